@@ -1,0 +1,41 @@
+/** The closed table of errors: code → HTTP status. GraphQL (`extensions.code`), REST and forms all read this one. */
+export const ERROR_STATUS = {
+  BAD_USER_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  RATE_LIMITED: 429,
+  QUERY_TOO_COMPLEX: 400,
+  GRAPHQL_PARSE_FAILED: 400,
+  GRAPHQL_VALIDATION_FAILED: 400,
+  UNAVAILABLE: 503,
+  INTERNAL: 500,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** Path of a wrong field (`data.socials.linkedin`) → what is wrong with it, for people. */
+export type FieldErrors = Record<string, string>;
+
+/** The only error that is thrown on purpose. Everything else is a bug and is shown as INTERNAL. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly fields: FieldErrors | undefined;
+  /** More for the client, by the code's own rule: `retryAfterSeconds` with RATE_LIMITED, `current` with CONFLICT. */
+  readonly details: Record<string, unknown> | undefined;
+
+  constructor(code: ErrorCode, message: string, fields?: FieldErrors, details?: Record<string, unknown>) {
+    super(message);
+    this.code = code;
+    this.fields = fields;
+    this.details = details;
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code];
+  }
+}

@@ -1,0 +1,2 @@
+export * from './card-data.ts';
+export * from './errors.ts';

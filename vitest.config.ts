@@ -1,0 +1,45 @@
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+/**
+ * Workspace packages are read from their sources, so that no test needs a build or sees a stale one. Everything else is
+ * found as node finds it (`main` and `.js`, not `module` and `.mjs`): else there would be two copies of `graphql`.
+ */
+const resolve = {
+  conditions: ['source', 'node', 'development'],
+  mainFields: ['main'],
+  extensions: ['.js', '.mjs', '.ts', '.tsx', '.json'],
+};
+
+type TestOptions = NonNullable<TestProjectInlineConfiguration['test']>;
+
+function project(name: string, root: string, test: TestOptions): TestProjectInlineConfiguration {
+  return { root, resolve, ssr: { resolve }, test: { name, include: ['src/**/*.test.{ts,tsx}'], ...test } };
+}
+
+const inBrowser: TestOptions = {
+  environment: 'jsdom',
+  // Testing Library clears the page after each test only when it finds the global hooks.
+  globals: true,
+  setupFiles: ['@testing-library/jest-dom/vitest'],
+};
+
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    // Two: each worker of `api` keeps a server and its connections, and small machines have two cores.
+    maxWorkers: 2,
+    projects: [
+      project('domain', 'packages/domain', { environment: 'node' }),
+      project('client', 'packages/client', { environment: 'jsdom' }),
+      project('ui', 'packages/ui', inBrowser),
+      project('web', 'apps/web', inBrowser),
+      project('api', 'apps/api', {
+        environment: 'node',
+        globalSetup: ['src/testing/global-setup.ts'],
+        testTimeout: 20_000,
+        hookTimeout: 60_000,
+      }),
+      project('tools', '.', { environment: 'node', include: ['{scripts,codegen}/**/*.test.ts'] }),
+    ],
+  },
+});

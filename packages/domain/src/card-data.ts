@@ -75,3 +75,86 @@ export interface CardData {
   socials: Socials;
   extra: { personal: PersonalDetails; company: CompanyDetails };
 }
+
+/** What a new card calls itself until its owner gives it a title. */
+export const DEFAULT_CARD_TITLE = 'Card Title';
+
+/** A card with nothing in it yet. */
+export function emptyCardData(type: CardType = 'business'): CardData {
+  return fillCardData({ type });
+}
+
+/**
+ * A whole card out of anything: a form, a request body, browser storage. Missing or wrongly typed values become '' or
+ * the default, unknown keys are dropped. Says nothing about validity; that is `checkCardData`.
+ */
+export function fillCardData(partial: unknown): CardData {
+  const card = ownKeys(partial);
+  const extra = ownKeys(card.extra);
+  return {
+    type: oneOf(CARD_TYPES, card.type) ?? 'business',
+    theme: oneOf(CARD_THEMES, card.theme) ?? 'luxe',
+    ...texts(card, TOP_TEXTS),
+    title: typeof card.title === 'string' ? card.title : DEFAULT_CARD_TITLE,
+    tags: Array.isArray(card.tags) ? card.tags.filter((tag) => typeof tag === 'string') : [],
+    socials: texts(ownKeys(card.socials), SOCIAL_NETWORKS),
+    extra: {
+      personal: fillPersonal(ownKeys(extra.personal)),
+      company: texts(ownKeys(extra.company), COMPANY_TEXTS),
+    },
+  };
+}
+
+const TOP_TEXTS = [
+  'name',
+  'role',
+  'email',
+  'phone',
+  'address',
+  'addressMap',
+  'website',
+  'logoUrl',
+  'tagline',
+] as const satisfies (keyof CardData)[];
+
+const PERSONAL_TEXTS = [
+  'photoUrl',
+  'birthDate',
+  'anniversaryDate',
+  'education',
+  'resAddress',
+  'pincode',
+  'mapsLink',
+  'message',
+] as const satisfies (keyof PersonalDetails)[];
+
+const COMPANY_TEXTS = [
+  'companyName',
+  'companyLogo',
+  'designation',
+  'category',
+  'companyMobile',
+  'email',
+  'address',
+  'mapsLink',
+  'website',
+  'message',
+] as const satisfies (keyof CompanyDetails)[];
+
+function fillPersonal(personal: Record<string, unknown>): PersonalDetails {
+  return { ...texts(personal, PERSONAL_TEXTS), gender: oneOf(GENDERS, personal.gender) ?? '' };
+}
+
+/** Copies own keys only, so that a `__proto__` in a request body can lend no values. */
+function ownKeys(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+}
+
+function texts<K extends string>(source: Record<string, unknown>, keys: readonly K[]): Record<K, string> {
+  const entries = keys.map((key) => [key, Object.hasOwn(source, key) ? source[key] : '']);
+  return Object.fromEntries(entries.map(([key, value]) => [key, typeof value === 'string' ? value : '']));
+}
+
+function oneOf<T extends string>(allowed: readonly T[], value: unknown): T | undefined {
+  return allowed.find((item) => item === value);
+}

@@ -1,0 +1,75 @@
+import { checkEmail } from './email.ts';
+import type { FieldErrors } from './errors.ts';
+import { ACCOUNT_LIMITS } from './limits.ts';
+import { MESSAGES } from './messages.ts';
+import { hasControl, hasText, isWellFormed, toLine } from './text.ts';
+
+export interface Registration {
+  fullName: string;
+  email: string;
+  password: string;
+}
+
+/** The name on one line, or what is wrong with it. Trimmed it must be longer than one character. */
+export function checkFullName(raw: string): { fullName: string; error?: never } | { fullName?: never; error: string } {
+  const fullName = toLine(raw);
+  if (!hasText(fullName)) return { error: 'Please enter your name.' };
+  if (fullName.length < ACCOUNT_LIMITS.fullNameMin) return { error: 'A name has more than one character.' };
+  if (fullName.length > ACCOUNT_LIMITS.fullName) {
+    return { error: `A name has at most ${ACCOUNT_LIMITS.fullName} characters.` };
+  }
+  if (hasControl(fullName) || !isWellFormed(fullName))
+    return { error: 'This name has characters that can’t be saved.' };
+  return { fullName };
+}
+
+/** What is wrong with a new password, or null. Nothing is trimmed: every character is part of it. */
+export function checkPassword(password: string): string | null {
+  if (password.length < ACCOUNT_LIMITS.passwordMin) return MESSAGES.passwordHint;
+  if (password.length > ACCOUNT_LIMITS.password) return `At most ${ACCOUNT_LIMITS.password} characters.`;
+  return isWellFormed(password) ? null : 'This password has characters that can’t be sent.';
+}
+
+/** Checks the whole form at once; `errors` is empty when it may be sent. */
+export function checkRegistration(raw: Registration): { registration: Registration; errors: FieldErrors } {
+  const name = checkFullName(raw.fullName);
+  const email = checkEmail(raw.email);
+  const password = checkPassword(raw.password);
+  return {
+    registration: {
+      fullName: name.fullName ?? raw.fullName,
+      email: email.email ?? raw.email,
+      password: raw.password,
+    },
+    errors: {
+      ...(name.error ? { fullName: name.error } : {}),
+      ...(email.error ? { email: email.error } : {}),
+      ...(password ? { password } : {}),
+    },
+  };
+}
+
+/** Up to two initials of the name, else of the e-mail address, else 'U'. Whole letters of any script, never half ones. */
+export function initials(name?: string | null, email?: string | null): string {
+  const local = email?.split('@', 1)[0] ?? '';
+  return initialsOf(name ?? '', /\s+/u) || initialsOf(local, /[._+-]+/u) || 'U';
+}
+
+function initialsOf(text: string, separator: RegExp): string {
+  const letters = text
+    .slice(0, ACCOUNT_LIMITS.email)
+    .split(separator)
+    .map((word) => firstLetter(word.replace(/^[^\p{L}\p{N}]+/u, '')))
+    .filter(Boolean);
+  const [first = '', ...rest] = letters;
+  return first + (rest.at(-1) ?? '');
+}
+
+function firstLetter(word: string): string {
+  return firstGrapheme(firstGrapheme(word).toUpperCase());
+}
+
+function firstGrapheme(text: string): string {
+  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text);
+  return first?.segment ?? '';
+}

@@ -1,0 +1,32 @@
+import { ACCOUNT_LIMITS } from './limits.ts';
+import { hasControl, isWellFormed } from './text.ts';
+
+/** Trims the address and says what is wrong with it, for people. Accepts text@text.text, at most 254 characters. */
+export function checkEmail(raw: string): { email: string; error?: never } | { email?: never; error: string } {
+  const email = raw.trim();
+  const error = emailProblem(email);
+  return error ? { error } : { email };
+}
+
+/** True when `checkEmail` accepts it. */
+export function isEmail(raw: string): boolean {
+  return checkEmail(raw).error === undefined;
+}
+
+/** The form in which two addresses are compared; never shown and never written to. */
+export function emailKey(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+function emailProblem(email: string): string | null {
+  if (email === '') return 'Please enter an e-mail address.';
+  if (email.length > ACCOUNT_LIMITS.email) return `An e-mail address has at most ${ACCOUNT_LIMITS.email} characters.`;
+  if (/\s/u.test(email) || hasControl(email)) return 'An e-mail address has no spaces.';
+  if (!isWellFormed(email)) return 'This address has characters that can’t be sent.';
+  const [local, domain, ...rest] = email.split('@');
+  if (domain === undefined) return 'This address has no @ sign.';
+  if (rest.length > 0) return 'This address has more than one @ sign.';
+  if (local === '') return 'This address has nothing before the @ sign.';
+  if (!/[^.].*\.[^.]/u.test(domain)) return 'This address has no domain ending.';
+  return null;
+}

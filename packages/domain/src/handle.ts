@@ -1,0 +1,52 @@
+const HANDLE_MIN = 3;
+const HANDLE_MAX = 30;
+
+/** First path segments that are the app's own, or may become so. Handles share that place in the address. */
+export const RESERVED_HANDLES: ReadonlySet<string> = new Set(
+  `about account accounts admin administrator analytics api app apps assets auth badge billing blog brand builder business
+  card cards careers chat company contact contacts cookies dashboard delete-account demo developers direct dm docs
+  embed enterprise events explore favicon features feed files forgot-password get-started graphql group groups handle
+  healthz help home icons images img index install integrations invite jobs join kiosk legal livez login logout mail
+  manifest marketplace me media messages metrics new news null oauth oembed offline onboarding page pages password ping
+  playground plans press pricing privacy privacy-policy profile profiles public qr readyz register reset-password rest
+  robots root search security session sessions settings share shares sign-in sign-out sign-up signin signout signup
+  sitemap sso static status subscribe support sw system tags team teams templates terms tessera trust u undefined
+  unsubscribe upload uploads user users v1 v2 verify verify-email wallet webhook webhooks well-known www`.split(/\s+/),
+);
+
+/** Files that lie beside those segments; their dots keep them from ever being handles. */
+const RESERVED_FILES: ReadonlySet<string> = new Set([
+  'favicon.ico',
+  'favicon.svg',
+  'index.html',
+  'manifest.webmanifest',
+  'robots.txt',
+  'sitemap.xml',
+  'sw.js',
+  '.well-known',
+]);
+
+/** True when the first segment of a path belongs to the app and can't be an owner. */
+export function isReservedSegment(segment: string): boolean {
+  const key = segment.toLowerCase();
+  return RESERVED_HANDLES.has(key) || RESERVED_FILES.has(key);
+}
+
+/**
+ * The handle in small letters, or what is wrong with it, for people. 3–30 of a-z, 0-9 and hyphen; at 36 characters an
+ * account's id can never be one.
+ */
+export function checkHandle(raw: string): { handle: string; error?: never } | { handle?: never; error: string } {
+  const handle = raw.trim().toLowerCase();
+  const error = handleProblem(handle);
+  return error ? { error } : { handle };
+}
+
+function handleProblem(handle: string): string | null {
+  if (handle.length < HANDLE_MIN) return `A handle has at least ${HANDLE_MIN} characters.`;
+  if (handle.length > HANDLE_MAX) return `A handle has at most ${HANDLE_MAX} characters.`;
+  if (!/^[a-z0-9-]+$/.test(handle)) return 'A handle is made of letters a–z, digits and hyphens.';
+  if (handle.startsWith('-') || handle.endsWith('-')) return 'A handle can’t begin or end with a hyphen.';
+  if (isReservedSegment(handle)) return 'This handle is reserved.';
+  return null;
+}

@@ -1,0 +1,34 @@
+/** Longest allowed texts of a card, in UTF-16 units as `maxlength` counts them; `tags` is a number of tags. */
+export const CARD_LIMITS = {
+  title: 120,
+  name: 120,
+  role: 120,
+  tagline: 200,
+  email: 254,
+  /** As typed; what is stored is E.164. */
+  phone: 40,
+  url: 2048,
+  social: 2048,
+  address: 500,
+  education: 200,
+  pincode: 20,
+  companyName: 120,
+  designation: 120,
+  category: 60,
+  message: 2000,
+  tag: 40,
+  tags: 10,
+} as const;
+
+/** Limits of an account, in UTF-16 units. */
+export const ACCOUNT_LIMITS = {
+  fullNameMin: 2,
+  fullName: 120,
+  email: 254,
+  passwordMin: 6,
+  password: 256,
+  about: 500,
+} as const;
+
+/** E.164 allows no more digits than this, country code included. */
+export const PHONE_MAX_DIGITS = 15;

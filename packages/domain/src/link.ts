@@ -1,0 +1,82 @@
+import { checkEmail } from './email.ts';
+import { CARD_LIMITS, PHONE_MAX_DIGITS } from './limits.ts';
+import { hasControl, isWellFormed, toLine } from './text.ts';
+
+/** 'Example.com/a ' → 'https://example.com/a'; null when it is not an http(s) address of a host with a dot. */
+export function normalizeUrl(raw: string): string | null {
+  const text = raw.trim();
+  if (!isPlain(text)) return null;
+  const withScheme = addScheme(text);
+  if (withScheme === null || !URL.canParse(withScheme)) return null;
+  const url = new URL(withScheme);
+  // `https://bank.com@evil.com` reads like bank.com and leads to evil.com.
+  if (url.username || url.password || !isPublicHost(url.hostname, text)) return null;
+  const href = url.href.replace(/^(https?:\/\/[^/?#]+)\/$/, '$1');
+  return href.length <= CARD_LIMITS.url ? href : null;
+}
+
+/** What may stand in an `href`: http, https, mailto or tel; null for everything else. */
+export function safeHref(raw: string): string | null {
+  const text = raw.trim();
+  if (/^mailto:/i.test(text)) return mailtoHref(text.slice('mailto:'.length));
+  if (/^tel:/i.test(text)) return telHref(text.slice('tel:'.length));
+  return normalizeUrl(text);
+}
+
+/** What may stand in an image's `src`: an http(s) address, or a path under our own `/uploads/`. */
+export function safeImageUrl(raw: string): string | null {
+  const text = raw.trim();
+  const isUpload = /^\/uploads(?:\/[\w-]+)*\/[\w-]+(?:\.[\w-]+)*$/.test(text);
+  return isUpload && text.length <= CARD_LIMITS.url ? text : normalizeUrl(text);
+}
+
+/** The maps link itself, or a Google Maps search for the address; null when there is neither. */
+export function mapUrl(link: string, address: string): string | null {
+  const given = normalizeUrl(link);
+  const place = toLine(address).slice(0, CARD_LIMITS.address);
+  if (given !== null || place === '' || !isWellFormed(place)) return given;
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
+}
+
+/** '+91 98765-43210' → 'tel:+919876543210'; null when it is no telephone number. */
+export function telHref(phone: string): string | null {
+  if (!/^[+\d\s().\-/]{1,40}$/u.test(phone.trim())) return null;
+  const digits = phone.replace(/\D/g, '');
+  if (digits === '' || digits.length > PHONE_MAX_DIGITS) return null;
+  return `tel:${phone.trim().startsWith('+') ? '+' : ''}${digits}`;
+}
+
+/** 'a@b.de' → 'mailto:a@b.de'; null when it is no e-mail address. */
+export function mailtoHref(email: string): string | null {
+  const checked = checkEmail(email);
+  return checked.error === undefined ? `mailto:${encodeURIComponent(checked.email).replace('%40', '@')}` : null;
+}
+
+/** 'https://www.example.com/a/' → 'www.example.com/a': how a link is written on a card. */
+export function displayUrl(url: string): string {
+  return url
+    .trim()
+    .replace(/^https?:\/\//i, '')
+    .replace(/\/$/, '');
+}
+
+/** URL parsers silently drop or turn round these characters, so what is read would not be what is opened. */
+function isPlain(text: string): boolean {
+  return (
+    text.length > 0 && text.length <= CARD_LIMITS.url && !hasControl(text) && !text.includes('\\') && isWellFormed(text)
+  );
+}
+
+function addScheme(text: string): string | null {
+  if (/^https?:\/\//i.test(text)) return text;
+  if (text.startsWith('//')) return `https:${text}`;
+  const isHostWithPort = /^[^/?#:]+\.[^/?#:]+:\d{1,5}(?:[/?#]|$)/.test(text);
+  const hasOtherScheme = /^[a-z][a-z0-9+.-]*:/i.test(text) && !isHostWithPort;
+  return hasOtherScheme ? null : `https://${text}`;
+}
+
+/** A bare number parses as an IPv4 address, so a telephone number in the website field would become a link. */
+function isPublicHost(hostname: string, text: string): boolean {
+  if (hostname === 'localhost' || hostname.startsWith('[')) return true;
+  return /[^.]\.[^.]/.test(hostname) && (!/^[\d.]+$/.test(hostname) || text.includes(hostname));
+}

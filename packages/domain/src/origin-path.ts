@@ -1,0 +1,83 @@
+import { hasControl, isWellFormed } from './text.ts';
+
+/** Why a visitor was sent to sign in or to sign up. */
+export interface NavigationIntent {
+  type: 'start-free' | 'checkout' | 'view-pricing' | 'trial';
+  planId?: string;
+  /** The path they came from. */
+  from?: string;
+}
+
+const INTENT_TYPES: readonly NavigationIntent['type'][] = ['start-free', 'checkout', 'view-pricing', 'trial'];
+const MAX_PATH_LENGTH = 2048;
+// Never fetched: only stands in for our own origin while a path is resolved.
+const OWN_ORIGIN = 'https://own.invalid';
+
+/** The path with its query and hash when it surely stays on our own origin, else the fallback. */
+export function safeOriginPath(raw: unknown, fallback: string): string {
+  if (typeof raw !== 'string' || raw.length > MAX_PATH_LENGTH || !isWellFormed(raw)) return fallback;
+  if (!raw.startsWith('/') || hasControl(raw) || /[\s\\]/u.test(raw)) return fallback;
+  const [path = ''] = raw.split(/[?#]/, 1);
+  if (!isPlainPath(path) || !URL.canParse(raw, OWN_ORIGIN)) return fallback;
+  const url = new URL(raw, OWN_ORIGIN);
+  return url.origin === OWN_ORIGIN ? url.pathname + url.search + url.hash : fallback;
+}
+
+/**
+ * Where to go after signing in or up: the stored intent, else the page the visitor came from, else `home`
+ * (`/dashboard` after signing in, `/dashboard/cards` after signing up).
+ */
+export function afterSignIn(intent: unknown, from: unknown, home = '/dashboard'): string {
+  const stored = readIntent(intent);
+  if (stored) return intentTarget(stored, home);
+  const path = safeOriginPath(from, home);
+  // Back to the form that was just sent would bounce the visitor once more.
+  return /^\/(?:signin|signup)(?:[/?#]|$)/i.test(path) ? home : path;
+}
+
+/** An intent out of navigation state or storage; null when it is none. */
+export function readIntent(raw: unknown): NavigationIntent | null {
+  if (typeof raw !== 'object' || raw === null) return null;
+  const { type, planId, from }: { type?: unknown; planId?: unknown; from?: unknown } = raw;
+  const known = INTENT_TYPES.find((item) => item === type);
+  if (!known) return null;
+  return {
+    type: known,
+    ...(typeof planId === 'string' && /^[a-z]{1,20}$/.test(planId) ? { planId } : {}),
+    ...(typeof from === 'string' ? { from: safeOriginPath(from, '/') } : {}),
+  };
+}
+
+function intentTarget({ type, planId }: NavigationIntent, home: string): string {
+  switch (type) {
+    case 'start-free':
+      return home;
+    case 'view-pricing':
+      return '/pricing';
+    case 'trial':
+      return `/dashboard/billing?plan=${planId ?? 'pro'}&trial=1`;
+    case 'checkout':
+      return planId ? `/dashboard/billing?plan=${planId}` : '/pricing';
+  }
+}
+
+/** Looks at the path as written and after each round of decoding, because proxies and routers decode too. */
+function isPlainPath(path: string): boolean {
+  let current = path;
+  for (let round = 0; round < 3; round += 1) {
+    if (/\/\/|[\\]|\/\.{1,2}(?:\/|$)/.test(current) || hasControl(current)) return false;
+    const decoded = decode(current);
+    if (decoded === null) return false;
+    if (decoded === current) return true;
+    current = decoded;
+  }
+  return false;
+}
+
+function decode(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,134 @@
+import {
+  type CardData,
+  type CardTheme,
+  type CardType,
+  type PersonalDetails,
+  SOCIAL_NETWORKS,
+  type SocialNetwork,
+} from './card-data.ts';
+import { displayUrl, mailtoHref, mapUrl, normalizeUrl, safeImageUrl, telHref } from './link.ts';
+import { socialLabel, socialText, socialUrl } from './social.ts';
+import { hasText, toLine } from './text.ts';
+
+export interface PreviewSocial {
+  network: SocialNetwork;
+  label: string;
+  text: string;
+  url: string;
+}
+
+/** What a card face and a public page show. Texts are '' when there is nothing; links are safe for `href`, else null. */
+export interface CardPreview {
+  type: CardType;
+  theme: CardTheme;
+  title: string;
+  badge: string;
+  name: string;
+  role: string;
+  /** '' on personal cards, and where the company's name already is the card's name. */
+  company: string;
+  tagline: string;
+  logo: string | null;
+  /** The person's picture; on personal cards without a logo the same picture is the logo. */
+  photo: string | null;
+  phone: string;
+  phoneHref: string | null;
+  email: string;
+  emailHref: string | null;
+  /** Without its scheme. */
+  website: string;
+  websiteUrl: string | null;
+  /** As written, with line breaks. */
+  address: string;
+  /** The address on one line. */
+  location: string;
+  mapUrl: string | null;
+  /** Only networks that lead somewhere. */
+  socials: PreviewSocial[];
+  message: string;
+  tags: string[];
+}
+
+const TYPE_LABELS: Record<CardType, string> = {
+  business: 'Business',
+  personal: 'Personal',
+  portfolio: 'Portfolio',
+  event: 'Event',
+};
+
+/** The card's title, else its type, else 'Card'. */
+export function displayTitle(data: { title?: string; type?: CardType }): string {
+  if (data.title && hasText(data.title)) return data.title.trim();
+  return data.type ? TYPE_LABELS[data.type] : 'Card';
+}
+
+/** The category, else the type. */
+export function cardBadge(data: CardData): string {
+  return firstText(data.extra.company.category, TYPE_LABELS[data.type]);
+}
+
+/** Business cards and events speak for a company: what is empty on them is taken from the company's details. */
+export function isCompanyCard(type: CardType): boolean {
+  return type === 'business' || type === 'event';
+}
+
+/** The card's main fields with the fallbacks of its type applied, texts trimmed and otherwise as written. */
+export function mainFields(data: CardData) {
+  const company = isCompanyCard(data.type) ? data.extra.company : undefined;
+  const details = company ?? data.extra.personal;
+  return {
+    name: firstText(data.name, company?.companyName),
+    role: firstText(data.role, company?.designation),
+    phone: firstText(data.phone, company?.companyMobile),
+    email: firstText(data.email, company?.email),
+    website: firstText(data.website, company?.website),
+    address: firstText(data.address, company?.address),
+    mapsLink: firstText(data.addressMap, details.mapsLink),
+    logo: firstText(data.logoUrl, company ? company.companyLogo : data.extra.personal.photoUrl),
+    message: firstText(details.message),
+    company: firstText(company?.companyName),
+  };
+}
+
+/**
+ * Everything that is seen of a card. `formatPhone` turns the stored E.164 number into what is shown; it is handed in,
+ * so that pages which receive ready previews need no telephone tables.
+ */
+export function cardPreview(data: CardData, formatPhone = (phone: string) => phone): CardPreview {
+  const { logo, website, mapsLink, company, ...fields } = mainFields(data);
+  return {
+    ...fields,
+    type: data.type,
+    theme: data.theme,
+    title: displayTitle(data),
+    badge: cardBadge(data),
+    company: company === fields.name ? '' : company,
+    tagline: data.tagline.trim(),
+    logo: safeImageUrl(logo),
+    photo: photo(data.extra.personal),
+    phone: formatPhone(fields.phone),
+    phoneHref: telHref(fields.phone),
+    emailHref: mailtoHref(fields.email),
+    website: displayUrl(website),
+    websiteUrl: normalizeUrl(website),
+    location: toLine(fields.address.replace(/\s*\n\s*/gu, ', ')),
+    mapUrl: mapUrl(mapsLink, fields.address),
+    socials: previewSocials(data),
+    tags: data.tags.filter(hasText),
+  };
+}
+
+function photo(personal: PersonalDetails): string | null {
+  return safeImageUrl(personal.photoUrl);
+}
+
+function previewSocials({ socials }: CardData): PreviewSocial[] {
+  return SOCIAL_NETWORKS.flatMap((network) => {
+    const url = socialUrl(network, socials[network]);
+    return url ? [{ network, label: socialLabel(network), text: socialText(network, socials[network]), url }] : [];
+  });
+}
+
+function firstText(...texts: (string | undefined)[]): string {
+  return texts.find((text) => text !== undefined && hasText(text))?.trim() ?? '';
+}

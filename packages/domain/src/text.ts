@@ -1,0 +1,29 @@
+/** True when the text has something to read: spaces, control and invisible format characters alone are nothing. */
+export function hasText(text: string): boolean {
+  return /[^\s\p{Cc}\p{Cf}]/u.test(text);
+}
+
+/** True when the text has a C0 or C1 control character (line breaks and tabs included). */
+export function hasControl(text: string): boolean {
+  return /\p{Cc}/u.test(text);
+}
+
+/** False for half a surrogate pair, which UTF-8 can't carry and `encodeURIComponent` throws on. */
+export function isWellFormed(text: string): boolean {
+  return !/\p{Surrogate}/u.test(text);
+}
+
+/** Replaces halves of surrogate pairs by U+FFFD, as UTF-8 encoders do. */
+export function toWellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\uFFFD');
+}
+
+/** One line: every run of white space becomes one space, none at the ends. */
+export function toLine(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim();
+}
+
+/** Several lines: line breaks become `\n`, white space at both ends goes. */
+export function toLines(text: string): string {
+  return text.replace(/\r\n?|[\u2028\u2029]/gu, '\n').trim();
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { ENV_DEFAULTS, readEnv } from './env.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+test('.env.example lists every setting with its default and a line that explains it', () => {
+  const example = readFileSync(join(root, '.env.example'), 'utf8');
+  expect(parseEnv(example)).toEqual(ENV_DEFAULTS);
+  const lines = example.trimEnd().split('\n').slice(2);
+  const unexplained = lines.filter((line, at) => !line.startsWith('#') && !lines[at - 1]?.startsWith('# '));
+  expect(unexplained).toEqual([]);
+});
+
+test('an empty environment gives a server for this machine, with everything in .data', () => {
+  const env = readEnv({});
+  expect(env).toMatchObject({ port: 4000, host: '127.0.0.1', publicOrigin: 'http://127.0.0.1:4000', isDemo: true });
+  expect(env).toMatchObject({ databaseUrl: undefined, databaseReadUrls: [], trustProxy: false, s3: undefined });
+  expect(env.dataDir).toBe(join(root, '.data'));
+  expect(isAbsolute(env.webRoot)).toBe(true);
+});
+
+test('an empty or blank value is not set', () => {
+  expect(readEnv({ PORT: '', DATABASE_URL: ' ', DEMO: '' })).toEqual(readEnv({}));
+});
+
+test.each([
+  [{ HOST: '0.0.0.0', PORT: '80' }, 'http://localhost:80'],
+  [{ HOST: '::1', PORT: '80' }, 'http://[::1]:80'],
+  [{ PUBLIC_ORIGIN: 'https://cards.example.com/' }, 'https://cards.example.com'],
+])('%j is reached at %s', (source, origin) => {
+  expect(readEnv(source).publicOrigin).toBe(origin);
+});
+
+test.each([
+  ['off', false],
+  ['2', 2],
+  ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+])('TRUST_PROXY=%s is %j', (raw, expected) => {
+  expect(readEnv({ TRUST_PROXY: raw }).trustProxy).toEqual(expected);
+});
+
+test('read replicas are a comma list beside the main database', () => {
+  const source = { DATABASE_URL: 'postgres://a/x', DATABASE_READ_URLS: 'postgres://b/x, postgresql://c/x' };
+  expect(readEnv(source).databaseReadUrls).toEqual(['postgres://b/x', 'postgresql://c/x']);
+});
+
+test('an S3 store is read when all five of its settings are there', () => {
+  const source = { S3_ENDPOINT: 'https://s3', S3_BUCKET: 'b', S3_REGION: 'r', S3_ACCESS_KEY_ID: 'k' };
+  expect(readEnv({ ...source, S3_SECRET_ACCESS_KEY: 's' }).s3).toMatchObject({ bucket: 'b', secretAccessKey: 's' });
+  expect(() => readEnv(source)).toThrow('S3_SECRET_ACCESS_KEY: must be set, because another S3_ setting is');
+});
+
+describe('a wrong value stops the start with one line that names it', () => {
+  test.each([
+    [{ PORT: 'abc' }, 'PORT: must be a whole number from 0 to 65535, got "abc"'],
+    [{ PORT: '65536' }, 'PORT: must be a whole number from 0 to 65535, got "65536"'],
+    [{ HOST: 'a b' }, 'HOST: must be a host name or an IP address, got "a b"'],
+    [
+      { PUBLIC_ORIGIN: 'https://x/y' },
+      'PUBLIC_ORIGIN: must be an origin like https://cards.example.com, got "https://x/y"',
+    ],
+    [{ PUBLIC_ORIGIN: 'ftp://x' }, 'PUBLIC_ORIGIN: must be an origin like https://cards.example.com, got "ftp://x"'],
+    [{ DEMO: 'yes' }, 'DEMO: must be on or off, got "yes"'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: must be trace, debug, info, warn, error, fatal or silent, got "loud"'],
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV: must be development, production or test, got "prod"'],
+    [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM: must be a mail address, with or without a name, got "nobody"'],
+    [{ REDIS_URL: 'http://x' }, 'REDIS_URL: must be a URL that starts with redis:// or rediss://'],
+    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN: must have 16 characters or more'],
+    [{ DATABASE_READ_URLS: 'postgres://b/x' }, 'DATABASE_READ_URLS: needs DATABASE_URL'],
+  ])('%j', (source, line) => {
+    expect(() => readEnv(source)).toThrow(new Error(line));
+  });
+
+  test.each(['0', '10', '10.0.0.0/33', '10.0.0.0/8/8', 'proxy', ','])('TRUST_PROXY=%s', (raw) => {
+    expect(() => readEnv({ TRUST_PROXY: raw })).toThrow(/^TRUST_PROXY: must be off, .*, got ".*"$/);
+  });
+
+  test('several wrong values are named in the same line', () => {
+    expect(() => readEnv({ PORT: '-1', DEMO: 'x' })).toThrow(/^PORT: [^\n]*; DEMO: [^\n]*$/);
+  });
+
+  test('a password in a wrong value is not repeated', () => {
+    expect(() => readEnv({ DATABASE_URL: 'mysql://u:hunter2@h/x' })).toThrow(
+      /^(?!.*hunter2)DATABASE_URL: must be a URL/,
+    );
+  });
+});

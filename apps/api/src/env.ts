@@ -1,0 +1,181 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
+import { z } from 'zod';
+import { listOf, oneOf, optional, trustedProxies, urlWith, webOrigin, wholeNumber } from './env-values.ts';
+
+/** The checkout's root. `src` and `dist` are equally deep, so this holds for both. */
+const projectRoot = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Every setting with its default as it would stand in `.env`; '' is “not set”. `.env.example` is checked against it. */
+export const ENV_DEFAULTS = {
+  NODE_ENV: 'development',
+  PORT: '4000',
+  HOST: '127.0.0.1',
+  PUBLIC_ORIGIN: '',
+  DATA_DIR: '.data',
+  DATABASE_URL: '',
+  DATABASE_READ_URLS: '',
+  REDIS_URL: '',
+  SMTP_URL: '',
+  MAIL_FROM: 'Tessera <no-reply@localhost>',
+  DEMO: 'on',
+  LOG_LEVEL: 'info',
+  TRUST_PROXY: 'off',
+  METRICS_TOKEN: '',
+  S3_ENDPOINT: '',
+  S3_BUCKET: '',
+  S3_REGION: '',
+  S3_ACCESS_KEY_ID: '',
+  S3_SECRET_ACCESS_KEY: '',
+  WEB_ROOT: 'apps/web/dist/client',
+};
+
+type SettingName = keyof typeof ENV_DEFAULTS;
+type Raw = Record<SettingName, string>;
+
+/** Values that may hold a secret are never repeated in an error. */
+const SECRET: ReadonlySet<string> = new Set<SettingName>([
+  'DATABASE_URL',
+  'DATABASE_READ_URLS',
+  'REDIS_URL',
+  'SMTP_URL',
+  'METRICS_TOKEN',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+]);
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const S3_NAMES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+const postgresUrl = urlWith('postgres:', 'postgresql:');
+const folder = z.string().transform((path) => resolve(projectRoot, path));
+
+const settings = z.object({
+  NODE_ENV: oneOf(['development', 'production', 'test']),
+  PORT: wholeNumber(0, 65535),
+  HOST: z.string().regex(/^[\w.:-]+$/, 'must be a host name or an IP address'),
+  PUBLIC_ORIGIN: optional(webOrigin()),
+  DATA_DIR: folder,
+  DATABASE_URL: optional(postgresUrl),
+  DATABASE_READ_URLS: listOf(postgresUrl),
+  REDIS_URL: optional(urlWith('redis:', 'rediss:')),
+  SMTP_URL: optional(urlWith('smtp:', 'smtps:')),
+  MAIL_FROM: z.string().regex(/^[^\r\n]*@[^\r\n]+$/, 'must be a mail address, with or without a name'),
+  DEMO: oneOf(['on', 'off']).transform((value) => value === 'on'),
+  LOG_LEVEL: oneOf(LOG_LEVELS),
+  TRUST_PROXY: trustedProxies(),
+  METRICS_TOKEN: optional(z.string().min(16, 'must have 16 characters or more')),
+  S3_ENDPOINT: optional(urlWith('http:', 'https:')),
+  S3_BUCKET: optional(z.string()),
+  S3_REGION: optional(z.string()),
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
+  WEB_ROOT: folder,
+});
+
+export interface S3Env {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** The settings, checked. Paths are absolute, origins have no slash at the end; what is not set is undefined. */
+export interface Env {
+  nodeEnv: 'development' | 'production' | 'test';
+  port: number;
+  host: string;
+  /** What people type. With port 0 it ends on `:0`: put the real port in once the server listens. */
+  publicOrigin: string;
+  dataDir: string;
+  /** undefined: the server starts its own PostgreSQL in `dataDir`. */
+  databaseUrl: string | undefined;
+  databaseReadUrls: string[];
+  redisUrl: string | undefined;
+  /** undefined: mail is written to a folder of `dataDir`. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  isDemo: boolean;
+  logLevel: (typeof LOG_LEVELS)[number];
+  /** As Fastify wants it: false, hops, or addresses and networks. */
+  trustProxy: false | number | string[];
+  metricsToken: string | undefined;
+  /** undefined: uploads are kept in `dataDir`. */
+  s3: S3Env | undefined;
+  /** The folder with the web app's index.html. */
+  webRoot: string;
+}
+
+/**
+ * Reads and checks all settings; `.env` in the project's root fills in what the environment leaves out.
+ * Throws an Error whose message is one line naming every wrong setting.
+ */
+export function readEnv(source: NodeJS.ProcessEnv = environment()): Env {
+  const raw = withDefaults(source);
+  const result = settings.safeParse(raw);
+  const problems = result.success ? [] : result.error.issues.map((issue) => problem(raw, issue));
+  problems.push(...contradictions(raw));
+  if (!result.success || problems.length > 0) throw new Error(problems.join('; '));
+  return toEnv(result.data);
+}
+
+function environment(): NodeJS.ProcessEnv {
+  const file = resolve(projectRoot, '.env');
+  return existsSync(file) ? { ...parseEnv(readFileSync(file, 'utf8')), ...process.env } : process.env;
+}
+
+/** An empty value is one that isn't set: compose files and shells pass those on. */
+function withDefaults(source: NodeJS.ProcessEnv): Raw {
+  const entries = Object.entries(ENV_DEFAULTS).map(([name, value]) => [name, source[name]?.trim() || value]);
+  return Object.fromEntries(entries);
+}
+
+function problem(raw: Raw, issue: z.core.$ZodIssue): string {
+  const name = String(issue.path[0]) as SettingName;
+  return SECRET.has(name) ? `${name}: ${issue.message}` : `${name}: ${issue.message}, got ${JSON.stringify(raw[name])}`;
+}
+
+function contradictions(raw: Raw): string[] {
+  const missing = S3_NAMES.filter((name) => raw[name] === '');
+  const problems = missing.length === 0 || missing.length === S3_NAMES.length ? [] : missing;
+  const lines = problems.map((name) => `${name}: must be set, because another S3_ setting is`);
+  if (raw.DATABASE_READ_URLS && !raw.DATABASE_URL) lines.push('DATABASE_READ_URLS: needs DATABASE_URL');
+  return lines;
+}
+
+function toEnv(parsed: z.output<typeof settings>): Env {
+  return {
+    nodeEnv: parsed.NODE_ENV,
+    port: parsed.PORT,
+    host: parsed.HOST,
+    publicOrigin: parsed.PUBLIC_ORIGIN ?? localOrigin(parsed.HOST, parsed.PORT),
+    dataDir: parsed.DATA_DIR,
+    databaseUrl: parsed.DATABASE_URL,
+    databaseReadUrls: parsed.DATABASE_READ_URLS,
+    redisUrl: parsed.REDIS_URL,
+    smtpUrl: parsed.SMTP_URL,
+    mailFrom: parsed.MAIL_FROM,
+    isDemo: parsed.DEMO,
+    logLevel: parsed.LOG_LEVEL,
+    trustProxy: parsed.TRUST_PROXY,
+    metricsToken: parsed.METRICS_TOKEN,
+    s3: toS3(parsed),
+    webRoot: parsed.WEB_ROOT,
+  };
+}
+
+function toS3(parsed: z.output<typeof settings>): S3Env | undefined {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = parsed;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = parsed;
+  if (!endpoint || !bucket || !region || !accessKeyId || !secretAccessKey) return undefined;
+  return { endpoint, bucket, region, accessKeyId, secretAccessKey };
+}
+
+/** What this machine's browser reaches; a server on all addresses is `localhost` there. */
+function localOrigin(host: string, port: number): string {
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}

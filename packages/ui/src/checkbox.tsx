@@ -1,0 +1,72 @@
+import { clsx } from 'clsx';
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+
+export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role' | 'id'> {
+  label: ReactNode;
+  hint?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+}
+
+const BOX = clsx(
+  'peer size-6 rounded-sm border border-line-2 bg-raised checked:border-action checked:bg-action',
+  'hover:border-ink-3',
+);
+const SWITCH = clsx(
+  'h-6 w-10 rounded-full border border-ink-3 bg-raised checked:border-action checked:bg-action',
+  "before:block before:size-4 before:translate-x-[3px] before:translate-y-[3px] before:rounded-full before:bg-ink-3 before:content-['']",
+  'before:transition-transform before:duration-150 checked:before:translate-x-[19px] checked:before:bg-on-action',
+);
+
+function Choice({ label, hint, shape, role, className, children, ...input }: CheckboxProps & ChoiceShape) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  return (
+    <div className={clsx('grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5', className)}>
+      <span className="relative grid">
+        <input
+          {...input}
+          id={id}
+          type="checkbox"
+          role={role}
+          aria-describedby={hint ? hintId : undefined}
+          className={clsx(shape, 'shrink-0 cursor-pointer appearance-none transition-colors duration-150')}
+        />
+        {children}
+      </span>
+      <label htmlFor={id} className="cursor-pointer self-center text-base">
+        {label}
+      </label>
+      {hint && (
+        <div id={hintId} className="col-start-2 text-sm text-ink-2">
+          {hint}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ChoiceShape {
+  shape: string;
+  role?: 'switch';
+  children?: ReactNode;
+}
+
+/** A box to tick: something is agreed to or chosen when the form is sent. */
+export function Checkbox(props: CheckboxProps) {
+  return (
+    <Choice {...props} shape={BOX}>
+      <svg
+        viewBox="0 0 24 24"
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-0 m-auto hidden size-4 fill-none stroke-on-action stroke-[2.4] peer-checked:block"
+      >
+        <path d="M5 12.5 10 17.5 19 7" />
+      </svg>
+    </Choice>
+  );
+}
+
+/** An on/off setting that takes effect at once. */
+export function Switch(props: CheckboxProps) {
+  return <Choice {...props} shape={SWITCH} role="switch" />;
+}

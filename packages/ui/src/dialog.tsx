@@ -1,0 +1,89 @@
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { Dialog as Radix, AlertDialog as RadixAlert } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button, IconButton } from './button.tsx';
+
+const VEIL = 'fixed inset-0 z-40 animate-fade bg-veil';
+const SHEET = clsx(
+  'fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-1/2 overflow-y-auto overscroll-contain',
+  'animate-rise rounded-xl border border-line bg-raised p-5 shadow-card sm:p-7',
+);
+
+export interface DialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  /** One sentence under the title. */
+  description?: string;
+  size?: 'sm' | 'md' | 'lg';
+  children: ReactNode;
+}
+
+const WIDTHS = { sm: 'max-w-md', md: 'max-w-160', lg: 'max-w-220' };
+
+/** A dialog over the page: holds the focus, closes by Esc, veil and ✕, gives the focus back. */
+export function Dialog({ isOpen, onOpenChange, title, description, size = 'md', children }: DialogProps) {
+  return (
+    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={VEIL} />
+        <Radix.Content
+          className={clsx(SHEET, WIDTHS[size])}
+          {...(description ? undefined : { 'aria-describedby': undefined })}
+        >
+          <div className="flex items-start justify-between gap-4">
+            <Radix.Title className="min-w-0 pt-0.5">{title}</Radix.Title>
+            <Radix.Close asChild>
+              <IconButton label="Close" className="-mt-1 -mr-2">
+                <X aria-hidden="true" />
+              </IconButton>
+            </Radix.Close>
+          </div>
+          {description && <Radix.Description className="mt-1 text-ink-2">{description}</Radix.Description>}
+          <div className="mt-5">{children}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+export interface QuestionProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  question: string;
+  /** What follows from a yes. */
+  detail?: string;
+  confirmLabel: string;
+  cancelLabel?: string;
+  tone?: 'primary' | 'danger';
+  onConfirm: () => void;
+}
+
+/** A question that must be answered before going on; the focus starts on the harmless answer. */
+export function Question({ isOpen, onOpenChange, question, detail, ...answer }: QuestionProps) {
+  return (
+    <RadixAlert.Root open={isOpen} onOpenChange={onOpenChange}>
+      <RadixAlert.Portal>
+        <RadixAlert.Overlay className={VEIL} />
+        <RadixAlert.Content
+          className={clsx(SHEET, WIDTHS.sm)}
+          {...(detail ? undefined : { 'aria-describedby': undefined })}
+        >
+          <RadixAlert.Title>{question}</RadixAlert.Title>
+          {detail && <RadixAlert.Description className="mt-2 text-ink-2">{detail}</RadixAlert.Description>}
+          <div className="mt-6 flex flex-wrap justify-end gap-2">
+            <RadixAlert.Cancel asChild>
+              <Button variant="quiet">{answer.cancelLabel ?? 'Cancel'}</Button>
+            </RadixAlert.Cancel>
+            <RadixAlert.Action asChild>
+              <Button variant={answer.tone ?? 'primary'} onClick={answer.onConfirm}>
+                {answer.confirmLabel}
+              </Button>
+            </RadixAlert.Action>
+          </div>
+        </RadixAlert.Content>
+      </RadixAlert.Portal>
+    </RadixAlert.Root>
+  );
+}

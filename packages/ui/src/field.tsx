@@ -1,0 +1,128 @@
+import { clsx } from 'clsx';
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+} from 'react';
+
+interface FieldFrame {
+  label: string;
+  /** Stands under the control until there is an error. */
+  hint?: ReactNode;
+  /** What is wrong, for people; marks the control as invalid. */
+  error?: string;
+  /** Says “optional” beside the label. */
+  isOptional?: boolean;
+  className?: string;
+}
+
+interface Wiring {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  className: string;
+}
+
+const CONTROL = clsx(
+  'w-full rounded-md border bg-raised text-base text-ink transition-colors duration-150',
+  'disabled:cursor-not-allowed disabled:opacity-60 [&[readonly]]:bg-surface',
+);
+
+/** Label, control, hint and error as one piece; the control is told its id, description and validity. */
+export function Field({
+  label,
+  hint,
+  error,
+  isOptional,
+  className,
+  children,
+}: FieldFrame & { children: (wiring: Wiring) => ReactNode }) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  const note = error ?? hint;
+  return (
+    <div className={clsx('grid content-start gap-1.5', className)}>
+      <label htmlFor={id} className="text-sm font-medium text-ink-2">
+        {label}
+        {isOptional && <span className="font-normal text-ink-3"> · optional</span>}
+      </label>
+      {children({
+        id,
+        'aria-describedby': note ? noteId : undefined,
+        'aria-invalid': error ? true : undefined,
+        className: clsx(CONTROL, error ? 'border-bad' : 'border-line-2 hover:border-ink-3'),
+      })}
+      {note && (
+        <div id={noteId} className={clsx('text-sm [overflow-wrap:anywhere]', error ? 'text-bad' : 'text-ink-3')}>
+          {note}
+        </div>
+      )}
+    </div>
+  );
+}
+
+export interface TextFieldProps
+  extends FieldFrame,
+    Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldFrame | 'id' | 'children'> {
+  /** A small control inside the right end, such as “show password”. */
+  trailing?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text. */
+export function TextField({ label, hint, error, isOptional, className, trailing, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} isOptional={isOptional} className={className}>
+      {(wiring) => (
+        <div className="relative">
+          <input {...input} {...wiring} className={clsx(wiring.className, 'h-10 px-3', trailing && 'pr-11')} />
+          {trailing && <div className="absolute inset-y-0 right-0.5 grid place-items-center">{trailing}</div>}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+export interface TextAreaFieldProps
+  extends FieldFrame,
+    Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldFrame | 'id' | 'children'> {
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Several lines of text; grows with its content where the browser can. */
+export function TextAreaField({ label, hint, error, isOptional, className, rows = 4, ...area }: TextAreaFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} isOptional={isOptional} className={className}>
+      {(wiring) => (
+        <textarea
+          {...area}
+          {...wiring}
+          rows={rows}
+          className={clsx(wiring.className, 'field-sizing-content min-h-24 px-3 py-2')}
+        />
+      )}
+    </Field>
+  );
+}
+
+export interface SelectFieldProps
+  extends FieldFrame,
+    Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldFrame | 'id'> {
+  ref?: Ref<HTMLSelectElement>;
+}
+
+/** The browser's own select; its options are the children. */
+export function SelectField({ label, hint, error, isOptional, className, children, ...select }: SelectFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} isOptional={isOptional} className={className}>
+      {(wiring) => (
+        <select {...select} {...wiring} className={clsx(wiring.className, 'h-10 px-2.5')}>
+          {children}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,47 @@
+import { clsx } from 'clsx';
+import { DropdownMenu as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+/** A menu that opens from its trigger; `trigger` is one button, `children` are `MenuItem`s. */
+export function Menu({ trigger, children }: { trigger: ReactNode; children: ReactNode }) {
+  return (
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align="end"
+          sideOffset={8}
+          collisionPadding={12}
+          className="z-50 min-w-44 animate-rise rounded-lg border border-line bg-raised p-1 shadow-card"
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+export interface MenuItemProps {
+  onSelect?: () => void;
+  /** The child is a link and becomes the item itself. */
+  asChild?: boolean;
+  tone?: 'plain' | 'bad';
+  children: ReactNode;
+}
+
+/** One entry of a `Menu`. */
+export function MenuItem({ onSelect, asChild, tone = 'plain', children }: MenuItemProps) {
+  return (
+    <Radix.Item
+      asChild={asChild}
+      onSelect={onSelect}
+      className={clsx(
+        'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-sm px-3 text-md outline-none select-none [&_svg]:size-[18px] [&_svg]:stroke-[1.6]',
+        'data-highlighted:bg-brass-soft',
+        tone === 'bad' ? 'text-bad' : 'text-ink',
+      )}
+    >
+      {children}
+    </Radix.Item>
+  );
+}

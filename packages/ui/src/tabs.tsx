@@ -1,0 +1,51 @@
+import { clsx } from 'clsx';
+import { Tabs as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+export interface Tab {
+  value: string;
+  label: string;
+}
+
+export interface TabsProps {
+  /** Names the row of tabs. */
+  label: string;
+  tabs: readonly Tab[];
+  value: string;
+  onValueChange: (value: string) => void;
+  /** `TabPanel`s. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/** A row of tabs on a hairline; arrow keys move between them. */
+export function Tabs({ label, tabs, value, onValueChange, children, className }: TabsProps) {
+  return (
+    <Radix.Root value={value} onValueChange={onValueChange} className={className}>
+      <Radix.List aria-label={label} className="flex gap-5.5 overflow-x-auto border-b border-line">
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            className={clsx(
+              'border-b-2 border-transparent py-2.5 text-md whitespace-nowrap text-ink-2 hover:text-ink focus-visible:-outline-offset-2',
+              'data-[state=active]:border-brass-fill data-[state=active]:text-ink',
+            )}
+          >
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {children}
+    </Radix.Root>
+  );
+}
+
+/** What one tab shows; only the chosen one is in the page. */
+export function TabPanel({ value, children, className }: { value: string; children: ReactNode; className?: string }) {
+  return (
+    <Radix.Content value={value} className={clsx('pt-6', className)}>
+      {children}
+    </Radix.Content>
+  );
+}

@@ -1,0 +1,61 @@
+import { Check, CircleAlert } from 'lucide-react';
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+
+export interface ToastOptions {
+  /** How long it stays, in milliseconds; 2000 unless told. */
+  durationMs?: number;
+  tone?: 'ok' | 'bad';
+}
+
+export type ShowToast = (message: string, options?: ToastOptions) => void;
+
+interface ToastEntry {
+  id: number;
+  message: string;
+  tone: 'ok' | 'bad';
+}
+
+const ToastContext = createContext<ShowToast | null>(null);
+let lastId = 0;
+
+/** Holds the toasts of everything inside. They are read out politely and never take the focus. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [entries, setEntries] = useState<readonly ToastEntry[]>([]);
+  const show = useCallback<ShowToast>((message, { durationMs = 2000, tone = 'ok' } = {}) => {
+    lastId += 1;
+    const id = lastId;
+    setEntries((now) => [...now, { id, message, tone }]);
+    setTimeout(() => setEntries((now) => now.filter((entry) => entry.id !== id)), durationMs);
+  }, []);
+  return (
+    <ToastContext value={show}>
+      {children}
+      <div
+        role="status"
+        aria-live="polite"
+        className="pointer-events-none fixed inset-x-4 bottom-6 z-60 grid justify-items-center gap-2"
+      >
+        {entries.map((entry) => (
+          <ToastBubble key={entry.id} entry={entry} />
+        ))}
+      </div>
+    </ToastContext>
+  );
+}
+
+function ToastBubble({ entry }: { entry: ToastEntry }) {
+  const Icon = entry.tone === 'bad' ? CircleAlert : Check;
+  return (
+    <div className="flex max-w-full animate-rise items-center gap-2.5 rounded-3xl bg-ink px-4.5 py-2.5 text-md text-ground shadow-card">
+      <Icon aria-hidden="true" className="size-[18px] shrink-0 stroke-[1.6]" />
+      <span className="min-w-0 [overflow-wrap:anywhere]">{entry.message}</span>
+    </div>
+  );
+}
+
+/** Gives `show(message, { durationMs, tone })`. Throws outside a `ToastProvider`. */
+export function useToast(): ShowToast {
+  const show = useContext(ToastContext);
+  if (!show) throw new Error('useToast needs a ToastProvider above it.');
+  return show;
+}

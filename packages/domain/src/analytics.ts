@@ -1,0 +1,105 @@
+import { SOCIAL_NETWORKS } from './card-data.ts';
+
+/** What a viewer can tap on a card. */
+export const CARD_ACTION_TARGETS = ['phone', 'email', 'website', 'map', ...SOCIAL_NETWORKS] as const;
+export type CardActionTarget = (typeof CARD_ACTION_TARGETS)[number];
+
+/** How a card was shared. */
+export const SHARE_MODES = ['LINK', 'TEXT', 'WHATSAPP', 'QR', 'GROUP', 'INAPP'] as const;
+export type ShareMode = (typeof SHARE_MODES)[number];
+
+/** How a viewer came to a card. */
+export const CHANNELS = ['LINK', 'QR', 'GROUP', 'IN_APP', 'DIRECTORY'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+/** How much of a step towards a meeting each deed is; a visitor-day counts with its highest. */
+export const ENGAGEMENT_WEIGHTS = { view: 0, action: 0.3, contactAction: 0.6, save: 0.8, lead: 1 } as const;
+
+/** True when tapping it means getting in touch: phone, e-mail, WhatsApp. */
+export function isConvertingTarget(target: CardActionTarget): boolean {
+  return target === 'phone' || target === 'email' || target === 'whatsapp';
+}
+
+/** The weight of one tap in the engagement score. */
+export function actionWeight(target: CardActionTarget): number {
+  return isConvertingTarget(target) ? ENGAGEMENT_WEIGHTS.contactAction : ENGAGEMENT_WEIGHTS.action;
+}
+
+/**
+ * 0–100, two decimals, of the highest weight of each visitor-day; 0 without any. The constants pull few visitors
+ * towards 15, so that a single eager one does not make a perfect score.
+ */
+export function engagementScore(visitorDays: readonly number[]): number {
+  if (visitorDays.length === 0) return 0;
+  const sum = visitorDays.reduce((total, weight) => total + weight, 0);
+  return round2((100 * (sum + 1.5)) / (visitorDays.length + 10));
+}
+
+/** Converting ÷ all visitor-days as a percentage with two decimals; 0 when there were none. */
+export function conversionPercent(convertingDays: number, allDays: number): number {
+  return allDays > 0 ? round2((100 * convertingDays) / allDays) : 0;
+}
+
+/** Each value's mean with up to four values before it, two decimals; as long as the input. */
+export function movingAverage5(values: readonly number[]): number[] {
+  return values.map((_, index) => {
+    const window = values.slice(Math.max(0, index - 4), index + 1);
+    return round2(window.reduce((total, value) => total + value, 0) / window.length);
+  });
+}
+
+export type ActivityFact =
+  | { kind: 'VIEW'; title: string; channel?: Channel | null }
+  | { kind: 'ACTION'; title: string; target: CardActionTarget }
+  | { kind: 'SAVE'; title: string }
+  | { kind: 'SHARE'; title: string; mode: ShareMode };
+
+/** One line of the activity list, addressed to the card's owner. */
+export function activityMessage(fact: ActivityFact): string {
+  switch (fact.kind) {
+    case 'VIEW':
+      return `Someone viewed “${fact.title}”${fact.channel ? CHANNEL_WORDS[fact.channel] : ''}`;
+    case 'ACTION':
+      return `Someone tapped ${TARGET_WORDS[fact.target]} on “${fact.title}”`;
+    case 'SAVE':
+      return `Someone saved the contact of “${fact.title}”`;
+    case 'SHARE':
+      return `You shared “${fact.title}” ${MODE_WORDS[fact.mode]}`;
+  }
+}
+
+const CHANNEL_WORDS: Record<Channel, string> = {
+  LINK: ' from a link',
+  QR: ' from its QR code',
+  GROUP: ' from a group',
+  IN_APP: ' in the app',
+  DIRECTORY: ' from the directory',
+};
+
+const MODE_WORDS: Record<ShareMode, string> = {
+  LINK: 'by link',
+  TEXT: 'as text',
+  WHATSAPP: 'on WhatsApp',
+  QR: 'as a QR code',
+  GROUP: 'to a group',
+  INAPP: 'in the app',
+};
+
+const TARGET_WORDS: Record<CardActionTarget, string> = {
+  phone: 'the phone number',
+  email: 'the e-mail address',
+  website: 'the website',
+  map: 'the map',
+  linkedin: 'LinkedIn',
+  twitter: 'X',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  youtube: 'YouTube',
+  github: 'GitHub',
+  whatsapp: 'WhatsApp',
+  telegram: 'Telegram',
+};
+
+function round2(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,140 @@
+import {
+  type CardData,
+  type CompanyDetails,
+  type PersonalDetails,
+  SOCIAL_NETWORKS,
+  type SocialNetwork,
+  type Socials,
+} from './card-data.ts';
+import type { FieldErrors } from './errors.ts';
+import { createFieldChecker, type FieldChecker } from './field-checker.ts';
+import { CARD_LIMITS } from './limits.ts';
+import { normalizeUrl } from './link.ts';
+import { MESSAGES } from './messages.ts';
+import { normalizePhone } from './phone.ts';
+import { mainFields } from './preview.ts';
+import { socialUrl } from './social.ts';
+import { hasText, toLine } from './text.ts';
+
+export interface CheckedCard {
+  /** Normalised: texts trimmed, links with their scheme, phones in E.164, tags without repetitions. */
+  data: CardData;
+  /** Paths are relative to the card data (`socials.linkedin`, `tags.3`); empty when the card may be saved. */
+  errors: FieldErrors;
+  /** For the whole form: what is missing, else that fields are wrong, else null. */
+  message: string | null;
+}
+
+const MISSING_NAME = 'Name';
+const MISSING_CONTACT = 'At least one contact (Phone / Email / Website / WhatsApp)';
+
+/** 'Missing: Name, At least one contact (…)' with only what is missing, or null when the card may be saved. */
+export function missingForSave(data: CardData): string | null {
+  const missing = missingItems(data);
+  return missing.length > 0 ? `Missing: ${missing.join(', ')}` : null;
+}
+
+/** Normalises a card and finds everything that is wrong with it at once. Never throws. */
+export function checkCardData(raw: CardData): CheckedCard {
+  const check = createFieldChecker();
+  const data: CardData = {
+    type: raw.type,
+    theme: raw.theme,
+    title: check.line('title', raw.title, CARD_LIMITS.title),
+    name: check.line('name', raw.name, CARD_LIMITS.name),
+    role: check.line('role', raw.role, CARD_LIMITS.role),
+    tagline: check.line('tagline', raw.tagline, CARD_LIMITS.tagline),
+    email: check.email('email', raw.email),
+    phone: check.phone('phone', raw.phone),
+    address: check.lines('address', raw.address, CARD_LIMITS.address),
+    addressMap: check.link('addressMap', raw.addressMap),
+    website: check.link('website', raw.website),
+    logoUrl: check.image('logoUrl', raw.logoUrl),
+    tags: checkTags(check, raw.tags),
+    socials: checkSocials(check, raw.socials),
+    extra: {
+      personal: checkPersonal(check, raw.extra.personal),
+      company: checkCompany(check, raw.extra.company),
+    },
+  };
+  const missing = missingItems(data);
+  if (missing.includes(MISSING_NAME)) check.fail('name', 'Please enter a name.');
+  if (missing.includes(MISSING_CONTACT)) check.fail('contact', `${MISSING_CONTACT}.`);
+  const isWrong = Object.keys(check.errors).length > 0;
+  return { data, errors: check.errors, message: missingForSave(data) ?? (isWrong ? MESSAGES.invalidCard : null) };
+}
+
+function missingItems(data: CardData): string[] {
+  const { name, phone, email, website } = mainFields(data);
+  const hasContact = [phone, email, website, data.socials.whatsapp].some(hasText);
+  return [...(hasText(name) ? [] : [MISSING_NAME]), ...(hasContact ? [] : [MISSING_CONTACT])];
+}
+
+function checkPersonal(check: FieldChecker, raw: PersonalDetails): PersonalDetails {
+  const path = (field: keyof PersonalDetails) => `extra.personal.${field}`;
+  return {
+    photoUrl: check.image(path('photoUrl'), raw.photoUrl),
+    gender: raw.gender,
+    birthDate: check.date(path('birthDate'), raw.birthDate),
+    anniversaryDate: check.date(path('anniversaryDate'), raw.anniversaryDate),
+    education: check.line(path('education'), raw.education, CARD_LIMITS.education),
+    resAddress: check.lines(path('resAddress'), raw.resAddress, CARD_LIMITS.address),
+    pincode: check.line(path('pincode'), raw.pincode, CARD_LIMITS.pincode),
+    mapsLink: check.link(path('mapsLink'), raw.mapsLink),
+    message: check.lines(path('message'), raw.message, CARD_LIMITS.message),
+  };
+}
+
+function checkCompany(check: FieldChecker, raw: CompanyDetails): CompanyDetails {
+  const path = (field: keyof CompanyDetails) => `extra.company.${field}`;
+  return {
+    companyName: check.line(path('companyName'), raw.companyName, CARD_LIMITS.companyName),
+    companyLogo: check.image(path('companyLogo'), raw.companyLogo),
+    designation: check.line(path('designation'), raw.designation, CARD_LIMITS.designation),
+    category: check.line(path('category'), raw.category, CARD_LIMITS.category),
+    companyMobile: check.phone(path('companyMobile'), raw.companyMobile),
+    email: check.email(path('email'), raw.email),
+    address: check.lines(path('address'), raw.address, CARD_LIMITS.address),
+    mapsLink: check.link(path('mapsLink'), raw.mapsLink),
+    website: check.link(path('website'), raw.website),
+    message: check.lines(path('message'), raw.message, CARD_LIMITS.message),
+  };
+}
+
+function checkSocials(check: FieldChecker, raw: Socials): Socials {
+  const entries = SOCIAL_NETWORKS.map((network) => [network, checkSocial(check, network, raw[network])] as const);
+  return Object.fromEntries(entries) as Socials;
+}
+
+/** Links get their scheme and WhatsApp numbers their country code; a handle stays as its owner wrote it. */
+function checkSocial(check: FieldChecker, network: SocialNetwork, raw: string): string {
+  const path = `socials.${network}`;
+  const value = check.line(path, raw, CARD_LIMITS.social);
+  if (!hasText(value) || check.errors[path]) return value;
+  const stored = network === 'whatsapp' ? (normalizePhone(value) ?? value) : value;
+  const url = socialUrl(network, stored);
+  const isNumberWithoutCountry =
+    network === 'whatsapp' && stored === value && !/[a-z]/i.test(value) && !/^\+/.test(value);
+  if (!url || isNumberWithoutCountry) check.fail(path, socialHint(network));
+  return url !== null && url === normalizeUrl(value) ? url : stored;
+}
+
+function socialHint(network: SocialNetwork): string {
+  return network === 'whatsapp'
+    ? 'Write the number with its country code, or a full link.'
+    : 'Write a handle such as @name, or a full link.';
+}
+
+function checkTags(check: FieldChecker, raw: readonly string[]): string[] {
+  const seen = new Map<string, string>();
+  // Looking at a few more than allowed is enough to name the wrong ones; a list of a million is wrong as a whole.
+  raw.slice(0, CARD_LIMITS.tags * 10).forEach((text, index) => {
+    const tag = check.line(`tags.${index}`, text, CARD_LIMITS.tag).replace(/^#+\s*/, '');
+    const key = tag.toLowerCase();
+    if (hasText(tag) && !seen.has(key)) seen.set(key, tag);
+  });
+  if (seen.size > CARD_LIMITS.tags || raw.length > CARD_LIMITS.tags * 10) {
+    check.fail('tags', `At most ${CARD_LIMITS.tags} tags.`);
+  }
+  return [...seen.values()];
+}

@@ -1,0 +1,96 @@
+import { checkEmail } from './email.ts';
+import type { FieldErrors } from './errors.ts';
+import { CARD_LIMITS } from './limits.ts';
+import { normalizeUrl, safeImageUrl } from './link.ts';
+import { normalizePhone } from './phone.ts';
+import { hasControl, hasText, isWellFormed, toLine, toLines } from './text.ts';
+
+/** Gives one field's value in its stored form and notes at `path` what is wrong with it. '' is always allowed. */
+type Check = (path: string, raw: string) => string;
+
+export interface FieldChecker {
+  errors: FieldErrors;
+  line(path: string, raw: string, max: number): string;
+  lines(path: string, raw: string, max: number): string;
+  email: Check;
+  /** E.164. */
+  phone: Check;
+  link: Check;
+  image: Check;
+  /** `YYYY-MM-DD`, a day that exists. */
+  date: Check;
+  fail(path: string, error: string): void;
+}
+
+const UNSAVABLE = 'This text has characters that can’t be saved.';
+const WEB_ONLY = 'Only web, mail and phone links can go on a card.';
+
+/** Collects the errors of many fields, so that all of them are reported at once. */
+export function createFieldChecker(): FieldChecker {
+  const errors: FieldErrors = {};
+  const fail = (path: string, error: string) => {
+    errors[path] ??= error;
+  };
+  const text = (path: string, raw: string, max: number, tidy: (text: string) => string): string => {
+    // Tidying takes time by length; ten times the limit is wrong however it is tidied.
+    const value = raw.length > max * 10 ? raw : tidy(raw);
+    if (value.length > max) fail(path, `At most ${max} characters.`);
+    else if (!isWellFormed(value) || hasControl(value.replace(/[\n\t]/g, ''))) fail(path, UNSAVABLE);
+    return value;
+  };
+  const convert =
+    (max: number, toStored: (value: string) => { stored: string } | { error: string }): Check =>
+    (path, raw) => {
+      const value = text(path, raw, max, toLine);
+      if (!hasText(value) || errors[path]) return value;
+      const result = toStored(value);
+      if ('stored' in result) return result.stored;
+      fail(path, result.error);
+      return value;
+    };
+  return {
+    errors,
+    fail,
+    line: (path, raw, max) => text(path, raw, max, toLine),
+    lines: (path, raw, max) => text(path, raw, max, toLines),
+    email: convert(CARD_LIMITS.email, toEmail),
+    phone: convert(CARD_LIMITS.phone, toPhone),
+    link: convert(CARD_LIMITS.url, toLink),
+    image: convert(CARD_LIMITS.url, toImage),
+    date: convert(10, toDate),
+  };
+}
+
+function toEmail(value: string) {
+  const { email, error } = checkEmail(value);
+  return error === undefined ? { stored: email } : { error };
+}
+
+function toPhone(value: string) {
+  const phone = normalizePhone(value);
+  return phone
+    ? { stored: phone }
+    : { error: 'Write one telephone number with its country code, such as +91 98765 43210.' };
+}
+
+function toLink(value: string) {
+  const url = normalizeUrl(value);
+  if (url) return { stored: url };
+  const hasOtherScheme = /^[a-z][a-z0-9+.-]*:/i.test(value) && !/^https?:/i.test(value);
+  const hasNoEnding = !/[.:@\s]/.test(value.replace(/^https?:\/\//i, '').split(/[/?#]/, 1)[0] ?? '');
+  if (hasOtherScheme) return { error: WEB_ONLY };
+  return { error: hasNoEnding ? 'This address has no domain ending.' : 'This is not a web address.' };
+}
+
+function toImage(value: string) {
+  const url = safeImageUrl(value);
+  return url ? { stored: url } : { error: 'A picture is an uploaded file or a link that begins with https://.' };
+}
+
+function toDate(value: string) {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
+  const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
+  // Date rolls 30 February over into March, so only a day that comes back as written exists.
+  const exists = !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === value;
+  return exists ? { stored: value } : { error: 'Write a date of the calendar as YYYY-MM-DD.' };
+}

@@ -1,0 +1,25 @@
+import { type CardData, emptyCardData } from './card-data.ts';
+
+/** What an owner shows to others on every card. */
+export interface PrivacyChoice {
+  email: boolean;
+  socials: boolean;
+}
+
+/**
+ * The card as everybody but its owner gets it: without e-mail addresses or socials (WhatsApp is one) where the owner
+ * doesn't show them, and never with birthday, anniversary, gender or home address, which are the owner's own notes.
+ */
+export function visibleCardData(data: CardData, show: PrivacyChoice): CardData {
+  const { company, personal } = data.extra;
+  const hiddenPersonal = { gender: '', birthDate: '', anniversaryDate: '', resAddress: '', pincode: '' } as const;
+  return {
+    ...data,
+    email: show.email ? data.email : '',
+    socials: show.socials ? data.socials : emptyCardData().socials,
+    extra: {
+      personal: { ...personal, ...hiddenPersonal },
+      company: { ...company, email: show.email ? company.email : '' },
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { CardPreview } from './preview.ts';
+import { toWellFormed } from './text.ts';
+
+/** Whom a shared text is to win over; the address of the product's page. */
+export interface Promo {
+  url: string;
+}
+
+/** The text that goes along with a card: a line about the product, then who it is and how to reach them, then the link. */
+export function shareText(preview: CardPreview, url: string, promo: Promo | null): string {
+  const who = [
+    preview.name || preview.title,
+    [preview.role, preview.company].filter(Boolean).join(', '),
+    preview.tagline,
+  ];
+  const contacts = [
+    labelled('Phone', preview.phone),
+    labelled('Email', preview.email),
+    labelled('Website', preview.websiteUrl ?? preview.website),
+    labelled('WhatsApp', preview.socials.find(({ network }) => network === 'whatsapp')?.url ?? ''),
+    labelled('Address', preview.location),
+  ];
+  const paragraphs = [
+    promo ? `Create your own digital business card: ${promo.url}` : '',
+    [...who, ...contacts].filter(Boolean).join('\n'),
+    labelled('View card', url),
+  ];
+  return paragraphs.filter(Boolean).join('\n\n');
+}
+
+/** WhatsApp's share address with the text prefilled. */
+export function whatsappShareUrl(text: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(toWellFormed(text))}`;
+}
+
+/** `{origin}/{owner}/{slug}`, with the share's id when views are to be told apart by share. */
+export function cardShareUrl(card: { origin: string; owner: string; slug: string; shareId?: string }): string {
+  const path = [card.owner, card.slug].map(encodeURIComponent).join('/');
+  const query = card.shareId ? `?s=${encodeURIComponent(card.shareId)}` : '';
+  return `${card.origin.replace(/\/+$/, '')}/${path}${query}`;
+}
+
+function labelled(label: string, text: string): string {
+  return text && `${label}: ${text}`;
+}

@@ -1,0 +1,48 @@
+import { toWellFormed } from './text.ts';
+
+/** Octets of a physical line without its line break (RFC 6350 §3.2). */
+const MAX_LINE_OCTETS = 75;
+const encoder = new TextEncoder();
+
+/** A text value: backslash, comma, semicolon and line break escaped (RFC 6350 §3.4), other control characters dropped. */
+export function escapeText(text: string): string {
+  return toWellFormed(text)
+    .replace(/\r\n?|[\u0085\u2028\u2029]/gu, '\n')
+    .replace(/\t/g, ' ')
+    .replace(/[\\,;]/g, '\\$&')
+    .replaceAll('\n', '\\n')
+    .replace(/\p{Cc}/gu, '');
+}
+
+/** `NAME:value` with the value escaped, or nothing when there is no value. */
+export function textLine(name: string, value: string): string[] {
+  return value === '' ? [] : [`${name}:${escapeText(value)}`];
+}
+
+/** `NAME:one,two`, or nothing for an empty list. */
+export function listLine(name: string, values: readonly string[]): string[] {
+  return values.length === 0 ? [] : [`${name}:${values.map(escapeText).join(',')}`];
+}
+
+/** Folds every line at 75 octets and ends it with CRLF. */
+export function joinLines(lines: readonly string[]): string {
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+/** Goes by code points, because a character cut in two octet halves is lost in readers that decode line by line. */
+function fold(line: string): string {
+  const physical: string[] = [];
+  let current = '';
+  let octets = 0;
+  for (const char of line) {
+    const size = encoder.encode(char).length;
+    if (octets + size > MAX_LINE_OCTETS) {
+      physical.push(current);
+      current = ' ';
+      octets = 1;
+    }
+    current += char;
+    octets += size;
+  }
+  return [...physical, current].join('\r\n');
+}

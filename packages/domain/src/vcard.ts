@@ -1,0 +1,98 @@
+import type { CardData } from './card-data.ts';
+import { type CardPreview, cardPreview } from './preview.ts';
+import { type PrivacyChoice, visibleCardData } from './privacy.ts';
+import { escapeText, joinLines, listLine, textLine } from './vcard-lines.ts';
+
+export type VcardVersion = '3.0' | '4.0';
+
+export interface VcardSource {
+  data: CardData;
+  /** Stays the same for a card, so that saving it again updates the contact. A UUID. */
+  uid: string;
+  /** When the card was last changed. */
+  rev: Date;
+  /** Address under which this very file can be fetched again; http(s). */
+  sourceUrl: string;
+  version: VcardVersion;
+  show: PrivacyChoice & { birthday?: boolean };
+  photo?: { base64: string; mediaType: 'image/jpeg' | 'image/png' | 'image/webp' };
+}
+
+/** The card as a contact file: UTF-8, CRLF, folded at 75 octets (RFC 2426 for 3.0, RFC 6350 for 4.0). */
+export function cardVcf(source: VcardSource): string {
+  const preview = cardPreview(visibleCardData(source.data, source.show));
+  return joinLines([
+    'BEGIN:VCARD',
+    `VERSION:${source.version}`,
+    'PRODID:-//Tessera//Tessera 1.0//EN',
+    ...identity(source, preview),
+    ...contactLines(source.version, preview),
+    ...textLine('NOTE', [preview.tagline, preview.message].filter(Boolean).join('\n')),
+    ...listLine('CATEGORIES', preview.tags),
+    ...socialLines(preview),
+    ...photoLine(source),
+    ...provenance(source),
+    'END:VCARD',
+  ]);
+}
+
+function identity({ data, version, show }: VcardSource, preview: CardPreview): string[] {
+  const name = preview.name || preview.title;
+  const company = data.extra.company.companyName.trim();
+  const isCompany = company === name;
+  // A company has no family name: an empty N and its name as ORG make address books file it as one.
+  const marks = version === '4.0' ? ['KIND:org'] : ['X-ABShowAs:COMPANY'];
+  const { birthDate } = data.extra.personal;
+  return [
+    ...textLine('FN', name),
+    isCompany ? 'N:;;;;' : structuredName(name),
+    ...textLine('ORG', isCompany ? company : preview.company),
+    ...(isCompany ? marks : []),
+    ...textLine('TITLE', preview.role),
+    ...(show.birthday && birthDate ? [`BDAY:${version === '4.0' ? birthDate.replaceAll('-', '') : birthDate}`] : []),
+  ];
+}
+
+/** The last word is taken as the family name: right for most names, and address books show FN anyway. */
+function structuredName(name: string): string {
+  const words = name.split(/\s+/u);
+  const family = words.length > 1 ? (words.at(-1) ?? '') : '';
+  const given = words.slice(0, family ? -1 : undefined).join(' ');
+  return `N:${escapeText(family)};${escapeText(given)};;;`;
+}
+
+function contactLines(version: VcardVersion, preview: CardPreview): string[] {
+  return [
+    ...textLine('TEL;TYPE=CELL', preview.phone),
+    ...textLine(version === '3.0' ? 'EMAIL;TYPE=INTERNET' : 'EMAIL', preview.emailHref ? preview.email : ''),
+    ...(preview.websiteUrl ? [`URL:${preview.websiteUrl}`] : []),
+    ...(preview.address ? [`ADR;TYPE=WORK:;;${escapeText(preview.address)};;;;`] : []),
+  ];
+}
+
+/** Twice each: iOS and macOS read X-SOCIALPROFILE, everybody else at least a labelled address. */
+function socialLines({ socials }: CardPreview): string[] {
+  return socials.flatMap(({ network, label, url }, index) => [
+    `X-SOCIALPROFILE;TYPE=${network}:${url}`,
+    `item${index + 1}.URL:${url}`,
+    `item${index + 1}.X-ABLabel:${escapeText(label)}`,
+  ]);
+}
+
+function photoLine({ photo, version }: VcardSource): string[] {
+  if (!photo) return [];
+  const type = photo.mediaType.slice('image/'.length).toUpperCase();
+  return version === '4.0'
+    ? [`PHOTO:data:${photo.mediaType};base64,${photo.base64}`]
+    : [`PHOTO;ENCODING=b;TYPE=${type}:${photo.base64}`];
+}
+
+function provenance({ uid, rev, sourceUrl, version }: VcardSource): string[] {
+  const instant = rev.toISOString().replace(/\.\d+/, '');
+  const source = URL.canParse(sourceUrl) ? new URL(sourceUrl).href : '';
+  return [
+    ...(source ? [`SOURCE:${source}`] : []),
+    version === '4.0' ? `UID:urn:uuid:${escapeText(uid)}` : `UID:${escapeText(uid)}`,
+    `REV:${version === '4.0' ? instant.replaceAll(/[-:]/g, '') : instant}`,
+  ];
+}

@@ -1,0 +1,125 @@
+import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink, InMemoryCache, ServerError } from '@apollo/client';
+import { ErrorLink } from '@apollo/client/link/error';
+import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
+import { relayStylePagination } from '@apollo/client/utilities';
+import { ERROR_STATUS, type ErrorCode } from '@tessera/domain';
+import { createClient, type Client as SocketClient } from 'graphql-ws';
+import { fetchWithRetry, newIdempotencyKey, type RetryOptions } from './fetch-with-retry.ts';
+
+/** The socket was closed because its session is over (WebSocket close codes of the API). */
+const SESSION_CLOSE_CODES = [4401, 4403];
+
+export interface ApolloOptions {
+  /** The session's token; null when signed out. Asked anew for every call and every connection. */
+  getToken: () => string | null;
+  /** The API says that the session which made the call is over. Gets the token of that call. */
+  onSessionEnded: (token: string | null) => void;
+  /** Scheme and host of the API, such as `https://tessera.example`. */
+  origin: string;
+  retry?: Pick<RetryOptions, 'fetch' | 'sleep'>;
+}
+
+export interface ApolloConnection {
+  client: ApolloClient;
+  /** Forgets all data and closes the socket; what is on screen is fetched again when `refetch` is true. */
+  reset: (refetch: boolean) => Promise<void>;
+}
+
+/** One client for queries and mutations over HTTP and subscriptions over one lazy WebSocket. */
+export function createApolloClient(options: ApolloOptions): ApolloConnection {
+  const socket = createSocket(options);
+  const link = ApolloLink.split(
+    ({ operationType }) => operationType === 'subscription',
+    new GraphQLWsLink(socket),
+    ApolloLink.from([sessionLink(options), httpLink(options)]),
+  );
+  const client = new ApolloClient({ link, cache: createCache() });
+  const reset = async (refetch: boolean) => {
+    socket.terminate();
+    await (refetch ? client.resetStore() : client.clearStore());
+  };
+  return { client, reset };
+}
+
+/** The shape of the cache: pages of a list are joined to one. */
+export function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    typePolicies: { Viewer: { fields: { cards: relayStylePagination() } } },
+    possibleTypes: { Node: ['User', 'Viewer', 'Session', 'Card', 'Share', 'Activity'] },
+  });
+}
+
+/** The error's code from the closed table; null for anything that is not an error of our API. */
+export function errorCode(error: unknown): ErrorCode | null {
+  if (ServerError.is(error)) return error.statusCode === 401 ? 'UNAUTHENTICATED' : null;
+  if (!CombinedGraphQLErrors.is(error)) return null;
+  const code = error.errors[0]?.extensions?.['code'];
+  return typeof code === 'string' && isErrorCode(code) ? code : null;
+}
+
+/** Wrong fields as the API names them: path → what is wrong, for people. Empty when the error names none. */
+export function errorFields(error: unknown): Record<string, string> {
+  if (!CombinedGraphQLErrors.is(error)) return {};
+  const fields: unknown = error.errors[0]?.extensions?.['fields'];
+  if (typeof fields !== 'object' || fields === null) return {};
+  return Object.fromEntries(Object.entries(fields).filter(([, text]) => typeof text === 'string'));
+}
+
+function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(ERROR_STATUS, code);
+}
+
+function httpLink({ origin, retry }: ApolloOptions): ApolloLink {
+  return new HttpLink({
+    uri: `${origin}/graphql`,
+    credentials: 'same-origin',
+    headers: { 'apollo-require-preflight': '1' },
+    // Every operation is a POST; which of them write is known above, where they get their key.
+    fetch: (uri, init) => fetchWithRetry(uri instanceof Request ? uri.url : uri, init, { ...retry, isWrite: false }),
+  });
+}
+
+/** Says who calls, and notices when the answer is that this session is over. */
+function sessionLink({ getToken, onSessionEnded }: ApolloOptions): ApolloLink {
+  const tokens = new WeakMap<ApolloLink.Operation, string | null>();
+  const authorize = new ApolloLink((operation, forward) => {
+    const token = getToken();
+    tokens.set(operation, token);
+    operation.setContext(({ headers }) => ({
+      headers: {
+        ...headers,
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(operation.operationType === 'mutation' ? { 'idempotency-key': newIdempotencyKey() } : {}),
+      },
+    }));
+    return forward(operation);
+  });
+  const notice = new ErrorLink(({ error, operation }) => {
+    if (errorCode(error) === 'UNAUTHENTICATED') onSessionEnded(tokens.get(operation) ?? null);
+  });
+  return ApolloLink.from([notice, authorize]);
+}
+
+function createSocket({ origin, getToken, onSessionEnded }: ApolloOptions): SocketClient {
+  let connectedWith: string | null = null;
+  return createClient({
+    url: `${origin.replace(/^http/, 'ws')}/graphql`,
+    lazy: true,
+    connectionParams: () => {
+      connectedWith = getToken();
+      return connectedWith ? { token: connectedWith } : {};
+    },
+    retryAttempts: 12,
+    shouldRetry: (reason) => !isSessionClose(reason),
+    on: {
+      closed: (reason) => {
+        if (isSessionClose(reason)) onSessionEnded(connectedWith);
+      },
+    },
+  });
+}
+
+function isSessionClose(reason: unknown): boolean {
+  if (typeof reason !== 'object' || reason === null || !('code' in reason)) return false;
+  return typeof reason.code === 'number' && SESSION_CLOSE_CODES.includes(reason.code);
+}

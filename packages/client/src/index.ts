@@ -1,0 +1,3 @@
+export * from './apollo-client.ts';
+export * from './fetch-with-retry.ts';
+export * from './generated/graphql.ts';

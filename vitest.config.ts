@@ -36,7 +36,7 @@ export default defineConfig({
       project('api', 'apps/api', {
         environment: 'node',
         globalSetup: ['src/testing/global-setup.ts'],
-        testTimeout: 20_000,
+        testTimeout: 30_000,
         hookTimeout: 60_000,
       }),
       project('tools', '.', { environment: 'node', include: ['{scripts,codegen}/**/*.test.ts'] }),

@@ -1,0 +1,36 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { migrate } from '../data-source.ts';
+import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The migrated and empty database that each test file's own is copied from. Nobody may stay connected to it. */
+    templateDatabaseUrl: string;
+  }
+}
+
+/** Nothing in these databases has to survive a power cut. */
+const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+/** Starts one PostgreSQL for all test files of a run. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tessera-test-'));
+  // PostgreSQL may run as another user, who has to get in.
+  chmodSync(dataDir, 0o755);
+  const postgres = await startEmbeddedPostgres({ dataDir, log: console, settings: FAST });
+  const teardown = async () => {
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await migrate(postgres.url);
+  } catch (error) {
+    await teardown();
+    throw error;
+  }
+  project.provide('templateDatabaseUrl', postgres.url);
+  return teardown;
+}

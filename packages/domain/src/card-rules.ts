@@ -14,7 +14,7 @@ import { MESSAGES } from './messages.ts';
 import { normalizePhone } from './phone.ts';
 import { mainFields } from './preview.ts';
 import { socialUrl } from './social.ts';
-import { hasText, toLine } from './text.ts';
+import { hasText } from './text.ts';
 
 export interface CheckedCard {
   /** Normalised: texts trimmed, links with their scheme, phones in E.164, tags without repetitions. */
@@ -110,13 +110,13 @@ function checkSocials(check: FieldChecker, raw: Socials): Socials {
 function checkSocial(check: FieldChecker, network: SocialNetwork, raw: string): string {
   const path = `socials.${network}`;
   const value = check.line(path, raw, CARD_LIMITS.social);
-  if (!hasText(value) || check.errors[path]) return value;
-  const stored = network === 'whatsapp' ? (normalizePhone(value) ?? value) : value;
-  const url = socialUrl(network, stored);
-  const isNumberWithoutCountry =
-    network === 'whatsapp' && stored === value && !/[a-z]/i.test(value) && !/^\+/.test(value);
-  if (!url || isNumberWithoutCountry) check.fail(path, socialHint(network));
-  return url !== null && url === normalizeUrl(value) ? url : stored;
+  if (value === '' || check.errors[path]) return value;
+  const isNumber = network === 'whatsapp' && !/[a-z]/i.test(value);
+  const stored = isNumber ? normalizePhone(value) : value;
+  const url = stored && socialUrl(network, stored);
+  if (stored && url) return url === normalizeUrl(value) ? url : stored;
+  check.fail(path, socialHint(network));
+  return value;
 }
 
 function socialHint(network: SocialNetwork): string {

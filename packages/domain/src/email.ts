@@ -1,9 +1,9 @@
 import { ACCOUNT_LIMITS } from './limits.ts';
-import { hasControl, isWellFormed } from './text.ts';
+import { hasControl, isWellFormed, withoutInvisible } from './text.ts';
 
 /** Trims the address and says what is wrong with it, for people. Accepts text@text.text, at most 254 characters. */
 export function checkEmail(raw: string): { email: string; error?: never } | { email?: never; error: string } {
-  const email = raw.trim();
+  const email = withoutInvisible(raw).trim();
   const error = emailProblem(email);
   return error ? { error } : { email };
 }

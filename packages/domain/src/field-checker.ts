@@ -36,13 +36,14 @@ export function createFieldChecker(): FieldChecker {
     const value = raw.length > max * 10 ? raw : tidy(raw);
     if (value.length > max) fail(path, `At most ${max} characters.`);
     else if (!isWellFormed(value) || hasControl(value.replace(/[\n\t]/g, ''))) fail(path, UNSAVABLE);
+    else if (!hasText(value)) return '';
     return value;
   };
   const convert =
     (max: number, toStored: (value: string) => { stored: string } | { error: string }): Check =>
     (path, raw) => {
       const value = text(path, raw, max, toLine);
-      if (!hasText(value) || errors[path]) return value;
+      if (value === '' || errors[path]) return value;
       const result = toStored(value);
       if ('stored' in result) return result.stored;
       fail(path, result.error);
@@ -76,7 +77,7 @@ function toPhone(value: string) {
 function toLink(value: string) {
   const url = normalizeUrl(value);
   if (url) return { stored: url };
-  const hasOtherScheme = /^[a-z][a-z0-9+.-]*:/i.test(value) && !/^https?:/i.test(value);
+  const hasOtherScheme = /^(?!https?:|mailto:|tel:)[a-z][a-z0-9+.-]*:/i.test(value);
   const hasNoEnding = !/[.:@\s]/.test(value.replace(/^https?:\/\//i, '').split(/[/?#]/, 1)[0] ?? '');
   if (hasOtherScheme) return { error: WEB_ONLY };
   return { error: hasNoEnding ? 'This address has no domain ending.' : 'This is not a web address.' };

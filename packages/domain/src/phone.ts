@@ -1,8 +1,12 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { CARD_LIMITS } from './limits.ts';
+import { withoutInvisible } from './text.ts';
 
 /** Numbers without a country code are read as Indian ones. */
 export const DEFAULT_REGION = 'IN';
+
+/** The library knows Arabic and full-width digits, but not these. */
+const DEVANAGARI_DIGITS = /[०-९]/g;
 
 /**
  * E.164 ('+919876543210'), or null when it can't be a telephone number. Lengths are checked, not number ranges: new
@@ -15,11 +19,14 @@ export function normalizePhone(raw: string, region: CountryCode = DEFAULT_REGION
 
 /** '+919876543210' → '+91 98765 43210'; what is no telephone number comes back as it is. */
 export function formatPhone(phone: string): string {
-  return parse(phone, DEFAULT_REGION)?.formatInternational() ?? phone;
+  const parsed = parse(phone, DEFAULT_REGION);
+  return parsed?.isPossible() ? parsed.formatInternational() : phone;
 }
 
 function parse(raw: string, region: CountryCode) {
-  const text = raw.trim();
-  if (text.length > CARD_LIMITS.phone) return undefined;
+  if (raw.length > CARD_LIMITS.phone * 2) return undefined;
+  const text = withoutInvisible(raw)
+    .trim()
+    .replace(DEVANAGARI_DIGITS, (digit) => `${digit.charCodeAt(0) - 0x0966}`);
   return parsePhoneNumberFromString(text, { defaultCountry: region, extract: false });
 }

@@ -45,6 +45,8 @@ export interface CardPreview {
   mapUrl: string | null;
   /** Only networks that lead somewhere. */
   socials: PreviewSocial[];
+  /** '' on company cards. */
+  education: string;
   message: string;
   tags: string[];
 }
@@ -85,6 +87,7 @@ export function mainFields(data: CardData) {
     address: firstText(data.address, company?.address),
     mapsLink: firstText(data.addressMap, details.mapsLink),
     logo: firstText(data.logoUrl, company ? company.companyLogo : data.extra.personal.photoUrl),
+    education: company ? '' : data.extra.personal.education.trim(),
     message: firstText(details.message),
     company: firstText(company?.companyName),
   };

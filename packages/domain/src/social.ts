@@ -51,9 +51,14 @@ export function socialUrl(name: SocialNetwork, value: string): string | null {
 export function socialText(name: SocialNetwork, value: string): string {
   const text = value.trim();
   if (name === 'whatsapp' && !isLink(name, text)) return text;
-  if (!isLink(name, text)) return NETWORKS[name].sign + text.replace(/^@+/, '');
+  if (!isLink(name, text)) return withSign(name, text.replace(/^@+/, ''));
   const url = normalizeUrl(text);
   return handleInLink(name, url ?? text) ?? displayUrl(url ?? text);
+}
+
+/** Numbers and sections (`channel/…`) are no names, so they get no @. */
+function withSign(name: SocialNetwork, handle: string): string {
+  return /^\+|\//.test(handle) ? handle : NETWORKS[name].sign + handle;
 }
 
 function profileUrl(name: SocialNetwork, handle: string): string | null {

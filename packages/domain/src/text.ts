@@ -8,6 +8,11 @@ export function hasControl(text: string): boolean {
   return /\p{Cc}/u.test(text);
 }
 
+/** Drops format characters such as direction marks, which numbers and addresses copied from other apps bring along. */
+export function withoutInvisible(text: string): string {
+  return text.replace(/\p{Cf}/gu, '');
+}
+
 /** False for half a surrogate pair, which UTF-8 can't carry and `encodeURIComponent` throws on. */
 export function isWellFormed(text: string): boolean {
   return !/\p{Surrogate}/u.test(text);

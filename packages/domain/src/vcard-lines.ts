@@ -2,21 +2,29 @@ import { toWellFormed } from './text.ts';
 
 /** Octets of a physical line without its line break (RFC 6350 §3.2). */
 const MAX_LINE_OCTETS = 75;
-const encoder = new TextEncoder();
 
-/** A text value: backslash, comma, semicolon and line break escaped (RFC 6350 §3.4), other control characters dropped. */
+/**
+ * A text value: backslash, comma and line break escaped, other control characters dropped. Semicolons stay as they are:
+ * outside compound values they separate nothing, RFC 6350 §3.4 leaves it open, and some readers show the backslash.
+ */
 export function escapeText(text: string): string {
   return toWellFormed(text)
     .replace(/\r\n?|[\u0085\u2028\u2029]/gu, '\n')
     .replace(/\t/g, ' ')
-    .replace(/[\\,;]/g, '\\$&')
+    .replace(/[\\,]/g, '\\$&')
     .replaceAll('\n', '\\n')
     .replace(/\p{Cc}/gu, '');
 }
 
+/** One component of a compound value (N, ADR, ORG), where semicolons separate and so must be escaped. */
+export function escapeComponent(text: string): string {
+  return escapeText(text).replaceAll(';', '\\;');
+}
+
 /** `NAME:value` with the value escaped, or nothing when there is no value. */
-export function textLine(name: string, value: string): string[] {
-  return value === '' ? [] : [`${name}:${escapeText(value)}`];
+export function textLine(name: string, value: string, encode = escapeText): string[] {
+  const encoded = encode(value);
+  return encoded === '' ? [] : [`${name}:${encoded}`];
 }
 
 /** `NAME:one,two`, or nothing for an empty list. */
@@ -35,7 +43,7 @@ function fold(line: string): string {
   let current = '';
   let octets = 0;
   for (const char of line) {
-    const size = encoder.encode(char).length;
+    const size = utf8Size(char.codePointAt(0) ?? 0);
     if (octets + size > MAX_LINE_OCTETS) {
       physical.push(current);
       current = ' ';
@@ -45,4 +53,11 @@ function fold(line: string): string {
     octets += size;
   }
   return [...physical, current].join('\r\n');
+}
+
+/** Counted rather than encoded: a photo has a hundred thousand characters. */
+function utf8Size(codePoint: number): number {
+  if (codePoint < 0x80) return 1;
+  if (codePoint < 0x800) return 2;
+  return codePoint < 0x10000 ? 3 : 4;
 }

@@ -1,7 +1,7 @@
 import type { CardData } from './card-data.ts';
-import { type CardPreview, cardPreview } from './preview.ts';
+import { type CardPreview, cardPreview, isCompanyCard } from './preview.ts';
 import { type PrivacyChoice, visibleCardData } from './privacy.ts';
-import { escapeText, joinLines, listLine, textLine } from './vcard-lines.ts';
+import { escapeComponent, escapeText, joinLines, listLine, textLine } from './vcard-lines.ts';
 
 export type VcardVersion = '3.0' | '4.0';
 
@@ -39,14 +39,14 @@ export function cardVcf(source: VcardSource): string {
 function identity({ data, version, show }: VcardSource, preview: CardPreview): string[] {
   const name = preview.name || preview.title;
   const company = data.extra.company.companyName.trim();
-  const isCompany = company === name;
+  const isCompany = isCompanyCard(data.type) && company === name;
   // A company has no family name: an empty N and its name as ORG make address books file it as one.
   const marks = version === '4.0' ? ['KIND:org'] : ['X-ABShowAs:COMPANY'];
   const { birthDate } = data.extra.personal;
   return [
     ...textLine('FN', name),
     isCompany ? 'N:;;;;' : structuredName(name),
-    ...textLine('ORG', isCompany ? company : preview.company),
+    ...textLine('ORG', isCompany ? company : preview.company, escapeComponent),
     ...(isCompany ? marks : []),
     ...textLine('TITLE', preview.role),
     ...(show.birthday && birthDate ? [`BDAY:${version === '4.0' ? birthDate.replaceAll('-', '') : birthDate}`] : []),
@@ -58,7 +58,7 @@ function structuredName(name: string): string {
   const words = name.split(/\s+/u);
   const family = words.length > 1 ? (words.at(-1) ?? '') : '';
   const given = words.slice(0, family ? -1 : undefined).join(' ');
-  return `N:${escapeText(family)};${escapeText(given)};;;`;
+  return `N:${escapeComponent(family)};${escapeComponent(given)};;;`;
 }
 
 function contactLines(version: VcardVersion, preview: CardPreview): string[] {
@@ -66,7 +66,7 @@ function contactLines(version: VcardVersion, preview: CardPreview): string[] {
     ...textLine('TEL;TYPE=CELL', preview.phone),
     ...textLine(version === '3.0' ? 'EMAIL;TYPE=INTERNET' : 'EMAIL', preview.emailHref ? preview.email : ''),
     ...(preview.websiteUrl ? [`URL:${preview.websiteUrl}`] : []),
-    ...(preview.address ? [`ADR;TYPE=WORK:;;${escapeText(preview.address)};;;;`] : []),
+    ...(preview.address ? [`ADR;TYPE=WORK:;;${escapeComponent(preview.address)};;;;`] : []),
   ];
 }
 

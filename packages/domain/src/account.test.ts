@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { checkFullName, checkPassword, checkRegistration, initials } from './account.ts';
+import { MESSAGES } from './messages.ts';
+
+test.each([
+  ['Al', 'Al'],
+  ['  Asha   Rao ', 'Asha Rao'],
+  ['आशा राव', 'आशा राव'],
+])('%j is the name %j', (raw, fullName) => {
+  expect(checkFullName(raw)).toEqual({ fullName });
+});
+
+test.each([
+  ['', 'Please enter your name.'],
+  [' \u200B ', 'Please enter your name.'],
+  [' A ', 'A name has more than one character.'],
+  ['a'.repeat(121), 'A name has at most 120 characters.'],
+  ['As\0ha', 'This name has characters that can’t be saved.'],
+  ['As\uDC00ha', 'This name has characters that can’t be saved.'],
+])('the name %j is refused: %s', (raw, error) => {
+  expect(checkFullName(raw)).toEqual({ error });
+});
+
+test.each([
+  ['123456', null],
+  ['      ', null],
+  ['a'.repeat(256), null],
+  ['12345', 'At least 6 characters.'],
+  ['', 'At least 6 characters.'],
+  ['a'.repeat(257), 'At most 256 characters.'],
+  ['abcdef\uD800', 'This password has characters that can’t be sent.'],
+])('the password %j: %s', (password, error) => {
+  expect(checkPassword(password)).toBe(error);
+});
+
+describe('a registration', () => {
+  test('comes back tidied, with the password untouched', () => {
+    expect(checkRegistration({ fullName: ' Asha  Rao ', email: ' asha@example.com ', password: ' secret ' })).toEqual({
+      registration: { fullName: 'Asha Rao', email: 'asha@example.com', password: ' secret ' },
+      errors: {},
+    });
+  });
+
+  test('names all wrong fields at once', () => {
+    expect(checkRegistration({ fullName: 'A', email: 'asha@example', password: '12345' }).errors).toEqual({
+      fullName: 'A name has more than one character.',
+      email: 'This address has no domain ending.',
+      password: MESSAGES.passwordHint,
+    });
+  });
+});
+
+test.each([
+  ['Asha Rao', undefined, 'AR'],
+  ['asha devi rao', undefined, 'AR'],
+  ['Asha', undefined, 'A'],
+  ['  ', 'john.smith@example.com', 'JS'],
+  ['', 'john@example.com', 'J'],
+  [null, 'j_s+x@example.com', 'JX'],
+  [undefined, undefined, 'U'],
+  ['', '', 'U'],
+  ['!!!', '@', 'U'],
+  ['(Asha) “Rao”', undefined, 'AR'],
+  ['Élodie Ørsted', undefined, 'ÉØ'],
+  ['e\u0301lodie', undefined, 'E\u0301'],
+  ['क्षमा राव', undefined, [...new Intl.Segmenter().segment('क्षमा')][0]?.segment.concat('रा')],
+  ['𝒜sha 𝓡ao', undefined, '𝒜𝓡'],
+  ['ßen', undefined, 'S'],
+  ['3M India', undefined, '3I'],
+])('the initials of %j, %j are %j', (name, email, letters) => {
+  expect(initials(name, email)).toBe(letters);
+});

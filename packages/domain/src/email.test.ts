@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { checkEmail, emailKey, isEmail } from './email.ts';
+
+test.each([
+  ['asha@example.com', 'asha@example.com'],
+  ['  Asha@Example.com ', 'Asha@Example.com'],
+  ['a.b+c@sub.example.co.in', 'a.b+c@sub.example.co.in'],
+  ['आशा@उदाहरण.भारत', 'आशा@उदाहरण.भारत'],
+  ['\u202Aasha@example.com\u202C', 'asha@example.com'],
+])('%j is the address %j', (raw, email) => {
+  expect(checkEmail(raw)).toEqual({ email });
+  expect(isEmail(raw)).toBe(true);
+});
+
+test.each([
+  ['', 'Please enter an e-mail address.'],
+  ['   ', 'Please enter an e-mail address.'],
+  ['asha', 'This address has no @ sign.'],
+  ['asha@@example.com', 'This address has more than one @ sign.'],
+  ['a@b.com,c@d.com', 'This address has more than one @ sign.'],
+  ['@example.com', 'This address has nothing before the @ sign.'],
+  ['asha@example', 'This address has no domain ending.'],
+  ['asha@', 'This address has no domain ending.'],
+  ['asha@.com', 'This address has no domain ending.'],
+  ['asha@example.', 'This address has no domain ending.'],
+  ['as ha@example.com', 'An e-mail address has no spaces.'],
+  ['asha@example.com\r\nBcc: x@y.z', 'An e-mail address has no spaces.'],
+  ['asha\0@example.com', 'An e-mail address has no spaces.'],
+  ['asha\uD800@example.com', 'This address has characters that can’t be sent.'],
+  [`${'a'.repeat(250)}@b.de`, 'An e-mail address has at most 254 characters.'],
+])('%j is refused: %s', (raw, error) => {
+  expect(checkEmail(raw)).toEqual({ error });
+  expect(isEmail(raw)).toBe(false);
+});
+
+test('an address of 254 characters is accepted', () => {
+  expect(isEmail(`${'a'.repeat(249)}@b.de`)).toBe(true);
+});
+
+test('only the form for comparing is in small letters', () => {
+  expect(emailKey(' Asha@Example.COM ')).toBe('asha@example.com');
+});

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatPhone, normalizePhone } from './phone.ts';
+
+test.each([
+  ['9876543210', '+919876543210'],
+  ['098765 43210', '+919876543210'],
+  ['+91 98765-43210', '+919876543210'],
+  ['0091 98765 43210', '+919876543210'],
+  ['(022) 2345 6789', '+912223456789'],
+  ['+1 (212) 555-0100', '+12125550100'],
+  ['+44 20 7946 0958', '+442079460958'],
+  ['\u202A+91 98765 43210\u202C', '+919876543210'],
+  ['+९१ ९८७६५ ४३२१०', '+919876543210'],
+])('%j is stored as %s', (raw, stored) => {
+  expect(normalizePhone(raw)).toBe(stored);
+});
+
+test('another region reads national numbers its own way', () => {
+  expect(normalizePhone('030 901820', 'DE')).toBe('+4930901820');
+});
+
+test.each([
+  '',
+  '   ',
+  '12345',
+  'abc',
+  'call 9876543210',
+  '9876543210 or 9876543211',
+  '9876543210 ext. 5',
+  '+1234567890123456',
+  '+999 1234567',
+  '+',
+  '9876543210\0',
+])('%j is no telephone number', (raw) => {
+  expect(normalizePhone(raw)).toBeNull();
+});
+
+test('a text of a megabyte is no telephone number', () => {
+  expect(normalizePhone('1'.repeat(1_000_000))).toBeNull();
+});
+
+test('a stored number is shown in groups, anything else as it is', () => {
+  expect(formatPhone('+919876543210')).toBe('+91 98765 43210');
+  expect(formatPhone('+12125550100')).toBe('+1 212 555 0100');
+  expect(formatPhone('12')).toBe('12');
+  expect(formatPhone('')).toBe('');
+});
+
+test('for any text the result is null or E.164 that normalises to itself', () => {
+  const dialled = fc.string({ unit: fc.constantFrom(...'+0123456789 ()-.x;='), maxLength: 20 });
+  fc.assert(
+    fc.property(fc.oneof(dialled, fc.string({ unit: 'binary' })), (raw) => {
+      const phone = normalizePhone(raw);
+      if (phone === null) return;
+      expect(phone).toMatch(/^\+[1-9]\d{3,14}$/);
+      expect(normalizePhone(phone)).toBe(phone);
+    }),
+    { numRuns: 150 },
+  );
+});

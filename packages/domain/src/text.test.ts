@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { hasText, isWellFormed, toLine, toLines, toWellFormed } from './text.ts';
+
+test.each([
+  ['a', true],
+  ['🙂', true],
+  ['', false],
+  [' \t\n\u00A0\u3000', false],
+  ['\u200B\u200E\uFEFF\u00AD', false],
+  ['\0\u0007', false],
+])('%j has text: %s', (text, expected) => {
+  expect(hasText(text)).toBe(expected);
+});
+
+test('white space on one line shrinks to single spaces', () => {
+  expect(toLine(' a \r\n\t b\u00A0c ')).toBe('a b c');
+});
+
+test('line breaks of every system become one kind', () => {
+  expect(toLines(' a\r\nb\rc\nd\u2028e ')).toBe('a\nb\nc\nd\ne');
+});
+
+test('halves of surrogate pairs are found and replaced, whole pairs are left alone', () => {
+  expect(isWellFormed('a🙂')).toBe(true);
+  expect(isWellFormed('a\uD83D')).toBe(false);
+  expect(toWellFormed('\uDE42a\uD83D🙂')).toBe('\uFFFDa\uFFFD🙂');
+});

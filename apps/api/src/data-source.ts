@@ -1,0 +1,80 @@
+import 'reflect-metadata';
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import { GroundFloor1700000000000 } from './migrations/1700000000000-ground-floor.ts';
+import { CardEvent } from './modules/analytics/card-event.entity.ts';
+import { VisitorKey } from './modules/analytics/visitor-key.entity.ts';
+import { Card } from './modules/cards/card.entity.ts';
+import { CardVersion } from './modules/cards/card-version.entity.ts';
+import { FormerSlug } from './modules/cards/former-slug.entity.ts';
+import { Session } from './modules/sessions/session.entity.ts';
+import { SigningKey } from './modules/sessions/signing-key.entity.ts';
+import { Share } from './modules/shares/share.entity.ts';
+import { Upload } from './modules/uploads/upload.entity.ts';
+import { Credential } from './modules/users/credential.entity.ts';
+import { FormerHandle } from './modules/users/former-handle.entity.ts';
+import { User } from './modules/users/user.entity.ts';
+import { IdempotencyKey } from './platform/idempotency-key.entity.ts';
+
+const POOL_SIZE = 20;
+/** Any number that no other program on the database uses for its advisory locks. */
+const MIGRATION_LOCK = 7_355_608;
+
+const entities = [
+  User,
+  Credential,
+  FormerHandle,
+  Session,
+  SigningKey,
+  Card,
+  CardVersion,
+  FormerSlug,
+  Upload,
+  Share,
+  CardEvent,
+  VisitorKey,
+  IdempotencyKey,
+];
+
+export function dataSourceOptions(url: string, readUrls: string[] = []): DataSourceOptions {
+  const connection = readUrls.length
+    ? // Queries go to the primary unless a runner asks for a replica: nobody should miss what they just saved.
+      {
+        replication: {
+          master: { url },
+          slaves: readUrls.map((readUrl) => ({ url: readUrl })),
+          defaultMode: 'master' as const,
+        },
+      }
+    : { url };
+  return {
+    type: 'postgres',
+    ...connection,
+    entities,
+    migrations: [GroundFloor1700000000000],
+    migrationsTableName: 'migrations',
+    poolSize: POOL_SIZE,
+    connectTimeoutMS: 5000,
+    installExtensions: false,
+    logging: false,
+    extra: { application_name: 'tessera' },
+  };
+}
+
+/** A connected data source; migrations are not run. */
+export function connect(url: string, readUrls: string[] = []): Promise<DataSource> {
+  return new DataSource(dataSourceOptions(url, readUrls)).initialize();
+}
+
+/** Brings a database to the newest schema. Several processes may do this at once. */
+export async function migrate(url: string): Promise<void> {
+  const db = await new DataSource({ ...dataSourceOptions(url), poolSize: 2 } as DataSourceOptions).initialize();
+  const lock = db.createQueryRunner();
+  try {
+    await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await db.runMigrations({ transaction: 'each' });
+  } finally {
+    await lock.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    await lock.release();
+    await db.destroy();
+  }
+}

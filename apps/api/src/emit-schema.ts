@@ -1,0 +1,6 @@
+import { writeFileSync } from 'node:fs';
+import { createSchema, printContract } from './schema.ts';
+
+/** `node apps/api/dist/emit-schema.js [file]` writes the contract; without a file, to the top of the project. */
+const target = process.argv[2] ?? new URL('../../../schema.graphql', import.meta.url);
+writeFileSync(target, printContract(createSchema()));

@@ -1,0 +1,127 @@
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import { ERROR_STATUS } from '@tessera/domain';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { v7 as uuid } from 'uuid';
+import { createApollo } from '../graphql/apollo.ts';
+import { registerPages } from '../pages/pages.ts';
+import type { Context, Services } from '../platform/context.ts';
+import { fromFastify, toPublicError } from '../platform/errors.ts';
+import { readGraphQLMultipart } from '../platform/multipart.ts';
+import { requestScope } from '../platform/request-scope.ts';
+import { registerRest, sendError } from '../rest/adapter.ts';
+import { createSchema } from '../schema.ts';
+import { registerHealth } from './health.ts';
+import { createContext } from './request-context.ts';
+import { attachSockets } from './sockets.ts';
+import { registerUploads } from './uploads.ts';
+
+const BODY_LIMIT_BYTES = 512 * 1024;
+
+/** Web app, GraphQL, REST and WebSockets on one server. `close()` lets running requests finish. */
+export async function createApp(services: Services): Promise<FastifyInstance> {
+  const { env, log } = services;
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustedProxy(env.trustProxy),
+    bodyLimit: BODY_LIMIT_BYTES,
+    genReqId: () => uuid(),
+    // Idle keep-alive connections would hold the shutdown back; busy ones may finish.
+    forceCloseConnections: 'idle',
+  }) as unknown as FastifyInstance;
+  const schema = createSchema();
+  const apollo = createApollo(schema, services);
+  await apollo.start();
+
+  observe(app, services);
+  await secure(app, services);
+  await app.register(cookie);
+  await app.register(multipart);
+  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
+  app.setErrorHandler((error, request, reply) => sendErrorFor(services, error, request, reply));
+  app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));
+
+  registerHealth(app, services);
+  registerUploads(app, services);
+  registerRest(app, schema, services);
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/graphql',
+    preHandler: async (request) => {
+      if (request.isMultipart()) request.body = await readGraphQLMultipart(request);
+    },
+    handler: fastifyApolloHandler<Context>(apollo, {
+      context: (request, reply) => createContext(services, request, reply),
+    }),
+  });
+  await registerPages(app, services);
+  const sockets = attachSockets(app, schema, services);
+  app.addHook('preClose', () => sockets.close());
+  app.addHook('onClose', () => apollo.stop());
+  return app;
+}
+
+/** One scope, one log line and one measurement per request. */
+function observe(app: FastifyInstance, { log, metrics }: Services): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    requestScope.run({ id: request.id }, done);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    const { method } = request;
+    metrics.requestSeconds.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    // The route's pattern, not the address: addresses may carry tokens.
+    log.debug({ method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+  });
+}
+
+async function secure(app: FastifyInstance, { env }: Services): Promise<void> {
+  const isHttps = env.publicOrigin.startsWith('https:');
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        // Logos and photos may be links to anywhere.
+        imgSrc: ["'self'", 'data:', 'blob:', 'https:', 'http:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'", 'ws:', 'wss:'],
+        workerSrc: ["'self'", 'blob:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    hsts: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    crossOriginEmbedderPolicy: false,
+    crossOriginResourcePolicy: { policy: 'same-site' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+}
+
+/** Fastify takes no number here, but a function that is told the hop. */
+function trustedProxy(trust: Services['env']['trustProxy']) {
+  return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
+}
+
+function sendErrorFor(services: Services, error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  if (!request.url.startsWith('/graphql')) return sendError(services, error, reply);
+  const { message, code, fields, details } = toPublicError(fromFastify(error), services.log);
+  const extensions = { code, ...(fields && { fields }), ...details };
+  return reply.code(ERROR_STATUS[code]).send({ errors: [{ message, extensions }] });
+}
+
+function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
+  const isPage = request.method === 'GET' && !/^\/(?:api|graphql|uploads|assets)(?:[/?]|$)/.test(request.url);
+  if (isPage) return reply.redirect('/', 302);
+  const message = 'There is nothing at this address.';
+  return reply.code(404).send({ message, error: message, code: 'NOT_FOUND' });
+}

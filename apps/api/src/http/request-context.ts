@@ -1,0 +1,63 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { findViewer } from '../modules/sessions/session.service.ts';
+import type { Context, RequestInfo, Services } from '../platform/context.ts';
+import { createLoaders } from '../platform/loaders.ts';
+
+export const SESSION_COOKIE = 'tessera_session';
+const COOKIE_SECONDS = 90 * 24 * 3600;
+
+/** The context of one HTTP request: who asks, by bearer token or cookie, and what they may do with it. */
+export async function createContext(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply | null,
+): Promise<Context> {
+  const bearer = readBearer(request.headers.authorization);
+  const token = bearer ?? request.cookies[SESSION_COOKIE];
+  const viewer = token ? await findViewer(services.db, token) : null;
+  const isCookieOnly = viewer !== null && bearer === null;
+  return {
+    ...services,
+    viewer,
+    loaders: createLoaders(services.db),
+    request: {
+      id: request.id,
+      address: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+      mayChange: !isCookieOnly || isOwnOrigin(services, request.headers.origin, request.headers.host),
+    },
+    setSessionCookie: (value) => reply && setCookie(services, reply, value),
+  };
+}
+
+/** The context of a WebSocket: it lives as long as the socket, so its loaders are made anew for each operation. */
+export function createSocketContext(services: Services, viewer: Context['viewer'], info: RequestInfo): Context {
+  return { ...services, viewer, request: info, loaders: createLoaders(services.db), setSessionCookie: () => undefined };
+}
+
+/** Whether a page of this site sent it: the public origin, or the very host that was asked. */
+export function isOwnOrigin({ env }: Services, origin: string | undefined, host: string | undefined): boolean {
+  if (!origin) return false;
+  if (origin === env.publicOrigin) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+export function requestInfoOf(request: IncomingMessage, id: string, address: string): RequestInfo {
+  return { id, address, userAgent: request.headers['user-agent'] ?? '', mayChange: true };
+}
+
+function readBearer(header: string | undefined): string | null {
+  return /^Bearer (\S+)$/i.exec(header ?? '')?.[1] ?? null;
+}
+
+function setCookie({ env }: Services, reply: FastifyReply, token: string | null): void {
+  const options = {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: env.publicOrigin.startsWith('https:'),
+  } as const;
+  if (token === null) reply.clearCookie(SESSION_COOKIE, options);
+  else reply.setCookie(SESSION_COOKIE, token, { ...options, maxAge: COOKIE_SECONDS });
+}

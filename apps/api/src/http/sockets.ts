@@ -1,0 +1,134 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import '@fastify/cookie';
+import type { FastifyInstance } from 'fastify';
+import { type ExecutionArgs, GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
+import { CloseCode } from 'graphql-ws';
+import { useServer } from 'graphql-ws/use/ws';
+import { v7 as uuid } from 'uuid';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { refuseAbove } from '../graphql/apollo.ts';
+import { assertOperationAllowed } from '../graphql/run-operation.ts';
+import { findViewer } from '../modules/sessions/session.service.ts';
+import type { Services, Viewer } from '../platform/context.ts';
+import { toGraphQLFormat } from '../platform/errors.ts';
+import { MAX_TOKENS } from '../platform/query-limits.ts';
+import { createSocketContext, isOwnOrigin, requestInfoOf, SESSION_COOKIE } from './request-context.ts';
+
+const MAX_PAYLOAD_BYTES = 128 * 1024;
+
+interface Extra extends Record<PropertyKey, unknown> {
+  socket: WebSocket;
+  request: IncomingMessage;
+  viewer?: Viewer | null;
+}
+
+/** graphql-ws on `/graphql` of the same server and port. `close()` ends all sockets with a reason. */
+export function attachSockets(app: FastifyInstance, schema: GraphQLSchema, services: Services) {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_PAYLOAD_BYTES });
+  const bySession = new Map<string, Set<WebSocket>>();
+  const disposable = useServer<{ token?: string }, Extra>(
+    {
+      async onConnect({ connectionParams, extra }) {
+        const cookies = app.parseCookie(extra.request.headers.cookie ?? '');
+        extra.viewer = await identify(services, connectionParams?.token ?? cookies[SESSION_COOKIE]);
+        if (connectionParams?.token && !extra.viewer) return closeEnded(extra.socket);
+        if (extra.viewer) remember(bySession, extra.viewer.sessionId, extra.socket);
+        return true;
+      },
+      onSubscribe: ({ extra }, _id, payload) => prepare(schema, services, extra, payload),
+      onNext: (_context, _id, _payload, _args, result) => formatted(services, result),
+      onError: (_context, _id, _payload, errors) =>
+        errors.map((error) => toGraphQLFormat(error.toJSON(), error, services.log)),
+    },
+    sockets,
+  );
+  app.server.on('upgrade', (request, socket, head) => upgrade(services, sockets, request, socket, head));
+  sockets.on('connection', (socket) => {
+    services.metrics.openSockets.inc();
+    socket.on('close', () => services.metrics.openSockets.dec());
+  });
+  const stopFollowing = followEndedSessions(services, bySession);
+  return {
+    async close(): Promise<void> {
+      await stopFollowing();
+      for (const socket of sockets.clients) socket.close(1001, 'The server is shutting down');
+      await disposable.dispose();
+    },
+  };
+}
+
+function upgrade(services: Services, sockets: WebSocketServer, request: IncomingMessage, socket: Duplex, head: Buffer) {
+  const { origin, host } = request.headers;
+  const path = request.url?.split('?')[0];
+  // Programs send no Origin; a browser always does, and only our own pages may use its cookie.
+  const isForeign = origin !== undefined && !isOwnOrigin(services, origin, host);
+  if (path !== '/graphql' || isForeign) {
+    socket.end(`HTTP/1.1 ${isForeign ? '403 Forbidden' : '404 Not Found'}\r\nConnection: close\r\n\r\n`);
+    return;
+  }
+  sockets.handleUpgrade(request, socket, head, (open) => sockets.emit('connection', open, request));
+}
+
+async function identify({ db }: Services, token: unknown): Promise<Viewer | null> {
+  return typeof token === 'string' && token !== '' ? findViewer(db, token) : null;
+}
+
+function closeEnded(socket: WebSocket): false {
+  socket.close(CloseCode.Forbidden, 'The session has ended');
+  return false;
+}
+
+function prepare(
+  schema: GraphQLSchema,
+  services: Services,
+  extra: Extra,
+  payload: {
+    query: string;
+    operationName?: string | null | undefined;
+    variables?: Record<string, unknown> | null | undefined;
+  },
+): ExecutionArgs | GraphQLError[] {
+  try {
+    const document = parse(payload.query, { maxTokens: MAX_TOKENS });
+    const variableValues = payload.variables ?? {};
+    refuseAbove(services, document, variableValues);
+    const errors = validate(schema, document);
+    if (errors.length > 0) return errors as GraphQLError[];
+    const info = requestInfoOf(extra.request, uuid(), extra.request.socket.remoteAddress ?? '');
+    const contextValue = createSocketContext(services, extra.viewer ?? null, info);
+    assertOperationAllowed(contextValue, document, payload.operationName, variableValues);
+    return { schema, document, operationName: payload.operationName ?? null, variableValues, contextValue };
+  } catch (error) {
+    if (error instanceof GraphQLError) return [error];
+    return [new GraphQLError('refused', { originalError: error instanceof Error ? error : new Error(String(error)) })];
+  }
+}
+
+function formatted<T extends { errors?: readonly GraphQLError[] }>(services: Services, result: T) {
+  if (!result.errors) return;
+  return { ...result, errors: result.errors.map((error) => toGraphQLFormat(error.toJSON(), error, services.log)) };
+}
+
+function remember(bySession: Map<string, Set<WebSocket>>, sessionId: string, socket: WebSocket): void {
+  const open = bySession.get(sessionId) ?? new Set();
+  bySession.set(sessionId, open.add(socket));
+  socket.once('close', () => {
+    open.delete(socket);
+    if (open.size === 0) bySession.delete(sessionId);
+  });
+}
+
+/** Closes the sockets of a session as soon as any process ends it. */
+function followEndedSessions({ pubSub, log }: Services, bySession: Map<string, Set<WebSocket>>): () => Promise<void> {
+  const ended = pubSub.subscribe('sessionEnded');
+  const loop = async () => {
+    for await (const { sessionId } of ended) {
+      for (const socket of bySession.get(sessionId) ?? []) closeEnded(socket);
+    }
+  };
+  loop().catch((error) => log.error({ err: error }, 'following ended sessions stopped'));
+  return async () => {
+    await ended.return?.();
+  };
+}

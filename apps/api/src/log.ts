@@ -1,0 +1,26 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { pino } from 'pino';
+import type { Env } from './env.ts';
+import { requestScope } from './platform/request-scope.ts';
+
+/**
+ * One JSON line an event in production, readable lines else; with the request's id. Only what is passed explicitly is
+ * written: no bodies, no addresses, no headers, so that no password, token, e-mail or message text gets in.
+ */
+export function createLog(env: Pick<Env, 'logLevel' | 'nodeEnv'>): FastifyBaseLogger {
+  return pino({
+    level: env.logLevel,
+    mixin: () => ({ ...(requestScope.getStore() && { requestId: requestScope.getStore()?.id }) }),
+    serializers: { err: describeError },
+    ...(env.nodeEnv === 'development' && {
+      transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss' } },
+    }),
+  });
+}
+
+/** Name, message and stack only: a database error carries the parameters of its statement, which may be anything. */
+function describeError(error: unknown) {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name, message, stack } = error;
+  return { type: name, message, stack: stack?.split('\n').slice(1).join('\n') };
+}

@@ -1,0 +1,59 @@
+import {
+  type ActivityFact,
+  activityMessage,
+  type CardActionTarget,
+  type Channel,
+  type ShareMode,
+} from '@tessera/domain';
+import type { Context, Viewer } from '../../platform/context.ts';
+import type { Activity } from './analytics.types.ts';
+
+const LATEST = 20;
+
+interface ActivityRow {
+  id: string;
+  kind: Activity['kind'];
+  target: CardActionTarget | null;
+  mode: ShareMode | null;
+  channel: Channel | null;
+  card_id: string;
+  title: string;
+  created_at: Date;
+}
+
+/** What people did with the viewer's cards and the shares of them, the latest 20. */
+export async function listActivity({ db }: Pick<Context, 'db'>, viewer: Viewer): Promise<Activity[]> {
+  const rows = await db.query<ActivityRow[]>(
+    `(SELECT ${EVENT_COLUMNS} FROM card_events e JOIN cards c ON c.id = e.card_id
+       WHERE e.owner_id = $1 AND NOT e.is_robot ORDER BY e.created_at DESC LIMIT $2)
+     UNION ALL
+     (SELECT ${SHARE_COLUMNS} FROM shares s JOIN cards c ON c.id = s.card_id
+       WHERE c.owner_id = $1 ORDER BY s.created_at DESC LIMIT $2)
+     ORDER BY created_at DESC, id DESC LIMIT $2`,
+    [viewer.id, LATEST],
+  );
+  return rows.map(toActivity);
+}
+
+/** One line of it, or null when it isn't about a card of the viewer. */
+export async function findActivity({ db }: Pick<Context, 'db'>, viewer: Viewer, id: string): Promise<Activity | null> {
+  const rows = await db.query<ActivityRow[]>(
+    `SELECT ${EVENT_COLUMNS} FROM card_events e JOIN cards c ON c.id = e.card_id WHERE e.id = $2 AND e.owner_id = $1
+     UNION ALL
+     SELECT ${SHARE_COLUMNS} FROM shares s JOIN cards c ON c.id = s.card_id WHERE s.id = $2 AND c.owner_id = $1`,
+    [viewer.id, id],
+  );
+  return rows[0] ? toActivity(rows[0]) : null;
+}
+
+const EVENT_COLUMNS =
+  "e.id, e.kind, e.target, NULL AS mode, e.channel, e.card_id, c.data->>'title' AS title, e.created_at";
+const SHARE_COLUMNS =
+  "s.id, 'SHARE' AS kind, NULL AS target, s.mode, NULL AS channel, s.card_id, c.data->>'title' AS title, s.created_at";
+
+function toActivity(row: ActivityRow): Activity {
+  const { id, kind, channel, card_id: cardId, created_at: createdAt } = row;
+  // The columns fit the kind: they were written together.
+  const fact = { kind, title: row.title, target: row.target, mode: row.mode, channel } as ActivityFact;
+  return { id, kind, channel, cardId, createdAt, message: activityMessage(fact) };
+}

@@ -1,0 +1,49 @@
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { type Context, requireViewer } from '../../platform/context.ts';
+import { Card } from '../cards/card.entity.ts';
+import { findActivity } from './activity.service.ts';
+import { Activity, AnalyticsOverview, RecordCardEventInput, RecordCardEventPayload } from './analytics.types.ts';
+import { recordCardEvent } from './event.service.ts';
+import { findOverview } from './overview.service.ts';
+
+@Resolver(() => Activity)
+export class AnalyticsResolver {
+  @Query(() => AnalyticsOverview, { description: 'What became of the viewer’s cards.' })
+  analyticsOverview(
+    @Ctx() context: Context,
+    @Arg('timeZone', () => String, { nullable: true, description: 'IANA name; else the viewer’s own.' })
+    timeZone?: string | null,
+  ) {
+    return findOverview(context, requireViewer(context), timeZone);
+  }
+
+  @Mutation(() => RecordCardEventPayload, { description: 'Sent by pages that show a card; needs no sign-in.' })
+  async recordCardEvent(
+    @Ctx() context: Context,
+    @Arg('input', () => RecordCardEventInput) input: RecordCardEventInput,
+  ): Promise<RecordCardEventPayload> {
+    return { isCounted: await recordCardEvent(context, input) };
+  }
+
+  @Subscription(() => Activity, {
+    description: 'Something happened to one of the viewer’s cards.',
+    subscribe: ({ context }: { context: Context }) => followActivity(context),
+  })
+  activityAdded(@Root() activity: Activity) {
+    return activity;
+  }
+
+  @FieldResolver(() => Card)
+  card(@Ctx() { loaders }: Context, @Root() activity: Activity) {
+    return loaders.card.load(activity.cardId);
+  }
+}
+
+/** Only ids travel between processes; each line is read, and its rights checked, when it is delivered. */
+async function* followActivity(context: Context): AsyncGenerator<Activity> {
+  const viewer = requireViewer(context);
+  for await (const { id } of context.pubSub.subscribe(`activity:${viewer.id}`)) {
+    const activity = await findActivity(context, viewer, id);
+    if (activity) yield activity;
+  }
+}

@@ -1,0 +1,125 @@
+import { CARD_ACTION_TARGETS, type CardActionTarget, CHANNELS, type Channel } from '@tessera/domain';
+import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { enumOf } from '../../platform/enums.ts';
+import { DateTimeScalar } from '../../platform/scalars.ts';
+import { Card } from '../cards/card.entity.ts';
+import type { Utm } from './card-event.entity.ts';
+
+export const RECORDED_KINDS = ['VIEW', 'ACTION'] as const;
+export const CardEventKindEnum = enumOf(
+  'CardEventKind',
+  RECORDED_KINDS,
+  'VIEW: on screen for at least one second. ACTION: a contact was tapped.',
+);
+export const CardActionTargetEnum = enumOf('CardActionTarget', CARD_ACTION_TARGETS);
+export const ChannelEnum = enumOf('Channel', CHANNELS, 'The way by which a visitor came to the card.');
+export const ActivityKindEnum = enumOf('ActivityKind', ['VIEW', 'ACTION', 'SAVE', 'SHARE']);
+
+@InputType()
+export class UtmInput implements Utm {
+  @Field(() => String, { nullable: true, description: 'At most 200 characters, like the others.' })
+  source?: string | null;
+
+  @Field(() => String, { nullable: true })
+  medium?: string | null;
+
+  @Field(() => String, { nullable: true })
+  campaign?: string | null;
+
+  @Field(() => String, { nullable: true })
+  term?: string | null;
+
+  @Field(() => String, { nullable: true })
+  content?: string | null;
+}
+
+@InputType()
+export class RecordCardEventInput {
+  @Field(() => ID)
+  cardId: string;
+
+  @Field(() => CardEventKindEnum)
+  kind: (typeof RECORDED_KINDS)[number];
+
+  @Field(() => CardActionTargetEnum, { nullable: true, description: 'What was tapped; required with ACTION.' })
+  target?: CardActionTarget | null;
+
+  @Field(() => ID, { nullable: true, description: 'The `s` of the address; unknown ones are left out.' })
+  shareId?: string | null;
+
+  @Field(() => ChannelEnum, { nullable: true })
+  channel?: Channel | null;
+
+  @Field(() => UtmInput, { nullable: true })
+  utm?: UtmInput | null;
+}
+
+@ObjectType()
+export class RecordCardEventPayload {
+  @Field(() => Boolean, { description: 'False for the owner, for robots, and for a second view within 30 minutes.' })
+  isCounted: boolean;
+}
+
+@ObjectType()
+export class AnalyticsTotals {
+  @Field(() => Int)
+  totalViews: number;
+
+  @Field(() => Int)
+  totalShares: number;
+
+  @Field(() => Int, { description: 'People who became contacts for the first time.' })
+  newConnections: number;
+
+  @Field(() => Float, { description: '0–100: 100·(Σ highest weight of each visitor-day + 1.5) ÷ (visitor-days + 10).' })
+  engagementScore: number;
+}
+
+@ObjectType({ description: 'Something that happened to one of the viewer’s cards.' })
+export class Activity {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => ActivityKindEnum)
+  kind: 'VIEW' | 'ACTION' | 'SAVE' | 'SHARE';
+
+  @Field(() => String, { description: 'For people.' })
+  message: string;
+
+  @Field(() => ChannelEnum, { nullable: true })
+  channel: Channel | null;
+
+  @Field(() => Card)
+  card?: Card;
+
+  cardId: string;
+
+  @Field(() => DateTimeScalar)
+  createdAt: Date;
+}
+
+@ObjectType()
+export class AnalyticsOverview {
+  @Field(() => AnalyticsTotals, { description: 'Of all time.' })
+  totals: AnalyticsTotals;
+
+  @Field(() => [String], {
+    description: 'ISO dates of the last 30 days, oldest first; each series has one value per date.',
+  })
+  dates: string[];
+
+  @Field(() => [Int], { description: 'Views a day.' })
+  trend: number[];
+
+  @Field(() => [Int], { description: 'Shares a day.' })
+  sharesTrend: number[];
+
+  @Field(() => [Float], { description: 'Converting visitor-days ÷ all visitor-days, percent.' })
+  conversionTrend: number[];
+
+  @Field(() => Int, { description: 'Robots and link previews, counted apart.' })
+  filteredViews: number;
+
+  @Field(() => [Activity], { description: 'The latest 20.' })
+  recentActivity: Activity[];
+}

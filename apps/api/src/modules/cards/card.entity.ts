@@ -1,0 +1,50 @@
+import type { CardData, Visibility } from '@tessera/domain';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
+import { VisibilityEnum } from '../../platform/enums.ts';
+import { Node } from '../../platform/node.ts';
+import { DateTimeScalar } from '../../platform/scalars.ts';
+import { User } from '../users/user.entity.ts';
+
+@ObjectType({ implements: Node, description: 'A business card.' })
+@Entity('cards')
+@Unique('cards_owner_id_slug_key', ['ownerId', 'slug'])
+@Index('cards_owner_id_created_at_idx', ['ownerId', 'createdAt', 'id'])
+export class Card implements Node {
+  @Field(() => ID)
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'cards_pkey' })
+  id: string;
+
+  @Column('uuid', { name: 'owner_id' })
+  ownerId: string;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'owner_id', foreignKeyConstraintName: 'cards_owner_id_fkey' })
+  ownerRelation?: User;
+
+  @Field(() => String, { description: 'Last part of the public address; unique per owner, at most 60 characters.' })
+  @Column('text')
+  slug: string;
+
+  @Field(() => VisibilityEnum)
+  @Column('text')
+  visibility: Visibility;
+
+  @Field(() => Int, {
+    description: 'Grows by one with every change; send it with an update to have a stale one refused.',
+  })
+  @Column('integer', { default: 1 })
+  version: number;
+
+  /** As the owner wrote it. Others get it through `visibleCardData`. */
+  @Column('jsonb')
+  data: CardData;
+
+  @Field(() => DateTimeScalar)
+  @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
+  createdAt: Date;
+
+  @Field(() => DateTimeScalar)
+  @Column('timestamp with time zone', { name: 'updated_at', precision: 3, default: () => 'now()' })
+  updatedAt: Date;
+}

@@ -1,0 +1,125 @@
+import { type CardData, cardPreview, visibleCardData } from '@tessera/domain';
+import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { type Context, requireViewer } from '../../platform/context.ts';
+import { GenderEnum } from '../../platform/enums.ts';
+import { connectionOf, type PageArgs } from '../../platform/page.ts';
+import { User } from '../users/user.entity.ts';
+import { ViewerType } from '../users/viewer.types.ts';
+import { Card } from './card.entity.ts';
+import { CreateCardInput, DeleteCardInput, RestoreCardVersionInput, UpdateCardInput } from './card.inputs.ts';
+import * as cards from './card.service.ts';
+import { CardDataType, PersonalDetailsType } from './card-data.types.ts';
+import { CardVersion } from './card-version.entity.ts';
+
+const CardConnection = connectionOf(Card);
+
+@ArgsType()
+class CardsArgs implements PageArgs {
+  @Field(() => Int, { defaultValue: 20, description: '1 to 100.' })
+  first: number;
+
+  @Field(() => String, { nullable: true })
+  after?: string | null;
+}
+
+@Resolver(() => Card)
+export class CardResolver {
+  @Query(() => Card, {
+    nullable: true,
+    description: 'A card that the viewer may see: their own, or one that is not private.',
+  })
+  card(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
+    return cards.findCard(context, context.viewer, id);
+  }
+
+  @Query(() => Card, {
+    nullable: true,
+    description: "The card at `/{owner}/{slug}`; the owner's id or handle, a present or former slug.",
+  })
+  cardByAddress(
+    @Ctx() context: Context,
+    @Arg('owner', () => String) owner: string,
+    @Arg('slug', () => String) slug: string,
+  ) {
+    return cards.findCardByAddress(context, context.viewer, { owner, slug });
+  }
+
+  @Mutation(() => Card, { description: 'Saves a new card and gives it an address.' })
+  createCard(@Ctx() context: Context, @Arg('input', () => CreateCardInput) input: CreateCardInput) {
+    return cards.createCard(context, requireViewer(context), input);
+  }
+
+  @Mutation(() => Card, { description: 'Replaces what the card says; the earlier version is kept.' })
+  updateCard(@Ctx() context: Context, @Arg('input', () => UpdateCardInput) input: UpdateCardInput) {
+    return cards.updateCard(context, requireViewer(context), input);
+  }
+
+  @Mutation(() => ID, { description: 'Deletes the card with its versions and figures; gives its id.' })
+  deleteCard(@Ctx() context: Context, @Arg('input', () => DeleteCardInput) input: DeleteCardInput) {
+    return cards.deleteCard(context, requireViewer(context), input.id);
+  }
+
+  @Mutation(() => Card, { description: 'Brings an earlier version back as the newest one.' })
+  restoreCardVersion(
+    @Ctx() context: Context,
+    @Arg('input', () => RestoreCardVersionInput) input: RestoreCardVersionInput,
+  ) {
+    return cards.restoreCardVersion(context, requireViewer(context), input);
+  }
+
+  @FieldResolver(() => CardDataType)
+  async data(@Ctx() { viewer, loaders }: Context, @Root() card: Card): Promise<CardData> {
+    if (card.ownerId === viewer?.id) return card.data;
+    const owner = await loaders.user.load(card.ownerId);
+    return visibleCardData(card.data, { email: owner?.showEmail === true, socials: owner?.showSocials === true });
+  }
+
+  @FieldResolver(() => String)
+  title(@Root() card: Card): string {
+    return card.data.title;
+  }
+
+  @FieldResolver(() => String, { description: 'Category, else type.' })
+  badge(@Root() card: Card): string {
+    return cardPreview(card.data).badge;
+  }
+
+  @FieldResolver(() => User)
+  owner(@Ctx() { loaders }: Context, @Root() card: Card) {
+    return loaders.user.load(card.ownerId);
+  }
+
+  @FieldResolver(() => String, { description: 'Path of the public page: `/{handle or owner id}/{slug}`.' })
+  path(@Ctx() context: Context, @Root() card: Card): Promise<string> {
+    return cards.cardPath(context, card);
+  }
+
+  @FieldResolver(() => String, { description: 'Absolute address of the public page.' })
+  async url(@Ctx() context: Context, @Root() card: Card): Promise<string> {
+    return context.env.publicOrigin + (await cards.cardPath(context, card));
+  }
+
+  @FieldResolver(() => [CardVersion], {
+    description: 'Earlier versions, newest first, at most 20; empty for others than the owner.',
+  })
+  versions(@Ctx() context: Context, @Root() card: Card) {
+    return card.ownerId === context.viewer?.id ? cards.listVersions(context, card) : [];
+  }
+}
+
+@Resolver(() => ViewerType)
+export class ViewerCardsResolver {
+  @FieldResolver(() => CardConnection, { description: 'Newest first.' })
+  cards(@Ctx() context: Context, @Args(() => CardsArgs) args: CardsArgs) {
+    return cards.listOwnCards(context, requireViewer(context), args);
+  }
+}
+
+@Resolver(() => PersonalDetailsType)
+export class PersonalDetailsResolver {
+  /** The stored '' is no member of the enum. */
+  @FieldResolver(() => GenderEnum, { nullable: true })
+  gender(@Root() details: PersonalDetailsType) {
+    return details.gender || null;
+  }
+}

@@ -1,0 +1,167 @@
+import {
+  AppError,
+  type CardData,
+  checkCardData,
+  type FieldErrors,
+  missingForSave,
+  type Visibility,
+} from '@tessera/domain';
+import type { DataSource, EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import type { Context, Viewer } from '../../platform/context.ts';
+import { findPage, isUuid, type Page, type PageArgs } from '../../platform/page.ts';
+import { findOwner, ownerSegment } from '../users/user.service.ts';
+import { Card } from './card.entity.ts';
+import type { CreateCardInput, RestoreCardVersionInput, UpdateCardInput } from './card.inputs.ts';
+import { CardVersion } from './card-version.entity.ts';
+import { FormerSlug } from './former-slug.entity.ts';
+import { freeSlug, moveSlug } from './slug.service.ts';
+
+const KEPT_VERSIONS = 20;
+
+/** Saves a new card and gives it an address. BAD_USER_INPUT names all wrong fields as `data.…`. */
+export function createCard({ db }: Context, viewer: Viewer, input: CreateCardInput): Promise<Card> {
+  const data = checkedData(input.data);
+  return db.transaction((tx) => insertCard(tx, viewer.id, { data, visibility: nextVisibility('PRIVATE', input) }));
+}
+
+/** Writes a card that has been checked. */
+export async function insertCard(
+  tx: EntityManager,
+  ownerId: string,
+  { data, visibility }: Pick<Card, 'data' | 'visibility'>,
+): Promise<Card> {
+  const slug = await freeSlug(tx, ownerId, data.title, null);
+  const id = uuid();
+  await tx.insert(Card, { id, ownerId, slug, visibility, data });
+  return tx.findOneByOrFail(Card, { id });
+}
+
+/** Replaces what a card says and keeps what it said. CONFLICT with both versions when `version` is stale. */
+export function updateCard({ db }: Context, viewer: Viewer, input: UpdateCardInput): Promise<Card> {
+  return db.transaction(async (tx) => {
+    const card = await lockOwnCard(tx, viewer, input.id);
+    const data = checkedData(input.data);
+    if (typeof input.version === 'number' && input.version !== card.version) throw staleVersion(card, input.version);
+    return saveChange(tx, card, { data, visibility: nextVisibility(card.visibility, input) });
+  });
+}
+
+/** Brings an earlier version back as the newest one. NOT_FOUND when it is not kept any more. */
+export function restoreCardVersion({ db }: Context, viewer: Viewer, input: RestoreCardVersionInput): Promise<Card> {
+  return db.transaction(async (tx) => {
+    const card = await lockOwnCard(tx, viewer, input.id);
+    const earlier = await tx.findOneBy(CardVersion, { cardId: card.id, version: input.version });
+    if (!earlier) throw new AppError('NOT_FOUND', 'This version is not kept any more.', { version: 'no such version' });
+    return saveChange(tx, card, { data: earlier.data, visibility: card.visibility });
+  });
+}
+
+/** Deletes a card with its versions and its figures; gives its id. */
+export async function deleteCard({ db }: Context, viewer: Viewer, id: string): Promise<string> {
+  const result = isUuid(id) ? await db.manager.delete(Card, { id, ownerId: viewer.id }) : null;
+  if (!result?.affected) throw gone();
+  return id;
+}
+
+/** The card, if the viewer may see it: their own, or one that is not private. */
+export async function findCard({ db }: Pick<Context, 'db'>, viewer: Viewer | null, id: string): Promise<Card | null> {
+  const card = isUuid(id) ? await db.manager.findOneBy(Card, { id }) : null;
+  return card && isVisibleTo(card, viewer) ? card : null;
+}
+
+/** The card at a public address, under its present or a former slug, if the viewer may see it. */
+export async function findCardByAddress(
+  { db }: Pick<Context, 'db'>,
+  viewer: Viewer | null,
+  address: { owner: string; slug: string },
+): Promise<Card | null> {
+  const owner = await findOwner(db, address.owner);
+  if (!owner) return null;
+  const card = await findBySlug(db, owner.id, address.slug);
+  return card && isVisibleTo(card, viewer) ? card : null;
+}
+
+async function findBySlug(db: DataSource, ownerId: string, slug: string): Promise<Card | null> {
+  const present = await db.manager.findOneBy(Card, { ownerId, slug });
+  if (present) return present;
+  const former = await db.manager.findOneBy(FormerSlug, { ownerId, slug });
+  return former && db.manager.findOneBy(Card, { id: former.cardId });
+}
+
+export function isVisibleTo(card: Card, viewer: Viewer | null): boolean {
+  return card.visibility !== 'PRIVATE' || card.ownerId === viewer?.id;
+}
+
+/** Path of the public page: `/{handle or owner id}/{slug}`. */
+export async function cardPath({ loaders }: Pick<Context, 'loaders'>, card: Card): Promise<string> {
+  const owner = await loaders.user.load(card.ownerId);
+  return `/${owner ? ownerSegment(owner) : card.ownerId}/${card.slug}`;
+}
+
+/** The viewer's own cards, newest first. */
+export async function listOwnCards(
+  { db }: Context,
+  viewer: Viewer,
+  page: PageArgs,
+): Promise<Page<Card> & { totalCount: number }> {
+  const query = db.manager.createQueryBuilder(Card, 'card').where('card.ownerId = :ownerId', { ownerId: viewer.id });
+  const totalCount = await query.getCount();
+  return { ...(await findPage(query, page)), totalCount };
+}
+
+/** Earlier versions, newest first. */
+export function listVersions({ db }: Context, card: Card): Promise<CardVersion[]> {
+  return db.manager.find(CardVersion, {
+    where: { cardId: card.id },
+    order: { version: 'DESC' },
+    take: KEPT_VERSIONS,
+  });
+}
+
+async function lockOwnCard(tx: EntityManager, viewer: Viewer, id: string): Promise<Card> {
+  const where = { id, ownerId: viewer.id };
+  // The row lock makes two saves of one card run one after the other, so that the second sees the first's version.
+  const card = isUuid(id) ? await tx.findOne(Card, { where, lock: { mode: 'pessimistic_write' } }) : null;
+  if (!card) throw gone();
+  return card;
+}
+
+async function saveChange(tx: EntityManager, card: Card, change: Pick<Card, 'data' | 'visibility'>): Promise<Card> {
+  const { id: cardId, version, data, updatedAt: savedAt } = card;
+  await tx.insert(CardVersion, { cardId, version, data, savedAt });
+  await tx.query('DELETE FROM card_versions WHERE card_id = $1 AND version <= $2', [cardId, version - KEPT_VERSIONS]);
+  const slug = await moveSlug(tx, card, change.data.title);
+  return tx.save(Object.assign(card, change, { slug, version: version + 1, updatedAt: new Date() }));
+}
+
+/** `isPublic: false` turns PUBLIC into PRIVATE and leaves UNLISTED alone. */
+function nextVisibility(
+  present: Visibility,
+  { visibility, isPublic }: { visibility?: Visibility | null; isPublic?: boolean | null },
+): Visibility {
+  if (visibility) return visibility;
+  if (isPublic === true) return 'PUBLIC';
+  return isPublic === false && present === 'PUBLIC' ? 'PRIVATE' : present;
+}
+
+function checkedData(raw: CardData): CardData {
+  const { data, errors } = checkCardData(raw);
+  const fields: FieldErrors = Object.fromEntries(Object.entries(errors).map(([path, text]) => [`data.${path}`, text]));
+  if (Object.keys(fields).length === 0) return data;
+  throw new AppError('BAD_USER_INPUT', missingForSave(raw) ?? Object.values(errors).join(' '), fields);
+}
+
+function staleVersion(card: Card, sent: number): AppError {
+  const { id, version, data, visibility, updatedAt } = card;
+  return new AppError(
+    'CONFLICT',
+    'This card was changed elsewhere in the meantime.',
+    { version: `You edited version ${sent}; the saved one is ${version}.` },
+    { current: { id, version, data, visibility, updatedAt: updatedAt.toISOString() } },
+  );
+}
+
+function gone(): AppError {
+  return new AppError('NOT_FOUND', 'This card no longer exists.', { id: 'no such card' });
+}

@@ -1,0 +1,32 @@
+import { nextFreeSlug, slugify } from '@tessera/domain';
+import type { EntityManager } from 'typeorm';
+import { User } from '../users/user.entity.ts';
+import type { Card } from './card.entity.ts';
+import { FormerSlug } from './former-slug.entity.ts';
+
+/** A slug for the title that none of the owner's other cards has or ever had. */
+export async function freeSlug(
+  tx: EntityManager,
+  ownerId: string,
+  title: string,
+  cardId: string | null,
+): Promise<string> {
+  // The owner's row is the lock: two cards saved at once must not choose the same slug.
+  await tx.findOneOrFail(User, { select: { id: true }, where: { id: ownerId }, lock: { mode: 'pessimistic_write' } });
+  const rows = await tx.query<{ slug: string }[]>(
+    `SELECT slug FROM cards WHERE owner_id = $1 AND id IS DISTINCT FROM $2
+     UNION SELECT slug FROM former_slugs WHERE owner_id = $1 AND card_id IS DISTINCT FROM $2`,
+    [ownerId, cardId],
+  );
+  return nextFreeSlug(slugify(title), new Set(rows.map(({ slug }) => slug)));
+}
+
+/** The slug after a change of title; the old one goes on leading here. */
+export async function moveSlug(tx: EntityManager, card: Card, title: string): Promise<string> {
+  if (slugify(title) === slugify(card.data.title)) return card.slug;
+  const slug = await freeSlug(tx, card.ownerId, title, card.id);
+  if (slug === card.slug) return slug;
+  await tx.delete(FormerSlug, { ownerId: card.ownerId, slug });
+  await tx.insert(FormerSlug, { ownerId: card.ownerId, slug: card.slug, cardId: card.id });
+  return slug;
+}

@@ -1,0 +1,39 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { DateTimeScalar } from '../../platform/scalars.ts';
+import { User } from '../users/user.entity.ts';
+
+/** One signed-in device. A token is worth nothing once its row has ended. */
+@ObjectType({ description: 'One signed-in device of the viewer.' })
+@Entity('sessions')
+@Index('sessions_user_id_idx', ['userId'])
+export class Session {
+  @Field(() => ID)
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'sessions_pkey' })
+  id: string;
+
+  @Column('uuid', { name: 'user_id' })
+  userId: string;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'sessions_user_id_fkey' })
+  user?: User;
+
+  @Field(() => String, { description: 'Browser and system, as far as the user agent tells.' })
+  @Column('text')
+  device: string;
+
+  @Field(() => DateTimeScalar)
+  @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
+  createdAt: Date;
+
+  @Field(() => DateTimeScalar, { description: 'Exact to five minutes.' })
+  @Column('timestamp with time zone', { name: 'last_seen_at', precision: 3, default: () => 'now()' })
+  lastSeenAt: Date;
+
+  @Column('timestamp with time zone', { name: 'expires_at', precision: 3 })
+  expiresAt: Date;
+
+  @Column('timestamp with time zone', { name: 'ended_at', precision: 3, nullable: true })
+  endedAt: Date | null;
+}

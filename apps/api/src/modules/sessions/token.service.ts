@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import type { DataSource, EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { SigningKey } from './signing-key.entity.ts';
+
+const ALGORITHM = 'HS256';
+
+interface TokenClaims {
+  userId: string;
+  sessionId: string;
+}
+
+/** The newest key, made on first use. Two processes starting at once agree on one through the table's lock. */
+export async function ensureSigningKey(db: DataSource): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.query('LOCK TABLE signing_keys IN SHARE ROW EXCLUSIVE MODE');
+    if ((await tx.count(SigningKey)) === 0) await tx.insert(SigningKey, newKey());
+  });
+}
+
+/** Signs with a fresh key from now on. Tokens of earlier keys go on working, so nobody is signed out. */
+export async function rotateSigningKey(db: DataSource): Promise<string> {
+  const key = newKey();
+  await db.manager.insert(SigningKey, key);
+  return key.id;
+}
+
+function newKey(): Pick<SigningKey, 'id' | 'secret'> {
+  return { id: uuid(), secret: randomBytes(32) };
+}
+
+/** A JWT for one session; it says who and which session, and nothing that could become wrong later. */
+export async function signToken(tx: EntityManager, claims: TokenClaims, expiresAt: Date): Promise<string> {
+  const key = await tx.findOneOrFail(SigningKey, { where: {}, order: { createdAt: 'DESC', id: 'DESC' } });
+  return new SignJWT({ sid: claims.sessionId })
+    .setProtectedHeader({ alg: ALGORITHM, kid: key.id })
+    .setSubject(claims.userId)
+    .setIssuedAt()
+    .setExpirationTime(expiresAt)
+    .sign(key.secret);
+}
+
+/** What the token says, or null when it isn't one of ours or is over. */
+export async function readToken(db: DataSource, token: string): Promise<TokenClaims | null> {
+  try {
+    const { payload } = await jwtVerify(token, ({ kid }) => findSecret(db, kid), { algorithms: [ALGORITHM] });
+    if (typeof payload.sub !== 'string' || typeof payload.sid !== 'string') return null;
+    return { userId: payload.sub, sessionId: payload.sid };
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null;
+    throw error;
+  }
+}
+
+/** Keys never change once made, so they are read from the database once a process. */
+const secrets = new WeakMap<DataSource, Map<string, Uint8Array>>();
+
+async function findSecret(db: DataSource, kid: string | undefined): Promise<Uint8Array> {
+  const known = secrets.get(db) ?? new Map<string, Uint8Array>();
+  secrets.set(db, known);
+  const cached = kid ? known.get(kid) : undefined;
+  if (cached) return cached;
+  for (const key of await db.manager.find(SigningKey)) known.set(key.id, key.secret);
+  const secret = kid ? known.get(kid) : undefined;
+  if (!secret) throw new errors.JWSInvalid('unknown key');
+  return secret;
+}

@@ -1,0 +1,65 @@
+import { AppError } from '@tessera/domain';
+import sharp from 'sharp';
+import type { ImageKind } from './upload.types.ts';
+
+/** 50 megapixels: more than any phone takes, far below what exhausts memory. */
+const MAX_PIXELS = 50_000_000;
+const FORMATS = new Set(['jpeg', 'png', 'webp']);
+const BOUNDS: Record<ImageKind, { px: number; fit: 'inside' | 'cover' }> = {
+  PHOTO: { px: 1024, fit: 'inside' },
+  LOGO: { px: 800, fit: 'inside' },
+  AVATAR: { px: 512, fit: 'cover' },
+};
+const TIMEOUT_SECONDS = 10;
+
+export interface Picture {
+  bytes: Buffer;
+  widthPx: number;
+  heightPx: number;
+}
+
+/** The picture anew as WebP, upright, without metadata. UNSUPPORTED_MEDIA_TYPE says why it was refused. */
+export async function reencode(bytes: Buffer, kind: ImageKind): Promise<Picture> {
+  if (!hasPictureSignature(bytes)) throw refuse('Please choose a JPEG, PNG or WebP picture.');
+  if (isAlsoSomethingElse(bytes))
+    throw refuse('This file is a picture and something else at once. Please export it anew.');
+  try {
+    return await resize(bytes, kind);
+  } catch (error) {
+    throw refuse(/pixel limit/i.test(String(error)) ? 'This picture has too many pixels.' : 'This picture is damaged.');
+  }
+}
+
+async function resize(bytes: Buffer, kind: ImageKind): Promise<Picture> {
+  const { px, fit } = BOUNDS[kind];
+  const source = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+  const { format } = await source.metadata();
+  if (!FORMATS.has(format)) throw new Error(`unexpected format ${format}`);
+  const { data, info } = await source
+    .timeout({ seconds: TIMEOUT_SECONDS })
+    .rotate()
+    .resize({ width: px, height: px, fit, withoutEnlargement: fit === 'inside' })
+    .webp({ quality: 82 })
+    .toBuffer({ resolveWithObject: true });
+  return { bytes: data, widthPx: info.width, heightPx: info.height };
+}
+
+function hasPictureSignature(bytes: Buffer): boolean {
+  const head = bytes.subarray(0, 12).toString('latin1');
+  return head.startsWith('\xFF\xD8\xFF') || head.startsWith('\x89PNG\r\n\x1A\n') || /^RIFF.{4}WEBP$/s.test(head);
+}
+
+/**
+ * Whether another program would read the file as a page, a script, a document or an archive. Re-encoding would
+ * defuse it; refusing tells its sender that something is wrong with the file.
+ */
+function isAlsoSomethingElse(bytes: Buffer): boolean {
+  const text = bytes.toString('latin1');
+  const isDocument = text.slice(0, 1024).includes('%PDF-');
+  const isArchive = text.slice(-66_000).includes('PK\x05\x06');
+  return isDocument || isArchive || /<(?:script|html|body|svg)[\s>]|<\?php/i.test(text);
+}
+
+function refuse(text: string): AppError {
+  return new AppError('UNSUPPORTED_MEDIA_TYPE', text, { file: text });
+}

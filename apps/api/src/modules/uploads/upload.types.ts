@@ -1,0 +1,36 @@
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { enumOf } from '../../platform/enums.ts';
+import type { ReceivedFile } from '../../platform/multipart.ts';
+import { UploadScalar } from '../../platform/scalars.ts';
+
+export const IMAGE_KINDS = ['PHOTO', 'LOGO', 'AVATAR'] as const;
+export type ImageKind = (typeof IMAGE_KINDS)[number];
+export const ImageKindEnum = enumOf(
+  'ImageKind',
+  IMAGE_KINDS,
+  'PHOTO fits 1024 px, LOGO fits 800 px, AVATAR is cut to a square of 512 px and becomes the viewer’s own.',
+);
+
+@InputType()
+export class UploadImageInput {
+  @Field(() => UploadScalar, { description: 'JPEG, PNG or WebP, at most 5 MB.' })
+  file: ReceivedFile;
+
+  @Field(() => ImageKindEnum)
+  kind: ImageKind;
+}
+
+@ObjectType({ description: 'A stored picture: re-encoded as WebP, without metadata.' })
+export class Image {
+  @Field(() => String, { description: 'Path on this site; goes into a picture field of a card as it is.' })
+  url: string;
+
+  @Field(() => Int)
+  widthPx: number;
+
+  @Field(() => Int)
+  heightPx: number;
+
+  @Field(() => Int)
+  sizeBytes: number;
+}

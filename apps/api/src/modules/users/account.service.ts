@@ -1,0 +1,55 @@
+import { AppError, checkRegistration, emailKey, type Registration } from '@tessera/domain';
+import { v7 as uuid } from 'uuid';
+import type { Context } from '../../platform/context.ts';
+import { onDuplicate } from '../../platform/duplicates.ts';
+import { openSession } from '../sessions/session.service.ts';
+import { Credential } from './credential.entity.ts';
+import { User } from './user.entity.ts';
+
+export interface NewSession {
+  user: User;
+  sessionId: string;
+  token: string;
+}
+
+/** Makes an account and signs it in. BAD_USER_INPUT names all wrong fields; CONFLICT when the address is taken. */
+export async function register(context: Context, input: Registration): Promise<NewSession> {
+  const { fullName, email, password } = checkedRegistration(input);
+  await context.rateLimits.consume('registerByAddress', context.request.address);
+  const passwordHash = await context.passwords.hash(password);
+  const saved = context.db.transaction(async (tx) => {
+    const user = await tx.save(tx.create(User, { id: uuid(), email, fullName }));
+    await tx.insert(Credential, { userId: user.id, passwordHash });
+    return { user, ...(await openSession(tx, user.id, context.request.userAgent)) };
+  });
+  const taken = new AppError('CONFLICT', 'Email already in use', { email: 'Email already in use' });
+  const session = await onDuplicate(saved, 'users_email_key', taken);
+  context.setSessionCookie(session.token);
+  // The row was written with the database's defaults, so it is read back whole.
+  return { ...session, user: await context.db.manager.findOneByOrFail(User, { id: session.user.id }) };
+}
+
+function checkedRegistration(input: Registration): Registration {
+  const { registration, errors } = checkRegistration(input);
+  if (Object.keys(errors).length === 0) return registration;
+  throw new AppError('BAD_USER_INPUT', Object.values(errors).join(' '), errors);
+}
+
+/**
+ * Opens a session for the right password. A wrong password and an unknown address cost the same time and read the
+ * same (UNAUTHENTICATED). RATE_LIMITED by address and by account.
+ */
+export async function signIn(context: Context, input: { email: string; password: string }): Promise<NewSession> {
+  const { db, passwords, rateLimits, request } = context;
+  const account = emailKey(input.email);
+  await rateLimits.consume('signInByAddress', request.address);
+  await rateLimits.consume('signInByAccount', account);
+  const user = await db.manager.findOneBy(User, { email: account });
+  const credential = user && (await db.manager.findOneBy(Credential, { userId: user.id }));
+  const isRight = await passwords.verify(credential?.passwordHash ?? null, input.password);
+  if (!user || !isRight) throw new AppError('UNAUTHENTICATED', 'Invalid credentials');
+  await rateLimits.reset('signInByAccount', account);
+  const session = await openSession(db.manager, user.id, request.userAgent);
+  context.setSessionCookie(session.token);
+  return { user, ...session };
+}

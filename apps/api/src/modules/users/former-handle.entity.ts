@@ -1,0 +1,19 @@
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { User } from './user.entity.ts';
+
+/** A given-up handle. It keeps redirecting to its former owner and is never handed to anyone else. */
+@Entity('former_handles')
+export class FormerHandle {
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'former_handles_pkey' })
+  handle: string;
+
+  @Column('uuid', { name: 'user_id', nullable: true })
+  userId: string | null;
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'former_handles_user_id_fkey' })
+  user?: User;
+
+  @Column('timestamp with time zone', { name: 'given_up_at', precision: 3, default: () => 'now()' })
+  givenUpAt: Date;
+}

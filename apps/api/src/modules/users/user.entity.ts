@@ -1,0 +1,55 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
+import { Node } from '../../platform/node.ts';
+
+/** A person. What has no `@Field` is seen by the person alone, through `Viewer`. */
+@ObjectType({ implements: Node, description: 'A person as others see them.' })
+@Entity('users')
+@Unique('users_email_key', ['email'])
+@Unique('users_handle_key', ['handle'])
+export class User implements Node {
+  @Field(() => ID)
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'users_pkey' })
+  id: string;
+
+  @Column('citext')
+  email: string;
+
+  @Column('text', { name: 'full_name' })
+  fullName: string;
+
+  /** E.164, or '' when not given. */
+  @Column('text', { default: '' })
+  phone: string;
+
+  @Field(() => String, { description: "The person's own words; '' when there are none." })
+  @Column('text', { default: '' })
+  about: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The claimed first part of the public addresses; 3–30 of a-z 0-9 -.',
+  })
+  @Column('text', { nullable: true })
+  handle: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Path of a square picture on this site.' })
+  @Column('text', { name: 'avatar_url', nullable: true })
+  avatarUrl: string | null;
+
+  @Column('boolean', { name: 'show_email', default: true })
+  showEmail: boolean;
+
+  @Column('boolean', { name: 'allow_contact_downloads', default: true })
+  allowContactDownloads: boolean;
+
+  @Column('boolean', { name: 'show_socials', default: true })
+  showSocials: boolean;
+
+  /** IANA name; decides where a day begins in the person's figures. */
+  @Column('text', { name: 'time_zone', default: 'UTC' })
+  timeZone: string;
+
+  @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
+  createdAt: Date;
+}

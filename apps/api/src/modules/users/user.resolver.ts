@@ -1,0 +1,43 @@
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { type Context, requireViewer } from '../../platform/context.ts';
+import { Session } from '../sessions/session.entity.ts';
+import { listSessions } from '../sessions/session.service.ts';
+import { User } from './user.entity.ts';
+import { ownerSegment, updateViewer } from './user.service.ts';
+import { UpdateViewerInput, ViewerType } from './viewer.types.ts';
+
+@Resolver(() => User)
+export class UserResolver {
+  @FieldResolver(() => String)
+  name(@Root() user: User): string {
+    return user.fullName;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Null unless the person shows it.' })
+  email(@Root() user: User): string | null {
+    return user.showEmail ? user.email : null;
+  }
+
+  @FieldResolver(() => String, { description: "Path of the person's public profile." })
+  path(@Root() user: User): string {
+    return `/u/${ownerSegment(user)}`;
+  }
+}
+
+@Resolver(() => ViewerType)
+export class ViewerResolver {
+  @Query(() => ViewerType, { nullable: true, description: 'The signed-in person, or null.' })
+  viewer(@Ctx() { viewer, loaders }: Context) {
+    return viewer && loaders.user.load(viewer.id);
+  }
+
+  @Mutation(() => ViewerType)
+  updateViewer(@Ctx() context: Context, @Arg('input', () => UpdateViewerInput) input: UpdateViewerInput) {
+    return updateViewer(context, requireViewer(context), input);
+  }
+
+  @FieldResolver(() => [Session], { description: 'Signed-in devices, the latest seen first.' })
+  sessions(@Ctx() context: Context) {
+    return listSessions(context, requireViewer(context));
+  }
+}

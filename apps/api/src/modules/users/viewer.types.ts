@@ -1,0 +1,72 @@
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '../../platform/scalars.ts';
+
+/** The same row as `User`, with what only the person themselves may see. */
+@ObjectType('Viewer', { description: 'The signed-in person as they see themselves.' })
+export class ViewerType {
+  @Field(() => ID, { description: 'The same id as their `User`.' })
+  id: string;
+
+  @Field(() => String)
+  fullName: string;
+
+  @Field(() => String)
+  email: string;
+
+  @Field(() => String, { description: 'E.164, or empty.' })
+  phone: string;
+
+  @Field(() => String)
+  about: string;
+
+  @Field(() => String, { nullable: true, description: 'The claimed first part of the public addresses.' })
+  handle: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Path of a square picture on this site.' })
+  avatarUrl: string | null;
+
+  @Field(() => Boolean, { description: 'Whether e-mail addresses are on page, API, contact file and JSON-LD.' })
+  showEmail: boolean;
+
+  @Field(() => Boolean, { description: 'Whether others may download the contact file.' })
+  allowContactDownloads: boolean;
+
+  @Field(() => Boolean, { description: 'Whether social links are on page, API, contact file and JSON-LD.' })
+  showSocials: boolean;
+
+  @Field(() => String, { description: 'IANA name, e.g. Asia/Kolkata.' })
+  timeZone: string;
+
+  @Field(() => DateTimeScalar)
+  createdAt: Date;
+}
+
+@InputType({ description: 'What is left out stays as it is.' })
+export class UpdateViewerInput {
+  @Field(() => String, { nullable: true })
+  fullName?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A number without country code is read as Indian; empty removes it.',
+  })
+  phone?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'At most 2000 characters.' })
+  about?: string | null;
+
+  @Field(() => String, { nullable: true, description: '3–30 of a-z 0-9 -; empty gives it up for good.' })
+  handle?: string | null;
+
+  @Field(() => Boolean, { nullable: true })
+  showEmail?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true })
+  allowContactDownloads?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true })
+  showSocials?: boolean | null;
+
+  @Field(() => String, { nullable: true, description: 'IANA name.' })
+  timeZone?: string | null;
+}

@@ -1,0 +1,53 @@
+/** What a page tells search engines, link previews and the browser's tab. Texts are plain; they are escaped here. */
+export interface Head {
+  title: string;
+  description: string;
+  /** Absolute address. */
+  canonical: string;
+  image?: string | null;
+  isIndexed: boolean;
+  /** schema.org object. */
+  jsonLd?: object;
+  /** What the page's script starts from. */
+  data?: object;
+}
+
+/** The head's tags as HTML. */
+export function renderHead(head: Head): string {
+  const { title, description, canonical, image, isIndexed, jsonLd, data } = head;
+  const tags = [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', description),
+    `<link rel="canonical" href="${escapeHtml(canonical)}" />`,
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', 'Tessera'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', canonical),
+    meta('name', 'twitter:card', 'summary'),
+  ];
+  if (image) tags.push(meta('property', 'og:image', image));
+  if (!isIndexed) tags.push(meta('name', 'robots', 'noindex'));
+  if (jsonLd) tags.push(json('application/ld+json', '', jsonLd));
+  if (data) tags.push(json('application/json', ' id="page-data"', data));
+  return tags.join('\n    ');
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${kind}="${name}" content="${escapeHtml(content)}" />`;
+}
+
+/** In a script element only `<` can end it; the two separators are line ends to old readers. */
+function json(type: string, attributes: string, value: object): string {
+  const text = JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return `<script type="${type}"${attributes}>${text}</script>`;
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}

@@ -1,0 +1,104 @@
+import staticFiles from '@fastify/static';
+import { isReservedSegment } from '@tessera/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createContext } from '../http/request-context.ts';
+import { recordSave } from '../modules/analytics/event.service.ts';
+import type { Services } from '../platform/context.ts';
+import { cardHead, cardPageProps, contactFile, type FoundCard, findPublicCard } from './card-page.ts';
+import type { Head } from './head.ts';
+import { openSite, type Site } from './site.ts';
+import { APP_ROUTES, titleOf } from './site-map.ts';
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Everything a browser navigates to: the app, the public cards, and the way home for unknown addresses. */
+export async function registerPages(app: FastifyInstance, services: Services): Promise<void> {
+  const site = await openSite(services.env.webRoot);
+  if (site.isBuilt) await serveAssets(app, site);
+  for (const path of APP_ROUTES) {
+    app.get(path, async (request, reply) => sendApp(services, site, request, reply));
+  }
+  app.get<{ Params: { owner: string; slug: string } }>('/:owner/:slug', async (request, reply) => {
+    const { owner, slug } = request.params;
+    if (isReservedSegment(owner)) return reply.callNotFound();
+    const isContactFile = slug.endsWith('.vcf');
+    const found = await findPublicCard(services, { owner, slug: isContactFile ? slug.slice(0, -4) : slug });
+    if (!found) return sendMissing(services, site, request, reply);
+    const suffix = isContactFile ? '.vcf' : '';
+    if (request.url.split('?')[0] !== found.path + suffix) return redirect(request, reply, found.path + suffix);
+    return isContactFile ? sendContactFile(services, found, request, reply) : sendCard(services, site, found, reply);
+  });
+}
+
+async function serveAssets(app: FastifyInstance, site: Site): Promise<void> {
+  await app.register(staticFiles, {
+    root: site.root,
+    index: false,
+    wildcard: false,
+    globIgnore: ['**/*.html', '.vite/**'],
+    setHeaders(reply, path) {
+      // Names under assets/ carry a hash of the content.
+      const isHashed = path.includes('/assets/');
+      const caching = isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600';
+      reply.header('cache-control', caching);
+    },
+  });
+}
+
+function sendApp({ env }: Services, site: Site, request: FastifyRequest, reply: FastifyReply) {
+  const path = request.url.split('?')[0] ?? '/';
+  const head: Head = {
+    ...titleOf(path),
+    canonical: env.publicOrigin + path,
+    isIndexed: !/^\/(?:dashboard|share|signin|signup)\b/.test(path),
+  };
+  const page = path === '/' ? ({ name: 'home', props: {} } as const) : undefined;
+  return sendHtml(reply, site.document('index', head, page));
+}
+
+function sendCard(services: Services, site: Site, found: FoundCard, reply: FastifyReply) {
+  const props = cardPageProps(services, found);
+  return sendHtml(reply, site.document('card', cardHead(services, found, props), { name: 'card', props }));
+}
+
+async function sendContactFile(services: Services, found: FoundCard, request: FastifyRequest, reply: FastifyReply) {
+  if (!found.owner.allowContactDownloads) {
+    return reply.code(403).send({
+      message: 'The owner of this card does not offer it as a contact file.',
+      error: 'Forbidden',
+      code: 'FORBIDDEN',
+    });
+  }
+  const { v } = request.query as { v?: string };
+  const text = contactFile(services, found, v === '4.0' || v === '4' ? '4.0' : '3.0');
+  await recordSave(await createContext(services, request, reply), found.card);
+  return reply
+    .type('text/vcard; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${found.card.slug}.vcf"`)
+    .header('cache-control', 'no-store')
+    .send(text);
+}
+
+function sendMissing({ env }: Services, site: Site, request: FastifyRequest, reply: FastifyReply) {
+  const head: Head = {
+    title: 'No card here — Tessera',
+    description: 'There is no card at this address, or its owner does not show it.',
+    canonical: env.publicOrigin + (request.url.split('?')[0] ?? ''),
+    isIndexed: false,
+    data: { isMissing: true },
+  };
+  return sendHtml(reply.code(404), site.document('card', head, { name: 'missing-card', props: {} }));
+}
+
+async function sendHtml(reply: FastifyReply, html: Promise<string>) {
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .send(await html);
+}
+
+/** Permanent, but asked again each time: a handle can be taken back by its owner. */
+function redirect(request: FastifyRequest, reply: FastifyReply, path: string) {
+  const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';
+  return reply.header('cache-control', 'no-cache').redirect(path + query, 308);
+}

@@ -1,0 +1,53 @@
+import { AppError } from '@tessera/domain';
+import type { FastifyBaseLogger } from 'fastify';
+import type { DataSource } from 'typeorm';
+import type { Env } from '../env.ts';
+import type { FileStore } from './file-store.ts';
+import type { Loaders } from './loaders.ts';
+import type { Metrics } from './metrics.ts';
+import type { PasswordHasher } from './passwords.ts';
+import type { PubSub } from './pubsub.ts';
+import type { RateLimits } from './rate-limits.ts';
+
+/** What lives as long as the process. */
+export interface Services {
+  env: Env;
+  db: DataSource;
+  log: FastifyBaseLogger;
+  metrics: Metrics;
+  passwords: PasswordHasher;
+  pubSub: PubSub;
+  rateLimits: RateLimits;
+  files: FileStore;
+}
+
+/** Who is asking. */
+export interface Viewer {
+  id: string;
+  sessionId: string;
+}
+
+/** What is known of the request, whichever transport it came by. */
+export interface RequestInfo {
+  id: string;
+  /** The peer's address, or what a trusted proxy says it is. */
+  address: string;
+  userAgent: string;
+  /** False when only a cookie identifies the viewer and the request came from another site. */
+  mayChange: boolean;
+}
+
+/** Everything a resolver may use; made anew for each request. */
+export interface Context extends Services {
+  viewer: Viewer | null;
+  request: RequestInfo;
+  loaders: Loaders;
+  /** Sets the session cookie, or clears it with null. Does nothing where no answer can carry it (WebSocket). */
+  setSessionCookie(token: string | null): void;
+}
+
+/** The viewer, or UNAUTHENTICATED. */
+export function requireViewer(context: Context): Viewer {
+  if (!context.viewer) throw new AppError('UNAUTHENTICATED', 'Please sign in.');
+  return context.viewer;
+}

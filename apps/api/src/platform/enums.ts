@@ -1,0 +1,23 @@
+import { CARD_THEMES, CARD_TYPES, ERROR_STATUS, GENDERS, VISIBILITIES } from '@tessera/domain';
+import { registerEnumType } from 'type-graphql';
+
+/** Enums are capitals in GraphQL; inside, in REST and in the database a value is what the domain calls it. */
+export function enumOf(name: string, values: readonly string[], description?: string): Record<string, string> {
+  const byName = Object.fromEntries(values.map((value) => [value.toUpperCase(), value]));
+  registerEnumType(byName, { name, description });
+  return byName;
+}
+
+export const CardTypeEnum = enumOf('CardType', CARD_TYPES);
+export const CardThemeEnum = enumOf('CardTheme', CARD_THEMES);
+export const GenderEnum = enumOf('Gender', GENDERS);
+export const VisibilityEnum = enumOf(
+  'Visibility',
+  VISIBILITIES,
+  'PRIVATE: the owner alone. UNLISTED: anyone who has the link. PUBLIC: also in the directory and on the profile.',
+);
+export const ErrorCodeEnum = enumOf(
+  'ErrorCode',
+  Object.keys(ERROR_STATUS),
+  'The closed list of `extensions.code`. Wrong fields are named in `extensions.fields`, path → text.',
+);

@@ -1,0 +1,92 @@
+import { AppError, ERROR_STATUS, type ErrorCode, type FieldErrors } from '@tessera/domain';
+import type { FastifyBaseLogger } from 'fastify';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { requestScope } from './request-scope.ts';
+
+/** What a client is told. `extensions.code` is one of `ErrorCode`, whatever went wrong. */
+export interface PublicError {
+  message: string;
+  code: ErrorCode;
+  fields?: FieldErrors | undefined;
+  details?: Record<string, unknown> | undefined;
+}
+
+/** Apollo's and graphql-js' own codes → ours. */
+const FOREIGN_CODES: Record<string, ErrorCode> = {
+  BAD_REQUEST: 'BAD_USER_INPUT',
+  OPERATION_RESOLUTION_FAILURE: 'BAD_USER_INPUT',
+  PERSISTED_QUERY_NOT_FOUND: 'BAD_USER_INPUT',
+  PERSISTED_QUERY_NOT_SUPPORTED: 'BAD_USER_INPUT',
+};
+
+/** A deliberate error as it is; a client's mistake with its field; anything else logged and shown as INTERNAL. */
+export function toPublicError(error: unknown, log: FastifyBaseLogger): PublicError {
+  const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
+  if (cause instanceof AppError) {
+    return { message: cause.message, code: cause.code, fields: cause.fields, details: cause.details };
+  }
+  if (error instanceof GraphQLError && isClientMistake(error)) return fromGraphQLError(error);
+  const requestId = requestScope.getStore()?.id;
+  log.error({ err: cause }, 'unexpected error');
+  return {
+    message: 'Something went wrong on our side. Please try again.',
+    code: 'INTERNAL',
+    details: { requestId },
+  };
+}
+
+/** Errors without an original error come from parsing, validation or coercion of what the client sent. */
+function isClientMistake(error: GraphQLError): boolean {
+  const code = error.extensions.code;
+  if (code === 'INTERNAL_SERVER_ERROR') return false;
+  if (typeof code === 'string' && (code in ERROR_STATUS || code in FOREIGN_CODES)) return true;
+  return error.message.startsWith('Variable "$') || (!error.originalError && !error.path);
+}
+
+function fromGraphQLError(error: GraphQLError): PublicError {
+  const found = String(error.extensions.code ?? 'BAD_USER_INPUT');
+  const code = found in ERROR_STATUS ? (found as ErrorCode) : (FOREIGN_CODES[found] ?? 'BAD_USER_INPUT');
+  if (/^Syntax Error: Document contains more than \d+ tokens/.test(error.message)) {
+    return { message: 'The query has too many tokens.', code: 'QUERY_TOO_COMPLEX', details: { limit: 'tokens' } };
+  }
+  const field = /^Variable "\$([^"]+)" (?:got invalid value .*? at "([^"]+)"|)/s.exec(error.message);
+  const path = field?.[2] ?? field?.[1];
+  return {
+    message: error.message,
+    code,
+    fields: path ? { [path]: error.message.split('; ').at(-1) ?? '' } : undefined,
+  };
+}
+
+/** The error as GraphQL answers it. */
+export function toGraphQLFormat(
+  formatted: GraphQLFormattedError,
+  error: unknown,
+  log: FastifyBaseLogger,
+): GraphQLFormattedError {
+  const { message, code, fields, details } = toPublicError(error, log);
+  return { ...formatted, message, extensions: { code, ...(fields && { fields }), ...details } };
+}
+
+/** A deliberate error as one that Apollo answers with its own status instead of 500. */
+export function asHttpError(error: AppError): GraphQLError {
+  return new GraphQLError(error.message, { originalError: error, extensions: { http: { status: error.status } } });
+}
+
+const FASTIFY_CODES: Record<string, { code: ErrorCode; field: string; text: string }> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: { code: 'PAYLOAD_TOO_LARGE', field: 'body', text: 'The body is too large.' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: 'UNSUPPORTED_MEDIA_TYPE', field: 'body', text: 'Send JSON.' },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'BAD_USER_INPUT', field: 'body', text: 'The body is empty.' },
+  FST_ERR_CTP_INVALID_JSON_BODY: { code: 'BAD_USER_INPUT', field: 'body', text: 'The body is not JSON.' },
+};
+
+/** Fastify's own refusals in our words. */
+export function fromFastify(error: unknown): unknown {
+  if (!(error instanceof Error) || !('statusCode' in error) || error instanceof AppError) return error;
+  const code = 'code' in error ? String(error.code) : '';
+  const known = FASTIFY_CODES[code];
+  if (known) return new AppError(known.code, known.text, { [known.field]: known.text });
+  const status = Number(error.statusCode);
+  if (status >= 400 && status < 500) return new AppError('BAD_USER_INPUT', error.message, { body: error.message });
+  return error;
+}

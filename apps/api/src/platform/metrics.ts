@@ -1,0 +1,38 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What `/metrics` tells, in Prometheus' text format. */
+export interface Metrics {
+  registry: Registry;
+  requestSeconds: Histogram<'method' | 'route' | 'status'>;
+  operationSeconds: Histogram<'operation' | 'outcome'>;
+  openSockets: Gauge;
+  refusedQueries: Counter<'limit'>;
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  return {
+    registry,
+    requestSeconds: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Time from request to answer, by route pattern.',
+      labelNames: ['method', 'route', 'status'],
+      registers,
+    }),
+    operationSeconds: new Histogram({
+      name: 'graphql_operation_duration_seconds',
+      help: 'Time of one GraphQL operation over HTTP.',
+      labelNames: ['operation', 'outcome'],
+      registers,
+    }),
+    openSockets: new Gauge({ name: 'graphql_websockets_open', help: 'Open WebSocket connections.', registers }),
+    refusedQueries: new Counter({
+      name: 'graphql_queries_refused_total',
+      help: 'Queries refused before execution, by the limit they broke.',
+      labelNames: ['limit'],
+      registers,
+    }),
+  };
+}

@@ -1,0 +1,106 @@
+import { AppError } from '@tessera/domain';
+import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+
+const MAX_PAGE_SIZE = 100;
+
+@ObjectType()
+export class PageInfo {
+  @Field(() => Boolean)
+  hasNextPage: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Pass it as `after` to get the next page.' })
+  endCursor: string | null;
+}
+
+export interface Edge<T> {
+  cursor: string;
+  node: T;
+}
+
+export interface Page<T> {
+  edges: Edge<T>[];
+  pageInfo: PageInfo;
+}
+
+export interface PageArgs {
+  first: number;
+  after?: string | null | undefined;
+}
+
+/** The Relay connection types of a node class: `CardConnection` and `CardEdge` for Card. */
+export function connectionOf<T extends object>(nodeClass: ClassType<T>) {
+  @ObjectType(`${nodeClass.name}Edge`)
+  class EdgeType implements Edge<T> {
+    @Field(() => String)
+    cursor: string;
+
+    @Field(() => nodeClass)
+    node: T;
+  }
+
+  @ObjectType(`${nodeClass.name}Connection`)
+  class ConnectionType implements Page<T> {
+    @Field(() => [EdgeType])
+    edges: EdgeType[];
+
+    @Field(() => PageInfo)
+    pageInfo: PageInfo;
+
+    @Field(() => Int, { description: 'All of them, not only this page.' })
+    totalCount: number;
+  }
+  return ConnectionType;
+}
+
+interface Keyed {
+  id: string;
+  createdAt: Date;
+}
+
+/**
+ * One page, newest first, by the keyset (created_at, id): costs the same at any depth.
+ * BAD_USER_INPUT for a page size outside 1–100 or a cursor that is none of ours.
+ */
+export async function findPage<T extends ObjectLiteral & Keyed>(
+  query: SelectQueryBuilder<T>,
+  { first, after }: PageArgs,
+): Promise<Page<T>> {
+  assertPageSize(first);
+  const alias = query.alias;
+  if (after) {
+    const { createdAt, id } = decodeCursor(after);
+    query.andWhere(`(${alias}.created_at, ${alias}.id) < (:createdAt, :id)`, { createdAt, id });
+  }
+  const rows = await query
+    .orderBy(`${alias}.createdAt`, 'DESC')
+    .addOrderBy(`${alias}.id`, 'DESC')
+    .limit(first + 1)
+    .getMany();
+  const edges = rows.slice(0, first).map((node) => ({ cursor: encodeCursor(node), node }));
+  return { edges, pageInfo: { hasNextPage: rows.length > first, endCursor: edges.at(-1)?.cursor ?? null } };
+}
+
+export function assertPageSize(first: number): void {
+  if (first >= 1 && first <= MAX_PAGE_SIZE) return;
+  throw new AppError('BAD_USER_INPUT', `A page has 1 to ${MAX_PAGE_SIZE} entries.`, { first: `1 to ${MAX_PAGE_SIZE}` });
+}
+
+function encodeCursor({ createdAt, id }: Keyed): string {
+  return Buffer.from(`${createdAt.getTime()}.${id}`).toString('base64url');
+}
+
+function decodeCursor(cursor: string): Keyed {
+  const match = /^(\d{1,15})\.([0-9a-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1'));
+  if (!match?.[1] || !isUuid(match[2])) {
+    throw new AppError('BAD_USER_INPUT', 'This cursor was not made here.', { after: 'unknown cursor' });
+  }
+  return { createdAt: new Date(Number(match[1])), id: match[2] };
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Whether PostgreSQL would read it as a uuid. An id that is none belongs to nothing. */
+export function isUuid(value: unknown): value is string {
+  return typeof value === 'string' && UUID.test(value);
+}

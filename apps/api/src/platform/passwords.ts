@@ -1,0 +1,35 @@
+import { availableParallelism } from 'node:os';
+import { AppError } from '@tessera/domain';
+import argon2 from 'argon2';
+import { Semaphore } from './semaphore.ts';
+
+/** 19 MiB, t = 2, p = 1: OWASP's argon2id profile, about 22 ms of one core. */
+const PROFILE = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const MAX_WAITING = 64;
+
+/** argon2id with a bounded queue: one hash per core at a time, so that log-ins can't fill the thread pool. */
+export class PasswordHasher {
+  readonly #semaphore = new Semaphore(availableParallelism(), MAX_WAITING);
+  /** Checked for unknown addresses, so that they cost the same time as known ones. */
+  readonly #decoy = argon2.hash('no account has this password', PROFILE);
+
+  hash(password: string): Promise<string> {
+    return this.#run(() => argon2.hash(password, PROFILE));
+  }
+
+  /** Whether it is the password; null as hash costs the same time and is never right. RATE_LIMITED when too many wait. */
+  verify(hash: string | null, password: string): Promise<boolean> {
+    return this.#run(async () => {
+      const isRight = await argon2.verify(hash ?? (await this.#decoy), password);
+      return isRight && hash !== null;
+    });
+  }
+
+  async #run<T>(work: () => Promise<T>): Promise<T> {
+    const ran = this.#semaphore.run(work);
+    if (ran) return ran;
+    throw new AppError('RATE_LIMITED', 'Too many people are signing in right now. Please try again.', undefined, {
+      retryAfterSeconds: 2,
+    });
+  }
+}

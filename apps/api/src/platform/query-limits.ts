@@ -1,0 +1,96 @@
+import { AppError } from '@tessera/domain';
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+
+/** Lexical tokens of one document; the parser itself stops there. */
+export const MAX_TOKENS = 4000;
+const MAX_DEPTH = 16;
+const MAX_ALIASES = 60;
+const MAX_ROOT_FIELDS = 20;
+const MAX_COST = 20_000;
+const MAX_PAGE = 100;
+
+export type QueryLimit = 'tokens' | 'depth' | 'aliases' | 'rootFields' | 'cost';
+
+/** Introspection is deep and harmless: it never leaves memory. */
+const INTROSPECTION = new Set(['__schema', '__type']);
+
+interface Walk {
+  fragments: Map<string, FragmentDefinitionNode>;
+  variables: Record<string, unknown>;
+  aliases: number;
+  cost: number;
+  /** Fragments being expanded now, to stop at a cycle. */
+  open: Set<string>;
+}
+
+/**
+ * Refuses a document that would be too much work, by its shape alone: before validation, which is itself
+ * quadratic in places, and before execution. Fragments count wherever they are spread. A field costs 1 for each
+ * time it may be read: once a page entry, pages multiplied along the path.
+ */
+export function assertQueryLimits(document: DocumentNode, variables: Record<string, unknown> = {}): void {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  const operations: OperationDefinitionNode[] = [];
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+    if (definition.kind === Kind.OPERATION_DEFINITION) operations.push(definition);
+  }
+  for (const operation of operations) {
+    const walk: Walk = { fragments, variables, aliases: 0, cost: 0, open: new Set() };
+    if (operation.selectionSet.selections.length > MAX_ROOT_FIELDS) refuse('rootFields', MAX_ROOT_FIELDS);
+    visit(walk, operation.selectionSet, 1, 1);
+  }
+}
+
+function visit(walk: Walk, set: SelectionSetNode, depth: number, times: number): void {
+  if (depth > MAX_DEPTH) refuse('depth', MAX_DEPTH);
+  for (const selection of set.selections) {
+    if (selection.kind === Kind.FIELD) visitField(walk, selection, depth, times);
+    else if (selection.kind === Kind.INLINE_FRAGMENT) visit(walk, selection.selectionSet, depth, times);
+    else visitSpread(walk, selection.name.value, depth, times);
+  }
+}
+
+function visitField(walk: Walk, field: FieldNode, depth: number, times: number): void {
+  if (INTROSPECTION.has(field.name.value)) return;
+  if (field.alias) walk.aliases += 1;
+  if (walk.aliases > MAX_ALIASES) refuse('aliases', MAX_ALIASES);
+  walk.cost += times;
+  if (walk.cost > MAX_COST) refuse('cost', MAX_COST);
+  if (field.selectionSet) visit(walk, field.selectionSet, depth + 1, times * pageSize(walk, field));
+}
+
+function visitSpread(walk: Walk, name: string, depth: number, times: number): void {
+  const fragment = walk.fragments.get(name);
+  // A missing or cyclic fragment is for the validator to name.
+  if (!fragment || walk.open.has(name)) return;
+  walk.open.add(name);
+  visit(walk, fragment.selectionSet, depth, times);
+  walk.open.delete(name);
+}
+
+function pageSize(walk: Walk, field: FieldNode): number {
+  const argument = field.arguments?.find(({ name }) => name.value === 'first');
+  if (!argument) return 1;
+  const { value } = argument;
+  const size = value.kind === Kind.VARIABLE ? walk.variables[value.name.value] : 'value' in value ? value.value : 1;
+  return Math.min(MAX_PAGE, Math.max(1, Number(size) || 1));
+}
+
+function refuse(limit: QueryLimit, most: number): never {
+  const texts: Record<QueryLimit, string> = {
+    tokens: `The query has more than ${most} tokens.`,
+    depth: `The query is nested deeper than ${most} levels.`,
+    aliases: `The query uses more than ${most} aliases.`,
+    rootFields: `The query has more than ${most} root fields.`,
+    cost: `The query could read more than ${most} values. Ask for smaller pages.`,
+  };
+  throw new AppError('QUERY_TOO_COMPLEX', texts[limit], undefined, { limit, most });
+}

@@ -1,0 +1,69 @@
+import { AppError } from '@tessera/domain';
+import type { Redis } from 'ioredis';
+import type { Pool } from 'pg';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
+
+/** Points per window in seconds. Addresses are generous, because many people may share one. */
+const LIMITS = {
+  signInByAddress: { points: 100, duration: 600 },
+  signInByAccount: { points: 10, duration: 600 },
+  registerByAddress: { points: 60, duration: 3600 },
+  uploadByViewer: { points: 120, duration: 3600 },
+  eventByAddress: { points: 600, duration: 60 },
+} as const;
+
+export type RateLimitName = keyof typeof LIMITS;
+
+/** Counters that all processes on one database share (through Redis, else PostgreSQL). */
+export interface RateLimits {
+  /** Takes one point. RATE_LIMITED with `retryAfterSeconds` when none is left. */
+  consume(name: RateLimitName, key: string): Promise<void>;
+  /** Gives the points back, e.g. after the right password. */
+  reset(name: RateLimitName, key: string): Promise<void>;
+}
+
+/** When the store is away, each process counts by itself. */
+export function createRateLimits(pool: Pool, redis: Redis | null): RateLimits {
+  const limiters = Object.fromEntries(
+    Object.entries(LIMITS).map(([name, limit]) => [name, createLimiter(name, limit, pool, redis)]),
+  ) as Record<RateLimitName, RateLimiterAbstract>;
+  return {
+    async consume(name, key) {
+      try {
+        await limiters[name].consume(key);
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+        throw new AppError('RATE_LIMITED', 'Too many tries. Please wait a little.', undefined, { retryAfterSeconds });
+      }
+    },
+    async reset(name, key) {
+      await limiters[name].delete(key);
+    },
+  };
+}
+
+function createLimiter(
+  name: string,
+  limit: { points: number; duration: number },
+  pool: Pool,
+  redis: Redis | null,
+): RateLimiterAbstract {
+  const insuranceLimiter = new RateLimiterMemory({ keyPrefix: name, ...limit });
+  if (redis) return new RateLimiterRedis({ storeClient: redis, keyPrefix: name, insuranceLimiter, ...limit });
+  return new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    keyPrefix: name,
+    insuranceLimiter,
+    ...limit,
+  });
+}

@@ -1,0 +1,29 @@
+import { AppError, type FieldErrors, isWellFormed } from '@tessera/domain';
+
+const MAX_DEPTH = 32;
+
+/**
+ * Refuses texts that PostgreSQL or a JSON reader can't carry: NUL bytes and lone surrogates. All are named at once,
+ * by their path in the variables or the body. Own keys such as `__proto__` are harmless here, as nothing is merged.
+ */
+export function assertCleanTexts(value: unknown): void {
+  const fields: FieldErrors = {};
+  collect(value, '', fields, 0);
+  if (Object.keys(fields).length > 0) {
+    throw new AppError('BAD_USER_INPUT', 'Some text has characters that cannot be stored.', fields);
+  }
+}
+
+function collect(value: unknown, path: string, fields: FieldErrors, depth: number): void {
+  if (typeof value === 'string') {
+    if (value.includes('\0')) fields[path] = 'This text has a NUL character.';
+    else if (!isWellFormed(value)) fields[path] = 'This text has half a character (a lone surrogate).';
+    return;
+  }
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return;
+  if (depth >= MAX_DEPTH) {
+    fields[path] = 'This is nested too deeply.';
+    return;
+  }
+  for (const [key, entry] of Object.entries(value)) collect(entry, path ? `${path}.${key}` : key, fields, depth + 1);
+}

@@ -1,0 +1,62 @@
+import { AppError, ERROR_STATUS } from '@tessera/domain';
+import '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import { runOperation } from '../graphql/run-operation.ts';
+import { createContext } from '../http/request-context.ts';
+import type { Services } from '../platform/context.ts';
+import { fromFastify, toPublicError } from '../platform/errors.ts';
+import { type MultipartForm, readMultipartForm } from '../platform/multipart.ts';
+import { assertCleanTexts } from '../platform/text-guard.ts';
+import { routes } from './routes.ts';
+import type { RestRequest, Row } from './row.ts';
+
+/** Serves the documented REST paths by executing operations of the schema in process. */
+export function registerRest(app: FastifyInstance, schema: GraphQLSchema, services: Services): void {
+  for (const row of routes) {
+    app.route({
+      method: row.method,
+      url: row.path,
+      handler: (request, reply) => answer(schema, services, row, request, reply),
+    });
+  }
+}
+
+async function answer(
+  schema: GraphQLSchema,
+  services: Services,
+  row: Row,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const context = await createContext(services, request, reply);
+  const received = await readRequest(request);
+  assertCleanTexts(received.body);
+  const data = await runOperation(schema, context, row.operation, row.variables(received));
+  const body = row.body(data);
+  if (body === null) throw new AppError('NOT_FOUND', 'There is nothing here, or you may not see it.');
+  return row.status === 204 ? reply.code(204).send() : reply.code(row.status).send(body);
+}
+
+async function readRequest(request: FastifyRequest): Promise<RestRequest> {
+  const none: MultipartForm = { texts: {}, files: {} };
+  const form = request.isMultipart() ? await readMultipartForm(request) : none;
+  const body = request.isMultipart() ? form.texts : (request.body ?? {});
+  if (typeof body !== 'object' || Array.isArray(body)) {
+    throw new AppError('BAD_USER_INPUT', 'The body has to be a JSON object.', { body: 'not a JSON object' });
+  }
+  return {
+    params: request.params as Record<string, string>,
+    query: request.query as Record<string, string>,
+    body: body as Record<string, unknown>,
+    form,
+  };
+}
+
+/** Any error as `{ message, error, code, fields? }` with its status. */
+export function sendError(services: Services, error: unknown, reply: FastifyReply): FastifyReply {
+  const { message, code, fields, details } = toPublicError(fromFastify(error), services.log);
+  const retryAfter = details?.retryAfterSeconds;
+  if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
+  return reply.code(ERROR_STATUS[code]).send({ message, error: message, code, ...(fields && { fields }), ...details });
+}

@@ -1,0 +1,155 @@
+import {
+  RestCardByIdDocument,
+  RestCardsDocument,
+  RestCreateCardDocument,
+  RestDeleteCardDocument,
+  RestOverviewDocument,
+  RestRecordCardEventDocument,
+  RestRegisterDocument,
+  RestShareCardDocument,
+  RestSignInDocument,
+  RestSignOutDocument,
+  RestUpdateCardDocument,
+  RestUpdateViewerDocument,
+  RestUploadImageDocument,
+  RestViewerQueryDocument,
+} from './generated/graphql.ts';
+import { type Row, row } from './row.ts';
+import { capitals, cardData, defined, restCard, restUser } from './shapes.ts';
+
+const CARDS_PER_PAGE = 100;
+
+const accounts: Row[] = [
+  row({
+    method: 'post',
+    path: '/api/auth/register',
+    operation: RestRegisterDocument,
+    variables: ({ body: { fullName, email, password } }) => ({ input: { fullName, email, password } }),
+    status: 201,
+    body: ({ register: { message, token, viewer } }) => ({ message, token, user: restUser(viewer) }),
+  }),
+  row({
+    method: 'post',
+    path: '/api/auth/login',
+    operation: RestSignInDocument,
+    variables: ({ body: { email, password } }) => ({ input: { email, password } }),
+    body: ({ signIn: { message, token, viewer } }) => ({ message, token, user: restUser(viewer) }),
+  }),
+  row({ method: 'post', path: '/api/auth/logout', operation: RestSignOutDocument, status: 204 }),
+  row({
+    method: 'get',
+    path: '/api/users/me',
+    operation: RestViewerQueryDocument,
+    body: ({ viewer }) => ({ ...restUser(viewer), user: restUser(viewer) }),
+  }),
+  row({
+    method: 'patch',
+    path: '/api/users/me',
+    operation: RestUpdateViewerDocument,
+    variables: ({ body: { name, fullName = name, bio, about = bio, phone } }) => ({
+      input: defined({ fullName, about, phone }),
+    }),
+    body: ({ updateViewer }) => ({ ...restUser(updateViewer), user: restUser(updateViewer) }),
+  }),
+  row({
+    method: 'post',
+    path: '/api/users/me/avatar',
+    operation: RestUploadImageDocument,
+    variables: ({ form }) => ({ input: { file: form.files.avatar, kind: 'AVATAR' } }),
+    body: ({ uploadImage: { url } }) => ({ url }),
+  }),
+  row({
+    method: 'post',
+    path: '/api/uploads',
+    operation: RestUploadImageDocument,
+    variables: ({ form }) => ({ input: { file: form.files.file, ...capitals(form.texts, ['kind']) } }),
+    status: 201,
+    body: ({ uploadImage }) => uploadImage,
+  }),
+];
+
+const cards: Row[] = [
+  row({
+    method: 'get',
+    path: '/api/cards',
+    operation: RestCardsDocument,
+    variables: ({ query: { limit = CARDS_PER_PAGE, after } }) => ({ first: Number(limit), after: after ?? null }),
+    body: ({ viewer }) => ({
+      cards: viewer ? viewer.cards.edges.map(({ node }) => restCard(node)) : restUser(null),
+      nextCursor: viewer?.cards.pageInfo.hasNextPage ? viewer.cards.pageInfo.endCursor : null,
+    }),
+  }),
+  row({
+    method: 'post',
+    path: '/api/cards',
+    operation: RestCreateCardDocument,
+    variables: ({ body }) => ({ input: { data: cardData(body), ...access(body) } }),
+    status: 201,
+    body: ({ createCard }) => ({ card: restCard(createCard) }),
+  }),
+  row({
+    method: 'get',
+    path: '/api/cards/:id',
+    operation: RestCardByIdDocument,
+    variables: ({ params: { id = '' } }) => ({ id }),
+    body: ({ card }) => ({ card: restCard(card) }),
+  }),
+  row({
+    method: 'put',
+    path: '/api/cards/:id',
+    operation: RestUpdateCardDocument,
+    variables: ({ params: { id }, body }) => ({
+      input: { id, data: cardData(body), ...access(body), ...defined({ version: body.version }) },
+    }),
+    body: ({ updateCard }) => ({ card: restCard(updateCard) }),
+  }),
+  ...['/api/cards/:id', '/cards/:id'].map((path) =>
+    row({
+      method: 'delete',
+      path,
+      operation: RestDeleteCardDocument,
+      variables: ({ params: { id = '' } }) => ({ input: { id } }),
+      status: 204,
+    }),
+  ),
+  row({
+    method: 'post',
+    path: '/api/cards/:id/share',
+    operation: RestShareCardDocument,
+    variables: ({ params: { id: cardId }, body }) => ({
+      input: { cardId, mode: 'LINK', ...capitals(body, ['mode']) },
+    }),
+    status: 201,
+    body: ({ shareCard: { id, url } }) => ({ shareUrl: url, id }),
+  }),
+  row({
+    method: 'post',
+    path: '/api/cards/:id/events',
+    operation: RestRecordCardEventDocument,
+    variables: ({ params: { id: cardId }, body }) => ({
+      input: {
+        cardId,
+        ...defined({ shareId: body.shareId, utm: body.utm }),
+        ...capitals(body, ['kind', 'target', 'channel']),
+      },
+    }),
+    body: ({ recordCardEvent }) => recordCardEvent,
+  }),
+];
+
+const analytics: Row[] = ['/api/analytics/overview', '/analytics/overview'].map((path) =>
+  row({
+    method: 'get',
+    path,
+    operation: RestOverviewDocument,
+    variables: ({ query }) => ({ timeZone: query.timeZone ?? null }),
+    body: ({ analyticsOverview }) => analyticsOverview,
+  }),
+);
+
+/** The whole REST API. A row only renames: no rule, no query and no permission lives here. */
+export const routes: Row[] = [...accounts, ...cards, ...analytics];
+
+function access({ visibility, isPublic }: Record<string, unknown>) {
+  return { ...defined({ isPublic }), ...capitals({ visibility }, ['visibility']) };
+}

@@ -1,0 +1,41 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { DocumentNode } from 'graphql';
+import type { MultipartForm } from '../platform/multipart.ts';
+
+/** What a row may read of a request. */
+export interface RestRequest {
+  params: Record<string, string>;
+  query: Record<string, string>;
+  /** The JSON object that was sent; {} when there was none. */
+  body: Record<string, unknown>;
+  /** With a multipart request. */
+  form: MultipartForm;
+}
+
+interface RowDefinition<Data, Variables> {
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  path: string;
+  operation: TypedDocumentNode<Data, Variables>;
+  /** Values come from outside: the schema checks them when the operation runs, and names what is wrong. */
+  variables?: (request: RestRequest) => { [Name in keyof Variables]: unknown };
+  /** 200 unless told. */
+  status?: 201 | 204;
+  /** The answer; without it there is none. A null is answered as NOT_FOUND. */
+  body?: (data: Data) => object | null;
+}
+
+export interface Row {
+  method: RowDefinition<unknown, unknown>['method'];
+  path: string;
+  operation: DocumentNode;
+  variables: (request: RestRequest) => unknown;
+  status: number;
+  body: (data: unknown) => object | null;
+}
+
+/** One REST route: an operation of the schema, and how its words differ. */
+export function row<Data, Variables>(definition: RowDefinition<Data, Variables>): Row {
+  const { method, path, operation, variables = () => ({}), status, body = () => ({}) } = definition;
+  // The operation ties the three together; outside of a row nobody needs to know its types.
+  return { method, path, operation, variables, status: status ?? 200, body: (data) => body(data as Data) };
+}

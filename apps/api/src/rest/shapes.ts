@@ -1,0 +1,77 @@
+import { AppError, emptyCardData } from '@tessera/domain';
+import type { RestCardFragment, RestViewerFragment } from './generated/graphql.ts';
+
+/** REST says `business`, `luxe` and `Male` where the schema says BUSINESS, LUXE and MALE. */
+export function restCard(card: RestCardFragment | null | undefined) {
+  if (!card) throw new AppError('NOT_FOUND', "Card not found or you don't have permission to view it.");
+  const { id, owner, data, ...rest } = card;
+  const { personal, company } = data.extra;
+  const gender = personal.gender ? capitalize(personal.gender) : '';
+  return {
+    _id: id,
+    id,
+    ownerId: owner.id,
+    ...rest,
+    type: data.type.toLowerCase(),
+    theme: data.theme.toLowerCase(),
+    tags: data.tags,
+    isPublic: card.visibility === 'PUBLIC',
+    data: {
+      ...data,
+      type: data.type.toLowerCase(),
+      theme: data.theme.toLowerCase(),
+      extra: { personal: { ...personal, gender }, company },
+    },
+  };
+}
+
+/** The person, under both names of each field that has two. UNAUTHENTICATED when there is none. */
+export function restUser(viewer: RestViewerFragment | null | undefined) {
+  if (!viewer) throw new AppError('UNAUTHENTICATED', 'Please sign in.');
+  return { ...viewer, _id: viewer.id, name: viewer.fullName, bio: viewer.about };
+}
+
+/** The `data` of a card input: title and theme may stand beside `data` or in it; unknown keys are left out. */
+export function cardData(body: Record<string, unknown>) {
+  const sent = isObject(body.data) ? body.data : {};
+  const data = known(
+    { ...sent, ...defined({ title: body.title, theme: body.theme, tags: body.tags }) },
+    emptyCardData(),
+  );
+  return { ...data, ...capitals(data, ['type', 'theme']) };
+}
+
+function known(sent: Record<string, unknown>, shape: object): Record<string, unknown> {
+  const entries = Object.entries(shape).flatMap(([key, example]): [string, unknown][] => {
+    if (!Object.hasOwn(sent, key) || sent[key] === null) return [];
+    const value = sent[key];
+    if (!isObject(example) || !isObject(value)) return [[key, value]];
+    return [[key, { ...known(value, example), ...genderOf(value) }]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** '' is no member of the enum; absent is. */
+function genderOf(details: Record<string, unknown>) {
+  if (!Object.hasOwn(details, 'gender')) return {};
+  return details.gender === '' || details.gender === null ? { gender: null } : capitals(details, ['gender']);
+}
+
+/** Those of the keys that hold a text, in capitals. Anything else is passed on for the schema to refuse. */
+export function capitals(values: Record<string, unknown>, keys: string[]): Record<string, unknown> {
+  const texts = keys.filter((key) => typeof values[key] === 'string');
+  return Object.fromEntries(texts.map((key) => [key, String(values[key]).toUpperCase()]));
+}
+
+/** Without the keys that were not sent, so that the schema's defaults hold. */
+export function defined(values: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function capitalize(word: string): string {
+  return word.charAt(0) + word.slice(1).toLowerCase();
+}

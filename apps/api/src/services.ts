@@ -1,0 +1,45 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { Redis } from 'ioredis';
+import pg from 'pg';
+import { connect } from './data-source.ts';
+import type { Env } from './env.ts';
+import { ensureSigningKey } from './modules/sessions/token.service.ts';
+import type { Services } from './platform/context.ts';
+import { createFileStore } from './platform/file-store.ts';
+import { createMetrics } from './platform/metrics.ts';
+import { PasswordHasher } from './platform/passwords.ts';
+import { createPubSub } from './platform/pubsub.ts';
+import { createRateLimits } from './platform/rate-limits.ts';
+
+/** Everything that lives as long as the process, on a migrated database. `close()` gives every connection back. */
+export async function openServices(options: {
+  env: Env;
+  databaseUrl: string;
+  log: FastifyBaseLogger;
+}): Promise<{ services: Services; close(): Promise<void> }> {
+  const { env, databaseUrl, log } = options;
+  const db = await connect(databaseUrl, env.databaseReadUrls);
+  await ensureSigningKey(db);
+  const counters = new pg.Pool({ connectionString: databaseUrl, max: 4 });
+  counters.on('error', (error) => log.warn({ err: error }, 'the rate limiter lost its database'));
+  const redis = env.redisUrl ? new Redis(env.redisUrl) : null;
+  redis?.on('error', (error) => log.warn({ err: error }, 'redis is away'));
+  const pubSub = await createPubSub({ databaseUrl, redisUrl: env.redisUrl ?? null, log });
+  const services: Services = {
+    env,
+    db,
+    log,
+    metrics: createMetrics(),
+    passwords: new PasswordHasher(),
+    pubSub,
+    rateLimits: createRateLimits(counters, redis),
+    files: createFileStore(env),
+  };
+  return {
+    services,
+    async close() {
+      redis?.disconnect();
+      await Promise.all([pubSub.close(), counters.end(), db.destroy()]);
+    },
+  };
+}

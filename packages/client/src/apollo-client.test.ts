@@ -72,6 +72,18 @@ describe('a session that is over', () => {
     expect(onSessionEnded).toHaveBeenCalledExactlyOnceWith('token-1');
   });
 
+  test('is noticed when the API sees nobody behind the token', async () => {
+    const { client, onSessionEnded } = trial(json({ data: { viewer: null } }));
+    await client.query({ query: QUERY });
+    expect(onSessionEnded).toHaveBeenCalledExactlyOnceWith('token-1');
+  });
+
+  test('is not noticed by somebody who never signed in', async () => {
+    const { client, onSessionEnded } = trial(json({ data: { viewer: null } }), null);
+    await client.query({ query: QUERY });
+    expect(onSessionEnded).not.toHaveBeenCalled();
+  });
+
   test('is not concluded from any other refusal', async () => {
     const { client, onSessionEnded } = trial(failure({ code: 'FORBIDDEN' }));
     await expect(client.query({ query: QUERY })).rejects.toThrow();

@@ -4,6 +4,7 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { relayStylePagination } from '@apollo/client/utilities';
 import { ERROR_STATUS, type ErrorCode } from '@tessera/domain';
 import { createClient, type Client as SocketClient } from 'graphql-ws';
+import { tap } from 'rxjs';
 import { fetchWithRetry, newIdempotencyKey, type RetryOptions } from './fetch-with-retry.ts';
 
 /** The socket was closed because its session is over (WebSocket close codes of the API). */
@@ -36,7 +37,8 @@ export function createApolloClient(options: ApolloOptions): ApolloConnection {
   const client = new ApolloClient({ link, cache: createCache() });
   const reset = async (refetch: boolean) => {
     socket.terminate();
-    await (refetch ? client.resetStore() : client.clearStore());
+    // A query that fails while it is fetched again shows that on its own screen.
+    await (refetch ? client.resetStore().catch(() => {}) : client.clearStore());
   };
   return { client, reset };
 }
@@ -53,14 +55,14 @@ export function createCache(): InMemoryCache {
 export function errorCode(error: unknown): ErrorCode | null {
   if (ServerError.is(error)) return error.statusCode === 401 ? 'UNAUTHENTICATED' : null;
   if (!CombinedGraphQLErrors.is(error)) return null;
-  const code = error.errors[0]?.extensions?.['code'];
+  const code = error.errors[0]?.extensions?.code;
   return typeof code === 'string' && isErrorCode(code) ? code : null;
 }
 
 /** Wrong fields as the API names them: path → what is wrong, for people. Empty when the error names none. */
 export function errorFields(error: unknown): Record<string, string> {
   if (!CombinedGraphQLErrors.is(error)) return {};
-  const fields: unknown = error.errors[0]?.extensions?.['fields'];
+  const fields: unknown = error.errors[0]?.extensions?.fields;
   if (typeof fields !== 'object' || fields === null) return {};
   return Object.fromEntries(Object.entries(fields).filter(([, text]) => typeof text === 'string'));
 }
@@ -92,12 +94,17 @@ function sessionLink({ getToken, onSessionEnded }: ApolloOptions): ApolloLink {
         ...(operation.operationType === 'mutation' ? { 'idempotency-key': newIdempotencyKey() } : {}),
       },
     }));
-    return forward(operation);
+    return forward(operation).pipe(tap((result) => saysNobody(result) && token && onSessionEnded(token)));
   });
   const notice = new ErrorLink(({ error, operation }) => {
     if (errorCode(error) === 'UNAUTHENTICATED') onSessionEnded(tokens.get(operation) ?? null);
   });
   return ApolloLink.from([notice, authorize]);
+}
+
+/** A token that is no longer good makes a call without a viewer, which is no error by itself. */
+function saysNobody({ data }: ApolloLink.Result): boolean {
+  return data?.viewer === null;
 }
 
 function createSocket({ origin, getToken, onSessionEnded }: ApolloOptions): SocketClient {

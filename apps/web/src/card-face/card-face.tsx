@@ -1,0 +1,120 @@
+import type { CardPreview, CardTheme } from '@tessera/domain';
+import { type FitRule, fitText, isLatin } from './fit.ts';
+import './card-face.css';
+
+/** The numbers are those of card-face.css: sizes by `data-size`, widths by the place that the mark leaves. */
+const NAME_RULES: Record<CardTheme, FitRule> = {
+  luxe: { sizes: [7.6, 6.4, 5.4, 4.6], width: 82, letter: 0.48, lines: 2 },
+  minimal: { sizes: [7.6, 6.4, 5.4, 4.6], width: 62, letter: 0.56, lines: 2 },
+  tech: { sizes: [6.6, 5.6, 4.8, 4.2], width: 77, letter: 0.55, isMono: true, lines: 2 },
+};
+const ROLE_RULES: Record<CardTheme, FitRule> = {
+  luxe: { sizes: [4], width: 80, letter: 0.44, lines: 1 },
+  minimal: { sizes: [4], width: 62, letter: 0.52, lines: 1 },
+  tech: { sizes: [3.5], width: 77, letter: 0.6, isMono: true, lines: 1 },
+};
+/** What the name gives up where a logo takes more room than the theme's own mark. */
+const LOGO_WIDTH: Record<CardTheme, number> = { luxe: 14, minimal: 0, tech: 7 };
+/** Lines that stand under a name of one line without touching: role, tagline and contacts together. */
+const MOST_LINES = 6;
+/** From this size on two lines of the name are hardly higher than one of the largest. */
+const SMALL_STEP = 2;
+/** Longer contacts need the whole width, and the badge makes way. */
+const BADGE_ROOM_CHARS = 30;
+
+/** The face of a card at 1.75 : 1, drawn for the width of whatever it stands in (260 to 640 px and beyond). */
+export function CardFace({ preview }: { preview: CardPreview }) {
+  const { theme } = preview;
+  const name = preview.name || preview.title;
+  const role = [preview.role, preview.company].filter(Boolean).join(', ');
+  const nameFit = fitText(name, leaveRoomForLogo(NAME_RULES[theme], preview));
+  const roleFit = fitText(role, leaveRoomForLogo(ROLE_RULES[theme], preview));
+  const roleLines = role ? Math.min(roleFit.lines, 2) : 0;
+  // Where both want two lines the name gives way, so that the contacts keep their place.
+  const isCrowded = nameFit.lines > 1 && roleLines > 1;
+  const step = isCrowded ? Math.max(nameFit.step, SMALL_STEP) : nameFit.step;
+  const taken = roleLines + (nameFit.lines === 1 ? 0 : step < SMALL_STEP ? 2 : 1);
+  const lines = chooseLines(preview, MOST_LINES - taken);
+  return (
+    <div className="card-face" data-theme={theme} data-logo={preview.logo ? '' : undefined}>
+      <Ornament preview={preview} />
+      <div className="card-face-inner">
+        <p
+          className="card-face-name"
+          data-size={NAME_RULES[theme].sizes[step]}
+          data-latin={isLatin(name) ? '' : undefined}
+          dir="auto"
+        >
+          {name}
+        </p>
+        {role && (
+          <p className="card-face-role" data-latin={isLatin(role) ? '' : undefined} dir="auto">
+            {role}
+          </p>
+        )}
+        {lines.tagline && (
+          <p className="card-face-tagline" dir="auto">
+            {lines.tagline}
+          </p>
+        )}
+        <div className="card-face-foot">
+          <Contacts contacts={lines.contacts} isLabelled={theme === 'tech'} />
+          {hasBadge(preview, lines.contacts) && <p className="card-face-badge">{preview.badge}</p>}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface ContactLine {
+  label: string;
+  text: string;
+}
+
+function Contacts({ contacts, isLabelled }: { contacts: readonly ContactLine[]; isLabelled: boolean }) {
+  return (
+    <ul className="card-face-contacts">
+      {contacts.map(({ label, text }) => (
+        <li key={label}>
+          {isLabelled && <span className="card-face-label">{label}</span>}
+          <span className="card-face-text">{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the theme draws, and the logo, which takes the place of its mark. */
+function Ornament({ preview: { theme, logo } }: { preview: CardPreview }) {
+  return (
+    <>
+      {theme === 'luxe' && <div className="card-face-guilloche" />}
+      {theme === 'luxe' && <div className="card-face-rule" />}
+      {theme === 'minimal' && !logo && <div className="card-face-square" />}
+      {theme === 'tech' && !logo && <div className="card-face-light" />}
+      {logo && <img className="card-face-logo" src={logo} alt="" loading="lazy" decoding="async" />}
+    </>
+  );
+}
+
+/** Contacts come first, then the tagline: a face without a way to call is no card. */
+function chooseLines(preview: CardPreview, room: number): { contacts: ContactLine[]; tagline: string } {
+  const all: ContactLine[] = [
+    { label: 'tel', text: preview.phone },
+    { label: 'mail', text: preview.email },
+    { label: 'web', text: preview.website },
+    { label: 'loc', text: preview.location },
+  ];
+  const contacts = all.filter((line) => line.text !== '').slice(0, Math.min(4, room));
+  return { contacts, tagline: contacts.length < room ? preview.tagline : '' };
+}
+
+function leaveRoomForLogo(rule: FitRule, { theme, logo }: CardPreview): FitRule {
+  return logo ? { ...rule, width: rule.width - LOGO_WIDTH[theme] } : rule;
+}
+
+/** The type alone ('Business') says nothing that the card does not show. */
+function hasBadge({ badge, type }: CardPreview, contacts: readonly ContactLine[]): boolean {
+  const isOwn = badge !== '' && badge.toLowerCase() !== type;
+  return isOwn && contacts.every(({ text }) => text.length <= BADGE_ROOM_CHARS);
+}

@@ -1,0 +1,23 @@
+import { renderToString } from 'react-dom/server';
+import { Route, Routes, StaticRouter } from 'react-router-dom';
+import { paths } from './paths.ts';
+import { Home } from './routes/home/home.tsx';
+import { PublicShell } from './shell/public-shell.tsx';
+
+/** Renders the content of a page that the server sends complete. Throws for a page that it does not know. */
+export function render(page: string, _props: unknown): string {
+  if (page === 'home') return renderToString(<HomePage />);
+  throw new Error(`There is no page “${page}” to render.`);
+}
+
+function HomePage() {
+  return (
+    <StaticRouter location={paths.home}>
+      <Routes>
+        <Route element={<PublicShell />}>
+          <Route path={paths.home} element={<Home />} />
+        </Route>
+      </Routes>
+    </StaticRouter>
+  );
+}

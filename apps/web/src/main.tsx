@@ -1,0 +1,36 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { routes } from './router.tsx';
+import { followOtherTabs } from './session/session.ts';
+import './styles.css';
+
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no #root');
+
+followOtherTabs();
+if (container.firstElementChild) {
+  // The server sent this page with its content; its code must be there before React takes that content over.
+  await loadMatchingRoutes();
+  hydrateRoot(container, app());
+} else {
+  createRoot(container).render(app());
+}
+
+function app() {
+  return (
+    <StrictMode>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </StrictMode>
+  );
+}
+
+async function loadMatchingRoutes() {
+  const matches = matchRoutes(routes, location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}

@@ -1,0 +1,76 @@
+import type { ComponentType } from 'react';
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { paths } from './paths.ts';
+import { GetStarted, RequireNoSession, RequireSession } from './session/guards.tsx';
+import { PublicShell } from './shell/public-shell.tsx';
+import { Root } from './shell/root.tsx';
+import { RouteError } from './shell/route-error.tsx';
+
+/** The screen's code is fetched when it is first shown. */
+function screen(path: string, title: string, load: () => Promise<ComponentType>): RouteObject {
+  return { path, handle: { title }, lazy: async () => ({ Component: await load() }) };
+}
+
+function notBuilt(path: string, title: string): RouteObject {
+  return screen(path, title, async () => (await import('./routes/not-built/not-built.tsx')).NotBuilt);
+}
+
+const publicRoutes: RouteObject[] = [
+  { index: true, lazy: async () => ({ Component: (await import('./routes/home/home.tsx')).Home }) },
+  notBuilt(paths.features, 'Features'),
+  notBuilt(paths.pricing, 'Pricing'),
+  notBuilt(paths.demo, 'Demo'),
+  notBuilt(paths.explore, 'Explore'),
+  notBuilt(paths.privacyPolicy, 'Privacy policy'),
+  notBuilt(paths.terms, 'Terms'),
+  notBuilt(paths.deleteAccount, 'Delete account'),
+  notBuilt(paths.contact, 'Contact'),
+  {
+    element: <RequireNoSession />,
+    children: [
+      screen(paths.signIn, 'Sign in', async () => (await import('./routes/signin/signin.tsx')).SignIn),
+      screen(paths.signUp, 'Create your account', async () => (await import('./routes/signup/signup.tsx')).SignUp),
+    ],
+  },
+];
+
+const dashboardRoutes: RouteObject[] = [
+  { index: true, element: <Navigate to={paths.profile} replace /> },
+  screen(paths.profile, 'My Profile', async () => (await import('./routes/profile/profile.tsx')).Profile),
+  notBuilt(paths.chat, 'Chat'),
+  notBuilt(paths.cards, 'My Cards'),
+  notBuilt(paths.newCard, 'New Card'),
+  notBuilt(paths.builder(), 'Card Builder'),
+  notBuilt(paths.shares, 'Shares'),
+  notBuilt(paths.analytics, 'Analytics'),
+  notBuilt(paths.contacts, 'Contacts'),
+  notBuilt(paths.team, 'Team'),
+  notBuilt(paths.marketplace, 'Marketplace'),
+  notBuilt(paths.integrations, 'Integrations'),
+  notBuilt(paths.billing, 'Billing'),
+  screen(paths.settings, 'Settings', async () => (await import('./routes/settings/settings.tsx')).Settings),
+  notBuilt(paths.support, 'Support'),
+];
+
+/** The whole app: address → screen. */
+export const routes: RouteObject[] = [
+  {
+    element: <Root />,
+    errorElement: <RouteError />,
+    children: [
+      { path: paths.home, element: <PublicShell />, children: publicRoutes },
+      {
+        path: paths.dashboard,
+        element: <RequireSession />,
+        children: [
+          {
+            lazy: async () => ({ Component: (await import('./shell/dashboard-shell.tsx')).DashboardShell }),
+            children: dashboardRoutes,
+          },
+        ],
+      },
+      { path: paths.getStarted, element: <GetStarted /> },
+      { path: '*', element: <Navigate to={paths.home} replace /> },
+    ],
+  },
+];

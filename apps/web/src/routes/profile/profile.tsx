@@ -1,0 +1,38 @@
+import { useProfileQuery } from '@tessera/client';
+import { MESSAGES } from '@tessera/domain';
+import { Skeleton } from '@tessera/ui';
+import { ErrorNotice } from '../../shell/error-notice.tsx';
+import { ScreenHead } from '../../shell/screen-head.tsx';
+import { AvatarForm } from './avatar-form.tsx';
+import { ProfileForm } from './profile-form.tsx';
+
+/** `/dashboard/profile`: who others meet. */
+export function Profile() {
+  const { data, error, refetch } = useProfileQuery();
+  return (
+    <>
+      <ScreenHead title="My Profile" note={data?.viewer?.email} />
+      {error && !data ? (
+        <ErrorNotice title={MESSAGES.profileLoadFailed} error={error} onRetry={() => void refetch()} />
+      ) : data?.viewer ? (
+        <div className="grid max-w-xl gap-9">
+          <AvatarForm viewer={data.viewer} />
+          <ProfileForm viewer={data.viewer} />
+        </div>
+      ) : (
+        <ProfileSkeleton />
+      )}
+    </>
+  );
+}
+
+function ProfileSkeleton() {
+  return (
+    <div role="status" aria-label="Loading your profile" className="grid max-w-xl gap-9">
+      <Skeleton className="size-20 rounded-full" />
+      <Skeleton className="h-10" />
+      <Skeleton className="h-10" />
+      <Skeleton className="h-24" />
+    </div>
+  );
+}

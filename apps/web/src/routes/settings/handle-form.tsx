@@ -1,0 +1,65 @@
+import { errorFields, type HandleFormFragment, useClaimHandleMutation } from '@tessera/client';
+import { checkHandle } from '@tessera/domain';
+import { Button, Question, TextField, useToast } from '@tessera/ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+
+interface Fields {
+  handle: string;
+}
+
+/** Claims, changes or gives up the handle: the first part of the address of every public card. */
+export function HandleForm({ viewer }: { viewer: HandleFormFragment }) {
+  const current = viewer.handle ?? '';
+  const form = useForm<Fields>({ mode: 'onTouched', defaultValues: { handle: current } });
+  const { claim, isSaving } = useClaim(form);
+  const [isAsking, setIsAsking] = useState(false);
+  const typed = form.watch('handle').trim().toLowerCase();
+  const submit = form.handleSubmit(() => (current ? setIsAsking(true) : claim(typed)));
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <TextField
+        label="Handle"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={60}
+        hint={`${location.host}/${typed || viewer.id}/your-card`}
+        error={form.formState.errors.handle?.message}
+        {...form.register('handle', {
+          validate: (raw) => (raw.trim() === '' && current !== '') || (checkHandle(raw).error ?? true),
+        })}
+      />
+      <Button type="submit" isBusy={isSaving} disabled={typed === current} className="justify-self-start">
+        {isSaving ? 'Saving…' : current ? 'Change handle' : 'Claim handle'}
+      </Button>
+      <Question
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        question={typed ? `Change “${current}” to “${typed}”?` : `Give up “${current}”?`}
+        detail="Links with the old handle keep leading to your cards, but nobody can claim it again, not even you."
+        confirmLabel={typed ? 'Change handle' : 'Give it up'}
+        onConfirm={() => void claim(typed)}
+      />
+    </form>
+  );
+}
+
+function useClaim({ setError, reset }: ReturnType<typeof useForm<Fields>>) {
+  const [update, { loading: isSaving }] = useClaimHandleMutation();
+  const toast = useToast();
+  const claim = async (handle: string) => {
+    try {
+      await update({ variables: { input: { handle } } });
+      reset({ handle });
+      toast(handle ? 'Handle saved' : 'Handle given up');
+    } catch (error) {
+      setError('handle', { message: errorFields(error).handle ?? messageOf(error) });
+    }
+  };
+  return { claim, isSaving };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : 'Save failed';
+}

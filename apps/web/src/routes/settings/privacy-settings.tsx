@@ -1,0 +1,46 @@
+import { type PrivacySettingsFragment, useUpdatePrivacyMutation } from '@tessera/client';
+import { MESSAGES } from '@tessera/domain';
+import { Switch, useToast } from '@tessera/ui';
+
+type Setting = 'showEmail' | 'allowContactDownloads' | 'showSocials';
+
+const SETTINGS: readonly { name: Setting; label: string; hint: string }[] = [
+  {
+    name: 'showEmail',
+    label: 'Show email on card',
+    hint: 'Off: no e-mail address in the page, the contact file or search.',
+  },
+  { name: 'allowContactDownloads', label: 'Allow contact downloads', hint: 'Off: nobody can save your contact file.' },
+  {
+    name: 'showSocials',
+    label: 'Show social links',
+    hint: 'Off: your profiles on other networks stay off your cards.',
+  },
+];
+
+/** Three switches that take effect at once and go back when the server refuses. */
+export function PrivacySettings({ viewer }: { viewer: PrivacySettingsFragment }) {
+  const [update] = useUpdatePrivacyMutation();
+  const toast = useToast();
+  const change = async (name: Setting, value: boolean) => {
+    try {
+      const optimisticResponse = { updateViewer: { ...viewer, [name]: value } };
+      await update({ variables: { input: { [name]: value } }, optimisticResponse });
+    } catch {
+      toast(MESSAGES.saveFailed, { tone: 'bad' });
+    }
+  };
+  return (
+    <div className="grid gap-5">
+      {SETTINGS.map(({ name, label, hint }) => (
+        <Switch
+          key={name}
+          label={label}
+          hint={hint}
+          checked={viewer[name]}
+          onChange={(event) => void change(name, event.target.checked)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { type SessionRowFragment, useEndOtherSessionsMutation, useEndSessionMutation } from '@tessera/client';
+import { relativeTime } from '@tessera/domain';
+import { Button, Chip, useToast } from '@tessera/ui';
+
+/** Every device the person is signed in on, and the way to end each of them. */
+export function SessionList({ sessions, onChange }: { sessions: readonly SessionRowFragment[]; onChange: () => void }) {
+  const { endOne, endOthers, isBusy } = useEnd(onChange);
+  return (
+    <div className="grid gap-5">
+      <ul>
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} isBusy={isBusy} onEnd={() => void endOne(session.id)} />
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Button className="justify-self-start" isBusy={isBusy} onClick={() => void endOthers()}>
+          End all others
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface SessionRowProps {
+  session: SessionRowFragment;
+  isBusy: boolean;
+  onEnd: () => void;
+}
+
+function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
+  const seen = relativeTime(session.lastSeenAt, new Date());
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3 first:border-t">
+      <div className="min-w-0">
+        <p className="[overflow-wrap:anywhere]">{session.device}</p>
+        <p className="text-sm text-ink-2">
+          {session.isCurrent ? 'Seen now' : `Last seen ${seen}`} · since {dateOf(session.createdAt)}
+        </p>
+      </div>
+      {session.isCurrent ? (
+        <Chip tone="brass">This device</Chip>
+      ) : (
+        <Button variant="quiet" isBusy={isBusy} aria-label={`End this: ${session.device}`} onClick={onEnd}>
+          End this
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function useEnd(onChange: () => void) {
+  const [endSession, one] = useEndSessionMutation();
+  const [endOtherSessions, others] = useEndOtherSessionsMutation();
+  const toast = useToast();
+  const run = async (work: () => Promise<unknown>, done: string) => {
+    try {
+      await work();
+      toast(done);
+      onChange();
+    } catch (error) {
+      toast(error instanceof Error ? error.message : 'That failed.', { tone: 'bad' });
+    }
+  };
+  return {
+    isBusy: one.loading || others.loading,
+    endOne: (id: string) => run(() => endSession({ variables: { input: { id } } }), 'Session ended'),
+    endOthers: () => run(() => endOtherSessions(), 'All other sessions ended'),
+  };
+}
+
+function dateOf(iso: string): string {
+  return new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }).format(new Date(iso));
+}

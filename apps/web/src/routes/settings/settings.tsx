@@ -1,0 +1,65 @@
+import { useSettingsQuery } from '@tessera/client';
+import { Button, Skeleton } from '@tessera/ui';
+import type { ReactNode } from 'react';
+import { useSignOut } from '../../session/use-sign-out.ts';
+import { ErrorNotice } from '../../shell/error-notice.tsx';
+import { ScreenHead } from '../../shell/screen-head.tsx';
+import { HandleForm } from './handle-form.tsx';
+import { PrivacySettings } from './privacy-settings.tsx';
+import { SessionList } from './session-list.tsx';
+
+/** `/dashboard/settings`: public address, privacy, where the person is signed in. */
+export function Settings() {
+  const { data, error, refetch } = useSettingsQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <>
+      <ScreenHead title="Settings" />
+      {error && !data ? (
+        <ErrorNotice title="Failed to load settings" error={error} onRetry={() => void refetch()} />
+      ) : data?.viewer ? (
+        <div className="grid max-w-2xl gap-12">
+          <Section title="Public address">
+            <HandleForm viewer={data.viewer} />
+          </Section>
+          <Section title="Privacy">
+            <PrivacySettings viewer={data.viewer} />
+          </Section>
+          <Section title="Where you are signed in">
+            <SessionList sessions={data.viewer.sessions} onChange={() => void refetch()} />
+          </Section>
+          <SignOut />
+        </div>
+      ) : (
+        <SettingsSkeleton />
+      )}
+    </>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="border-t border-line pt-6">
+      <h2 className="mb-5">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function SignOut() {
+  const signOut = useSignOut();
+  return (
+    <Button variant="danger" className="justify-self-start" onClick={() => void signOut()}>
+      Sign out
+    </Button>
+  );
+}
+
+function SettingsSkeleton() {
+  return (
+    <div role="status" aria-label="Loading your settings" className="grid max-w-2xl gap-12">
+      <Skeleton className="h-28" />
+      <Skeleton className="h-36" />
+      <Skeleton className="h-40" />
+    </div>
+  );
+}

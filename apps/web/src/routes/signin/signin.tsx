@@ -1,0 +1,79 @@
+import { MESSAGES } from '@tessera/domain';
+import { Button, Notice, TextField } from '@tessera/ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { login } from '../../session/api.ts';
+import { startSession, useSession } from '../../session/session.ts';
+import { AccountPage } from '../../shell/account-page.tsx';
+import { PasswordField } from '../../shell/password-field.tsx';
+
+interface Fields {
+  email: string;
+  password: string;
+}
+
+/** Where to go after success is decided by the guard around this page. */
+export function SignIn() {
+  const session = useSession();
+  const { state } = useLocation();
+  const hasEnded = session.status === 'signed-out' && session.hasEnded;
+  return (
+    <AccountPage
+      title="Welcome back"
+      footer={
+        <>
+          No account yet?{' '}
+          <Link to={paths.signUp} state={state} className="text-ink underline underline-offset-4">
+            Create one
+          </Link>
+        </>
+      }
+    >
+      {hasEnded && <Notice className="mb-6">{MESSAGES.sessionEnded}</Notice>}
+      <SignInForm />
+    </AccountPage>
+  );
+}
+
+function SignInForm() {
+  const { register, handleSubmit, setError, formState } = useForm<Fields>({ mode: 'onTouched' });
+  const [failure, setFailure] = useState<string | null>(null);
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (fields) => {
+    setFailure(null);
+    const answer = await login({ email: fields.email.trim(), password: fields.password });
+    if (!answer.isOk) {
+      setFailure(answer.message);
+      if (answer.fields.email) setError('email', { message: answer.fields.email });
+      return;
+    }
+    if (answer.token) startSession({ token: answer.token, user: answer.user });
+    else setFailure(MESSAGES.invalidCredentials);
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <TextField
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        error={errors.email?.message}
+        {...register('email', { required: 'Please enter your email.' })}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...register('password', { required: 'Please enter your password.' })}
+      />
+      <Button type="submit" variant="primary" size="lg" isBusy={isSubmitting} className="mt-1">
+        {isSubmitting ? 'Signing in…' : 'Sign in'}
+      </Button>
+    </form>
+  );
+}

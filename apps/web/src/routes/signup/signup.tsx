@@ -1,0 +1,93 @@
+import { ACCOUNT_LIMITS, checkEmail, checkFullName, checkPassword } from '@tessera/domain';
+import { Button, Notice, TextField } from '@tessera/ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { register as registerAccount } from '../../session/api.ts';
+import { startSession } from '../../session/session.ts';
+import { AccountPage } from '../../shell/account-page.tsx';
+import { PasswordField } from '../../shell/password-field.tsx';
+import { PasswordHint } from './password-hint.tsx';
+
+interface Fields {
+  fullName: string;
+  email: string;
+  password: string;
+}
+
+/** Where to go after success is decided by the guard around this page. */
+export function SignUp() {
+  const { state } = useLocation();
+  return (
+    <AccountPage
+      title="Create Your Account"
+      subtitle="Start your free trial"
+      footer={
+        <>
+          Already have an account?{' '}
+          <Link to={paths.signIn} state={state} className="text-ink underline underline-offset-4">
+            Sign in
+          </Link>
+        </>
+      }
+    >
+      <SignUpForm />
+    </AccountPage>
+  );
+}
+
+function SignUpForm() {
+  const form = useForm<Fields>({ mode: 'onTouched', defaultValues: { fullName: '', email: '', password: '' } });
+  const { submit, failure } = useSubmit(form);
+  const { errors, isSubmitting, isValid } = form.formState;
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <TextField
+        label="Full name"
+        autoComplete="name"
+        maxLength={ACCOUNT_LIMITS.fullName}
+        error={errors.fullName?.message}
+        {...form.register('fullName', { validate: (raw) => checkFullName(raw).error ?? true })}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        error={errors.email?.message}
+        {...form.register('email', { validate: (raw) => checkEmail(raw).error ?? true })}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        error={errors.password?.message}
+        hint={<PasswordHint password={form.watch('password')} />}
+        {...form.register('password', { validate: (raw) => checkPassword(raw) ?? true })}
+      />
+      <Button type="submit" variant="primary" size="lg" isBusy={isSubmitting} disabled={!isValid} className="mt-1">
+        {isSubmitting ? 'Creating account…' : 'Create account'}
+      </Button>
+    </form>
+  );
+}
+
+function useSubmit({ handleSubmit, setError }: ReturnType<typeof useForm<Fields>>) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const navigate = useNavigate();
+  const submit = handleSubmit(async (fields) => {
+    setFailure(null);
+    const answer = await registerAccount({ ...fields, fullName: fields.fullName.trim(), email: fields.email.trim() });
+    if (answer.isOk) {
+      if (answer.token) startSession({ token: answer.token, user: answer.user, isNew: true });
+      else await navigate(paths.signIn, { replace: true });
+      return;
+    }
+    setFailure(answer.message);
+    for (const name of ['fullName', 'email', 'password'] as const) {
+      if (answer.fields[name]) setError(name, { message: answer.fields[name] });
+    }
+  });
+  return { submit, failure };
+}

@@ -1,0 +1,24 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { createApolloClient } from '@tessera/client';
+import type { ReactNode } from 'react';
+import { endSession, getSession, type Session, subscribeSession } from './session.ts';
+
+const connection = createApolloClient({
+  origin: location.origin,
+  getToken: () => tokenOf(getSession()),
+  onSessionEnded: endSession,
+});
+
+// Nothing of one person may be seen by the next one, whichever tab they sign in or out in.
+subscribeSession((now, before) => {
+  if (tokenOf(now) !== tokenOf(before)) void connection.reset(now.status === 'signed-in');
+});
+
+function tokenOf(session: Session): string | null {
+  return session.status === 'signed-in' ? session.token : null;
+}
+
+/** Gives the screens inside the one GraphQL client of this page. */
+export function ApolloSession({ children }: { children: ReactNode }) {
+  return <ApolloProvider client={connection.client}>{children}</ApolloProvider>;
+}

@@ -1,0 +1,122 @@
+import { useSyncExternalStore } from 'react';
+import { readStored, writeStored } from './storage.ts';
+
+/** What the browser keeps of the signed-in person, under the key `user`. */
+export interface SessionUser {
+  id: string;
+  fullName: string;
+  email: string;
+  avatarUrl: string | null;
+}
+
+export type Session =
+  | { status: 'loading' }
+  /** `hasEnded`: it was over without the person signing out. */
+  | { status: 'signed-out'; hasEnded: boolean }
+  /** `isNew`: the account was made just now, on this page. */
+  | { status: 'signed-in'; token: string; user: SessionUser | null; isNew: boolean };
+
+const TOKEN_KEY = 'token';
+const USER_KEY = 'user';
+const LOADING: Session = { status: 'loading' };
+
+let current: Session = LOADING;
+const listeners = new Set<(now: Session, before: Session) => void>();
+
+/** The session as this component's state; `loading` while the server renders and the browser takes over. */
+export function useSession(): Session {
+  return useSyncExternalStore(subscribeSession, getSession, () => LOADING);
+}
+
+/** The session right now; reads the browser's storage the first time. */
+export function getSession(): Session {
+  if (current === LOADING) current = readSession();
+  return current;
+}
+
+/** Calls back after every change; gives the function that stops it. */
+export function subscribeSession(listener: (now: Session, before: Session) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Signs in with what the API answered. `user` may be missing; then the earlier one of this browser is forgotten. */
+export function startSession({ token, user, isNew = false }: { token: string; user: unknown; isNew?: boolean }): void {
+  const known = toSessionUser(user);
+  writeStored(TOKEN_KEY, token);
+  writeStored(USER_KEY, known && JSON.stringify(user));
+  change({ status: 'signed-in', token, user: known, isNew });
+}
+
+/** Forgets who was signed in. `hasEnded` when the person did not ask for it. */
+export function clearSession({ hasEnded = false } = {}): void {
+  writeStored(TOKEN_KEY, null);
+  writeStored(USER_KEY, null);
+  change({ status: 'signed-out', hasEnded });
+}
+
+/** The API said that the session of this token is over; an answer that belongs to an earlier session changes nothing. */
+export function endSession(token: string | null): void {
+  const now = getSession();
+  if (now.status === 'signed-in' && now.token === token) clearSession({ hasEnded: true });
+}
+
+/** Keeps the stored user in step with what the person changed about themselves. */
+export function updateSessionUser(changes: Partial<Omit<SessionUser, 'id'>>): void {
+  const now = getSession();
+  if (now.status !== 'signed-in' || !now.user) return;
+  const stored = parseJson(readStored(USER_KEY));
+  const user = { ...now.user, ...changes };
+  writeStored(USER_KEY, JSON.stringify({ ...(isRecord(stored) ? stored : {}), ...user, name: user.fullName }));
+  change({ ...now, user });
+}
+
+/** Follows sign-in and sign-out in other tabs. Gives the function that stops it. */
+export function followOtherTabs(): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    // null: the whole storage was cleared.
+    if (key === null || key === TOKEN_KEY || key === USER_KEY) change(readSession());
+  };
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
+}
+
+function change(now: Session): void {
+  const before = current;
+  current = now;
+  for (const listener of listeners) listener(now, before);
+}
+
+function readSession(): Session {
+  const token = readStored(TOKEN_KEY);
+  if (!token) return { status: 'signed-out', hasEnded: false };
+  return { status: 'signed-in', token, user: toSessionUser(parseJson(readStored(USER_KEY))), isNew: false };
+}
+
+function toSessionUser(raw: unknown): SessionUser | null {
+  if (!isRecord(raw)) return null;
+  const { id, fullName, name, email, avatarUrl } = raw;
+  if (typeof id !== 'string') return null;
+  return {
+    id,
+    fullName: asText(fullName) || asText(name),
+    email: asText(email),
+    avatarUrl: typeof avatarUrl === 'string' ? avatarUrl : null,
+  };
+}
+
+function asText(raw: unknown): string {
+  return typeof raw === 'string' ? raw : '';
+}
+
+function isRecord(raw: unknown): raw is Record<string, unknown> {
+  return typeof raw === 'object' && raw !== null;
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,43 @@
+import { ToastProvider } from '@tessera/ui';
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import { pageTitle } from '../product.ts';
+
+/** What every screen stands in: toasts, title, place of scrolling and focus. */
+export function Root() {
+  useRouteTitle();
+  useFocusOnNewScreen();
+  return (
+    <ToastProvider>
+      <Outlet />
+      <ScrollRestoration />
+    </ToastProvider>
+  );
+}
+
+/** The last matching route that has a title names the page: `handle: { title }`. */
+function useRouteTitle() {
+  const title = useMatches()
+    .map(({ handle }) => titleOf(handle))
+    .findLast(Boolean);
+  useEffect(() => {
+    document.title = pageTitle(title);
+  }, [title]);
+}
+
+/** Without a page load nothing tells a screen reader that the screen is another one; the focus does. */
+function useFocusOnNewScreen() {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+/** The title in a route's handle, if there is one. */
+export function titleOf(handle: unknown): string | undefined {
+  if (typeof handle !== 'object' || handle === null || !('title' in handle)) return undefined;
+  return typeof handle.title === 'string' ? handle.title : undefined;
+}

@@ -1,0 +1,27 @@
+import { Button, buttonClass } from '@tessera/ui';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { paths } from '../paths.ts';
+
+/** What is shown when a screen breaks. A full page load is the way out: it also fetches a newer version of the app. */
+export function RouteError() {
+  const error = useRouteError();
+  return (
+    <main id="main" className="mx-auto grid min-h-dvh max-w-xl content-center gap-4 px-5 py-16">
+      <h1>Unexpected Application Error!</h1>
+      <p className="text-ink-2 [overflow-wrap:anywhere]">{describe(error)}</p>
+      <div className="mt-2 flex flex-wrap gap-2.5">
+        <Button variant="primary" onClick={() => location.reload()}>
+          Reload this page
+        </Button>
+        <a href={paths.home} className={buttonClass('outline')}>
+          To the front page
+        </a>
+      </div>
+    </main>
+  );
+}
+
+function describe(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  return error instanceof Error ? error.message : 'No more is known about it.';
+}

@@ -1,0 +1,11 @@
+/** The first thing the Tab key reaches: past the navigation, to what the screen is about. */
+export function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="fixed top-2 left-2 z-60 -translate-y-20 rounded-full bg-action px-4 py-2 text-md text-on-action focus:translate-y-0"
+    >
+      Skip to content
+    </a>
+  );
+}

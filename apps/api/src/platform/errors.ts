@@ -84,6 +84,9 @@ const FASTIFY_CODES: Record<string, { code: ErrorCode; field: string; text: stri
 export function fromFastify(error: unknown): unknown {
   if (!(error instanceof Error) || !('statusCode' in error) || error instanceof AppError) return error;
   const code = 'code' in error ? String(error.code) : '';
+  if (/prototype property/.test(error.message)) {
+    return new AppError('BAD_USER_INPUT', 'The body has a key that is not allowed.', { ['__proto__']: 'not allowed' });
+  }
   const known = FASTIFY_CODES[code];
   if (known) return new AppError(known.code, known.text, { [known.field]: known.text });
   const status = Number(error.statusCode);

@@ -56,7 +56,12 @@ async function readRequest(request: FastifyRequest): Promise<RestRequest> {
 /** Any error as `{ message, error, code, fields? }` with its status. */
 export function sendError(services: Services, error: unknown, reply: FastifyReply): FastifyReply {
   const { message, code, fields, details } = toPublicError(fromFastify(error), services.log);
+  // REST has no variable `input`: its fields stand at the top of the body.
+  const named =
+    fields && Object.fromEntries(Object.entries(fields).map(([path, text]) => [path.replace(/^input\./, ''), text]));
   const retryAfter = details?.retryAfterSeconds;
   if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
-  return reply.code(ERROR_STATUS[code]).send({ message, error: message, code, ...(fields && { fields }), ...details });
+  return reply
+    .code(ERROR_STATUS[code])
+    .send({ message, error: message, code, ...(named && { fields: named }), ...details });
 }

@@ -3,6 +3,7 @@ import {
   type CardData,
   checkCardData,
   type FieldErrors,
+  fillCardData,
   missingForSave,
   type Visibility,
 } from '@tessera/domain';
@@ -146,10 +147,12 @@ function nextVisibility(
 }
 
 function checkedData(raw: CardData): CardData {
-  const { data, errors } = checkCardData(raw);
+  // The schema leaves nested parts out that were not sent.
+  const whole = fillCardData(raw);
+  const { data, errors } = checkCardData(whole);
   const fields: FieldErrors = Object.fromEntries(Object.entries(errors).map(([path, text]) => [`data.${path}`, text]));
   if (Object.keys(fields).length === 0) return data;
-  throw new AppError('BAD_USER_INPUT', missingForSave(raw) ?? Object.values(errors).join(' '), fields);
+  throw new AppError('BAD_USER_INPUT', missingForSave(whole) ?? Object.values(errors).join(' '), fields);
 }
 
 function staleVersion(card: Card, sent: number): AppError {

@@ -1,0 +1,39 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectRoot, run } from './processes.ts';
+
+/** `tsx scripts/check.ts`: everything that can be said about the code without running it. All steps run, then it sums up. */
+const steps: [name: string, check: () => Promise<boolean>][] = [
+  ['format and lint', () => succeeds(['biome', 'ci', '.'])],
+  ['types', () => succeeds(['tsc', '-b'])],
+  ['unused code', () => succeeds(['knip'])],
+  ['schema drift', isSchemaFresh],
+  ['generated code fresh', () => succeeds(['graphql-codegen', '--config', 'codegen.ts', '--check', '--errors-only'])],
+];
+
+async function succeeds(command: string[]): Promise<boolean> {
+  return (await run(command)) === 0;
+}
+
+/** The built schema must be the contract at the top, to the letter. */
+async function isSchemaFresh(): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-schema-'));
+  const emitted = join(folder, 'schema.graphql');
+  try {
+    if (!(await succeeds([process.execPath, 'apps/api/dist/emit-schema.js', emitted]))) return false;
+    const isFresh = readFileSync(emitted, 'utf8') === readFileSync(join(projectRoot, 'schema.graphql'), 'utf8');
+    if (!isFresh) console.error('schema.graphql differs from the built schema: run `npm run schema`.');
+    return isFresh;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const failed: string[] = [];
+for (const [name, check] of steps) {
+  console.log(`\n▸ ${name}`);
+  if (!(await check())) failed.push(name);
+}
+console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : `\nAll ${steps.length} checks passed.`);
+process.exitCode = failed.length > 0 ? 1 : 0;

@@ -1,0 +1,46 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureChromium } from './chromium.ts';
+import { projectRoot, run } from './processes.ts';
+import { add, judge, summaryLine, type Tally, tallyPlaywright, tallyVitest } from './test-report.ts';
+
+/** `tsx scripts/test.ts [unit] [e2e]`: runs the suites one after the other and ends on `N passed, N failed`. */
+const reports = mkdtempSync(join(tmpdir(), 'tessera-reports-'));
+const nothing: Tally = { passed: 0, failed: 0, skipped: 0 };
+
+async function runUnit(): Promise<Tally> {
+  const file = join(reports, 'unit.json');
+  const code = await run(['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+  return judge(readReport(file, tallyVitest), code);
+}
+
+async function runEndToEnd(): Promise<Tally> {
+  const file = join(projectRoot, 'test-results', 'e2e.json');
+  rmSync(file, { force: true });
+  if (!(await ensureChromium())) return { ...nothing, failed: 1 };
+  const built = await run(['turbo', 'run', 'build', '--output-logs=errors-only']);
+  if (built !== 0) return { ...nothing, failed: 1 };
+  const code = await run(['playwright', 'test']);
+  return judge(readReport(file, tallyPlaywright), code);
+}
+
+/** A runner that dies writes no report; its exit code then tells. */
+function readReport<Report>(file: string, tally: (report: Report) => Tally): Tally {
+  try {
+    return tally(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return { ...nothing, failed: 1 };
+  }
+}
+
+const suites: Record<string, () => Promise<Tally>> = { unit: runUnit, e2e: runEndToEnd };
+let total = nothing;
+for (const name of process.argv.slice(2)) {
+  const suite = suites[name];
+  if (!suite) throw new Error(`There is no suite “${name}”, only ${Object.keys(suites).join(' and ')}.`);
+  total = add(total, await suite());
+}
+rmSync(reports, { recursive: true, force: true });
+console.log(`\n${summaryLine(total)}`);
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

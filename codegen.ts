@@ -1,5 +1,5 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import * as apolloHooks from './codegen/apollo-hooks.ts';
+import { plugin as apolloHooks } from './codegen/apollo-hooks.ts';
 
 /** Types shared by both outputs: nothing is `any`, absent is null, and enums are plain string unions. */
 const types = {
@@ -22,7 +22,7 @@ const config: CodegenConfig = {
   // REST or web may have no document yet; an empty output is right then.
   ignoreNoDocuments: true,
   // The loader of the command line can't read TypeScript, this file can.
-  pluginLoader: (name: string) => (name === 'codegen-apollo-hooks' ? apolloHooks : import(name)),
+  pluginLoader: (name: string) => (name === 'codegen-apollo-hooks' ? { plugin: apolloHooks } : import(name)),
   generates: {
     'packages/client/src/generated/graphql.ts': {
       documents: 'apps/web/src/**/*.graphql',

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 /**
@@ -35,7 +36,7 @@ export default defineConfig({
       project('web', 'apps/web', inBrowser),
       project('api', 'apps/api', {
         environment: 'node',
-        globalSetup: ['src/testing/global-setup.ts'],
+        globalSetup: [join(import.meta.dirname, 'apps/api/src/testing/global-setup.ts')],
         testTimeout: 30_000,
         hookTimeout: 60_000,
       }),

@@ -22,51 +22,68 @@ export const plugin: PluginFunction = (_schema, documents) => {
   };
 };
 
-function hookFor(operation: OperationDefinitionNode): { imports: string[]; code: string } {
-  const kind = pascalCase(operation.operation);
-  const base = `${pascalCase(operation.name?.value ?? '')}${kind}`;
-  const types = `${base}, ${base}Variables`;
-  const document = `${pascalCase(operation.name?.value ?? '')}Document`;
-  // Operations whose variables may all be left out take no options; the others can't be called without them.
-  const optional = (operation.variableDefinitions ?? []).every(
-    (variable) => variable.type.kind !== Kind.NON_NULL_TYPE || variable.defaultValue,
-  );
-  if (kind === 'Query') return queryHook(base, document, types, optional);
-  if (kind === 'Subscription') return subscriptionHook(base, document, types, optional);
-  return mutationHook(base, document, types);
+/** The names that an operation's types and document have in the generated file. */
+interface Names {
+  hook: string;
+  document: string;
+  /** Result and variables, as type arguments. */
+  types: string;
+  /** The parameter's mark: operations whose variables may all be left out can be used without options. */
+  mark: '?' | '';
 }
 
-function queryHook(base: string, document: string, types: string, optional: boolean) {
+interface Hook {
+  imports: string[];
+  code: string;
+}
+
+function hookFor(operation: OperationDefinitionNode): Hook {
+  const name = capitalize(operation.name?.value ?? '');
+  const type = `${name}${capitalize(operation.operation)}`;
+  const isOptional = (operation.variableDefinitions ?? []).every(
+    (variable) => variable.type.kind !== Kind.NON_NULL_TYPE || variable.defaultValue,
+  );
+  const names: Names = {
+    hook: `use${type}`,
+    document: `${name}Document`,
+    types: `${type}, ${type}Variables`,
+    mark: isOptional ? '?' : '',
+  };
+  return { query: queryHook, mutation: mutationHook, subscription: subscriptionHook }[operation.operation](names);
+}
+
+function queryHook({ hook, document, types, mark }: Names): Hook {
   // Partial data would make every field of `data` optional in every component, so it is not offered here.
   const options = `(useQuery.Options<${types}> & { returnPartialData?: false }) | SkipToken`;
   return {
     imports: ['type SkipToken', 'useQuery'],
-    code: `export function use${base}(options${optional ? '?' : ''}: ${options}) {
-  return useQuery(${document}, options${optional ? ' ?? {}' : ''});
+    code: `export function ${hook}(options${mark}: ${options}) {
+  return useQuery(${document}, options${mark && ' ?? {}'});
 }`,
   };
 }
 
-function mutationHook(base: string, document: string, types: string) {
+function mutationHook({ hook, document, types }: Names): Hook {
   // Variables and error policy given here would change the type of the result; variables belong to the call.
+  const options = `Omit<useMutation.Options<${types}>, 'variables' | 'errorPolicy'>`;
   return {
     imports: ['useMutation'],
-    code: `export function use${base}(options?: Omit<useMutation.Options<${types}>, 'variables' | 'errorPolicy'>): useMutation.ResultTuple<${types}> {
+    code: `export function ${hook}(options?: ${options}): useMutation.ResultTuple<${types}> {
   return useMutation(${document}, options);
 }`,
   };
 }
 
-function subscriptionHook(base: string, document: string, types: string, optional: boolean) {
+function subscriptionHook({ hook, document, types, mark }: Names): Hook {
   const options = `useSubscription.Options<${types}> | SkipToken`;
   return {
     imports: ['type SkipToken', 'useSubscription'],
-    code: `export function use${base}(options${optional ? '?' : ''}: ${options}) {
-  return useSubscription(${document}, options${optional ? ' ?? {}' : ''});
+    code: `export function ${hook}(options${mark}: ${options}) {
+  return useSubscription(${document}, options${mark && ' ?? {}'});
 }`,
   };
 }
 
-function pascalCase(name: string): string {
+function capitalize(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -11,7 +11,7 @@ export function createProxy(port: number, transformHtml: TransformHtml) {
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
     const outgoing = request({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
       const isHtml = answer.headers['content-type']?.startsWith('text/html') && method === 'GET';
-      if (isHtml) void sendPage(url, answer, response, transformHtml);
+      if (isHtml) void sendPage(answer, response, (html) => transformHtml(url, html));
       else answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.rawHeaders));
     });
     outgoing.on('error', (error) => failPlainly(response, error));
@@ -45,10 +45,14 @@ export function createProxy(port: number, transformHtml: TransformHtml) {
 }
 
 /** The development scripts that are put into a page are inline, which the product's policy forbids. */
-async function sendPage(url: string, answer: IncomingMessage, response: ServerResponse, transform: TransformHtml) {
+async function sendPage(
+  answer: IncomingMessage,
+  response: ServerResponse,
+  transform: (html: string) => Promise<string>,
+): Promise<void> {
   try {
     const html = Buffer.concat(await answer.toArray()).toString('utf8');
-    const page = await transform(url, html);
+    const page = await transform(html);
     const { 'content-security-policy': _policy, 'content-length': _length, etag: _etag, ...headers } = answer.headers;
     response.writeHead(answer.statusCode ?? 502, headers).end(page);
   } catch (error) {

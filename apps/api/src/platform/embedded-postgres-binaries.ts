@@ -5,10 +5,8 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { type Home, makeFolder, type RunAs, STATE_FOLDER } from './embedded-postgres-home.ts';
 
-/** The little that PostgreSQL needs of our environment; our secrets are none of its business. */
-export const SERVER_ENV = Object.fromEntries(
-  ['PATH', 'SystemRoot', 'TEMP', 'TMPDIR'].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
-);
+/** PostgreSQL needs nothing of our environment, and our secrets are none of its business. */
+export const SERVER_ENV: NodeJS.ProcessEnv = {};
 
 /**
  * The folder that holds `initdb` and `postgres`, runnable by the home's user: the npm package's own, else a copy.

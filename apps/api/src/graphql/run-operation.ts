@@ -1,14 +1,8 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { AppError } from '@tessera/domain';
-import {
-  type DocumentNode,
-  execute,
-  type GraphQLError,
-  type GraphQLSchema,
-  getOperationAST,
-  OperationTypeNode,
-} from 'graphql';
+import { type DocumentNode, execute, type GraphQLSchema, getOperationAST, OperationTypeNode } from 'graphql';
 import type { Context } from '../platform/context.ts';
+import { OperationFailed } from '../platform/errors.ts';
 import { assertCleanTexts } from '../platform/text-guard.ts';
 
 /** What every operation must hold to before it is executed, whichever transport brought it. */
@@ -27,7 +21,7 @@ export function assertOperationAllowed(
 
 /**
  * Executes a trusted document in process, as REST and the server's own pages do; gives its data.
- * Throws the first GraphQLError.
+ * Throws OperationFailed.
  */
 export async function runOperation<Data, Variables>(
   schema: GraphQLSchema,
@@ -38,7 +32,7 @@ export async function runOperation<Data, Variables>(
   assertOperationAllowed(context, document, null, variables);
   const variableValues = variables as Record<string, unknown>;
   const result = await execute({ schema, document, contextValue: context, variableValues });
-  const error: GraphQLError | undefined = result.errors?.[0];
-  if (error) throw error;
+  const [first, ...others] = result.errors ?? [];
+  if (first) throw new OperationFailed([first, ...others]);
   return result.data as Data;
 }

@@ -15,7 +15,8 @@ import { requestScope } from '../platform/request-scope.ts';
 import { registerRest, sendError } from '../rest/adapter.ts';
 import { createSchema } from '../schema.ts';
 import { registerHealth } from './health.ts';
-import { createContext } from './request-context.ts';
+import { registerIdempotency } from './idempotency.ts';
+import { contextOf } from './request-context.ts';
 import { attachSockets } from './sockets.ts';
 import { registerUploads } from './uploads.ts';
 
@@ -29,6 +30,9 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxy(env.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
+    // Such keys are refused, and named, together with texts that can't be stored.
+    onProtoPoisoning: 'ignore',
+    onConstructorPoisoning: 'ignore',
     genReqId: () => uuid(),
     // Idle keep-alive connections would hold the shutdown back; busy ones may finish.
     forceCloseConnections: 'idle',
@@ -41,6 +45,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await secure(app, services);
   await app.register(cookie);
   await app.register(multipart);
+  registerIdempotency(app, services);
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   app.setErrorHandler((error, request, reply) => sendErrorFor(services, error, request, reply));
   app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));
@@ -55,7 +60,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
       if (request.isMultipart()) request.body = await readGraphQLMultipart(request);
     },
     handler: fastifyApolloHandler<Context>(apollo, {
-      context: (request, reply) => createContext(services, request, reply),
+      context: (request, reply) => contextOf(services, request, reply),
     }),
   });
   await registerPages(app, services);

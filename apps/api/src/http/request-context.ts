@@ -7,12 +7,17 @@ import { createLoaders } from '../platform/loaders.ts';
 export const SESSION_COOKIE = 'tessera_session';
 const COOKIE_SECONDS = 90 * 24 * 3600;
 
-/** The context of one HTTP request: who asks, by bearer token or cookie, and what they may do with it. */
-export async function createContext(
-  services: Services,
-  request: FastifyRequest,
-  reply: FastifyReply | null,
-): Promise<Context> {
+const contexts = new WeakMap<FastifyRequest, Promise<Context>>();
+
+/** The context of one HTTP request, the same however often it is asked for. */
+export function contextOf(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<Context> {
+  const made = contexts.get(request) ?? createContext(services, request, reply);
+  contexts.set(request, made);
+  return made;
+}
+
+/** Who asks, by bearer token or cookie, and what they may do with it. */
+async function createContext(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<Context> {
   const bearer = readBearer(request.headers.authorization);
   const token = bearer ?? request.cookies[SESSION_COOKIE];
   const viewer = token ? await findViewer(services.db, token) : null;
@@ -27,7 +32,7 @@ export async function createContext(
       userAgent: request.headers['user-agent'] ?? '',
       mayChange: !isCookieOnly || isOwnOrigin(services, request.headers.origin, request.headers.host),
     },
-    setSessionCookie: (value) => reply && setCookie(services, reply, value),
+    setSessionCookie: (value) => setCookie(services, reply, value),
   };
 }
 

@@ -1,7 +1,7 @@
 import staticFiles from '@fastify/static';
 import { isReservedSegment } from '@tessera/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createContext } from '../http/request-context.ts';
+import { contextOf } from '../http/request-context.ts';
 import { recordSave } from '../modules/analytics/event.service.ts';
 import type { Services } from '../platform/context.ts';
 import { cardHead, cardPageProps, contactFile, type FoundCard, findPublicCard } from './card-page.ts';
@@ -71,7 +71,7 @@ async function sendContactFile(services: Services, found: FoundCard, request: Fa
   }
   const { v } = request.query as { v?: string };
   const text = contactFile(services, found, v === '4.0' || v === '4' ? '4.0' : '3.0');
-  await recordSave(await createContext(services, request, reply), found.card);
+  await recordSave(await contextOf(services, request, reply), found.card);
   return reply
     .type('text/vcard; charset=utf-8')
     .header('content-disposition', `attachment; filename="${found.card.slug}.vcf"`)

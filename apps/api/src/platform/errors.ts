@@ -21,6 +21,7 @@ const FOREIGN_CODES: Record<string, ErrorCode> = {
 
 /** A deliberate error as it is; a client's mistake with its field; anything else logged and shown as INTERNAL. */
 export function toPublicError(error: unknown, log: FastifyBaseLogger): PublicError {
+  if (error instanceof OperationFailed) return mergePublicErrors(error.errors.map((one) => toPublicError(one, log)));
   const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
   if (cause instanceof AppError) {
     return { message: cause.message, code: cause.code, fields: cause.fields, details: cause.details };
@@ -33,6 +34,21 @@ export function toPublicError(error: unknown, log: FastifyBaseLogger): PublicErr
     code: 'INTERNAL',
     details: { requestId },
   };
+}
+
+/** All errors of one operation that was executed in process. */
+export class OperationFailed extends Error {
+  constructor(readonly errors: readonly [GraphQLError, ...GraphQLError[]]) {
+    super(errors[0].message);
+  }
+}
+
+/** The first one, with the wrong fields of all. */
+function mergePublicErrors(errors: PublicError[]): PublicError {
+  const [first] = errors;
+  if (!first) throw new Error('An operation fails with at least one error.');
+  const fields = Object.assign({}, ...errors.map((error) => error.fields)) as FieldErrors;
+  return { ...first, ...(Object.keys(fields).length > 0 && { fields }) };
 }
 
 /** Errors without an original error come from parsing, validation or coercion of what the client sent. */
@@ -49,13 +65,18 @@ function fromGraphQLError(error: GraphQLError): PublicError {
   if (/^Syntax Error: Document contains more than \d+ tokens/.test(error.message)) {
     return { message: 'The query has too many tokens.', code: 'QUERY_TOO_COMPLEX', details: { limit: 'tokens' } };
   }
-  const field = /^Variable "\$([^"]+)" (?:got invalid value .*? at "([^"]+)"|)/s.exec(error.message);
-  const path = field?.[2] ?? field?.[1];
-  return {
-    message: error.message,
-    code,
-    fields: path ? { [path]: error.message.split('; ').at(-1) ?? '' } : undefined,
-  };
+  return { message: error.message, code, fields: wrongVariable(error.message) };
+}
+
+/** The path in the variables that graphql-js complains of, and its complaint. */
+function wrongVariable(message: string): FieldErrors | undefined {
+  const variable = /^Variable "\$([^"]+)"(?: got invalid value .*? at "([^"]+)")?/s.exec(message);
+  if (!variable) return undefined;
+  const path = (variable[2] ?? variable[1] ?? '').replace(/\[(\d+)\]/g, '.$1');
+  const missing = /Field "([^"]+)" of required type "[^"]+" was not provided/.exec(message);
+  return missing
+    ? { [`${path}.${missing[1]}`]: 'This field is required.' }
+    : { [path]: message.split('; ').at(-1) ?? '' };
 }
 
 /** The error as GraphQL answers it. */
@@ -84,9 +105,6 @@ const FASTIFY_CODES: Record<string, { code: ErrorCode; field: string; text: stri
 export function fromFastify(error: unknown): unknown {
   if (!(error instanceof Error) || !('statusCode' in error) || error instanceof AppError) return error;
   const code = 'code' in error ? String(error.code) : '';
-  if (/prototype property/.test(error.message)) {
-    return new AppError('BAD_USER_INPUT', 'The body has a key that is not allowed.', { ['__proto__']: 'not allowed' });
-  }
   const known = FASTIFY_CODES[code];
   if (known) return new AppError(known.code, known.text, { [known.field]: known.text });
   const status = Number(error.statusCode);

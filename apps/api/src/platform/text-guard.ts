@@ -4,7 +4,7 @@ const MAX_DEPTH = 32;
 
 /**
  * Refuses texts that PostgreSQL or a JSON reader can't carry: NUL bytes and lone surrogates. All are named at once,
- * by their path in the variables or the body. Own keys such as `__proto__` are harmless here, as nothing is merged.
+ * by their path in the variables or the body; so is a key `__proto__`, which no honest client sends.
  */
 export function assertCleanTexts(value: unknown): void {
   const fields: FieldErrors = {};
@@ -25,5 +25,11 @@ function collect(value: unknown, path: string, fields: FieldErrors, depth: numbe
     fields[path] = 'This is nested too deeply.';
     return;
   }
-  for (const [key, entry] of Object.entries(value)) collect(entry, path ? `${path}.${key}` : key, fields, depth + 1);
+  for (const [key, entry] of Object.entries(value)) {
+    const entryPath = path ? `${path}.${key}` : key;
+    // Defined, not set: setting this key would change the object's prototype and name nothing.
+    if (key === '__proto__')
+      Object.defineProperty(fields, entryPath, { value: 'This key is not allowed.', enumerable: true });
+    else collect(entry, entryPath, fields, depth + 1);
+  }
 }

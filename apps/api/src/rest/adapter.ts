@@ -3,7 +3,7 @@ import '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { runOperation } from '../graphql/run-operation.ts';
-import { createContext } from '../http/request-context.ts';
+import { contextOf } from '../http/request-context.ts';
 import type { Services } from '../platform/context.ts';
 import { fromFastify, toPublicError } from '../platform/errors.ts';
 import { type MultipartForm, readMultipartForm } from '../platform/multipart.ts';
@@ -29,7 +29,7 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const context = await createContext(services, request, reply);
+  const context = await contextOf(services, request, reply);
   const received = await readRequest(request);
   assertCleanTexts(received.body);
   const data = await runOperation(schema, context, row.operation, row.variables(received));

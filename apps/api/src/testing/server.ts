@@ -1,0 +1,117 @@
+import type { AddressInfo } from 'node:net';
+import type { ErrorCode } from '@tessera/domain';
+import type { FastifyInstance } from 'fastify';
+import { readEnv } from '../env.ts';
+import { createApp } from '../http/app.ts';
+import { createLog } from '../log.ts';
+import type { Services } from '../platform/context.ts';
+import { openServices } from '../services.ts';
+import { createTestDatabase } from './postgres.ts';
+
+export interface GraphQLAnswer<Data = Record<string, never>> {
+  data?: Data | null;
+  errors?: { message: string; path?: string[]; extensions: { code: ErrorCode; fields?: Record<string, string> } }[];
+  status: number;
+  headers: Headers;
+}
+
+export interface Person {
+  id: string;
+  token: string;
+  email: string;
+}
+
+/** A whole server on a database and a port of its own, spoken to over real HTTP. */
+export interface TestServer {
+  origin: string;
+  app: FastifyInstance;
+  services: Services;
+  databaseUrl: string;
+  graphql<Data>(
+    query: string,
+    options?: { variables?: object; as?: Person | null; headers?: Record<string, string> },
+  ): Promise<GraphQLAnswer<Data>>;
+  rest(
+    method: string,
+    path: string,
+    options?: { body?: unknown; as?: Person | null; headers?: Record<string, string> },
+  ): Promise<{ status: number; body: Record<string, unknown>; headers: Headers }>;
+  /** A new account with an address of its own. */
+  register(fullName?: string): Promise<Person>;
+  close(): Promise<void>;
+}
+
+let people = 0;
+
+export async function startTestServer(settings: Record<string, string> = {}): Promise<TestServer> {
+  const database = await createTestDatabase();
+  const env = readEnv({
+    PORT: '0',
+    LOG_LEVEL: 'error',
+    NODE_ENV: 'test',
+    // The sources: unit tests need no build, and pages come without their rendered content.
+    WEB_ROOT: 'apps/web',
+    DATABASE_URL: database.url,
+    ...settings,
+  });
+  const { services, close } = await openServices({ env, databaseUrl: database.url, log: createLog(env) });
+  const app = await createApp(services);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  env.publicOrigin = origin;
+  const graphql: TestServer['graphql'] = async (query, { variables, as, headers } = {}) => {
+    const response = await fetch(`${origin}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...bearer(as), ...headers },
+      body: JSON.stringify({ query, variables }),
+    });
+    return { ...((await response.json()) as object), status: response.status, headers: response.headers };
+  };
+  const rest: TestServer['rest'] = async (method, path, { body, as, headers } = {}) => {
+    const response = await fetch(origin + path, {
+      method,
+      redirect: 'manual',
+      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...bearer(as), ...headers },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: readJson(text) };
+  };
+  return {
+    origin,
+    app,
+    services,
+    databaseUrl: database.url,
+    graphql,
+    rest,
+    async register(fullName = 'Test Person') {
+      people += 1;
+      const email = `person-${people}-${process.pid}@example.com`;
+      // All tests come from one address; its limit is tested by itself.
+      await services.rateLimits.reset('registerByAddress', '127.0.0.1');
+      const { body } = await rest('POST', '/api/auth/register', {
+        body: { fullName, email, password: 'secret-enough' },
+      });
+      if (!body.user) throw new Error(`registering failed: ${JSON.stringify(body)}`);
+      return { id: String((body.user as { id: string }).id), token: String(body.token), email };
+    },
+    async close() {
+      await app.close();
+      await close();
+      await database.drop();
+    },
+  };
+}
+
+function bearer(person: Person | null | undefined): Record<string, string> {
+  return person ? { authorization: `Bearer ${person.token}` } : {};
+}
+
+/** The JSON that was answered, or the text under `text`. */
+function readJson(text: string): Record<string, unknown> {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return { text };
+  }
+}

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import '@fastify/cookie';
+import type { ErrorCode } from '@tessera/domain';
 import type { FastifyInstance } from 'fastify';
 import { type ExecutionArgs, GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
 import { CloseCode } from 'graphql-ws';
@@ -46,6 +47,9 @@ export function attachSockets(app: FastifyInstance, schema: GraphQLSchema, servi
   app.server.on('upgrade', (request, socket, head) => upgrade(services, sockets, request, socket, head));
   sockets.on('connection', (socket) => {
     services.metrics.openSockets.inc();
+    // graphql-ws prints what a peer did wrong to the console; here it is a line of the log.
+    socket.removeAllListeners('error');
+    socket.on('error', (error) => services.log.info({ err: error }, 'a socket broke the protocol'));
     socket.on('close', () => services.metrics.openSockets.dec());
   });
   const stopFollowing = followEndedSessions(services, bySession);
@@ -94,15 +98,29 @@ function prepare(
     const variableValues = payload.variables ?? {};
     refuseAbove(services, document, variableValues);
     const errors = validate(schema, document);
-    if (errors.length > 0) return errors as GraphQLError[];
+    if (errors.length > 0) return errors.map(asValidationError);
     const info = requestInfoOf(extra.request, uuid(), extra.request.socket.remoteAddress ?? '');
     const contextValue = createSocketContext(services, extra.viewer ?? null, info);
     assertOperationAllowed(contextValue, document, payload.operationName, variableValues);
     return { schema, document, operationName: payload.operationName ?? null, variableValues, contextValue };
   } catch (error) {
-    if (error instanceof GraphQLError) return [error];
+    if (error instanceof GraphQLError) return [error.originalError ? error : asCoded(error, 'GRAPHQL_PARSE_FAILED')];
     return [new GraphQLError('refused', { originalError: error instanceof Error ? error : new Error(String(error)) })];
   }
+}
+
+/** Apollo marks these two kinds over HTTP; over a socket we do. */
+function asCoded({ message, nodes, source, positions }: GraphQLError, code: ErrorCode): GraphQLError {
+  return new GraphQLError(message, {
+    nodes: nodes ?? null,
+    source: source ?? null,
+    positions: positions ?? null,
+    extensions: { code },
+  });
+}
+
+function asValidationError(error: GraphQLError): GraphQLError {
+  return asCoded(error, 'GRAPHQL_VALIDATION_FAILED');
 }
 
 function formatted<T extends { errors?: readonly GraphQLError[] }>(services: Services, result: T) {

@@ -1,3 +1,4 @@
+import { filter, map, pipe } from '@graphql-yoga/subscription';
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { type Context, requireViewer } from '../../platform/context.ts';
 import { Card } from '../cards/card.entity.ts';
@@ -40,10 +41,11 @@ export class AnalyticsResolver {
 }
 
 /** Only ids travel between processes; each line is read, and its rights checked, when it is delivered. */
-async function* followActivity(context: Context): AsyncGenerator<Activity> {
+function followActivity(context: Context): AsyncIterable<Activity> {
   const viewer = requireViewer(context);
-  for await (const { id } of context.pubSub.subscribe(`activity:${viewer.id}`)) {
-    const activity = await findActivity(context, viewer, id);
-    if (activity) yield activity;
-  }
+  return pipe(
+    context.pubSub.subscribe(`activity:${viewer.id}`),
+    map(({ id }) => findActivity(context, viewer, id)),
+    filter((activity) => activity !== null),
+  );
 }

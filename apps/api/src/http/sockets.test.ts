@@ -1,0 +1,137 @@
+import { type Client, createClient } from 'graphql-ws';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import WebSocket from 'ws';
+import { type Person, startTestServer, type TestServer } from '../testing/server.ts';
+
+let server: TestServer;
+let owner: Person;
+let cardId: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await server.register('Asha Rao');
+  const data = { name: 'Asha Rao', email: 'asha@example.com' };
+  const { body } = await server.rest('POST', '/api/cards', {
+    body: { title: 'Live', data, isPublic: true },
+    as: owner,
+  });
+  cardId = (body.card as { id: string }).id;
+});
+afterAll(() => server.close());
+
+const url = () => `${server.origin.replace('http', 'ws')}/graphql`;
+const ACTIVITY = 'subscription { activityAdded { kind message card { title } } }';
+
+function connect(token?: string): Client {
+  return createClient({
+    url: url(),
+    webSocketImpl: WebSocket,
+    retryAttempts: 0,
+    connectionParams: token ? { token } : {},
+  });
+}
+
+async function view(as: Person | null = null, agent = `Mozilla/5.0 Firefox/${Math.random()}`) {
+  return server.rest('POST', `/api/cards/${cardId}/events`, {
+    body: { kind: 'view' },
+    as,
+    headers: { 'user-agent': agent },
+  });
+}
+
+async function waitForListener(): Promise<void> {
+  await expect
+    .poll(() => server.services.metrics.openSockets.get().then(({ values }) => values[0]?.value ?? 0))
+    .toBeGreaterThan(0);
+  await new Promise((resolve) => setTimeout(resolve, 150));
+}
+
+describe('subscriptions', () => {
+  test('tell the owner of a view as it happens', async () => {
+    const client = connect(owner.token);
+    const results = client.iterate<{ activityAdded: { kind: string; card: { title: string } } }>({ query: ACTIVITY });
+    const first = results.next();
+    await waitForListener();
+    await view();
+    const { value } = await first;
+    expect(value.data?.activityAdded).toMatchObject({ kind: 'VIEW', card: { title: 'Live' } });
+    await client.dispose();
+  });
+
+  test('are refused without a sign-in, with the code of the table', async () => {
+    const client = connect();
+    const { value } = await client.iterate({ query: ACTIVITY }).next();
+    expect(value?.errors).toMatchObject([{ message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } }]);
+    await client.dispose();
+  });
+
+  test('tell nothing of other people’s cards', async () => {
+    const stranger = await server.register();
+    const client = connect(stranger.token);
+    const heard: unknown[] = [];
+    client.subscribe(
+      { query: ACTIVITY },
+      { next: (result) => heard.push(result), error: () => undefined, complete: () => undefined },
+    );
+    await waitForListener();
+    await view();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(heard).toEqual([]);
+    await client.dispose();
+  });
+});
+
+test('queries and mutations work over the socket too, and limits hold there', async () => {
+  const client = connect(owner.token);
+  const { value } = await client.iterate({ query: '{ viewer { fullName } }' }).next();
+  expect(value).toEqual({ data: { viewer: { fullName: 'Asha Rao' } } });
+  const code = (error: string) => [{ extensions: { code: error } }];
+  await expect(client.iterate({ query: '{ viewer {' }).next()).rejects.toMatchObject(code('GRAPHQL_PARSE_FAILED'));
+  await expect(client.iterate({ query: '{ nope }' }).next()).rejects.toMatchObject(code('GRAPHQL_VALIDATION_FAILED'));
+  const aliases = Array.from({ length: 100 }, (_, n) => `a${n}: id`).join(' ');
+  const refused = client.iterate({ query: `{ viewer { ${aliases} } }` }).next();
+  await expect(refused).rejects.toMatchObject(code('QUERY_TOO_COMPLEX'));
+  await client.dispose();
+});
+
+describe('a socket', () => {
+  test('is closed with 4403 when its session ends', async () => {
+    const person = await server.register();
+    const { body } = await server.rest('POST', '/api/auth/login', {
+      body: { email: person.email, password: 'secret-enough' },
+    });
+    const closed = new Promise<{ code: number; reason: string }>((resolve) => {
+      const client = connect(String(body.token));
+      client.on('closed', (event) => resolve(event as { code: number; reason: string }));
+      client.subscribe(
+        { query: ACTIVITY },
+        { next: () => undefined, error: () => undefined, complete: () => undefined },
+      );
+    });
+    await waitForListener();
+    await server.graphql('mutation { endOtherSessions }', { as: person });
+    expect(await closed).toMatchObject({ code: 4403, reason: 'The session has ended' });
+  });
+
+  test('is closed when its token is none of a living session', async () => {
+    const client = connect('wrong');
+    await expect(client.iterate({ query: '{ viewer { id } }' }).next()).rejects.toMatchObject({ code: 4403 });
+  });
+
+  test('from another site is refused, whatever its cookie', async () => {
+    const socket = new WebSocket(url(), 'graphql-transport-ws', { origin: 'https://evil.example' });
+    await expect(new Promise((_, reject) => socket.on('error', reject))).rejects.toThrow('403');
+  });
+
+  test('on another path is refused', async () => {
+    const socket = new WebSocket(url().replace('/graphql', '/other'), 'graphql-transport-ws');
+    await expect(new Promise((_, reject) => socket.on('error', reject))).rejects.toThrow('404');
+  });
+
+  test('that sends too much at once is closed', async () => {
+    const socket = new WebSocket(url(), 'graphql-transport-ws');
+    await new Promise((resolve) => socket.on('open', resolve));
+    const closed = new Promise<number>((resolve) => socket.on('close', resolve));
+    socket.send('x'.repeat(200 * 1024));
+    expect(await closed).toBe(1009);
+  });
+});

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
+import { rotateSigningKey } from './token.service.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const PASSWORD = 'secret-enough';
+
+async function signIn(email: string, password = PASSWORD, headers: Record<string, string> = {}) {
+  const answer = await server.rest('POST', '/api/auth/login', { body: { email, password }, headers });
+  return { ...answer, token: String(answer.body.token), cookie: answer.headers.getSetCookie()[0] ?? '' };
+}
+
+async function isSignedIn(token: string): Promise<boolean> {
+  const { status } = await server.rest('GET', '/api/users/me', { as: { token } as Person });
+  return status === 200;
+}
+
+describe('registering', () => {
+  test('answers 201 with message, token and the user under both names of a field', async () => {
+    const { status, body } = await server.rest('POST', '/api/auth/register', {
+      body: { fullName: '  Asha Rao ', email: 'Asha@Example.com', password: PASSWORD },
+    });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ message: expect.any(String), token: expect.any(String) });
+    expect(body.user).toMatchObject({ fullName: 'Asha Rao', name: 'Asha Rao', bio: '', about: '' });
+    expect((body.user as Record<string, string>)._id).toBe((body.user as Record<string, string>).id);
+  });
+
+  test('answers 409 “Email already in use”, whatever the case of the letters', async () => {
+    const person = await server.register();
+    const { status, body } = await server.rest('POST', '/api/auth/register', {
+      body: { fullName: 'Other', email: person.email.toUpperCase(), password: PASSWORD },
+    });
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ message: 'Email already in use', error: 'Email already in use', code: 'CONFLICT' });
+  });
+
+  test('makes one account of ten requests at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        server.rest('POST', '/api/auth/register', {
+          body: { fullName: 'Ten Times', email: 'ten@example.com', password: PASSWORD },
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)]);
+  });
+});
+
+describe('signing in', () => {
+  test('reads the same for a wrong password and an unknown address', async () => {
+    const person = await server.register();
+    const wrong = await signIn(person.email, 'not the password');
+    const unknown = await signIn('unknown@example.com');
+    expect(wrong.status).toBe(401);
+    expect(wrong.body).toEqual(unknown.body);
+    expect(wrong.body.message).toBe('Invalid credentials');
+  });
+
+  test('sets an HttpOnly, SameSite cookie that identifies like the token', async () => {
+    const person = await server.register();
+    const { cookie } = await signIn(person.email);
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Lax/);
+    const { status } = await server.rest('GET', '/api/users/me', { headers: { cookie: cookie.split(';')[0] ?? '' } });
+    expect(status).toBe(200);
+  });
+
+  test('lets a cookie alone change things only from our own pages', async () => {
+    const person = await server.register();
+    const cookie = (await signIn(person.email)).cookie.split(';')[0] ?? '';
+    const change = (origin: string | null) =>
+      server.rest('PATCH', '/api/users/me', { body: { about: 'x' }, headers: { cookie, ...(origin && { origin }) } });
+    expect((await change('https://evil.example')).status).toBe(403);
+    expect((await change('null')).status).toBe(403);
+    expect((await change(null)).status).toBe(403);
+    expect((await change(server.origin)).status).toBe(200);
+  });
+
+  test('is limited by account, and a forged X-Forwarded-For changes nothing', async () => {
+    const person = await server.register();
+    const answers = [];
+    for (let n = 0; n < 12; n += 1) {
+      answers.push(await signIn(person.email, 'wrong', { 'x-forwarded-for': `10.0.0.${n}` }));
+    }
+    const last = answers.at(-1);
+    expect(last?.status).toBe(429);
+    expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
+    // The right password doesn't help either while the account is held.
+    expect((await signIn(person.email)).status).toBe(429);
+  });
+
+  test('is limited by address', async () => {
+    for (let n = 0; n < 100; n += 1)
+      await server.services.rateLimits.consume('signInByAddress', '127.0.0.1').catch(() => 0);
+    expect((await signIn('somebody@example.com')).status).toBe(429);
+    await server.services.rateLimits.reset('signInByAddress', '127.0.0.1');
+  });
+});
+
+describe('a session', () => {
+  test('ends at once on signing out, for token and cookie alike', async () => {
+    const person = await server.register();
+    const { token, cookie } = await signIn(person.email);
+    await server.rest('POST', '/api/auth/logout', { as: { token } as Person });
+    expect(await isSignedIn(token)).toBe(false);
+    const byCookie = await server.rest('GET', '/api/users/me', { headers: { cookie: cookie.split(';')[0] ?? '' } });
+    expect(byCookie.status).toBe(401);
+    expect(await isSignedIn(person.token)).toBe(true);
+  });
+
+  test('is listed with its device, and can be ended alone or with all others', async () => {
+    const person = await server.register();
+    const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+    const [one, two] = [await signIn(person.email, PASSWORD, { 'user-agent': firefox }), await signIn(person.email)];
+    const { data } = await server.graphql<{
+      viewer: { sessions: { id: string; device: string; isCurrent: boolean }[] };
+    }>('{ viewer { sessions { id device isCurrent lastSeenAt } } }', { as: person });
+    const sessions = data?.viewer.sessions ?? [];
+    expect(sessions).toHaveLength(3);
+    expect(sessions.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+    const other = sessions.find(({ device }) => device === 'Firefox on Linux');
+    await server.graphql('mutation ($id: ID!) { endSession(input: { id: $id }) }', {
+      variables: { id: other?.id },
+      as: person,
+    });
+    expect(await isSignedIn(one.token)).toBe(false);
+    const rest = await server.graphql<{ endOtherSessions: number }>('mutation { endOtherSessions }', { as: person });
+    expect(rest.data?.endOtherSessions).toBe(1);
+    expect([await isSignedIn(two.token), await isSignedIn(person.token)]).toEqual([false, true]);
+  });
+
+  test('survives a rotated signing key, and new ones are signed with the new key', async () => {
+    const person = await server.register();
+    const kid = await rotateSigningKey(server.services.db);
+    expect(await isSignedIn(person.token)).toBe(true);
+    const { token } = await signIn(person.email);
+    expect(JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString())).toMatchObject({ kid });
+    expect(await isSignedIn(token)).toBe(true);
+  });
+
+  test('is nobody’s with a token that was tampered with, or signed by none', async () => {
+    const { token } = await server.register();
+    const [header = '', payload = '', signature = ''] = token.split('.');
+    const none = Buffer.from('{"alg":"none"}').toString('base64url');
+    for (const forged of [`${header}.${payload}.x${signature.slice(1)}`, `${none}.${payload}.`, 'x', `${header}..`]) {
+      expect(await isSignedIn(forged)).toBe(false);
+    }
+  });
+
+  test('is over when it has expired', async () => {
+    const person = await server.register();
+    await server.services.db.query("UPDATE sessions SET expires_at = now() - interval '1 second' WHERE user_id = $1", [
+      person.id,
+    ]);
+    expect(await isSignedIn(person.token)).toBe(false);
+  });
+});
+
+test('passwords are kept as argon2id and nowhere else', async () => {
+  const person = await server.register();
+  const [row] = await server.services.db.query<{ password_hash: string }[]>(
+    'SELECT password_hash FROM credentials WHERE user_id = $1',
+    [person.id],
+  );
+  expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});

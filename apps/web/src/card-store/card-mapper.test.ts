@@ -1,0 +1,45 @@
+import { type CardData, emptyCardData, fillCardData } from '@tessera/domain';
+import { expect, test } from 'vitest';
+import { fromCardData, toCardDataInput } from './card-mapper.ts';
+
+const card: CardData = fillCardData({
+  ...emptyCardData('event'),
+  theme: 'tech',
+  name: 'Asha',
+  tags: ['design'],
+  socials: { github: 'asha' },
+  extra: { personal: { gender: 'Female', birthDate: '1990-01-02' }, company: { companyName: 'Rao' } },
+});
+
+/** What the server answers for such an input. */
+function answered(data: CardData): Parameters<typeof fromCardData>[0] {
+  const { extra, ...rest } = toCardDataInput(data);
+  return {
+    __typename: 'CardData',
+    ...data,
+    type: rest.type ?? 'BUSINESS',
+    theme: rest.theme ?? 'LUXE',
+    socials: { __typename: 'CardSocials', ...data.socials },
+    extra: {
+      __typename: 'CardExtra',
+      company: { __typename: 'CompanyDetails', ...data.extra.company },
+      personal: { __typename: 'PersonalDetails', ...data.extra.personal, gender: extra?.personal?.gender ?? null },
+    },
+  };
+}
+
+test('enums are sent in capitals', () => {
+  expect(toCardDataInput(card)).toMatchObject({
+    type: 'EVENT',
+    theme: 'TECH',
+    extra: { personal: { gender: 'FEMALE' } },
+  });
+});
+
+test('no gender is sent as null', () => {
+  expect(toCardDataInput(emptyCardData()).extra?.personal?.gender).toBeNull();
+});
+
+test.each([card, emptyCardData()])('what comes back is the card that was sent', (data) => {
+  expect(fromCardData(answered(data))).toEqual(data);
+});

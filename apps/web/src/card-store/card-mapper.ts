@@ -1,0 +1,49 @@
+import type { CardDataFieldsFragment, CardDataInput, StoredCardFragment } from '@tessera/client';
+import { CARD_THEMES, CARD_TYPES, type CardData, GENDERS, SOCIAL_NETWORKS, type Socials } from '@tessera/domain';
+import type { ServerCard } from './local-card.ts';
+
+/** Card data as GraphQL takes it: enums in capitals, no gender is null. */
+export function toCardDataInput({ extra, ...data }: CardData): CardDataInput {
+  const { gender, ...personal } = extra.personal;
+  return {
+    ...data,
+    type: inCapitals(data.type),
+    theme: inCapitals(data.theme),
+    extra: { company: extra.company, personal: { ...personal, gender: gender === '' ? null : inCapitals(gender) } },
+  };
+}
+
+/** Card data as the rest of the app knows it, without GraphQL's type names. */
+export function fromCardData({ __typename, type, theme, socials, extra, ...texts }: CardDataFieldsFragment): CardData {
+  const { gender, __typename: _personal, ...personal } = extra.personal;
+  const { __typename: _company, ...company } = extra.company;
+  return {
+    ...texts,
+    tags: [...texts.tags],
+    type: fromCapitals(CARD_TYPES, type),
+    theme: fromCapitals(CARD_THEMES, theme),
+    socials: Object.fromEntries(SOCIAL_NETWORKS.map((network) => [network, socials[network]])) as Socials,
+    extra: { company, personal: { ...personal, gender: gender === null ? '' : fromCapitals(GENDERS, gender) } },
+  };
+}
+
+/** A card as the server has it. */
+export function fromStoredCard({
+  id,
+  version,
+  visibility,
+  createdAt,
+  updatedAt,
+  path,
+  data,
+}: StoredCardFragment): ServerCard {
+  return { dbId: id, version, visibility, createdAt, updatedAt, path, data: fromCardData(data) };
+}
+
+function inCapitals<T extends string>(value: T): Uppercase<T> {
+  return value.toUpperCase() as Uppercase<T>;
+}
+
+function fromCapitals<T extends string>(values: readonly [T, ...T[]], capitals: Uppercase<T>): T {
+  return values.find((value) => value.toUpperCase() === capitals) ?? values[0];
+}

@@ -1,0 +1,107 @@
+import type { CardStore } from './card-store.ts';
+import { type Author, enqueueOrphans, markSent, settle } from './changes.ts';
+import { mergeServerCards } from './merge.ts';
+import { nextEntry } from './outbox.ts';
+import type { CardTransport, Delay } from './transport.ts';
+
+/** Whether the server's list has been seen since this page was opened, and what hinders it now. */
+export interface SyncState {
+  isListed: boolean;
+  trouble: 'unreachable' | 'failed' | null;
+}
+
+/** Sends what waits and fetches what is new, one after the other in all tabs together. */
+export interface CardSync {
+  getSnapshot: () => SyncState;
+  subscribe: (listener: () => void) => () => void;
+  /** Sends what waits, in order; gives per card (local id) why its changes still wait. */
+  flush: (author: SignedInAuthor) => Promise<ReadonlyMap<string, Delay>>;
+  /** Sends what waits, then fetches the server's list. */
+  refresh: (author: SignedInAuthor) => Promise<void>;
+}
+
+export type SignedInAuthor = Author & { ownerId: string };
+
+export interface SyncParts {
+  store: CardStore;
+  transport: CardTransport;
+  lock: <T>(work: () => Promise<T>) => Promise<T>;
+  isOnline: () => boolean;
+  /** Whether the calls that are made now are made for this account. */
+  isSignedInAs: (ownerId: string) => boolean;
+}
+
+export function createCardSync(parts: SyncParts): CardSync {
+  const { lock } = parts;
+  const listeners = new Set<() => void>();
+  let state: SyncState = { isListed: false, trouble: null };
+  const report = (next: Partial<SyncState>) => {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  };
+  return {
+    getSnapshot: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    flush: (author) => lock(() => sendAll(parts, author)),
+    refresh: (author) =>
+      lock(async () => {
+        await sendAll(parts, author);
+        report(await fetchList(parts, author.ownerId));
+      }),
+  };
+}
+
+async function sendAll({ store, transport, isOnline, isSignedInAs }: SyncParts, author: SignedInAuthor) {
+  const delays = new Map<string, Delay>();
+  store.change((now) => enqueueOrphans(now, author));
+  for (;;) {
+    const entry = nextEntry(store.getSnapshot().outbox, author.ownerId, new Set(delays.keys()));
+    if (!entry) return delays;
+    // Known to be in vain. An entry that was never sent can still be replaced by a later edit.
+    if (!isOnline()) return delayAll(delays, store, author, { kind: 'unreachable' });
+    if (!isSignedInAs(author.ownerId)) return delayAll(delays, store, author, { kind: 'signed-out' });
+    store.change((now) => markSent(now, entry.key));
+    const sent = store.getSnapshot().outbox.find(({ key }) => key === entry.key);
+    if (!sent) continue;
+    const result = await transport.send(sent);
+    if (result.kind === 'unreachable' || result.kind === 'signed-out') return delayAll(delays, store, author, result);
+    if (result.kind === 'failed') delays.set(entry.cardId, result);
+    else store.change((now) => settle(now, entry.key, result));
+  }
+}
+
+/** Nothing more can be sent now: every card that still has something to send is told why. */
+function delayAll(delays: Map<string, Delay>, store: CardStore, { ownerId }: SignedInAuthor, delay: Delay) {
+  for (const entry of store.getSnapshot().outbox) {
+    if (entry.ownerId === ownerId && !delays.has(entry.cardId)) delays.set(entry.cardId, delay);
+  }
+  return delays;
+}
+
+async function fetchList({ store, transport, isOnline }: SyncParts, ownerId: string): Promise<Partial<SyncState>> {
+  if (!isOnline()) return { trouble: 'unreachable' };
+  const knownBefore = new Set(store.getSnapshot().cards.flatMap(({ dbId }) => dbId ?? []));
+  try {
+    const list = await transport.list();
+    // Signed in as somebody else meanwhile: their own refresh is on its way.
+    if (list?.ownerId !== ownerId) return {};
+    store.change((now) => mergeServerCards(now, { ...list, knownBefore }));
+    return { isListed: true, trouble: null };
+  } catch {
+    return { trouble: isOnline() ? 'failed' : 'unreachable' };
+  }
+}
+
+let queue: Promise<unknown> = Promise.resolve();
+
+/** Runs one piece of work at a time over all tabs; over this tab alone where the browser has no Web Locks. */
+export function lockAcrossTabs<T>(work: () => Promise<T>): Promise<T> {
+  // Web Locks exist on secure origins only.
+  if (navigator.locks) return navigator.locks.request('tessera.cards', work) as Promise<T>;
+  const turn = queue.then(work, work);
+  queue = turn.catch(() => {});
+  return turn;
+}

@@ -1,0 +1,107 @@
+import { type FieldErrors, MESSAGES } from '@tessera/domain';
+import { useSyncExternalStore } from 'react';
+import type { CardStore } from './card-store.ts';
+import type { SignedInAuthor } from './card-sync.ts';
+import { authorOf, useCardsContext, useStoreSnapshot } from './cards-context.tsx';
+import * as changes from './changes.ts';
+import type { LocalCard, ServerCard } from './local-card.ts';
+import { entriesOf, type Problem, problemOf, type SyncStatus, statusOf } from './outbox.ts';
+import type { Delay } from './transport.ts';
+
+/** A card and how far it is. */
+export interface CardEntry {
+  card: LocalCard;
+  status: SyncStatus;
+  problem: Problem | undefined;
+}
+
+/** What became of a save. The card is kept on this device in every case. */
+export type SaveOutcome =
+  | { kind: 'synced'; card: LocalCard }
+  | { kind: 'signed-out' | 'waiting' }
+  | { kind: 'conflict'; current: ServerCard }
+  | { kind: 'refused'; message: string; fields: FieldErrors };
+
+export type DeleteOutcome = { kind: 'deleted' | 'waiting' } | { kind: 'failed'; message: string };
+
+/** The signed-in account's cards, or nobody's when signed out; newest first. */
+export function useCards(): CardEntry[] {
+  const { ownerId } = useCardsContext();
+  const { cards, outbox } = useStoreSnapshot();
+  return cards
+    .filter((card) => (card.ownerId ?? null) === ownerId)
+    .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
+    .map((card) => ({ card, status: statusOf(card, outbox), problem: problemOf(card, outbox) }));
+}
+
+/** Cards that belong to nobody yet while somebody is signed in. */
+export function useOrphanCards(): LocalCard[] {
+  const { ownerId } = useCardsContext();
+  const { cards } = useStoreSnapshot();
+  return ownerId === null ? [] : cards.filter((card) => card.ownerId === undefined);
+}
+
+/** Whether the server's list has been seen, and what hinders it now. */
+export function useSyncState() {
+  const { sync } = useCardsContext();
+  return useSyncExternalStore(sync.subscribe, sync.getSnapshot);
+}
+
+/** Everything a screen may do with cards. Local first: the change is kept before the server is asked. */
+export function useCardActions() {
+  const { store, sync, ownerId } = useCardsContext();
+  const change = store.change;
+  const flush = async (id: string) => {
+    if (ownerId === null) return { kind: 'signed-out' } as const;
+    return (await sync.flush(authorOf(ownerId))).get(id);
+  };
+  return {
+    save: async (edit: changes.CardEdit): Promise<SaveOutcome> => {
+      change((now) => changes.saveCard(now, edit, authorOf(ownerId)));
+      return saveOutcome(store, edit.id, await flush(edit.id));
+    },
+    keepMine: async (id: string): Promise<SaveOutcome> => {
+      change((now) => changes.keepMine(now, id, authorOf(ownerId)));
+      return saveOutcome(store, id, await flush(id));
+    },
+    takeTheirs: (id: string) => change((now) => changes.takeTheirs(now, id)),
+    remove: async (id: string): Promise<DeleteOutcome> => {
+      change((now) => changes.deleteCard(now, id, authorOf(ownerId)));
+      return deleteOutcome(store, id, await flush(id));
+    },
+    cancelDelete: (id: string) => change((now) => changes.cancelDelete(now, id)),
+    /** Takes what the server answered outside the outbox, such as a restored version. */
+    accept: (id: string, saved: ServerCard) => change((now) => changes.confirm(now, id, saved)),
+    adopt: async (ids: readonly string[]) => {
+      if (ownerId === null) return;
+      const author: SignedInAuthor = authorOf(ownerId);
+      change((now) => changes.adoptCards(now, ids, author));
+      await sync.flush(author);
+    },
+    refresh: async () => {
+      if (ownerId !== null) await sync.refresh(authorOf(ownerId));
+    },
+    dismissCorrupt: store.dismissCorrupt,
+  };
+}
+
+function saveOutcome(store: CardStore, id: string, delay: Delay | undefined): SaveOutcome {
+  const { cards, outbox } = store.getSnapshot();
+  const card = cards.find((known) => known.id === id);
+  const problem = card && problemOf(card, outbox);
+  if (problem) return problem;
+  if (delay) return { kind: delay.kind === 'signed-out' ? 'signed-out' : 'waiting' };
+  return card?.dbId && statusOf(card, outbox) === 'synced' ? { kind: 'synced', card } : { kind: 'waiting' };
+}
+
+function deleteOutcome(store: CardStore, id: string, delay: Delay | undefined): DeleteOutcome {
+  const { cards, outbox } = store.getSnapshot();
+  if (!cards.some((card) => card.id === id)) return { kind: 'deleted' };
+  // The server answered and did not delete; whether to try again is the person's to say.
+  if (delay?.kind === 'failed') {
+    store.change((now) => changes.cancelDelete(now, id));
+    return { kind: 'failed', message: delay.message || MESSAGES.deleteFailedOnServer };
+  }
+  const isWaiting = entriesOf(outbox, id).some(({ change }) => change.kind === 'delete');
+  return isWaiting ? { kind: 'waiting' } : { kind: 'failed', message: MESSAGES.deleteFailedOnServer };
+}

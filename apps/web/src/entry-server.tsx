@@ -1,3 +1,4 @@
+import { ToastProvider } from '@tessera/ui';
 import { renderToString } from 'react-dom/server';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { paths } from './paths.ts';
@@ -12,12 +13,15 @@ export function render(page: string, _props: unknown): string {
 
 function HomePage() {
   return (
+    // The same elements as in router.tsx, so that the browser finds what it would have drawn itself.
     <StaticRouter location={paths.home}>
-      <Routes>
-        <Route element={<PublicShell />}>
-          <Route path={paths.home} element={<Home />} />
-        </Route>
-      </Routes>
+      <ToastProvider>
+        <Routes>
+          <Route element={<PublicShell />}>
+            <Route path={paths.home} element={<Home />} />
+          </Route>
+        </Routes>
+      </ToastProvider>
     </StaticRouter>
   );
 }

@@ -57,6 +57,8 @@ export const routes: RouteObject[] = [
   {
     element: <Root />,
     errorElement: <RouteError />,
+    // While the first screen's code is fetched the page stays as it was sent.
+    hydrateFallbackElement: <></>,
     children: [
       { path: paths.home, element: <PublicShell />, children: publicRoutes },
       {

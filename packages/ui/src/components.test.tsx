@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { Button, Checkbox, Question, TextField, ToastProvider, useToast } from './index.ts';
+import { Button, Checkbox, Drawer, Question, TextField, ToastProvider, useToast } from './index.ts';
 
 describe('a button', () => {
   test('ignores presses while it is busy, and keeps the focus', async () => {
@@ -88,6 +88,27 @@ describe('a question', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     expect(onConfirm).toHaveBeenCalledOnce();
   });
+});
+
+function Menu() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Open</Button>
+      <Drawer isOpen={isOpen} onOpenChange={setIsOpen} label="Menu" heading="Menu" side="left">
+        <a href="/somewhere">Somewhere</a>
+      </Drawer>
+    </>
+  );
+}
+
+test('a drawer takes the focus and gives it back to what opened it', async () => {
+  render(<Menu />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(screen.getByRole('dialog', { name: 'Menu' }).contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })));
 });
 
 function Saver() {

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix, AlertDialog as RadixAlert } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button, IconButton } from './button.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 
 const VEIL = 'fixed inset-0 z-40 animate-fade bg-veil';
 const SHEET = clsx(
@@ -24,11 +25,13 @@ const WIDTHS = { sm: 'max-w-md', md: 'max-w-160', lg: 'max-w-220' };
 
 /** A dialog over the page: holds the focus, closes by Esc, veil and ✕, gives the focus back. */
 export function Dialog({ isOpen, onOpenChange, title, description, size = 'md', children }: DialogProps) {
+  const focusReturn = useFocusReturn();
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={VEIL} />
         <Radix.Content
+          {...focusReturn}
           className={clsx(SHEET, WIDTHS[size])}
           {...(description ? undefined : { 'aria-describedby': undefined })}
         >
@@ -62,11 +65,13 @@ export interface QuestionProps {
 
 /** A question that must be answered before going on; the focus starts on the harmless answer. */
 export function Question({ isOpen, onOpenChange, question, detail, ...answer }: QuestionProps) {
+  const focusReturn = useFocusReturn();
   return (
     <RadixAlert.Root open={isOpen} onOpenChange={onOpenChange}>
       <RadixAlert.Portal>
         <RadixAlert.Overlay className={VEIL} />
         <RadixAlert.Content
+          {...focusReturn}
           className={clsx(SHEET, WIDTHS.sm)}
           {...(detail ? undefined : { 'aria-describedby': undefined })}
         >

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from './button.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 
 export interface DrawerProps {
   isOpen: boolean;
@@ -23,11 +24,13 @@ const SIDES = {
 
 /** A menu over the page for narrow screens: the page behind does not scroll, the focus stays inside and comes back. */
 export function Drawer({ isOpen, onOpenChange, label, heading, side, children }: DrawerProps) {
+  const focusReturn = useFocusReturn();
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-veil" />
         <Radix.Content
+          {...focusReturn}
           aria-describedby={undefined}
           className={clsx(
             'fixed z-50 overflow-y-auto overscroll-contain border-line bg-ground px-5 pt-3 pb-6',

@@ -11,7 +11,7 @@ const connection = createApolloClient({
 
 // Nothing of one person may be seen by the next one, whichever tab they sign in or out in.
 subscribeSession((now, before) => {
-  if (tokenOf(now) !== tokenOf(before)) void connection.reset(now.status === 'signed-in');
+  if (before.status === 'signed-in' && tokenOf(now) !== before.token) void connection.reset(now.status === 'signed-in');
 });
 
 function tokenOf(session: Session): string | null {

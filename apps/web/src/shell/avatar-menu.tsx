@@ -9,9 +9,10 @@ import { useSignOut } from '../session/use-sign-out.ts';
 /** The signed-in person's picture, and behind it Settings and Logout. */
 export function AvatarMenu({ user }: { user: SessionUser | null }) {
   const signOut = useSignOut();
+  const letters = initials(user?.fullName, user?.email);
   const trigger = (
-    <button type="button" aria-label="Your account" title={user?.fullName} className="rounded-full">
-      <Avatar initials={initials(user?.fullName, user?.email)} src={user?.avatarUrl} />
+    <button type="button" aria-label={`${letters}, your account`} className="rounded-full">
+      <Avatar initials={letters} src={user?.avatarUrl} />
     </button>
   );
   return (
@@ -22,7 +23,7 @@ export function AvatarMenu({ user }: { user: SessionUser | null }) {
           Settings
         </Link>
       </MenuItem>
-      <MenuItem onSelect={() => void signOut()}>
+      <MenuItem onSelect={signOut}>
         <LogOut aria-hidden="true" />
         Logout
       </MenuItem>

@@ -40,7 +40,7 @@ function Sidebar() {
 
 function HomeLink({ className }: { className?: string }) {
   return (
-    <Link to={paths.home} aria-label={`${PRODUCT_NAME}, home`} className={clsx('rounded-sm', className)}>
+    <Link to={paths.home} aria-label={`${PRODUCT_NAME}, home`} className={clsx('flex rounded-sm', className)}>
       <Wordmark name={PRODUCT_NAME} />
     </Link>
   );

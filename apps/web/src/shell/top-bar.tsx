@@ -1,14 +1,16 @@
 import { buttonClass, Drawer, IconButton, Wordmark } from '@tessera/ui';
 import { clsx } from 'clsx';
 import { Menu as MenuIcon } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { PRODUCT_NAME } from '../product.ts';
 import { type Session, useSession } from '../session/session.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
-import { AvatarMenu } from './avatar-menu.tsx';
 import { MARKETING_LINKS } from './navigation.ts';
+
+// The menu's code is the heaviest part of this bar, and signed-out visitors never see it.
+const AvatarMenu = lazy(async () => ({ default: (await import('./avatar-menu.tsx')).AvatarMenu }));
 
 /** The header gains its shadow below this, in pixels. */
 const SHADOW_FROM_PX = 6;
@@ -25,7 +27,7 @@ export function TopBar() {
       )}
     >
       <div className="mx-auto flex h-15 max-w-7xl items-center justify-between gap-4 px-5 sm:px-8 lg:px-14">
-        <Link to={paths.home} className="rounded-sm" aria-label={`${PRODUCT_NAME}, home`}>
+        <Link to={paths.home} className="flex rounded-sm" aria-label={`${PRODUCT_NAME}, home`}>
           <Wordmark name={PRODUCT_NAME} />
         </Link>
         <nav aria-label="Main" className="hidden gap-7.5 md:flex">
@@ -52,7 +54,11 @@ function AccountLinks({ session }: { session: Session }) {
         {isSignedIn ? 'Dashboard' : 'Sign in'}
       </Link>
       <NewCardLink session={session} />
-      {isSignedIn && <AvatarMenu user={session.user} />}
+      {isSignedIn && (
+        <Suspense fallback={<div className="size-[34px]" />}>
+          <AvatarMenu user={session.user} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -97,7 +103,7 @@ function PhoneMenu({ session }: { session: Session }) {
           <div className="mt-5 flex items-center justify-between gap-3">
             <NewCardLink session={session} />
             {isSignedIn && (
-              <button type="button" className={buttonClass('quiet')} onClick={() => void signOut()}>
+              <button type="button" className={buttonClass('quiet')} onClick={signOut}>
                 Logout
               </button>
             )}

@@ -7,7 +7,7 @@ export function NotBuilt() {
     .map(({ handle }) => titleOf(handle))
     .findLast(Boolean);
   return (
-    <div className="mx-auto w-full max-w-7xl px-5 py-16 sm:px-8 lg:px-14 [main_&]:first:mx-0">
+    <div className="mx-auto w-full max-w-7xl px-5 py-16 sm:px-8 lg:px-14">
       <h1>{title}</h1>
       <p className="mt-3 text-ink-2">This part is not built yet.</p>
     </div>

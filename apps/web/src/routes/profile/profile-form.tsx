@@ -1,5 +1,5 @@
 import { errorFields, type ProfileQuery, useUpdateProfileMutation } from '@tessera/client';
-import { ACCOUNT_LIMITS, CARD_LIMITS, checkFullName, MESSAGES, normalizePhone } from '@tessera/domain';
+import { ACCOUNT_LIMITS, CARD_LIMITS, checkFullName, formatPhone, MESSAGES, normalizePhone } from '@tessera/domain';
 import { Button, Notice, TextAreaField, TextField, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -18,7 +18,8 @@ interface Fields {
 /** Name, phone and about. After saving it goes on to the cards. */
 export function ProfileForm({ viewer }: { viewer: ProfileViewer }) {
   const { fullName, phone, about } = viewer;
-  const form = useForm<Fields>({ mode: 'onTouched', defaultValues: { fullName, phone, about } });
+  const defaultValues = { fullName, phone: formatPhone(phone), about };
+  const form = useForm<Fields>({ mode: 'onTouched', defaultValues });
   const { submit, failure } = useSave(form);
   const { errors, isSubmitting } = form.formState;
   return (

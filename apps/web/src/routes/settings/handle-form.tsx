@@ -45,13 +45,12 @@ export function HandleForm({ viewer }: { viewer: HandleFormFragment }) {
   );
 }
 
-function useClaim({ setError, reset }: ReturnType<typeof useForm<Fields>>) {
+function useClaim({ setError }: ReturnType<typeof useForm<Fields>>) {
   const [update, { loading: isSaving }] = useClaimHandleMutation();
   const toast = useToast();
   const claim = async (handle: string) => {
     try {
       await update({ variables: { input: { handle } } });
-      reset({ handle });
       toast(handle ? 'Handle saved' : 'Handle given up');
     } catch (error) {
       setError('handle', { message: errorFields(error).handle ?? messageOf(error) });

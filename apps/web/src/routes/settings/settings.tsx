@@ -19,7 +19,8 @@ export function Settings() {
       ) : data?.viewer ? (
         <div className="grid max-w-2xl gap-12">
           <Section title="Public address">
-            <HandleForm viewer={data.viewer} />
+            {/* The key: a handle that changed elsewhere starts the form anew. */}
+            <HandleForm key={data.viewer.handle} viewer={data.viewer} />
           </Section>
           <Section title="Privacy">
             <PrivacySettings viewer={data.viewer} />
@@ -48,7 +49,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 function SignOut() {
   const signOut = useSignOut();
   return (
-    <Button variant="danger" className="justify-self-start" onClick={() => void signOut()}>
+    <Button variant="danger" className="justify-self-start" onClick={signOut}>
       Sign out
     </Button>
   );

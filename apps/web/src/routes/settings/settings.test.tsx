@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { clearSession, startSession } from '../../session/session.ts';
+import { json, refusal, stubNetwork } from '../../testing/network.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const session = {
+  __typename: 'Session',
+  id: 's1',
+  device: 'Chrome on Linux',
+  createdAt: '2026-01-01T10:00:00.000Z',
+  lastSeenAt: '2026-01-02T10:00:00.000Z',
+  isCurrent: true,
+};
+const phone = { ...session, id: 's2', device: 'Safari on iPhone', isCurrent: false };
+const viewer = {
+  __typename: 'Viewer',
+  id: 'u1',
+  handle: null,
+  showEmail: true,
+  allowContactDownloads: true,
+  showSocials: true,
+  sessions: [session, phone],
+};
+const load = (changes = {}) => json({ data: { viewer: { ...viewer, ...changes } } });
+
+beforeEach(() => {
+  localStorage.clear();
+  clearSession();
+  startSession({ token: 't1', user: { id: 'u1', fullName: 'Asha Rao', email: 'asha@example.com' } });
+});
+
+describe('the handle', () => {
+  test('is claimed in small letters', async () => {
+    const calls = stubNetwork({
+      'GraphQL Settings': () => load(),
+      'GraphQL ClaimHandle': () => json({ data: { updateViewer: { ...viewer, handle: 'asha' } } }),
+    });
+    const { user } = renderApp('/dashboard/settings');
+    await user.type(await screen.findByLabelText('Handle'), 'Asha');
+    await user.click(screen.getByRole('button', { name: 'Claim handle' }));
+    expect(await screen.findByText('Handle saved')).toBeInTheDocument();
+    expect(calls.at(-1)?.body).toEqual({ input: { handle: 'asha' } });
+  });
+
+  test('that the app needs itself is refused before it is sent', async () => {
+    const calls = stubNetwork({ 'GraphQL Settings': () => load() });
+    const { user } = renderApp('/dashboard/settings');
+    await user.type(await screen.findByLabelText('Handle'), 'dashboard');
+    await user.click(screen.getByRole('button', { name: 'Claim handle' }));
+    expect(await screen.findByText('This handle is reserved.')).toBeInTheDocument();
+    expect(calls).toHaveLength(1);
+  });
+
+  test('that somebody else has is refused at the field', async () => {
+    const fields = { handle: 'This handle is taken.' };
+    stubNetwork({
+      'GraphQL Settings': () => load(),
+      'GraphQL ClaimHandle': () => refusal('CONFLICT', 'Taken.', fields),
+    });
+    const { user } = renderApp('/dashboard/settings');
+    await user.type(await screen.findByLabelText('Handle'), 'mateo');
+    await user.click(screen.getByRole('button', { name: 'Claim handle' }));
+    expect(await screen.findByText('This handle is taken.')).toBeInTheDocument();
+  });
+
+  test('is changed only after a question, because the old one is gone for good', async () => {
+    const calls = stubNetwork({
+      'GraphQL Settings': () => load({ handle: 'asha' }),
+      'GraphQL ClaimHandle': () => json({ data: { updateViewer: { ...viewer, handle: 'asha-rao' } } }),
+    });
+    const { user } = renderApp('/dashboard/settings');
+    await user.type(await screen.findByLabelText('Handle'), '-rao');
+    await user.click(screen.getByRole('button', { name: 'Change handle' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Change “asha” to “asha-rao”?' });
+    expect(calls).toHaveLength(1);
+    await user.click(within(question).getByRole('button', { name: 'Change handle' }));
+    await waitFor(() => expect(calls.at(-1)?.body).toEqual({ input: { handle: 'asha-rao' } }));
+  });
+});
+
+describe('a privacy switch', () => {
+  test('takes effect at once', async () => {
+    const calls = stubNetwork({
+      'GraphQL Settings': () => load(),
+      'GraphQL UpdatePrivacy': () => json({ data: { updateViewer: { ...viewer, showEmail: false } } }),
+    });
+    const { user } = renderApp('/dashboard/settings');
+    await user.click(await screen.findByRole('switch', { name: 'Show email on card' }));
+    expect(screen.getByRole('switch', { name: 'Show email on card' })).not.toBeChecked();
+    await waitFor(() => expect(calls.at(-1)?.body).toEqual({ input: { showEmail: false } }));
+  });
+
+  test('goes back when the server refuses', async () => {
+    stubNetwork({ 'GraphQL Settings': () => load(), 'GraphQL UpdatePrivacy': () => refusal('INTERNAL', 'Broken.') });
+    const { user } = renderApp('/dashboard/settings');
+    await user.click(await screen.findByRole('switch', { name: 'Show social links' }));
+    expect(await screen.findByText('Save failed')).toBeInTheDocument();
+    expect(screen.getByRole('switch', { name: 'Show social links' })).toBeChecked();
+  });
+});
+
+describe('the list of sessions', () => {
+  test('ends another one and is fetched again', async () => {
+    let sessions = [session, phone];
+    const calls = stubNetwork({
+      'GraphQL Settings': () => load({ sessions }),
+      'GraphQL EndSession': () => {
+        sessions = [session];
+        return json({ data: { endSession: true } });
+      },
+    });
+    const { user } = renderApp('/dashboard/settings');
+    await user.click(await screen.findByRole('button', { name: 'End this: Safari on iPhone' }));
+    await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
+    expect(calls.find((call) => call.name === 'GraphQL EndSession')?.body).toEqual({ input: { id: 's2' } });
+    expect(screen.queryByRole('button', { name: 'End all others' })).toBeNull();
+  });
+
+  test('offers no end for the session that looks at it', async () => {
+    stubNetwork({ 'GraphQL Settings': () => load() });
+    renderApp('/dashboard/settings');
+    expect(await screen.findByText('This device')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'End this: Chrome on Linux' })).toBeNull();
+  });
+
+  test('ends all others', async () => {
+    const calls = stubNetwork({
+      'GraphQL Settings': () => load(),
+      'GraphQL EndOtherSessions': () => json({ data: { endOtherSessions: 1 } }),
+    });
+    const { user } = renderApp('/dashboard/settings');
+    await user.click(await screen.findByRole('button', { name: 'End all others' }));
+    expect(await screen.findByText('All other sessions ended')).toBeInTheDocument();
+    expect(calls.map((call) => call.name)).toContain('GraphQL EndOtherSessions');
+  });
+});
+
+test('signing out leads to the front page', async () => {
+  stubNetwork({ 'GraphQL Settings': () => load(), 'POST /api/auth/logout': () => new Response(null, { status: 204 }) });
+  const { user, path } = renderApp('/dashboard/settings');
+  await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+  await waitFor(() => expect(path()).toBe('/'));
+});

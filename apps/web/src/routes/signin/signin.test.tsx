@@ -1,0 +1,94 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { clearSession, getSession } from '../../session/session.ts';
+import { json, stubNetwork } from '../../testing/network.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const asha = { id: 'u1', fullName: 'Asha Rao', email: 'asha@example.com' };
+type App = ReturnType<typeof renderApp>;
+const LOGIN = 'POST /api/auth/login';
+
+beforeEach(() => {
+  localStorage.clear();
+  clearSession();
+});
+
+async function fillIn({ user }: App) {
+  await user.type(await screen.findByLabelText('Email'), ' asha@example.com ');
+  await user.type(screen.getByLabelText('Password'), 'kite-lamp7');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+test('signing in leads back to where the visitor came from', async () => {
+  const calls = stubNetwork({ [LOGIN]: () => json({ message: 'Welcome', token: 't1', user: asha }) });
+  const app = renderApp('/signin', { from: '/dashboard/support?x=1' });
+  await fillIn(app);
+  await waitFor(() => expect(app.path()).toBe('/dashboard/support?x=1'));
+  expect(app.router.state.historyAction).toBe('REPLACE');
+  expect(calls[0]?.body).toEqual({ email: 'asha@example.com', password: 'kite-lamp7' });
+  expect(getSession()).toMatchObject({ token: 't1', user: { fullName: 'Asha Rao' } });
+});
+
+test('a stored intent goes before the origin', async () => {
+  stubNetwork({ [LOGIN]: () => json({ token: 't1', user: asha }) });
+  const app = renderApp('/signin', { from: '/features', intent: { type: 'view-pricing', from: '/' } });
+  await fillIn(app);
+  await waitFor(() => expect(app.path()).toBe('/pricing'));
+});
+
+test('an origin on another site is not followed', async () => {
+  stubNetwork({
+    [LOGIN]: () => json({ token: 't1', user: asha }),
+    'GraphQL Profile': () => json({ data: { viewer: null } }),
+  });
+  const app = renderApp('/signin', { from: '//evil.example/a' });
+  await fillIn(app);
+  await waitFor(() => expect(app.router.state.location.pathname).toBe('/dashboard/profile'));
+});
+
+test('while it signs in the button says so', async () => {
+  let resolve: (answer: Response) => void = () => {};
+  const answer = new Promise<Response>((settle) => {
+    resolve = settle;
+  });
+  stubNetwork({ [LOGIN]: () => answer });
+  await fillIn(renderApp('/signin'));
+  expect(await screen.findByRole('button', { name: 'Signing in…' })).toHaveAttribute('aria-busy', 'true');
+  resolve(json({ message: 'No.' }, 401));
+  expect(await screen.findByRole('button', { name: 'Sign in' })).not.toHaveAttribute('aria-busy');
+});
+
+test.each([
+  ['what the server says', () => json({ message: 'Too many attempts.' }, 429), 'Too many attempts.'],
+  ['a text of its own when the server says nothing', () => json({}, 401), 'Invalid credentials'],
+  ['that there is no network', () => Promise.reject(new TypeError('Failed')), 'Network error. Please try again.'],
+])('a failure shows %s', async (_name, answer, text) => {
+  stubNetwork({ [LOGIN]: answer });
+  await fillIn(renderApp('/signin'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(getSession().status).toBe('signed-out');
+});
+
+test('both fields are required, and nothing is sent without them', async () => {
+  const calls = stubNetwork({});
+  const { user } = renderApp('/signin');
+  await user.click(await screen.findByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByText('Please enter your email.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  expect(calls).toEqual([]);
+});
+
+test('the password can be looked at', async () => {
+  const { user } = renderApp('/signin');
+  const password = await screen.findByLabelText('Password');
+  expect(password).toHaveAttribute('type', 'password');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password).toHaveAttribute('type', 'text');
+});
+
+test('what was remembered goes along to the sign-up page', async () => {
+  const { user, router } = renderApp('/signin', { from: '/dashboard/chat' });
+  await user.click(await screen.findByRole('link', { name: 'Create one' }));
+  await screen.findByRole('heading', { name: 'Create Your Account' });
+  expect(router.state.location.state).toEqual({ from: '/dashboard/chat' });
+});

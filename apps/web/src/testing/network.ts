@@ -1,0 +1,47 @@
+import { vi } from 'vitest';
+
+export interface Call {
+  /** `POST /api/auth/login`, or `GraphQL Profile` for an operation. */
+  name: string;
+  headers: Headers;
+  /** Parsed JSON, the variables of a GraphQL operation, or a form as it is. */
+  body: unknown;
+}
+
+type Answer = (call: Call) => Response | Promise<Response>;
+
+/** Stands where the network would be: answers by name, notes every call, and fails calls that nobody expects. */
+export function stubNetwork(answers: Record<string, Answer>): Call[] {
+  const calls: Call[] = [];
+  vi.stubGlobal('fetch', async (url: string | URL, init: RequestInit = {}) => {
+    const call = readCall(new URL(url, location.origin), init);
+    calls.push(call);
+    const answer = answers[call.name];
+    if (!answer) throw new TypeError(`No answer for ${call.name}`);
+    return answer(call);
+  });
+  return calls;
+}
+
+/** A JSON answer. */
+export function json(body: object, status = 200): Response {
+  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+}
+
+/** A GraphQL answer that refuses. */
+export function refusal(code: string, message: string, fields?: Record<string, string>): Response {
+  return json({ data: null, errors: [{ message, extensions: { code, fields } }] });
+}
+
+function readCall(url: URL, init: RequestInit): Call {
+  const headers = new Headers(init.headers);
+  const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : init.body;
+  if (url.pathname !== '/graphql') return { name: `${init.method ?? 'GET'} ${url.pathname}`, headers, body };
+  const { operationName, variables } = readOperation(body);
+  return { name: `GraphQL ${operationName}`, headers, body: variables };
+}
+
+function readOperation(body: unknown): { operationName: string; variables: unknown } {
+  if (typeof body !== 'object' || body === null || !('operationName' in body)) throw new TypeError('Not GraphQL');
+  return { operationName: String(body.operationName), variables: 'variables' in body ? body.variables : {} };
+}

@@ -1,0 +1,14 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { vi } from 'vitest';
+import { routes } from '../router.tsx';
+
+/** The whole app at an address, as a visitor would have it. `state` is navigation state. */
+export function renderApp(pathname: string, state?: unknown) {
+  // jsdom has no layout and so nothing to scroll.
+  vi.stubGlobal('scrollTo', () => {});
+  const router = createMemoryRouter(routes, { initialEntries: [{ pathname, state }] });
+  render(<RouterProvider router={router} />);
+  return { router, user: userEvent.setup(), path: () => router.state.location.pathname + router.state.location.search };
+}

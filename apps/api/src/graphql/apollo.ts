@@ -1,13 +1,13 @@
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin, type GraphQLRequest } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
 import { AppError } from '@tessera/domain';
-import type { DocumentNode, GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import type { Context, Services } from '../platform/context.ts';
 import { asHttpError, toGraphQLFormat } from '../platform/errors.ts';
-import { assertQueryLimits, MAX_TOKENS } from '../platform/query-limits.ts';
+import { MAX_TOKENS } from '../platform/query-limits.ts';
 import { assertOperationAllowed } from './run-operation.ts';
 
 /** The GraphQL endpoint over HTTP. */
@@ -32,21 +32,18 @@ export function createApollo(schema: GraphQLSchema, services: Services): ApolloS
   });
 }
 
-/** Limits before validation, rules for changes before execution, and the time of each operation. */
+/** Rules for changes before execution, the status of refusals, and the time of each operation. */
 function guard(services: Services): ApolloServerPlugin<Context> {
   return {
     async requestDidStart() {
       const end = services.metrics.operationSeconds.startTimer();
       return {
-        async validationDidStart({ document, request }) {
-          refuseAbove(services, document, request.variables);
-        },
         async didResolveOperation({ contextValue, document, operationName, request }) {
-          // A document seen before skips validation, but its page sizes may come from other variables now.
-          refuseAbove(services, document, request.variables);
           orHttpError(() => assertOperationAllowed(contextValue, document, operationName, request.variables));
         },
-        async willSendResponse({ operationName, response }) {
+        async willSendResponse({ operationName, request, response }) {
+          if (request.query && !acceptsGraphQLResponse(request))
+            response.http.status = plainStatus(response.http.status);
           const hasErrors = response.body.kind === 'single' && response.body.singleResult.errors !== undefined;
           // Names come from clients; only ours are bounded in number.
           const operation = operationName && /^[A-Z]\w{0,40}$/.test(operationName) ? operationName : 'other';
@@ -57,15 +54,14 @@ function guard(services: Services): ApolloServerPlugin<Context> {
   };
 }
 
-/** The limits, with refusals counted. */
-export function refuseAbove({ metrics }: Services, document: DocumentNode, variables?: Record<string, unknown>): void {
-  try {
-    assertQueryLimits(document, variables);
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    metrics.refusedQueries.inc({ limit: String(error.details?.limit) });
-    throw asHttpError(error);
-  }
+/** Clients that know the media type are told of a refused request by its status. */
+function acceptsGraphQLResponse({ http }: GraphQLRequest): boolean {
+  return http?.headers.get('accept')?.includes('application/graphql-response+json') ?? false;
+}
+
+/** Under `application/json` a well-formed request that is refused is answered with 200 (GraphQL over HTTP, §6.4.1). */
+function plainStatus(status: number | undefined): number | undefined {
+  return status === 400 ? 200 : status;
 }
 
 function orHttpError(check: () => void): void {

@@ -7,6 +7,7 @@ import { ERROR_STATUS } from '@tessera/domain';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { v7 as uuid } from 'uuid';
 import { createApollo } from '../graphql/apollo.ts';
+import { guardQuery } from '../graphql/guard.ts';
 import { registerPages } from '../pages/pages.ts';
 import type { Context, Services } from '../platform/context.ts';
 import { fromFastify, toPublicError } from '../platform/errors.ts';
@@ -58,6 +59,8 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     url: '/graphql',
     preHandler: async (request) => {
       if (request.isMultipart()) request.body = await readGraphQLMultipart(request);
+      const { query, variables } = { ...(request.query as object), ...(request.body as object) } as GraphQLParams;
+      guardQuery(services, query, readVariables(variables));
     },
     handler: fastifyApolloHandler<Context>(apollo, {
       context: (request, reply) => contextOf(services, request, reply),
@@ -68,6 +71,21 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   app.addHook('preClose', () => sockets.close());
   app.addHook('onClose', () => apollo.stop());
   return app;
+}
+
+interface GraphQLParams {
+  query?: unknown;
+  variables?: unknown;
+}
+
+/** With GET they are a JSON text; a broken one is for the server to refuse. */
+function readVariables(variables: unknown): unknown {
+  if (typeof variables !== 'string') return variables;
+  try {
+    return JSON.parse(variables);
+  } catch {
+    return {};
+  }
 }
 
 /** One scope, one log line and one measurement per request. */

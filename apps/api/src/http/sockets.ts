@@ -8,12 +8,11 @@ import { CloseCode } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { v7 as uuid } from 'uuid';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { refuseAbove } from '../graphql/apollo.ts';
+import { guardQuery } from '../graphql/guard.ts';
 import { assertOperationAllowed } from '../graphql/run-operation.ts';
 import { findViewer } from '../modules/sessions/session.service.ts';
 import type { Services, Viewer } from '../platform/context.ts';
 import { toGraphQLFormat } from '../platform/errors.ts';
-import { MAX_TOKENS } from '../platform/query-limits.ts';
 import { createSocketContext, isOwnOrigin, requestInfoOf, SESSION_COOKIE } from './request-context.ts';
 
 const MAX_PAYLOAD_BYTES = 128 * 1024;
@@ -94,9 +93,9 @@ function prepare(
   },
 ): ExecutionArgs | GraphQLError[] {
   try {
-    const document = parse(payload.query, { maxTokens: MAX_TOKENS });
     const variableValues = payload.variables ?? {};
-    refuseAbove(services, document, variableValues);
+    guardQuery(services, payload.query, variableValues);
+    const document = parse(payload.query);
     const errors = validate(schema, document);
     if (errors.length > 0) return errors.map(asValidationError);
     const info = requestInfoOf(extra.request, uuid(), extra.request.socket.remoteAddress ?? '');

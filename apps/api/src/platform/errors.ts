@@ -62,9 +62,6 @@ function isClientMistake(error: GraphQLError): boolean {
 function fromGraphQLError(error: GraphQLError): PublicError {
   const found = String(error.extensions.code ?? 'BAD_USER_INPUT');
   const code = found in ERROR_STATUS ? (found as ErrorCode) : (FOREIGN_CODES[found] ?? 'BAD_USER_INPUT');
-  if (/^Syntax Error: Document contains more than \d+ tokens/.test(error.message)) {
-    return { message: 'The query has too many tokens.', code: 'QUERY_TOO_COMPLEX', details: { limit: 'tokens' } };
-  }
   return { message: error.message, code, fields: wrongVariable(error.message) };
 }
 

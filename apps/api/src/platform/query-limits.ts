@@ -3,6 +3,7 @@ import {
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
+  GraphQLError,
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
@@ -10,11 +11,16 @@ import {
 
 /** Lexical tokens of one document; the parser itself stops there. */
 export const MAX_TOKENS = 4000;
-const MAX_DEPTH = 16;
+export const MAX_DEPTH = 16;
 const MAX_ALIASES = 60;
 const MAX_ROOT_FIELDS = 20;
 const MAX_COST = 20_000;
 const MAX_PAGE = 100;
+
+/** Whether the parser stopped because of `MAX_TOKENS`. */
+export function isTokenLimit(error: unknown): boolean {
+  return error instanceof GraphQLError && error.message.includes(`more that ${MAX_TOKENS} tokens`);
+}
 
 export type QueryLimit = 'tokens' | 'depth' | 'aliases' | 'rootFields' | 'cost';
 
@@ -44,13 +50,13 @@ export function assertQueryLimits(document: DocumentNode, variables: Record<stri
   }
   for (const operation of operations) {
     const walk: Walk = { fragments, variables, aliases: 0, cost: 0, open: new Set() };
-    if (operation.selectionSet.selections.length > MAX_ROOT_FIELDS) refuse('rootFields', MAX_ROOT_FIELDS);
+    if (operation.selectionSet.selections.length > MAX_ROOT_FIELDS) throw refusal('rootFields', MAX_ROOT_FIELDS);
     visit(walk, operation.selectionSet, 1, 1);
   }
 }
 
 function visit(walk: Walk, set: SelectionSetNode, depth: number, times: number): void {
-  if (depth > MAX_DEPTH) refuse('depth', MAX_DEPTH);
+  if (depth > MAX_DEPTH) throw refusal('depth', MAX_DEPTH);
   for (const selection of set.selections) {
     if (selection.kind === Kind.FIELD) visitField(walk, selection, depth, times);
     else if (selection.kind === Kind.INLINE_FRAGMENT) visit(walk, selection.selectionSet, depth, times);
@@ -61,9 +67,9 @@ function visit(walk: Walk, set: SelectionSetNode, depth: number, times: number):
 function visitField(walk: Walk, field: FieldNode, depth: number, times: number): void {
   if (INTROSPECTION.has(field.name.value)) return;
   if (field.alias) walk.aliases += 1;
-  if (walk.aliases > MAX_ALIASES) refuse('aliases', MAX_ALIASES);
+  if (walk.aliases > MAX_ALIASES) throw refusal('aliases', MAX_ALIASES);
   walk.cost += times;
-  if (walk.cost > MAX_COST) refuse('cost', MAX_COST);
+  if (walk.cost > MAX_COST) throw refusal('cost', MAX_COST);
   if (field.selectionSet) visit(walk, field.selectionSet, depth + 1, times * pageSize(walk, field));
 }
 
@@ -84,7 +90,8 @@ function pageSize(walk: Walk, field: FieldNode): number {
   return Math.min(MAX_PAGE, Math.max(1, Number(size) || 1));
 }
 
-function refuse(limit: QueryLimit, most: number): never {
+/** What a document is told that breaks a limit. */
+export function refusal(limit: QueryLimit, most: number): AppError {
   const texts: Record<QueryLimit, string> = {
     tokens: `The query has more than ${most} tokens.`,
     depth: `The query is nested deeper than ${most} levels.`,
@@ -92,5 +99,5 @@ function refuse(limit: QueryLimit, most: number): never {
     rootFields: `The query has more than ${most} root fields.`,
     cost: `The query could read more than ${most} values. Ask for smaller pages.`,
   };
-  throw new AppError('QUERY_TOO_COMPLEX', texts[limit], undefined, { limit, most });
+  return new AppError('QUERY_TOO_COMPLEX', texts[limit], undefined, { limit, most });
 }

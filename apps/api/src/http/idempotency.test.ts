@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Person, startTestServer, type TestServer } from '../testing/server.ts';
+
+let server: TestServer;
+let owner: Person;
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await server.register();
+});
+afterAll(() => server.close());
+
+const card = { title: 'Once', data: { name: 'Asha Rao', email: 'asha@example.com' } };
+const send = (key: string, body: object = card, as = owner) =>
+  server.rest('POST', '/api/cards', { body, as, headers: { 'idempotency-key': key } });
+
+async function countCards(as: Person): Promise<number> {
+  const { data } = await server.graphql<{ viewer: { cards: { totalCount: number } } }>(
+    '{ viewer { cards { totalCount } } }',
+    { as },
+  );
+  return data?.viewer.cards.totalCount ?? 0;
+}
+
+test('fifty sends of one key at once make one card and give fifty equal answers', async () => {
+  const answers = await Promise.all(Array.from({ length: 50 }, () => send('fifty')));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  expect(await countCards(owner)).toBe(1);
+});
+
+test('GraphQL mutations happen once too', async () => {
+  const person = await server.register();
+  const query = 'mutation { createCard(input: { data: { name: "Asha", email: "a@example.com" } }) { id } }';
+  const create = () => server.graphql(query, { as: person, headers: { 'idempotency-key': 'graphql' } });
+  const [first, second] = [await create(), await create()];
+  expect(second.data).toEqual(first.data);
+  expect(await countCards(person)).toBe(1);
+});
+
+test('another person’s equal key is another key', async () => {
+  const person = await server.register();
+  await send('shared', card, owner);
+  await send('shared', card, person);
+  expect(await countCards(person)).toBe(1);
+});
+
+test('a refusal is the answer that is given again', async () => {
+  const wrong = { data: { name: '' } };
+  const [first, second] = [await send('wrong', wrong), await send('wrong', wrong)];
+  expect([first.status, second.status]).toEqual([400, 400]);
+  expect(second.headers.get('idempotency-replayed')).toBe('true');
+});
+
+test('the same key with another body is refused, and named', async () => {
+  await send('reused');
+  const { status, body } = await send('reused', { ...card, title: 'Other' });
+  expect(status).toBe(400);
+  expect(body.fields).toHaveProperty('Idempotency-Key');
+});
+
+test('a key is forgotten after a day', async () => {
+  const person = await server.register();
+  await send('old', card, person);
+  await server.services.db.query(
+    "UPDATE idempotency_keys SET created_at = now() - interval '25 hours' WHERE user_id = $1",
+    [person.id],
+  );
+  await send('old', card, person);
+  expect(await countCards(person)).toBe(2);
+});

@@ -11,20 +11,24 @@ function screen(path: string, title: string, load: () => Promise<ComponentType>)
   return { path, handle: { title }, lazy: async () => ({ Component: await load() }) };
 }
 
+function publicNotBuilt(path: string, title: string): RouteObject {
+  return screen(path, title, async () => (await import('./routes/not-built/not-built.tsx')).PublicNotBuilt);
+}
+
 function notBuilt(path: string, title: string): RouteObject {
   return screen(path, title, async () => (await import('./routes/not-built/not-built.tsx')).NotBuilt);
 }
 
 const publicRoutes: RouteObject[] = [
   { index: true, lazy: async () => ({ Component: (await import('./routes/home/home.tsx')).Home }) },
-  notBuilt(paths.features, 'Features'),
-  notBuilt(paths.pricing, 'Pricing'),
-  notBuilt(paths.demo, 'Demo'),
-  notBuilt(paths.explore, 'Explore'),
-  notBuilt(paths.privacyPolicy, 'Privacy policy'),
-  notBuilt(paths.terms, 'Terms'),
-  notBuilt(paths.deleteAccount, 'Delete account'),
-  notBuilt(paths.contact, 'Contact'),
+  publicNotBuilt(paths.features, 'Features'),
+  publicNotBuilt(paths.pricing, 'Pricing'),
+  publicNotBuilt(paths.demo, 'Demo'),
+  publicNotBuilt(paths.explore, 'Explore'),
+  publicNotBuilt(paths.privacyPolicy, 'Privacy policy'),
+  publicNotBuilt(paths.terms, 'Terms'),
+  publicNotBuilt(paths.deleteAccount, 'Delete account'),
+  publicNotBuilt(paths.contact, 'Contact'),
   {
     element: <RequireNoSession />,
     children: [

@@ -13,7 +13,7 @@ export function Home() {
     <div className="mx-auto grid w-full max-w-7xl items-center gap-14 px-5 py-14 sm:px-8 lg:grid-cols-[1fr_1.08fr] lg:gap-8 lg:px-14 lg:py-18">
       <section aria-labelledby="hero-title">
         <p className="cap text-brass">Digital business cards</p>
-        <h1 id="hero-title" className="mt-3 text-hero leading-[1.02]">
+        <h1 id="hero-title" className="mt-4 text-hero leading-[1.02]">
           Met once.
           <br />
           <em>Remembered.</em>

@@ -3,7 +3,13 @@ import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 
 /** Nothing is inlined as `data:`, so that the content security policy can stay strict. */
-const clientBuild: BuildEnvironmentOptions = { outDir: 'dist/client', manifest: true, assetsInlineLimit: 0 };
+const clientBuild: BuildEnvironmentOptions = {
+  outDir: 'dist/client',
+  manifest: true,
+  assetsInlineLimit: 0,
+  // The app, and the playground apart from it.
+  rolldownOptions: { input: ['index.html', 'playground.html'] },
+};
 
 /** The API imports one file; what that needs is inside. */
 const serverBuild: BuildEnvironmentOptions = {

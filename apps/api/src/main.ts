@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { migrate } from './data-source.ts';
-import { DEMO_ACCOUNT, fillDemo } from './demo/fill-demo.ts';
+import { DEMO_ACCOUNT } from './demo/demo-account.ts';
+import { fillDemo } from './demo/fill-demo.ts';
 import { type Env, readEnv } from './env.ts';
 import { createApp } from './http/app.ts';
 import { createLog } from './log.ts';

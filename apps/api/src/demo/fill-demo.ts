@@ -9,9 +9,8 @@ import { Share } from '../modules/shares/share.entity.ts';
 import { Credential } from '../modules/users/credential.entity.ts';
 import { User } from '../modules/users/user.entity.ts';
 import type { Services } from '../platform/context.ts';
+import { DEMO_ACCOUNT } from './demo-account.ts';
 import { DEMO_CARDS } from './demo-cards.ts';
-
-export const DEMO_ACCOUNT = { email: 'demo@tessera.example', password: 'tessera-demo' };
 
 const DAYS = 30;
 const DAY_MS = 24 * 3600_000;

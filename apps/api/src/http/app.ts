@@ -9,6 +9,8 @@ import { v7 as uuid } from 'uuid';
 import { createApollo } from '../graphql/apollo.ts';
 import { guardQuery } from '../graphql/guard.ts';
 import { registerPages } from '../pages/pages.ts';
+import { sendPlayground, wantsPlayground } from '../pages/playground.ts';
+import { openSite } from '../pages/site.ts';
 import type { Context, Services } from '../platform/context.ts';
 import { fromFastify, toPublicError } from '../platform/errors.ts';
 import { readGraphQLMultipart } from '../platform/multipart.ts';
@@ -41,6 +43,9 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   const schema = createSchema();
   const apollo = createApollo(schema, services);
   await apollo.start();
+  const answer = fastifyApolloHandler<Context>(apollo, {
+    context: (request, reply) => contextOf(services, request, reply),
+  });
 
   observe(app, services);
   await secure(app, services);
@@ -54,6 +59,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   registerHealth(app, services);
   registerUploads(app, services);
   registerRest(app, schema, services);
+  const site = await openSite(env.webRoot);
   app.route({
     method: ['GET', 'POST'],
     url: '/graphql',
@@ -62,11 +68,10 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
       const { query, variables } = { ...(request.query as object), ...(request.body as object) } as GraphQLParams;
       guardQuery(services, query, readVariables(variables));
     },
-    handler: fastifyApolloHandler<Context>(apollo, {
-      context: (request, reply) => contextOf(services, request, reply),
-    }),
+    handler: (request, reply) =>
+      wantsPlayground(request) ? sendPlayground(services, site, reply) : answer.call(app, request, reply),
   });
-  await registerPages(app, services);
+  await registerPages(app, services, site);
   const sockets = attachSockets(app, schema, services);
   app.addHook('preClose', () => sockets.close());
   app.addHook('onClose', () => apollo.stop());

@@ -6,14 +6,13 @@ import { recordSave } from '../modules/analytics/event.service.ts';
 import type { Services } from '../platform/context.ts';
 import { cardHead, cardPageProps, contactFile, type FoundCard, findPublicCard } from './card-page.ts';
 import type { Head } from './head.ts';
-import { openSite, type Site } from './site.ts';
+import { type Site, sendHtml } from './site.ts';
 import { APP_ROUTES, titleOf } from './site-map.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
 /** Everything a browser navigates to: the app, the public cards, and the way home for unknown addresses. */
-export async function registerPages(app: FastifyInstance, services: Services): Promise<void> {
-  const site = await openSite(services.env.webRoot);
+export async function registerPages(app: FastifyInstance, services: Services, site: Site): Promise<void> {
   if (site.isBuilt) await serveAssets(app, site);
   for (const path of APP_ROUTES) {
     app.get(path, async (request, reply) => sendApp(services, site, request, reply));
@@ -88,13 +87,6 @@ function sendMissing({ env }: Services, site: Site, request: FastifyRequest, rep
     data: { isMissing: true },
   };
   return sendHtml(reply.code(404), site.document('card', head, { name: 'missing-card', props: {} }));
-}
-
-async function sendHtml(reply: FastifyReply, html: Promise<string>) {
-  return reply
-    .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-cache')
-    .send(await html);
 }
 
 /** Permanent, but asked again each time: a handle can be taken back by its owner. */

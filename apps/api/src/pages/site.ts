@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { FastifyReply } from 'fastify';
 import { type Head, renderHead } from './head.ts';
 
 /** Pages that the server sends with their content; all others are drawn by the app in the browser. */
 export type RenderedPage = 'home' | 'card' | 'missing-card';
 
-/** The web app's documents: the app itself and the light page of a public card. */
-export type DocumentName = 'index' | 'card';
+/** The web app's documents: the app itself, the light page of a public card, and the playground. */
+export type DocumentName = 'index' | 'card' | 'playground';
 
 /** The built web app, or its sources during development. */
 export interface Site {
@@ -50,4 +51,12 @@ async function importBundle(file: string): Promise<ServerBundle | null> {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') return null;
     throw error;
   }
+}
+
+/** Answers with a document that is asked for anew each time: it names the files of the newest build. */
+export async function sendHtml(reply: FastifyReply, html: Promise<string>) {
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .send(await html);
 }

@@ -1,0 +1,23 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DEMO_ACCOUNT } from '../demo/demo-account.ts';
+import type { Services } from '../platform/context.ts';
+import { type Site, sendHtml } from './site.ts';
+
+/** Whether a person's browser opened the endpoint, and not a client that asks something. */
+export function wantsPlayground(request: FastifyRequest): boolean {
+  const { query } = request.query as { query?: string };
+  return request.method === 'GET' && query === undefined && Boolean(request.headers.accept?.includes('text/html'));
+}
+
+/** GraphiQL, served by ourselves alone. Where there is a demo account, it is a button's click away. */
+export function sendPlayground({ env }: Services, site: Site, reply: FastifyReply) {
+  const hasDemo = env.isDemo && env.databaseUrl === undefined;
+  const head = {
+    title: 'Playground — Tessera',
+    description: 'Explore the GraphQL API of Tessera.',
+    canonical: `${env.publicOrigin}/graphql`,
+    isIndexed: false,
+    data: { demo: hasDemo ? DEMO_ACCOUNT : null },
+  };
+  return sendHtml(reply, site.document('playground', head));
+}

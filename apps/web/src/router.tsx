@@ -42,9 +42,9 @@ const dashboardRoutes: RouteObject[] = [
   { index: true, element: <Navigate to={paths.profile} replace /> },
   screen(paths.profile, 'My Profile', async () => (await import('./routes/profile/profile.tsx')).Profile),
   notBuilt(paths.chat, 'Chat'),
-  notBuilt(paths.cards, 'My Cards'),
-  notBuilt(paths.newCard, 'New Card'),
-  notBuilt(paths.builder(), 'Card Builder'),
+  screen(paths.cards, 'My Cards', async () => (await import('./routes/cards/cards.tsx')).MyCards),
+  screen(paths.newCard, 'New Card', async () => (await import('./routes/cards/new-card.tsx')).NewCard),
+  screen(paths.builder(), 'Card Builder', async () => (await import('./routes/builder/builder.tsx')).Builder),
   notBuilt(paths.shares, 'Shares'),
   notBuilt(paths.analytics, 'Analytics'),
   notBuilt(paths.contacts, 'Contacts'),
@@ -71,7 +71,12 @@ export const routes: RouteObject[] = [
         children: [
           {
             lazy: async () => ({ Component: (await import('./shell/dashboard-shell.tsx')).DashboardShell }),
-            children: dashboardRoutes,
+            children: [
+              {
+                lazy: async () => ({ Component: (await import('./card-store/cards-layout.tsx')).CardsLayout }),
+                children: dashboardRoutes,
+              },
+            ],
           },
         ],
       },

@@ -1,0 +1,58 @@
+import { type CardData, cardPreview, formatPhone } from '@tessera/domain';
+import { Button, Dialog } from '@tessera/ui';
+import type { ReactNode } from 'react';
+import { CardFace } from '../card-face/card-face.tsx';
+import { timeText } from './time-text.ts';
+
+export interface ConflictDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  mine: { data: CardData; updatedAt: string };
+  theirs: { data: CardData; updatedAt: string };
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+}
+
+/** A card was changed in two places: both versions side by side, and the choice between them. */
+export function ConflictDialog({ isOpen, onClose, mine, theirs, onKeepMine, onTakeTheirs }: ConflictDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
+      size="lg"
+      title="This card was changed elsewhere"
+      description="There are two versions now. Which one goes on?"
+    >
+      <div className="grid gap-7 sm:grid-cols-2 sm:gap-6">
+        <Version title="On this device" note="The server’s version stays in the history." version={mine}>
+          <Button variant="primary" onClick={onKeepMine}>
+            Keep mine
+          </Button>
+        </Version>
+        <Version title="On the server" note="What is on this device is dropped." version={theirs}>
+          <Button onClick={onTakeTheirs}>Take theirs</Button>
+        </Version>
+      </div>
+    </Dialog>
+  );
+}
+
+interface VersionProps {
+  title: string;
+  /** What follows from choosing it. */
+  note: string;
+  version: { data: CardData; updatedAt: string };
+  children: ReactNode;
+}
+
+function Version({ title, note, version: { data, updatedAt }, children }: VersionProps) {
+  return (
+    <section aria-label={title} className="grid min-w-0 content-start gap-3">
+      <h3>{title}</h3>
+      <CardFace preview={cardPreview(data, formatPhone)} />
+      <p className="text-sm text-ink-2">Saved {timeText(updatedAt)}</p>
+      <div>{children}</div>
+      <p className="text-sm text-ink-3">{note}</p>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { MESSAGES } from '@tessera/domain';
+import type { SaveOutcome } from './use-cards.ts';
+
+/** What a toast says about a save. */
+export function saveMessage(outcome: SaveOutcome): { text: string; tone: 'ok' | 'bad' } {
+  switch (outcome.kind) {
+    case 'synced':
+      return { text: MESSAGES.savedAndSynced, tone: 'ok' };
+    case 'signed-out':
+      return { text: MESSAGES.savedLocally, tone: 'ok' };
+    case 'waiting':
+      return { text: MESSAGES.savedSyncFailed, tone: 'bad' };
+    case 'conflict':
+      return { text: 'This card was changed elsewhere in the meantime.', tone: 'bad' };
+    case 'refused':
+      return { text: outcome.message, tone: 'bad' };
+  }
+}

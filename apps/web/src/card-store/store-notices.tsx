@@ -1,0 +1,37 @@
+import { Button, Notice } from '@tessera/ui';
+import { useStoreSnapshot } from './cards-context.tsx';
+import { useCardActions } from './use-cards.ts';
+
+/** What the browser's storage did to the cards, as long as it matters. */
+export function StoreNotices() {
+  const { trouble } = useStoreSnapshot();
+  const { dismissCorrupt } = useCardActions();
+  if (!trouble.isFull && !trouble.corrupt) return null;
+  return (
+    <div className="mb-6 grid gap-3">
+      {trouble.corrupt && (
+        <Notice
+          tone="bad"
+          action={
+            <Button variant="quiet" onClick={dismissCorrupt}>
+              Understood
+            </Button>
+          }
+        >
+          {corruptText(trouble.corrupt)}
+        </Notice>
+      )}
+      {trouble.isFull && (
+        <Notice tone="bad">
+          This browser can’t keep your cards: its storage is full or switched off. Changes are still sent to the server,
+          but what can’t be sent is lost when you close this page.
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function corruptText({ rescuedCount, backupKeys }: { rescuedCount: number; backupKeys: readonly string[] }): string {
+  const rescued = rescuedCount === 1 ? 'One card was' : `${rescuedCount || 'No'} cards were`;
+  return `The cards stored in this browser were damaged. ${rescued} rescued from them; the damaged text is kept in the browser’s storage as “${backupKeys.join('” and “')}”. Cards on the server are not affected.`;
+}

@@ -1,0 +1,145 @@
+import { CARD_TYPES, type CardType, displayTitle } from '@tessera/domain';
+import { Button, Notice, TabPanel, Tabs } from '@tessera/ui';
+import { History } from 'lucide-react';
+import { useState } from 'react';
+import { FormProvider, useController } from 'react-hook-form';
+import { useStoreSnapshot } from '../../card-store/cards-context.tsx';
+import { ConflictDialog } from '../../card-store/conflict-dialog.tsx';
+import { type Problem, problemOf } from '../../card-store/outbox.ts';
+import { StoreNotices } from '../../card-store/store-notices.tsx';
+import { VisibilityMenu } from '../../card-store/visibility-menu.tsx';
+import { ScreenHead } from '../../shell/screen-head.tsx';
+import type { BuilderValues } from './builder-form.ts';
+import { LeaveGuard } from './leave-guard.tsx';
+import type { Opening } from './opening.ts';
+import { PreviewButton, PreviewPane } from './preview-pane.tsx';
+import { Properties } from './properties.tsx';
+import { savedNote } from './saved-note.ts';
+import { useEditor } from './use-editor.ts';
+import { VersionsDialog } from './versions-dialog.tsx';
+
+export interface EditorProps {
+  opening: Opening;
+  /** The card was saved on this device and this screen stays. */
+  onSavedHere: (cardId: string) => void;
+}
+
+type Editor = ReturnType<typeof useEditor>;
+
+/** One card: live preview beside its properties. */
+export function CardEditor({ opening, onSavedHere }: EditorProps) {
+  const editor = useEditor(opening, onSavedHere);
+  const { form, card, isDirty, save } = editor;
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={save} noValidate>
+        <ScreenHead title="Card Builder" note={<StateNote editor={editor} />} actions={<Actions editor={editor} />} />
+        <StoreNotices />
+        <RestoredNotice isRestored={opening.isRestored} editor={editor} />
+        <div className="grid gap-9 pb-14 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:pb-0">
+          <PreviewPane />
+          <TypeTabs />
+        </div>
+        <PreviewButton />
+      </form>
+      <LeaveGuard hasUnsavedChanges={isDirty.now} onLeave={editor.forget} />
+      {card && <ProblemDialog editor={editor} />}
+    </FormProvider>
+  );
+}
+
+function StateNote({ editor: { card, isDirty } }: { editor: Editor }) {
+  // Read once per render: the note is no clock.
+  if (isDirty.shown) return 'Unsaved changes';
+  return card ? savedNote(card.updatedAt, Date.now()) : 'Not saved yet';
+}
+
+function Actions({ editor: { card, form, isDirty, acceptRestored } }: { editor: Editor }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { isSubmitting } = form.formState;
+  return (
+    <>
+      {card?.dbId && (
+        <Button onClick={() => setIsOpen(true)}>
+          <History aria-hidden="true" />
+          Versions
+        </Button>
+      )}
+      <VisibilityField />
+      <Button type="submit" variant="primary" isBusy={isSubmitting}>
+        {isSubmitting ? 'Saving…' : 'Save card'}
+      </Button>
+      {card?.dbId && (
+        <VersionsDialog
+          dbId={card.dbId}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          hasUnsavedChanges={isDirty.shown}
+          onRestored={(restored) => {
+            acceptRestored(restored);
+            setIsOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function VisibilityField() {
+  const { field } = useController<BuilderValues, 'visibility'>({ name: 'visibility' });
+  return <VisibilityMenu value={field.value} onChange={field.onChange} />;
+}
+
+const TYPE_TABS = CARD_TYPES.map((type) => ({ value: type, label: displayTitle({ type }) }));
+
+function TypeTabs() {
+  const { field } = useController<BuilderValues, 'data.type'>({ name: 'data.type' });
+  return (
+    <Tabs
+      label="Card type"
+      tabs={TYPE_TABS}
+      value={field.value}
+      onValueChange={(value) => field.onChange(value satisfies string as CardType)}
+    >
+      {/* One panel for all types: what was entered, and the focus in it, stay. */}
+      <TabPanel value={field.value} className="pt-4">
+        <h2 className="mb-4.5">Properties</h2>
+        <Properties />
+      </TabPanel>
+    </Tabs>
+  );
+}
+
+function RestoredNotice({ isRestored, editor }: { isRestored: boolean; editor: Editor }) {
+  if (!isRestored || !editor.isDirty.shown) return null;
+  return (
+    <Notice
+      className="mb-6"
+      action={
+        <Button variant="quiet" onClick={editor.discard}>
+          Discard them
+        </Button>
+      }
+    >
+      Your unsaved changes from before are back.
+    </Notice>
+  );
+}
+
+/** The server did not take the last save: a choice between two versions, or the reason. */
+function ProblemDialog({ editor }: { editor: Editor }) {
+  const { outbox } = useStoreSnapshot();
+  const problem = editor.card ? problemOf(editor.card, outbox) : undefined;
+  const [closed, setClosed] = useState<Problem>();
+  if (problem?.kind !== 'conflict' || !editor.card) return null;
+  return (
+    <ConflictDialog
+      isOpen={closed !== problem}
+      onClose={() => setClosed(problem)}
+      mine={editor.card}
+      theirs={problem.current}
+      onKeepMine={() => void editor.keepMine()}
+      onTakeTheirs={() => editor.takeTheirs(problem.current)}
+    />
+  );
+}

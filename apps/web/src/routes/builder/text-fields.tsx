@@ -1,0 +1,77 @@
+import { formatPhone, PHONE_MAX_DIGITS } from '@tessera/domain';
+import { TextAreaField, TextField, type TextFieldProps } from '@tessera/ui';
+import { useController, useFormContext, useFormState } from 'react-hook-form';
+import type { BuilderValues, TextPath } from './builder-form.ts';
+
+/** Fields any of which is a contact, or lends the name: a change may settle what another one was missing. */
+const SETTLES: Partial<Record<TextPath, TextPath[]>> = {
+  'data.email': ['data.phone'],
+  'data.website': ['data.phone'],
+  'data.socials.whatsapp': ['data.phone'],
+  'data.extra.company.companyMobile': ['data.phone'],
+  'data.extra.company.email': ['data.phone'],
+  'data.extra.company.website': ['data.phone'],
+  'data.extra.company.companyName': ['data.name'],
+};
+
+/** A field's wiring to the form: its input's props and what is wrong with it. */
+export function useCardField(name: TextPath) {
+  const { register, getFieldState, control } = useFormContext<BuilderValues>();
+  const formState = useFormState({ control, name });
+  const error = getFieldState(name, formState).error?.message;
+  return { ...register(name, { deps: SETTLES[name] ?? [] }), error };
+}
+
+interface CardFieldProps extends Omit<TextFieldProps, 'name' | 'error' | 'ref'> {
+  name: TextPath;
+}
+
+/** One line of the card. */
+export function CardField({ name, ...field }: CardFieldProps) {
+  return <TextField autoComplete="off" {...field} {...useCardField(name)} />;
+}
+
+/** Several lines of the card. */
+export function CardArea({
+  name,
+  label,
+  ...field
+}: {
+  name: TextPath;
+  label: string;
+  maxLength: number;
+  rows?: number;
+}) {
+  return <TextAreaField label={label} {...field} {...useCardField(name)} />;
+}
+
+/** A telephone number; it is written out with its country code as soon as the field is left. */
+export function PhoneField({ name, ...rest }: CardFieldProps) {
+  const { field, fieldState } = useController<BuilderValues, TextPath>({ name });
+  return (
+    <TextField
+      type="tel"
+      inputMode="tel"
+      autoComplete="off"
+      placeholder="+91 98765 43210"
+      {...rest}
+      ref={field.ref}
+      name={field.name}
+      value={field.value}
+      error={fieldState.error?.message}
+      onChange={(event) => field.onChange(capDigits(event.target.value))}
+      onBlur={() => {
+        field.onChange(formatPhone(field.value));
+        field.onBlur();
+      }}
+    />
+  );
+}
+
+/** Keeps the first 15 digits and everything between them. */
+function capDigits(text: string): string {
+  let digits = 0;
+  return Array.from(text)
+    .filter((char) => !/\d/.test(char) || ++digits <= PHONE_MAX_DIGITS)
+    .join('');
+}

@@ -1,0 +1,104 @@
+import { MESSAGES, TOAST_MS, type Visibility } from '@tessera/domain';
+import { Question, useToast } from '@tessera/ui';
+import { useState } from 'react';
+import { ConflictDialog } from '../../card-store/conflict-dialog.tsx';
+import { saveMessage } from '../../card-store/save-message.ts';
+import { type CardEntry, type SaveOutcome, useCardActions } from '../../card-store/use-cards.ts';
+import { CardTile } from './card-tile.tsx';
+import { QuickView } from './quick-view.tsx';
+import { ShareCard } from './share-card.tsx';
+import { titleOfCard } from './title-of-card.ts';
+
+/** What is open over the grid, and for which card. */
+type Open = { what: 'view' | 'share' | 'delete' | 'conflict'; id: string } | null;
+
+/** The cards as tiles, and the dialogs that they open. */
+export function CardGrid({ cards }: { cards: CardEntry[] }) {
+  const [open, setOpen] = useState<Open>(null);
+  const { setVisibility, remove, keepMine, takeTheirs, cancelDelete } = useToldActions();
+  const entry = cards.find(({ card }) => card.id === open?.id);
+  const show = (what: NonNullable<Open>['what'], id: string) => setOpen({ what, id });
+  const close = () => setOpen(null);
+  return (
+    <>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(300px,100%),1fr))] gap-x-6 gap-y-8">
+        {cards.map((each) => (
+          <CardTile
+            key={each.card.id}
+            entry={each}
+            onOpen={(what) => show(what, each.card.id)}
+            onVisibility={(visibility) => void setVisibility(each, visibility)}
+            onCancelDelete={() => cancelDelete(each.card.id)}
+          />
+        ))}
+      </ul>
+      {entry && (
+        <>
+          <QuickView
+            entry={entry}
+            isOpen={open?.what === 'view'}
+            onClose={close}
+            onShare={() => show('share', entry.card.id)}
+            onDelete={() => show('delete', entry.card.id)}
+          />
+          <Question
+            isOpen={open?.what === 'delete'}
+            onOpenChange={(isOpen) => !isOpen && close()}
+            question={MESSAGES.deleteCardQuestion}
+            detail={`“${titleOfCard(entry.card)}” goes with its versions and figures. Its public address stops working.`}
+            confirmLabel="Delete"
+            tone="danger"
+            onConfirm={() => void remove(entry)}
+          />
+          {entry.problem?.kind === 'conflict' && (
+            <ConflictDialog
+              isOpen={open?.what === 'conflict'}
+              onClose={close}
+              mine={entry.card}
+              theirs={entry.problem.current}
+              onKeepMine={() => void keepMine(entry).then(close)}
+              onTakeTheirs={() => {
+                takeTheirs(entry.card.id);
+                close();
+              }}
+            />
+          )}
+          {open?.what === 'share' && (
+            <ShareCard
+              isOpen
+              onClose={close}
+              card={{ dbId: entry.card.dbId ?? null, title: titleOfCard(entry.card), data: entry.card.data }}
+            />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+/** The store's actions, each telling what became of it. */
+function useToldActions() {
+  const actions = useCardActions();
+  const toast = useToast();
+  const tell = (text: string, tone: 'ok' | 'bad') => toast(text, { tone, durationMs: TOAST_MS.myCards });
+  const tellSave = (outcome: SaveOutcome) => {
+    const { text, tone } = saveMessage(outcome);
+    tell(text, tone);
+  };
+  return {
+    takeTheirs: actions.takeTheirs,
+    cancelDelete: actions.cancelDelete,
+    keepMine: async ({ card }: CardEntry) => tellSave(await actions.keepMine(card.id)),
+    setVisibility: async ({ card }: CardEntry, visibility: Visibility) => {
+      const { id, data, version: baseVersion } = card;
+      tellSave(await actions.save({ id, data, visibility, ...(baseVersion !== undefined && { baseVersion }) }));
+    },
+    remove: async ({ card }: CardEntry) => {
+      const outcome = await actions.remove(card.id);
+      if (outcome.kind === 'failed') return tell(outcome.message || MESSAGES.deleteFailed, 'bad');
+      tell(outcome.kind === 'deleted' ? 'Card deleted' : 'Will be deleted when the network is back', 'ok');
+      // The tile that had the focus is gone; reading goes on at the top of the screen.
+      if (outcome.kind === 'deleted') document.getElementById('main')?.focus({ preventScroll: true });
+    },
+  };
+}

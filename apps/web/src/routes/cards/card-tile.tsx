@@ -1,0 +1,124 @@
+import { cardPreview, formatPhone, type Visibility } from '@tessera/domain';
+import { Button, buttonClass, Chip, type ChipTone, IconButton } from '@tessera/ui';
+import { Check, Eye, Pencil, Share2, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { CardFace } from '../../card-face/card-face.tsx';
+import type { SyncStatus } from '../../card-store/outbox.ts';
+import { timeText } from '../../card-store/time-text.ts';
+import type { CardEntry } from '../../card-store/use-cards.ts';
+import { VisibilityMenu } from '../../card-store/visibility-menu.tsx';
+import { paths } from '../../paths.ts';
+import { canShare } from './share-card.tsx';
+import { titleOfCard } from './title-of-card.ts';
+
+export interface CardTileProps {
+  entry: CardEntry;
+  onOpen: (what: 'view' | 'share' | 'delete' | 'conflict') => void;
+  onVisibility: (visibility: Visibility) => void;
+  onCancelDelete: () => void;
+}
+
+/** One card: its face, what it is called, how far it is, and what can be done with it. */
+export function CardTile(props: CardTileProps) {
+  const { card, status } = props.entry;
+  const title = titleOfCard(card);
+  return (
+    <li className="min-w-0">
+      <CardFace preview={cardPreview(card.data, formatPhone)} />
+      <div className="mt-3 flex items-center justify-between gap-2">
+        <div className="min-w-0">
+          <h2 className="truncate font-sans text-base font-medium tracking-normal" title={title}>
+            {title}
+          </h2>
+          <time dateTime={card.createdAt} className="text-sm text-ink-2 num">
+            {timeText(card.createdAt)}
+          </time>
+        </div>
+        <div className="flex shrink-0 items-center gap-1">
+          <VisibilityMenu
+            value={card.visibility}
+            onChange={props.onVisibility}
+            cardTitle={title}
+            isDisabled={status === 'deleting'}
+          />
+          <StatusChip status={status} hasServerId={card.dbId !== undefined} />
+        </div>
+      </div>
+      <TileNote {...props} />
+      <TileActions title={title} cardId={card.id} onOpen={props.onOpen} />
+    </li>
+  );
+}
+
+const CHIPS: Record<'Synced' | 'Local' | 'Changes pending', ChipTone> = {
+  Synced: 'ok',
+  Local: 'plain',
+  'Changes pending': 'note',
+};
+
+function StatusChip({ status, hasServerId }: { status: SyncStatus; hasServerId: boolean }) {
+  const label = status === 'synced' ? 'Synced' : hasServerId ? 'Changes pending' : 'Local';
+  return (
+    <Chip tone={CHIPS[label]}>
+      {label === 'Synced' && <Check aria-hidden="true" />}
+      {label}
+    </Chip>
+  );
+}
+
+/** What keeps a card from being in step with the server, when that is the person's to decide. */
+function TileNote({ entry: { status, problem }, onOpen, onCancelDelete }: CardTileProps) {
+  if (status === 'deleting') {
+    return (
+      <NoteLine text="Will be deleted when the network is back.">
+        <Button variant="quiet" onClick={onCancelDelete}>
+          Keep it
+        </Button>
+      </NoteLine>
+    );
+  }
+  if (problem?.kind === 'conflict') {
+    return (
+      <NoteLine text="Changed elsewhere in the meantime.">
+        <Button variant="quiet" onClick={() => onOpen('conflict')}>
+          Compare
+        </Button>
+      </NoteLine>
+    );
+  }
+  return problem ? <NoteLine text={problem.message} /> : null;
+}
+
+function NoteLine({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div className="mt-2 flex items-center justify-between gap-2 border-l-2 border-brass-fill pl-2.5 text-sm text-ink-2">
+      <p className="min-w-0 py-1 [overflow-wrap:anywhere]">{text}</p>
+      {children}
+    </div>
+  );
+}
+
+function TileActions({ title, cardId, onOpen }: Pick<CardTileProps, 'onOpen'> & { title: string; cardId: string }) {
+  return (
+    <div className="-mx-2.5 mt-1.5 flex justify-between">
+      <Button variant="quiet" aria-label={`Quick view of ${title}`} onClick={() => onOpen('view')}>
+        <Eye aria-hidden="true" />
+        Quick view
+      </Button>
+      {canShare && (
+        <Button variant="quiet" aria-label={`Share ${title}`} onClick={() => onOpen('share')}>
+          <Share2 aria-hidden="true" />
+          Share
+        </Button>
+      )}
+      <Link to={paths.builder(cardId)} className={buttonClass('quiet')} aria-label={`Edit ${title}`}>
+        <Pencil aria-hidden="true" />
+        Edit
+      </Link>
+      <IconButton label={`Delete ${title}`} title="Delete" onClick={() => onOpen('delete')}>
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}

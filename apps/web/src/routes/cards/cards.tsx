@@ -1,0 +1,112 @@
+import { MESSAGES } from '@tessera/domain';
+import { Button, buttonClass, EmptyState, Notice, Skeleton } from '@tessera/ui';
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { StoreNotices } from '../../card-store/store-notices.tsx';
+import { type CardEntry, useCardActions, useCards, useOrphanCards, useSyncState } from '../../card-store/use-cards.ts';
+import { paths } from '../../paths.ts';
+import { ScreenHead } from '../../shell/screen-head.tsx';
+import { CardGrid } from './card-grid.tsx';
+import { countLine } from './count-line.ts';
+
+/** `/dashboard/cards`: all cards of this account, those of the server and those that wait to get there. */
+export function MyCards() {
+  const cards = useCards();
+  const { isListed, trouble } = useSyncState();
+  const isLoading = !isListed && trouble === null;
+  return (
+    <>
+      <ScreenHead
+        title="My Cards"
+        note={
+          isLoading && cards.length === 0 ? 'Looking for your cards…' : countLine(cards.map(({ status }) => status))
+        }
+        actions={
+          <Link to={paths.builder()} className={buttonClass()}>
+            <Plus aria-hidden="true" />
+            Create New
+          </Link>
+        }
+      />
+      <StoreNotices />
+      <SyncNotice />
+      <OrphanNotice />
+      <Content cards={cards} isLoading={isLoading} />
+    </>
+  );
+}
+
+function Content({ cards, isLoading }: { cards: CardEntry[]; isLoading: boolean }) {
+  if (cards.length > 0) return <CardGrid cards={cards} />;
+  if (isLoading) return <CardGridSkeleton />;
+  return (
+    <EmptyState
+      title={MESSAGES.noSavedCards}
+      action={
+        <Link to={paths.newCard} className={buttonClass('primary')}>
+          Make your first card
+        </Link>
+      }
+    >
+      A name and one way to reach you are enough to begin with.
+    </EmptyState>
+  );
+}
+
+/** Not being able to ask the server is no reason to hide what is here. */
+function SyncNotice() {
+  const { trouble } = useSyncState();
+  const { refresh } = useCardActions();
+  if (!trouble) return null;
+  return (
+    <Notice
+      className="mb-6"
+      action={
+        <Button variant="quiet" onClick={() => void refresh()}>
+          Try again
+        </Button>
+      }
+    >
+      {trouble === 'unreachable'
+        ? 'You are offline. You see the cards on this device; changes are sent when the network is back.'
+        : 'The server can’t be reached right now. You see the cards on this device; changes are sent later.'}
+    </Notice>
+  );
+}
+
+function OrphanNotice() {
+  const orphans = useOrphanCards();
+  const { adopt } = useCardActions();
+  if (orphans.length === 0) return null;
+  return (
+    <Notice
+      className="mb-6"
+      action={
+        <Button variant="quiet" onClick={() => void adopt(orphans.map(({ id }) => id))}>
+          Add to my account
+        </Button>
+      }
+    >
+      {orphans.length === 1 ? 'One card' : `${orphans.length} cards`} made on this device before you signed in{' '}
+      {orphans.length === 1 ? 'belongs' : 'belong'} to no account yet.
+    </Notice>
+  );
+}
+
+function CardGridSkeleton() {
+  return (
+    <div
+      role="status"
+      aria-label="Loading your cards"
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(300px,100%),1fr))] gap-x-6 gap-y-6.5"
+    >
+      {['a', 'b', 'c'].map((key) => (
+        <div key={key}>
+          <Skeleton className="aspect-[1.75] rounded-xl" />
+          <Skeleton className="mt-4 h-4 w-2/5" />
+          <Skeleton className="mt-2 h-4 w-1/2" />
+        </div>
+      ))}
+    </div>
+  );
+}

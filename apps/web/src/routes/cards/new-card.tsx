@@ -1,0 +1,94 @@
+import {
+  CARD_LIMITS,
+  CARD_TYPES,
+  type CardData,
+  checkCardData,
+  displayTitle,
+  emptyCardData,
+  TOAST_MS,
+} from '@tessera/domain';
+import { Button, buttonClass, Notice, SelectField, TextField, useToast } from '@tessera/ui';
+import { useState } from 'react';
+import { type Path, useForm } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router-dom';
+import { newCardId } from '../../card-store/local-card.ts';
+import { saveMessage } from '../../card-store/save-message.ts';
+import { StoreNotices } from '../../card-store/store-notices.tsx';
+import { useCardActions } from '../../card-store/use-cards.ts';
+import { paths } from '../../paths.ts';
+import { ScreenHead } from '../../shell/screen-head.tsx';
+
+type Fields = Pick<CardData, 'type' | 'title' | 'name' | 'phone' | 'email' | 'website'>;
+
+const FIELDS = ['name', 'title', 'phone', 'email', 'website'] as const satisfies Path<Fields>[];
+const LABELS = { name: 'Name', title: 'Title', phone: 'Phone', email: 'Email', website: 'Website' };
+const INPUTS = {
+  name: { autoComplete: 'name', maxLength: CARD_LIMITS.name },
+  title: { maxLength: CARD_LIMITS.title, hint: 'What you call this card; it becomes part of its address.' },
+  phone: { type: 'tel', autoComplete: 'tel', maxLength: CARD_LIMITS.phone },
+  email: { type: 'email', autoComplete: 'email', maxLength: CARD_LIMITS.email },
+  website: { inputMode: 'url', autoComplete: 'url', maxLength: CARD_LIMITS.url },
+} as const;
+
+/** `/dashboard/cards/new`: the shortest way to a card. It is saved, then opened in the builder. */
+export function NewCard() {
+  const { type, title, name, phone, email, website } = emptyCardData();
+  const form = useForm<Fields>({ defaultValues: { type, title, name, phone, email, website } });
+  const { create, failure } = useCreate(form);
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <>
+      <ScreenHead title="Create a new card" note="A name and one way to reach you. Everything else can follow." />
+      <StoreNotices />
+      <form onSubmit={form.handleSubmit(create)} noValidate className="grid max-w-xl gap-5">
+        {failure && <Notice tone="bad">{failure}</Notice>}
+        <SelectField label="Type" {...form.register('type')}>
+          {CARD_TYPES.map((option) => (
+            <option key={option} value={option}>
+              {displayTitle({ type: option })}
+            </option>
+          ))}
+        </SelectField>
+        {FIELDS.map((field) => (
+          <TextField
+            key={field}
+            label={LABELS[field]}
+            error={errors[field]?.message}
+            {...INPUTS[field]}
+            {...form.register(field)}
+          />
+        ))}
+        <div className="mt-1 flex flex-wrap gap-2.5">
+          <Button type="submit" variant="primary" isBusy={isSubmitting}>
+            {isSubmitting ? 'Saving…' : 'Save'}
+          </Button>
+          <Link to={paths.cards} className={buttonClass('quiet')}>
+            Cancel
+          </Link>
+        </div>
+      </form>
+    </>
+  );
+}
+
+function useCreate({ setError }: ReturnType<typeof useForm<Fields>>) {
+  const { save } = useCardActions();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [failure, setFailure] = useState<string | null>(null);
+  const create = async (fields: Fields) => {
+    const { data, errors, message } = checkCardData({ ...emptyCardData(fields.type), ...fields });
+    setFailure(message);
+    const wrong = FIELDS.filter((field) => errors[field]);
+    wrong.forEach((field, index) => {
+      setError(field, { message: errors[field] ?? '' }, { shouldFocus: index === 0 });
+    });
+    if (message) return;
+    const id = newCardId();
+    const outcome = await save({ id, data, visibility: 'PRIVATE' });
+    const { text, tone } = saveMessage(outcome);
+    toast(text, { tone, durationMs: TOAST_MS.builder });
+    await navigate(paths.builder(id));
+  };
+  return { create, failure };
+}

@@ -1,0 +1,42 @@
+import { cardPreview, formatPhone } from '@tessera/domain';
+import { Button, buttonClass, Dialog } from '@tessera/ui';
+import { Pencil, Share2, Trash2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { CardFace } from '../../card-face/card-face.tsx';
+import type { CardEntry } from '../../card-store/use-cards.ts';
+import { paths } from '../../paths.ts';
+import { canShare } from './share-card.tsx';
+import { titleOfCard } from './title-of-card.ts';
+
+export interface QuickViewProps {
+  entry: CardEntry;
+  isOpen: boolean;
+  onClose: () => void;
+  onShare: () => void;
+  onDelete: () => void;
+}
+
+/** The card large, with Share, Edit and Delete. */
+export function QuickView({ entry: { card }, isOpen, onClose, onShare, onDelete }: QuickViewProps) {
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={(isStillOpen) => !isStillOpen && onClose()} title={titleOfCard(card)}>
+      <CardFace preview={cardPreview(card.data, formatPhone)} />
+      <div className="mt-6 flex flex-wrap gap-2">
+        {canShare && (
+          <Button variant="primary" onClick={onShare}>
+            <Share2 aria-hidden="true" />
+            Share
+          </Button>
+        )}
+        <Link to={paths.builder(card.id)} className={buttonClass()}>
+          <Pencil aria-hidden="true" />
+          Edit
+        </Link>
+        <Button variant="quiet" className="ml-auto" onClick={onDelete}>
+          <Trash2 aria-hidden="true" />
+          Delete
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -35,20 +35,10 @@ const entities = [
   IdempotencyKey,
 ];
 
-export function dataSourceOptions(url: string, readUrls: string[] = []): DataSourceOptions {
-  const connection = readUrls.length
-    ? // Queries go to the primary unless a runner asks for a replica: nobody should miss what they just saved.
-      {
-        replication: {
-          master: { url },
-          slaves: readUrls.map((readUrl) => ({ url: readUrl })),
-          defaultMode: 'master' as const,
-        },
-      }
-    : { url };
+function dataSourceOptions(url: string): DataSourceOptions {
   return {
     type: 'postgres',
-    ...connection,
+    url,
     entities,
     migrations: [GroundFloor1700000000000],
     migrationsTableName: 'migrations',
@@ -61,8 +51,8 @@ export function dataSourceOptions(url: string, readUrls: string[] = []): DataSou
 }
 
 /** A connected data source; migrations are not run. */
-export function connect(url: string, readUrls: string[] = []): Promise<DataSource> {
-  return new DataSource(dataSourceOptions(url, readUrls)).initialize();
+export function connect(url: string): Promise<DataSource> {
+  return new DataSource(dataSourceOptions(url)).initialize();
 }
 
 /** Brings a database to the newest schema. Several processes may do this at once. */

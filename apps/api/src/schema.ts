@@ -5,10 +5,11 @@ import { lexicographicSortSchema, printSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { NodeResolver } from './graphql/node.resolver.ts';
 import { AnalyticsResolver } from './modules/analytics/analytics.resolver.ts';
-import { CardResolver, PersonalDetailsResolver, ViewerCardsResolver } from './modules/cards/card.resolver.ts';
+import { CardResolver, PersonalDetailsResolver } from './modules/cards/card.resolver.ts';
 import { SessionResolver } from './modules/sessions/session.resolver.ts';
 import { ShareResolver } from './modules/shares/share.resolver.ts';
 import { UploadResolver } from './modules/uploads/upload.resolver.ts';
+import { AccountResolver } from './modules/users/account.resolver.ts';
 import { UserResolver, ViewerResolver } from './modules/users/user.resolver.ts';
 
 /** The schema that `schema.graphql` is printed from. */
@@ -18,9 +19,9 @@ export function createSchema(): GraphQLSchema {
       NodeResolver,
       UserResolver,
       ViewerResolver,
+      AccountResolver,
       SessionResolver,
       CardResolver,
-      ViewerCardsResolver,
       PersonalDetailsResolver,
       UploadResolver,
       ShareResolver,

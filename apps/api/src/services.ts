@@ -10,6 +10,7 @@ import { createMetrics } from './platform/metrics.ts';
 import { PasswordHasher } from './platform/passwords.ts';
 import { createPubSub } from './platform/pubsub.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
+import { openReadDb } from './platform/read-db.ts';
 
 /** Everything that lives as long as the process, on a migrated database. `close()` gives every connection back. */
 export async function openServices(options: {
@@ -18,7 +19,8 @@ export async function openServices(options: {
   log: FastifyBaseLogger;
 }): Promise<{ services: Services; close(): Promise<void> }> {
   const { env, databaseUrl, log } = options;
-  const db = await connect(databaseUrl, env.databaseReadUrls);
+  const db = await connect(databaseUrl);
+  const reads = openReadDb(databaseUrl, env.databaseReadUrls, log);
   await ensureSigningKey(db);
   const counters = new pg.Pool({ connectionString: databaseUrl, max: 4 });
   counters.on('error', (error) => log.warn({ err: error }, 'the rate limiter lost its database'));
@@ -28,6 +30,7 @@ export async function openServices(options: {
   const services: Services = {
     env,
     db,
+    reads,
     log,
     metrics: createMetrics(),
     passwords: new PasswordHasher(),
@@ -39,7 +42,7 @@ export async function openServices(options: {
     services,
     async close() {
       redis?.disconnect();
-      await Promise.all([pubSub.close(), counters.end(), db.destroy()]);
+      await Promise.all([pubSub.close(), counters.end(), reads.close(), db.destroy()]);
     },
   };
 }

@@ -4,11 +4,15 @@ import { findCardByAddress } from '../modules/cards/card.service.ts';
 import type { User } from '../modules/users/user.entity.ts';
 import { findOwner, ownerSegment } from '../modules/users/user.service.ts';
 import type { Context, Services } from '../platform/context.ts';
+import { isUuid } from '../platform/page.ts';
 import type { Head } from './head.ts';
 
+type ShownCard = Pick<Card, 'id' | 'slug' | 'visibility' | 'data' | 'updatedAt'>;
+type ShownOwner = Pick<User, 'id' | 'fullName' | 'handle' | 'showEmail' | 'allowContactDownloads' | 'showSocials'>;
+
 export interface FoundCard {
-  card: Card;
-  owner: User;
+  card: ShownCard & { ownerId: string };
+  owner: ShownOwner;
   /** `/{handle or owner id}/{slug}`, where the card lives now. */
   path: string;
   /** Only what the owner shows. */
@@ -29,14 +33,36 @@ export interface CardPageProps {
 
 /** The card at a public address, as a stranger may see it; null when there is none for them. */
 export async function findPublicCard(
-  services: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'reads'>,
   address: { owner: string; slug: string },
 ): Promise<FoundCard | null> {
-  const card = await findCardByAddress(services, null, address);
-  const owner = card && (await findOwner(services.db, card.ownerId));
-  if (!card || !owner) return null;
-  const shown = visibleCardData(card.data, { email: owner.showEmail, socials: owner.showSocials });
-  return { card, owner, path: `/${ownerSegment(owner)}/${card.slug}`, preview: cardPreview(shown) };
+  const [row] = await services.reads.query<ShownCard & { owner: ShownOwner }>(
+    isUuid(address.owner) ? 'public_card_by_id' : 'public_card_by_handle',
+    isUuid(address.owner) ? PUBLIC_CARD.replace('u.handle', 'u.id') : PUBLIC_CARD,
+    [address.owner.toLowerCase(), address.slug],
+  );
+  return row ? shown(row, row.owner) : findMovedCard(services, address);
+}
+
+/** The usual case in one statement: present handle or id, present slug. */
+const PUBLIC_CARD = `
+  SELECT c.id, c.slug, c.visibility, c.data, c.updated_at AS "updatedAt",
+         json_build_object('id', u.id, 'fullName', u.full_name, 'handle', u.handle, 'showEmail', u.show_email,
+           'allowContactDownloads', u.allow_contact_downloads, 'showSocials', u.show_socials) AS owner
+    FROM users u JOIN cards c ON c.owner_id = u.id
+   WHERE u.handle = $1 AND c.slug = $2 AND c.visibility <> 'PRIVATE'`;
+
+/** A card under a former handle or slug, or one that was made this very moment. */
+async function findMovedCard({ db }: Pick<Services, 'db'>, address: { owner: string; slug: string }) {
+  const card = await findCardByAddress({ db }, null, address);
+  const owner = card && (await findOwner(db, card.ownerId));
+  return card && owner && shown(card, owner);
+}
+
+function shown(card: ShownCard, owner: ShownOwner): FoundCard {
+  const data = visibleCardData(card.data, { email: owner.showEmail, socials: owner.showSocials });
+  const path = `/${ownerSegment(owner)}/${card.slug}`;
+  return { card: { ...card, ownerId: owner.id }, owner, path, preview: cardPreview(data) };
 }
 
 export function cardPageProps({ env }: Pick<Context, 'env'>, { card, owner, path, preview }: FoundCard): CardPageProps {

@@ -8,11 +8,14 @@ import type { Metrics } from './metrics.ts';
 import type { PasswordHasher } from './passwords.ts';
 import type { PubSub } from './pubsub.ts';
 import type { RateLimits } from './rate-limits.ts';
+import type { ReadDb } from './read-db.ts';
 
 /** What lives as long as the process. */
 export interface Services {
   env: Env;
   db: DataSource;
+  /** For reads that may be a moment behind. */
+  reads: ReadDb;
   log: FastifyBaseLogger;
   metrics: Metrics;
   passwords: PasswordHasher;

@@ -3,7 +3,7 @@ import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 
 /** 5 MB, as promised beside every picture field. */
-export const MAX_FILE_BYTES = 5 * 1024 * 1024;
+const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
 export interface ReceivedFile {
   /** As the client called it; never used as a path. */

@@ -1,5 +1,5 @@
 import { AppError } from '@tessera/domain';
-import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
+import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
 const MAX_PAGE_SIZE = 100;
@@ -26,6 +26,16 @@ export interface Page<T> {
 export interface PageArgs {
   first: number;
   after?: string | null | undefined;
+}
+
+/** The arguments of every connection. */
+@ArgsType()
+export class PageArgsType implements PageArgs {
+  @Field(() => Int, { defaultValue: 20, description: '1 to 100.' })
+  first: number;
+
+  @Field(() => String, { nullable: true, description: '`endCursor` of the page before.' })
+  after?: string | null;
 }
 
 /** The Relay connection types of a node class: `CardConnection` and `CardEdge` for Card. */
@@ -81,7 +91,7 @@ export async function findPage<T extends ObjectLiteral & Keyed>(
   return { edges, pageInfo: { hasNextPage: rows.length > first, endCursor: edges.at(-1)?.cursor ?? null } };
 }
 
-export function assertPageSize(first: number): void {
+function assertPageSize(first: number): void {
   if (first >= 1 && first <= MAX_PAGE_SIZE) return;
   throw new AppError('BAD_USER_INPUT', `A page has 1 to ${MAX_PAGE_SIZE} entries.`, { first: `1 to ${MAX_PAGE_SIZE}` });
 }

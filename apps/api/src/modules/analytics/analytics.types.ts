@@ -6,14 +6,14 @@ import { Card } from '../cards/card.entity.ts';
 import type { Utm } from './card-event.entity.ts';
 
 export const RECORDED_KINDS = ['VIEW', 'ACTION'] as const;
-export const CardEventKindEnum = enumOf(
+const CardEventKindEnum = enumOf(
   'CardEventKind',
   RECORDED_KINDS,
   'VIEW: on screen for at least one second. ACTION: a contact was tapped.',
 );
-export const CardActionTargetEnum = enumOf('CardActionTarget', CARD_ACTION_TARGETS);
-export const ChannelEnum = enumOf('Channel', CHANNELS, 'The way by which a visitor came to the card.');
-export const ActivityKindEnum = enumOf('ActivityKind', ['VIEW', 'ACTION', 'SAVE', 'SHARE']);
+const CardActionTargetEnum = enumOf('CardActionTarget', CARD_ACTION_TARGETS);
+const ChannelEnum = enumOf('Channel', CHANNELS, 'The way by which a visitor came to the card.');
+const ActivityKindEnum = enumOf('ActivityKind', ['VIEW', 'ACTION', 'SAVE', 'SHARE']);
 
 @InputType()
 export class UtmInput implements Utm {

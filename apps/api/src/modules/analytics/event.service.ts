@@ -14,6 +14,7 @@ import { visitorOf } from './visitor.service.ts';
 const VIEW_WINDOW = '30 minutes';
 const MAX_UTM_LENGTH = 200;
 
+type EventCard = Pick<Card, 'id' | 'ownerId'>;
 type NewEvent = Pick<CardEvent, 'kind' | 'target' | 'channel' | 'shareId' | 'utm'>;
 
 /** Counts a view or a tap. Gives whether it counted: not the owner's own, not a robot's, not twice in 30 minutes. */
@@ -36,11 +37,11 @@ export async function recordCardEvent(context: Context, input: RecordCardEventIn
 }
 
 /** Counts the download of a contact file. */
-export function recordSave(context: Context, card: Card): Promise<boolean> {
+export function recordSave(context: Context, card: EventCard): Promise<boolean> {
   return recordEvent(context, card, { kind: 'SAVE', target: null, channel: null, shareId: null, utm: null });
 }
 
-async function recordEvent(context: Context, card: Card, event: NewEvent): Promise<boolean> {
+async function recordEvent(context: Context, card: EventCard, event: NewEvent): Promise<boolean> {
   const { db, pubSub, request, viewer } = context;
   if (viewer?.id === card.ownerId) return false;
   const isRobot = request.userAgent === '' || isbot(request.userAgent);

@@ -7,7 +7,7 @@ const handle = 'Handle, number or full link.';
 const image = 'http or https, or the path that `uploadImage` gave.';
 const day = 'ISO date, or empty.';
 
-@ObjectType('CardSocials')
+@ObjectType('CardSocials', { simpleResolvers: true })
 @InputType('CardSocialsInput')
 export class CardSocialsType implements Socials {
   @Field(() => String, { defaultValue: '', description: handle })
@@ -35,7 +35,7 @@ export class CardSocialsType implements Socials {
   telegram: string;
 }
 
-@ObjectType('PersonalDetails')
+@ObjectType('PersonalDetails', { simpleResolvers: true })
 @InputType('PersonalDetailsInput')
 export class PersonalDetailsType implements PersonalDetails {
   @Field(() => String, { defaultValue: '', description: image })
@@ -66,7 +66,7 @@ export class PersonalDetailsType implements PersonalDetails {
   message: string;
 }
 
-@ObjectType('CompanyDetails')
+@ObjectType('CompanyDetails', { simpleResolvers: true })
 @InputType('CompanyDetailsInput')
 export class CompanyDetailsType implements CompanyDetails {
   @Field(() => String, { defaultValue: '' })
@@ -100,7 +100,7 @@ export class CompanyDetailsType implements CompanyDetails {
   message: string;
 }
 
-@ObjectType('CardExtra')
+@ObjectType('CardExtra', { simpleResolvers: true })
 @InputType('CardExtraInput')
 export class CardExtraType {
   @Field(() => PersonalDetailsType, { defaultValue: {} })
@@ -110,7 +110,10 @@ export class CardExtraType {
   company: CompanyDetailsType;
 }
 
-@ObjectType('CardData', { description: 'What the card says. Others get it without what its owner does not show.' })
+@ObjectType('CardData', {
+  simpleResolvers: true,
+  description: 'What the card says. Others get it without what its owner does not show.',
+})
 @InputType('CardDataInput', { description: 'The whole card: what is left out becomes empty.' })
 export class CardDataType implements CardData {
   @Field(() => CardTypeEnum, { defaultValue: 'business' })

@@ -3,10 +3,11 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
 import { VisibilityEnum } from '../../platform/enums.ts';
 import { Node } from '../../platform/node.ts';
+import { connectionOf } from '../../platform/page.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { User } from '../users/user.entity.ts';
 
-@ObjectType({ implements: Node, description: 'A business card.' })
+@ObjectType({ implements: Node, simpleResolvers: true, description: 'A business card.' })
 @Entity('cards')
 @Unique('cards_owner_id_slug_key', ['ownerId', 'slug'])
 @Index('cards_owner_id_created_at_idx', ['ownerId', 'createdAt', 'id'])
@@ -48,3 +49,5 @@ export class Card implements Node {
   @Column('timestamp with time zone', { name: 'updated_at', precision: 3, default: () => 'now()' })
   updatedAt: Date;
 }
+
+export const CardConnection = connectionOf(Card);

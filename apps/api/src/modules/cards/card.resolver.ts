@@ -1,26 +1,13 @@
 import { type CardData, cardPreview, visibleCardData } from '@tessera/domain';
-import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../platform/context.ts';
 import { GenderEnum } from '../../platform/enums.ts';
-import { connectionOf, type PageArgs } from '../../platform/page.ts';
 import { User } from '../users/user.entity.ts';
-import { ViewerType } from '../users/viewer.types.ts';
 import { Card } from './card.entity.ts';
 import { CreateCardInput, DeleteCardInput, RestoreCardVersionInput, UpdateCardInput } from './card.inputs.ts';
 import * as cards from './card.service.ts';
 import { CardDataType, PersonalDetailsType } from './card-data.types.ts';
 import { CardVersion } from './card-version.entity.ts';
-
-const CardConnection = connectionOf(Card);
-
-@ArgsType()
-class CardsArgs implements PageArgs {
-  @Field(() => Int, { defaultValue: 20, description: '1 to 100.' })
-  first: number;
-
-  @Field(() => String, { nullable: true })
-  after?: string | null;
-}
 
 @Resolver(() => Card)
 export class CardResolver {
@@ -104,14 +91,6 @@ export class CardResolver {
   })
   versions(@Ctx() context: Context, @Root() card: Card) {
     return card.ownerId === context.viewer?.id ? cards.listVersions(context, card) : [];
-  }
-}
-
-@Resolver(() => ViewerType)
-export class ViewerCardsResolver {
-  @FieldResolver(() => CardConnection, { description: 'Newest first.' })
-  cards(@Ctx() context: Context, @Args(() => CardsArgs) args: CardsArgs) {
-    return cards.listOwnCards(context, requireViewer(context), args);
   }
 }
 

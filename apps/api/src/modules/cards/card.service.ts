@@ -90,7 +90,7 @@ async function findBySlug(db: DataSource, ownerId: string, slug: string): Promis
   return former && db.manager.findOneBy(Card, { id: former.cardId });
 }
 
-export function isVisibleTo(card: Card, viewer: Viewer | null): boolean {
+function isVisibleTo(card: Card, viewer: Viewer | null): boolean {
   return card.visibility !== 'PRIVATE' || card.ownerId === viewer?.id;
 }
 

@@ -5,7 +5,7 @@ import { UploadScalar } from '../../platform/scalars.ts';
 
 export const IMAGE_KINDS = ['PHOTO', 'LOGO', 'AVATAR'] as const;
 export type ImageKind = (typeof IMAGE_KINDS)[number];
-export const ImageKindEnum = enumOf(
+const ImageKindEnum = enumOf(
   'ImageKind',
   IMAGE_KINDS,
   'PHOTO fits 1024 px, LOGO fits 800 px, AVATAR is cut to a square of 512 px and becomes the viewer’s own.',

@@ -1,5 +1,8 @@
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../platform/context.ts';
+import { PageArgsType } from '../../platform/page.ts';
+import { CardConnection } from '../cards/card.entity.ts';
+import { listOwnCards } from '../cards/card.service.ts';
 import { Session } from '../sessions/session.entity.ts';
 import { listSessions } from '../sessions/session.service.ts';
 import { User } from './user.entity.ts';
@@ -34,6 +37,11 @@ export class ViewerResolver {
   @Mutation(() => ViewerType)
   updateViewer(@Ctx() context: Context, @Arg('input', () => UpdateViewerInput) input: UpdateViewerInput) {
     return updateViewer(context, requireViewer(context), input);
+  }
+
+  @FieldResolver(() => CardConnection, { description: 'Newest first.' })
+  cards(@Ctx() context: Context, @Args(() => PageArgsType) args: PageArgsType) {
+    return listOwnCards(context, requireViewer(context), args);
   }
 
   @FieldResolver(() => [Session], { description: 'Signed-in devices, the latest seen first.' })

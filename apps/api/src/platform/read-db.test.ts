@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/postgres.ts';
+import { openReadDb } from './read-db.ts';
+
+const warnings: string[] = [];
+const log = { warn: (_details: object, text: string) => warnings.push(text) } as never;
+let primary: TestDatabase;
+let replica: TestDatabase;
+beforeAll(async () => {
+  [primary, replica] = await Promise.all([createTestDatabase(), createTestDatabase()]);
+});
+afterAll(() => Promise.all([primary.drop(), replica.drop()]));
+
+const WHERE = 'SELECT current_database() AS name';
+const nameOf = ({ url }: TestDatabase) => new URL(url).pathname.slice(1);
+
+test('reads go to the primary when there is no replica', async () => {
+  const reads = openReadDb(primary.url, [], log);
+  expect(await reads.query('where', WHERE, [])).toEqual([{ name: nameOf(primary) }]);
+  await reads.close();
+});
+
+test('reads go to the replica, and to the primary when that is away', async () => {
+  const reads = openReadDb(primary.url, [replica.url, 'postgres://127.0.0.1:1/gone'], log);
+  const names = [await reads.query('where', WHERE, []), await reads.query('where', WHERE, [])].flat();
+  expect(names).toEqual([{ name: nameOf(replica) }, { name: nameOf(primary) }]);
+  expect(warnings).toEqual(['a replica failed; the primary answers']);
+  await reads.close();
+});

@@ -67,7 +67,7 @@ function useOtherTabs(store: CardStore): void {
   }, [store]);
 }
 
-/** Start, sign-in, back online, back on screen: each is a moment at which waiting changes may get through. */
+/** Start, sign-in, back online, back on screen: then waiting changes may get through. Offline: to say so at once. */
 function useRefreshes(sync: CardSync, ownerId: string | null): void {
   useEffect(() => {
     if (ownerId === null) return;
@@ -77,9 +77,11 @@ function useRefreshes(sync: CardSync, ownerId: string | null): void {
     };
     refresh();
     addEventListener('online', refresh);
+    addEventListener('offline', refresh);
     document.addEventListener('visibilitychange', onVisible);
     return () => {
       removeEventListener('online', refresh);
+      removeEventListener('offline', refresh);
       document.removeEventListener('visibilitychange', onVisible);
     };
   }, [sync, ownerId]);

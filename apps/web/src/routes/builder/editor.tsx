@@ -1,22 +1,20 @@
 import { CARD_TYPES, type CardType, displayTitle } from '@tessera/domain';
 import { Button, Notice, TabPanel, Tabs } from '@tessera/ui';
-import { History } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormProvider, useController } from 'react-hook-form';
 import { useStoreSnapshot } from '../../card-store/cards-context.tsx';
 import { ConflictDialog } from '../../card-store/conflict-dialog.tsx';
 import { type Problem, problemOf } from '../../card-store/outbox.ts';
 import { StoreNotices } from '../../card-store/store-notices.tsx';
-import { VisibilityMenu } from '../../card-store/visibility-menu.tsx';
 import { ScreenHead } from '../../shell/screen-head.tsx';
 import type { BuilderValues } from './builder-form.ts';
+import { EditorActions, SaveButton } from './editor-actions.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import type { Opening } from './opening.ts';
 import { PreviewButton, PreviewPane } from './preview-pane.tsx';
 import { Properties } from './properties.tsx';
 import { savedNote } from './saved-note.ts';
 import { useEditor } from './use-editor.ts';
-import { VersionsDialog } from './versions-dialog.tsx';
 
 export interface EditorProps {
   opening: Opening;
@@ -33,14 +31,24 @@ export function CardEditor({ opening, onSavedHere }: EditorProps) {
   return (
     <FormProvider {...form}>
       <form onSubmit={save} noValidate>
-        <ScreenHead title="Card Builder" note={<StateNote editor={editor} />} actions={<Actions editor={editor} />} />
+        {/* The form is long; its state and its actions stay in sight. */}
+        <div className="z-20 bg-ground lg:sticky lg:top-15 lg:-mt-8.5 lg:pt-8.5 lg:pb-px">
+          <ScreenHead
+            title="Card Builder"
+            note={<StateNote editor={editor} />}
+            actions={<EditorActions editor={editor} />}
+          />
+        </div>
         <StoreNotices />
         <RestoredNotice isRestored={opening.isRestored} editor={editor} />
         <div className="grid gap-9 pb-14 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:pb-0">
           <PreviewPane />
           <TypeTabs />
         </div>
-        <PreviewButton />
+        <PhoneBar>
+          <PreviewButton />
+          <SaveButton />
+        </PhoneBar>
       </form>
       <LeaveGuard hasUnsavedChanges={isDirty.now} onLeave={editor.forget} />
       {card && <ProblemDialog editor={editor} />}
@@ -54,40 +62,13 @@ function StateNote({ editor: { card, isDirty } }: { editor: Editor }) {
   return card ? savedNote(card.updatedAt, Date.now()) : 'Not saved yet';
 }
 
-function Actions({ editor: { card, form, isDirty, acceptRestored } }: { editor: Editor }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const { isSubmitting } = form.formState;
+/** On a phone the card and the head have scrolled away while one types; both stay one tap away. */
+function PhoneBar({ children }: { children: ReactNode }) {
   return (
-    <>
-      {card?.dbId && (
-        <Button onClick={() => setIsOpen(true)}>
-          <History aria-hidden="true" />
-          Versions
-        </Button>
-      )}
-      <VisibilityField />
-      <Button type="submit" variant="primary" isBusy={isSubmitting}>
-        {isSubmitting ? 'Saving…' : 'Save card'}
-      </Button>
-      {card?.dbId && (
-        <VersionsDialog
-          dbId={card.dbId}
-          isOpen={isOpen}
-          onClose={() => setIsOpen(false)}
-          hasUnsavedChanges={isDirty.shown}
-          onRestored={(restored) => {
-            acceptRestored(restored);
-            setIsOpen(false);
-          }}
-        />
-      )}
-    </>
+    <div className="fixed inset-x-0 bottom-0 z-20 flex justify-end gap-2.5 border-t border-line bg-ground px-5 py-3 lg:hidden">
+      {children}
+    </div>
   );
-}
-
-function VisibilityField() {
-  const { field } = useController<BuilderValues, 'visibility'>({ name: 'visibility' });
-  return <VisibilityMenu value={field.value} onChange={field.onChange} />;
 }
 
 const TYPE_TABS = CARD_TYPES.map((type) => ({ value: type, label: displayTitle({ type }) }));

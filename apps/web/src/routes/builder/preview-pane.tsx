@@ -11,7 +11,7 @@ export function PreviewPane() {
   return (
     <section
       aria-label="Preview"
-      className="rounded-lg border border-line bg-stage px-5 py-7 sm:px-10 sm:py-10 lg:sticky lg:top-24 lg:self-start"
+      className="rounded-lg border border-line bg-stage px-5 py-7 sm:px-10 sm:py-10 lg:sticky lg:top-46 lg:self-start"
     >
       <LiveFace />
       <ThemeChips />
@@ -19,12 +19,12 @@ export function PreviewPane() {
   );
 }
 
-/** On a phone the card scrolls away above the form; this button brings it back. */
+/** Opens the card over the form: on a phone it has scrolled away above. */
 export function PreviewButton() {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className="fixed right-4 bottom-4 z-20 lg:hidden">
-      <Button className="bg-raised! shadow-card" onClick={() => setIsOpen(true)}>
+    <>
+      <Button onClick={() => setIsOpen(true)}>
         <Eye aria-hidden="true" />
         Preview
       </Button>
@@ -32,7 +32,7 @@ export function PreviewButton() {
         <LiveFace />
         <ThemeChips />
       </Dialog>
-    </div>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { CARD_LIMITS, type CardType, GENDERS, isCompanyCard } from '@tessera/domain';
 import { SelectField } from '@tessera/ui';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { BuilderValues } from './builder-form.ts';
 import { ImageField } from './image-field.tsx';
@@ -40,12 +40,9 @@ export function Properties() {
 }
 
 function Section({ title, isSingle = false, children }: { title: string; isSingle?: boolean; children: ReactNode }) {
-  const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <h3 id={id} className="mb-4 border-t border-line pt-4">
-        {title}
-      </h3>
+    <section>
+      <h3 className="mb-4 border-t border-line pt-4">{title}</h3>
       <div className={isSingle ? 'grid gap-4.5' : 'grid gap-x-4 gap-y-4.5 sm:grid-cols-2'}>{children}</div>
     </section>
   );

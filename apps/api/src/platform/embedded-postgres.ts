@@ -9,7 +9,7 @@ import { stopOrphan } from './embedded-postgres-orphan.ts';
 import { findFreePort, type ServerOptions, urlOf } from './embedded-postgres-server.ts';
 import { type SuperviseOptions, supervise } from './embedded-postgres-supervisor.ts';
 
-const DATABASE = 'tessera';
+export const EMBEDDED_DATABASE = 'tessera';
 
 export interface EmbeddedPostgresOptions extends SuperviseOptions {
   /** The database is kept in its folder `postgres`, or where that folder's file `location` says. */
@@ -42,7 +42,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const server = { binaries, cluster, port, runAs: home.runAs, settings: options.settings ?? {} };
     const supervisor = await supervise(server, options);
     await createDatabase(server).catch((error) => supervisor.stop().then(() => Promise.reject(error)));
-    return { url: urlOf(server, DATABASE), stop: () => supervisor.stop().finally(() => releaseAll(unlocks)) };
+    return { url: urlOf(server, EMBEDDED_DATABASE), stop: () => supervisor.stop().finally(() => releaseAll(unlocks)) };
   } catch (error) {
     releaseAll(unlocks);
     const reason = error instanceof Error ? error.message : String(error);
@@ -69,8 +69,8 @@ async function createDatabase(server: ServerOptions): Promise<void> {
   const client = new pg.Client({ connectionString: urlOf(server, 'postgres') });
   await client.connect();
   try {
-    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
-    if (rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`);
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [EMBEDDED_DATABASE]);
+    if (rowCount === 0) await client.query(`CREATE DATABASE ${EMBEDDED_DATABASE}`);
   } finally {
     await client.end();
   }

@@ -1,0 +1,55 @@
+import type { DataSource } from 'typeorm';
+import { connect, migrate } from './data-source.ts';
+import { type Env, readEnv } from './env.ts';
+import { createLog } from './log.ts';
+import { ensureSigningKey, rotateSigningKey } from './modules/sessions/token.service.ts';
+import { EMBEDDED_DATABASE, startEmbeddedPostgres } from './platform/embedded-postgres.ts';
+import { findRunningPostgres } from './platform/embedded-postgres-running.ts';
+
+interface Command {
+  help: string;
+  run(db: DataSource): Promise<string>;
+}
+
+const commands: Record<string, Command> = {
+  'rotate-signing-key': {
+    help: 'Sign new sessions with a fresh key. Nobody is signed out.',
+    async run(db) {
+      await ensureSigningKey(db);
+      return `New sessions are signed with key ${await rotateSigningKey(db)}.`;
+    },
+  },
+};
+
+/** `npm run admin -- <command>`: works beside a running server, and also when there is none. */
+async function main(): Promise<void> {
+  const command = commands[process.argv[2] ?? ''];
+  if (!command) {
+    const lines = Object.entries(commands).map(([name, { help }]) => `  ${name.padEnd(24)}${help}`);
+    throw new Error(`Commands:\n${lines.join('\n')}`);
+  }
+  const { url, stop } = await openDatabase(readEnv());
+  try {
+    await migrate(url);
+    const db = await connect(url);
+    try {
+      process.stdout.write(`${await command.run(db)}\n`);
+    } finally {
+      await db.destroy();
+    }
+  } finally {
+    await stop();
+  }
+}
+
+/** The configured database, the running server's own, or the embedded one, started for as long as this takes. */
+async function openDatabase(env: Env): Promise<{ url: string; stop(): Promise<void> }> {
+  const url = env.databaseUrl ?? (await findRunningPostgres(env.dataDir, EMBEDDED_DATABASE));
+  if (url) return { url, stop: async () => undefined };
+  return startEmbeddedPostgres({ dataDir: env.dataDir, log: createLog({ ...env, logLevel: 'warn' }) });
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,170 @@
+import { existsSync } from 'node:fs';
+import { request } from 'node:http';
+import { expect, test } from '@playwright/test';
+import WebSocket from 'ws';
+import { findProcesses, makeDataDir, type Product, removeDataDir, runAdmin, startProduct } from './support/product.ts';
+
+let dataDir: string;
+test.beforeEach(() => {
+  dataDir = makeDataDir('tessera server ');
+});
+test.afterEach(() => removeDataDir(dataDir));
+
+const DEMO = { email: 'demo@tessera.example', password: 'tessera-demo' };
+
+async function signIn({ origin }: Product, account = DEMO): Promise<string> {
+  const response = await post(`${origin}/api/auth/login`, account);
+  return ((await response.json()) as { token: string }).token;
+}
+
+function post(url: string, body: object, token?: string): Promise<Response> {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+  return fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+async function countCards({ origin }: Product, token: string): Promise<number> {
+  const response = await fetch(`${origin}/api/cards`, { headers: { authorization: `Bearer ${token}` } });
+  return ((await response.json()) as { cards: object[] }).cards.length;
+}
+
+/** A sign-in whose last byte waits for `finish`. */
+function sendSlowly({ origin }: Product, body: object) {
+  const text = JSON.stringify(body);
+  const headers = { 'content-type': 'application/json', 'content-length': text.length };
+  const sent = request(`${origin}/api/auth/login`, { method: 'POST', headers });
+  const status = new Promise<number | undefined>((resolve, reject) => {
+    sent.on('response', (response) => resolve(response.resume().statusCode)).on('error', reject);
+  });
+  // The server says so when it has read the head and waits for the body.
+  sent.setHeader('expect', '100-continue');
+  const hasBegun = new Promise((resolve) => sent.on('continue', resolve));
+  sent.flushHeaders();
+  sent.write(text.slice(0, -1));
+  return { hasBegun, status, finish: () => sent.end(text.slice(-1)) };
+}
+
+test('prints one block with address, playground, demo sign-in and data folder', async () => {
+  const product = await startProduct(dataDir);
+  for (const part of [product.origin, `${product.origin}/graphql`, DEMO.email, DEMO.password, dataDir]) {
+    expect(product.output()).toContain(part);
+  }
+  expect(await signIn(product)).toBeTruthy();
+  expect(await product.end('SIGTERM')).toBe(0);
+});
+
+test('DEMO=off leaves the demo account out', async () => {
+  const product = await startProduct(dataDir, { DEMO: 'off' });
+  expect(product.output()).not.toContain(DEMO.email);
+  expect((await post(`${product.origin}/api/auth/login`, DEMO)).status).toBe(401);
+  await product.end('SIGTERM');
+});
+
+test('SIGTERM lets a running request finish, closes sockets with a reason and leaves no process', async () => {
+  const product = await startProduct(dataDir);
+  const socket = new WebSocket(`${product.origin.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+  await new Promise((resolve) => socket.on('open', resolve));
+  const closed = new Promise<string>((resolve) => socket.on('close', (code, reason) => resolve(`${code} ${reason}`)));
+  const upload = sendSlowly(product, DEMO);
+  await upload.hasBegun;
+  const exit = product.end('SIGTERM');
+  await expect
+    .poll(() =>
+      fetch(`${product.origin}/healthz`).then(
+        () => 'open',
+        () => 'closed',
+      ),
+    )
+    .toBe('closed');
+  upload.finish();
+  expect(await upload.status).toBe(200);
+  expect(await closed).toBe('1001 The server is shutting down');
+  expect(await exit).toBe(0);
+  expect(findProcesses(dataDir)).toEqual([]);
+});
+
+test('starts at once after kill -9, with every card that was acknowledged', async () => {
+  const first = await startProduct(dataDir);
+  const token = await signIn(first);
+  const before = await countCards(first, token);
+  for (let n = 0; n < 20; n += 1) {
+    const body = { title: `Card ${n}`, data: { name: 'Asha Rao', email: 'asha@example.com' } };
+    expect((await post(`${first.origin}/api/cards`, body, token)).status).toBe(201);
+  }
+  await first.end('SIGKILL');
+  const second = await startProduct(dataDir);
+  expect(await countCards(second, token)).toBe(before + 20);
+  await second.end('SIGTERM');
+});
+
+test('comes back by itself when PostgreSQL is killed', async () => {
+  const product = await startProduct(dataDir);
+  const token = await signIn(product);
+  const cards = await countCards(product, token);
+  const [line = ''] = findProcesses('-D ').filter(
+    (found) => found.includes('postgres') && found.includes(dataDir.split('/').at(-1) ?? ''),
+  );
+  test.skip(line === '', 'PostgreSQL keeps its data elsewhere here');
+  process.kill(Number(line.trim().split(' ')[0]), 'SIGKILL');
+  await expect.poll(() => countCards(product, token).catch(() => -1), { timeout: 20_000 }).toBe(cards);
+  await product.end('SIGTERM');
+});
+
+test('two run side by side, and a second one on the same folder is refused in one line', async () => {
+  const otherDir = makeDataDir('tessera other ');
+  const [one, two] = [await startProduct(dataDir), await startProduct(otherDir)];
+  expect(await signIn(one)).not.toBe(await signIn(two));
+  await expect(startProduct(dataDir)).rejects.toThrow(/can't start: .+\n$/);
+  await Promise.all([one.end('SIGTERM'), two.end('SIGINT')]);
+  removeDataDir(otherDir);
+});
+
+test('a wrong setting stops the start with one line that names it', async () => {
+  await expect(startProduct(dataDir, { LOG_LEVEL: 'loud' })).rejects.toThrow(/LOG_LEVEL: .*"loud"/);
+});
+
+test('says whether it lives, is ready, and what it does', async () => {
+  const product = await startProduct(dataDir);
+  const read = async (path: string) => (await fetch(product.origin + path)).text();
+  expect(await read('/healthz')).toBe('{"status":"ok"}');
+  expect(await read('/readyz')).toBe('{"status":"ready"}');
+  expect(await read('/metrics')).toContain('http_request_duration_seconds_bucket');
+  await product.end('SIGTERM');
+});
+
+test('metrics are for whoever has the token, when there is one', async () => {
+  const token = 'a-token-of-sixteen-or-more';
+  const product = await startProduct(dataDir, { METRICS_TOKEN: token });
+  expect((await fetch(`${product.origin}/metrics`)).status).toBe(403);
+  expect((await fetch(`${product.origin}/metrics`, { headers: { authorization: `Bearer ${token}` } })).status).toBe(
+    200,
+  );
+  await product.end('SIGTERM');
+});
+
+test('logs one JSON line an event in production, without what is secret', async () => {
+  const product = await startProduct(dataDir, { NODE_ENV: 'production', LOG_LEVEL: 'trace' });
+  const token = await signIn(product);
+  await post(`${product.origin}/api/cards`, { title: 'Secret title', data: { name: 'x' } }, token);
+  await post(`${product.origin}/api/auth/login`, { ...DEMO, password: 'wrong-secret' });
+  await product.end('SIGTERM');
+  const lines = product
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'));
+  expect(lines.length).toBeGreaterThan(3);
+  for (const line of lines) expect(() => JSON.parse(line)).not.toThrow();
+  expect(lines.some((line) => JSON.parse(line).requestId)).toBe(true);
+  for (const secret of [token, DEMO.email, 'wrong-secret', 'Secret title'])
+    expect(lines.join('\n')).not.toContain(secret);
+});
+
+test('the signing key is rotated beside the running server, and nobody is signed out', async () => {
+  const product = await startProduct(dataDir);
+  const token = await signIn(product);
+  expect(runAdmin(dataDir, 'rotate-signing-key')).toContain('New sessions are signed with key');
+  expect(await countCards(product, token)).toBeGreaterThan(0);
+  expect(await countCards(product, await signIn(product))).toBeGreaterThan(0);
+  await product.end('SIGTERM');
+  expect(runAdmin(dataDir, 'rotate-signing-key')).toContain('New sessions');
+  expect(existsSync(dataDir)).toBe(true);
+});

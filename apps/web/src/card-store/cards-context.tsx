@@ -1,7 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
-import { newIdempotencyKey } from '@tessera/client';
-import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import { getSession, useSession } from '../session/session.ts';
+import { CardsOwnerDocument, newIdempotencyKey } from '@tessera/client';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { getSession, startSession, useSession } from '../session/session.ts';
 import { type CardStore, createCardStore } from './card-store.ts';
 import { type CardSync, createCardSync, lockAcrossTabs } from './card-sync.ts';
 import type { Author } from './changes.ts';
@@ -33,8 +41,9 @@ export function CardsProvider({ children, store = browserStore }: { children: Re
       isSignedInAs,
     }),
   );
+  useKnownUser();
   useOtherTabs(store);
-  useRefreshes(sync, ownerId);
+  useSending(sync, ownerId);
   return <CardsContext value={{ store, sync, ownerId }}>{children}</CardsContext>;
 }
 
@@ -55,6 +64,26 @@ export function authorOf<T extends string | null>(ownerId: T): Author & { ownerI
   return { ownerId, now: new Date().toISOString(), newKey: newIdempotencyKey };
 }
 
+/** A token without its user (damaged storage) does not say whose cards to show; the server does. */
+function useKnownUser(): void {
+  const client = useApolloClient();
+  const session = useSession();
+  const isUnknown = session.status === 'signed-in' && session.user === null;
+  useEffect(() => {
+    if (!isUnknown) return;
+    const ask = async () => {
+      const answer = await client.query({ query: CardsOwnerDocument, fetchPolicy: 'network-only' }).catch(() => null);
+      const now = getSession();
+      const user = answer?.data?.viewer;
+      if (user && now.status === 'signed-in' && now.user === null) startSession({ token: now.token, user });
+    };
+    void ask();
+    const onOnline = () => void ask();
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, [client, isUnknown]);
+}
+
 function useOtherTabs(store: CardStore): void {
   useEffect(() => {
     // Another tab may have written while no screen of this one was listening.
@@ -67,24 +96,37 @@ function useOtherTabs(store: CardStore): void {
   }, [store]);
 }
 
-/** Start, sign-in, back online, back on screen: then waiting changes may get through. Offline: to say so at once. */
-function useRefreshes(sync: CardSync, ownerId: string | null): void {
+/** Start, sign-in, back online, back on screen: then waiting changes may get through. */
+function useSending(sync: CardSync, ownerId: string | null): void {
+  const send = useCallback((id: string) => void sync.flush(authorOf(id)), [sync]);
+  useMoments(ownerId, send);
+}
+
+/** For screens that show cards: the server's list, fetched now and whenever it may have changed. */
+export function useFreshCards(): void {
+  const { sync, ownerId } = useCardsContext();
+  const refresh = useCallback((id: string) => void sync.refresh(authorOf(id)), [sync]);
+  useMoments(ownerId, refresh);
+}
+
+/** Going offline is a moment too: then the screens say so at once. */
+function useMoments(ownerId: string | null, act: (ownerId: string) => void): void {
   useEffect(() => {
     if (ownerId === null) return;
-    const refresh = () => void sync.refresh(authorOf(ownerId));
+    const onNetwork = () => act(ownerId);
     const onVisible = () => {
-      if (document.visibilityState === 'visible') refresh();
+      if (document.visibilityState === 'visible') act(ownerId);
     };
-    refresh();
-    addEventListener('online', refresh);
-    addEventListener('offline', refresh);
+    act(ownerId);
+    addEventListener('online', onNetwork);
+    addEventListener('offline', onNetwork);
     document.addEventListener('visibilitychange', onVisible);
     return () => {
-      removeEventListener('online', refresh);
-      removeEventListener('offline', refresh);
+      removeEventListener('online', onNetwork);
+      removeEventListener('offline', onNetwork);
       document.removeEventListener('visibilitychange', onVisible);
     };
-  }, [sync, ownerId]);
+  }, [ownerId, act]);
 }
 
 function isSignedInAs(ownerId: string): boolean {

@@ -14,17 +14,21 @@ export function CardsLayout() {
   );
 }
 
-/** Cards that were made before anybody signed in: whose are they? Asked once in a visit. */
+/** Cards that were made before anybody signed in: whose are they? Asked once per account in this tab. */
 function ImportQuestion() {
   const { ownerId } = useCardsContext();
   const orphans = useOrphanCards();
   const { adopt } = useCardActions();
-  const [askedFor, setAskedFor] = useState<string | null>(null);
+  const [askedFor, setAskedFor] = useState(readAsked);
   const isOpen = orphans.length > 0 && askedFor !== ownerId;
+  const close = () => {
+    writeAsked(ownerId);
+    setAskedFor(ownerId);
+  };
   return (
     <Question
       isOpen={isOpen}
-      onOpenChange={() => setAskedFor(ownerId)}
+      onOpenChange={close}
       question={importQuestion(orphans.length)}
       detail="They become your own and are saved on the server. Until then they are on this device only."
       confirmLabel="Add to my account"
@@ -36,4 +40,22 @@ function ImportQuestion() {
 
 function importQuestion(count: number): string {
   return `Add ${count === 1 ? 'one card' : `${count} cards`} made on this device to your account?`;
+}
+
+const ASKED_KEY = 'cards-import-asked';
+
+function readAsked(): string | null {
+  try {
+    return sessionStorage.getItem(ASKED_KEY);
+  } catch {
+    return null;
+  }
+}
+
+function writeAsked(ownerId: string | null): void {
+  try {
+    if (ownerId !== null) sessionStorage.setItem(ASKED_KEY, ownerId);
+  } catch {
+    // Without it the question comes again after a reload.
+  }
 }

@@ -2,7 +2,7 @@ import { MESSAGES } from '@tessera/domain';
 import { buttonClass, EmptyState, Skeleton } from '@tessera/ui';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useCardsContext } from '../../card-store/cards-context.tsx';
+import { useCardsContext, useFreshCards } from '../../card-store/cards-context.tsx';
 import { useCards, useSyncState } from '../../card-store/use-cards.ts';
 import { paths } from '../../paths.ts';
 import { ScreenHead } from '../../shell/screen-head.tsx';
@@ -11,6 +11,7 @@ import { openCard, readHandedOver } from './opening.ts';
 
 /** `/dashboard/builder`: a new card, or the one of `?id=` (local or server id), or `{ id, data }` as navigation state. */
 export function Builder() {
+  useFreshCards();
   const [params] = useSearchParams();
   const location = useLocation();
   const handedOver = readHandedOver(location.state);

@@ -2,6 +2,7 @@ import { MESSAGES } from '@tessera/domain';
 import { Button, buttonClass, EmptyState, Notice, Skeleton } from '@tessera/ui';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useFreshCards } from '../../card-store/cards-context.tsx';
 import { StoreNotices } from '../../card-store/store-notices.tsx';
 import { type CardEntry, useCardActions, useCards, useOrphanCards, useSyncState } from '../../card-store/use-cards.ts';
 import { paths } from '../../paths.ts';
@@ -11,6 +12,7 @@ import { countLine } from './count-line.ts';
 
 /** `/dashboard/cards`: all cards of this account, those of the server and those that wait to get there. */
 export function MyCards() {
+  useFreshCards();
   const cards = useCards();
   const { isListed, trouble } = useSyncState();
   const isLoading = !isListed && trouble === null;

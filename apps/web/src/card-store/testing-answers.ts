@@ -1,0 +1,39 @@
+import { toCardDataInput } from './card-mapper.ts';
+import type { ServerCard } from './local-card.ts';
+
+/** What the API answers to `StoredCards`, in one page. */
+export function storedCardsAnswer(ownerId: string, cards: readonly ServerCard[]) {
+  const edges = cards.map((card) => ({ __typename: 'CardEdge', node: cardNode(card) }));
+  const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
+  return {
+    data: { viewer: { __typename: 'Viewer', id: ownerId, cards: { __typename: 'CardConnection', edges, pageInfo } } },
+  };
+}
+
+/** What the API answers to a mutation that gives the card back. */
+export function storedCardAnswer(mutation: 'createCard' | 'updateCard' | 'restoreCardVersion', card: ServerCard) {
+  return { data: { [mutation]: cardNode(card) } };
+}
+
+function cardNode({ dbId, version, visibility, createdAt, updatedAt, path, data }: ServerCard) {
+  const { socials, extra, ...rest } = toCardDataInput(data);
+  return {
+    __typename: 'Card',
+    id: dbId,
+    version,
+    visibility,
+    createdAt,
+    updatedAt,
+    path: path ?? `/asha/${dbId}`,
+    data: {
+      __typename: 'CardData',
+      ...rest,
+      socials: { __typename: 'CardSocials', ...socials },
+      extra: {
+        __typename: 'CardExtra',
+        personal: { __typename: 'PersonalDetails', ...extra?.personal },
+        company: { __typename: 'CompanyDetails', ...extra?.company },
+      },
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { localCard, serverCard } from '../../card-store/testing.ts';
+import { storedCardAnswer, storedCardsAnswer } from '../../card-store/testing-answers.ts';
+import { paths } from '../../paths.ts';
+import { startSession } from '../../session/session.ts';
+import { json, refusal, stubNetwork } from '../../testing/network.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+// The screens are lazy; fetched here, their loading is no part of a test's time.
+import '../../card-store/cards-layout.tsx';
+import '../../shell/dashboard-shell.tsx';
+import './cards.tsx';
+
+// Typing into the whole form takes seconds on a small machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  startSession({ token: 't', user: { id: 'asha', fullName: 'Asha Rao', email: 'asha@example.in' } });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function storedCards() {
+  return JSON.parse(localStorage.getItem('cards') ?? '[]');
+}
+
+test('cards of the server and of this device stand side by side, each with its chip', async () => {
+  localStorage.setItem('cards', JSON.stringify([localCard('Sketch', { ownerId: 'asha' })]));
+  stubNetwork({
+    'GraphQL StoredCards': () => json(storedCardsAnswer('asha', [serverCard('db-1')])),
+    'GraphQL CreateStoredCard': () => refusal('UNAVAILABLE', 'Later'),
+  });
+  renderApp(paths.cards);
+  const tile = (name: string) => within(screen.getByRole('heading', { name }).closest('li') ?? document.body);
+  expect(await screen.findByText('Two cards, one waiting for the network')).toBeVisible();
+  expect(tile('Sketch').getByText('Local')).toBeVisible();
+  expect(tile('db-1').getByText('Synced')).toBeVisible();
+});
+
+test('without cards the screen says so', async () => {
+  stubNetwork({ 'GraphQL StoredCards': () => json(storedCardsAnswer('asha', [])) });
+  renderApp(paths.cards);
+  expect(await screen.findByText('No saved cards yet.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Create New' })).toHaveAttribute('href', paths.builder());
+});
+
+test('when the server can’t be reached the cards of this device are shown, with a word about it', async () => {
+  localStorage.setItem('cards', JSON.stringify([localCard('a', { ownerId: 'asha', dbId: 'db-a', version: 1 })]));
+  stubNetwork({});
+  renderApp(paths.cards);
+  expect(await screen.findByText(/The server can’t be reached/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'a' })).toBeVisible();
+});
+
+test('other accounts’ cards are not shown', async () => {
+  localStorage.setItem('cards', JSON.stringify([localCard('theirs', { ownerId: 'mateo' })]));
+  stubNetwork({ 'GraphQL StoredCards': () => json(storedCardsAnswer('asha', [])) });
+  renderApp(paths.cards);
+  expect(await screen.findByText('No saved cards yet.')).toBeVisible();
+  expect(screen.queryByText('theirs')).not.toBeInTheDocument();
+});
+
+test('a card is deleted after the question, and the copy here goes only when the server’s is gone', async () => {
+  const answers = [
+    () => refusal('INTERNAL', 'Failed to delete on server'),
+    () => json({ data: { deleteCard: 'db-1' } }),
+  ];
+  const listed = [serverCard('db-1')];
+  const calls = stubNetwork({
+    'GraphQL StoredCards': () => json(storedCardsAnswer('asha', listed)),
+    'GraphQL DeleteStoredCard': () => answers.shift()?.() ?? refusal('NOT_FOUND', 'Gone'),
+  });
+  const { user } = renderApp(paths.cards);
+  const remove = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Delete db-1' }));
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('Are you sure you want to delete this card?');
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+  };
+  await remove();
+  expect(await screen.findByText('Failed to delete on server')).toBeVisible();
+  expect(storedCards()).toHaveLength(1);
+  await remove();
+  expect(await screen.findByText('Card deleted')).toBeVisible();
+  expect(storedCards()).toEqual([]);
+  const sent = calls.filter(({ name }) => name === 'GraphQL DeleteStoredCard');
+  expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer t', 'Bearer t']);
+});
+
+test('changing who may see a card sends the real value with the card’s version', async () => {
+  const calls = stubNetwork({
+    'GraphQL StoredCards': () => json(storedCardsAnswer('asha', [serverCard('db-1', { version: 4 })])),
+    'GraphQL UpdateStoredCard': () =>
+      json(storedCardAnswer('updateCard', serverCard('db-1', { version: 5, visibility: 'PUBLIC' }))),
+  });
+  const { user } = renderApp(paths.cards);
+  await user.click(await screen.findByRole('button', { name: 'Visibility of db-1: Private' }));
+  await user.click(screen.getByRole('menuitem', { name: /^Public/ }));
+  expect(await screen.findByText('Synced with server')).toBeVisible();
+  const update = calls.find(({ name }) => name === 'GraphQL UpdateStoredCard');
+  expect(update?.body).toMatchObject({ input: { id: 'db-1', visibility: 'PUBLIC', version: 4 } });
+});
+
+test('cards made before signing in are offered once and become the account’s', async () => {
+  localStorage.setItem('cards', JSON.stringify([localCard('Mine')]));
+  stubNetwork({
+    'GraphQL StoredCards': () => json(storedCardsAnswer('asha', [])),
+    'GraphQL CreateStoredCard': () => json(storedCardAnswer('createCard', serverCard('db-9'))),
+  });
+  const { user } = renderApp(paths.cards);
+  const question = await screen.findByRole('alertdialog');
+  expect(question).toHaveTextContent('Add one card made on this device to your account?');
+  await user.click(within(question).getByRole('button', { name: 'Add to my account' }));
+  await waitFor(() => expect(storedCards()).toMatchObject([{ id: 'Mine', ownerId: 'asha', dbId: 'db-9' }]));
+});

@@ -7,8 +7,8 @@ const clientBuild: BuildEnvironmentOptions = {
   outDir: 'dist/client',
   manifest: true,
   assetsInlineLimit: 0,
-  // The app, and the playground apart from it.
-  rolldownOptions: { input: ['index.html', 'playground.html'] },
+  // The app, the light page of a public card, and the playground apart from both.
+  rolldownOptions: { input: ['index.html', 'card.html', 'playground.html'] },
 };
 
 /** The API imports one file; what that needs is inside. */

@@ -1,4 +1,4 @@
-import { type CardPreview, cardPreview, cardVcf, visibleCardData } from '@tessera/domain';
+import { type CardPreview, cardPreview, cardVcf, formatPhone, visibleCardData } from '@tessera/domain';
 import type { Card } from '../modules/cards/card.entity.ts';
 import { findCardByAddress } from '../modules/cards/card.service.ts';
 import type { User } from '../modules/users/user.entity.ts';
@@ -62,7 +62,7 @@ async function findMovedCard({ db }: Pick<Services, 'db'>, address: { owner: str
 function shown(card: ShownCard, owner: ShownOwner): FoundCard {
   const data = visibleCardData(card.data, { email: owner.showEmail, socials: owner.showSocials });
   const path = `/${ownerSegment(owner)}/${card.slug}`;
-  return { card: { ...card, ownerId: owner.id }, owner, path, preview: cardPreview(data) };
+  return { card: { ...card, ownerId: owner.id }, owner, path, preview: cardPreview(data, formatPhone) };
 }
 
 export function cardPageProps({ env }: Pick<Context, 'env'>, { card, owner, path, preview }: FoundCard): CardPageProps {
@@ -100,7 +100,7 @@ function cardJsonLd(preview: CardPreview, url: string): object {
     name: preview.name || preview.title,
     jobTitle: isOrganization ? '' : preview.role,
     worksFor: preview.company && { '@type': 'Organization', name: preview.company },
-    telephone: preview.phone,
+    telephone: preview.phoneHref?.replace('tel:', ''),
     email: preview.email,
     address: preview.location,
     sameAs: [preview.websiteUrl, ...preview.socials.map((social) => social.url)].filter(Boolean),

@@ -8,7 +8,7 @@ const SCREEN_MARGIN = 1;
 /** The QR code in a white frame, dark on light in every scheme. Takes its place before the code is there. */
 export function QrFrame({ qr, label, className }: { qr: QrState; label: string; className?: string }) {
   return (
-    <div className={clsx('aspect-square rounded-lg border border-line bg-white p-4', className)}>
+    <div className={clsx('aspect-square rounded-lg border border-line bg-[#ffffff] p-4', className)}>
       {qr.status === 'ready' && <QrPicture size={qr.code.size} path={qr.code.path} label={label} />}
       {qr.status === 'loading' && <Skeleton className="size-full" />}
       {qr.status === 'failed' && (

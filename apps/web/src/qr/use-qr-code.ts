@@ -9,11 +9,10 @@ export async function loadQrCode(text: string): Promise<QrCode> {
   return makeQrCode(text);
 }
 
-/** The QR code of a text; nothing is fetched while there is none. */
-export function useQrCode(text: string | null): QrState {
+/** The QR code of a text. */
+export function useQrCode(text: string): QrState {
   const [made, setMade] = useState<{ text: string; state: QrState } | null>(null);
   useEffect(() => {
-    if (text === null) return;
     let isCurrent = true;
     const finish = (state: QrState) => isCurrent && setMade({ text, state });
     loadQrCode(text).then(

@@ -1,0 +1,123 @@
+import type { CardActionTarget, CardPreview } from '@tessera/domain';
+import { Button, buttonClass, Chip } from '@tessera/ui';
+import { QrCode as QrIcon } from 'lucide-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { CardFace } from '../card-face/card-face.tsx';
+import { ContactList } from './contact-list.tsx';
+import type { CardPageProps } from './page-data.ts';
+import { PageFrame } from './page-frame.tsx';
+import { roleLine, tagsOf } from './preview-texts.ts';
+import { QrDialog } from './qr-dialog.tsx';
+import { ShareButton } from './share-button.tsx';
+import { readVisit, sendEvent } from './visit.ts';
+import { watchView } from './watch-view.ts';
+
+/** `/{owner}/{slug}`: one card, for whoever was handed its link. Readable before and without any script. */
+export function CardPage({ id, url, preview, contactFilePath }: CardPageProps) {
+  const face = useRef<HTMLDivElement>(null);
+  useView(id, face);
+  const name = preview.name || preview.title;
+  return (
+    <PageFrame action={<ShareButton title={name} url={url} />}>
+      <article className="grid gap-x-12 pt-1.5 md:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:pt-8 lg:gap-x-16">
+        {/* What the face shows stands beside it as text and links. */}
+        <div ref={face} role="img" aria-label={`Business card of ${name}`} className="min-w-0">
+          <CardFace preview={preview} />
+        </div>
+        <div className="min-w-0 max-md:mt-6 md:row-span-2">
+          <Heading name={name} preview={preview} />
+          <Actions url={url} contactFilePath={contactFilePath} />
+          <ContactList preview={preview} onTap={(target) => tell(id, target)} />
+        </div>
+        <Words preview={preview} />
+      </article>
+    </PageFrame>
+  );
+}
+
+function Heading({ name, preview }: { name: string; preview: CardPreview }) {
+  const { photo, tagline } = preview;
+  const role = roleLine(preview);
+  return (
+    <div className="flex items-start justify-between gap-5">
+      <div className="min-w-0">
+        <h1 dir="auto">{name}</h1>
+        {role && (
+          <p dir="auto" className="mt-2 text-ink-2 [overflow-wrap:anywhere]">
+            {role}
+          </p>
+        )}
+        {tagline && (
+          <p dir="auto" className="mt-0.5 text-ink-2 [overflow-wrap:anywhere]">
+            {tagline}
+          </p>
+        )}
+      </div>
+      {photo && (
+        <img
+          src={photo}
+          alt=""
+          width={72}
+          height={72}
+          className="size-18 shrink-0 rounded-full bg-brass-soft object-cover"
+        />
+      )}
+    </div>
+  );
+}
+
+function Actions({ url, contactFilePath }: Pick<CardPageProps, 'url' | 'contactFilePath'>) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <div className="mt-6 flex gap-2.5 pb-6">
+      {contactFilePath && (
+        <a href={contactFilePath} className={`${buttonClass('primary', 'lg')} flex-1`}>
+          Save contact
+        </a>
+      )}
+      <Button size="lg" className="flex-1 noscript:hidden" onClick={() => setIsShown(true)}>
+        <QrIcon aria-hidden="true" />
+        QR code
+      </Button>
+      {isShown && <QrDialog url={url} onClose={() => setIsShown(false)} />}
+    </div>
+  );
+}
+
+/** What is on the card besides contacts: on wide screens below the face. */
+function Words({ preview }: { preview: CardPreview }) {
+  const { badge, message, education } = preview;
+  return (
+    <div className="mt-6 grid min-w-0 content-start gap-4 md:mt-7">
+      {message && (
+        <p dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
+          {message}
+        </p>
+      )}
+      {education && (
+        <p dir="auto" className="text-sm text-ink-2 [overflow-wrap:anywhere]">
+          {education}
+        </p>
+      )}
+      <ul aria-label="Tags" className="flex flex-wrap gap-2">
+        {tagsOf(preview).map((tag) => (
+          <li key={tag} className="min-w-0 max-w-full overflow-hidden">
+            <Chip tone={tag === badge ? 'brass' : 'plain'}>{tag}</Chip>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Counts the view once it is one. */
+function useView(cardId: string, face: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (!face.current) return;
+    return watchView(face.current, () => void sendEvent(cardId, { kind: 'view' }, readVisit(location.search)));
+  }, [cardId, face]);
+}
+
+function tell(cardId: string, target: CardActionTarget): void {
+  void sendEvent(cardId, { kind: 'action', target }, readVisit(location.search));
+}

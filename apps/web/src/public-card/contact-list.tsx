@@ -1,0 +1,69 @@
+import type { CardActionTarget, CardPreview } from '@tessera/domain';
+import {
+  AtSign,
+  BriefcaseBusiness,
+  Camera,
+  CirclePlay,
+  CodeXml,
+  Globe,
+  type LucideIcon,
+  Mail,
+  MapPin,
+  MessageCircle,
+  Phone,
+  Send,
+  UsersRound,
+} from 'lucide-react';
+import { type ContactRow, contactRows } from './contact-rows.ts';
+
+const ICONS: Record<CardActionTarget, LucideIcon> = {
+  phone: Phone,
+  email: Mail,
+  website: Globe,
+  map: MapPin,
+  linkedin: BriefcaseBusiness,
+  twitter: AtSign,
+  instagram: Camera,
+  facebook: UsersRound,
+  youtube: CirclePlay,
+  github: CodeXml,
+  whatsapp: MessageCircle,
+  telegram: Send,
+};
+
+export interface ContactListProps {
+  preview: CardPreview;
+  onTap: (target: CardActionTarget) => void;
+}
+
+/** One row for each way to reach the person; the whole row is the link. */
+export function ContactList({ preview, onTap }: ContactListProps) {
+  const rows = contactRows(preview);
+  if (rows.length === 0) return null;
+  return (
+    <ul className="border-t border-line">
+      {rows.map((row) => (
+        <li key={row.target} className="border-b border-line">
+          <ContactLink row={row} onTap={onTap} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ContactLink({ row, onTap }: { row: ContactRow; onTap: ContactListProps['onTap'] }) {
+  const Icon = ICONS[row.target];
+  return (
+    <a
+      href={row.href}
+      onClick={() => onTap(row.target)}
+      // The links are other people's, so they pass no reputation on.
+      {...(row.isExternal && { target: '_blank', rel: 'noopener nofollow ugc' })}
+      className="group flex min-h-12 items-center gap-3.5 py-3"
+    >
+      <Icon aria-hidden="true" className="size-[18px] shrink-0 stroke-[1.6] text-brass" />
+      <span className="min-w-0 flex-1 group-hover:underline [overflow-wrap:anywhere]">{row.text}</span>
+      <span className="shrink-0 text-sm text-ink-2">{row.label}</span>
+    </a>
+  );
+}

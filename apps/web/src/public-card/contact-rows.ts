@@ -1,0 +1,31 @@
+import type { CardActionTarget, CardPreview } from '@tessera/domain';
+
+/** One way to reach whom the card is about. */
+export interface ContactRow {
+  target: CardActionTarget;
+  /** What kind of contact it is, such as “Email”. */
+  label: string;
+  text: string;
+  href: string;
+  /** Leads to another site. */
+  isExternal: boolean;
+}
+
+/** Everything on the card that can be tapped, in the order in which people look for it. */
+export function contactRows(preview: CardPreview): ContactRow[] {
+  const { phone, phoneHref, email, emailHref, website, websiteUrl, location, mapUrl, socials } = preview;
+  const rows = [
+    { target: 'phone', label: 'Phone', text: phone, href: phoneHref, isExternal: false },
+    { target: 'email', label: 'Email', text: email, href: emailHref, isExternal: false },
+    { target: 'website', label: 'Website', text: website, href: websiteUrl, isExternal: true },
+    { target: 'map', label: 'Map', text: location || 'Open the map', href: mapUrl, isExternal: true },
+    ...socials.map(({ network, label, text, url }) => ({
+      target: network,
+      label,
+      text,
+      href: url,
+      isExternal: true,
+    })),
+  ] as const;
+  return rows.flatMap((row) => (row.href ? [{ ...row, href: row.href }] : []));
+}

@@ -1,0 +1,17 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { readPageData } from './page-data.ts';
+import { PublicPage } from './public-page.tsx';
+import '../styles.css';
+
+const container = document.getElementById('root');
+if (!container) throw new Error('card.html has no #root');
+
+const page = (
+  <StrictMode>
+    <PublicPage card={readPageData(document)} />
+  </StrictMode>
+);
+// Only during development does the page come without its content.
+if (container.firstElementChild) hydrateRoot(container, page);
+else createRoot(container).render(page);

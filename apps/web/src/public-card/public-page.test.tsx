@@ -1,0 +1,140 @@
+import { cardPreview, fillCardData } from '@tessera/domain';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubNetwork } from '../testing/network.ts';
+import { type CardPageProps, readPageData } from './page-data.ts';
+import { PublicPage } from './public-page.tsx';
+
+const data = {
+  type: 'business',
+  title: 'Principal',
+  name: 'Asha Rao',
+  role: 'Principal',
+  phone: '+919876543210',
+  email: 'asha@raodaughters.in',
+  website: 'https://raodaughters.in',
+  address: '14 Church Street\nBengaluru',
+  tagline: 'Houses that keep cool.',
+  tags: ['architecture', 'cooling'],
+  socials: { linkedin: 'asharao', whatsapp: '+919876543210' },
+  extra: { company: { companyName: 'Rao & Daughters', category: 'Architecture', message: 'Do call.' } },
+};
+
+function card(changes: object = {}, props: Partial<CardPageProps> = {}): CardPageProps {
+  return {
+    id: 'c1',
+    path: '/asha-rao/principal',
+    url: 'https://tessera.example/asha-rao/principal',
+    preview: cardPreview(fillCardData({ ...data, ...changes })),
+    ownerName: 'Asha Rao',
+    profilePath: '/u/asha-rao',
+    contactFilePath: '/asha-rao/principal.vcf',
+    ...props,
+  };
+}
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+test('every contact is a link that can be tapped', () => {
+  render(<PublicPage card={card()} />);
+  const links = within(screen.getByRole('article'))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(links).toEqual([
+    '/asha-rao/principal.vcf',
+    'tel:+919876543210',
+    'mailto:asha@raodaughters.in',
+    'https://raodaughters.in',
+    'https://www.google.com/maps/search/?api=1&query=14%20Church%20Street%20Bengaluru',
+    'https://linkedin.com/in/asharao',
+    'https://wa.me/919876543210',
+  ]);
+});
+
+test('who it is stands there as text: name, role, company, tagline, message and tags', () => {
+  render(<PublicPage card={card()} />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Asha Rao' })).toBeInTheDocument();
+  for (const text of ['Principal, Rao & Daughters', 'Houses that keep cool.', 'Do call.']) {
+    expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+  }
+  const tags = within(screen.getByRole('list', { name: 'Tags' })).getAllByRole('listitem');
+  expect(tags.map((tag) => tag.textContent)).toEqual(['Architecture', 'cooling']);
+});
+
+test('a role that names the company does not get it twice', () => {
+  render(<PublicPage card={card({ role: 'Principal, Rao & Daughters', theme: 'minimal' })} />);
+  expect(screen.getByRole('article')).toHaveTextContent('Principal, Rao & Daughters');
+  expect(screen.getByRole('heading', { level: 1 }).parentElement).not.toHaveTextContent('Daughters, Rao & Daughters');
+});
+
+test('an owner who allows no downloads has no button for it', () => {
+  render(<PublicPage card={card({}, { contactFilePath: null })} />);
+  expect(screen.queryByRole('link', { name: 'Save contact' })).toBeNull();
+});
+
+test('a tap on a contact is told to the API', async () => {
+  const calls = stubNetwork({ 'POST /api/cards/c1/events': () => new Response('{}') });
+  render(<PublicPage card={card()} />);
+  const link = screen.getByRole('link', { name: /@raodaughters\.in/ });
+  // jsdom can't navigate.
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  expect(calls[0]?.body).toEqual({ kind: 'action', target: 'email' });
+});
+
+describe('sharing', () => {
+  test('uses the device’s own sheet where there is one', async () => {
+    const share = vi.fn(async () => {});
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+    render(<PublicPage card={card()} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Share this card' }));
+    expect(share).toHaveBeenCalledWith({ title: 'Asha Rao', url: 'https://tessera.example/asha-rao/principal' });
+    vi.unstubAllGlobals();
+  });
+
+  test('copies the address elsewhere', async () => {
+    const user = userEvent.setup();
+    render(<PublicPage card={card()} />);
+    await user.click(screen.getByRole('button', { name: 'Share this card' }));
+    expect(await screen.findByText('Link copied')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe('https://tessera.example/asha-rao/principal');
+  });
+});
+
+test('the server draws the whole page without a browser', () => {
+  const html = renderToString(<PublicPage card={card()} />);
+  expect(html).toContain('href="tel:+919876543210"');
+  expect(html).toContain('href="/asha-rao/principal.vcf"');
+});
+
+test('an address without a card says so and leads home', () => {
+  render(<PublicPage card={null} />);
+  expect(screen.getByRole('heading', { name: 'There is no card at this address.' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'To the front page' })).toHaveAttribute('href', '/');
+});
+
+describe('the page’s data', () => {
+  function pageWith(json: string): Document {
+    const page = document.implementation.createHTMLDocument();
+    page.head.innerHTML = `<script type="application/json" id="page-data">${json}</script>`;
+    return page;
+  }
+
+  test('is the card', () => {
+    expect(readPageData(pageWith(JSON.stringify(card())))).toEqual(card());
+  });
+
+  test.each(['{"isMissing":true}', 'null', ''])('without a card is none: %s', (json) => {
+    expect(readPageData(pageWith(json))).toBeNull();
+  });
+});

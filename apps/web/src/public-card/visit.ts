@@ -1,0 +1,48 @@
+import { type CardActionTarget, CHANNELS, type Channel } from '@tessera/domain';
+import { readStored } from '../session/storage.ts';
+
+const UTM_KEYS = ['source', 'medium', 'campaign', 'term', 'content'] as const;
+
+/** By which way a visitor came, as far as the page's address tells. */
+export interface Visit {
+  /** The share whose link was followed. */
+  shareId?: string;
+  channel?: Channel;
+  utm?: Partial<Record<(typeof UTM_KEYS)[number], string>>;
+}
+
+export type CardEvent = { kind: 'view' } | { kind: 'action'; target: CardActionTarget };
+
+/** Reads `?s=`, `?c=` and `utm_*`. A channel that nobody knows is left out, because the API would refuse the event. */
+export function readVisit(search: string): Visit {
+  const query = new URLSearchParams(search);
+  const shareId = query.get('s');
+  const asked = query.get('c')?.toUpperCase().replaceAll('-', '_');
+  const channel = CHANNELS.find((known) => known === asked);
+  const utm = UTM_KEYS.flatMap((key) => {
+    const value = query.get(`utm_${key}`);
+    return value ? [[key, value] as const] : [];
+  });
+  return {
+    ...(shareId && { shareId }),
+    ...(channel && { channel }),
+    ...(utm.length > 0 && { utm: Object.fromEntries(utm) }),
+  };
+}
+
+/** Tells the API what happened to the card; goes on while the page is left. Never throws and is not repeated. */
+export async function sendEvent(cardId: string, event: CardEvent, visit: Visit): Promise<void> {
+  // With it the API knows the owner, whose own views and taps do not count.
+  const token = readStored('token');
+  try {
+    await fetch(`/api/cards/${encodeURIComponent(cardId)}/events`, {
+      method: 'POST',
+      keepalive: true,
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify({ ...event, ...visit }),
+    });
+  } catch {
+    // Offline or blocked: a view that can't be told is none, and nobody who looks at a card wants to hear of it.
+  }
+}

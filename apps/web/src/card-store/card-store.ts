@@ -3,8 +3,8 @@ import type { CardState } from './outbox.ts';
 import { type OutboxEntry, readOutboxEntry } from './outbox.ts';
 import { readList } from './rescue.ts';
 
-export const CARDS_KEY = 'cards';
-export const OUTBOX_KEY = 'outbox';
+const CARDS_KEY = 'cards';
+const OUTBOX_KEY = 'outbox';
 
 /** What the browser's storage did to us. `full`: changes are in memory only. `corrupt`: see the backup keys. */
 export interface StorageTrouble {

@@ -11,7 +11,7 @@ export interface BuilderValues {
 export type TextPath = FieldPathByValue<BuilderValues, string>;
 
 /** Errors of this type belong to several fields; they stand at the phone. */
-export const CONTACT_ERROR = 'contact';
+const CONTACT_ERROR = 'contact';
 
 /** The card's own rules, the same that the server applies. Good values come out in their stored form. */
 export const resolveCard: Resolver<BuilderValues> = (values, _context, { names }) => {

@@ -92,7 +92,7 @@ test('a field that the server refuses is marked, and nothing is lost', async () 
   await user.type(await screen.findByLabelText('Name'), 'Asha Rao');
   await user.type(screen.getByLabelText('Website'), 'rao.example');
   await user.click(saveButton());
-  expect(await screen.findByText('Not like this')).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not like this');
   expect(screen.getByLabelText('Website')).toHaveAccessibleDescription('Blocked.');
   expect(JSON.parse(localStorage.getItem('cards') ?? '')).toMatchObject([{ data: { website: 'https://rao.example' } }]);
 });

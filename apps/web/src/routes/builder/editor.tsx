@@ -40,6 +40,7 @@ export function CardEditor({ opening, onSavedHere }: EditorProps) {
           />
         </div>
         <StoreNotices />
+        <RefusedNotice editor={editor} />
         <RestoredNotice isRestored={opening.isRestored} editor={editor} />
         <div className="grid gap-9 pb-14 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:pb-0">
           <PreviewPane />
@@ -51,7 +52,7 @@ export function CardEditor({ opening, onSavedHere }: EditorProps) {
         </PhoneBar>
       </form>
       <LeaveGuard hasUnsavedChanges={isDirty.now} onLeave={editor.forget} />
-      {card && <ProblemDialog editor={editor} />}
+      {card && <ConflictQuestion editor={editor} />}
     </FormProvider>
   );
 }
@@ -107,20 +108,35 @@ function RestoredNotice({ isRestored, editor }: { isRestored: boolean; editor: E
   );
 }
 
-/** The server did not take the last save: a choice between two versions, or the reason. */
-function ProblemDialog({ editor }: { editor: Editor }) {
-  const { outbox } = useStoreSnapshot();
-  const problem = editor.card ? problemOf(editor.card, outbox) : undefined;
-  const [closed, setClosed] = useState<Problem>();
+/** Why the server did not take the last save; gone with the next one that it takes. */
+function RefusedNotice({ editor }: { editor: Editor }) {
+  const problem = useProblem(editor);
+  if (problem?.kind !== 'refused') return null;
+  return (
+    <Notice tone="bad" className="mb-6">
+      {problem.message}
+    </Notice>
+  );
+}
+
+/** The card was changed elsewhere since the last look at it. */
+function ConflictQuestion({ editor }: { editor: Editor }) {
+  const problem = useProblem(editor);
+  const [closedVersion, setClosedVersion] = useState<number>();
   if (problem?.kind !== 'conflict' || !editor.card) return null;
   return (
     <ConflictDialog
-      isOpen={closed !== problem}
-      onClose={() => setClosed(problem)}
+      isOpen={closedVersion !== problem.current.version}
+      onClose={() => setClosedVersion(problem.current.version)}
       mine={editor.card}
       theirs={problem.current}
       onKeepMine={() => void editor.keepMine()}
       onTakeTheirs={() => editor.takeTheirs(problem.current)}
     />
   );
+}
+
+function useProblem({ card }: Editor): Problem | undefined {
+  const { outbox } = useStoreSnapshot();
+  return card ? problemOf(card, outbox) : undefined;
 }

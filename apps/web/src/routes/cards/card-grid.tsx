@@ -56,10 +56,15 @@ export function CardGrid({ cards }: { cards: CardEntry[] }) {
               onClose={close}
               mine={entry.card}
               theirs={entry.problem.current}
-              onKeepMine={() => void keepMine(entry).then(close)}
+              onKeepMine={() => {
+                void keepMine(entry);
+                close();
+                focusScreen();
+              }}
               onTakeTheirs={() => {
                 takeTheirs(entry.card.id);
                 close();
+                focusScreen();
               }}
             />
           )}
@@ -97,8 +102,12 @@ function useToldActions() {
       const outcome = await actions.remove(card.id);
       if (outcome.kind === 'failed') return tell(outcome.message || MESSAGES.deleteFailed, 'bad');
       tell(outcome.kind === 'deleted' ? 'Card deleted' : 'Will be deleted when the network is back', 'ok');
-      // The tile that had the focus is gone; reading goes on at the top of the screen.
-      if (outcome.kind === 'deleted') document.getElementById('main')?.focus({ preventScroll: true });
+      if (outcome.kind === 'deleted') focusScreen();
     },
   };
+}
+
+/** The control that opened the dialog is gone with its card or its problem; reading goes on at the screen itself. */
+function focusScreen(): void {
+  document.getElementById('main')?.focus({ preventScroll: true });
 }

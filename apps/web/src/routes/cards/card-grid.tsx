@@ -72,7 +72,12 @@ export function CardGrid({ cards }: { cards: CardEntry[] }) {
             <ShareCard
               isOpen
               onClose={close}
-              card={{ dbId: entry.card.dbId ?? null, title: titleOfCard(entry.card), data: entry.card.data }}
+              card={{
+                id: entry.card.id,
+                dbId: entry.card.dbId ?? null,
+                title: titleOfCard(entry.card),
+                data: entry.card.data,
+              }}
             />
           )}
         </>
@@ -107,7 +112,10 @@ function useToldActions() {
   };
 }
 
+/** A closing dialog gives the focus back shortly after it is gone. */
+const AFTER_DIALOG_MS = 50;
+
 /** The control that opened the dialog is gone with its card or its problem; reading goes on at the screen itself. */
 function focusScreen(): void {
-  document.getElementById('main')?.focus({ preventScroll: true });
+  setTimeout(() => document.getElementById('main')?.focus({ preventScroll: true }), AFTER_DIALOG_MS);
 }

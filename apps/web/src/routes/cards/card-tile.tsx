@@ -9,7 +9,6 @@ import { timeText } from '../../card-store/time-text.ts';
 import type { CardEntry } from '../../card-store/use-cards.ts';
 import { VisibilityMenu } from '../../card-store/visibility-menu.tsx';
 import { paths } from '../../paths.ts';
-import { canShare } from './share-card.tsx';
 import { titleOfCard } from './title-of-card.ts';
 
 export interface CardTileProps {
@@ -106,12 +105,10 @@ function TileActions({ title, cardId, onOpen }: Pick<CardTileProps, 'onOpen'> & 
         <Eye aria-hidden="true" />
         Quick view
       </Button>
-      {canShare && (
-        <Button variant="quiet" aria-label={`Share ${title}`} onClick={() => onOpen('share')}>
-          <Share2 aria-hidden="true" />
-          Share
-        </Button>
-      )}
+      <Button variant="quiet" aria-label={`Share ${title}`} onClick={() => onOpen('share')}>
+        <Share2 aria-hidden="true" />
+        Share
+      </Button>
       <Link to={paths.builder(cardId)} className={buttonClass('quiet')} aria-label={`Edit ${title}`}>
         <Pencil aria-hidden="true" />
         Edit

@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import { CardFace } from '../../card-face/card-face.tsx';
 import type { CardEntry } from '../../card-store/use-cards.ts';
 import { paths } from '../../paths.ts';
-import { canShare } from './share-card.tsx';
 import { titleOfCard } from './title-of-card.ts';
 
 export interface QuickViewProps {
@@ -22,12 +21,10 @@ export function QuickView({ entry: { card }, isOpen, onClose, onShare, onDelete 
     <Dialog isOpen={isOpen} onOpenChange={(isStillOpen) => !isStillOpen && onClose()} title={titleOfCard(card)}>
       <CardFace preview={cardPreview(card.data, formatPhone)} />
       <div className="mt-6 flex flex-wrap gap-2">
-        {canShare && (
-          <Button variant="primary" onClick={onShare}>
-            <Share2 aria-hidden="true" />
-            Share
-          </Button>
-        )}
+        <Button variant="primary" onClick={onShare}>
+          <Share2 aria-hidden="true" />
+          Share
+        </Button>
         <Link to={paths.builder(card.id)} className={buttonClass()}>
           <Pencil aria-hidden="true" />
           Edit

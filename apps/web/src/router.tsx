@@ -46,7 +46,7 @@ const dashboardRoutes: RouteObject[] = [
   screen(paths.newCard, 'New Card', async () => (await import('./routes/cards/new-card.tsx')).NewCard),
   screen(paths.builder(), 'Card Builder', async () => (await import('./routes/builder/builder.tsx')).Builder),
   notBuilt(paths.shares, 'Shares'),
-  notBuilt(paths.analytics, 'Analytics'),
+  screen(paths.analytics, 'Analytics', async () => (await import('./routes/analytics/analytics.tsx')).Analytics),
   notBuilt(paths.contacts, 'Contacts'),
   notBuilt(paths.team, 'Team'),
   notBuilt(paths.marketplace, 'Marketplace'),

@@ -1,0 +1,28 @@
+import { Dialog } from '@tessera/ui';
+import { Info } from 'lucide-react';
+import { useState } from 'react';
+import type { Figure } from './figures.ts';
+
+/** A small button beside a figure that tells how it is counted. */
+export function Explain({ figure: { name, explanation } }: { figure: Figure }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={`How “${name}” is counted`}
+        onClick={() => setIsOpen(true)}
+        className="inline-grid size-6 shrink-0 place-items-center rounded-full text-ink-3 hover:text-ink"
+      >
+        <Info aria-hidden="true" className="size-3.5 stroke-[1.6]" />
+      </button>
+      <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title={name} size="sm">
+        <div className="grid gap-3 text-ink-2">
+          {explanation.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Dialog>
+    </>
+  );
+}

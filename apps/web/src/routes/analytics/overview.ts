@@ -1,0 +1,61 @@
+import { ServerError, ServerParseError } from '@apollo/client';
+import { MESSAGES, movingAverage5 } from '@tessera/domain';
+
+const BODY_CHARS = 120;
+const WEEK_DAYS = 7;
+
+/** Percent a day, or the moving average of the views where the server gives no conversion. */
+export function conversionSeries(conversionTrend: readonly number[] | null | undefined, views: readonly number[]) {
+  const isKnown = conversionTrend != null && conversionTrend.length > 0;
+  return isKnown ? { values: conversionTrend, isPercent: true } : { values: movingAverage5(views), isPercent: false };
+}
+
+/** Nothing has happened yet: no figure, and nothing in the list. */
+export function isEmptyOverview(overview: {
+  totals: { totalViews: number; totalShares: number; newConnections: number };
+  recentActivity: readonly unknown[];
+}): boolean {
+  const { totalViews, totalShares, newConnections } = overview.totals;
+  return totalViews + totalShares + newConnections === 0 && overview.recentActivity.length === 0;
+}
+
+/** The last seven days and their change in percent against the seven before; null where those had none. */
+export function lastWeek(series: readonly number[]): { total: number; changePercent: number | null } {
+  const total = sum(series.slice(-WEEK_DAYS));
+  const before = sum(series.slice(-2 * WEEK_DAYS, -WEEK_DAYS));
+  return { total, changePercent: before > 0 ? Math.round((100 * (total - before)) / before) : null };
+}
+
+/** Why the overview is not there, for people. */
+export function overviewErrorText(error: Error): string {
+  if (ServerParseError.is(error)) return `Unexpected response (not JSON): ${error.bodyText.slice(0, BODY_CHARS)}`;
+  if (ServerError.is(error)) return messageIn(error.bodyText) ?? `HTTP ${error.statusCode}`;
+  return error.message || MESSAGES.overviewFailed;
+}
+
+/** The person left before the answer came. */
+export function isAborted(error: Error): boolean {
+  return error.name === 'AbortError';
+}
+
+function messageIn(bodyText: string): string | null {
+  try {
+    const body: unknown = JSON.parse(bodyText);
+    if (typeof body !== 'object' || body === null) return null;
+    const first = 'errors' in body && Array.isArray(body.errors) ? body.errors[0] : null;
+    const texts = [...textsOf(body, ['error', 'message']), ...textsOf(first, ['message'])];
+    return texts[0] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function textsOf(raw: unknown, keys: readonly string[]): string[] {
+  if (typeof raw !== 'object' || raw === null) return [];
+  const entries = new Map(Object.entries(raw));
+  return keys.map((key) => entries.get(key)).filter((text) => typeof text === 'string' && text !== '');
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -28,7 +28,7 @@ export function Chart({ figure, kind, tone = 'quiet', dates, values, unit = '' }
     : 'none in these days';
   return (
     <figure className="min-w-0">
-      <figcaption className="flex min-h-6 items-center justify-between gap-3">
+      <figcaption>
         <span className="flex items-center gap-1">
           <h2 className="text-lg">{figure.name}</h2>
           <Explain figure={figure} />
@@ -42,7 +42,7 @@ export function Chart({ figure, kind, tone = 'quiet', dates, values, unit = '' }
         aria-label={`${figure.name} by day, ${day(0)} to ${day(dates.length - 1)}: ${summary}`}
         viewBox={`0 0 ${CHART.width} ${CHART.height}`}
         preserveAspectRatio="none"
-        className="mt-4 h-26 w-full touch-pan-y border-b border-line"
+        className="mt-3 h-26 w-full touch-pan-y border-b border-line"
         onPointerMove={(event) => setActive(indexAt(shareOf(event), values.length))}
         onPointerLeave={() => setActive(null)}
       >
@@ -78,7 +78,7 @@ function Bars({
           key={bar.x}
           {...bar}
           className={clsx(
-            tone === 'brass' ? 'fill-brass-fill' : 'fill-line-2',
+            tone === 'brass' ? 'fill-brass-fill' : 'fill-ink-3',
             active !== null && active !== index && 'opacity-45',
           )}
         />

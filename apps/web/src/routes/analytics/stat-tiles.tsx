@@ -22,7 +22,7 @@ export function StatTiles({ totals, views, shares }: StatTilesProps) {
 
 function Tile({ figure, value, note }: { figure: Figure; value: number; note?: string }) {
   return (
-    <div className="min-w-0 border-line py-4.5 even:border-l even:pl-4 odd:pr-4 max-lg:[&:nth-child(n+3)]:border-t lg:border-l lg:px-6 lg:py-5 lg:first:border-l-0 lg:first:pl-0">
+    <div className="min-w-0 border-line py-4.5 even:border-l even:pl-4 odd:pr-4 max-lg:[&:nth-child(n+3)]:border-t lg:border-l lg:py-5 lg:odd:pr-6 lg:odd:pl-6 lg:even:pr-6 lg:even:pl-6 lg:first:border-l-0 lg:first:pl-0">
       <dt className="flex min-h-6 items-center gap-1 text-ink-3">
         <span className="cap">{figure.name}</span>
         <Explain figure={figure} />

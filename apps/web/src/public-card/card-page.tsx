@@ -36,7 +36,7 @@ export function CardPage({ id, url, preview, contactFilePath }: CardPageProps) {
 }
 
 function Heading({ name, preview }: { name: string; preview: CardPreview }) {
-  const { photo, tagline } = preview;
+  const { photo, logo, tagline } = preview;
   const role = roleLine(preview);
   return (
     <div className="flex items-start justify-between gap-5">
@@ -53,16 +53,18 @@ function Heading({ name, preview }: { name: string; preview: CardPreview }) {
           </p>
         )}
       </div>
-      {photo && (
-        <img
-          src={photo}
-          alt=""
-          width={72}
-          height={72}
-          className="size-18 shrink-0 rounded-full bg-brass-soft object-cover"
-        />
-      )}
+      {photo && photo !== logo && <Portrait src={photo} />}
     </div>
+  );
+}
+
+/** As a background, because a picture that is gone then leaves a quiet disc and no broken-image sign. */
+function Portrait({ src }: { src: string }) {
+  return (
+    <div
+      style={{ backgroundImage: `url(${JSON.stringify(src)})` }}
+      className="size-18 shrink-0 rounded-full bg-brass-soft bg-cover bg-center"
+    />
   );
 }
 

@@ -77,6 +77,15 @@ test('a role that names the company does not get it twice', () => {
   expect(screen.getByRole('heading', { level: 1 }).parentElement).not.toHaveTextContent('Daughters, Rao & Daughters');
 });
 
+test('a portrait stands beside the name unless the face shows it already', () => {
+  const personal = { photoUrl: 'https://example.com/asha.jpg' };
+  const { container, rerender } = render(<PublicPage card={card({ extra: { ...data.extra, personal } })} />);
+  const portrait = () => container.querySelector('[style*="asha.jpg"]');
+  expect(portrait()).not.toBeNull();
+  rerender(<PublicPage card={card({ type: 'personal', extra: { personal } })} />);
+  expect(portrait()).toBeNull();
+});
+
 test('an owner who allows no downloads has no button for it', () => {
   render(<PublicPage card={card({}, { contactFilePath: null })} />);
   expect(screen.queryByRole('link', { name: 'Save contact' })).toBeNull();

@@ -14,6 +14,7 @@ test('the days of the figures are told as a range', () => {
 
 test('a time zone is called what people call it', () => {
   expect(zoneText('Asia/Kolkata', 'en-GB')).toBe('India Standard Time');
+  expect(zoneText('UTC', 'en-GB')).toBe('UTC');
 });
 
 describe('a moment', () => {

@@ -16,10 +16,11 @@ export function rangeText(dates: readonly string[], locale?: string): string {
   return format.formatRange(dayOf(first), dayOf(last));
 }
 
-/** 'India Standard Time', or the zone's own name where the browser knows no better. */
+/** 'India Standard Time', or the zone's own name ('UTC') where the browser knows only an offset. */
 export function zoneText(timeZone: string, locale?: string): string {
   const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  return /^GMT/.test(name) ? timeZone : name;
 }
 
 /** 'Today, 09:41', 'Yesterday, 18:02', else date and time; '' for no time. */

@@ -50,6 +50,12 @@ describe('a call', () => {
     expect(calls[0]?.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
   });
 
+  test('that repeats an earlier write carries the key of that one', async () => {
+    const { client, calls } = trial(json({ data: { signOut: true } }));
+    await client.mutate({ mutation: MUTATION, context: { headers: { 'idempotency-key': 'first-try' } } });
+    expect(calls[0]?.get('idempotency-key')).toBe('first-try');
+  });
+
   test('is repeated while the server starts, with the same key', async () => {
     const answers = [new Response('', { status: 503 }), json({ data: { signOut: true } })()];
     const { client, calls } = trial(() => answers.shift() ?? new Response('', { status: 500 }));

@@ -89,9 +89,10 @@ function sessionLink({ getToken, onSessionEnded }: ApolloOptions): ApolloLink {
     tokens.set(operation, token);
     operation.setContext(({ headers }) => ({
       headers: {
+        ...(operation.operationType === 'mutation' ? { 'idempotency-key': newIdempotencyKey() } : {}),
+        // A caller that repeats a write later brings the key of its first try.
         ...headers,
         ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...(operation.operationType === 'mutation' ? { 'idempotency-key': newIdempotencyKey() } : {}),
       },
     }));
     return forward(operation).pipe(tap((result) => saysNobody(result) && token && onSessionEnded(token)));

@@ -7,7 +7,7 @@ export const DEMO_CARDS: CardData[] = [
     theme: 'luxe',
     title: 'Principal',
     name: 'Asha Rao',
-    role: 'Principal, Rao & Daughters Architects',
+    role: 'Principal',
     email: 'asha@raodaughters.in',
     phone: '+919876543210',
     website: 'https://raodaughters.in',

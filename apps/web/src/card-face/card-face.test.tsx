@@ -1,5 +1,5 @@
 import { CARD_THEMES, type CardPreview, cardPreview, fillCardData } from '@tessera/domain';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { CardFace } from './card-face.tsx';
@@ -47,7 +47,10 @@ test('a logo takes the place of the mark', () => {
   const { container, rerender } = render(<CardFace preview={preview(minimal)} />);
   expect(container.querySelector('.card-face-square')).not.toBeNull();
   rerender(<CardFace preview={preview(minimal, 'https://example.com/logo.png')} />);
-  expect(container.querySelector('img')).toHaveAttribute('src', 'https://example.com/logo.png');
+  const logo = container.querySelector('img') as HTMLImageElement;
+  expect(logo).toHaveAttribute('src', 'https://example.com/logo.png');
+  fireEvent.error(logo);
+  expect(logo).not.toBeVisible();
   expect(container.querySelector('.card-face-square')).toBeNull();
 });
 

@@ -92,8 +92,29 @@ function Ornament({ preview: { theme, logo } }: { preview: CardPreview }) {
       {theme === 'luxe' && <div className="card-face-rule" />}
       {theme === 'minimal' && !logo && <div className="card-face-square" />}
       {theme === 'tech' && !logo && <div className="card-face-light" />}
-      {logo && <img className="card-face-logo" src={logo} alt="" loading="lazy" decoding="async" />}
+      {logo && <Logo src={logo} />}
     </>
+  );
+}
+
+/** A logo that is gone leaves its place empty, also when it was lost before the script came. */
+function Logo({ src }: { src: string }) {
+  const hide = (image: HTMLImageElement) => {
+    image.style.visibility = 'hidden';
+  };
+  return (
+    <img
+      key={src}
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0 && image.currentSrc) hide(image);
+      }}
+      className="card-face-logo"
+      src={src}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onError={({ currentTarget }) => hide(currentTarget)}
+    />
   );
 }
 

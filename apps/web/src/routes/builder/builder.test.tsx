@@ -7,10 +7,7 @@ import { startSession } from '../../session/session.ts';
 import { json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 // The screens are lazy; fetched here, their loading is no part of a test's time.
-import '../../card-store/cards-layout.tsx';
-import '../../shell/dashboard-shell.tsx';
-import '../cards/cards.tsx';
-import './builder.tsx';
+import '../../testing/warm-cards.ts';
 
 // Typing into the whole form takes seconds on a small machine.
 vi.setConfig({ testTimeout: 30_000 });

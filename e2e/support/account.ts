@@ -1,0 +1,90 @@
+import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
+
+/** Chromium without a window calls itself a robot, and robots are not counted. */
+export const VISITOR_AGENT =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
+/** A person with an account, made through REST, because only one story is about signing up. */
+export interface Account {
+  email: string;
+  password: string;
+  token: string;
+  user: { id: string; fullName: string };
+}
+
+export interface Card {
+  id: string;
+  /** Of its public page. */
+  path: string;
+  version: number;
+  data: Record<string, unknown>;
+}
+
+let accounts = 0;
+
+/** The address of the product under test; `scripts/e2e-server.ts` has set it. */
+export function origin(): string {
+  return process.env.E2E_ORIGIN ?? '';
+}
+
+/** An e-mail address that nobody has used in this run. */
+export function newEmail(): string {
+  accounts += 1;
+  return `person-${process.pid}-${Date.now()}-${accounts}@example.com`;
+}
+
+export async function createAccount(fullName: string): Promise<Account> {
+  const sent = { fullName, email: newEmail(), password: 'correct horse' };
+  const { token, user } = await call<Pick<Account, 'token' | 'user'>>('POST', '/api/auth/register', { body: sent });
+  return { ...sent, token, user };
+}
+
+/** Signs the person in once more, as a second device does; gives the token. */
+export async function signInElsewhere({ email, password }: Account): Promise<string> {
+  const { token } = await call<{ token: string }>('POST', '/api/auth/login', { body: { email, password } });
+  return token;
+}
+
+/** `body` as REST takes it: `{ title, theme, data, visibility }`. */
+export async function createCard({ token }: Account, body: object): Promise<Card> {
+  return (await call<{ card: Card }>('POST', '/api/cards', { token, body })).card;
+}
+
+export async function listCards({ token }: Account): Promise<Card[]> {
+  return (await call<{ cards: Card[] }>('GET', '/api/cards', { token })).cards;
+}
+
+/** Calls REST as a device of its own, without cookies. Throws on any answer that is no success. */
+export async function call<Answer = unknown>(
+  method: string,
+  path: string,
+  { token, body }: { token?: string; body?: object } = {},
+): Promise<Answer> {
+  const response = await fetch(origin() + path, {
+    method,
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+  return (text ? JSON.parse(text) : undefined) as Answer;
+}
+
+/** A browser of its own in which the person is signed in already. */
+export function openDevice(
+  browser: Browser,
+  { token, user }: Pick<Account, 'token' | 'user'>,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const localStorage = [
+    { name: 'token', value: token },
+    { name: 'user', value: JSON.stringify(user) },
+  ];
+  return browser.newContext({
+    ...options,
+    storageState: { cookies: [], origins: [{ origin: origin(), localStorage }] },
+  });
+}

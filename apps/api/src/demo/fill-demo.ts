@@ -32,8 +32,9 @@ export async function fillDemo({ db, passwords }: Pick<Services, 'db' | 'passwor
     });
     await tx.insert(Credential, { userId, passwordHash });
     const cards: Card[] = [];
-    for (const [index, data] of DEMO_CARDS.entries()) {
-      cards.push(await insertCard(tx, userId, { data, visibility: VISIBILITIES[index] ?? 'PRIVATE' }));
+    for (const [index, data] of [...DEMO_CARDS.entries()].reverse()) {
+      // The first shall be the newest, which lists show first.
+      cards.unshift(await insertCard(tx, userId, { data, visibility: VISIBILITIES[index] ?? 'PRIVATE' }));
     }
     await fillFigures(tx, userId, cards);
   });
@@ -50,7 +51,7 @@ async function fillFigures(tx: EntityManager, ownerId: string, cards: Card[]): P
       const card = cards[visit % 5 === 0 ? 1 : 0];
       if (card) events.push(...visitOf(card, ownerId, new Date(noon - visit * 600_000), day + visit));
     }
-    for (let share = 0; share < 1 + (day % 3); share += 1) {
+    for (let share = 0; share < Math.round(2 + day / 12 + 1.6 * Math.sin(day * 2.3)); share += 1) {
       const mode = (['LINK', 'QR', 'WHATSAPP'] as const)[share % 3];
       shares.push({
         id: uuid(),

@@ -1,0 +1,49 @@
+import type { AppError } from '@tessera/domain';
+import { expect, test } from 'vitest';
+import { PasswordHasher } from './passwords.ts';
+import { Semaphore } from './semaphore.ts';
+
+test('as many run at once as there is room, and the others in their order', async () => {
+  const semaphore = new Semaphore(2, 10);
+  const started: number[] = [];
+  const finish: (() => void)[] = [];
+  const all = Array.from({ length: 4 }, (_, n) =>
+    semaphore.run(async () => {
+      started.push(n);
+      await new Promise<void>((resolve) => finish.push(resolve));
+    }),
+  );
+  await Promise.resolve();
+  expect(started).toEqual([0, 1]);
+  finish[1]?.();
+  await all[1];
+  await expect.poll(() => started).toEqual([0, 1, 2]);
+  for (const go of finish) go();
+  await expect.poll(() => started).toEqual([0, 1, 2, 3]);
+  finish[3]?.();
+  await Promise.all(all);
+});
+
+test('beyond the queue nothing is taken, and a failure gives its place back', async () => {
+  const semaphore = new Semaphore(1, 0);
+  const failing = semaphore.run(() => Promise.reject(new Error('broken')));
+  expect(semaphore.run(async () => 1)).toBeNull();
+  await expect(failing).rejects.toThrow('broken');
+  expect(await semaphore.run(async () => 2)).toBe(2);
+});
+
+test('a crowd of sign-ins is answered or told when to come back, never queued without end', async () => {
+  const passwords = new PasswordHasher();
+  const hash = await passwords.hash('right');
+  const answers = await Promise.allSettled(Array.from({ length: 120 }, () => passwords.verify(hash, 'right')));
+  const refusals = answers.filter((answer) => answer.status === 'rejected').map(({ reason }) => reason as AppError);
+  expect(refusals.length).toBeGreaterThan(0);
+  expect(refusals.length).toBeLessThan(120);
+  for (const refusal of refusals) {
+    expect(refusal).toMatchObject({ code: 'RATE_LIMITED', status: 429, details: { retryAfterSeconds: 2 } });
+  }
+});
+
+test('a hash that is not there is never right', async () => {
+  expect(await new PasswordHasher().verify(null, 'no account has this password')).toBe(false);
+});

@@ -24,6 +24,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   // Workspace packages are read from their sources, so that a change in them needs no build of theirs.
   resolve: { conditions: ['source', ...defaultClientConditions] },
+  // It imports workers by `?worker`, which only Vite itself can load, not its bundler of dependencies.
+  optimizeDeps: { exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'] },
   ssr: {
     noExternal: command === 'build' ? true : [/^@tessera\//],
     resolve: { conditions: ['source', ...defaultServerConditions] },

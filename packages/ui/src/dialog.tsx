@@ -43,7 +43,9 @@ export function Dialog({ isOpen, onOpenChange, title, description, size = 'md', 
               </IconButton>
             </Radix.Close>
           </div>
-          {description && <Radix.Description className="mt-1 text-ink-2">{description}</Radix.Description>}
+          {description && (
+            <Radix.Description className="mt-1 text-ink-2 [overflow-wrap:anywhere]">{description}</Radix.Description>
+          )}
           <div className="mt-5">{children}</div>
         </Radix.Content>
       </Radix.Portal>
@@ -76,7 +78,11 @@ export function Question({ isOpen, onOpenChange, question, detail, ...answer }: 
           {...(detail ? undefined : { 'aria-describedby': undefined })}
         >
           <RadixAlert.Title>{question}</RadixAlert.Title>
-          {detail && <RadixAlert.Description className="mt-2 text-ink-2">{detail}</RadixAlert.Description>}
+          {detail && (
+            <RadixAlert.Description className="mt-2 text-ink-2 [overflow-wrap:anywhere]">
+              {detail}
+            </RadixAlert.Description>
+          )}
           <div className="mt-6 flex flex-wrap justify-end gap-2">
             <RadixAlert.Cancel asChild>
               <Button variant="quiet">{answer.cancelLabel ?? 'Cancel'}</Button>

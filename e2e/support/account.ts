@@ -58,13 +58,14 @@ export async function listCards({ token }: Account): Promise<Card[]> {
 export async function call<Answer = unknown>(
   method: string,
   path: string,
-  { token, body }: { token?: string; body?: object } = {},
+  { token, body, agent }: { token?: string; body?: object; agent?: string } = {},
 ): Promise<Answer> {
   const response = await fetch(origin() + path, {
     method,
     headers: {
       ...(body && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
+      ...(agent && { 'user-agent': agent }),
     },
     ...(body && { body: JSON.stringify(body) }),
   });

@@ -1,0 +1,168 @@
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import {
+  type Account,
+  type Card,
+  call,
+  createAccount,
+  createCard,
+  openDevice,
+  VISITOR_AGENT,
+} from './support/account.ts';
+import { findProblems } from './support/audit.ts';
+import { longCard } from './support/long-card.ts';
+
+type Visitor = 'nobody' | 'newcomer' | 'owner';
+
+interface Screen {
+  name: string;
+  path: string | (() => string);
+  /** Makes the screen what it is to be looked at; ends when it is complete. */
+  reach: (page: Page) => Promise<unknown>;
+}
+
+const THEMES = ['luxe', 'minimal', 'tech'] as const;
+
+let newcomer: Account;
+let owner: Account;
+let cards: Card[];
+test.beforeAll(async () => {
+  newcomer = await createAccount('Nobody Yet');
+  owner = await createAccount(longCard.name);
+  cards = await Promise.all(THEMES.map((theme) => makeSeenCard(owner, theme)));
+});
+
+/** A card that has been changed, shared and looked at. */
+async function makeSeenCard(account: Account, theme: string): Promise<Card> {
+  const { token } = account;
+  const card = await createCard(account, { data: longCard, theme, visibility: 'PUBLIC' });
+  await call('PUT', `/api/cards/${card.id}`, { token, body: { data: { ...longCard, role: 'Architect' }, theme } });
+  await call('POST', `/api/cards/${card.id}/share`, { token, body: { mode: 'LINK' } });
+  for (const event of [{ kind: 'view' }, { kind: 'action', target: 'phone' }]) {
+    await call('POST', `/api/cards/${card.id}/events`, { body: event, agent: VISITOR_AGENT });
+  }
+  return card;
+}
+
+const heading = (name: string) => (page: Page) => expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+const text = (words: string) => (page: Page) => expect(page.getByText(words).first()).toBeVisible();
+
+/** Presses the control once it is there and waits for the dialog that it opens. */
+const dialog =
+  (control: RegExp, role: 'dialog' | 'alertdialog' = 'dialog') =>
+  async (page: Page) => {
+    await page.getByRole('button', { name: control }).first().click();
+    await expect(page.getByRole(role)).toBeVisible();
+    await expect(page.getByRole(role).getByRole('status')).toHaveCount(0);
+  };
+
+const screens: Record<Visitor, Screen[]> = {
+  nobody: [
+    { name: 'front page', path: '/', reach: heading('Met once. Remembered.') },
+    { name: 'trial question', path: '/', reach: dialog(/Start Free Trial/) },
+    { name: 'sign-in', path: '/signin', reach: heading('Welcome back') },
+    { name: 'sign-in, refused', path: '/signin', reach: sendWrongPassword },
+    { name: 'sign-up', path: '/signup', reach: heading('Create Your Account') },
+    { name: 'sign-up, with mistakes', path: '/signup', reach: fillInMistakes },
+    { name: 'public page that is not built yet', path: '/features', reach: text('This part is not built yet.') },
+    ...THEMES.map((theme, index) => ({
+      name: `public card, ${theme}`,
+      path: () => cards[index]?.path ?? '',
+      reach: heading(longCard.name),
+    })),
+    { name: 'QR code of a public card', path: () => cards[0]?.path ?? '', reach: openPublicQr },
+    { name: 'missing card', path: '/nobody/nothing', reach: heading('There is no card at this address.') },
+  ],
+  newcomer: [
+    { name: 'My Cards, empty', path: '/dashboard/cards', reach: text('No saved cards yet.') },
+    { name: 'simple new card', path: '/dashboard/cards/new', reach: heading('Create a new card') },
+    { name: 'builder, new card', path: '/dashboard/builder', reach: heading('Card Builder') },
+    { name: 'builder, new personal card', path: '/dashboard/builder', reach: choosePersonal },
+    { name: 'analytics, empty', path: '/dashboard/analytics', reach: text('No activity yet.') },
+  ],
+  owner: [
+    {
+      name: 'profile',
+      path: '/dashboard/profile',
+      reach: (page) => expect(page.getByLabel('About')).toBeVisible(),
+    },
+    { name: 'My Cards', path: '/dashboard/cards', reach: text('Synced') },
+    { name: 'quick view', path: '/dashboard/cards', reach: dialog(/^Quick view of/) },
+    { name: 'share dialog', path: '/dashboard/cards', reach: dialog(/^Share /) },
+    { name: 'delete question', path: '/dashboard/cards', reach: dialog(/^Delete /, 'alertdialog') },
+    { name: 'visibility menu', path: '/dashboard/cards', reach: openVisibility },
+    { name: 'builder', path: () => `/dashboard/builder?id=${cards[0]?.id}`, reach: heading('Card Builder') },
+    { name: 'versions', path: () => `/dashboard/builder?id=${cards[0]?.id}`, reach: dialog(/^Versions$/) },
+    { name: 'analytics', path: '/dashboard/analytics', reach: text('Recent Activity') },
+    { name: 'settings', path: '/dashboard/settings', reach: text('This device') },
+    { name: 'dashboard page that is not built yet', path: '/dashboard/contacts', reach: heading('Contacts') },
+  ],
+};
+
+test('the audit finds what it is there to find', async ({ page }) => {
+  await page.setContent(`<html lang="en"><title>Bad</title><main>
+    <p style="color: light-dark(#000, #222); background: light-dark(#fff, #000); color-scheme: light dark">Faint</p>
+    <div style="width: 500px">Wide</div></main></html>`);
+  const problems = await findProblems(page);
+  expect(problems).toHaveLength(4);
+  expect(problems.filter((line) => / px, dark: color-contrast at p/.test(line))).toHaveLength(2);
+  expect(problems.filter((line) => line.startsWith('360 px') && line.includes('sideways'))).toHaveLength(2);
+});
+
+for (const visitor of ['nobody', 'newcomer', 'owner'] as const) {
+  test.describe(`no barrier and no sideways scrolling, on phone and desk, light and dark, for ${visitor}`, () => {
+    let device: BrowserContext;
+    test.beforeAll(async ({ browser }) => {
+      device = await open(browser, visitor);
+    });
+    test.afterAll(() => device.close());
+    for (const { name, path, reach } of screens[visitor]) {
+      test(name, async () => {
+        const page = await device.newPage();
+        await page.goto(typeof path === 'string' ? path : path());
+        await reach(page);
+        expect(await findProblems(page), name).toEqual([]);
+        await page.close();
+      });
+    }
+  });
+}
+
+/** Without motion, because half-faded texts have half the contrast. */
+function open(browser: Browser, visitor: Visitor): Promise<BrowserContext> {
+  const calm = { reducedMotion: 'reduce' } as const;
+  if (visitor === 'nobody') return browser.newContext(calm);
+  return openDevice(browser, visitor === 'owner' ? owner : newcomer, calm);
+}
+
+async function sendWrongPassword(page: Page) {
+  await page.getByLabel('Email').fill(newcomer.email);
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await text('Invalid credentials')(page);
+}
+
+async function fillInMistakes(page: Page) {
+  await page.getByLabel('Full name').fill('N');
+  await page.getByLabel('Email').fill('nobody');
+  await page.getByLabel('Password', { exact: true }).fill('short');
+  await page.getByLabel('Email').focus();
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(3);
+}
+
+async function openPublicQr(page: Page) {
+  await page.getByRole('button', { name: 'QR code' }).click();
+  await expect(page.getByRole('img', { name: /^QR code that leads to/ })).toBeVisible();
+}
+
+async function choosePersonal(page: Page) {
+  await page.getByRole('tab', { name: /Personal/ }).click();
+  await expect(page.getByLabel('Education')).toBeVisible();
+}
+
+async function openVisibility(page: Page) {
+  await page
+    .getByRole('button', { name: /^Visibility of/ })
+    .first()
+    .click();
+  await expect(page.getByRole('menu')).toBeVisible();
+}

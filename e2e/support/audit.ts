@@ -1,0 +1,47 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+
+/**
+ * Looks at what is on screen, on a phone and on a desk, light and dark. Gives one line for each thing that is wrong:
+ * where, which rule (or a page that is too wide), and at which elements.
+ */
+export async function findProblems(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const found = [...(await findViolations(page)), ...(await findOverflow(page))];
+      problems.push(...found.map((text) => `${size.width} px, ${colorScheme}: ${text}`));
+    }
+  }
+  return problems;
+}
+
+async function findViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  return violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+}
+
+/** Whatever can be scrolled sideways: the page, or a part of it such as a dialog. */
+async function findOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const describe = ({ tagName, className }: Element) => `${tagName.toLowerCase()}.${className}`;
+    const isTooWide = (element: Element) => element.scrollWidth > element.clientWidth;
+    const parts = [...document.querySelectorAll('body *')].filter(
+      (element) => isTooWide(element) && /auto|scroll/.test(getComputedStyle(element).overflowX),
+    );
+    const wide = isTooWide(document.documentElement) ? [document.documentElement, ...parts] : parts;
+    return wide.map((part) => {
+      const edge = part.getBoundingClientRect().left + part.clientWidth;
+      const guilty = [...part.querySelectorAll('*')].filter((inner) => inner.getBoundingClientRect().right > edge + 1);
+      return `${describe(part)} scrolls sideways because of ${guilty.slice(0, 5).map(describe).join(' | ')}`;
+    });
+  });
+}

@@ -1,8 +1,8 @@
+import type { CardPageProps } from '@tessera/domain';
 import { ToastProvider } from '@tessera/ui';
 import { renderToString } from 'react-dom/server';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { paths } from './paths.ts';
-import type { CardPageProps } from './public-card/page-data.ts';
 import { PublicPage } from './public-card/public-page.tsx';
 import { Home } from './routes/home/home.tsx';
 import { PublicShell } from './shell/public-shell.tsx';

@@ -1,6 +1,7 @@
 export * from './account.ts';
 export * from './analytics.ts';
 export * from './card-data.ts';
+export * from './card-page.ts';
 export * from './card-rules.ts';
 export * from './email.ts';
 export * from './errors.ts';

@@ -1,4 +1,11 @@
-import { type CardPreview, cardPreview, cardVcf, formatPhone, visibleCardData } from '@tessera/domain';
+import {
+  type CardPageProps,
+  type CardPreview,
+  cardPreview,
+  cardVcf,
+  formatPhone,
+  visibleCardData,
+} from '@tessera/domain';
 import type { Card } from '../modules/cards/card.entity.ts';
 import { findCardByAddress } from '../modules/cards/card.service.ts';
 import type { User } from '../modules/users/user.entity.ts';
@@ -17,18 +24,6 @@ export interface FoundCard {
   path: string;
   /** Only what the owner shows. */
   preview: CardPreview;
-}
-
-/** What the public page is drawn from, in the browser and on the server. */
-export interface CardPageProps {
-  id: string;
-  path: string;
-  url: string;
-  preview: CardPreview;
-  ownerName: string;
-  profilePath: string;
-  /** Path of the contact file, or null when the owner does not allow downloads. */
-  contactFilePath: string | null;
 }
 
 /** The card at a public address, as a stranger may see it; null when there is none for them. */

@@ -1,10 +1,9 @@
-import type { CardActionTarget, CardPreview } from '@tessera/domain';
+import type { CardActionTarget, CardPageProps, CardPreview } from '@tessera/domain';
 import { Button, buttonClass, Chip } from '@tessera/ui';
 import { QrCode as QrIcon } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { CardFace } from '../card-face/card-face.tsx';
 import { ContactList } from './contact-list.tsx';
-import type { CardPageProps } from './page-data.ts';
 import { PageFrame } from './page-frame.tsx';
 import { roleLine, tagsOf } from './preview-texts.ts';
 import { QrDialog } from './qr-dialog.tsx';

@@ -1,17 +1,4 @@
-import type { CardPreview } from '@tessera/domain';
-
-/** What the server sends with a card's page; only what its owner shows. */
-export interface CardPageProps {
-  id: string;
-  path: string;
-  /** Absolute address. */
-  url: string;
-  preview: CardPreview;
-  ownerName: string;
-  profilePath: string;
-  /** Path of the contact file, or null when the owner does not allow downloads. */
-  contactFilePath: string | null;
-}
+import type { CardPageProps } from '@tessera/domain';
 
 /** The card that the server put into this page; null when it has none to show. */
 export function readPageData(page: Document): CardPageProps | null {

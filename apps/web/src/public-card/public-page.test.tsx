@@ -1,10 +1,10 @@
-import { cardPreview, fillCardData } from '@tessera/domain';
+import { type CardPageProps, cardPreview, fillCardData } from '@tessera/domain';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubNetwork } from '../testing/network.ts';
-import { type CardPageProps, readPageData } from './page-data.ts';
+import { readPageData } from './page-data.ts';
 import { PublicPage } from './public-page.tsx';
 
 const data = {

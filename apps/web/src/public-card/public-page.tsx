@@ -1,7 +1,7 @@
+import type { CardPageProps } from '@tessera/domain';
 import { ToastProvider } from '@tessera/ui';
 import { CardPage } from './card-page.tsx';
 import { MissingCard } from './missing-card.tsx';
-import type { CardPageProps } from './page-data.ts';
 
 /** The whole page, the same on the server and in the browser; without a card it says so. */
 export function PublicPage({ card }: { card: CardPageProps | null }) {

@@ -23,7 +23,7 @@ export interface Card {
 let accounts = 0;
 
 /** The address of the product under test; `scripts/e2e-server.ts` has set it. */
-export function origin(): string {
+function origin(): string {
   return process.env.E2E_ORIGIN ?? '';
 }
 

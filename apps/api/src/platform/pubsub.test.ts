@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { createServer } from 'node:net';
+import type { FastifyBaseLogger } from 'fastify';
+import { Redis } from 'ioredis';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/postgres.ts';
+import { createPubSub, type PubSub } from './pubsub.ts';
+
+const log = { warn: () => undefined } as unknown as FastifyBaseLogger;
+const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
+
+let database: TestDatabase;
+let redis: ChildProcess | null = null;
+let redisUrl: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  if (hasRedis) ({ redis, url: redisUrl } = await startRedis());
+});
+afterAll(async () => {
+  redis?.kill();
+  await database.drop();
+});
+
+async function startRedis() {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as { port: number };
+  await new Promise((resolve) => probe.close(resolve));
+  const child = spawn('redis-server', ['--port', String(port), '--save', '', '--bind', '127.0.0.1'], {
+    stdio: 'ignore',
+  });
+  const url = `redis://127.0.0.1:${port}`;
+  const client = new Redis(url);
+  client.on('error', () => undefined);
+  await client.ping();
+  client.disconnect();
+  return { redis: child, url };
+}
+
+function open(bus: string): Promise<PubSub> {
+  return createPubSub({ databaseUrl: database.url, redisUrl: bus === 'Redis' ? redisUrl : null, log });
+}
+
+describe.each(['PostgreSQL', ...(hasRedis ? ['Redis'] : [])])('through %s', (bus) => {
+  test('what one process tells, every process hears, in order and on its topic alone', async () => {
+    const [one, two] = [await open(bus), await open(bus)];
+    const heardByOne = one.subscribe('activity:a');
+    const heardByTwo = two.subscribe('activity:a');
+    const others = two.subscribe('activity:b');
+    for (const id of ['1', '2', '3']) await one.publish('activity:a', { id });
+    await one.publish('activity:b', { id: 'b' });
+    for (const id of ['1', '2', '3']) {
+      expect((await heardByOne.next()).value).toEqual({ id });
+      expect((await heardByTwo.next()).value).toEqual({ id });
+    }
+    expect((await others.next()).value).toEqual({ id: 'b' });
+    await Promise.all([one.close(), two.close()]);
+  });
+
+  test('a subscription ends when it is returned, also while it waits', async () => {
+    const pubSub = await open(bus);
+    const subscription = pubSub.subscribe('activity:a');
+    const waiting = subscription.next();
+    await subscription.return?.();
+    expect((await waiting).done).toBe(true);
+    await pubSub.close();
+  });
+});
+
+test('the listener comes back when PostgreSQL has thrown it out', async () => {
+  const pubSub = await open('PostgreSQL');
+  const heard = pubSub.subscribe('activity:a');
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'");
+  const told = heard.next();
+  // What is told meanwhile is lost, so it is told until somebody hears.
+  const telling = setInterval(() => pubSub.publish('activity:a', { id: 'again' }), 100);
+  expect((await told).value).toEqual({ id: 'again' });
+  clearInterval(telling);
+  await Promise.all([client.end(), pubSub.close()]);
+});

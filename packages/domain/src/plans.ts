@@ -1,0 +1,139 @@
+import type { NavigationIntent } from './origin-path.ts';
+
+export type PlanKey = 'starter' | 'growth' | 'pro' | 'enterprise';
+export type Currency = 'usd' | 'inr';
+
+/** A line of a plan; `isSoon` while the product can't do it yet, which is then said beside it. */
+export interface PlanLine {
+  text: string;
+  isSoon?: true;
+}
+
+/** A price is in whole dollars or rupees a month. */
+export interface Plan {
+  key: PlanKey;
+  name: string;
+  strap: string;
+  usd: { monthly: number | 'custom' };
+  inr: { monthly: number | 'custom' };
+  /** Shown with rupees only. */
+  commission?: string;
+  limits: readonly PlanLine[];
+  features: readonly PlanLine[];
+  isFeatured: boolean;
+  cta: string;
+}
+
+const COMMISSION = 'plus 3% commission per deal';
+
+/** The plans in the order in which they are shown. */
+export const PLANS: readonly Plan[] = [
+  {
+    key: 'starter',
+    name: 'Starter',
+    strap: 'A card of your own, for as long as you like.',
+    usd: { monthly: 0 },
+    inr: { monthly: 0 },
+    limits: [
+      { text: 'Up to 5 deals per month', isSoon: true },
+      { text: '5 active listings', isSoon: true },
+    ],
+    features: [
+      { text: 'Three card themes' },
+      { text: 'Sharing by QR code, link, WhatsApp and text' },
+      { text: 'Views, shares and engagement' },
+      { text: 'Business-hours support' },
+    ],
+    isFeatured: false,
+    cta: 'Start Free',
+  },
+  {
+    key: 'growth',
+    name: 'Growth',
+    strap: 'For people who meet people for a living.',
+    usd: { monthly: 8 },
+    inr: { monthly: 2499 },
+    commission: COMMISSION,
+    limits: [
+      { text: 'Up to 15 deals per month', isSoon: true },
+      { text: '15 active listings', isSoon: true },
+      { text: '3 featured listings per month', isSoon: true },
+    ],
+    features: [{ text: 'Everything in Starter' }, { text: 'Unlimited cards' }, { text: 'Priority support' }],
+    isFeatured: true,
+    cta: 'Subscribe Now',
+  },
+  {
+    key: 'pro',
+    name: 'Professional',
+    strap: 'For teams that build on their cards.',
+    usd: { monthly: 25 },
+    inr: { monthly: 4999 },
+    commission: COMMISSION,
+    limits: [
+      { text: 'Up to 50 deals per month', isSoon: true },
+      { text: '50 active listings', isSoon: true },
+      { text: '10 featured listings per month', isSoon: true },
+    ],
+    features: [{ text: 'Everything in Growth' }, { text: 'API access' }, { text: 'Team brand kits', isSoon: true }],
+    isFeatured: false,
+    cta: 'Subscribe Now',
+  },
+  {
+    key: 'enterprise',
+    name: 'Enterprise',
+    strap: 'For organisations with rules of their own.',
+    usd: { monthly: 'custom' },
+    inr: { monthly: 'custom' },
+    commission: COMMISSION,
+    limits: [{ text: 'Unlimited deals', isSoon: true }],
+    features: [
+      { text: 'Everything in Professional' },
+      { text: '24x7 support' },
+      { text: 'SSO and SCIM', isSoon: true },
+      { text: 'Custom domains', isSoon: true },
+    ],
+    isFeatured: false,
+    cta: 'Contact Sales',
+  },
+];
+
+const MONEY: Record<Currency, { sign: string; locale: string; suffix: string }> = {
+  usd: { sign: '$', locale: 'en-US', suffix: '/mo' },
+  inr: { sign: '₹', locale: 'en-IN', suffix: '/month' },
+};
+
+/** 2499 in rupees → '₹2,499', 1234567 → '₹12,34,567'; whole units. */
+export function formatMoney(amount: number, currency: Currency): string {
+  const { sign, locale } = MONEY[currency];
+  return sign + amount.toLocaleString(locale, { maximumFractionDigits: 0 });
+}
+
+/** '$8' and '/mo', '₹2,499' and '/month'; 'Custom' has no suffix. */
+export function planPrice(plan: Plan, currency: Currency): { amount: string; suffix: string } {
+  const { monthly } = plan[currency];
+  if (monthly === 'custom') return { amount: 'Custom', suffix: '' };
+  return { amount: formatMoney(monthly, currency), suffix: MONEY[currency].suffix };
+}
+
+/** Where a chosen plan leads; `intent` is what the visitor takes along to sign in or up. */
+export type PlanTarget =
+  | { screen: 'contact' | 'dashboard' }
+  | { screen: 'billing'; planId: PlanKey; isTrial: boolean }
+  | { screen: 'signin' | 'signup'; intent: NavigationIntent };
+
+/** Where the button of a plan leads. */
+export function planTarget(planId: PlanKey, isSignedIn: boolean): PlanTarget {
+  if (planId === 'enterprise') return { screen: 'contact' };
+  if (planId === 'starter') {
+    return isSignedIn ? { screen: 'dashboard' } : { screen: 'signup', intent: { type: 'start-free' } };
+  }
+  if (isSignedIn) return { screen: 'billing', planId, isTrial: false };
+  return { screen: 'signin', intent: { type: 'checkout', planId } };
+}
+
+/** Where the trial button of the pricing page leads: the trial is one of the plan `pro`. */
+export function trialTarget(isSignedIn: boolean): PlanTarget {
+  if (isSignedIn) return { screen: 'billing', planId: 'pro', isTrial: true };
+  return { screen: 'signin', intent: { type: 'trial', planId: 'pro' } };
+}

@@ -4,6 +4,8 @@ export const MESSAGES = {
   emailTaken: 'Email already in use',
   networkError: 'Network error. Please try again.',
   backendStarting: 'Backend is starting. Try again.',
+  deletionRequested: 'Request received! We’ve sent a confirmation email.',
+  deletionFailed: 'Couldn’t submit. Please try again or email support.',
   passwordHint: 'At least 6 characters.',
   sessionEnded: 'Your session has ended. Please sign in again.',
   invalidFields: 'Please check the marked fields.',

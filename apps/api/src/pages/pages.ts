@@ -6,6 +6,7 @@ import { recordSave } from '../modules/analytics/event.service.ts';
 import type { Services } from '../platform/context.ts';
 import { cardHead, cardPageProps, contactFile, type FoundCard, findPublicCard } from './card-page.ts';
 import type { Head } from './head.ts';
+import { mustBeFresh, registerPwa } from './pwa.ts';
 import { type Site, sendHtml } from './site.ts';
 import { APP_ROUTES, titleOf } from './site-map.ts';
 
@@ -14,6 +15,7 @@ const YEAR_SECONDS = 31_536_000;
 /** Everything a browser navigates to: the app, the public cards, and the way home for unknown addresses. */
 export async function registerPages(app: FastifyInstance, services: Services, site: Site): Promise<void> {
   if (site.isBuilt) await serveAssets(app, site);
+  registerPwa(app, services, site);
   for (const path of APP_ROUTES) {
     app.get(path, async (request, reply) => sendApp(services, site, request, reply));
   }
@@ -38,8 +40,8 @@ async function serveAssets(app: FastifyInstance, site: Site): Promise<void> {
     setHeaders(reply, path) {
       // Names under assets/ carry a hash of the content.
       const isHashed = path.includes('/assets/');
-      const caching = isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600';
-      reply.header('cache-control', caching);
+      const lasting = isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600';
+      reply.header('cache-control', mustBeFresh(path) ? 'no-cache' : lasting);
     },
   });
 }

@@ -1,0 +1,132 @@
+import type { Plugin } from 'vite';
+import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
+
+type WorkboxOptions = VitePWAOptions['workbox'];
+type Caching = NonNullable<WorkboxOptions['runtimeCaching']>[number];
+
+/** Documents whose code works offline. The playground (12 MB) and a card's public page do not belong to them. */
+const KEPT_DOCUMENTS = ['index.html', 'site.html', 'offline.html'];
+
+const MONTH_S = 30 * 24 * 60 * 60;
+
+/**
+ * What happens to requests for what is not kept from the start. The functions become part of the worker as text, so they
+ * use nothing from outside themselves. `/api`, `/graphql` and everything that is no GET match no rule: the worker never
+ * touches them.
+ */
+const runtimeCaching: Caching[] = [
+  {
+    // The app asks for its document anew each time, so that nobody is stuck on an old version; the kept shell stands in
+    // for a network that is gone or takes longer than 4 s, and for a server that is just starting.
+    urlPattern: ({ request, sameOrigin, url }) =>
+      sameOrigin &&
+      request.mode === 'navigate' &&
+      /^\/(?:dashboard|signin|signup|get-started|forgot-password)(?:\/|$)/.test(url.pathname),
+    handler: async ({ request }) => {
+      const shell = () => caches.match('/app-shell.html', { ignoreSearch: true });
+      const fresh = fetch(request);
+      const late = new Promise((resolve) => setTimeout(resolve, 4000)).then(shell);
+      const answer = await Promise.race([fresh, late]).catch(shell);
+      return (answer && answer.status < 500 ? answer : await shell()) ?? fresh;
+    },
+  },
+  {
+    // Pages that are the same for everyone. With a query they may not be.
+    urlPattern: ({ request, sameOrigin, url }) =>
+      sameOrigin &&
+      request.mode === 'navigate' &&
+      url.search === '' &&
+      /^\/(?:|features|pricing|demo|contact|privacy-policy|terms|delete-account|install)$/.test(url.pathname),
+    handler: 'NetworkFirst',
+    options: {
+      cacheName: 'pages',
+      networkTimeoutSeconds: 4,
+      cacheableResponse: { statuses: [200] },
+      precacheFallback: { fallbackURL: '/offline.html' },
+    },
+  },
+  {
+    urlPattern: ({ request, sameOrigin, url }) =>
+      sameOrigin && request.mode === 'navigate' && !/^\/(?:api|graphql|uploads|healthz|readyz)\b/.test(url.pathname),
+    handler: 'NetworkOnly',
+    options: { precacheFallback: { fallbackURL: '/offline.html' } },
+  },
+  {
+    // A name is made once and never reused. Emptied when the session changes: src/pwa/kept-pictures.ts.
+    urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/uploads/'),
+    handler: 'CacheFirst',
+    options: { cacheName: 'uploads', cacheableResponse: { statuses: [200] }, expiration: { maxEntries: 60 } },
+  },
+  {
+    // Faces of other scripts, once somebody has needed them.
+    urlPattern: ({ request, sameOrigin }) => sameOrigin && request.destination === 'font',
+    handler: 'CacheFirst',
+    options: {
+      cacheName: 'fonts',
+      cacheableResponse: { statuses: [200] },
+      expiration: { maxEntries: 20, maxAgeSeconds: MONTH_S },
+    },
+  },
+];
+
+/** Makes `/sw.js`, the service worker, at the end of the build. */
+export function serviceWorker(): Plugin[] {
+  let kept = new Set<string>();
+  const collect: Plugin = {
+    name: 'tessera:kept-files',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        kept = filesOf(bundle);
+      },
+    },
+  };
+  const workbox: WorkboxOptions = {
+    globPatterns: ['{index,offline}.html', 'icon.svg', 'assets/*.{js,css,svg,webp}', `assets/${LATIN_FACES}*.woff2`],
+    manifestTransforms: [
+      (entries) => ({
+        manifest: entries
+          .filter(({ url }) => kept.has(url) || !/\.(?:js|css|svg|webp)$/.test(url) || url === 'icon.svg')
+          // The server fills this document in for each address; the shell is the one without an address.
+          .map((entry) => ({ ...entry, url: entry.url === 'index.html' ? '/app-shell.html' : `/${entry.url}` })),
+      }),
+    ],
+    runtimeCaching,
+    navigateFallback: null,
+    directoryIndex: null,
+    clientsClaim: true,
+    // A new version waits until the person says so: src/pwa/update-bar.tsx.
+    skipWaiting: false,
+    cleanupOutdatedCaches: true,
+    inlineWorkboxRuntime: true,
+    sourcemap: false,
+  };
+  return [
+    collect,
+    ...VitePWA({ filename: 'sw.js', injectRegister: null, manifest: false, registerType: 'prompt', workbox }),
+  ];
+}
+
+/** Faces of the product's own texts; the others are fetched when a text needs them. */
+const LATIN_FACES = '{newsreader-latin-opsz,geist-latin-wght,geist-mono-latin-wght}-';
+
+type Bundle = Parameters<Extract<NonNullable<Plugin['generateBundle']>, (...args: never[]) => unknown>>[1];
+
+/** Scripts, styles and pictures that the kept documents can ever load. */
+function filesOf(bundle: Bundle): Set<string> {
+  const isRoot = (id: string | null) => KEPT_DOCUMENTS.some((name) => id?.endsWith(`/${name}`));
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const files = new Set<string>();
+  const visit = (fileName: string) => {
+    const file = bundle[fileName];
+    if (files.has(fileName) || file?.type !== 'chunk') return;
+    files.add(fileName);
+    for (const extra of [...(file.viteMetadata?.importedCss ?? []), ...(file.viteMetadata?.importedAssets ?? [])]) {
+      files.add(extra);
+    }
+    for (const next of [...file.imports, ...file.dynamicImports]) visit(next);
+  };
+  for (const chunk of chunks) if (isRoot(chunk.facadeModuleId)) visit(chunk.fileName);
+  return files;
+}

@@ -1,14 +1,16 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { preloadFaces, prerenderSite } from './site.config.ts';
+import { serviceWorker } from './worker.config.ts';
 
 /** Nothing is inlined as `data:`, so that the content security policy can stay strict. */
 const clientBuild: BuildEnvironmentOptions = {
   outDir: 'dist/client',
   manifest: true,
   assetsInlineLimit: 0,
-  // The app, the light page of a public card, and the playground apart from both.
-  rolldownOptions: { input: ['index.html', 'card.html', 'playground.html'] },
+  // The app, the marketing site, the light page of a public card, and the playground apart from both.
+  rolldownOptions: { input: ['index.html', 'site.html', 'card.html', 'playground.html', 'offline.html'] },
 };
 
 /** The API imports one file; what that needs is inside. */
@@ -19,7 +21,7 @@ const serverBuild: BuildEnvironmentOptions = {
 };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), isSsrBuild ? prerenderSite() : [preloadFaces(), serviceWorker()]],
   // Else the server's file would hold React twice, and choose the slow one unless told at start.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   // Workspace packages are read from their sources, so that a change in them needs no build of theirs.

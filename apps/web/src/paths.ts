@@ -1,3 +1,13 @@
+import type { NavigationIntent } from '@tessera/domain';
+
+/** What goes along to the sign-in and sign-up pages; all of it is optional and checked when it is read. */
+export interface Origin {
+  intent?: NavigationIntent['type'];
+  planId?: string;
+  /** The path that the visitor came from. */
+  from?: string;
+}
+
 /** Every address of the app is built here and nowhere else. */
 export const paths = {
   home: '/',
@@ -10,8 +20,10 @@ export const paths = {
   deleteAccount: '/delete-account',
   getStarted: '/get-started',
   contact: '/contact',
-  signIn: '/signin',
-  signUp: '/signup',
+  install: '/install',
+  /** With why the visitor is sent there, which has to outlive reloads, new tabs and the way between both pages. */
+  signIn: (origin?: Origin) => withQuery('/signin', toQuery(origin)),
+  signUp: (origin?: Origin) => withQuery('/signup', toQuery(origin)),
   dashboard: '/dashboard',
   profile: '/dashboard/profile',
   chat: '/dashboard/chat',
@@ -31,6 +43,28 @@ export const paths = {
   /** The public page of a card; `owner` is a handle or an owner's id. A page of its own: link with `<a>`. */
   publicCard: (owner: string, slug: string) => `/${encodeURIComponent(owner)}/${encodeURIComponent(slug)}`,
 } as const;
+
+/** Pages of the marketing site: documents of their own, to which the app's router does not lead. */
+const SITE_PATHS: readonly string[] = [
+  paths.home,
+  paths.features,
+  paths.pricing,
+  paths.demo,
+  paths.contact,
+  paths.privacyPolicy,
+  paths.terms,
+  paths.deleteAccount,
+  paths.install,
+];
+
+/** Whether this address, which may have a query and a hash, is a page of the marketing site. */
+export function isSitePath(address: string): boolean {
+  return SITE_PATHS.includes(address.split(/[?#]/, 1)[0] ?? '');
+}
+
+function toQuery({ intent, planId, from }: Origin = {}): Record<string, string | undefined> {
+  return { intent, plan: planId, from };
+}
 
 function withQuery(path: string, query: Record<string, string | undefined>): string {
   const entries = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);

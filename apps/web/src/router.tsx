@@ -2,7 +2,8 @@ import type { ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from './paths.ts';
 import { GetStarted, RequireNoSession, RequireSession } from './session/guards.tsx';
-import { PublicShell } from './shell/public-shell.tsx';
+import { LeaveFor } from './session/leave-for.tsx';
+import { PublicLayout } from './shell/public-layout.tsx';
 import { Root } from './shell/root.tsx';
 import { RouteError } from './shell/route-error.tsx';
 
@@ -20,20 +21,12 @@ function notBuilt(path: string, title: string): RouteObject {
 }
 
 const publicRoutes: RouteObject[] = [
-  { index: true, lazy: async () => ({ Component: (await import('./routes/home/home.tsx')).Home }) },
-  publicNotBuilt(paths.features, 'Features'),
-  publicNotBuilt(paths.pricing, 'Pricing'),
-  publicNotBuilt(paths.demo, 'Demo'),
   publicNotBuilt(paths.explore, 'Explore'),
-  publicNotBuilt(paths.privacyPolicy, 'Privacy policy'),
-  publicNotBuilt(paths.terms, 'Terms'),
-  publicNotBuilt(paths.deleteAccount, 'Delete account'),
-  publicNotBuilt(paths.contact, 'Contact'),
   {
     element: <RequireNoSession />,
     children: [
-      screen(paths.signIn, 'Sign in', async () => (await import('./routes/signin/signin.tsx')).SignIn),
-      screen(paths.signUp, 'Create your account', async () => (await import('./routes/signup/signup.tsx')).SignUp),
+      screen(paths.signIn(), 'Sign in', async () => (await import('./routes/signin/signin.tsx')).SignIn),
+      screen(paths.signUp(), 'Create your account', async () => (await import('./routes/signup/signup.tsx')).SignUp),
     ],
   },
 ];
@@ -56,7 +49,7 @@ const dashboardRoutes: RouteObject[] = [
   notBuilt(paths.support, 'Support'),
 ];
 
-/** The whole app: address → screen. */
+/** The whole app: address → screen. The pages of the marketing site are documents of their own: see site/pages.ts. */
 export const routes: RouteObject[] = [
   {
     element: <Root />,
@@ -64,7 +57,7 @@ export const routes: RouteObject[] = [
     // While the first screen's code is fetched the page stays as it was sent.
     hydrateFallbackElement: <></>,
     children: [
-      { path: paths.home, element: <PublicShell />, children: publicRoutes },
+      { element: <PublicLayout />, children: publicRoutes },
       {
         path: paths.dashboard,
         element: <RequireSession />,
@@ -81,7 +74,7 @@ export const routes: RouteObject[] = [
         ],
       },
       { path: paths.getStarted, element: <GetStarted /> },
-      { path: '*', element: <Navigate to={paths.home} replace /> },
+      { path: '*', element: <LeaveFor address={paths.home} /> },
     ],
   },
 ];

@@ -8,7 +8,7 @@ import { cardHead, cardPageProps, contactFile, type FoundCard, findPublicCard } 
 import type { Head } from './head.ts';
 import { mustBeFresh, registerPwa } from './pwa.ts';
 import { type Site, sendHtml } from './site.ts';
-import { APP_ROUTES, titleOf } from './site-map.ts';
+import { APP_ROUTES, SITE_ROUTES, titleOf } from './site-map.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -18,6 +18,9 @@ export async function registerPages(app: FastifyInstance, services: Services, si
   registerPwa(app, services, site);
   for (const path of APP_ROUTES) {
     app.get(path, async (request, reply) => sendApp(services, site, request, reply));
+  }
+  for (const path of SITE_ROUTES) {
+    app.get(path, async (_request, reply) => sendSitePage(services, site, path, reply));
   }
   app.get<{ Params: { owner: string; slug: string } }>('/:owner/:slug', async (request, reply) => {
     const { owner, slug } = request.params;
@@ -53,13 +56,24 @@ function sendApp({ env }: Services, site: Site, request: FastifyRequest, reply: 
     canonical: env.publicOrigin + path,
     isIndexed: !/^\/(?:dashboard|share|signin|signup)\b/.test(path),
   };
-  const page = path === '/' ? ({ name: 'home', props: {} } as const) : undefined;
-  return sendHtml(reply, site.document('index', head, page));
+  return sendHtml(reply, site.document('index', head));
+}
+
+/** A page of the marketing site was rendered when the web app was built; only its head depends on where we are. */
+function sendSitePage({ env }: Services, site: Site, path: string, reply: FastifyReply) {
+  const page = site.pages.get(path);
+  const head: Head = {
+    ...(page ?? titleOf(path)),
+    canonical: env.publicOrigin + path,
+    isIndexed: true,
+  };
+  return sendHtml(reply, site.document('site', head, page));
 }
 
 function sendCard(services: Services, site: Site, found: FoundCard, reply: FastifyReply) {
   const props = cardPageProps(services, found);
-  return sendHtml(reply, site.document('card', cardHead(services, found, props), { name: 'card', props }));
+  const body = site.render('card', props);
+  return sendHtml(reply, site.document('card', cardHead(services, found, props), { body }));
 }
 
 async function sendContactFile(services: Services, found: FoundCard, request: FastifyRequest, reply: FastifyReply) {
@@ -88,7 +102,7 @@ function sendMissing({ env }: Services, site: Site, request: FastifyRequest, rep
     isIndexed: false,
     data: { isMissing: true },
   };
-  return sendHtml(reply.code(404), site.document('card', head, { name: 'missing-card', props: {} }));
+  return sendHtml(reply.code(404), site.document('card', head, { body: site.render('missing-card', {}) }));
 }
 
 /** Permanent, but asked again each time: a handle can be taken back by its owner. */

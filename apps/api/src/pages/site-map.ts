@@ -1,17 +1,27 @@
-/** Addresses that the web app draws itself. An address that is neither here nor a card's leads home. */
-export const APP_ROUTES = [
+/** The marketing site. Its texts are the web app's; here is only what the server has to know: that they exist. */
+export const SITE_ROUTES = [
   '/',
   '/features',
   '/pricing',
   '/demo',
-  '/explore',
+  '/contact',
   '/privacy-policy',
   '/terms',
   '/delete-account',
+  '/install',
+];
+
+/** Addresses that the app draws in the browser. An address that is neither here nor above nor a card's leads home. */
+export const APP_ROUTES = [
+  '/explore',
   '/get-started',
-  '/contact',
   '/signin',
   '/signup',
+  '/forgot-password',
+  '/reset-password',
+  '/confirm-email',
+  '/delete-account/confirm',
+  '/delete-account/cancel',
   '/share/:id',
   '/u/:owner',
   '/public/profile/:owner/cards',

@@ -2,20 +2,38 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyReply } from 'fastify';
+import { linksTo, type Manifest, readManifest } from './built-files.ts';
 import { type Head, renderHead } from './head.ts';
 
-/** Pages that the server sends with their content; all others are drawn by the app in the browser. */
-export type RenderedPage = 'home' | 'card' | 'missing-card';
+/** Pages whose content depends on data: rendered for each request. */
+export type RenderedPage = 'card' | 'missing-card';
 
-/** The web app's documents: the app itself, the light page of a public card, and the playground. */
-export type DocumentName = 'index' | 'card' | 'playground';
+/** The web app's documents: the app, the marketing site, the light page of a public card, the playground. */
+export type DocumentName = 'index' | 'site' | 'card' | 'playground';
+
+/** A page of the marketing site, rendered when the web app was built. */
+export interface SitePage {
+  path: string;
+  title: string;
+  description: string;
+  /** schema.org objects; `{origin}` stands for ours. */
+  jsonLd?: object;
+  /** HTML of its content. */
+  body: string;
+  /** Tags for its own scripts and styles. */
+  links: string;
+}
 
 /** The built web app, or its sources during development. */
 export interface Site {
   isBuilt: boolean;
   root: string;
-  /** The document with this head, and the page's content when it has a rendered one. */
-  document(name: DocumentName, head: Head, page?: { name: RenderedPage; props: unknown }): Promise<string>;
+  /** By address; empty during development. */
+  pages: ReadonlyMap<string, SitePage>;
+  /** The content of a page that depends on data; '' during development, when it comes with the script. */
+  render(page: RenderedPage, props: unknown): string;
+  /** The document with this head, and with that content in its body. */
+  document(name: DocumentName, head: Head, content?: { body: string; links?: string }): Promise<string>;
 }
 
 interface ServerBundle {
@@ -24,7 +42,9 @@ interface ServerBundle {
 
 /** Opens the web app in `root`. Sources have no server bundle: their content comes with the script. */
 export async function openSite(root: string): Promise<Site> {
-  const bundle = await importBundle(join(root, '../server/entry-server.js'));
+  const server = join(root, '../server');
+  const bundle = await importBundle(join(server, 'entry-server.js'));
+  const manifest = await readManifest(join(root, '.vite/manifest.json'));
   const templates = new Map<string, string>();
   async function template(name: DocumentName): Promise<string> {
     const kept = templates.get(name);
@@ -36,12 +56,21 @@ export async function openSite(root: string): Promise<Site> {
   return {
     isBuilt: bundle !== null,
     root,
-    async document(name, head, page) {
-      const body = bundle && page ? bundle.render(page.name, page.props) : '';
+    pages: bundle ? await readPages(join(server, 'site.json'), manifest) : new Map(),
+    render: (page, props) => bundle?.render(page, props) ?? '',
+    async document(name, head, { body, links = '' } = { body: '' }) {
+      const tags = links ? `${renderHead(head)}\n    ${links}` : renderHead(head);
       // Functions, because a replacement text would have its `$` read as patterns.
-      return (await template(name)).replace('<!--head-->', () => renderHead(head)).replace('<!--body-->', () => body);
+      return (await template(name)).replace('<!--head-->', () => tags).replace('<!--body-->', () => body);
     },
   };
+}
+
+async function readPages(file: string, manifest: Manifest): Promise<Map<string, SitePage>> {
+  const pages = JSON.parse(await readFile(file, 'utf8')) as (Omit<SitePage, 'links'> & { module: string })[];
+  return new Map(
+    pages.map(({ module, ...page }) => [page.path, { ...page, links: linksTo(manifest, module, 'site.html') }]),
+  );
 }
 
 async function importBundle(file: string): Promise<ServerBundle | null> {

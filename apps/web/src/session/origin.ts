@@ -1,10 +1,17 @@
-/** What the sign-in and sign-up pages are handed as navigation state. Checked by `afterSignIn`, never followed as it is. */
-export interface Origin {
-  intent?: unknown;
-  from?: unknown;
+import { afterSignIn, readIntent } from '@tessera/domain';
+import type { Origin } from '../paths.ts';
+
+/** Why the visitor was sent to sign in or up, out of that page's query. What is not one of our reasons is left out. */
+export function readOrigin(search: string): Origin {
+  const query = new URLSearchParams(search);
+  const planId = query.get('plan') ?? undefined;
+  const from = query.get('from') ?? undefined;
+  const intent = readIntent({ type: query.get('intent'), planId, from });
+  return { ...(intent && { intent: intent.type, planId: intent.planId }), from };
 }
 
-/** Reads it out of navigation state, which may be anything. */
-export function readOrigin(state: unknown): Origin {
-  return typeof state === 'object' && state !== null ? state : {};
+/** Where that query leads after signing in; `home` when it leads nowhere. Always an address of our own. */
+export function targetOf(search: string, home: string): string {
+  const { intent, planId, from } = readOrigin(search);
+  return afterSignIn({ type: intent, planId, from }, from, home);
 }

@@ -11,8 +11,8 @@ export interface SessionUser {
 
 export type Session =
   | { status: 'loading' }
-  /** `hasEnded`: it was over without the person signing out. */
-  | { status: 'signed-out'; hasEnded: boolean }
+  /** `hasEnded`: it was over without the person signing out. `isLeaving`: signed out here, another page comes. */
+  | { status: 'signed-out'; hasEnded: boolean; isLeaving?: true }
   /** `isNew`: the account was made just now, on this page. */
   | { status: 'signed-in'; token: string; user: SessionUser | null; isNew: boolean };
 
@@ -48,11 +48,11 @@ export function startSession({ token, user, isNew = false }: { token: string; us
   change({ status: 'signed-in', token, user: known, isNew });
 }
 
-/** Forgets who was signed in. `hasEnded` when the person did not ask for it. */
-export function clearSession({ hasEnded = false } = {}): void {
+/** Forgets who was signed in. `hasEnded` when the person did not ask for it, `isLeaving` when this page is left too. */
+export function clearSession({ hasEnded = false, isLeaving = false } = {}): void {
   writeStored(TOKEN_KEY, null);
   writeStored(USER_KEY, null);
-  change({ status: 'signed-out', hasEnded });
+  change({ status: 'signed-out', hasEnded, ...(isLeaving && { isLeaving }) });
 }
 
 /** The API said that the session of this token is over; an answer that belongs to an earlier session changes nothing. */

@@ -1,14 +1,14 @@
 import { buttonClass, Drawer, IconButton, Wordmark } from '@tessera/ui';
 import { clsx } from 'clsx';
 import { Menu as MenuIcon, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Link, NavLink, Outlet } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { PRODUCT_NAME, VERSION_LABEL } from '../product.ts';
 import { ApolloSession } from '../session/apollo-session.tsx';
 import { useSession } from '../session/session.ts';
 import { AvatarMenu } from './avatar-menu.tsx';
-import { SIDEBAR_ENTRIES } from './navigation.ts';
+import { SIDEBAR_ENTRIES } from './sidebar-entries.ts';
 import { SkipLink } from './skip-link.tsx';
 
 /** Sidebar and header around the signed-in screens; below it there is a GraphQL client. */
@@ -40,9 +40,9 @@ function Sidebar() {
 
 function HomeLink({ className }: { className?: string }) {
   return (
-    <Link to={paths.home} aria-label={`${PRODUCT_NAME}, home`} className={clsx('flex rounded-sm', className)}>
+    <a href={paths.home} aria-label={`${PRODUCT_NAME}, home`} className={clsx('flex rounded-sm', className)}>
       <Wordmark name={PRODUCT_NAME} />
-    </Link>
+    </a>
   );
 }
 
@@ -87,10 +87,14 @@ function DashboardHeader() {
           <Plus aria-hidden="true" />
           New Card
         </Link>
-        <AvatarMenu user={session.status === 'signed-in' ? session.user : null} />
+        <AvatarMenu user={session.status === 'signed-in' ? session.user : null} Anchor={RouterAnchor} />
       </div>
     </header>
   );
+}
+
+function RouterAnchor({ href, ...rest }: Omit<ComponentProps<typeof Link>, 'to'> & { href: string }) {
+  return <Link to={href} {...rest} />;
 }
 
 function PhoneMenu() {

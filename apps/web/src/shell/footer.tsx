@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { PRODUCT_NAME } from '../product.ts';
 import { FOOTER_LINKS } from './navigation.ts';
 
@@ -10,9 +9,9 @@ export function Footer() {
         <span>{PRODUCT_NAME}</span>
         <nav aria-label="Legal" className="flex flex-wrap gap-x-6">
           {FOOTER_LINKS.map(({ label, to }) => (
-            <Link key={to} to={to} className="py-1 hover:text-ink">
+            <a key={to} href={to} className="py-1 hover:text-ink">
               {label}
-            </Link>
+            </a>
           ))}
         </nav>
       </div>

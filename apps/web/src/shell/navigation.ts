@@ -1,28 +1,9 @@
-import {
-  ChartNoAxesColumn,
-  ContactRound,
-  CreditCard,
-  GalleryVerticalEnd,
-  LayoutTemplate,
-  LifeBuoy,
-  type LucideIcon,
-  MessageCircle,
-  PenTool,
-  Plug,
-  Send,
-  Settings2,
-  User,
-  Users,
-} from 'lucide-react';
 import { paths } from '../paths.ts';
+import type { Session } from '../session/session.ts';
 
 export interface NavigationEntry {
   label: string;
   to: string;
-}
-
-export interface SidebarEntry extends NavigationEntry {
-  icon: LucideIcon;
 }
 
 /** Links in the top bar of the public pages. */
@@ -39,18 +20,16 @@ export const FOOTER_LINKS: readonly NavigationEntry[] = [
   { label: 'Delete account', to: paths.deleteAccount },
 ];
 
-export const SIDEBAR_ENTRIES: readonly SidebarEntry[] = [
-  { label: 'My Profile', to: paths.profile, icon: User },
-  { label: 'Chat', to: paths.chat, icon: MessageCircle },
-  { label: 'My Cards', to: paths.cards, icon: GalleryVerticalEnd },
-  { label: 'Card Builder', to: paths.builder(), icon: PenTool },
-  { label: 'Shares', to: paths.shares, icon: Send },
-  { label: 'Analytics', to: paths.analytics, icon: ChartNoAxesColumn },
-  { label: 'Contacts', to: paths.contacts, icon: ContactRound },
-  { label: 'Team', to: paths.team, icon: Users },
-  { label: 'Marketplace', to: paths.marketplace, icon: LayoutTemplate },
-  { label: 'Integrations', to: paths.integrations, icon: Plug },
-  { label: 'Billing', to: paths.billing, icon: CreditCard },
-  { label: 'Settings', to: paths.settings, icon: Settings2 },
-  { label: 'Support', to: paths.support, icon: LifeBuoy },
-];
+/** Links of the narrow screens' menu that depend on who is there. */
+export function accountLinks(session: Session): readonly NavigationEntry[] {
+  if (session.status !== 'signed-in') return [{ label: 'Sign in', to: paths.signIn() }];
+  return [
+    { label: 'Dashboard', to: paths.dashboard },
+    { label: 'Settings', to: paths.settings },
+  ];
+}
+
+/** Where “New Card” leads. */
+export function newCardPath(session: Session): string {
+  return session.status === 'signed-in' ? paths.builder() : paths.signUp();
+}

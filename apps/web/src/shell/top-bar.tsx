@@ -1,22 +1,22 @@
-import { buttonClass, Drawer, IconButton, Wordmark } from '@tessera/ui';
+import { buttonClass, IconButton, Wordmark } from '@tessera/ui';
 import { clsx } from 'clsx';
 import { Menu as MenuIcon } from 'lucide-react';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { PRODUCT_NAME } from '../product.ts';
 import { type Session, useSession } from '../session/session.ts';
-import { useSignOut } from '../session/use-sign-out.ts';
-import { MARKETING_LINKS } from './navigation.ts';
+import { AvatarMenu } from './avatar-menu.tsx';
+import { MARKETING_LINKS, newCardPath } from './navigation.ts';
 
-// The menu's code is the heaviest part of this bar, and signed-out visitors never see it.
-const AvatarMenu = lazy(async () => ({ default: (await import('./avatar-menu.tsx')).AvatarMenu }));
+// Nobody needs its code before the button is pressed, and on wide screens nobody at all.
+const loadPhoneMenu = async () => ({ default: (await import('./phone-menu.tsx')).PhoneMenu });
+const PhoneMenu = lazy(loadPhoneMenu);
 
 /** The header gains its shadow below this, in pixels. */
 const SHADOW_FROM_PX = 6;
 
-/** The header of the public pages. */
-export function TopBar() {
+/** The header of the public pages; `path` is the page that is shown. Plain links, so that it needs no router. */
+export function TopBar({ path }: { path: string }) {
   const session = useSession();
   const isScrolled = useIsScrolled();
   return (
@@ -26,21 +26,29 @@ export function TopBar() {
         isScrolled && 'shadow-top',
       )}
     >
-      <div className="mx-auto flex h-15 max-w-7xl items-center justify-between gap-4 px-5 sm:px-8 lg:px-14">
-        <Link to={paths.home} className="flex rounded-sm" aria-label={`${PRODUCT_NAME}, home`}>
-          <Wordmark name={PRODUCT_NAME} />
-        </Link>
+      <div className="mx-auto flex h-15 max-w-7xl items-center gap-4 px-5 sm:px-8 lg:px-14">
+        <div className="flex flex-1">
+          <a href={paths.home} className="flex rounded-sm" aria-label={`${PRODUCT_NAME}, home`}>
+            <Wordmark name={PRODUCT_NAME} />
+          </a>
+        </div>
         <nav aria-label="Main" className="hidden gap-7.5 md:flex">
           {MARKETING_LINKS.map(({ label, to }) => (
-            <NavLink key={to} to={to} className="py-1 text-md text-ink-2 hover:text-ink aria-[current=page]:text-ink">
+            <a
+              key={to}
+              href={to}
+              aria-current={to === path ? 'page' : undefined}
+              className="py-1 text-md text-ink-2 hover:text-ink aria-[current=page]:text-ink"
+            >
               {label}
-            </NavLink>
+            </a>
           ))}
         </nav>
-        <div className="hidden items-center gap-3 md:flex">
+        {/* New for every state: what replaces something else at once is no shift of the layout. */}
+        <div key={session.status} className="hidden flex-1 items-center justify-end gap-3 md:flex">
           <AccountLinks session={session} />
         </div>
-        <PhoneMenu session={session} />
+        <MenuButton session={session} path={path} />
       </div>
     </header>
   );
@@ -50,66 +58,41 @@ function AccountLinks({ session }: { session: Session }) {
   const isSignedIn = session.status === 'signed-in';
   return (
     <>
-      <Link to={isSignedIn ? paths.dashboard : paths.signIn} className={buttonClass('quiet')}>
+      <a href={isSignedIn ? paths.dashboard : paths.signIn()} className={buttonClass('quiet')}>
         {isSignedIn ? 'Dashboard' : 'Sign in'}
-      </Link>
-      <NewCardLink session={session} />
-      {isSignedIn && (
-        <Suspense fallback={<div className="size-[34px]" />}>
-          <AvatarMenu user={session.user} />
-        </Suspense>
-      )}
+      </a>
+      <a href={newCardPath(session)} className={buttonClass('primary')}>
+        New Card
+      </a>
+      {isSignedIn && <AvatarMenu user={session.user} />}
     </>
   );
 }
 
-function NewCardLink({ session }: { session: Session }) {
-  return (
-    <Link to={session.status === 'signed-in' ? paths.builder() : paths.signUp} className={buttonClass('primary')}>
-      New Card
-    </Link>
-  );
-}
-
-function PhoneMenu({ session }: { session: Session }) {
+function MenuButton({ session, path }: { session: Session; path: string }) {
+  const [isWanted, setIsWanted] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  const signOut = useSignOut();
-  const isSignedIn = session.status === 'signed-in';
-  const account = isSignedIn
-    ? [
-        { label: 'Dashboard', to: paths.dashboard },
-        { label: 'Settings', to: paths.settings },
-      ]
-    : [{ label: 'Sign in', to: paths.signIn }];
+  const open = () => {
+    setIsWanted(true);
+    setIsOpen(true);
+  };
   return (
-    <div className="md:hidden">
-      <IconButton label="Menu" aria-expanded={isOpen} onClick={() => setIsOpen(true)} className="-mr-2">
+    <div className="md:hidden noscript:hidden">
+      <IconButton
+        label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerDown={() => void loadPhoneMenu()}
+        onClick={open}
+        className="-mr-2"
+      >
         <MenuIcon aria-hidden="true" />
       </IconButton>
-      <Drawer
-        isOpen={isOpen}
-        onOpenChange={setIsOpen}
-        label="Menu"
-        side="top"
-        heading={<Wordmark name={PRODUCT_NAME} />}
-      >
-        {/* A press on any link inside closes the menu, also one that leads to the page that is already shown. */}
-        <nav aria-label="Main" className="grid" onClickCapture={() => setIsOpen(false)}>
-          {[...MARKETING_LINKS, ...account].map(({ label, to }) => (
-            <Link key={to} to={to} className="border-b border-line py-3 font-serif text-lg">
-              {label}
-            </Link>
-          ))}
-          <div className="mt-5 flex items-center justify-between gap-3">
-            <NewCardLink session={session} />
-            {isSignedIn && (
-              <button type="button" className={buttonClass('quiet')} onClick={signOut}>
-                Logout
-              </button>
-            )}
-          </div>
-        </nav>
-      </Drawer>
+      {isWanted && (
+        <Suspense fallback={null}>
+          <PhoneMenu session={session} path={path} isOpen={isOpen} onOpenChange={setIsOpen} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,11 +1,8 @@
-import { Button, buttonClass } from '@tessera/ui';
-import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { buttonClass } from '@tessera/ui';
 import { CardFace } from '../../card-face/card-face.tsx';
 import { paths } from '../../paths.ts';
-import { useSession } from '../../session/session.ts';
 import { ashaRao, mateoLindqvist } from './sample-cards.ts';
-import { TrialDialog } from './trial-dialog.tsx';
+import { TrialButton } from './trial-button.tsx';
 
 /** The front page. Also rendered by the server, so nothing here asks the browser before it is shown. */
 export function Home() {
@@ -29,19 +26,12 @@ export function Home() {
 }
 
 function HeroActions() {
-  const session = useSession();
-  const navigate = useNavigate();
-  const [isAsking, setIsAsking] = useState(false);
-  const start = () => (session.status === 'signed-in' ? void navigate(paths.pricing) : setIsAsking(true));
   return (
     <div className="mt-8 flex flex-wrap gap-3">
-      <Button variant="primary" size="lg" onClick={start}>
-        Start Free Trial
-      </Button>
-      <Link to={paths.demo} className={buttonClass('outline', 'lg')}>
+      <TrialButton path={paths.home} />
+      <a href={paths.demo} className={buttonClass('outline', 'lg')}>
         View Demo
-      </Link>
-      <TrialDialog isOpen={isAsking} onOpenChange={setIsAsking} />
+      </a>
     </div>
   );
 }

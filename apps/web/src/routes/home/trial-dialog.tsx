@@ -1,22 +1,31 @@
-import type { NavigationIntent } from '@tessera/domain';
 import { buttonClass, Dialog } from '@tessera/ui';
-import { Link, useLocation } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { type Origin, paths } from '../../paths.ts';
 
-/** Asks a signed-out visitor to sign in before the trial; where they come from and what they want goes along. */
-export function TrialDialog(props: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
-  const { pathname } = useLocation();
-  const intent: NavigationIntent = { type: 'view-pricing', from: pathname };
-  const state = { intent, from: pathname };
+export interface TrialDialogProps {
+  /** Of the page that is shown. */
+  path: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Asks a signed-out visitor to sign in before the trial; where they are and what they want goes along. */
+export function TrialDialog({ path, isOpen, onOpenChange }: TrialDialogProps) {
+  const origin: Origin = { intent: 'view-pricing', from: path };
   return (
-    <Dialog {...props} size="sm" title="Start your free trial" description="Sign in or create an account to continue.">
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      size="sm"
+      title="Start your free trial"
+      description="Sign in or create an account to continue."
+    >
       <div className="flex flex-wrap gap-2.5">
-        <Link to={paths.signUp} state={state} className={buttonClass('primary')}>
+        <a href={paths.signUp(origin)} className={buttonClass('primary')}>
           Create Account
-        </Link>
-        <Link to={paths.signIn} state={state} className={buttonClass('outline')}>
+        </a>
+        <a href={paths.signIn(origin)} className={buttonClass('outline')}>
           Sign In
-        </Link>
+        </a>
       </div>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { useSettingsQuery } from '@tessera/client';
 import { Button, Skeleton } from '@tessera/ui';
 import type { ReactNode } from 'react';
-import { useSignOut } from '../../session/use-sign-out.ts';
+import { signOut } from '../../session/sign-out.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
 import { ScreenHead } from '../../shell/screen-head.tsx';
 import { HandleForm } from './handle-form.tsx';
@@ -47,7 +47,6 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function SignOut() {
-  const signOut = useSignOut();
   return (
     <Button variant="danger" className="justify-self-start" onClick={signOut}>
       Sign out

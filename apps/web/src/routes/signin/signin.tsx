@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { login } from '../../session/api.ts';
+import { readOrigin } from '../../session/origin.ts';
 import { startSession, useSession } from '../../session/session.ts';
 import { AccountPage } from '../../shell/account-page.tsx';
 import { PasswordField } from '../../shell/password-field.tsx';
@@ -17,7 +18,7 @@ interface Fields {
 /** Where to go after success is decided by the guard around this page. */
 export function SignIn() {
   const session = useSession();
-  const { state } = useLocation();
+  const origin = readOrigin(useLocation().search);
   const hasEnded = session.status === 'signed-out' && session.hasEnded;
   return (
     <AccountPage
@@ -25,7 +26,7 @@ export function SignIn() {
       footer={
         <>
           No account yet?{' '}
-          <Link to={paths.signUp} state={state} className="text-ink underline underline-offset-4">
+          <Link to={paths.signUp(origin)} className="text-ink underline underline-offset-4">
             Create one
           </Link>
         </>

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { register as registerAccount } from '../../session/api.ts';
+import { readOrigin } from '../../session/origin.ts';
 import { startSession } from '../../session/session.ts';
 import { AccountPage } from '../../shell/account-page.tsx';
 import { PasswordField } from '../../shell/password-field.tsx';
@@ -18,7 +19,7 @@ interface Fields {
 
 /** Where to go after success is decided by the guard around this page. */
 export function SignUp() {
-  const { state } = useLocation();
+  const origin = readOrigin(useLocation().search);
   return (
     <AccountPage
       title="Create Your Account"
@@ -26,7 +27,7 @@ export function SignUp() {
       footer={
         <>
           Already have an account?{' '}
-          <Link to={paths.signIn} state={state} className="text-ink underline underline-offset-4">
+          <Link to={paths.signIn(origin)} className="text-ink underline underline-offset-4">
             Sign in
           </Link>
         </>
@@ -76,12 +77,13 @@ function SignUpForm() {
 function useSubmit({ handleSubmit, setError }: ReturnType<typeof useForm<Fields>>) {
   const [failure, setFailure] = useState<string | null>(null);
   const navigate = useNavigate();
+  const { search } = useLocation();
   const submit = handleSubmit(async (fields) => {
     setFailure(null);
     const answer = await registerAccount({ ...fields, fullName: fields.fullName.trim(), email: fields.email.trim() });
     if (answer.isOk) {
       if (answer.token) startSession({ token: answer.token, user: answer.user, isNew: true });
-      else await navigate(paths.signIn, { replace: true });
+      else await navigate(paths.signIn(readOrigin(search)), { replace: true });
       return;
     }
     setFailure(answer.message);

@@ -1,0 +1,3 @@
+export function Contact() {
+  return <h1 className="mx-auto w-full max-w-7xl px-5 py-14 sm:px-8 lg:px-14">Contact</h1>;
+}

@@ -1,0 +1,40 @@
+import { Button } from '@tessera/ui';
+import { lazy, Suspense, useState } from 'react';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../session/session.ts';
+
+const loadDialog = async () => ({ default: (await import('./trial-dialog.tsx')).TrialDialog });
+const TrialDialog = lazy(loadDialog);
+
+/** “Start Free Trial”: to the prices for whoever is signed in, and a question for the others. `path` is this page's. */
+export function TrialButton({ path }: { path: string }) {
+  const session = useSession();
+  const [isWanted, setIsWanted] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const start = () => {
+    if (session.status === 'signed-in') {
+      if (path !== paths.pricing) location.assign(paths.pricing);
+      return;
+    }
+    setIsWanted(true);
+    setIsAsking(true);
+  };
+  return (
+    <>
+      <Button
+        variant="primary"
+        size="lg"
+        aria-haspopup="dialog"
+        onPointerDown={() => void loadDialog()}
+        onClick={start}
+      >
+        Start Free Trial
+      </Button>
+      {isWanted && (
+        <Suspense fallback={null}>
+          <TrialDialog path={path} isOpen={isAsking} onOpenChange={setIsAsking} />
+        </Suspense>
+      )}
+    </>
+  );
+}

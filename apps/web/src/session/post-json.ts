@@ -1,0 +1,53 @@
+import { fetchWithRetry, ServerStartingError } from '@tessera/client';
+import { MESSAGES } from '@tessera/domain';
+
+/** What a REST call came to. `body` is {} when there was none; `fields` are the wrong fields by their names. */
+export type PostAnswer =
+  | { isOk: true; message: string | null; body: Record<string, unknown> }
+  | { isOk: false; status: number | null; message: string; fields: Record<string, string> };
+
+/**
+ * POSTs a JSON body with cookies and retries. Never throws: every failure has a message for people, which is the
+ * server's own, else the one that `fallback` gives for the status.
+ */
+export async function postJson(
+  path: string,
+  body: object,
+  { fallback, token }: { fallback?: (status: number) => string; token?: string } = {},
+): Promise<PostAnswer> {
+  try {
+    const response = await fetchWithRetry(path, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(body),
+    });
+    const answer = await readBody(response);
+    const { status } = response;
+    const said = textOf(answer.message) ?? textOf(answer.error);
+    if (response.ok) return { isOk: true, message: said, body: answer };
+    return {
+      isOk: false,
+      status,
+      message: said ?? fallback?.(status) ?? `Error ${status}`,
+      fields: textsOf(answer.fields),
+    };
+  } catch (error) {
+    const isStarting = error instanceof ServerStartingError;
+    return { isOk: false, status: null, message: isStarting ? error.message : MESSAGES.networkError, fields: {} };
+  }
+}
+
+async function readBody(response: Response): Promise<Record<string, unknown>> {
+  const body: unknown = await response.json().catch(() => null);
+  return typeof body === 'object' && body !== null ? { ...body } : {};
+}
+
+function textOf(raw: unknown): string | null {
+  return typeof raw === 'string' && raw !== '' ? raw : null;
+}
+
+function textsOf(raw: unknown): Record<string, string> {
+  if (typeof raw !== 'object' || raw === null) return {};
+  return Object.fromEntries(Object.entries(raw).filter(([, text]) => typeof text === 'string'));
+}

@@ -1,0 +1,24 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { followOtherTabs } from '../session/session.ts';
+import { sitePages } from './pages.ts';
+import { SiteDocument } from './site-document.tsx';
+import '../styles.css';
+
+const container = document.getElementById('root');
+if (!container) throw new Error('site.html has no #root');
+const page = sitePages.find(({ path }) => path === location.pathname);
+if (!page) throw new Error(`${location.pathname} is no page of the site`);
+
+followOtherTabs();
+const Page = await page.load();
+const content = (
+  <StrictMode>
+    <SiteDocument path={page.path}>
+      <Page />
+    </SiteDocument>
+  </StrictMode>
+);
+// Only during development does the page come without its content.
+if (container.firstElementChild) hydrateRoot(container, content);
+else createRoot(container).render(content);

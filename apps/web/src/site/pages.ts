@@ -1,0 +1,69 @@
+import type { ComponentType } from 'react';
+import { SITE_TEXTS, type SitePageText } from '../content/site.ts';
+import { paths } from '../paths.ts';
+
+/** One page of the marketing site. */
+export interface SitePage extends SitePageText {
+  path: string;
+  /** The file whose code the page is, as the build's manifest names it. */
+  module: string;
+  load: () => Promise<ComponentType>;
+}
+
+/** The marketing site: address → page. Its code is fetched by itself, and rendered when the web app is built. */
+export const sitePages: readonly SitePage[] = [
+  {
+    ...SITE_TEXTS.home,
+    path: paths.home,
+    module: 'src/routes/home/home.tsx',
+    load: async () => (await import('../routes/home/home.tsx')).Home,
+  },
+  {
+    ...SITE_TEXTS.features,
+    path: paths.features,
+    module: 'src/routes/features/features.tsx',
+    load: async () => (await import('../routes/features/features.tsx')).Features,
+  },
+  {
+    ...SITE_TEXTS.pricing,
+    path: paths.pricing,
+    module: 'src/routes/pricing/pricing.tsx',
+    load: async () => (await import('../routes/pricing/pricing.tsx')).Pricing,
+  },
+  {
+    ...SITE_TEXTS.demo,
+    path: paths.demo,
+    module: 'src/routes/demo/demo.tsx',
+    load: async () => (await import('../routes/demo/demo.tsx')).Demo,
+  },
+  {
+    ...SITE_TEXTS.contact,
+    path: paths.contact,
+    module: 'src/routes/contact/contact.tsx',
+    load: async () => (await import('../routes/contact/contact.tsx')).Contact,
+  },
+  {
+    ...SITE_TEXTS.privacyPolicy,
+    path: paths.privacyPolicy,
+    module: 'src/routes/legal/privacy-policy.tsx',
+    load: async () => (await import('../routes/legal/privacy-policy.tsx')).PrivacyPolicy,
+  },
+  {
+    ...SITE_TEXTS.terms,
+    path: paths.terms,
+    module: 'src/routes/legal/terms.tsx',
+    load: async () => (await import('../routes/legal/terms.tsx')).Terms,
+  },
+  {
+    ...SITE_TEXTS.deleteAccount,
+    path: paths.deleteAccount,
+    module: 'src/routes/delete-account/delete-account.tsx',
+    load: async () => (await import('../routes/delete-account/delete-account.tsx')).DeleteAccount,
+  },
+  {
+    ...SITE_TEXTS.install,
+    path: paths.install,
+    module: 'src/routes/install/install.tsx',
+    load: async () => (await import('../routes/install/install.tsx')).Install,
+  },
+];

@@ -1,16 +1,22 @@
 import 'reflect-metadata';
+import { runMigrations as migrateJobs } from 'graphile-worker';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { GroundFloor1700000000000 } from './migrations/1700000000000-ground-floor.ts';
+import { AccountLife1700000001000 } from './migrations/1700000001000-account-life.ts';
 import { CardEvent } from './modules/analytics/card-event.entity.ts';
 import { VisitorKey } from './modules/analytics/visitor-key.entity.ts';
 import { Card } from './modules/cards/card.entity.ts';
 import { CardVersion } from './modules/cards/card-version.entity.ts';
 import { FormerSlug } from './modules/cards/former-slug.entity.ts';
+import { AccountDeletion } from './modules/deletions/account-deletion.entity.ts';
+import { ContactRequestRow } from './modules/requests/contact-request.entity.ts';
+import { DemoRequestRow } from './modules/requests/demo-request.entity.ts';
 import { Session } from './modules/sessions/session.entity.ts';
 import { SigningKey } from './modules/sessions/signing-key.entity.ts';
 import { Share } from './modules/shares/share.entity.ts';
 import { Upload } from './modules/uploads/upload.entity.ts';
 import { Credential } from './modules/users/credential.entity.ts';
+import { EmailLink } from './modules/users/email-link.entity.ts';
 import { FormerHandle } from './modules/users/former-handle.entity.ts';
 import { User } from './modules/users/user.entity.ts';
 import { IdempotencyKey } from './platform/idempotency-key.entity.ts';
@@ -23,6 +29,10 @@ const entities = [
   User,
   Credential,
   FormerHandle,
+  EmailLink,
+  AccountDeletion,
+  DemoRequestRow,
+  ContactRequestRow,
   Session,
   SigningKey,
   Card,
@@ -40,7 +50,7 @@ function dataSourceOptions(url: string): DataSourceOptions {
     type: 'postgres',
     url,
     entities,
-    migrations: [GroundFloor1700000000000],
+    migrations: [GroundFloor1700000000000, AccountLife1700000001000],
     migrationsTableName: 'migrations',
     poolSize: POOL_SIZE,
     connectTimeoutMS: 5000,
@@ -62,6 +72,8 @@ export async function migrate(url: string): Promise<void> {
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await db.runMigrations({ transaction: 'each' });
+    // The worker keeps its jobs in a schema of its own, with migrations of its own.
+    await migrateJobs({ connectionString: url });
   } finally {
     await lock.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     await lock.release();

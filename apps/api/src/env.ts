@@ -20,6 +20,8 @@ export const ENV_DEFAULTS = {
   REDIS_URL: '',
   SMTP_URL: '',
   MAIL_FROM: 'Tessera <no-reply@localhost>',
+  SALES_EMAIL: 'sales@localhost',
+  SUPPORT_EMAIL: 'support@localhost',
   DEMO: 'on',
   LOG_LEVEL: 'info',
   TRUST_PROXY: 'off',
@@ -50,6 +52,7 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'
 const S3_NAMES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 const postgresUrl = urlWith('postgres:', 'postgresql:');
+const mailAddress = z.string().regex(/^[^\r\n]*@[^\r\n]+$/, 'must be a mail address, with or without a name');
 const folder = z.string().transform((path) => resolve(projectRoot, path));
 
 const settings = z.object({
@@ -62,7 +65,9 @@ const settings = z.object({
   DATABASE_READ_URLS: listOf(postgresUrl),
   REDIS_URL: optional(urlWith('redis:', 'rediss:')),
   SMTP_URL: optional(urlWith('smtp:', 'smtps:')),
-  MAIL_FROM: z.string().regex(/^[^\r\n]*@[^\r\n]+$/, 'must be a mail address, with or without a name'),
+  MAIL_FROM: mailAddress,
+  SALES_EMAIL: mailAddress,
+  SUPPORT_EMAIL: mailAddress,
   DEMO: oneOf(['on', 'off']).transform((value) => value === 'on'),
   LOG_LEVEL: oneOf(LOG_LEVELS),
   TRUST_PROXY: trustedProxies(),
@@ -98,6 +103,10 @@ export interface Env {
   /** undefined: mail is written to a folder of `dataDir`. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Demo requests and questions for sales are mailed here. */
+  salesEmail: string;
+  /** All other messages of the contact form. */
+  supportEmail: string;
   isDemo: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
   /** As Fastify wants it: false, hops, or addresses and networks. */
@@ -158,6 +167,8 @@ function toEnv(parsed: z.output<typeof settings>): Env {
     redisUrl: parsed.REDIS_URL,
     smtpUrl: parsed.SMTP_URL,
     mailFrom: parsed.MAIL_FROM,
+    salesEmail: parsed.SALES_EMAIL,
+    supportEmail: parsed.SUPPORT_EMAIL,
     isDemo: parsed.DEMO,
     logLevel: parsed.LOG_LEVEL,
     trustProxy: parsed.TRUST_PROXY,

@@ -4,8 +4,10 @@ import { DEMO_ACCOUNT } from './demo/demo-account.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import { type Env, readEnv } from './env.ts';
 import { createApp } from './http/app.ts';
+import { createTasks } from './jobs.ts';
 import { createLog } from './log.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/embedded-postgres.ts';
+import { startJobs } from './platform/jobs.ts';
 import { openServices } from './services.ts';
 
 const SHUTDOWN_MS = 10_000;
@@ -27,6 +29,8 @@ async function main(): Promise<void> {
     closers.push(close);
     const hasDemo = embedded !== null && env.isDemo;
     if (hasDemo) await fillDemo(services);
+    const jobs = await startJobs(databaseUrl, createTasks(services), log);
+    closers.push(() => jobs.stop());
     const app = await createApp(services);
     closers.push(() => app.close());
     await app.listen({ port: env.port, host: env.host });

@@ -6,10 +6,13 @@ import { buildSchemaSync } from 'type-graphql';
 import { NodeResolver } from './graphql/node.resolver.ts';
 import { AnalyticsResolver } from './modules/analytics/analytics.resolver.ts';
 import { CardResolver, PersonalDetailsResolver } from './modules/cards/card.resolver.ts';
+import { DeletionResolver } from './modules/deletions/deletion.resolver.ts';
+import { RequestResolver } from './modules/requests/request.resolver.ts';
 import { SessionResolver } from './modules/sessions/session.resolver.ts';
 import { ShareResolver } from './modules/shares/share.resolver.ts';
 import { UploadResolver } from './modules/uploads/upload.resolver.ts';
 import { AccountResolver } from './modules/users/account.resolver.ts';
+import { EmailResolver, PasswordResolver } from './modules/users/recovery.resolver.ts';
 import { UserResolver, ViewerResolver } from './modules/users/user.resolver.ts';
 
 /** The schema that `schema.graphql` is printed from. */
@@ -20,6 +23,10 @@ export function createSchema(): GraphQLSchema {
       UserResolver,
       ViewerResolver,
       AccountResolver,
+      PasswordResolver,
+      EmailResolver,
+      DeletionResolver,
+      RequestResolver,
       SessionResolver,
       CardResolver,
       PersonalDetailsResolver,

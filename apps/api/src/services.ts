@@ -6,6 +6,7 @@ import type { Env } from './env.ts';
 import { ensureSigningKey } from './modules/sessions/token.service.ts';
 import type { Services } from './platform/context.ts';
 import { createFileStore } from './platform/file-store.ts';
+import { createMailer } from './platform/mail/mailer.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { PasswordHasher } from './platform/passwords.ts';
 import { createPubSub } from './platform/pubsub.ts';
@@ -37,6 +38,7 @@ export async function openServices(options: {
     pubSub,
     rateLimits: createRateLimits(counters, redis),
     files: createFileStore(env),
+    mailer: createMailer(env, log),
   };
   return {
     services,

@@ -17,6 +17,7 @@ import { readGraphQLMultipart } from '../platform/multipart.ts';
 import { requestScope } from '../platform/request-scope.ts';
 import { registerRest, sendError } from '../rest/adapter.ts';
 import { createSchema } from '../schema.ts';
+import { registerExport } from './export.ts';
 import { registerHealth } from './health.ts';
 import { registerIdempotency } from './idempotency.ts';
 import { contextOf } from './request-context.ts';
@@ -58,6 +59,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
 
   registerHealth(app, services);
   registerUploads(app, services);
+  registerExport(app, services);
   registerRest(app, schema, services);
   const site = await openSite(env.webRoot);
   app.route({

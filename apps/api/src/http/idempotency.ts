@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@tessera/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -16,16 +16,29 @@ const MAX_KEY_LENGTH = 200;
 /** Answers that say "not now": the same key may be tried again. */
 const PASSING = /"code":"(?:INTERNAL|UNAVAILABLE|RATE_LIMITED|UNAUTHENTICATED)"/;
 
+/** Whoever is not signed in: then the key alone says that it is the same request. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
 interface Claim {
   userId: string;
-  key: string;
+  keyHash: Buffer;
+  /** Made of the key, which is not kept: an answer may hold a token, and only who has the key can read it. */
+  secret: Buffer;
   fingerprint: Buffer;
 }
 
-interface KeptAnswer {
+interface KeptRow {
   fingerprint: Buffer;
   status: number | null;
+  answer: Buffer | null;
+}
+
+interface Answer {
   body: string | null;
+  cookies: string[];
 }
 
 /**
@@ -42,14 +55,23 @@ export function registerIdempotency(app: FastifyInstance, services: Services): v
       claims.set(request, claim);
       return;
     }
+    const { body, cookies } = unseal(claim, kept.answer);
     reply.code(kept.status ?? 200).header('idempotency-replayed', 'true');
-    return kept.body ? reply.type('application/json; charset=utf-8').send(kept.body) : reply.send();
+    for (const cookie of cookies) reply.header('set-cookie', cookie);
+    return body ? reply.type('application/json; charset=utf-8').send(body) : reply.send();
   });
   app.addHook('onSend', async (request, reply, payload) => {
     const claim = claims.get(request);
-    if (claim) await keep(services.db, claim, reply.statusCode, typeof payload === 'string' ? payload : null);
+    const cookies = [reply.getHeader('set-cookie') ?? []].flat().map(String);
+    const body = typeof payload === 'string' ? payload : null;
+    if (claim) await keep(services.db, claim, reply.statusCode, { body, cookies });
     return payload;
   });
+}
+
+/** Forgets answers that would not be given again. */
+export async function sweepIdempotencyKeys({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
+  await db.query(`DELETE FROM idempotency_keys WHERE created_at < $1::timestamptz - interval '${KEPT}'`, [now]);
 }
 
 async function readClaim(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<Claim | null> {
@@ -60,19 +82,23 @@ async function readClaim(services: Services, request: FastifyRequest, reply: Fas
     throw new AppError('BAD_USER_INPUT', text, { 'Idempotency-Key': text });
   }
   const { viewer } = await contextOf(services, request, reply);
-  if (!viewer) return null;
+  const userId = viewer?.id ?? NOBODY;
   const body = request.isMultipart() ? '' : JSON.stringify(request.body ?? null);
-  const fingerprint = createHash('sha256').update(`${request.method} ${request.url}\n${body}`).digest();
-  return { userId: viewer.id, key, fingerprint };
+  return {
+    userId,
+    keyHash: createHash('sha256').update(key).digest(),
+    secret: Buffer.from(hkdfSync('sha256', key, userId, 'idempotency', 32)),
+    fingerprint: createHash('sha256').update(`${request.method} ${request.url}\n${body}`).digest(),
+  };
 }
 
 /** Null when the key is ours to run with, else the first answer. */
-async function claimOrWait(db: DataSource, claim: Claim): Promise<KeptAnswer | null> {
+async function claimOrWait(db: DataSource, claim: Claim): Promise<KeptRow | null> {
   for (const end = Date.now() + MAX_WAIT_MS; Date.now() < end; await sleep(POLL_MS)) {
     if (await tryClaim(db, claim)) return null;
-    const [kept] = await db.query<KeptAnswer[]>(
-      'SELECT fingerprint, status, body FROM idempotency_keys WHERE user_id = $1 AND key = $2',
-      [claim.userId, claim.key],
+    const [kept] = await db.query<KeptRow[]>(
+      'SELECT fingerprint, status, answer FROM idempotency_keys WHERE user_id = $1 AND key_hash = $2',
+      [claim.userId, claim.keyHash],
     );
     if (!kept) continue;
     if (!kept.fingerprint.equals(claim.fingerprint)) {
@@ -84,27 +110,45 @@ async function claimOrWait(db: DataSource, claim: Claim): Promise<KeptAnswer | n
   throw new AppError('CONFLICT', 'The first request with this Idempotency-Key is still running.');
 }
 
-async function tryClaim(db: DataSource, { userId, key, fingerprint }: Claim): Promise<boolean> {
+async function tryClaim(db: DataSource, { userId, keyHash, fingerprint }: Claim): Promise<boolean> {
   const rows = await db.query<unknown[]>(
-    `INSERT INTO idempotency_keys AS kept (user_id, key, fingerprint) VALUES ($1, $2, $3)
-     ON CONFLICT (user_id, key) DO UPDATE SET fingerprint = $3, status = NULL, body = NULL, created_at = now()
+    `INSERT INTO idempotency_keys AS kept (user_id, key_hash, fingerprint) VALUES ($1, $2, $3)
+     ON CONFLICT (user_id, key_hash) DO UPDATE
+       SET fingerprint = $3, status = NULL, answer = NULL, created_at = now()
        WHERE kept.created_at < now() - interval '${KEPT}'
           OR (kept.status IS NULL AND kept.created_at < now() - interval '${ABANDONED}')
      RETURNING 1`,
-    [userId, key, fingerprint],
+    [userId, keyHash, fingerprint],
   );
   return rows.length > 0;
 }
 
-async function keep(db: DataSource, { userId, key }: Claim, status: number, body: string | null): Promise<void> {
-  if (status >= 500 || PASSING.test(body ?? '')) {
-    await db.query('DELETE FROM idempotency_keys WHERE user_id = $1 AND key = $2', [userId, key]);
+async function keep(db: DataSource, claim: Claim, status: number, answer: Answer): Promise<void> {
+  const { userId, keyHash } = claim;
+  if (status >= 500 || PASSING.test(answer.body ?? '')) {
+    await db.query('DELETE FROM idempotency_keys WHERE user_id = $1 AND key_hash = $2', [userId, keyHash]);
   } else {
-    await db.query('UPDATE idempotency_keys SET status = $3, body = $4 WHERE user_id = $1 AND key = $2', [
+    await db.query('UPDATE idempotency_keys SET status = $3, answer = $4 WHERE user_id = $1 AND key_hash = $2', [
       userId,
-      key,
+      keyHash,
       status,
-      body,
+      seal(claim, answer),
     ]);
   }
+}
+
+/** Nonce, tag and ciphertext in one. */
+function seal({ secret }: Claim, answer: Answer): Buffer {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, secret, nonce);
+  const text = Buffer.concat([cipher.update(JSON.stringify(answer)), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), text]);
+}
+
+function unseal({ secret }: Claim, sealed: Buffer | null): Answer {
+  if (!sealed) return { body: null, cookies: [] };
+  const decipher = createDecipheriv(CIPHER, secret, sealed.subarray(0, NONCE_BYTES));
+  decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+  const text = Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
+  return JSON.parse(text.toString()) as Answer;
 }

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../platform/html.ts';
+
 /** What a page tells search engines, link previews and the browser's tab. Texts are plain; they are escaped here. */
 export interface Head {
   title: string;
@@ -44,10 +46,4 @@ function json(type: string, attributes: string, value: object): string {
     (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
   return `<script type="${type}"${attributes}>${text}</script>`;
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import type { Env } from '../env.ts';
 import type { FileStore } from './file-store.ts';
 import type { Loaders } from './loaders.ts';
+import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics.ts';
 import type { PasswordHasher } from './passwords.ts';
 import type { PubSub } from './pubsub.ts';
@@ -22,6 +23,7 @@ export interface Services {
   pubSub: PubSub;
   rateLimits: RateLimits;
   files: FileStore;
+  mailer: Mailer;
 }
 
 /** Who is asking. */

@@ -3,11 +3,13 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** The first answer to a repeated write, kept for 24 hours. */
 @Entity('idempotency_keys')
 export class IdempotencyKey {
+  /** The nil UUID for whoever is not signed in. */
   @PrimaryColumn('uuid', { name: 'user_id', primaryKeyConstraintName: 'idempotency_keys_pkey' })
   userId: string;
 
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'idempotency_keys_pkey' })
-  key: string;
+  /** SHA-256 of the key: with the key itself the answer could be read. */
+  @PrimaryColumn('bytea', { name: 'key_hash', primaryKeyConstraintName: 'idempotency_keys_pkey' })
+  keyHash: Buffer;
 
   /** SHA-256 of method, path and body: the same key with another request is a mistake. */
   @Column('bytea')
@@ -17,8 +19,9 @@ export class IdempotencyKey {
   @Column('integer', { nullable: true })
   status: number | null;
 
-  @Column('text', { nullable: true })
-  body: string | null;
+  /** Body and cookies, encrypted under the key. */
+  @Column('bytea', { nullable: true })
+  answer: Buffer | null;
 
   @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt: Date;

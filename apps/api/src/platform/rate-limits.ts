@@ -14,6 +14,14 @@ const LIMITS = {
   signInByAddress: { points: 100, duration: 600 },
   signInByAccount: { points: 10, duration: 600 },
   registerByAddress: { points: 60, duration: 3600 },
+  passwordByViewer: { points: 10, duration: 600 },
+  /** Mails that somebody can cause to be sent: by the address they ask from, and to one account. */
+  mailByAddress: { points: 60, duration: 3600 },
+  mailByAccount: { points: 10, duration: 3600 },
+  /** Tries of mailed links. */
+  linkByAddress: { points: 60, duration: 600 },
+  requestByAddress: { points: 20, duration: 3600 },
+  exportByViewer: { points: 10, duration: 3600 },
   uploadByViewer: { points: 120, duration: 3600 },
   eventByAddress: { points: 600, duration: 60 },
 } as const;

@@ -1,11 +1,19 @@
 import {
+  RestCancelAccountDeletionDocument,
   RestCardByIdDocument,
   RestCardsDocument,
+  RestConfirmAccountDeletionDocument,
+  RestConfirmEmailDocument,
   RestCreateCardDocument,
   RestDeleteCardDocument,
   RestOverviewDocument,
   RestRecordCardEventDocument,
   RestRegisterDocument,
+  RestRequestAccountDeletionDocument,
+  RestRequestDemoDocument,
+  RestRequestPasswordResetDocument,
+  RestResetPasswordDocument,
+  RestSendContactRequestDocument,
   RestShareCardDocument,
   RestSignInDocument,
   RestSignOutDocument,
@@ -65,6 +73,72 @@ const accounts: Row[] = [
     variables: ({ form }) => ({ input: { file: form.files.file, ...capitals(form.texts, ['kind']) } }),
     status: 201,
     body: ({ uploadImage }) => uploadImage,
+  }),
+];
+
+const accountLife: Row[] = [
+  row({
+    method: 'post',
+    path: '/api/auth/forgot-password',
+    operation: RestRequestPasswordResetDocument,
+    variables: ({ body: { email } }) => ({ input: { email } }),
+    body: ({ requestPasswordReset }) => requestPasswordReset,
+  }),
+  row({
+    method: 'post',
+    path: '/api/auth/reset-password',
+    operation: RestResetPasswordDocument,
+    variables: ({ body: { token, password } }) => ({ input: { token, password } }),
+    body: ({ resetPassword }) => resetPassword,
+  }),
+  row({
+    method: 'post',
+    path: '/api/auth/confirm-email',
+    operation: RestConfirmEmailDocument,
+    variables: ({ body: { token } }) => ({ input: { token } }),
+    body: ({ confirmEmail }) => confirmEmail,
+  }),
+  row({
+    method: 'post',
+    path: '/api/account/delete',
+    operation: RestRequestAccountDeletionDocument,
+    variables: ({ body: { fullName, email, reason, source } }) => ({ input: { fullName, email, reason, source } }),
+    body: ({ requestAccountDeletion }) => requestAccountDeletion,
+  }),
+  row({
+    method: 'post',
+    path: '/api/account/delete/confirm',
+    operation: RestConfirmAccountDeletionDocument,
+    variables: ({ body: { token } }) => ({ input: { token } }),
+    body: ({ confirmAccountDeletion }) => confirmAccountDeletion,
+  }),
+  row({
+    method: 'post',
+    path: '/api/account/delete/cancel',
+    operation: RestCancelAccountDeletionDocument,
+    variables: ({ body: { token } }) => ({ input: { token } }),
+    body: ({ cancelAccountDeletion }) => cancelAccountDeletion,
+  }),
+];
+
+const requests: Row[] = [
+  row({
+    method: 'post',
+    path: '/api/demo-requests',
+    operation: RestRequestDemoDocument,
+    variables: ({ body: { firstName, lastName, email, phone, jobTitle, website, employees, users } }) => ({
+      input: { firstName, lastName, email, phone, jobTitle, website, employees, users },
+    }),
+    status: 201,
+    body: ({ requestDemo }) => requestDemo,
+  }),
+  row({
+    method: 'post',
+    path: '/api/contact-requests',
+    operation: RestSendContactRequestDocument,
+    variables: ({ body: { name, email, topic, message } }) => ({ input: { name, email, topic, message } }),
+    status: 201,
+    body: ({ sendContactRequest }) => sendContactRequest,
   }),
 ];
 
@@ -148,7 +222,7 @@ const analytics: Row[] = ['/api/analytics/overview', '/analytics/overview'].map(
 );
 
 /** The whole REST API. A row only renames: no rule, no query and no permission lives here. */
-export const routes: Row[] = [...accounts, ...cards, ...analytics];
+export const routes: Row[] = [...accounts, ...accountLife, ...requests, ...cards, ...analytics];
 
 function access({ visibility, isPublic }: Record<string, unknown>) {
   return { ...defined({ isPublic }), ...capitals({ visibility }, ['visibility']) };

@@ -1,10 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { ErrorCode } from '@tessera/domain';
 import type { FastifyInstance } from 'fastify';
 import { readEnv } from '../env.ts';
 import { createApp } from '../http/app.ts';
+import { createTasks } from '../jobs.ts';
 import { createLog } from '../log.ts';
 import type { Services } from '../platform/context.ts';
+import { runDueJobs } from '../platform/jobs.ts';
 import { openServices } from '../services.ts';
 import { createTestDatabase } from './postgres.ts';
 
@@ -38,6 +43,8 @@ export interface TestServer {
   ): Promise<{ status: number; body: Record<string, unknown>; headers: Headers }>;
   /** A new account with an address of its own. */
   register(fullName?: string): Promise<Person>;
+  /** Does the jobs that are due, and those that they add; `even` those that wait for their next try. */
+  runJobs(which?: 'due' | 'even waiting'): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -45,6 +52,7 @@ let people = 0;
 
 export async function startTestServer(settings: Record<string, string> = {}): Promise<TestServer> {
   const database = await createTestDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'tessera-data-'));
   const env = readEnv({
     PORT: '0',
     LOG_LEVEL: 'error',
@@ -52,6 +60,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     // The sources: unit tests need no build, and pages come without their rendered content.
     WEB_ROOT: 'apps/web',
     DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
     ...settings,
   });
   const { services, close } = await openServices({ env, databaseUrl: database.url, log: createLog(env) });
@@ -95,10 +104,15 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
       if (!body.user) throw new Error(`registering failed: ${JSON.stringify(body)}`);
       return { id: String((body.user as { id: string }).id), token: String(body.token), email };
     },
+    async runJobs(which = 'due') {
+      if (which !== 'due') await services.db.query('UPDATE graphile_worker._private_jobs SET run_at = now()');
+      await runDueJobs(database.url, createTasks(services), services.log);
+    },
     async close() {
       await app.close();
       await close();
       await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -48,34 +48,51 @@ export function listSessions({ db }: Services, viewer: Viewer): Promise<Session[
 
 /** Ends one session of the viewer. NOT_FOUND when it is not theirs or has ended. */
 export async function endSession(context: Context, viewer: Viewer, id: string): Promise<void> {
-  const ended = isUuid(id) ? await endWhere(context, { id, userId: viewer.id }) : 0;
+  const ended = isUuid(id) ? await endAndAnnounce(context, { userId: viewer.id, id }) : 0;
   if (ended === 0) throw new AppError('NOT_FOUND', 'This session has already ended.', { id: 'no such session' });
 }
 
 /** Ends all sessions of the viewer but the present one; gives how many. */
 export function endOtherSessions(context: Context, viewer: Viewer): Promise<number> {
-  return endWhere(context, { id: Not(viewer.sessionId), userId: viewer.id });
+  return endAndAnnounce(context, { userId: viewer.id, exceptId: viewer.sessionId });
 }
 
 /** Ends the session that asks. Harmless when it has ended already. */
 export async function signOut(context: Context, viewer: Viewer): Promise<void> {
-  await endWhere(context, { id: viewer.sessionId, userId: viewer.id });
+  await endAndAnnounce(context, { userId: viewer.id, id: viewer.sessionId });
   context.setSessionCookie(null);
 }
 
-async function endWhere(
-  { db, pubSub }: Services,
-  where: { id: string | ReturnType<typeof Not<string>>; userId: string },
-): Promise<number> {
-  const result = await db
+/** Ends one session, all, or all but one, of a person; gives their ids for `announceEnded` after the commit. */
+export async function endSessionsOf(
+  tx: EntityManager,
+  { userId, id, exceptId }: { userId: string; id?: string; exceptId?: string },
+): Promise<string[]> {
+  const which = id ? { id } : exceptId ? { id: Not(exceptId) } : {};
+  const result = await tx
     .createQueryBuilder()
     .update(Session)
     .set({ endedAt: new Date() })
-    .where({ ...where, endedAt: IsNull() })
+    .where({ ...which, userId, endedAt: IsNull() })
     .returning('id')
     .execute();
-  const ended = result.raw as { id: string }[];
-  // Open sockets of these sessions are closed by whichever process holds them.
-  await Promise.all(ended.map(({ id }) => pubSub.publish('sessionEnded', { sessionId: id })));
+  return (result.raw as { id: string }[]).map((ended) => ended.id);
+}
+
+/** Open sockets of these sessions are closed by whichever process holds them. */
+export async function announceEnded({ pubSub }: Pick<Services, 'pubSub'>, sessionIds: string[]): Promise<void> {
+  await Promise.all(sessionIds.map((sessionId) => pubSub.publish('sessionEnded', { sessionId })));
+}
+
+/** Forgets sessions that were over a month ago. */
+export async function sweepSessions({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
+  await db.query("DELETE FROM sessions WHERE least(ended_at, expires_at) < $1::timestamptz - interval '30 days'", [
+    now,
+  ]);
+}
+
+async function endAndAnnounce(services: Services, which: Parameters<typeof endSessionsOf>[1]): Promise<number> {
+  const ended = await endSessionsOf(services.db.manager, which);
+  await announceEnded(services, ended);
   return ended.length;
 }

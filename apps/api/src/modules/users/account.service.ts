@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { onDuplicate } from '../../platform/duplicates.ts';
 import { openSession } from '../sessions/session.service.ts';
 import { Credential } from './credential.entity.ts';
+import { mailConfirmation } from './email.service.ts';
 import { User } from './user.entity.ts';
 
 export interface NewSession {
@@ -20,6 +21,7 @@ export async function register(context: Context, input: Registration): Promise<N
   const saved = context.db.transaction(async (tx) => {
     const user = await tx.save(tx.create(User, { id: uuid(), email, fullName }));
     await tx.insert(Credential, { userId: user.id, passwordHash });
+    await mailConfirmation(tx, context, { userId: user.id, email });
     return { user, ...(await openSession(tx, user.id, context.request.userAgent)) };
   });
   const taken = new AppError('CONFLICT', 'Email already in use', { email: 'Email already in use' });

@@ -15,6 +15,10 @@ export class User implements Node {
   @Column('citext')
   email: string;
 
+  /** When a mailed link proved the address; null until then. */
+  @Column('timestamp with time zone', { name: 'email_confirmed_at', precision: 3, nullable: true })
+  emailConfirmedAt: Date | null;
+
   @Column('text', { name: 'full_name' })
   fullName: string;
 

@@ -1,10 +1,13 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../platform/context.ts';
 import { PageArgsType } from '../../platform/page.ts';
+import { DateTimeScalar } from '../../platform/scalars.ts';
 import { CardConnection } from '../cards/card.entity.ts';
 import { listOwnCards } from '../cards/card.service.ts';
+import { findDeletionDueAt } from '../deletions/deletion.service.ts';
 import { Session } from '../sessions/session.entity.ts';
 import { listSessions } from '../sessions/session.service.ts';
+import { findPendingEmail } from './email.service.ts';
 import { User } from './user.entity.ts';
 import { ownerSegment, updateViewer } from './user.service.ts';
 import { UpdateViewerInput, ViewerType } from './viewer.types.ts';
@@ -37,6 +40,27 @@ export class ViewerResolver {
   @Mutation(() => ViewerType)
   updateViewer(@Ctx() context: Context, @Arg('input', () => UpdateViewerInput) input: UpdateViewerInput) {
     return updateViewer(context, requireViewer(context), input);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether a mailed link has proved the address.' })
+  isEmailConfirmed(@Root() user: User): boolean {
+    return user.emailConfirmedAt !== null;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The address that waits for its proof before it takes over.',
+  })
+  pendingEmail(@Ctx() { db }: Context, @Root() user: User) {
+    return findPendingEmail(db.manager, user);
+  }
+
+  @FieldResolver(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the account will be deleted, after a confirmed request; null when none is under way.',
+  })
+  deletionDueAt(@Ctx() { db }: Context, @Root() user: User) {
+    return findDeletionDueAt(db, user.id);
   }
 
   @FieldResolver(() => CardConnection, { description: 'Newest first.' })

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { exportAccount } from '../modules/exports/export.service.ts';
+import { requireViewer, type Services } from '../platform/context.ts';
+import { contextOf } from './request-context.ts';
+
+/** `GET /api/account/export`: one ZIP with everything that is the viewer's, for a plain download link. */
+export function registerExport(app: FastifyInstance, services: Services): void {
+  app.get('/api/account/export', async (request, reply) => {
+    const context = await contextOf(services, request, reply);
+    const archive = await exportAccount(context, requireViewer(context));
+    const day = new Date().toISOString().slice(0, 10);
+    return reply
+      .type('application/zip')
+      .header('content-disposition', `attachment; filename="tessera-${day}.zip"`)
+      .header('cache-control', 'no-store')
+      .send(archive);
+  });
+}

@@ -1,0 +1,30 @@
+import { sweepIdempotencyKeys } from './http/idempotency.ts';
+import { deleteAccount, sweepDeletions } from './modules/deletions/delete-account.service.ts';
+import { startDeletion } from './modules/deletions/deletion.service.ts';
+import { sweepSessions } from './modules/sessions/session.service.ts';
+import { sweepEmailLinks } from './modules/users/email-link.service.ts';
+import { startPasswordReset } from './modules/users/password.service.ts';
+import type { Services } from './platform/context.ts';
+import type { Tasks } from './platform/jobs.ts';
+
+/** Every job and who does it. */
+export function createTasks(services: Services): Tasks {
+  return {
+    sendMail: (mail) => services.mailer.send(mail),
+    startPasswordReset: (payload) => startPasswordReset(services, payload),
+    startDeletion: (payload) => startDeletion(services, payload),
+    deleteAccount: (payload) => deleteAccount(services, payload),
+    async removeFiles({ keys }) {
+      for (const key of keys) await services.files.remove(key);
+    },
+    sweep: () => sweep(services, new Date()),
+  };
+}
+
+/** Once an hour: what is due, and what has been kept long enough. */
+export async function sweep(services: Services, now: Date): Promise<void> {
+  await sweepDeletions(services, now);
+  await sweepSessions(services, now);
+  await sweepEmailLinks(services, now);
+  await sweepIdempotencyKeys(services, now);
+}

@@ -1,0 +1,54 @@
+import { DELETION } from '@tessera/domain';
+import type { EntityManager } from 'typeorm';
+import type { Services } from '../../platform/context.ts';
+import { addJob } from '../../platform/jobs.ts';
+import { queueMail } from '../../platform/mail/mail.ts';
+import { announceEnded, endSessionsOf } from '../sessions/session.service.ts';
+import { Upload } from '../uploads/upload.entity.ts';
+import { FormerHandle } from '../users/former-handle.entity.ts';
+import { User } from '../users/user.entity.ts';
+import { AccountDeletion } from './account-deletion.entity.ts';
+import { accountDeletedLetter } from './deletion-letters.ts';
+
+/** Adds a job for every account whose time has come, and removes records that have been kept long enough. */
+export async function sweepDeletions({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const due = await tx.query<{ id: string }[]>(
+      'SELECT id FROM account_deletions WHERE due_at <= $1 AND deleted_at IS NULL',
+      [now],
+    );
+    for (const { id } of due) await addJob(tx, 'deleteAccount', { deletionId: id }, `delete-account-${id}`);
+    await tx.query(
+      `DELETE FROM account_deletions
+        WHERE deleted_at < $1::timestamptz - make_interval(days => $2)
+           OR (confirmed_at IS NULL AND requested_at < $1::timestamptz - make_interval(days => $3))`,
+      [now, DELETION.recordDays, DELETION.unconfirmedDays],
+    );
+  });
+}
+
+/** The job: removes the account with everything that hangs on it, in one transaction. Harmless when called off. */
+export async function deleteAccount(services: Services, { deletionId }: { deletionId: string }): Promise<void> {
+  const ended = await services.db.transaction(async (tx) => {
+    const found = await tx.findOneBy(AccountDeletion, { id: deletionId });
+    if (!found?.userId) return [];
+    // The same order of locks as when the person calls it off: the account, then the request.
+    const user = await tx.findOne(User, { where: { id: found.userId }, lock: { mode: 'pessimistic_write' } });
+    const deletion = await tx.findOneBy(AccountDeletion, { id: deletionId });
+    return user && deletion?.dueAt ? removeUser(tx, user, deletion) : [];
+  });
+  await announceEnded(services, ended);
+}
+
+async function removeUser(tx: EntityManager, user: User, deletion: AccountDeletion): Promise<string[]> {
+  const ended = await endSessionsOf(tx, { userId: user.id });
+  const uploads = await tx.findBy(Upload, { ownerId: user.id });
+  if (uploads.length > 0) await addJob(tx, 'removeFiles', { keys: uploads.map(({ key }) => key) });
+  // Printed cards still carry the address: it must not become another person's.
+  if (user.handle) await tx.insert(FormerHandle, { handle: user.handle, userId: null });
+  await tx.query('DELETE FROM idempotency_keys WHERE user_id = $1', [user.id]);
+  await tx.delete(User, { id: user.id });
+  await tx.update(AccountDeletion, { id: deletion.id }, { deletedAt: new Date(), reason: '' });
+  await queueMail(tx, { to: user.email, letter: accountDeletedLetter() });
+  return ended;
+}

@@ -1,0 +1,41 @@
+import { formatDay, MESSAGES } from '@tessera/domain';
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { Context } from '../../platform/context.ts';
+import { Receipt } from '../../platform/receipt.ts';
+import { cancelAccountDeletion, confirmAccountDeletion, requestAccountDeletion } from './deletion.service.ts';
+import {
+  CancelAccountDeletionInput,
+  ConfirmAccountDeletionInput,
+  RequestAccountDeletionInput,
+  ScheduledDeletion,
+} from './deletion.types.ts';
+
+@Resolver()
+export class DeletionResolver {
+  @Mutation(() => Receipt, { description: 'Mails a link. The answer is the same when nobody has this address.' })
+  async requestAccountDeletion(
+    @Ctx() context: Context,
+    @Arg('input', () => RequestAccountDeletionInput) input: RequestAccountDeletionInput,
+  ): Promise<Receipt> {
+    await requestAccountDeletion(context, input);
+    return { message: MESSAGES.deletionRequested };
+  }
+
+  @Mutation(() => ScheduledDeletion, { description: 'Uses the mailed link. Until the day comes it can be called off.' })
+  async confirmAccountDeletion(
+    @Ctx() context: Context,
+    @Arg('input', () => ConfirmAccountDeletionInput) input: ConfirmAccountDeletionInput,
+  ): Promise<ScheduledDeletion> {
+    const dueAt = await confirmAccountDeletion(context, input);
+    return { message: `Your account will be deleted on ${formatDay(dueAt)}.`, dueAt };
+  }
+
+  @Mutation(() => Receipt, { description: 'Keeps the account. NOT_FOUND when no deletion is under way.' })
+  async cancelAccountDeletion(
+    @Ctx() context: Context,
+    @Arg('input', () => CancelAccountDeletionInput) input: CancelAccountDeletionInput,
+  ): Promise<Receipt> {
+    await cancelAccountDeletion(context, input);
+    return { message: 'Your account stays. Nothing was removed.' };
+  }
+}

@@ -1,0 +1,38 @@
+import { Field, InputType, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '../../platform/scalars.ts';
+
+@InputType()
+export class RequestAccountDeletionInput {
+  @Field(() => String)
+  fullName: string;
+
+  @Field(() => String, { description: 'The registered address; the link that confirms is mailed there.' })
+  email: string;
+
+  @Field(() => String, { nullable: true, description: 'At most 1000 characters.' })
+  reason?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Where the request was made: web.' })
+  source?: string | null;
+}
+
+@InputType()
+export class ConfirmAccountDeletionInput {
+  @Field(() => String, { description: 'From the mailed link; works once, for three days.' })
+  token: string;
+}
+
+@InputType()
+export class CancelAccountDeletionInput {
+  @Field(() => String, { nullable: true, description: 'From the mailed link. Without it: as the signed-in person.' })
+  token?: string | null;
+}
+
+@ObjectType()
+export class ScheduledDeletion {
+  @Field(() => String, { description: 'For people.' })
+  message: string;
+
+  @Field(() => DateTimeScalar, { description: 'From then on the account may be deleted; until then it can be kept.' })
+  dueAt: Date;
+}

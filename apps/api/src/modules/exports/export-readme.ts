@@ -1,0 +1,12 @@
+export const EXPORT_README = `Everything that Tessera keeps of you
+====================================
+
+account.json    You, your settings, your handles and where you are or were signed in.
+cards.json      Your cards as you saved them, with their earlier versions.
+contacts/       Each card as a contact file (vCard 3.0).
+shares.csv      When you shared which card, and how.
+activity.csv    What happened to your cards: views, taps, saved contacts. Who it was is not known.
+pictures/       The pictures you uploaded (WebP).
+
+Times are in UTC (ISO 8601). Your password is kept as a one-way hash, and is not in here.
+`;

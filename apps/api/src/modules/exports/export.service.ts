@@ -1,0 +1,148 @@
+import { Readable } from 'node:stream';
+import { cardVcf, csvLine } from '@tessera/domain';
+import type { DataSource } from 'typeorm';
+import { ZipFile } from 'yazl';
+import type { Context, Viewer } from '../../platform/context.ts';
+import { Card } from '../cards/card.entity.ts';
+import { CardVersion } from '../cards/card-version.entity.ts';
+import { Session } from '../sessions/session.entity.ts';
+import { Share } from '../shares/share.entity.ts';
+import { Upload } from '../uploads/upload.entity.ts';
+import { FormerHandle } from '../users/former-handle.entity.ts';
+import { User } from '../users/user.entity.ts';
+import { ownerSegment } from '../users/user.service.ts';
+import { EXPORT_README } from './export-readme.ts';
+
+const EVENTS_PER_READ = 5000;
+
+/** Everything that is the viewer's, as one ZIP that is written while it is read. RATE_LIMITED. */
+export async function exportAccount(context: Context, viewer: Viewer): Promise<Readable> {
+  await context.rateLimits.consume('exportByViewer', viewer.id);
+  const { manager } = context.db;
+  const user = await manager.findOneByOrFail(User, { id: viewer.id });
+  const cards = await manager.find(Card, { where: { ownerId: user.id }, order: { createdAt: 'ASC' } });
+  const zip = new ZipFile();
+  addText(zip, 'README.txt', EXPORT_README);
+  addJson(zip, 'account.json', await accountFacts(context.db, user));
+  addJson(zip, 'cards.json', await cardFacts(context.db, cards));
+  for (const card of cards) addText(zip, `contacts/${card.slug}.vcf`, vcardOf(context, user, card));
+  addLines(zip, 'shares.csv', sharesCsv(context.db, user.id));
+  addLines(zip, 'activity.csv', activityCsv(context.db, user.id));
+  await addPictures(zip, context, user.id);
+  zip.end();
+  return endingWith(zip);
+}
+
+/** The archive as a stream that fails when a part of it can't be read: half an archive must not look like a whole. */
+function endingWith(zip: ZipFile): Readable {
+  const output = Readable.from(zip.outputStream);
+  zip.on('error', (error: Error) => output.destroy(error));
+  return output;
+}
+
+async function accountFacts({ manager }: DataSource, user: User): Promise<object> {
+  const where = { userId: user.id };
+  const sessions = await manager.find(Session, { where, order: { createdAt: 'ASC' } });
+  const formerHandles = await manager.findBy(FormerHandle, where);
+  return {
+    ...user,
+    formerHandles: formerHandles.map(({ handle, givenUpAt }) => ({ handle, givenUpAt })),
+    sessions: sessions.map(({ device, createdAt, lastSeenAt, endedAt }) => ({
+      device,
+      createdAt,
+      lastSeenAt,
+      endedAt,
+    })),
+  };
+}
+
+async function cardFacts({ manager }: DataSource, cards: Card[]): Promise<object[]> {
+  return Promise.all(
+    cards.map(async (card) => ({
+      id: card.id,
+      slug: card.slug,
+      visibility: card.visibility,
+      version: card.version,
+      createdAt: card.createdAt,
+      updatedAt: card.updatedAt,
+      data: card.data,
+      earlierVersions: await manager.find(CardVersion, { where: { cardId: card.id }, order: { version: 'ASC' } }),
+    })),
+  );
+}
+
+/** With everything on it, also what others don't get to see: it is the owner who asks. */
+function vcardOf({ env }: Context, user: User, card: Card): string {
+  return cardVcf({
+    data: card.data,
+    uid: card.id,
+    rev: card.updatedAt,
+    sourceUrl: `${env.publicOrigin}/${ownerSegment(user)}/${card.slug}.vcf`,
+    version: '3.0',
+    show: { email: true, socials: true, birthday: true },
+  });
+}
+
+async function* sharesCsv({ manager }: DataSource, senderId: string): AsyncGenerator<string> {
+  yield csvLine(['card_id', 'mode', 'at']);
+  const shares = await manager.find(Share, { where: { senderId }, order: { createdAt: 'ASC' } });
+  for (const { cardId, mode, createdAt } of shares) yield csvLine([cardId, mode, createdAt]);
+}
+
+interface ActivityRow {
+  id: string;
+  cardId: string;
+  kind: string;
+  target: string | null;
+  channel: string | null;
+  isRobot: boolean;
+  createdAt: Date;
+}
+
+/** What happened to the person's cards, a batch at a time: there may be millions. Visitors stay out of it. */
+async function* activityCsv(db: DataSource, ownerId: string): AsyncGenerator<string> {
+  yield csvLine(['card_id', 'kind', 'target', 'channel', 'is_robot', 'at']);
+  let last: Pick<ActivityRow, 'createdAt' | 'id'> = {
+    createdAt: new Date(0),
+    id: '00000000-0000-0000-0000-000000000000',
+  };
+  for (;;) {
+    const rows = await db.query<ActivityRow[]>(
+      `SELECT id, card_id AS "cardId", kind, target, channel, is_robot AS "isRobot", created_at AS "createdAt"
+         FROM card_events WHERE owner_id = $1 AND (created_at, id) > ($2, $3)
+        ORDER BY created_at, id LIMIT ${EVENTS_PER_READ}`,
+      [ownerId, last.createdAt, last.id],
+    );
+    yield rows
+      .map((row) => csvLine([row.cardId, row.kind, row.target, row.channel, row.isRobot, row.createdAt]))
+      .join('');
+    const end = rows.at(-1);
+    if (!end || rows.length < EVENTS_PER_READ) return;
+    last = end;
+  }
+}
+
+async function addPictures(zip: ZipFile, { db, files }: Context, ownerId: string): Promise<void> {
+  const uploads = await db.manager.find(Upload, { where: { ownerId }, order: { createdAt: 'ASC' } });
+  for (const { key, createdAt } of uploads) {
+    // Opened one after the other, as the archive comes to them; pictures are compressed already.
+    zip.addReadStreamLazy(`pictures/${key}`, { mtime: createdAt, compress: false }, (done) => {
+      files.read(key).then(
+        (file) => done(null, file?.stream ?? Readable.from([])),
+        (error) => done(error, Readable.from([])),
+      );
+    });
+  }
+}
+
+function addJson(zip: ZipFile, name: string, value: object): void {
+  addText(zip, name, `${JSON.stringify(value, null, 2)}\n`);
+}
+
+function addText(zip: ZipFile, name: string, text: string): void {
+  zip.addBuffer(Buffer.from(text), name);
+}
+
+function addLines(zip: ZipFile, name: string, lines: AsyncGenerator<string>): void {
+  zip.addReadStreamLazy(name, (done) => done(null, Readable.from(lines, { objectMode: false })));
+}

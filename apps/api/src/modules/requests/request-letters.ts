@@ -1,0 +1,60 @@
+import type { ContactRequest, DemoRequest } from '@tessera/domain';
+import type { Letter } from '../../platform/mail/letter.ts';
+
+/** To sales. */
+export function demoRequestLetter(request: DemoRequest): Letter {
+  return {
+    subject: `Demo request: ${request.firstName} ${request.lastName}`,
+    heading: 'Somebody would like a demo',
+    paragraphs: [],
+    facts: filled([
+      ['Name', `${request.firstName} ${request.lastName}`],
+      ['Email', request.email],
+      ['Phone', request.phone],
+      ['Job title', request.jobTitle],
+      ['Website', request.website],
+      ['Employees', request.employees],
+      ['Users', request.users],
+    ]),
+    note: 'Answering this mail answers the person.',
+  };
+}
+
+/** To the person. What they typed is not in it: anybody can put anybody's address into a form. */
+export function demoConfirmationLetter(): Letter {
+  return {
+    subject: 'We received your demo request',
+    heading: 'Thank you, we received your request',
+    paragraphs: ['We’ll email you shortly to schedule a live walkthrough of 25 minutes.'],
+    note: 'You get this mail because this address was given on our demo page. If it was not you, please ignore it.',
+  };
+}
+
+/** To sales or support. */
+export function contactRequestLetter(request: ContactRequest): Letter {
+  return {
+    subject: `Contact (${request.topic}): ${request.name}`,
+    heading: 'A message from the contact form',
+    paragraphs: [],
+    facts: [
+      ['Name', request.name],
+      ['Email', request.email],
+      ['Topic', request.topic],
+      ['Message', request.message],
+    ],
+    note: 'Answering this mail answers the person.',
+  };
+}
+
+export function contactConfirmationLetter(): Letter {
+  return {
+    subject: 'We received your message',
+    heading: 'Thank you, we received your message',
+    paragraphs: ['We read every message and answer by mail.'],
+    note: 'You get this mail because this address was given on our contact page. If it was not you, please ignore it.',
+  };
+}
+
+function filled(facts: [string, string][]): [string, string][] {
+  return facts.filter(([, value]) => value !== '');
+}

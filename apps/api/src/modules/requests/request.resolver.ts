@@ -1,0 +1,26 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { Context } from '../../platform/context.ts';
+import { Receipt } from '../../platform/receipt.ts';
+import { RequestDemoInput, SendContactRequestInput } from './request.inputs.ts';
+import { requestDemo, sendContactRequest } from './request.service.ts';
+
+@Resolver()
+export class RequestResolver {
+  @Mutation(() => Receipt, { description: 'Stored, mailed to sales and confirmed to the sender.' })
+  async requestDemo(
+    @Ctx() context: Context,
+    @Arg('input', () => RequestDemoInput) input: RequestDemoInput,
+  ): Promise<Receipt> {
+    await requestDemo(context, input);
+    return { message: 'Your request has been received.' };
+  }
+
+  @Mutation(() => Receipt, { description: 'Stored, mailed to whom it concerns and confirmed to the sender.' })
+  async sendContactRequest(
+    @Ctx() context: Context,
+    @Arg('input', () => SendContactRequestInput) input: SendContactRequestInput,
+  ): Promise<Receipt> {
+    await sendContactRequest(context, input);
+    return { message: 'Your message has been received.' };
+  }
+}

@@ -1,0 +1,71 @@
+import {
+  AppError,
+  checkContactRequest,
+  checkDemoRequest,
+  type RawContactRequest,
+  type RawDemoRequest,
+} from '@tessera/domain';
+import type { DataSource } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import type { Context } from '../../platform/context.ts';
+import { queueMail } from '../../platform/mail/mail.ts';
+import { ContactRequestRow } from './contact-request.entity.ts';
+import { DemoRequestRow } from './demo-request.entity.ts';
+import {
+  contactConfirmationLetter,
+  contactRequestLetter,
+  demoConfirmationLetter,
+  demoRequestLetter,
+} from './request-letters.ts';
+
+/** Stores the request and mails it to sales and the sender. BAD_USER_INPUT names all wrong fields. */
+export async function requestDemo(context: Context, input: RawDemoRequest): Promise<void> {
+  const { request, errors, message } = checkDemoRequest(input);
+  if (!request) throw new AppError('BAD_USER_INPUT', message, errors);
+  await context.rateLimits.consume('requestByAddress', context.request.address);
+  await context.db.transaction(async (tx) => {
+    await tx.insert(DemoRequestRow, { id: uuid(), ...request });
+    await queueMail(tx, { to: context.env.salesEmail, replyTo: request.email, letter: demoRequestLetter(request) });
+    await queueMail(tx, { to: request.email, letter: demoConfirmationLetter() });
+  });
+}
+
+/** Stores the message and mails it to whom it concerns and the sender. BAD_USER_INPUT names all wrong fields. */
+export async function sendContactRequest(context: Context, input: RawContactRequest): Promise<void> {
+  const { request, errors, message } = checkContactRequest(input);
+  if (!request) throw new AppError('BAD_USER_INPUT', message, errors);
+  await context.rateLimits.consume('requestByAddress', context.request.address);
+  const to = request.topic === 'sales' ? context.env.salesEmail : context.env.supportEmail;
+  await context.db.transaction(async (tx) => {
+    await tx.insert(ContactRequestRow, { id: uuid(), ...request });
+    await queueMail(tx, { to, replyTo: request.email, letter: contactRequestLetter(request) });
+    await queueMail(tx, { to: request.email, letter: contactConfirmationLetter() });
+  });
+}
+
+export interface ListedRequest {
+  kind: 'demo' | 'contact' | 'deletion';
+  createdAt: Date;
+  /** What was asked, label by label. */
+  facts: Record<string, string>;
+}
+
+/** What people asked for, the newest first. */
+export async function listRequests(db: DataSource, most: number): Promise<ListedRequest[]> {
+  return db.query<ListedRequest[]>(
+    `SELECT kind, created_at AS "createdAt", facts FROM (
+       SELECT 'demo' AS kind, created_at, jsonb_build_object('name', first_name || ' ' || last_name, 'email', email,
+           'phone', phone, 'job title', job_title, 'website', website, 'employees', employees, 'users', users) AS facts
+         FROM demo_requests
+       UNION ALL
+       SELECT 'contact', created_at,
+           jsonb_build_object('name', name, 'email', email, 'topic', topic, 'message', message)
+         FROM contact_requests
+       UNION ALL
+       SELECT 'deletion', requested_at, jsonb_build_object('confirmed', coalesce(confirmed_at::text, ''),
+           'due', coalesce(due_at::text, ''), 'deleted', coalesce(deleted_at::text, ''), 'reason', reason)
+         FROM account_deletions
+     ) AS requests ORDER BY created_at DESC LIMIT $1`,
+    [most],
+  );
+}

@@ -1,0 +1,57 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { AppError } from '@tessera/domain';
+import { type DataSource, type EntityManager, IsNull } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { EmailLink, type EmailLinkPurpose } from './email-link.entity.ts';
+
+const TOKEN_BYTES = 32;
+/** 32 bytes in base64url. */
+const TOKEN = /^[\w-]{43}$/;
+
+/** Makes a link and gives its token. Earlier unused ones of the same purpose stop working. */
+export async function createEmailLink(
+  tx: EntityManager,
+  link: { userId: string; purpose: EmailLinkPurpose; email: string; lifetimeMs: number },
+): Promise<string> {
+  const { userId, purpose, email, lifetimeMs } = link;
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  await tx.delete(EmailLink, { userId, purpose, usedAt: IsNull() });
+  await tx.insert(EmailLink, {
+    id: uuid(),
+    tokenHash: hash(token),
+    userId,
+    purpose,
+    email,
+    expiresAt: new Date(Date.now() + lifetimeMs),
+  });
+  return token;
+}
+
+/** Uses the link up. BAD_USER_INPUT on `token`, in the same words, for a wrong, an expired and a used one. */
+export async function takeEmailLink(
+  tx: EntityManager,
+  purpose: EmailLinkPurpose,
+  token: string,
+): Promise<Pick<EmailLink, 'userId' | 'email'>> {
+  const [rows] = await tx.query<[{ userId: string; email: string }[], number]>(
+    `UPDATE email_links SET used_at = now()
+      WHERE token_hash = $1 AND purpose = $2 AND used_at IS NULL AND expires_at > now()
+      RETURNING user_id AS "userId", email`,
+    [TOKEN.test(token) ? hash(token) : Buffer.alloc(0), purpose],
+  );
+  const [link] = rows;
+  if (link) return link;
+  const text = 'This link has expired or was used already.';
+  throw new AppError('BAD_USER_INPUT', text, { token: text });
+}
+
+/** Forgets links that could be used no more a week ago. */
+export async function sweepEmailLinks({ db }: { db: DataSource }, now: Date): Promise<void> {
+  await db.query("DELETE FROM email_links WHERE least(used_at, expires_at) < $1::timestamptz - interval '7 days'", [
+    now,
+  ]);
+}
+
+function hash(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

@@ -1,0 +1,93 @@
+import { AppError, checkEmail, checkPassword } from '@tessera/domain';
+import type { EntityManager } from 'typeorm';
+import type { Context, Services, Viewer } from '../../platform/context.ts';
+import { addJob } from '../../platform/jobs.ts';
+import { queueMail } from '../../platform/mail/mail.ts';
+import { announceEnded, endSessionsOf } from '../sessions/session.service.ts';
+import { passwordChangedLetter, resetPasswordLetter } from './account-letters.ts';
+import { Credential } from './credential.entity.ts';
+import { createEmailLink, takeEmailLink } from './email-link.service.ts';
+import { User } from './user.entity.ts';
+
+const LINK_LIFETIME_MS = 3600_000;
+
+/** Mails a link to the address if it has an account. Whether it has one is not told, nor to be measured. */
+export async function requestPasswordReset(context: Context, input: { email: string }): Promise<void> {
+  const email = validEmail(input.email);
+  await context.rateLimits.consume('mailByAddress', context.request.address);
+  await context.rateLimits.consume('mailByAccount', email.toLowerCase());
+  await addJob(context.db.manager, 'startPasswordReset', { email });
+}
+
+/** The job behind `requestPasswordReset`. */
+export async function startPasswordReset({ db, env }: Services, { email }: { email: string }): Promise<void> {
+  await db.transaction(async (tx) => {
+    const user = await tx.findOneBy(User, { email });
+    if (!user) return;
+    const link = { userId: user.id, purpose: 'RESET_PASSWORD', email, lifetimeMs: LINK_LIFETIME_MS } as const;
+    const token = await createEmailLink(tx, link);
+    await queueMail(tx, { to: user.email, letter: resetPasswordLetter(env, token) });
+  });
+}
+
+/** Sets the password by a mailed link and ends every session. BAD_USER_INPUT on `password` or `token`. */
+export async function resetPassword(context: Context, input: { token: string; password: string }): Promise<void> {
+  await context.rateLimits.consume('linkByAddress', context.request.address);
+  const passwordHash = await hashNew(context, input.password, 'password');
+  const ended = await context.db.transaction(async (tx) => {
+    const { userId, email } = await takeEmailLink(tx, 'RESET_PASSWORD', input.token);
+    // Whoever could read the mail has proved the address.
+    await tx.update(User, { id: userId, email }, { emailConfirmedAt: new Date() });
+    return setPassword(tx, context, { userId, passwordHash });
+  });
+  await announceEnded(context, ended);
+}
+
+/** Sets a new password for the right present one and ends all other sessions. BAD_USER_INPUT names the field. */
+export async function changePassword(
+  context: Context,
+  viewer: Viewer,
+  input: { currentPassword: string; newPassword: string },
+): Promise<void> {
+  await assertPassword(context, viewer, { currentPassword: input.currentPassword });
+  const passwordHash = await hashNew(context, input.newPassword, 'newPassword');
+  const ended = await context.db.transaction((tx) =>
+    setPassword(tx, context, { userId: viewer.id, passwordHash, keptSessionId: viewer.sessionId }),
+  );
+  await announceEnded(context, ended);
+}
+
+/** BAD_USER_INPUT on the one given field unless it is the viewer's password. RATE_LIMITED like signing in. */
+export async function assertPassword(context: Context, viewer: Viewer, field: Record<string, string>): Promise<void> {
+  const [[name, password] = ['', '']] = Object.entries(field);
+  await context.rateLimits.consume('passwordByViewer', viewer.id);
+  const credential = await context.db.manager.findOneBy(Credential, { userId: viewer.id });
+  if (await context.passwords.verify(credential?.passwordHash ?? null, password)) return;
+  const text = 'This is not your password.';
+  throw new AppError('BAD_USER_INPUT', text, { [name]: text });
+}
+
+/** The address, trimmed. BAD_USER_INPUT on `email`. */
+export function validEmail(raw: string): string {
+  const checked = checkEmail(raw);
+  if (checked.error === undefined) return checked.email;
+  throw new AppError('BAD_USER_INPUT', checked.error, { email: checked.error });
+}
+
+async function hashNew({ passwords }: Services, password: string, field: string): Promise<string> {
+  const problem = checkPassword(password);
+  if (problem) throw new AppError('BAD_USER_INPUT', problem, { [field]: problem });
+  return passwords.hash(password);
+}
+
+async function setPassword(
+  tx: EntityManager,
+  { env }: Services,
+  change: { userId: string; passwordHash: string; keptSessionId?: string },
+): Promise<string[]> {
+  const { userId, passwordHash, keptSessionId } = change;
+  const user = await tx.findOneByOrFail(User, { id: userId });
+  await tx.update(Credential, { userId }, { passwordHash, changedAt: new Date() });
+  await queueMail(tx, { to: user.email, letter: passwordChangedLetter(env) });
+  return endSessionsOf(tx, { userId, exceptId: keptSessionId });
+}

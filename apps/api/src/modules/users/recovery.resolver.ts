@@ -1,0 +1,72 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { type Context, requireViewer } from '../../platform/context.ts';
+import { Receipt } from '../../platform/receipt.ts';
+import {
+  ChangeEmailInput,
+  ChangePasswordInput,
+  ConfirmEmailInput,
+  ConfirmedEmail,
+  RequestPasswordResetInput,
+  ResetPasswordInput,
+} from './account.types.ts';
+import { changeEmail, confirmEmail, requestEmailConfirmation } from './email.service.ts';
+import { changePassword, requestPasswordReset, resetPassword } from './password.service.ts';
+
+@Resolver()
+export class PasswordResolver {
+  @Mutation(() => Receipt, { description: 'Mails a link. The answer is the same when nobody has this address.' })
+  async requestPasswordReset(
+    @Ctx() context: Context,
+    @Arg('input', () => RequestPasswordResetInput) input: RequestPasswordResetInput,
+  ): Promise<Receipt> {
+    await requestPasswordReset(context, input);
+    return { message: `If an account exists for ${input.email.trim()}, we have sent a link.` };
+  }
+
+  @Mutation(() => Receipt, { description: 'Sets a password by a mailed link. Every session ends.' })
+  async resetPassword(
+    @Ctx() context: Context,
+    @Arg('input', () => ResetPasswordInput) input: ResetPasswordInput,
+  ): Promise<Receipt> {
+    await resetPassword(context, input);
+    return { message: 'Your password was changed. Please sign in.' };
+  }
+
+  @Mutation(() => Receipt, { description: 'All other sessions end; this one goes on.' })
+  async changePassword(
+    @Ctx() context: Context,
+    @Arg('input', () => ChangePasswordInput) input: ChangePasswordInput,
+  ): Promise<Receipt> {
+    await changePassword(context, requireViewer(context), input);
+    return { message: 'Your password was changed. All other devices were signed out.' };
+  }
+}
+
+@Resolver()
+export class EmailResolver {
+  @Mutation(() => Receipt, {
+    description: 'Mails a link to the new address, which takes over when the link is used. CONFLICT when it is taken.',
+  })
+  async changeEmail(
+    @Ctx() context: Context,
+    @Arg('input', () => ChangeEmailInput) input: ChangeEmailInput,
+  ): Promise<Receipt> {
+    const email = await changeEmail(context, requireViewer(context), input);
+    return { message: `We have sent a link to ${email}. The address changes when you use it.` };
+  }
+
+  @Mutation(() => Receipt, { description: 'Mails the link that proves the address once more.' })
+  async requestEmailConfirmation(@Ctx() context: Context): Promise<Receipt> {
+    const email = await requestEmailConfirmation(context, requireViewer(context));
+    return { message: `We have sent a link to ${email}.` };
+  }
+
+  @Mutation(() => ConfirmedEmail, { description: 'Uses a mailed link; nobody has to be signed in.' })
+  async confirmEmail(
+    @Ctx() context: Context,
+    @Arg('input', () => ConfirmEmailInput) input: ConfirmEmailInput,
+  ): Promise<ConfirmedEmail> {
+    const email = await confirmEmail(context, input);
+    return { message: 'Your e-mail address is confirmed.', email };
+  }
+}

@@ -1,0 +1,96 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { Logger, type Runner, type RunnerOptions, run, runOnce } from 'graphile-worker';
+import pg from 'pg';
+import type { EntityManager } from 'typeorm';
+import type { Mail } from './mail/mail.ts';
+
+/** Every job → what it is given. Jobs are rows of PostgreSQL, written in the transaction that causes them. */
+export interface JobPayloads {
+  sendMail: Mail;
+  /** Looks up whose address it is, so that the request that asked takes the same time for everybody. */
+  startPasswordReset: { email: string };
+  startDeletion: { email: string; reason: string };
+  deleteAccount: { deletionId: string };
+  removeFiles: { keys: string[] };
+  sweep: Record<string, never>;
+}
+
+export type JobName = keyof JobPayloads;
+export type Tasks = { [Name in JobName]: (payload: JobPayloads[Name]) => Promise<void> };
+
+/** With graphile-worker's growing pauses (at most 6 h) a job is tried for about four days. */
+const MAX_TRIES = 25;
+const CONCURRENCY = 2;
+/** Minute 17 of every hour: no round figure, so that installations don't all wake at once. */
+const CRONTAB = '17 * * * * sweep';
+
+/** Adds a job to the transaction. `key`: a job of that key that still waits is replaced instead of doubled. */
+export async function addJob<Name extends JobName>(
+  tx: EntityManager,
+  name: Name,
+  payload: JobPayloads[Name],
+  key?: string,
+): Promise<void> {
+  await tx.query('SELECT graphile_worker.add_job($1, payload := $2::json, max_attempts := $3, job_key := $4)', [
+    name,
+    JSON.stringify(payload),
+    MAX_TRIES,
+    key ?? null,
+  ]);
+}
+
+/** Works through the jobs until `stop()`, which lets the running ones finish. */
+export async function startJobs(
+  databaseUrl: string,
+  tasks: Tasks,
+  log: FastifyBaseLogger,
+): Promise<{ stop(): Promise<void> }> {
+  const pool = openPool(databaseUrl, log);
+  const options = { ...optionsOf(pool, tasks, log), concurrency: CONCURRENCY, crontab: CRONTAB };
+  const runner: Runner = await run({ ...options, noHandleSignals: true });
+  return {
+    async stop() {
+      await runner.stop();
+      await pool.end();
+    },
+  };
+}
+
+/** Does what is due now, including jobs that those jobs add, and comes back. */
+export async function runDueJobs(databaseUrl: string, tasks: Tasks, log: FastifyBaseLogger): Promise<void> {
+  const pool = openPool(databaseUrl, log);
+  try {
+    await runOnce(optionsOf(pool, tasks, log));
+  } finally {
+    await pool.end();
+  }
+}
+
+function openPool(databaseUrl: string, log: FastifyBaseLogger): pg.Pool {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: CONCURRENCY + 2, application_name: 'tessera-jobs' });
+  const onError = (error: Error) => log.warn({ err: error }, 'the job worker lost its database');
+  pool.on('error', onError);
+  // A client that is in use when the database goes tells nobody but its own listeners.
+  pool.on('connect', (client) => client.on('error', onError));
+  return pool;
+}
+
+function optionsOf(pgPool: pg.Pool, tasks: Tasks, log: FastifyBaseLogger): RunnerOptions {
+  const taskList = Object.fromEntries(
+    Object.entries(tasks).map(([name, task]) => [
+      name,
+      // What `addJob` has written comes back as it was.
+      (payload: unknown) => (task as (payload: unknown) => Promise<void>)(payload),
+    ]),
+  );
+  return { pgPool, taskList, logger: workerLogger(log) };
+}
+
+/** The worker's own lines name the job but never its payload. A job that failed is worth a warning each time. */
+function workerLogger(log: FastifyBaseLogger): Logger {
+  return new Logger(() => (level, message) => {
+    if (level === 'error') log.warn({ worker: message }, 'a job failed and is tried again');
+    else if (level === 'warning') log.warn({ worker: message }, 'job worker');
+    else log.debug({ worker: message }, 'job worker');
+  });
+}

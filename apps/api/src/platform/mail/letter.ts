@@ -1,0 +1,72 @@
+import { escapeHtml } from '../html.ts';
+
+/** What a mail says, as plain texts; they are escaped where they become HTML. */
+export interface Letter {
+  subject: string;
+  heading: string;
+  paragraphs: string[];
+  /** The one thing to do. `url` is absolute. */
+  action?: { label: string; url: string };
+  /** Label → value, e.g. what somebody filled into a form. */
+  facts?: [label: string, value: string][];
+  /** Small print: why this came, and what to do when it was not asked for. */
+  note: string;
+}
+
+/** The letter twice: as text for every reader, and as HTML that needs no picture, font or style sheet from outside. */
+export function renderLetter(letter: Letter): { subject: string; text: string; html: string } {
+  return { subject: letter.subject, text: renderText(letter), html: renderHtml(letter) };
+}
+
+function renderText({ heading, paragraphs, action, facts = [], note }: Letter): string {
+  const blocks = [
+    heading,
+    ...paragraphs,
+    facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    action ? `${action.label}:\n${action.url}` : '',
+    `--\n${note}`,
+  ];
+  return `${blocks.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** Mail programs know tables and inline styles, and little else. */
+function renderHtml({ subject, heading, paragraphs, action, facts = [], note }: Letter): string {
+  const body = [
+    `<h1 style="margin:0 0 20px;font:400 26px/1.2 Georgia,serif;color:#17191e">${escapeHtml(heading)}</h1>`,
+    ...paragraphs.map((text) => `<p style="margin:0 0 16px">${lines(text)}</p>`),
+    facts.length > 0 ? factTable(facts) : '',
+    action ? button(action) : '',
+    `<p style="margin:28px 0 0;padding-top:16px;border-top:1px solid #e7e0d3;font-size:13px;color:#77726a">${lines(note)}</p>`,
+  ];
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;background:#faf7f1">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#fffdf9;border:1px solid #e7e0d3;border-radius:10px"><tr>
+<td style="padding:32px;font:400 15px/1.55 system-ui,-apple-system,'Segoe UI',sans-serif;color:#3d3a35">
+${body.filter(Boolean).join('\n')}
+</td></tr></table>
+</td></tr></table>
+</body></html>
+`;
+}
+
+function factTable(facts: [string, string][]): string {
+  const rows = facts.map(
+    ([label, value]) =>
+      `<tr><td style="padding:6px 16px 6px 0;color:#77726a;vertical-align:top">${escapeHtml(label)}</td><td style="padding:6px 0">${lines(value)}</td></tr>`,
+  );
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px;font-size:15px">${rows.join('')}</table>`;
+}
+
+/** The address stands below in full, for programs that show no links and for people who want to see where they go. */
+function button({ label, url }: { label: string; url: string }): string {
+  const href = escapeHtml(url);
+  return `<p style="margin:24px 0 12px"><a href="${href}" style="display:inline-block;padding:11px 22px;border-radius:999px;background:#17191e;color:#faf7f1;text-decoration:none;font-weight:500">${escapeHtml(label)}</a></p>
+<p style="margin:0;font-size:13px;color:#77726a;word-break:break-all">${href}</p>`;
+}
+
+function lines(text: string): string {
+  return escapeHtml(text).replace(/\r?\n/g, '<br>');
+}

@@ -1,6 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { watchInstallOffer } from './pwa/install-prompt.ts';
+import { forgetPicturesWithSession } from './pwa/kept-pictures.ts';
+import { watchUpdates } from './pwa/updates.ts';
 import { routes } from './router.tsx';
 import { followOtherTabs } from './session/session.ts';
 import './styles.css';
@@ -9,6 +12,9 @@ const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 
 followOtherTabs();
+forgetPicturesWithSession();
+watchInstallOffer();
+void watchUpdates();
 if (container.firstElementChild) {
   // The server sent this page with its content; its code must be there before React takes that content over.
   await loadMatchingRoutes();

@@ -1,6 +1,7 @@
 import { Question } from '@tessera/ui';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { KeepCards } from '../pwa/keep-cards.tsx';
 import { CardsProvider, useCardsContext } from './cards-context.tsx';
 import { useCardActions, useOrphanCards } from './use-cards.ts';
 
@@ -9,6 +10,7 @@ export function CardsLayout() {
   return (
     <CardsProvider>
       <Outlet />
+      <KeepCards />
       <ImportQuestion />
     </CardsProvider>
   );

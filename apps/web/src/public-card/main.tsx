@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { registerWorker } from '../pwa/register-worker.ts';
 import { readPageData } from './page-data.ts';
 import { PublicPage } from './public-page.tsx';
 import '../styles.css';
@@ -12,6 +13,7 @@ const page = (
     <PublicPage card={readPageData(document)} />
   </StrictMode>
 );
+registerWorker();
 // Only during development does the page come without its content.
 if (container.firstElementChild) hydrateRoot(container, page);
 else createRoot(container).render(page);

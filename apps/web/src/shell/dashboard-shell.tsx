@@ -5,6 +5,7 @@ import { type ComponentProps, useState } from 'react';
 import { Link, NavLink, Outlet } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { PRODUCT_NAME, VERSION_LABEL } from '../product.ts';
+import { InstallEntry } from '../pwa/install-entry.tsx';
 import { ApolloSession } from '../session/apollo-session.tsx';
 import { useSession } from '../session/session.ts';
 import { AvatarMenu } from './avatar-menu.tsx';
@@ -69,7 +70,10 @@ function SidebarLinks({ onFollow }: { onFollow?: () => void }) {
           </NavLink>
         ))}
       </nav>
-      <p className="mt-auto px-2.5 pt-8 pb-2 text-xs text-ink-3">{VERSION_LABEL}</p>
+      <div className="mt-auto grid pt-8">
+        <InstallEntry />
+        <p className="px-2.5 pt-2 pb-2 text-xs text-ink-3">{VERSION_LABEL}</p>
+      </div>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { ToastProvider } from '@tessera/ui';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
 import { pageTitle } from '../product.ts';
+import { UpdateBar } from '../pwa/update-bar.tsx';
 
 /** What every screen stands in: toasts, title, place of scrolling and focus. */
 export function Root() {
@@ -10,6 +11,7 @@ export function Root() {
   return (
     <ToastProvider>
       <Outlet />
+      <UpdateBar />
       <ScrollRestoration />
     </ToastProvider>
   );

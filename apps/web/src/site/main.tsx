@@ -1,5 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { watchInstallOffer } from '../pwa/install-prompt.ts';
+import { forgetPicturesWithSession } from '../pwa/kept-pictures.ts';
+import { registerWorker } from '../pwa/register-worker.ts';
 import { followOtherTabs } from '../session/session.ts';
 import { sitePages } from './pages.ts';
 import { SiteDocument } from './site-document.tsx';
@@ -11,6 +14,9 @@ const page = sitePages.find(({ path }) => path === location.pathname);
 if (!page) throw new Error(`${location.pathname} is no page of the site`);
 
 followOtherTabs();
+forgetPicturesWithSession();
+watchInstallOffer();
+registerWorker();
 const Page = await page.load();
 const content = (
   <StrictMode>

@@ -1,0 +1,24 @@
+import { Button } from '@tessera/ui';
+import { applyUpdate, postponeUpdate, useHasUpdate } from './updates.ts';
+
+/** Says quietly that a newer version waits. Nothing reloads by itself: somebody may be writing. */
+export function UpdateBar() {
+  const hasUpdate = useHasUpdate();
+  return (
+    <div role="status" className="fixed right-4 bottom-4 left-4 z-40 sm:left-auto">
+      {hasUpdate && (
+        <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1 rounded-lg border border-line bg-raised py-2 pr-2 pl-4 shadow-card">
+          <p className="text-md">New version — reload to use it.</p>
+          <div className="ml-auto flex gap-1">
+            <Button variant="quiet" onClick={postponeUpdate}>
+              Later
+            </Button>
+            <Button variant="primary" onClick={applyUpdate}>
+              Reload
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { PHONE_MAX_DIGITS } from '@tessera/domain';
+
+/** A country code alone is no number, and no number is that short. */
+const LONGEST_COUNTRY_CODE = 3;
+
+/** The text without the digits that no telephone number has room for. */
+export function capDigits(text: string): string {
+  let count = 0;
+  return text.replace(/\d/g, (digit) => {
+    count += 1;
+    return count > PHONE_MAX_DIGITS ? '' : digit;
+  });
+}
+
+/** '098765 43' → '+919876543', '+46 70' → '+4670': what was typed so far, with the country code of India if with none. */
+export function toInternational(text: string): string {
+  const digits = text.replace(/\D/g, '');
+  if (text.trim().startsWith('+')) return `+${digits}`;
+  const national = digits.replace(/^0+/, '');
+  return national && `+91${national}`;
+}
+
+/** '' when the text holds no more than a country code: then nobody has entered a number. */
+export function withoutBareCode(text: string): string {
+  return text.replace(/\D/g, '').length > LONGEST_COUNTRY_CODE ? text : '';
+}

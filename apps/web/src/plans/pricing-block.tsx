@@ -1,0 +1,88 @@
+import { type Currency, PLANS, type Plan, type PlanLine, planPrice, planTarget } from '@tessera/domain';
+import { buttonClass, Chip } from '@tessera/ui';
+import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
+import { useId, useState } from 'react';
+import { PRICING_BLOCK } from '../content/plans.ts';
+import { SoonMark } from '../site/soon-mark.tsx';
+import { CurrencyToggle } from './currency-toggle.tsx';
+import { usePlanLink } from './use-plan-link.ts';
+
+/** The four plans in dollars or rupees, for any page of the site. */
+export function PricingBlock({ initialCurrency }: { initialCurrency: Currency }) {
+  const [currency, setCurrency] = useState(initialCurrency);
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
+        <div className="max-w-145">
+          <p className="cap text-brass">{PRICING_BLOCK.cap}</p>
+          <h2 id={titleId} className="mt-3 text-2xl">
+            {PRICING_BLOCK.title}
+          </h2>
+          <p className="mt-3 text-ink-2">{PRICING_BLOCK.lead}</p>
+        </div>
+        <CurrencyToggle currency={currency} onChange={setCurrency} />
+      </div>
+      {/* The ground of the grid shows through its gaps: hairlines at any number of columns. */}
+      <ul className="mt-9 grid gap-px border-y border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
+        {PLANS.map((plan) => (
+          <PlanColumn key={plan.key} plan={plan} currency={currency} />
+        ))}
+      </ul>
+      <p className="mt-4 text-sm text-ink-3">{PRICING_BLOCK.note}</p>
+    </section>
+  );
+}
+
+function PlanColumn({ plan, currency }: { plan: Plan; currency: Currency }) {
+  const link = usePlanLink();
+  const { amount, suffix } = planPrice(plan, currency);
+  return (
+    <li
+      className={clsx(
+        'relative flex flex-col px-5 pt-7 pb-8 sm:px-6',
+        plan.isFeatured
+          ? 'bg-surface before:absolute before:inset-x-0 before:-top-px before:h-0.5 before:bg-brass-fill'
+          : 'bg-ground',
+      )}
+    >
+      <div className="flex min-h-6 items-center justify-between gap-3">
+        <h3>{plan.name}</h3>
+        {plan.isFeatured && <Chip tone="brass">{PRICING_BLOCK.featured}</Chip>}
+      </div>
+      <p className="mt-1.5 text-md text-ink-2 lg:min-h-10.5">{plan.strap}</p>
+      <p className="mt-6 flex items-baseline gap-1.5">
+        <span className="num font-serif text-2xl leading-none tracking-[-0.02em]">{amount}</span>
+        <span className="text-md text-ink-2">{suffix}</span>
+      </p>
+      {/* Keeps its place in dollars, so that nothing moves when the currency changes. */}
+      <p className="mt-1.5 min-h-5 text-sm text-ink-2">{currency === 'inr' && plan.commission}</p>
+      <a
+        href={link((isSignedIn) => planTarget(plan.key, isSignedIn))}
+        aria-label={`${plan.cta}: ${plan.name}`}
+        className={clsx(buttonClass(plan.isFeatured ? 'primary' : 'outline'), 'mt-5')}
+      >
+        {plan.cta}
+      </a>
+      <PlanLines lines={[...plan.limits, ...plan.features]} />
+    </li>
+  );
+}
+
+function PlanLines({ lines }: { lines: readonly PlanLine[] }) {
+  return (
+    <ul className="mt-6 grid gap-2.5 text-md">
+      {lines.map(({ text, isSoon }) => (
+        <li key={text} className="flex items-start gap-2.5">
+          <Check
+            aria-hidden="true"
+            className={clsx('mt-0.5 size-4 shrink-0 stroke-[1.6]', isSoon ? 'text-ink-3' : 'text-brass')}
+          />
+          <span className={clsx('min-w-0 flex-1', isSoon && 'text-ink-2')}>{text}</span>
+          {isSoon && <SoonMark />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -5,10 +5,15 @@ import { vi } from 'vitest';
 import { routes } from '../router.tsx';
 
 /** The whole app at an address, as a visitor would have it. `state` is navigation state. */
-export function renderApp(pathname: string, state?: unknown) {
+export function renderApp(address: string, state?: unknown) {
   // jsdom has no layout and so nothing to scroll.
   vi.stubGlobal('scrollTo', () => {});
-  const router = createMemoryRouter(routes, { initialEntries: [{ pathname, state }] });
+  const router = createMemoryRouter(routes, { initialEntries: [{ ...placeOf(address), state }] });
   render(<RouterProvider router={router} />);
   return { router, user: userEvent.setup(), path: () => router.state.location.pathname + router.state.location.search };
+}
+
+function placeOf(address: string) {
+  const { pathname, search } = new URL(address, location.origin);
+  return { pathname, search };
 }

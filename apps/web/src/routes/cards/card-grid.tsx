@@ -1,6 +1,7 @@
 import { MESSAGES, TOAST_MS, type Visibility } from '@tessera/domain';
 import { Question, useToast } from '@tessera/ui';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { ConflictDialog } from '../../card-store/conflict-dialog.tsx';
 import { saveMessage } from '../../card-store/save-message.ts';
 import { type CardEntry, type SaveOutcome, useCardActions } from '../../card-store/use-cards.ts';
@@ -14,7 +15,7 @@ type Open = { what: 'view' | 'share' | 'delete' | 'conflict'; id: string } | nul
 
 /** The cards as tiles, and the dialogs that they open. */
 export function CardGrid({ cards }: { cards: CardEntry[] }) {
-  const [open, setOpen] = useState<Open>(null);
+  const { open, setOpen } = useOpen(cards);
   const { setVisibility, remove, keepMine, takeTheirs, cancelDelete } = useToldActions();
   const entry = cards.find(({ card }) => card.id === open?.id);
   const show = (what: NonNullable<Open>['what'], id: string) => setOpen({ what, id });
@@ -84,6 +85,26 @@ export function CardGrid({ cards }: { cards: CardEntry[] }) {
       )}
     </>
   );
+}
+
+/** `?qr` asks for the QR code of the newest card that others can open, else of the newest; closing takes it away. */
+function useOpen(cards: CardEntry[]) {
+  const [query, setQuery] = useSearchParams();
+  const [chosen, choose] = useState<Open>(null);
+  const asked = cards.find(({ card }) => card.dbId && card.visibility !== 'PRIVATE') ?? cards[0];
+  const isAsked = query.has('qr');
+  const open: Open = chosen ?? (isAsked && asked ? { what: 'share', id: asked.card.id } : null);
+  const setOpen = (next: Open) => {
+    choose(next);
+    if (isAsked) setQuery((now) => withoutQr(now), { replace: true });
+  };
+  return { open, setOpen };
+}
+
+function withoutQr(query: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(query);
+  rest.delete('qr');
+  return rest;
 }
 
 /** The store's actions, each telling what became of it. */

@@ -113,3 +113,20 @@ test('cards made before signing in are offered once and become the account’s',
   await user.click(within(question).getByRole('button', { name: 'Add to my account' }));
   await waitFor(() => expect(storedCards()).toMatchObject([{ id: 'Mine', ownerId: 'asha', dbId: 'db-9' }]));
 });
+
+test('“My QR” opens the code of the newest card that others can open, and closing it leaves the plain list', async () => {
+  const shown = { ownerId: 'asha', version: 1, visibility: 'UNLISTED', path: '/asha/open' } as const;
+  const cards = [
+    localCard('Newest', { ownerId: 'asha', dbId: 'db-1', version: 1, createdAt: '2026-11-14T08:00:00.000Z' }),
+    localCard('Open', { ...shown, dbId: 'db-2', createdAt: '2026-11-13T08:00:00.000Z' }),
+    localCard('Older', { ...shown, dbId: 'db-3', createdAt: '2026-11-12T08:00:00.000Z' }),
+  ];
+  localStorage.setItem('cards', JSON.stringify(cards));
+  stubNetwork({});
+  const { user, path } = renderApp(`${paths.cards}?source=app&qr=1`);
+  const dialog = await screen.findByRole('dialog', { name: 'Share “Open”' });
+  expect(await within(dialog).findByRole('img', { name: /^QR code that leads to .*\/asha\/open$/ })).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(path()).toBe(`${paths.cards}?source=app`);
+});

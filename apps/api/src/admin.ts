@@ -2,14 +2,18 @@ import type { DataSource } from 'typeorm';
 import { connect, migrate } from './data-source.ts';
 import { type Env, readEnv } from './env.ts';
 import { createLog } from './log.ts';
+import { type ListedRequest, listRequests } from './modules/requests/request.service.ts';
 import { ensureSigningKey, rotateSigningKey } from './modules/sessions/token.service.ts';
 import { EMBEDDED_DATABASE, startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { findRunningPostgres } from './platform/embedded-postgres-running.ts';
 
 interface Command {
   help: string;
-  run(db: DataSource): Promise<string>;
+  /** Gives what is printed. */
+  run(db: DataSource, args: string[]): Promise<string>;
 }
+
+const LISTED_REQUESTS = 200;
 
 const commands: Record<string, Command> = {
   'rotate-signing-key': {
@@ -19,7 +23,28 @@ const commands: Record<string, Command> = {
       return `New sessions are signed with key ${await rotateSigningKey(db)}.`;
     },
   },
+  requests: {
+    help: `The last ${LISTED_REQUESTS} demo, contact and deletion requests, the newest first; --json for programs.`,
+    async run(db, args) {
+      const requests = await listRequests(db, LISTED_REQUESTS);
+      return args.includes('--json') ? JSON.stringify(requests, null, 2) : describeRequests(requests);
+    },
+  },
 };
+
+function describeRequests(requests: ListedRequest[]): string {
+  if (requests.length === 0) return 'Nobody has asked for anything yet.';
+  const blocks = requests.map(({ kind, createdAt, facts }) => {
+    const lines = Object.entries(facts).filter(([, value]) => value !== '');
+    // What people typed must not steer the operator's terminal.
+    const clean = (text: string) => text.replace(/[^\P{Cc}\n]/gu, '').replaceAll('\n', '\n                ');
+    return [
+      `${createdAt.toISOString()}  ${kind}`,
+      ...lines.map(([label, value]) => `    ${label.padEnd(12)}${clean(value)}`),
+    ];
+  });
+  return blocks.map((lines) => lines.join('\n')).join('\n\n');
+}
 
 /** `npm run admin -- <command>`: works beside a running server, and also when there is none. */
 async function main(): Promise<void> {
@@ -33,7 +58,7 @@ async function main(): Promise<void> {
     await migrate(url);
     const db = await connect(url);
     try {
-      process.stdout.write(`${await command.run(db)}\n`);
+      process.stdout.write(`${await command.run(db, process.argv.slice(3))}\n`);
     } finally {
       await db.destroy();
     }

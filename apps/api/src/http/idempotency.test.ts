@@ -68,3 +68,28 @@ test('a key is forgotten after a day', async () => {
   await send('old', card, person);
   expect(await countCards(person)).toBe(2);
 });
+
+test('whoever is not signed in repeats a write too: one account, the same token, the same cookie', async () => {
+  const body = { fullName: 'Asha Rao', email: 'repeated@example.com', password: 'secret-enough' };
+  const register = () =>
+    server.rest('POST', '/api/auth/register', { body, headers: { 'idempotency-key': 'registering' } });
+  const [first, second] = [await register(), await register()];
+  expect([first.status, second.status]).toEqual([201, 201]);
+  expect(second.body).toEqual(first.body);
+  expect(second.headers.getSetCookie()).toEqual(first.headers.getSetCookie());
+});
+
+test('a kept answer can be read with its key only', async () => {
+  const headers = { 'idempotency-key': 'unguessable' };
+  const { body } = await server.rest('POST', '/api/auth/login', {
+    body: { email: owner.email, password: 'secret-enough' },
+    headers,
+  });
+  const rows = await server.services.db.query<{ answer: Buffer | null; key_hash: Buffer }[]>(
+    'SELECT answer, key_hash FROM idempotency_keys',
+  );
+  expect(rows.filter(({ answer }) => answer)).not.toEqual([]);
+  const kept = rows.map(({ answer, key_hash }) => `${answer?.toString('latin1')}${key_hash.toString('latin1')}`).join();
+  expect(kept).not.toContain(String(body.token));
+  expect(kept).not.toContain('unguessable');
+});

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import yauzl from 'yauzl';
+import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC',
+  'base64',
+);
+
+function download(headers: Record<string, string>) {
+  return fetch(`${server.origin}/api/account/export`, { headers });
+}
+
+/** Name → content, by another program's reading of the archive. */
+async function unzip(archive: Buffer): Promise<Record<string, Buffer>> {
+  const files: Record<string, Buffer> = {};
+  const zip = await yauzl.fromBufferPromise(archive);
+  for await (const entry of zip.eachEntry()) {
+    const stream = await zip.openReadStreamPromise(entry);
+    files[entry.fileName] = Buffer.concat(await stream.toArray());
+  }
+  return files;
+}
+
+async function fillAccount(person: Person): Promise<string> {
+  const body = { title: '=Danger', data: { name: 'Asha Rao', email: 'asha@example.com' }, visibility: 'PUBLIC' };
+  const { card } = (await server.rest('POST', '/api/cards', { body, as: person })).body as { card: { id: string } };
+  await server.rest('PUT', `/api/cards/${card.id}`, { body: { ...body, title: 'Second' }, as: person });
+  await server.rest('POST', `/api/cards/${card.id}/share`, { body: {}, as: person });
+  await server.rest('POST', `/api/cards/${card.id}/events`, { body: { kind: 'view' } });
+  const form = new FormData();
+  form.append('avatar', new Blob([PIXEL], { type: 'image/png' }), 'me.png');
+  const headers = { authorization: `Bearer ${person.token}` };
+  await fetch(`${server.origin}/api/users/me/avatar`, { method: 'POST', headers, body: form });
+  return card.id;
+}
+
+test('one archive holds everything that is the person’s, and nothing of anybody else', async () => {
+  const [person, other] = [await server.register('Asha Rao'), await server.register('Someone Else')];
+  const cardId = await fillAccount(person);
+  await fillAccount(other);
+  const response = await download({ authorization: `Bearer ${person.token}` });
+  expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="tessera-[\d-]{10}\.zip"$/);
+  const files = await unzip(Buffer.from(await response.arrayBuffer()));
+
+  expect(Object.keys(files).sort()).toEqual([
+    'README.txt',
+    'account.json',
+    'activity.csv',
+    'cards.json',
+    'contacts/second.vcf',
+    expect.stringMatching(/^pictures\/[0-9a-f]{32}\.webp$/),
+    'shares.csv',
+  ]);
+  const text = (name: string) => files[name]?.toString() ?? '';
+  expect(JSON.parse(text('account.json'))).toMatchObject({ email: person.email, sessions: [expect.any(Object)] });
+  const [card] = JSON.parse(text('cards.json'));
+  expect(card).toMatchObject({ id: cardId, data: { title: 'Second' } });
+  expect(card.earlierVersions).toHaveLength(1);
+  expect(text('contacts/second.vcf')).toContain('FN:Asha Rao');
+  expect(text('shares.csv')).toMatch(new RegExp(`^card_id,mode,at\r\n${cardId},LINK,\\d{4}-`));
+  expect(text('activity.csv')).toMatch(new RegExp(`\r\n${cardId},VIEW,`));
+  const picture = Object.entries(files).find(([name]) => name.startsWith('pictures/'));
+  expect(picture?.[1].subarray(8, 12).toString()).toBe('WEBP');
+  const everything = Object.values(files).map(String).join('\n');
+  expect(everything).not.toContain(other.email);
+  expect(everything).not.toContain('argon2');
+});
+
+test('an account with nothing in it is an archive too', async () => {
+  const person = await server.register();
+  const files = await unzip(
+    Buffer.from(await (await download({ authorization: `Bearer ${person.token}` })).arrayBuffer()),
+  );
+  expect(files['shares.csv']?.toString()).toBe('card_id,mode,at\r\n');
+  expect(JSON.parse(String(files['cards.json']))).toEqual([]);
+});
+
+test('a plain link is enough, because the session is in the cookie as well', async () => {
+  const person = await server.register();
+  const login = await server.rest('POST', '/api/auth/login', {
+    body: { email: person.email, password: 'secret-enough' },
+  });
+  const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  expect((await download({ cookie })).status).toBe(200);
+});
+
+test('many events are all in it', async () => {
+  const person = await server.register();
+  const cardId = await fillAccount(person);
+  await server.services.db.query(
+    `INSERT INTO card_events (id, card_id, owner_id, kind, visitor, created_at)
+     SELECT gen_random_uuid(), $1, $2, 'VIEW', '\\x00', timestamptz '2026-01-01' + (n % 100) * interval '1 second'
+       FROM generate_series(1, 12000) AS n`,
+    [cardId, person.id],
+  );
+  const files = await unzip(
+    Buffer.from(await (await download({ authorization: `Bearer ${person.token}` })).arrayBuffer()),
+  );
+  expect(files['activity.csv']?.toString().trim().split('\r\n')).toHaveLength(1 + 12_000 + 1);
+});
+
+test('whoever is signed out gets an answer in JSON, and nothing else', async () => {
+  const response = await download({});
+  expect(response.status).toBe(401);
+  expect(await response.json()).toMatchObject({ code: 'UNAUTHENTICATED' });
+});
+
+test('is limited by the hour', async () => {
+  const person = await server.register();
+  const statuses = [];
+  for (let n = 0; n < 11; n += 1) {
+    const response = await download({ authorization: `Bearer ${person.token}` });
+    await response.arrayBuffer();
+    statuses.push(response.status);
+  }
+  expect(statuses.at(-1)).toBe(429);
+});

@@ -1,0 +1,139 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Mailbox, startMailbox } from '../../testing/mailbox.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { type Letter, renderLetter } from './letter.ts';
+import { queueMail } from './mail.ts';
+
+const letter: Letter = { subject: 'Hello', heading: 'Hello', paragraphs: ['First.'], note: 'Small print.' };
+
+describe('through SMTP', () => {
+  let mailbox: Mailbox;
+  let server: TestServer;
+  beforeEach(async () => {
+    mailbox = await startMailbox();
+    server = await startTestServer({ SMTP_URL: mailbox.url });
+  });
+  afterEach(async () => {
+    await server.close();
+    await mailbox.close();
+  });
+
+  const queue = (to: string) => queueMail(server.services.db.manager, { to, letter });
+  const waiting = async () => {
+    const [row] = await server.services.db.query('SELECT count(*)::int AS n FROM graphile_worker.jobs');
+    return row.n;
+  };
+
+  test('a mail leaves once, with what was said', async () => {
+    await queue('one@example.com');
+    await server.runJobs();
+    await server.runJobs('even waiting');
+    expect(mailbox.mails).toHaveLength(1);
+    expect(mailbox.find('one@example.com')).toMatchObject({
+      subject: 'Hello',
+      text: expect.stringContaining('First.'),
+    });
+    expect(await waiting()).toBe(0);
+  });
+
+  test('a mail of a transaction that fails does not leave', async () => {
+    const failed = server.services.db.transaction(async (tx) => {
+      await queueMail(tx, { to: 'never@example.com', letter });
+      throw new Error('no');
+    });
+    await expect(failed).rejects.toThrow('no');
+    await server.runJobs();
+    expect(mailbox.mails).toEqual([]);
+  });
+
+  test('a server that is away delays a mail, and neither loses nor doubles it', async () => {
+    const port = Number(new URL(mailbox.url).port);
+    await mailbox.close();
+    await queue('patient@example.com');
+    await server.runJobs();
+    await server.runJobs('even waiting');
+    expect(await waiting()).toBe(1);
+    mailbox = await startMailbox(port);
+    await server.runJobs('even waiting');
+    await server.runJobs('even waiting');
+    expect(mailbox.mails.map(({ to }) => to)).toEqual(['patient@example.com']);
+    expect(await waiting()).toBe(0);
+  });
+
+  test('a server that refuses for a while gets the same mail again', async () => {
+    mailbox.behaviour = 'refuse';
+    await queue('refused@example.com');
+    await server.runJobs();
+    mailbox.behaviour = 'accept';
+    await server.runJobs('even waiting');
+    expect(mailbox.mails).toHaveLength(1);
+  });
+
+  test('a mail whose receipt was lost on the way has one Message-ID, by which the reader’s side drops the second', async () => {
+    mailbox.behaviour = 'accept-and-vanish';
+    await queue('twice@example.com');
+    await server.runJobs();
+    mailbox.behaviour = 'accept';
+    await server.runJobs('even waiting');
+    expect(mailbox.mails).toHaveLength(2);
+    expect(new Set(mailbox.mails.map(({ messageId }) => messageId)).size).toBe(1);
+  });
+
+  test('two mails have two Message-IDs', async () => {
+    await queue('a@example.com');
+    await queue('b@example.com');
+    await server.runJobs();
+    expect(new Set(mailbox.mails.map(({ messageId }) => messageId)).size).toBe(2);
+  });
+
+  test('a name with line breaks adds no header and no recipient', async () => {
+    const to = 'safe@example.com';
+    const subject = 'Demo request: A\r\nBcc: evil@example.com\r\n\r\nbody';
+    await queueMail(server.services.db.manager, { to, letter: { ...letter, subject } });
+    await server.runJobs();
+    expect(mailbox.mails.map((mail) => mail.to)).toEqual([to]);
+    expect(mailbox.find(to).headers).not.toHaveProperty('bcc');
+  });
+});
+
+test('without SMTP_URL a mail becomes a file of the data directory', async () => {
+  const server = await startTestServer();
+  try {
+    await queueMail(server.services.db.manager, { to: 'file@example.com', letter });
+    await server.runJobs();
+    const folder = join(server.services.env.dataDir, 'mail');
+    const files = readdirSync(folder);
+    expect(files).toEqual([expect.stringMatching(/^[\w-]+\.eml$/)]);
+    expect(readFileSync(join(folder, files[0] ?? ''), 'utf8')).toMatch(/^To: file@example\.com\r?$/m);
+  } finally {
+    await server.close();
+  }
+});
+
+describe('a letter', () => {
+  const full: Letter = {
+    ...letter,
+    paragraphs: ['<b>Not bold</b> & "quoted"'],
+    facts: [['Name', 'A\nB']],
+    action: { label: 'Do it', url: 'https://example.com/?a=1&b=2' },
+  };
+
+  test('shows what people typed as text, never as markup', () => {
+    const { html } = renderLetter(full);
+    expect(html).toContain('&lt;b&gt;Not bold&lt;/b&gt; &amp; &quot;quoted&quot;');
+    expect(html).not.toContain('<b>');
+    expect(html).toContain('A<br>B');
+  });
+
+  test('has its link in both versions, also to read', () => {
+    const { html, text } = renderLetter(full);
+    expect(text).toContain('Do it:\nhttps://example.com/?a=1&b=2');
+    expect(html.split('https://example.com/?a=1&amp;b=2')).toHaveLength(3);
+  });
+
+  test('loads nothing from outside', () => {
+    expect(renderLetter(full).html).not.toMatch(/<img|<link|src=|url\(|@import/);
+  });
+});

@@ -1,0 +1,236 @@
+import type { Person } from './server.ts';
+
+/** What an attempt came to: the error's code, or what of the answer tells that it went through. */
+export type Outcome = string;
+export interface Attempt {
+  nobody: Outcome;
+  stranger: Outcome;
+  owner: Outcome;
+}
+export interface Fixture {
+  owner: Person;
+  stranger: Person;
+  privateCard: string;
+  publicCard: string;
+  ownersSession: string;
+}
+
+const SIGN_IN = { nobody: 'UNAUTHENTICATED' };
+const EVERYBODY = { nobody: 'ok', stranger: 'ok', owner: 'ok' };
+/** Open to all, and refused to all for what was sent. */
+const REFUSED = { nobody: 'BAD_USER_INPUT', stranger: 'BAD_USER_INPUT', owner: 'BAD_USER_INPUT' };
+export const data = { name: 'Asha Rao', phone: '+919876543210' };
+
+/** Every operation of the schema, on things of the owner, tried by nobody, a stranger and the owner. */
+export const OPERATIONS: Record<string, { document: string; variables?: (f: Fixture) => object; expected: Attempt }[]> =
+  {
+    'Query.viewer': [{ document: '{ viewer { email } }', expected: { nobody: 'null', stranger: 'ok', owner: 'ok' } }],
+    'Query.errorCodes': [{ document: '{ errorCodes }', expected: { nobody: 'ok', stranger: 'ok', owner: 'ok' } }],
+    'Query.analyticsOverview': [
+      { document: '{ analyticsOverview { filteredViews } }', expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' } },
+    ],
+    'Query.node': [
+      {
+        document: 'query ($id: ID!) { node(id: $id) { id } }',
+        variables: (f) => ({ id: f.privateCard }),
+        expected: { nobody: 'null', stranger: 'null', owner: 'ok' },
+      },
+    ],
+    'Query.card': [
+      {
+        document: 'query ($id: ID!) { card(id: $id) { id } }',
+        variables: (f) => ({ id: f.privateCard }),
+        expected: { nobody: 'null', stranger: 'null', owner: 'ok' },
+      },
+      {
+        document: 'query ($id: ID!) { card(id: $id) { id } }',
+        variables: (f) => ({ id: f.publicCard }),
+        expected: { nobody: 'ok', stranger: 'ok', owner: 'ok' },
+      },
+    ],
+    'Query.cardByAddress': [
+      {
+        document: 'query ($owner: String!) { cardByAddress(owner: $owner, slug: "private") { id } }',
+        variables: (f) => ({ owner: f.owner.id }),
+        expected: { nobody: 'null', stranger: 'null', owner: 'ok' },
+      },
+    ],
+    'Mutation.register': [
+      {
+        document: 'mutation ($input: RegisterInput!) { register(input: $input) { token } }',
+        variables: (f) => ({ input: { fullName: 'Again', email: f.owner.email, password: 'secret-enough' } }),
+        expected: { nobody: 'CONFLICT', stranger: 'CONFLICT', owner: 'CONFLICT' },
+      },
+    ],
+    'Mutation.signIn': [
+      {
+        document: 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }',
+        variables: (f) => ({ input: { email: f.owner.email, password: 'not the password' } }),
+        expected: { nobody: 'UNAUTHENTICATED', stranger: 'UNAUTHENTICATED', owner: 'UNAUTHENTICATED' },
+      },
+    ],
+    'Mutation.requestPasswordReset': [
+      {
+        document: 'mutation { requestPasswordReset(input: { email: "anybody@example.com" }) { message } }',
+        expected: EVERYBODY,
+      },
+    ],
+    'Mutation.resetPassword': [
+      {
+        document: 'mutation { resetPassword(input: { token: "wrong", password: "long enough" }) { message } }',
+        expected: REFUSED,
+      },
+    ],
+    'Mutation.changePassword': [
+      {
+        document:
+          'mutation { changePassword(input: { currentPassword: "secret-enough", newPassword: "secret-enough" }) { message } }',
+        expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' },
+      },
+    ],
+    'Mutation.changeEmail': [
+      {
+        document: 'mutation ($input: ChangeEmailInput!) { changeEmail(input: $input) { message } }',
+        variables: (f) => ({ input: { email: f.owner.email, password: 'secret-enough' } }),
+        expected: { ...SIGN_IN, stranger: 'CONFLICT', owner: 'ok' },
+      },
+    ],
+    'Mutation.requestEmailConfirmation': [
+      {
+        document: 'mutation { requestEmailConfirmation { message } }',
+        expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' },
+      },
+    ],
+    'Mutation.confirmEmail': [
+      { document: 'mutation { confirmEmail(input: { token: "wrong" }) { email } }', expected: REFUSED },
+    ],
+    'Mutation.requestAccountDeletion': [
+      {
+        document:
+          'mutation { requestAccountDeletion(input: { fullName: "Any Body", email: "any@example.com" }) { message } }',
+        expected: EVERYBODY,
+      },
+    ],
+    'Mutation.confirmAccountDeletion': [
+      {
+        document: 'mutation { confirmAccountDeletion(input: { token: "wrong" }) { dueAt } }',
+        expected: REFUSED,
+      },
+    ],
+    'Mutation.cancelAccountDeletion': [
+      {
+        document: 'mutation { cancelAccountDeletion(input: {}) { message } }',
+        expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'NOT_FOUND' },
+      },
+      {
+        document: 'mutation { cancelAccountDeletion(input: { token: "wrong" }) { message } }',
+        expected: REFUSED,
+      },
+    ],
+    'Mutation.requestDemo': [{ document: 'mutation { requestDemo(input: {}) { message } }', expected: REFUSED }],
+    'Mutation.sendContactRequest': [
+      { document: 'mutation { sendContactRequest(input: {}) { message } }', expected: REFUSED },
+    ],
+    'Mutation.updateViewer': [
+      {
+        document: 'mutation { updateViewer(input: { about: "mine" }) { about } }',
+        expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' },
+      },
+    ],
+    'Mutation.uploadImage': [
+      {
+        document: 'mutation ($file: Upload!) { uploadImage(input: { file: $file, kind: LOGO }) { url } }',
+        variables: () => ({ file: 'no file' }),
+        expected: { nobody: 'BAD_USER_INPUT', stranger: 'BAD_USER_INPUT', owner: 'BAD_USER_INPUT' },
+      },
+    ],
+    'Mutation.createCard': [
+      {
+        document: 'mutation ($data: CardDataInput!) { createCard(input: { data: $data }) { id } }',
+        variables: () => ({ data }),
+        expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' },
+      },
+    ],
+    'Mutation.updateCard': [
+      {
+        document: 'mutation ($input: UpdateCardInput!) { updateCard(input: $input) { id } }',
+        variables: (f) => ({ input: { id: f.publicCard, data } }),
+        expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
+      },
+    ],
+    'Mutation.restoreCardVersion': [
+      {
+        document: 'mutation ($id: ID!) { restoreCardVersion(input: { id: $id, version: 1 }) { id } }',
+        variables: (f) => ({ id: f.publicCard }),
+        expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
+      },
+    ],
+    'Mutation.shareCard': [
+      {
+        document: 'mutation ($id: ID!) { shareCard(input: { cardId: $id, mode: LINK }) { id } }',
+        variables: (f) => ({ id: f.privateCard }),
+        expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'FORBIDDEN' },
+      },
+      {
+        document: 'mutation ($id: ID!) { shareCard(input: { cardId: $id, mode: LINK }) { id } }',
+        variables: (f) => ({ id: f.publicCard }),
+        expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' },
+      },
+    ],
+    'Mutation.recordCardEvent': [
+      {
+        document: 'mutation ($id: ID!) { recordCardEvent(input: { cardId: $id, kind: VIEW }) { isCounted } }',
+        variables: (f) => ({ id: f.privateCard }),
+        expected: { nobody: 'NOT_FOUND', stranger: 'NOT_FOUND', owner: 'ok' },
+      },
+    ],
+    'Mutation.deleteCard': [
+      {
+        document: 'mutation ($id: ID!) { deleteCard(input: { id: $id }) }',
+        variables: (f) => ({ id: f.publicCard }),
+        expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
+      },
+    ],
+    'Mutation.endSession': [
+      {
+        document: 'mutation ($id: ID!) { endSession(input: { id: $id }) }',
+        variables: (f) => ({ id: f.ownersSession }),
+        expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
+      },
+    ],
+    'Mutation.endOtherSessions': [
+      { document: 'mutation { endOtherSessions }', expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' } },
+    ],
+    'Mutation.signOut': [{ document: 'mutation { signOut }', expected: { nobody: 'ok', stranger: 'ok', owner: 'ok' } }],
+    // Subscriptions are tried over a socket in sockets.test.ts.
+    'Subscription.activityAdded': [],
+  };
+
+/** Every REST route, with the status that nobody, a stranger and the owner get on things of the owner. */
+export const REST: Record<string, [nobody: number, stranger: number, owner: number, body?: unknown]> = {
+  'post /api/auth/register': [400, 400, 400, {}],
+  'post /api/auth/login': [400, 400, 400, {}],
+  'post /api/auth/forgot-password': [200, 200, 200, { email: 'anybody@example.com' }],
+  'post /api/auth/reset-password': [400, 400, 400, { token: 'wrong', password: 'long enough' }],
+  'post /api/auth/confirm-email': [400, 400, 400, { token: 'wrong' }],
+  'post /api/account/delete': [200, 200, 200, { fullName: 'Any Body', email: 'any@example.com' }],
+  'post /api/account/delete/confirm': [400, 400, 400, { token: 'wrong' }],
+  'post /api/account/delete/cancel': [401, 404, 404, {}],
+  'post /api/demo-requests': [400, 400, 400, {}],
+  'post /api/contact-requests': [400, 400, 400, {}],
+  'post /api/auth/logout': [204, 204, 204],
+  'get /api/users/me': [401, 200, 200],
+  'patch /api/users/me': [401, 200, 200, { about: 'mine' }],
+  'post /api/users/me/avatar': [400, 400, 400, {}],
+  'post /api/uploads': [400, 400, 400, {}],
+  'get /api/cards': [401, 200, 200],
+  'post /api/cards': [401, 201, 201, { title: 'New', data }],
+  'get /api/cards/:id': [404, 404, 200],
+  'put /api/cards/:id': [401, 404, 200, { title: 'Changed', data }],
+  'delete /api/cards/:id': [401, 404, 204],
+  'delete /cards/:id': [401, 404, 204],
+  'post /api/cards/:id/share': [401, 404, 403, {}],
+  'post /api/cards/:id/events': [404, 404, 200, { kind: 'view' }],
+  'get /api/analytics/overview': [401, 200, 200],
+  'get /analytics/overview': [401, 200, 200],
+};

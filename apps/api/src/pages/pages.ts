@@ -8,7 +8,7 @@ import { cardHead, cardPageProps, contactFile, type FoundCard, findPublicCard } 
 import type { Head } from './head.ts';
 import { mustBeFresh, registerPwa } from './pwa.ts';
 import { type Site, sendHtml } from './site.ts';
-import { APP_ROUTES, SITE_ROUTES, titleOf } from './site-map.ts';
+import { APP_ROUTES, hasToken, isIndexed, SITE_ROUTES, titleOf } from './site-map.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -54,8 +54,10 @@ function sendApp({ env }: Services, site: Site, request: FastifyRequest, reply: 
   const head: Head = {
     ...titleOf(path),
     canonical: env.publicOrigin + path,
-    isIndexed: !/^\/(?:dashboard|share|signin|signup)\b/.test(path),
+    isIndexed: isIndexed(path),
   };
+  // Such addresses carry a token, and what follows a page is told where it came from.
+  if (hasToken(path)) reply.header('referrer-policy', 'no-referrer');
   return sendHtml(reply, site.document('index', head));
 }
 

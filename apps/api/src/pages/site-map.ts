@@ -29,6 +29,16 @@ export const APP_ROUTES = [
   '/dashboard/*',
 ];
 
+/** Whether the page is opened by a link that was mailed or shared with a token in it. */
+export function hasToken(path: string): boolean {
+  return /^\/(?:share\/|reset-password|confirm-email|delete-account\/)/.test(path);
+}
+
+/** Search engines have no business on a person's own pages. */
+export function isIndexed(path: string): boolean {
+  return !hasToken(path) && !/^\/(?:dashboard|signin|signup|forgot-password)(?:\/|$)/.test(path);
+}
+
 const HOME = {
   title: 'Tessera — digital business cards',
   description: 'Build a card worth keeping, hand it over by QR, tap or link, and see honestly what came of it.',
@@ -46,6 +56,11 @@ const TITLES: Record<string, string> = {
   '/contact': 'Contact',
   '/signin': 'Sign in',
   '/signup': 'Create your account',
+  '/forgot-password': 'Forgotten password',
+  '/reset-password': 'New password',
+  '/confirm-email': 'Confirm your e-mail address',
+  '/delete-account/confirm': 'Confirm the deletion',
+  '/delete-account/cancel': 'Keep the account',
 };
 
 /** Title and description of an address, before the app refines them. */

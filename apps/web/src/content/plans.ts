@@ -1,7 +1,5 @@
 /** What stands around the plans; the plans themselves are a rule of the domain. */
 export const PRICING_BLOCK = {
-  cap: 'Plans',
-  title: 'Start free. Pay when it pays.',
   lead: 'The same themes, ways to share and honest figures in every plan. What grows is how much you do with them.',
   currency: 'Currency',
   currencies: [

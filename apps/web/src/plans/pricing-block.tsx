@@ -2,36 +2,29 @@ import { type Currency, PLANS, type Plan, type PlanLine, planPrice, planTarget }
 import { buttonClass, Chip } from '@tessera/ui';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { PRICING_BLOCK } from '../content/plans.ts';
 import { SoonMark } from '../site/soon-mark.tsx';
 import { CurrencyToggle } from './currency-toggle.tsx';
 import { usePlanLink } from './use-plan-link.ts';
 
-/** The four plans in dollars or rupees, for any page of the site. */
+/** The four plans in dollars or rupees, for a section that names them. */
 export function PricingBlock({ initialCurrency }: { initialCurrency: Currency }) {
   const [currency, setCurrency] = useState(initialCurrency);
-  const titleId = useId();
   return (
-    <section aria-labelledby={titleId}>
-      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
-        <div className="max-w-145">
-          <p className="cap text-brass">{PRICING_BLOCK.cap}</p>
-          <h2 id={titleId} className="mt-3 text-2xl">
-            {PRICING_BLOCK.title}
-          </h2>
-          <p className="mt-3 text-ink-2">{PRICING_BLOCK.lead}</p>
-        </div>
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
+        <p className="max-w-130 text-ink-2">{PRICING_BLOCK.lead}</p>
         <CurrencyToggle currency={currency} onChange={setCurrency} />
       </div>
       {/* The ground of the grid shows through its gaps: hairlines at any number of columns. */}
-      <ul className="mt-9 grid gap-px border-y border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-8 grid gap-px border-y border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
         {PLANS.map((plan) => (
           <PlanColumn key={plan.key} plan={plan} currency={currency} />
         ))}
       </ul>
       <p className="mt-4 text-sm text-ink-3">{PRICING_BLOCK.note}</p>
-    </section>
+    </>
   );
 }
 

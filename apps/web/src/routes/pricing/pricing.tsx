@@ -1,3 +1,52 @@
+import {
+  COMPARISON,
+  PRICING_DEMO,
+  PRICING_FAQ_NOTE,
+  PRICING_FAQ_TITLE,
+  PRICING_FAQS,
+  PRICING_PLANS_TITLE,
+} from '../../content/pricing.ts';
+import { DemoBullets } from '../../forms/demo-bullets.tsx';
+import { DemoPanel } from '../../forms/demo-panel.tsx';
+import { PricingBlock } from '../../plans/pricing-block.tsx';
+import { Faq } from '../../site/faq.tsx';
+import { Section } from '../../site/section.tsx';
+import { CompareTable } from './compare-table.tsx';
+import { PricingHero } from './pricing-hero.tsx';
+import { ProofLine } from './proof-line.tsx';
+
+/** `/pricing`: the plans in rupees first, what each holds, the usual questions, and the demo form at `#demo`. */
 export function Pricing() {
-  return <h1 className="mx-auto w-full max-w-7xl px-5 py-14 sm:px-8 lg:px-14">Pricing</h1>;
+  return (
+    <>
+      <PricingHero />
+      <ProofLine />
+      <Section id="plans" title={PRICING_PLANS_TITLE}>
+        <PricingBlock initialCurrency="inr" />
+      </Section>
+      <Section id="compare" title={COMPARISON.title}>
+        <CompareTable />
+      </Section>
+      <Section id="questions" layout="beside" title={PRICING_FAQ_TITLE} lead={PRICING_FAQ_NOTE}>
+        <Faq name="pricing-faq" items={PRICING_FAQS} />
+      </Section>
+      <div id="demo" className="scroll-mt-15">
+        <Section
+          id="demo-title"
+          layout="beside"
+          title={PRICING_DEMO.title}
+          lead={
+            <>
+              <p className="mb-8">{PRICING_DEMO.lead}</p>
+              <div className="text-base text-ink">
+                <DemoBullets />
+              </div>
+            </>
+          }
+        >
+          <DemoPanel />
+        </Section>
+      </div>
+    </>
+  );
 }

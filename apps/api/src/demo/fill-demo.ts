@@ -26,6 +26,7 @@ export async function fillDemo({ db, passwords }: Pick<Services, 'db' | 'passwor
       id: userId,
       email: DEMO_ACCOUNT.email,
       fullName: 'Asha Rao',
+      emailConfirmedAt: new Date(),
       handle: 'asha-rao',
       about: 'Architect in Bengaluru. Houses that keep cool without machines.',
       timeZone: 'Asia/Kolkata',

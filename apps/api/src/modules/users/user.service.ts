@@ -1,4 +1,4 @@
-import { AppError, CARD_LIMITS, checkFullName, checkHandle, type FieldErrors, normalizePhone } from '@tessera/domain';
+import { ACCOUNT_LIMITS, AppError, checkFullName, checkHandle, type FieldErrors, normalizePhone } from '@tessera/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../platform/context.ts';
 import { onDuplicate } from '../../platform/duplicates.ts';
@@ -51,7 +51,7 @@ function checkChanges(input: UpdateViewerInput): Changes {
     else changes.phone = phone;
   }
   if (typeof input.about === 'string') {
-    if (input.about.length > CARD_LIMITS.message) fields.about = `At most ${CARD_LIMITS.message} characters.`;
+    if (input.about.length > ACCOUNT_LIMITS.about) fields.about = `At most ${ACCOUNT_LIMITS.about} characters.`;
     else changes.about = input.about.trim();
   }
   if (typeof input.handle === 'string') {

@@ -52,7 +52,7 @@ export class UpdateViewerInput {
   })
   phone?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'At most 2000 characters.' })
+  @Field(() => String, { nullable: true, description: 'At most 500 characters.' })
   about?: string | null;
 
   @Field(() => String, { nullable: true, description: '3–30 of a-z 0-9 -; empty gives it up for good.' })

@@ -1,8 +1,4 @@
-import { REQUIRED_FIELDS_MESSAGE } from './demo-request.ts';
-import type { FieldErrors } from './errors.ts';
-import { createFieldChecker } from './field-checker.ts';
 import { ACCOUNT_LIMITS } from './limits.ts';
-import { MESSAGES } from './messages.ts';
 
 /** What a message can be about. */
 export const CONTACT_TOPICS = ['sales', 'support', 'other'] as const;
@@ -25,37 +21,6 @@ export interface ContactRequest {
 
 /** As it comes from a form or a call: everything may be missing. */
 export type RawContactRequest = { [Name in keyof ContactRequest]?: string | null };
-
-const REQUIRED = {
-  name: 'Please enter your name.',
-  email: 'Please enter an e-mail address.',
-  topic: 'Please choose a topic.',
-  message: 'Please write a message.',
-} as const;
-
-const requiredNames = ['name', 'email', 'topic', 'message'] as const;
-
-/** Checks the whole message at once. `request` is null when it may not be stored; then `message` says so for people. */
-export function checkContactRequest(
-  raw: RawContactRequest,
-):
-  | { request: ContactRequest; errors: FieldErrors; message: null }
-  | { request: null; errors: FieldErrors; message: string } {
-  const { errors, fail, line, lines, email } = createFieldChecker();
-  const values = {
-    name: line('name', raw.name ?? '', CONTACT_REQUEST_LIMITS.name),
-    email: email('email', raw.email ?? ''),
-    topic: raw.topic?.trim() ?? '',
-    message: lines('message', raw.message ?? '', CONTACT_REQUEST_LIMITS.message),
-  };
-  const missing = requiredNames.filter((name) => values[name] === '');
-  for (const name of missing) fail(name, REQUIRED[name]);
-  const topic = readContactTopic(values.topic);
-  if (topic === null) fail('topic', REQUIRED.topic);
-  if (topic !== null && Object.keys(errors).length === 0)
-    return { request: { ...values, topic }, errors, message: null };
-  return { request: null, errors, message: missing.length > 0 ? REQUIRED_FIELDS_MESSAGE : MESSAGES.invalidFields };
-}
 
 /** The topic by that name; null when there is none. */
 export function readContactTopic(raw: string | null): ContactTopic | null {

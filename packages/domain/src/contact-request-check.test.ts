@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { CONTACT_TOPICS, checkContactRequest, type RawContactRequest } from './contact-request.ts';
+import { CONTACT_TOPICS, type RawContactRequest, readContactTopic } from './contact-request.ts';
+import { checkContactRequest } from './contact-request-check.ts';
 
 const complete = { name: 'Asha Rao', email: 'asha@example.com', topic: 'sales', message: 'How much for 400 seats?' };
 
@@ -52,3 +53,11 @@ test('a message of one character and one of 4000 are taken', () => {
 test('all wrong fields are named at once', () => {
   expect(Object.keys(checkContactRequest({}).errors)).toEqual(['name', 'email', 'topic', 'message']);
 });
+
+test.each([
+  ['sales', 'sales'],
+  ['Sales', null],
+  ['toString', null],
+  ['', null],
+  [null, null],
+])('%j as a topic is %j', (raw, topic) => expect(readContactTopic(raw)).toBe(topic));

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  checkDemoRequest,
-  DEMO_REQUEST_LIMITS,
-  EMPLOYEE_OPTIONS,
-  type RawDemoRequest,
-  USER_OPTIONS,
-} from './demo-request.ts';
+import { DEMO_REQUEST_LIMITS, EMPLOYEE_OPTIONS, type RawDemoRequest, USER_OPTIONS } from './demo-request.ts';
+import { checkDemoRequest } from './demo-request-check.ts';
 
 const complete = {
   firstName: 'Asha',

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { PublicPage } from './public-card/public-page.tsx';
 import { sitePages } from './site/pages.ts';
 import { SiteDocument } from './site/site-document.tsx';
+import { structuredData } from './site/structured-data.ts';
 
 /** A page of the marketing site as the build leaves it for the API, which adds the head. */
 export interface RenderedSitePage {
@@ -10,6 +11,8 @@ export interface RenderedSitePage {
   title: string;
   description: string;
   module: string;
+  /** schema.org; `{origin}` stands for the product's own. */
+  jsonLd?: object;
   /** HTML of the page's content. */
   body: string;
 }
@@ -25,14 +28,10 @@ export function render(page: string, props: unknown): string {
 /** Renders the whole marketing site; called once, when the web app is built. */
 export function renderSite(): Promise<RenderedSitePage[]> {
   return Promise.all(
-    sitePages.map(async ({ load, ...page }) => {
-      const Page = await load();
-      const body = renderToString(
-        <SiteDocument path={page.path}>
-          <Page />
-        </SiteDocument>,
-      );
-      return { ...page, body };
+    sitePages.map(async (page) => {
+      const { path, title, description, module, load } = page;
+      const body = renderToString(<SiteDocument page={page} Content={await load()} />);
+      return { path, title, description, module, jsonLd: structuredData[path], body };
     }),
   );
 }

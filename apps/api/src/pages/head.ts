@@ -7,6 +7,8 @@ export interface Head {
   /** Absolute address. */
   canonical: string;
   image?: string | null;
+  /** The image is 1200 × 630 px and may be shown that large. */
+  isWidePreview?: boolean;
   isIndexed: boolean;
   /** schema.org object. */
   jsonLd?: object;
@@ -26,7 +28,7 @@ export function renderHead(head: Head): string {
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', canonical),
-    meta('name', 'twitter:card', 'summary'),
+    meta('name', 'twitter:card', head.isWidePreview ? 'summary_large_image' : 'summary'),
   ];
   if (image) tags.push(meta('property', 'og:image', image));
   if (!isIndexed) tags.push(meta('name', 'robots', 'noindex'));

@@ -5,6 +5,7 @@ import { contextOf } from '../http/request-context.ts';
 import { recordSave } from '../modules/analytics/event.service.ts';
 import type { Services } from '../platform/context.ts';
 import { cardHead, cardPageProps, contactFile, type FoundCard, findPublicCard } from './card-page.ts';
+import { registerCrawlerFiles } from './crawler-files.ts';
 import type { Head } from './head.ts';
 import { mustBeFresh, registerPwa } from './pwa.ts';
 import { type Site, sendHtml } from './site.ts';
@@ -16,6 +17,7 @@ const YEAR_SECONDS = 31_536_000;
 export async function registerPages(app: FastifyInstance, services: Services, site: Site): Promise<void> {
   if (site.isBuilt) await serveAssets(app, site);
   registerPwa(app, services, site);
+  registerCrawlerFiles(app, services);
   for (const path of APP_ROUTES) {
     app.get(path, async (request, reply) => sendApp(services, site, request, reply));
   }
@@ -64,12 +66,22 @@ function sendApp({ env }: Services, site: Site, request: FastifyRequest, reply: 
 /** A page of the marketing site was rendered when the web app was built; only its head depends on where we are. */
 function sendSitePage({ env }: Services, site: Site, path: string, reply: FastifyReply) {
   const page = site.pages.get(path);
+  const { title, description } = page ?? titleOf(path);
   const head: Head = {
-    ...(page ?? titleOf(path)),
+    title,
+    description,
     canonical: env.publicOrigin + path,
+    image: `${env.publicOrigin}/og-image.jpg`,
+    isWidePreview: true,
     isIndexed: true,
+    jsonLd: page?.jsonLd && withOrigin(page.jsonLd, env.publicOrigin),
   };
   return sendHtml(reply, site.document('site', head, page));
+}
+
+/** The build does not know where it will be served: `{origin}` stands for that. */
+function withOrigin(jsonLd: object, origin: string): object {
+  return JSON.parse(JSON.stringify(jsonLd).replaceAll('{origin}', () => origin)) as object;
 }
 
 function sendCard(services: Services, site: Site, found: FoundCard, reply: FastifyReply) {

@@ -1,3 +1,6 @@
+import { paths } from '../paths.ts';
+import type { SponsoredBannerSettings } from '../site/sponsored-banner-memory.ts';
+
 /** What a page of the marketing site says of itself to browsers, search engines and link previews. */
 export interface SitePageText {
   title: string;
@@ -46,3 +49,15 @@ export const SITE_TEXTS = {
     description: 'Put Tessera on your phone or computer in a few taps, from the browser that you have.',
   },
 } as const satisfies Record<string, SitePageText>;
+
+/** The advert under the front page's footer: our own, for the app. */
+export const HOME_BANNER: SponsoredBannerSettings = {
+  href: paths.install,
+  desktopImageUrl: '/adverts/install-desk.webp',
+  mobileImageUrl: '/adverts/install-phone.webp',
+  alt: 'Advert: Tessera on your home screen. It opens without a network. See how to install it.',
+  desktopHeightPx: 96,
+  mobileHeightPx: 80,
+  bg: '#14161a',
+  showClose: true,
+};

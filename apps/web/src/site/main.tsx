@@ -17,12 +17,10 @@ followOtherTabs();
 forgetPicturesWithSession();
 watchInstallOffer();
 registerWorker();
-const Page = await page.load();
+const Content = await page.load();
 const content = (
   <StrictMode>
-    <SiteDocument path={page.path}>
-      <Page />
-    </SiteDocument>
+    <SiteDocument page={page} Content={Content} />
   </StrictMode>
 );
 // Only during development does the page come without its content.

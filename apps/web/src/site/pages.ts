@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import { SITE_TEXTS, type SitePageText } from '../content/site.ts';
+import { HOME_BANNER, SITE_TEXTS, type SitePageText } from '../content/site.ts';
 import { paths } from '../paths.ts';
+import type { SponsoredBannerSettings } from './sponsored-banner-memory.ts';
 
 /** One page of the marketing site. */
 export interface SitePage extends SitePageText {
@@ -8,6 +9,8 @@ export interface SitePage extends SitePageText {
   /** The file whose code the page is, as the build's manifest names it. */
   module: string;
   load: () => Promise<ComponentType>;
+  /** The advert under its footer. */
+  banner?: SponsoredBannerSettings;
 }
 
 /** The marketing site: address → page. Its code is fetched by itself, and rendered when the web app is built. */
@@ -17,6 +20,7 @@ export const sitePages: readonly SitePage[] = [
     path: paths.home,
     module: 'src/routes/home/home.tsx',
     load: async () => (await import('../routes/home/home.tsx')).Home,
+    banner: HOME_BANNER,
   },
   {
     ...SITE_TEXTS.features,

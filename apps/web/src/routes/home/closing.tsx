@@ -8,10 +8,7 @@ import './closing.css';
 export function Closing() {
   return (
     <section aria-labelledby="closing" className={`${COLUMN} pb-16 lg:pb-24`}>
-      <div
-        data-scheme="dark"
-        className="closing relative overflow-hidden rounded-xl px-6 py-14 text-ink sm:px-12 lg:px-16 lg:py-20"
-      >
+      <div className="closing relative overflow-hidden rounded-xl px-6 py-14 text-ink sm:px-12 lg:px-16 lg:py-20">
         <div aria-hidden="true" className="closing-rosette" />
         <div className="relative max-w-140">
           <h2 id="closing" className={SECTION_TITLE}>

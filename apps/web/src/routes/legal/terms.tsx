@@ -1,3 +1,15 @@
+import { TERMS, TERMS_SECTIONS } from '../../content/terms.ts';
+import { paths } from '../../paths.ts';
+import { LegalPage } from './legal-page.tsx';
+import { TextLink } from './text-link.tsx';
+
+/** `/terms`. */
 export function Terms() {
-  return <h1 className="mx-auto w-full max-w-7xl px-5 py-14 sm:px-8 lg:px-14">Terms</h1>;
+  return (
+    <LegalPage head={TERMS} sections={TERMS_SECTIONS}>
+      <TextLink href={paths.privacyPolicy}>Privacy policy</TextLink>
+      <TextLink href={paths.pricing}>Pricing</TextLink>
+      <TextLink href={paths.contact}>Contact</TextLink>
+    </LegalPage>
+  );
 }

@@ -1,0 +1,19 @@
+import type { ContactTopic } from '@tessera/domain';
+
+export const CONTACT_PAGE = {
+  cap: 'Contact',
+  title: 'Write to us.',
+  lead: 'A person reads every message and answers it by e-mail, usually within two business days.',
+  waysTitle: 'Perhaps faster',
+  noScript: 'This form needs JavaScript. It is switched off in this browser.',
+  submit: 'Send message',
+  submitting: 'Sending…',
+  successTitle: 'Your message has arrived.',
+  successText: 'We’ll answer by email.',
+} as const;
+
+export const CONTACT_TOPIC_LABELS: Record<ContactTopic, string> = {
+  sales: 'Sales and Enterprise',
+  support: 'Support',
+  other: 'Something else',
+};

@@ -24,6 +24,12 @@ export const paths = {
   /** With why the visitor is sent there, which has to outlive reloads, new tabs and the way between both pages. */
   signIn: (origin?: Origin) => withQuery('/signin', toQuery(origin)),
   signUp: (origin?: Origin) => withQuery('/signup', toQuery(origin)),
+  forgotPassword: '/forgot-password',
+  /** These four are opened by mailed links, which carry `?token=`. */
+  resetPassword: '/reset-password',
+  confirmEmail: '/confirm-email',
+  confirmDeletion: '/delete-account/confirm',
+  cancelDeletion: '/delete-account/cancel',
   dashboard: '/dashboard',
   profile: '/dashboard/profile',
   chat: '/dashboard/chat',

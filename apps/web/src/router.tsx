@@ -29,6 +29,31 @@ const publicRoutes: RouteObject[] = [
       screen(paths.signUp(), 'Create your account', async () => (await import('./routes/signup/signup.tsx')).SignUp),
     ],
   },
+  screen(
+    paths.forgotPassword,
+    'Forgotten password',
+    async () => (await import('./routes/forgot-password/forgot-password.tsx')).ForgotPassword,
+  ),
+  screen(
+    paths.resetPassword,
+    'New password',
+    async () => (await import('./routes/reset-password/reset-password.tsx')).ResetPassword,
+  ),
+  screen(
+    paths.confirmEmail,
+    'Confirm your e-mail address',
+    async () => (await import('./routes/confirm-email/confirm-email.tsx')).ConfirmEmail,
+  ),
+  screen(
+    paths.confirmDeletion,
+    'Confirm the deletion',
+    async () => (await import('./routes/deletion/confirm-deletion.tsx')).ConfirmDeletion,
+  ),
+  screen(
+    paths.cancelDeletion,
+    'Keep the account',
+    async () => (await import('./routes/deletion/cancel-deletion.tsx')).CancelDeletion,
+  ),
 ];
 
 const dashboardRoutes: RouteObject[] = [

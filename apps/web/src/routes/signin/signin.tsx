@@ -9,6 +9,8 @@ import { readOrigin } from '../../session/origin.ts';
 import { startSession, useSession } from '../../session/session.ts';
 import { AccountPage } from '../../shell/account-page.tsx';
 import { PasswordField } from '../../shell/password-field.tsx';
+import { TEXT_LINK } from '../../shell/text-link.ts';
+import { textIn } from '../../shell/use-link-token.ts';
 
 interface Fields {
   email: string;
@@ -18,7 +20,9 @@ interface Fields {
 /** Where to go after success is decided by the guard around this page. */
 export function SignIn() {
   const session = useSession();
-  const origin = readOrigin(useLocation().search);
+  const { search, state } = useLocation();
+  const origin = readOrigin(search);
+  const notice = textIn(state, 'notice');
   const hasEnded = session.status === 'signed-out' && session.hasEnded;
   return (
     <AccountPage
@@ -26,12 +30,17 @@ export function SignIn() {
       footer={
         <>
           No account yet?{' '}
-          <Link to={paths.signUp(origin)} className="text-ink underline underline-offset-4">
+          <Link to={paths.signUp(origin)} className={TEXT_LINK}>
             Create one
           </Link>
         </>
       }
     >
+      {notice && (
+        <Notice tone="ok" className="mb-6">
+          {notice}
+        </Notice>
+      )}
       {hasEnded && <Notice className="mb-6">{MESSAGES.sessionEnded}</Notice>}
       <SignInForm />
     </AccountPage>
@@ -72,6 +81,12 @@ function SignInForm() {
         error={errors.password?.message}
         {...register('password', { required: 'Please enter your password.' })}
       />
+      <Link
+        to={paths.forgotPassword}
+        className="-mt-2 justify-self-start text-sm text-ink-2 underline underline-offset-4"
+      >
+        Forgot your password?
+      </Link>
       <Button type="submit" variant="primary" size="lg" isBusy={isSubmitting} className="mt-1">
         {isSubmitting ? 'Signing in…' : 'Sign in'}
       </Button>

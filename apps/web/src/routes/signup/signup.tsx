@@ -9,7 +9,7 @@ import { readOrigin } from '../../session/origin.ts';
 import { startSession } from '../../session/session.ts';
 import { AccountPage } from '../../shell/account-page.tsx';
 import { PasswordField } from '../../shell/password-field.tsx';
-import { PasswordHint } from './password-hint.tsx';
+import { PasswordHint } from '../../shell/password-hint.tsx';
 
 interface Fields {
   fullName: string;

@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../session/session.ts';
+import { MailedLinkPage } from '../../shell/mailed-link-page.tsx';
+import { TEXT_LINK } from '../../shell/text-link.ts';
+
+/** `/confirm-email?token=…`: proves that the mail was read by whom it was meant for. */
+export function ConfirmEmail() {
+  const isSignedIn = useSession().status === 'signed-in';
+  const onward = isSignedIn
+    ? { to: paths.settings, label: 'To your settings' }
+    : { to: paths.signIn(), label: 'Sign in' };
+  return (
+    <MailedLinkPage
+      title="Confirm your e-mail address"
+      path="/api/auth/confirm-email"
+      action={{ label: 'Confirm this address', busyLabel: 'Confirming…', variant: 'primary' }}
+      done={({ email }) => (
+        <p className="text-ink-2">
+          From now on you sign in with <strong className="font-medium text-ink">{String(email)}</strong>.
+        </p>
+      )}
+      askAgain={
+        <>
+          In the{' '}
+          <Link to={paths.settings} className={TEXT_LINK}>
+            settings
+          </Link>{' '}
+          you can have another one sent.
+        </>
+      }
+      footer={
+        <Link to={onward.to} className={TEXT_LINK}>
+          {onward.label}
+        </Link>
+      }
+    >
+      <p className="text-ink-2">One press, and we know that this address is yours.</p>
+    </MailedLinkPage>
+  );
+}

@@ -1,0 +1,78 @@
+import { checkEmail } from '@tessera/domain';
+import { Button, Notice, TextField } from '@tessera/ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { postJson } from '../../session/post-json.ts';
+import { AccountPage } from '../../shell/account-page.tsx';
+import { TEXT_LINK } from '../../shell/text-link.ts';
+
+interface Fields {
+  email: string;
+}
+
+/** `/forgot-password`: asks for a link. Whether anybody has the address is not told. */
+export function ForgotPassword() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return (
+    <AccountPage
+      title="Forgot your password?"
+      subtitle="We mail you a link with which you choose a new one."
+      footer={
+        <>
+          Remembered it?{' '}
+          <Link to={paths.signIn()} className={TEXT_LINK}>
+            Sign in
+          </Link>
+        </>
+      }
+    >
+      {sentTo === null ? <RequestForm onSent={setSentTo} /> : <Sent email={sentTo} onAgain={() => setSentTo(null)} />}
+    </AccountPage>
+  );
+}
+
+function RequestForm({ onSent }: { onSent: (email: string) => void }) {
+  const { register, handleSubmit, setError, formState } = useForm<Fields>({ mode: 'onTouched' });
+  const [failure, setFailure] = useState<string | null>(null);
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async (fields) => {
+    setFailure(null);
+    const email = fields.email.trim();
+    const answer = await postJson('/api/auth/forgot-password', { email });
+    if (answer.isOk) return onSent(email);
+    if (answer.fields.email) setError('email', { message: answer.fields.email });
+    else setFailure(answer.message);
+  });
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <TextField
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        error={errors.email?.message}
+        {...register('email', { validate: (raw) => checkEmail(raw).error ?? true })}
+      />
+      <Button type="submit" variant="primary" size="lg" isBusy={isSubmitting} className="mt-1">
+        {isSubmitting ? 'Sending…' : 'Send the link'}
+      </Button>
+    </form>
+  );
+}
+
+function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  return (
+    <div className="grid gap-5">
+      <Notice tone="ok">If an account exists for {email}, we have sent a link.</Notice>
+      <p className="text-ink-2">
+        The link works once, for one hour. If no mail comes within some minutes, look among the unwanted ones.
+      </p>
+      <Button className="justify-self-start" onClick={onAgain}>
+        Use another address
+      </Button>
+    </div>
+  );
+}

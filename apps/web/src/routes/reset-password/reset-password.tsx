@@ -1,0 +1,80 @@
+import { checkPassword } from '@tessera/domain';
+import { Button, Notice } from '@tessera/ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { postJson } from '../../session/post-json.ts';
+import { clearSession } from '../../session/session.ts';
+import { AccountPage } from '../../shell/account-page.tsx';
+import { NoUse } from '../../shell/mailed-link-page.tsx';
+import { PasswordField } from '../../shell/password-field.tsx';
+import { PasswordHint } from '../../shell/password-hint.tsx';
+import { TEXT_LINK } from '../../shell/text-link.ts';
+import { useLinkToken } from '../../shell/use-link-token.ts';
+
+/** `/reset-password?token=…`: a new password by a mailed link, then on to signing in with it. */
+export function ResetPassword() {
+  const token = useLinkToken();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const problem =
+    token === null ? 'This page is opened by a link that we mail. There is none in its address.' : refusal;
+  return (
+    <AccountPage
+      title="Choose a new password"
+      subtitle="Saving it signs you out on every device."
+      footer={
+        <Link to={paths.signIn()} className={TEXT_LINK}>
+          Back to signing in
+        </Link>
+      }
+    >
+      {token === null || problem !== null ? (
+        <NoUse
+          askAgain={
+            <Link to={paths.forgotPassword} className={TEXT_LINK}>
+              Ask for a new link
+            </Link>
+          }
+        >
+          {problem}
+        </NoUse>
+      ) : (
+        <ResetForm token={token} onRefused={setRefusal} />
+      )}
+    </AccountPage>
+  );
+}
+
+function ResetForm({ token, onRefused }: { token: string; onRefused: (message: string) => void }) {
+  const form = useForm<{ password: string }>({ mode: 'onTouched', defaultValues: { password: '' } });
+  const [failure, setFailure] = useState<string | null>(null);
+  const navigate = useNavigate();
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async ({ password }) => {
+    setFailure(null);
+    const answer = await postJson('/api/auth/reset-password', { token, password });
+    if (answer.isOk) {
+      // The server ended every session; what this browser still keeps of one is of no use.
+      clearSession();
+      await navigate(paths.signIn(), { replace: true, state: { notice: answer.message } });
+    } else if (answer.fields.token) onRefused(answer.fields.token);
+    else if (answer.fields.password) form.setError('password', { message: answer.fields.password });
+    else setFailure(answer.message);
+  });
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        error={errors.password?.message}
+        hint={<PasswordHint password={form.watch('password')} />}
+        {...form.register('password', { validate: (raw) => checkPassword(raw) ?? true })}
+      />
+      <Button type="submit" variant="primary" size="lg" isBusy={isSubmitting} className="mt-1">
+        {isSubmitting ? 'Saving…' : 'Save the password'}
+      </Button>
+    </form>
+  );
+}

@@ -3,6 +3,30 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
+/**
+ * What every page of the marketing site starts with is one file, and what some of them share another: cut into the thirty
+ * that sharing alone would make, it weighs 5 kB more and a phone asks thirty times.
+ */
+export const siteChunks = [
+  {
+    name: 'base',
+    test: new RegExp(
+      [
+        'node_modules/(?:react|react-dom|scheduler|clsx)/',
+        'lucide-react/dist/esm/(?!icons/)',
+        'ui/src/(?:avatar|button|chip|toast|wordmark)\\.',
+        'web/src/(?:paths|product)\\.',
+        'web/src/session/(?:session|storage|sign-out)\\.',
+        'web/src/shell/(?:avatar-menu|footer|navigation|public-shell|skip-link|top-bar)\\.',
+      ].join('|'),
+    ),
+  },
+  {
+    name: 'site-parts',
+    test: /web\/src\/(?:site\/(?:faq|section|soon-mark|sample-preview)|plans\/|content\/plans)/,
+  },
+];
+
 /** Faces that every first screen is set in; fetched with the styles, not after them. */
 const FIRST_FACES = /(?:newsreader-latin-opsz-normal|geist-latin-wght-normal)-[^/]*\.woff2$/;
 

@@ -1,16 +1,21 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { preloadFaces, prerenderSite } from './site.config.ts';
+import { preloadFaces, prerenderSite, siteChunks } from './site.config.ts';
 import { serviceWorker } from './worker.config.ts';
 
 /** Nothing is inlined as `data:`, so that the content security policy can stay strict. */
 const clientBuild: BuildEnvironmentOptions = {
   outDir: 'dist/client',
   manifest: true,
+  // Every browser that runs the product knows `modulepreload` itself.
+  modulePreload: { polyfill: false },
   assetsInlineLimit: 0,
   // The app, the marketing site, the light page of a public card, and the playground apart from both.
-  rolldownOptions: { input: ['index.html', 'site.html', 'card.html', 'playground.html', 'offline.html'] },
+  rolldownOptions: {
+    input: ['index.html', 'site.html', 'card.html', 'playground.html', 'offline.html'],
+    output: { codeSplitting: { groups: siteChunks } },
+  },
 };
 
 /** The API imports one file; what that needs is inside. */

@@ -1,5 +1,6 @@
 import type { CardPageProps } from '@tessera/domain';
 import { renderToString } from 'react-dom/server';
+import { SITE_TEXTS } from './content/site.ts';
 import { PublicPage } from './public-card/public-page.tsx';
 import { sitePages } from './site/pages.ts';
 import { SiteDocument } from './site/site-document.tsx';
@@ -29,9 +30,9 @@ export function render(page: string, props: unknown): string {
 export function renderSite(): Promise<RenderedSitePage[]> {
   return Promise.all(
     sitePages.map(async (page) => {
-      const { path, title, description, module, load } = page;
+      const { name, path, module, load } = page;
       const body = renderToString(<SiteDocument page={page} Content={await load()} />);
-      return { path, title, description, module, jsonLd: structuredData[path], body };
+      return { ...SITE_TEXTS[name], path, module, jsonLd: structuredData[path], body };
     }),
   );
 }

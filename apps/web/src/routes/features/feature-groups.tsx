@@ -1,0 +1,42 @@
+import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
+import { FEATURE_GROUPS, type FeatureGroup } from '../../content/features.ts';
+import { SoonMark } from '../../site/soon-mark.tsx';
+
+/** The eight groups; what is not built yet says so. */
+export function FeatureGroups() {
+  return (
+    <div className="grid gap-px border-y border-line bg-line md:grid-cols-2">
+      {FEATURE_GROUPS.map((group, index) => (
+        <Group key={group.id} group={group} isLeft={index % 2 === 0} />
+      ))}
+    </div>
+  );
+}
+
+function Group({ group: { id, title, lead, claims }, isLeft }: { group: FeatureGroup; isLeft: boolean }) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={clsx('scroll-mt-20 bg-ground py-9', isLeft ? 'md:pr-10 lg:pr-14' : 'md:pl-10 lg:pl-14')}
+    >
+      <h3 id={`${id}-title`} className="text-xl">
+        {title}
+      </h3>
+      <p className="mt-1.5 text-ink-2">{lead}</p>
+      <ul className="mt-5 grid gap-2.5">
+        {claims.map(({ text, isSoon }) => (
+          <li key={text} className="flex items-start gap-3">
+            <Check
+              aria-hidden="true"
+              className={clsx('mt-[3px] size-4 shrink-0 stroke-[1.6]', isSoon ? 'text-ink-3' : 'text-brass')}
+            />
+            <span className={clsx('min-w-0 flex-1', isSoon && 'text-ink-2')}>{text}</span>
+            {isSoon && <SoonMark />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

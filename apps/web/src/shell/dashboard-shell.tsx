@@ -9,6 +9,7 @@ import { InstallEntry } from '../pwa/install-entry.tsx';
 import { ApolloSession } from '../session/apollo-session.tsx';
 import { useSession } from '../session/session.ts';
 import { AvatarMenu } from './avatar-menu.tsx';
+import { DeletionBar } from './deletion-bar.tsx';
 import { SIDEBAR_ENTRIES } from './sidebar-entries.ts';
 import { SkipLink } from './skip-link.tsx';
 
@@ -21,6 +22,7 @@ export function DashboardShell() {
         <Sidebar />
         <div className="flex min-w-0 flex-col">
           <DashboardHeader />
+          <DeletionBar />
           <main id="main" tabIndex={-1} className="w-full max-w-295 flex-1 px-5 pt-7 pb-15 sm:px-10 sm:pt-8.5">
             <Outlet />
           </main>

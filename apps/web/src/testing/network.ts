@@ -8,6 +8,9 @@ export interface Call {
   body: unknown;
 }
 
+/** The frame around all dashboard screens asks for it; a screen's test that does not answer it does not see it. */
+const FRAME = 'GraphQL AccountState';
+
 type Answer = (call: Call) => Response | Promise<Response>;
 
 /** Stands where the network would be: answers by name, notes every call, and fails calls that nobody expects. */
@@ -15,8 +18,9 @@ export function stubNetwork(answers: Record<string, Answer>): Call[] {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (url: string | URL, init: RequestInit = {}) => {
     const call = readCall(new URL(url, location.origin), init);
-    calls.push(call);
     const answer = answers[call.name];
+    if (!answer && call.name === FRAME) return new Promise(() => {});
+    calls.push(call);
     if (!answer) throw new TypeError(`No answer for ${call.name}`);
     return answer(call);
   });

@@ -4,11 +4,15 @@ import type { ReactNode } from 'react';
 import { signOut } from '../../session/sign-out.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
 import { ScreenHead } from '../../shell/screen-head.tsx';
+import { DeleteAccountSection } from './delete-account-section.tsx';
+import { EmailSettings } from './email-settings.tsx';
+import { ExportSection } from './export-section.tsx';
 import { HandleForm } from './handle-form.tsx';
+import { PasswordForm } from './password-form.tsx';
 import { PrivacySettings } from './privacy-settings.tsx';
 import { SessionList } from './session-list.tsx';
 
-/** `/dashboard/settings`: public address, privacy, where the person is signed in. */
+/** `/dashboard/settings`: public address, privacy, address and password, sessions, and all that is the person's. */
 export function Settings() {
   const { data, error, refetch } = useSettingsQuery({ fetchPolicy: 'cache-and-network' });
   return (
@@ -25,8 +29,20 @@ export function Settings() {
           <Section title="Privacy">
             <PrivacySettings viewer={data.viewer} />
           </Section>
+          <Section title="E-mail address">
+            <EmailSettings viewer={data.viewer} onChange={() => void refetch()} />
+          </Section>
+          <Section title="Password">
+            <PasswordForm email={data.viewer.email} onChange={() => void refetch()} />
+          </Section>
           <Section title="Where you are signed in">
             <SessionList sessions={data.viewer.sessions} onChange={() => void refetch()} />
+          </Section>
+          <Section title="Your data">
+            <ExportSection />
+          </Section>
+          <Section title="Delete account">
+            <DeleteAccountSection viewer={data.viewer} />
           </Section>
           <SignOut />
         </div>

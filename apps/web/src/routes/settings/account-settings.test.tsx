@@ -1,0 +1,182 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { clearSession, getSession, startSession } from '../../session/session.ts';
+import { type Call, json, refusal, stubNetwork } from '../../testing/network.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+// The screens are lazy; fetched here, their loading is no part of a test's time.
+import '../../card-store/cards-layout.tsx';
+import '../../shell/dashboard-shell.tsx';
+import './settings.tsx';
+
+// Typing takes its time on a small machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+const viewer = {
+  __typename: 'Viewer',
+  id: 'u1',
+  handle: null,
+  showEmail: true,
+  allowContactDownloads: true,
+  showSocials: true,
+  email: 'asha@example.com',
+  isEmailConfirmed: true,
+  pendingEmail: null,
+  deletionDueAt: null,
+  sessions: [],
+};
+const receipt = (message: string) => ({ __typename: 'Receipt', message });
+
+beforeEach(() => {
+  localStorage.clear();
+  clearSession();
+  startSession({ token: 't1', user: { id: 'u1', fullName: 'Asha Rao', email: 'asha@example.com' } });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function open(changes: () => object, answers: Record<string, (call: Call) => Response | Promise<Response>> = {}) {
+  const now = () => json({ data: { viewer: { ...viewer, ...changes() } } });
+  const calls = stubNetwork({ 'GraphQL Settings': now, 'GraphQL AccountState': now, ...answers });
+  return { calls, ...renderApp('/dashboard/settings') };
+}
+
+const bodyOf = (calls: Call[], name: string) => calls.find((call) => call.name === name)?.body;
+
+describe('the e-mail address', () => {
+  test('says that it is confirmed, and then offers no link', async () => {
+    open(() => ({}));
+    expect(await screen.findByText('Confirmed')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Send the link again' })).toBeNull();
+  });
+
+  test('that is not confirmed can be sent its link once more', async () => {
+    const { calls, user } = open(() => ({ isEmailConfirmed: false }), {
+      'GraphQL RequestEmailConfirmation': () =>
+        json({ data: { requestEmailConfirmation: receipt('We have sent a link to asha@example.com.') } }),
+    });
+    expect(await screen.findByText('Not confirmed')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Send the link again' }));
+    expect(await screen.findByText('We have sent a link to asha@example.com.')).toBeInTheDocument();
+    expect(calls.map(({ name }) => name)).toContain('GraphQL RequestEmailConfirmation');
+  });
+
+  test('is changed with the password, and waits for the link that the new one gets', async () => {
+    let pendingEmail: string | null = null;
+    const { calls, user } = open(() => ({ pendingEmail }), {
+      'GraphQL ChangeEmail': () => {
+        pendingEmail = 'asha@new.example';
+        return json({ data: { changeEmail: receipt('Sent.') } });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Change e-mail address' }));
+    await user.type(screen.getByLabelText('New e-mail address'), 'asha@new.example');
+    await user.type(screen.getByLabelText('Your password'), 'kite-lamp7');
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    expect(
+      await screen.findByText(/We have sent a link to asha@new.example\. The address changes/),
+    ).toBeInTheDocument();
+    expect(screen.getByText('asha@example.com')).toBeInTheDocument();
+    expect(bodyOf(calls, 'GraphQL ChangeEmail')).toEqual({
+      input: { email: 'asha@new.example', password: 'kite-lamp7' },
+    });
+    expect(screen.queryByLabelText('New e-mail address')).toBeNull();
+  });
+
+  test.each([
+    ['the wrong password', { password: 'This is not your password.' }, 'Your password'],
+    ['an address that is taken', { email: 'Email already in use' }, 'New e-mail address'],
+  ])('keeps what was typed and names %s at its field', async (_name, fields, label) => {
+    const { user } = open(() => ({}), { 'GraphQL ChangeEmail': () => refusal('BAD_USER_INPUT', 'No.', { ...fields }) });
+    await user.click(await screen.findByRole('button', { name: 'Change e-mail address' }));
+    await user.type(screen.getByLabelText('New e-mail address'), 'asha@new.example');
+    await user.type(screen.getByLabelText('Your password'), 'kite-lamp7');
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(Object.values(fields)[0]));
+    expect(screen.getByLabelText('New e-mail address')).toHaveValue('asha@new.example');
+  });
+});
+
+describe('the password', () => {
+  async function change({ user }: ReturnType<typeof open>) {
+    await user.type(await screen.findByLabelText('Current password'), 'kite-lamp7');
+    await user.type(screen.getByLabelText('New password'), 'battery staple');
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+  }
+
+  test('is changed for the right present one, and the list of sessions is fetched again', async () => {
+    const app = open(() => ({}), {
+      'GraphQL ChangePassword': () => json({ data: { changePassword: receipt('Your password was changed.') } }),
+    });
+    await change(app);
+    expect(await screen.findByText('Your password was changed.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Current password')).toHaveValue('');
+    expect(bodyOf(app.calls, 'GraphQL ChangePassword')).toEqual({
+      input: { currentPassword: 'kite-lamp7', newPassword: 'battery staple' },
+    });
+    await waitFor(() => expect(app.calls.filter(({ name }) => name === 'GraphQL Settings')).toHaveLength(2));
+  });
+
+  test.each([
+    ['at its field', () => refusal('BAD_USER_INPUT', 'No.', { currentPassword: 'This is not your password.' })],
+    ['above the form', () => refusal('RATE_LIMITED', 'This is not your turn yet.')],
+  ])('that is refused says so %s and keeps what was typed', async (_name, answer) => {
+    await change(open(() => ({}), { 'GraphQL ChangePassword': answer }));
+    expect(await screen.findByText(/This is not your/)).toBeInTheDocument();
+    expect(screen.getByLabelText('New password')).toHaveValue('battery staple');
+  });
+});
+
+describe('the export', () => {
+  const EXPORT = 'GET /api/account/export';
+  const press = async ({ user }: ReturnType<typeof open>) =>
+    user.click(await screen.findByRole('button', { name: 'Download everything' }));
+
+  test('is handed over as a file with the name that the server gives', async () => {
+    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:zip', revokeObjectURL: () => {} }));
+    const headers = { 'content-disposition': 'attachment; filename="tessera-2026-11-21.zip"' };
+    const app = open(() => ({}), { [EXPORT]: () => new Response('zip', { headers }) });
+    await press(app);
+    await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
+    expect(clicked.mock.contexts[0]).toMatchObject({ download: 'tessera-2026-11-21.zip', href: 'blob:zip' });
+    expect(app.calls.find(({ name }) => name === EXPORT)?.headers.get('authorization')).toBe('Bearer t1');
+    clicked.mockRestore();
+  });
+
+  test.each([
+    ['what the server says', () => json({ message: 'Too many requests. Wait an hour.' }, 429), /Wait an hour/],
+    ['that there is no network', () => Promise.reject(new TypeError('Failed')), 'Network error. Please try again.'],
+  ])('that fails shows %s', async (_name, answer, text) => {
+    await press(open(() => ({}), { [EXPORT]: answer }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  });
+
+  test('ends a session that the server no longer knows', async () => {
+    await press(open(() => ({}), { [EXPORT]: () => json({ message: 'Please sign in.' }, 401) }));
+    await waitFor(() => expect(getSession()).toMatchObject({ status: 'signed-out', hasEnded: true }));
+  });
+});
+
+describe('the deletion of the account', () => {
+  test('begins on its own page', async () => {
+    open(() => ({}));
+    expect(await screen.findByRole('link', { name: 'Delete account' })).toHaveAttribute('href', '/delete-account');
+  });
+
+  test('that is under way is told on every screen, and can be called off', async () => {
+    let deletionDueAt: string | null = '2026-11-27T10:00:00.000Z';
+    const { user, router } = open(() => ({ deletionDueAt }), {
+      'GraphQL KeepAccount': () => {
+        deletionDueAt = null;
+        return json({ data: { cancelAccountDeletion: receipt('Your account stays. Nothing was removed.') } });
+      },
+    });
+    const text = 'Your account will be deleted on Friday, 27 November 2026.';
+    expect(await screen.findAllByText(new RegExp(text))).toHaveLength(2);
+    expect(screen.queryByRole('link', { name: 'Delete account' })).toBeNull();
+    await router.navigate('/dashboard/support');
+    const bar = (await screen.findByText(text)).closest('[role=status]');
+    await user.click(within(bar as HTMLElement).getByRole('button', { name: 'Keep my account' }));
+    expect(await screen.findByText('Your account stays. Nothing was removed.')).toBeInTheDocument();
+    expect(screen.queryByText(text)).toBeNull();
+  });
+});

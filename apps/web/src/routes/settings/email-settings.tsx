@@ -1,0 +1,130 @@
+import {
+  type EmailSettingsFragment,
+  errorFields,
+  useChangeEmailMutation,
+  useRequestEmailConfirmationMutation,
+} from '@tessera/client';
+import { checkEmail, MESSAGES } from '@tessera/domain';
+import { Button, Chip, Notice, TextField, useToast } from '@tessera/ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { PasswordField } from '../../shell/password-field.tsx';
+
+interface EmailSettingsProps {
+  viewer: EmailSettingsFragment;
+  onChange: () => void;
+}
+
+/** The address of the account, whether it is proved, and the way to another one. */
+export function EmailSettings({ viewer, onChange }: EmailSettingsProps) {
+  const [isChanging, setIsChanging] = useState(false);
+  const close = () => {
+    setIsChanging(false);
+    onChange();
+  };
+  return (
+    <div className="grid gap-5">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <span className="min-w-0 [overflow-wrap:anywhere]">{viewer.email}</span>
+        <Chip tone={viewer.isEmailConfirmed ? 'ok' : 'note'}>
+          {viewer.isEmailConfirmed ? 'Confirmed' : 'Not confirmed'}
+        </Chip>
+      </p>
+      {(viewer.pendingEmail || !viewer.isEmailConfirmed) && <Unproved viewer={viewer} />}
+      {isChanging ? (
+        <EmailForm onDone={close} onCancel={() => setIsChanging(false)} />
+      ) : (
+        <Button className="justify-self-start" onClick={() => setIsChanging(true)}>
+          Change e-mail address
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Unproved({ viewer: { email, pendingEmail } }: Pick<EmailSettingsProps, 'viewer'>) {
+  const [request, { loading }] = useRequestEmailConfirmationMutation();
+  const toast = useToast();
+  const send = async () => {
+    try {
+      const { data } = await request();
+      if (data) toast(data.requestEmailConfirmation.message, { durationMs: 4000 });
+    } catch (error) {
+      toast(messageOf(error), { tone: 'bad', durationMs: 4000 });
+    }
+  };
+  return (
+    <Notice
+      action={
+        <Button variant="quiet" isBusy={loading} onClick={() => void send()}>
+          Send the link again
+        </Button>
+      }
+    >
+      {pendingEmail
+        ? `We have sent a link to ${pendingEmail}. The address changes when you use it.`
+        : `We have sent a link to ${email}. Use it, so that we can reach you when you need us.`}
+    </Notice>
+  );
+}
+
+interface Fields {
+  email: string;
+  password: string;
+}
+
+function EmailForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
+  const form = useForm<Fields>({ mode: 'onTouched', defaultValues: { email: '', password: '' } });
+  const { submit, failure } = useChange(form, onDone);
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <TextField
+        label="New e-mail address"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...form.register('email', { validate: (raw) => checkEmail(raw).error ?? true })}
+      />
+      <PasswordField
+        label="Your password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register('password', { required: 'Please enter your password.' })}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" isBusy={isSubmitting}>
+          {isSubmitting ? 'Sending…' : 'Send the link'}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function useChange({ handleSubmit, setError }: ReturnType<typeof useForm<Fields>>, onDone: () => void) {
+  const [change] = useChangeEmailMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const submit = handleSubmit(async ({ email, password }) => {
+    setFailure(null);
+    try {
+      await change({ variables: { input: { email: email.trim(), password } } });
+      onDone();
+    } catch (error) {
+      const fields = errorFields(error);
+      for (const name of ['email', 'password'] as const) {
+        if (fields[name]) setError(name, { message: fields[name] });
+      }
+      if (!fields.email && !fields.password) setFailure(messageOf(error));
+    }
+  });
+  return { submit, failure };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : MESSAGES.saveFailed;
+}

@@ -1,0 +1,27 @@
+import { useKeepAccountMutation } from '@tessera/client';
+import { formatDay } from '@tessera/domain';
+import { Button, useToast } from '@tessera/ui';
+
+/** 'Your account will be deleted on Friday, 27 November 2026.', for an ISO time. */
+export function deletionText(dueAt: string): string {
+  return `Your account will be deleted on ${formatDay(new Date(dueAt))}.`;
+}
+
+/** Calls the deletion of the account off; everything that shows its state is told. */
+export function KeepAccountButton() {
+  const [keep, { loading }] = useKeepAccountMutation({ refetchQueries: ['AccountState'], awaitRefetchQueries: true });
+  const toast = useToast();
+  const press = async () => {
+    try {
+      const { data } = await keep();
+      if (data) toast(data.cancelAccountDeletion.message);
+    } catch (error) {
+      toast(error instanceof Error ? error.message : 'That failed.', { tone: 'bad' });
+    }
+  };
+  return (
+    <Button isBusy={loading} onClick={() => void press()}>
+      Keep my account
+    </Button>
+  );
+}

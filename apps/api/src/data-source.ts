@@ -3,17 +3,22 @@ import { runMigrations as migrateJobs } from 'graphile-worker';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { GroundFloor1700000000000 } from './migrations/1700000000000-ground-floor.ts';
 import { AccountLife1700000001000 } from './migrations/1700000001000-account-life.ts';
+import { Sharing1700000002000 } from './migrations/1700000002000-sharing.ts';
 import { CardEvent } from './modules/analytics/card-event.entity.ts';
 import { VisitorKey } from './modules/analytics/visitor-key.entity.ts';
 import { Card } from './modules/cards/card.entity.ts';
 import { CardVersion } from './modules/cards/card-version.entity.ts';
 import { FormerSlug } from './modules/cards/former-slug.entity.ts';
 import { AccountDeletion } from './modules/deletions/account-deletion.entity.ts';
+import { Group } from './modules/groups/group.entity.ts';
+import { GroupMember } from './modules/groups/group-member.entity.ts';
 import { ContactRequestRow } from './modules/requests/contact-request.entity.ts';
 import { DemoRequestRow } from './modules/requests/demo-request.entity.ts';
 import { Session } from './modules/sessions/session.entity.ts';
 import { SigningKey } from './modules/sessions/signing-key.entity.ts';
 import { Share } from './modules/shares/share.entity.ts';
+import { ShareOpen } from './modules/shares/share-open.entity.ts';
+import { ShareRecipient } from './modules/shares/share-recipient.entity.ts';
 import { Upload } from './modules/uploads/upload.entity.ts';
 import { Credential } from './modules/users/credential.entity.ts';
 import { EmailLink } from './modules/users/email-link.entity.ts';
@@ -39,7 +44,11 @@ const entities = [
   CardVersion,
   FormerSlug,
   Upload,
+  Group,
+  GroupMember,
   Share,
+  ShareRecipient,
+  ShareOpen,
   CardEvent,
   VisitorKey,
   IdempotencyKey,
@@ -50,7 +59,7 @@ function dataSourceOptions(url: string): DataSourceOptions {
     type: 'postgres',
     url,
     entities,
-    migrations: [GroundFloor1700000000000, AccountLife1700000001000],
+    migrations: [GroundFloor1700000000000, AccountLife1700000001000, Sharing1700000002000],
     migrationsTableName: 'migrations',
     poolSize: POOL_SIZE,
     connectTimeoutMS: 5000,

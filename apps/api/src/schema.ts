@@ -7,9 +7,10 @@ import { NodeResolver } from './graphql/node.resolver.ts';
 import { AnalyticsResolver } from './modules/analytics/analytics.resolver.ts';
 import { CardResolver, PersonalDetailsResolver } from './modules/cards/card.resolver.ts';
 import { DeletionResolver } from './modules/deletions/deletion.resolver.ts';
+import { GroupResolver } from './modules/groups/group.resolver.ts';
 import { RequestResolver } from './modules/requests/request.resolver.ts';
 import { SessionResolver } from './modules/sessions/session.resolver.ts';
-import { ShareResolver } from './modules/shares/share.resolver.ts';
+import { ShareListResolver, ShareResolver } from './modules/shares/share.resolver.ts';
 import { UploadResolver } from './modules/uploads/upload.resolver.ts';
 import { AccountResolver } from './modules/users/account.resolver.ts';
 import { EmailResolver, PasswordResolver } from './modules/users/recovery.resolver.ts';
@@ -31,7 +32,9 @@ export function createSchema(): GraphQLSchema {
       CardResolver,
       PersonalDetailsResolver,
       UploadResolver,
+      GroupResolver,
       ShareResolver,
+      ShareListResolver,
       AnalyticsResolver,
     ],
     // Asked for even where every subscription brings its own source, as here.

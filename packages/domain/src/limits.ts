@@ -32,3 +32,6 @@ export const ACCOUNT_LIMITS = {
 
 /** E.164 allows no more digits than this, country code included. */
 export const PHONE_MAX_DIGITS = 15;
+
+/** Limits of a group, in UTF-16 units. */
+export const GROUP_LIMITS = { name: 80 } as const;

@@ -21,14 +21,16 @@ export function searchPatterns(query: string): string[] {
 
 /** 'Łódź Ünïted' → 'lodz united'. What is no letter, digit or sign of a name becomes a space. */
 function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    // The combining accents of Latin, Greek and Cyrillic; vowel signs of other scripts are letters to their readers.
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[łøđßæœþð]/g, (letter) => FOLDED[letter] ?? letter)
-    .replace(/[\p{Cc}\p{Cf}]/gu, ' ');
+  return (
+    text
+      .normalize('NFKD')
+      // The combining accents of Latin, Greek and Cyrillic; vowel signs of other scripts are letters to their readers.
+      .replace(/[\u0300-\u036f]/g, '')
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[łøđßæœþð]/g, (letter) => FOLDED[letter] ?? letter)
+      .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
+  );
 }
 
 /** Letters that Unicode does not take apart. */

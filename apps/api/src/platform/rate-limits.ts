@@ -22,6 +22,8 @@ const LIMITS = {
   linkByAddress: { points: 60, duration: 600 },
   requestByAddress: { points: 20, duration: 3600 },
   exportByViewer: { points: 10, duration: 3600 },
+  joinByViewer: { points: 30, duration: 600 },
+  shareByViewer: { points: 300, duration: 3600 },
   uploadByViewer: { points: 120, duration: 3600 },
   eventByAddress: { points: 600, duration: 60 },
 } as const;

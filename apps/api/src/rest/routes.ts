@@ -13,8 +13,13 @@ import {
   RestRequestDemoDocument,
   RestRequestPasswordResetDocument,
   RestResetPasswordDocument,
+  RestRevokeShareDocument,
+  RestRoomsDocument,
   RestSendContactRequestDocument,
   RestShareCardDocument,
+  RestShareCardToGroupDocument,
+  RestShareCardWithPeopleDocument,
+  RestSharesDocument,
   RestSignInDocument,
   RestSignOutDocument,
   RestUpdateCardDocument,
@@ -23,9 +28,9 @@ import {
   RestViewerQueryDocument,
 } from './generated/graphql.ts';
 import { type Row, row } from './row.ts';
-import { capitals, cardData, defined, restCard, restUser } from './shapes.ts';
+import { capitals, cardData, defined, nextCursor, restCard, restShare, restUser } from './shapes.ts';
 
-const CARDS_PER_PAGE = 100;
+const PER_PAGE = 100;
 
 const accounts: Row[] = [
   row({
@@ -147,10 +152,10 @@ const cards: Row[] = [
     method: 'get',
     path: '/api/cards',
     operation: RestCardsDocument,
-    variables: ({ query: { limit = CARDS_PER_PAGE, after } }) => ({ first: Number(limit), after: after ?? null }),
+    variables: ({ query: { limit = PER_PAGE, after } }) => ({ first: Number(limit), after: after ?? null }),
     body: ({ viewer }) => ({
       cards: viewer ? viewer.cards.edges.map(({ node }) => restCard(node)) : restUser(null),
-      nextCursor: viewer?.cards.pageInfo.hasNextPage ? viewer.cards.pageInfo.endCursor : null,
+      nextCursor: viewer && nextCursor(viewer.cards),
     }),
   }),
   row({
@@ -165,7 +170,7 @@ const cards: Row[] = [
     method: 'get',
     path: '/api/cards/:id',
     operation: RestCardByIdDocument,
-    variables: ({ params: { id = '' } }) => ({ id }),
+    variables: ({ params: { id = '' }, query: { token = null } }) => ({ id, token }),
     body: ({ card }) => ({ card: restCard(card) }),
   }),
   row({
@@ -203,11 +208,59 @@ const cards: Row[] = [
     variables: ({ params: { id: cardId }, body }) => ({
       input: {
         cardId,
-        ...defined({ shareId: body.shareId, utm: body.utm }),
+        ...defined({ shareId: body.shareId, token: body.token, utm: body.utm }),
         ...capitals(body, ['kind', 'target', 'channel']),
       },
     }),
     body: ({ recordCardEvent }) => recordCardEvent,
+  }),
+];
+
+const shares: Row[] = [
+  row({
+    method: 'post',
+    path: '/api/shares/group',
+    operation: RestShareCardToGroupDocument,
+    variables: ({ body: { cardId, roomId } }) => ({ input: { cardId, groupId: roomId } }),
+    status: 201,
+    body: ({ shareCardToGroup }) => ({ share: restShare(shareCardToGroup) }),
+  }),
+  row({
+    method: 'post',
+    path: '/api/shares',
+    operation: RestShareCardWithPeopleDocument,
+    variables: ({ body: { cardId, recipients } }) => ({ input: { cardId, recipientIds: recipients } }),
+    status: 201,
+    body: ({ shareCardWithPeople }) => ({ share: restShare(shareCardWithPeople) }),
+  }),
+  row({
+    method: 'get',
+    path: '/api/shares/mine',
+    operation: RestSharesDocument,
+    variables: ({ query: { limit = PER_PAGE, after = null, receivedAfter = null } }) => ({
+      first: Number(limit),
+      after,
+      receivedAfter,
+    }),
+    body: ({ sentShares, receivedShares }) => ({
+      sent: sentShares.edges.map(({ node }) => restShare(node)),
+      received: receivedShares.edges.map(({ node }) => restShare(node)),
+      nextCursor: nextCursor(sentShares),
+      nextReceivedCursor: nextCursor(receivedShares),
+    }),
+  }),
+  row({
+    method: 'delete',
+    path: '/api/shares/:id',
+    operation: RestRevokeShareDocument,
+    variables: ({ params: { id } }) => ({ input: { id } }),
+    status: 204,
+  }),
+  row({
+    method: 'get',
+    path: '/api/chat/rooms',
+    operation: RestRoomsDocument,
+    body: ({ groups }) => ({ rooms: groups.map(({ id, name, joinCode: code }) => ({ id, name, code })) }),
   }),
 ];
 
@@ -222,7 +275,7 @@ const analytics: Row[] = ['/api/analytics/overview', '/analytics/overview'].map(
 );
 
 /** The whole REST API. A row only renames: no rule, no query and no permission lives here. */
-export const routes: Row[] = [...accounts, ...accountLife, ...requests, ...cards, ...analytics];
+export const routes: Row[] = [...accounts, ...accountLife, ...requests, ...cards, ...shares, ...analytics];
 
 function access({ visibility, isPublic }: Record<string, unknown>) {
   return { ...defined({ isPublic }), ...capitals({ visibility }, ['visibility']) };

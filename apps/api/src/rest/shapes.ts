@@ -1,5 +1,5 @@
 import { AppError, emptyCardData } from '@tessera/domain';
-import type { RestCardFragment, RestViewerFragment } from './generated/graphql.ts';
+import type { RestCardFragment, RestShareFragment, RestViewerFragment } from './generated/graphql.ts';
 
 /** REST says `business`, `luxe` and `Male` where the schema says BUSINESS, LUXE and MALE. */
 export function restCard(card: RestCardFragment | null | undefined) {
@@ -29,6 +29,16 @@ export function restCard(card: RestCardFragment | null | undefined) {
 export function restUser(viewer: RestViewerFragment | null | undefined) {
   if (!viewer) throw new AppError('UNAUTHENTICATED', 'Please sign in.');
   return { ...viewer, _id: viewer.id, name: viewer.fullName, bio: viewer.about };
+}
+
+/** An act of sharing; a room is a group. */
+export function restShare({ id, createdAt, cardId, mode, group, recipients }: RestShareFragment) {
+  return { id, at: createdAt, cardId, mode, roomId: group?.id ?? null, recipients: recipients.map((one) => one.id) };
+}
+
+/** What `after` takes for the next page; null on the last one. */
+export function nextCursor({ pageInfo }: { pageInfo: { hasNextPage: boolean; endCursor?: string | null } }) {
+  return pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null;
 }
 
 /** The `data` of a card input: title and theme may stand beside `data` or in it; unknown keys are left out. */

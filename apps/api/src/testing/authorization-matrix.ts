@@ -13,9 +13,12 @@ export interface Fixture {
   privateCard: string;
   publicCard: string;
   ownersSession: string;
+  ownersGroup: string;
+  ownersShare: string;
 }
 
 const SIGN_IN = { nobody: 'UNAUTHENTICATED' };
+const NO_ID = '00000000-0000-7000-8000-000000000000';
 const EVERYBODY = { nobody: 'ok', stranger: 'ok', owner: 'ok' };
 /** Open to all, and refused to all for what was sent. */
 const REFUSED = { nobody: 'BAD_USER_INPUT', stranger: 'BAD_USER_INPUT', owner: 'BAD_USER_INPUT' };
@@ -169,12 +172,68 @@ export const OPERATIONS: Record<string, { document: string; variables?: (f: Fixt
       {
         document: 'mutation ($id: ID!) { shareCard(input: { cardId: $id, mode: LINK }) { id } }',
         variables: (f) => ({ id: f.privateCard }),
-        expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'FORBIDDEN' },
+        expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
       },
       {
         document: 'mutation ($id: ID!) { shareCard(input: { cardId: $id, mode: LINK }) { id } }',
         variables: (f) => ({ id: f.publicCard }),
         expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' },
+      },
+    ],
+    'Mutation.shareCardToGroup': [
+      {
+        document:
+          'mutation ($id: ID!, $group: ID!) { shareCardToGroup(input: { cardId: $id, groupId: $group }) { id } }',
+        variables: (f) => ({ id: f.publicCard, group: f.ownersGroup }),
+        expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
+      },
+      {
+        document:
+          'mutation ($id: ID!, $group: ID!) { shareCardToGroup(input: { cardId: $id, groupId: $group }) { id } }',
+        variables: (f) => ({ id: f.privateCard, group: f.ownersGroup }),
+        expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
+      },
+    ],
+    'Mutation.shareCardWithPeople': [
+      {
+        document:
+          'mutation ($id: ID!, $to: [ID!]!) { shareCardWithPeople(input: { cardId: $id, recipientIds: $to }) { id } }',
+        variables: (f) => ({ id: f.publicCard, to: [f.owner.id] }),
+        expected: { ...SIGN_IN, stranger: 'BAD_USER_INPUT', owner: 'BAD_USER_INPUT' },
+      },
+    ],
+    'Mutation.revokeShare': [
+      {
+        document: 'mutation ($id: ID!) { revokeShare(input: { id: $id }) { revokedAt } }',
+        variables: (f) => ({ id: f.ownersShare }),
+        expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
+      },
+    ],
+    'Query.sentShares': [
+      { document: '{ sentShares { totalCount } }', expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' } },
+    ],
+    'Query.receivedShares': [
+      { document: '{ receivedShares { totalCount } }', expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' } },
+    ],
+    'Query.people': [{ document: '{ people { name } }', expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' } }],
+    'Query.groups': [{ document: '{ groups { name } }', expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' } }],
+    'Mutation.createGroup': [
+      {
+        document: 'mutation { createGroup(input: { name: "Team" }) { id } }',
+        expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' },
+      },
+    ],
+    'Mutation.joinGroup': [
+      {
+        document: 'mutation { joinGroup(input: { code: "WRONG-CODE" }) { id } }',
+        expected: { ...SIGN_IN, stranger: 'BAD_USER_INPUT', owner: 'BAD_USER_INPUT' },
+      },
+    ],
+    'Mutation.leaveGroup': [
+      {
+        document: 'mutation ($id: ID!) { leaveGroup(input: { id: $id }) }',
+        variables: (f) => ({ id: f.ownersGroup }),
+        expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'FORBIDDEN' },
       },
     ],
     'Mutation.recordCardEvent': [
@@ -229,8 +288,13 @@ export const REST: Record<string, [nobody: number, stranger: number, owner: numb
   'put /api/cards/:id': [401, 404, 200, { title: 'Changed', data }],
   'delete /api/cards/:id': [401, 404, 204],
   'delete /cards/:id': [401, 404, 204],
-  'post /api/cards/:id/share': [401, 404, 403, {}],
+  'post /api/cards/:id/share': [401, 404, 201, {}],
   'post /api/cards/:id/events': [404, 404, 200, { kind: 'view' }],
+  'post /api/shares/group': [401, 404, 404, { cardId: NO_ID, roomId: NO_ID }],
+  'post /api/shares': [401, 404, 404, { cardId: NO_ID, recipients: [] }],
+  'get /api/shares/mine': [401, 200, 200],
+  'delete /api/shares/:id': [401, 404, 404],
+  'get /api/chat/rooms': [401, 200, 200],
   'get /api/analytics/overview': [401, 200, 200],
   'get /analytics/overview': [401, 200, 200],
 };

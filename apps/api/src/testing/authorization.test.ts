@@ -37,13 +37,23 @@ async function makeFixture(): Promise<Fixture> {
     '{ viewer { sessions { id isCurrent } } }',
     { as: owner },
   );
+  const publicCard = await createCard(owner, 'Public', 'PUBLIC');
   return {
     owner,
     stranger,
     privateCard: await createCard(owner, 'Private', 'PRIVATE'),
-    publicCard: await createCard(owner, 'Public', 'PUBLIC'),
+    publicCard,
     ownersSession: sessions.data?.viewer.sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '',
+    ownersGroup: await make(owner, 'createGroup(input: { name: "Team" })'),
+    ownersShare: await make(owner, `shareCard(input: { cardId: "${publicCard}", mode: LINK })`),
   };
+}
+
+async function make(as: Person, mutation: string): Promise<string> {
+  const { data: made } = await server.graphql<{ made: { id: string } }>(`mutation { made: ${mutation} { id } }`, {
+    as,
+  });
+  return made?.made.id ?? '';
 }
 
 async function attempt(document: string, variables: object | undefined, as: Person | null): Promise<Outcome> {

@@ -47,6 +47,9 @@ export class RecordCardEventInput {
   @Field(() => ID, { nullable: true, description: 'The `s` of the address; unknown ones are left out.' })
   shareId?: string | null;
 
+  @Field(() => String, { nullable: true, description: 'Of the link of a private card.' })
+  token?: string | null;
+
   @Field(() => ChannelEnum, { nullable: true })
   channel?: Channel | null;
 

@@ -15,6 +15,7 @@ export interface Utm {
 @Entity('card_events')
 @Index('card_events_owner_id_created_at_idx', ['ownerId', 'createdAt'])
 @Index('card_events_card_id_visitor_created_at_idx', ['cardId', 'visitor', 'createdAt'])
+@Index('card_events_share_id_idx', ['shareId'], { where: 'share_id IS NOT NULL' })
 export class CardEvent {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'card_events_pkey' })
   id: string;

@@ -3,9 +3,9 @@ import { isbot } from 'isbot';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context } from '../../platform/context.ts';
-import { isUuid } from '../../platform/page.ts';
 import type { Card } from '../cards/card.entity.ts';
 import { findCard } from '../cards/card.service.ts';
+import { noteOpening } from '../shares/share.service.ts';
 import type { RecordCardEventInput, UtmInput } from './analytics.types.ts';
 import { CardEvent } from './card-event.entity.ts';
 import { visitorOf } from './visitor.service.ts';
@@ -20,12 +20,12 @@ type NewEvent = Pick<CardEvent, 'kind' | 'target' | 'channel' | 'shareId' | 'utm
 /** Counts a view or a tap. Gives whether it counted: not the owner's own, not a robot's, not twice in 30 minutes. */
 export async function recordCardEvent(context: Context, input: RecordCardEventInput): Promise<boolean> {
   await context.rateLimits.consume('eventByAddress', context.request.address);
-  const card = await findCard(context, context.viewer, input.cardId);
+  const card = await findCard(context, context.viewer, input.cardId, input.token);
   if (!card) throw new AppError('NOT_FOUND', 'This card no longer exists.', { cardId: 'no such card' });
   if (input.kind === 'ACTION' && !input.target) {
     throw new AppError('BAD_USER_INPUT', 'Say what was tapped.', { target: 'required with ACTION' });
   }
-  const shareId = await knownShare(context, card, input.shareId);
+  const shareId = await noteOpening(context, card, input);
   const target = input.kind === 'ACTION' ? (input.target ?? null) : null;
   return recordEvent(context, card, {
     kind: input.kind,
@@ -65,12 +65,6 @@ async function hasRecentView(tx: EntityManager, cardId: string, visitor: Buffer)
     [cardId, visitor, VIEW_WINDOW],
   );
   return rows.length > 0;
-}
-
-async function knownShare({ db }: Context, card: Card, id: string | null | undefined): Promise<string | null> {
-  if (!isUuid(id)) return null;
-  const rows = await db.query<{ id: string }[]>('SELECT id FROM shares WHERE id = $1 AND card_id = $2', [id, card.id]);
-  return rows[0]?.id ?? null;
 }
 
 function trimUtm(utm: UtmInput | null | undefined): CardEvent['utm'] {

@@ -13,10 +13,17 @@ import { CardVersion } from './card-version.entity.ts';
 export class CardResolver {
   @Query(() => Card, {
     nullable: true,
-    description: 'A card that the viewer may see: their own, or one that is not private.',
+    description:
+      'A card that the viewer may see: their own, one that is not private, or one that was shared with them. Null says no more than that.',
   })
-  card(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
-    return cards.findCard(context, context.viewer, id);
+  card(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('token', () => String, { nullable: true, description: 'Of the link of a private card.' }) token?:
+      | string
+      | null,
+  ) {
+    return cards.findCard(context, context.viewer, id, token);
   }
 
   @Query(() => Card, {

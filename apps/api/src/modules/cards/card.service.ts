@@ -14,6 +14,7 @@ import { findPage, isUuid, type Page, type PageArgs } from '../../platform/page.
 import { findOwner, ownerSegment } from '../users/user.service.ts';
 import { Card } from './card.entity.ts';
 import type { CreateCardInput, RestoreCardVersionInput, UpdateCardInput } from './card.inputs.ts';
+import { findVisibleCard } from './card-access.service.ts';
 import { CardVersion } from './card-version.entity.ts';
 import { FormerSlug } from './former-slug.entity.ts';
 import { freeSlug, moveSlug } from './slug.service.ts';
@@ -65,10 +66,14 @@ export async function deleteCard({ db }: Context, viewer: Viewer, id: string): P
   return id;
 }
 
-/** The card, if the viewer may see it: their own, or one that is not private. */
-export async function findCard({ db }: Pick<Context, 'db'>, viewer: Viewer | null, id: string): Promise<Card | null> {
-  const card = isUuid(id) ? await db.manager.findOneBy(Card, { id }) : null;
-  return card && isVisibleTo(card, viewer) ? card : null;
+/** The card, if the viewer or whoever holds the token may see it. */
+export function findCard(
+  context: Pick<Context, 'db'>,
+  viewer: Viewer | null,
+  id: string,
+  token?: string | null,
+): Promise<Card | null> {
+  return findVisibleCard(context, viewer, { id, token });
 }
 
 /** The card at a public address, under its present or a former slug, if the viewer may see it. */
@@ -80,7 +85,7 @@ export async function findCardByAddress(
   const owner = await findOwner(db, address.owner);
   if (!owner) return null;
   const card = await findBySlug(db, owner.id, address.slug);
-  return card && isVisibleTo(card, viewer) ? card : null;
+  return card && findVisibleCard({ db }, viewer, { id: card.id });
 }
 
 async function findBySlug(db: DataSource, ownerId: string, slug: string): Promise<Card | null> {
@@ -88,10 +93,6 @@ async function findBySlug(db: DataSource, ownerId: string, slug: string): Promis
   if (present) return present;
   const former = await db.manager.findOneBy(FormerSlug, { ownerId, slug });
   return former && db.manager.findOneBy(Card, { id: former.cardId });
-}
-
-function isVisibleTo(card: Card, viewer: Viewer | null): boolean {
-  return card.visibility !== 'PRIVATE' || card.ownerId === viewer?.id;
 }
 
 /** Path of the public page: `/{handle or owner id}/{slug}`. */

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Services } from '../../platform/context.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
+import { handOverGroups } from '../groups/group.service.ts';
 import { announceEnded, endSessionsOf } from '../sessions/session.service.ts';
 import { Upload } from '../uploads/upload.entity.ts';
 import { FormerHandle } from '../users/former-handle.entity.ts';
@@ -46,6 +47,7 @@ async function removeUser(tx: EntityManager, user: User, deletion: AccountDeleti
   if (uploads.length > 0) await addJob(tx, 'removeFiles', { keys: uploads.map(({ key }) => key) });
   // Printed cards still carry the address: it must not become another person's.
   if (user.handle) await tx.insert(FormerHandle, { handle: user.handle, userId: null });
+  await handOverGroups(tx, user.id);
   await tx.query('DELETE FROM idempotency_keys WHERE user_id = $1', [user.id]);
   await tx.delete(User, { id: user.id });
   await tx.update(AccountDeletion, { id: deletion.id }, { deletedAt: new Date(), reason: '' });

@@ -165,6 +165,38 @@ describe('a confirmed deletion', () => {
     expect((await claim(other)).errors?.[0]?.extensions.code).toBe('CONFLICT');
   });
 
+  test('hands groups to the longest-serving admin, else member, and takes along those that nobody else is in', async () => {
+    const [person, second, third] = [await server.register(), await server.register(), await server.register()];
+    const create = async () => {
+      const { data } = await server.graphql<{ createGroup: { id: string; joinCode: string } }>(
+        'mutation { createGroup(input: { name: "Team" }) { id joinCode } }',
+        { as: person },
+      );
+      return data?.createGroup ?? { id: '', joinCode: '' };
+    };
+    const join = (as: Person, code: string) =>
+      server.graphql(`mutation { joinGroup(input: { code: "${code}" }) { id } }`, { as });
+    const [members, withAdmin, alone] = [await create(), await create(), await create()];
+    for (const { joinCode } of [members, withAdmin]) for (const as of [second, third]) await join(as, joinCode);
+    await server.services.db.query("UPDATE group_members SET role = 'admin' WHERE group_id = $1 AND user_id = $2", [
+      withAdmin.id,
+      third.id,
+    ]);
+    await confirm(person);
+    await liveThrough(9);
+    const owners = await server.services.db.query(
+      `SELECT g.id, g.owner_id, m.role FROM groups g JOIN group_members m ON m.group_id = g.id AND m.user_id = g.owner_id
+        WHERE g.id = ANY ($1)`,
+      [[members.id, withAdmin.id, alone.id]],
+    );
+    expect(new Set(owners)).toEqual(
+      new Set([
+        { id: members.id, owner_id: second.id, role: 'owner' },
+        { id: withAdmin.id, owner_id: third.id, role: 'owner' },
+      ]),
+    );
+  });
+
   test('leaves everybody else alone', async () => {
     const [person, other] = [await server.register(), await server.register()];
     await confirm(person);

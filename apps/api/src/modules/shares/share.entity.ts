@@ -1,16 +1,19 @@
 import type { ShareMode } from '@tessera/domain';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
 import { Node } from '../../platform/node.ts';
+import { connectionOf } from '../../platform/page.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { Card } from '../cards/card.entity.ts';
+import { Group } from '../groups/group.entity.ts';
 import { User } from '../users/user.entity.ts';
 import { ShareModeEnum } from './share.types.ts';
 
 @ObjectType({ implements: Node, description: 'One deliberate act of sharing a card.' })
 @Entity('shares')
+@Unique('shares_token_hash_key', ['tokenHash'])
 @Index('shares_card_id_idx', ['cardId'])
+@Index('shares_group_id_idx', ['groupId'])
 @Index('shares_sender_id_created_at_idx', ['senderId', 'createdAt'])
 export class Share implements Node {
   @Field(() => ID)
@@ -36,7 +39,32 @@ export class Share implements Node {
   @Column('text')
   mode: ShareMode;
 
+  /** With GROUP. */
+  @Column('uuid', { name: 'group_id', nullable: true })
+  groupId: string | null;
+
+  @ManyToOne(() => Group, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'group_id', foreignKeyConstraintName: 'shares_group_id_fkey' })
+  groupRelation?: Group;
+
+  /** SHA-256 of the token that opens a private card. */
+  @Column('bytea', { name: 'token_hash', nullable: true })
+  tokenHash: Buffer | null;
+
+  /** The token itself, only in the answer to the act of sharing. */
+  token?: string;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'From then on it opens nothing any more.' })
+  @Column('timestamp with time zone', { name: 'expires_at', precision: 3, nullable: true })
+  expiresAt: Date | null;
+
+  @Field(() => DateTimeScalar, { nullable: true })
+  @Column('timestamp with time zone', { name: 'revoked_at', precision: 3, nullable: true })
+  revokedAt: Date | null;
+
   @Field(() => DateTimeScalar)
   @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt: Date;
 }
+
+export const ShareConnection = connectionOf(Share);

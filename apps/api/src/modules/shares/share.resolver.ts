@@ -1,22 +1,132 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../platform/context.ts';
+import { PageArgsType } from '../../platform/page.ts';
+import { Card } from '../cards/card.entity.ts';
 import { cardPath } from '../cards/card.service.ts';
-import { Share } from './share.entity.ts';
-import { shareCard } from './share.service.ts';
-import { ShareCardInput } from './share.types.ts';
+import { findVisibleCard } from '../cards/card-access.service.ts';
+import { Group } from '../groups/group.entity.ts';
+import { findGroup } from '../groups/group.service.ts';
+import { User } from '../users/user.entity.ts';
+import { findPeople } from './people.service.ts';
+import { Share, ShareConnection } from './share.entity.ts';
+import { revokeShare, shareCard, shareCardToGroup, shareCardWithPeople } from './share.service.ts';
+import {
+  RevokeShareInput,
+  ShareCardInput,
+  ShareCardToGroupInput,
+  ShareCardWithPeopleInput,
+  ShareOpening,
+} from './share.types.ts';
+import {
+  countOpenings,
+  listOfCard,
+  listOpenings,
+  listReceived,
+  listRecipients,
+  listSent,
+} from './share-list.service.ts';
 
 @Resolver(() => Share)
 export class ShareResolver {
-  @Mutation(() => Share, { description: 'Records an act of sharing. FORBIDDEN while the card is private.' })
+  @Mutation(() => Share, {
+    description: 'Records an act of sharing. The link of a private card carries a token; only its owner can make one.',
+  })
   shareCard(@Ctx() context: Context, @Arg('input', () => ShareCardInput) input: ShareCardInput) {
     return shareCard(context, requireViewer(context), input);
   }
 
+  @Mutation(() => Share, { description: 'Its members may see the card from then on, also a private one.' })
+  shareCardToGroup(@Ctx() context: Context, @Arg('input', () => ShareCardToGroupInput) input: ShareCardToGroupInput) {
+    return shareCardToGroup(context, requireViewer(context), input);
+  }
+
+  @Mutation(() => Share, { description: 'They may see the card from then on, also a private one.' })
+  shareCardWithPeople(
+    @Ctx() context: Context,
+    @Arg('input', () => ShareCardWithPeopleInput) input: ShareCardWithPeopleInput,
+  ) {
+    return shareCardWithPeople(context, requireViewer(context), input);
+  }
+
+  @Mutation(() => Share, { description: 'From then on it opens nothing. A public address stays public.' })
+  revokeShare(@Ctx() context: Context, @Arg('input', () => RevokeShareInput) input: RevokeShareInput) {
+    return revokeShare(context, requireViewer(context), input);
+  }
+
   @FieldResolver(() => String, {
-    description: 'The card’s public address with `?s={id}`, by which its views are told apart.',
+    description:
+      'The card’s public address with `?s={id}`, by which its views are told apart. Of a private card `/share/{cardId}`, which asks to sign in; the mutation that makes it gives it once with the token.',
   })
-  async url(@Ctx() context: Context, @Root() share: Share): Promise<string | null> {
+  async url(@Ctx() context: Context, @Root() share: Share): Promise<string> {
+    const { publicOrigin } = context.env;
+    const privateUrl = `${publicOrigin}/share/${share.cardId}`;
+    if (share.token) return `${privateUrl}?token=${share.token}`;
     const card = await context.loaders.card.load(share.cardId);
-    return card && `${context.env.publicOrigin}${await cardPath(context, card)}?s=${share.id}`;
+    const isOpen = card !== null && card.visibility !== 'PRIVATE';
+    return isOpen ? `${publicOrigin}${await cardPath(context, card)}?s=${share.id}` : privateUrl;
+  }
+
+  @FieldResolver(() => Card, { nullable: true, description: 'Null when the viewer may not see it any more.' })
+  card(@Ctx() context: Context, @Root() share: Share) {
+    return findVisibleCard(context, context.viewer, { id: share.cardId });
+  }
+
+  @FieldResolver(() => User)
+  sender(@Ctx() { loaders }: Context, @Root() share: Share) {
+    return loaders.user.load(share.senderId);
+  }
+
+  @FieldResolver(() => Group, {
+    nullable: true,
+    description: 'With GROUP. Null when the viewer is not in it any more.',
+  })
+  group(@Ctx() context: Context, @Root() share: Share) {
+    return context.viewer && share.groupId ? findGroup(context, context.viewer, share.groupId) : null;
+  }
+
+  @FieldResolver(() => [User], { description: 'With INAPP. Only the sender sees them all; others see themselves.' })
+  async recipients(@Ctx() context: Context, @Root() share: Share): Promise<User[]> {
+    const recipients = await listRecipients(context, share);
+    return share.senderId === context.viewer?.id
+      ? recipients
+      : recipients.filter(({ id }) => id === context.viewer?.id);
+  }
+
+  @FieldResolver(() => Int, { description: 'Views that came by it; 0 for others than the sender.' })
+  openCount(@Ctx() context: Context, @Root() share: Share) {
+    return share.senderId === context.viewer?.id ? countOpenings(context, share) : 0;
+  }
+
+  @FieldResolver(() => [ShareOpening], {
+    description: 'Who of the signed-in opened it; at most 100, and empty for others than the sender.',
+  })
+  openings(@Ctx() context: Context, @Root() share: Share) {
+    return share.senderId === context.viewer?.id ? listOpenings(context, share) : [];
+  }
+}
+
+@Resolver(() => Card)
+export class ShareListResolver {
+  @Query(() => ShareConnection, { description: 'What the viewer shared, the latest first.' })
+  sentShares(@Ctx() context: Context, @Args(() => PageArgsType) args: PageArgsType) {
+    return listSent(context, requireViewer(context), args);
+  }
+
+  @Query(() => ShareConnection, { description: 'What was shared with the viewer and still opens, the latest first.' })
+  receivedShares(@Ctx() context: Context, @Args(() => PageArgsType) args: PageArgsType) {
+    return listReceived(context, requireViewer(context), args);
+  }
+
+  @Query(() => [User], {
+    description: 'People whom the viewer can share with in the app, by words of their name; at most 20.',
+  })
+  people(@Ctx() context: Context, @Arg('query', () => String, { defaultValue: '' }) query: string) {
+    return findPeople(context, requireViewer(context), query);
+  }
+
+  @FieldResolver(() => ShareConnection, { description: 'Every share of it; empty for others than the owner.' })
+  shares(@Ctx() context: Context, @Root() card: Card, @Args(() => PageArgsType) args: PageArgsType) {
+    if (card.ownerId === context.viewer?.id) return listOfCard(context, card, args);
+    return { edges: [], pageInfo: { hasNextPage: false, endCursor: null }, totalCount: 0 };
   }
 }

@@ -1,27 +1,143 @@
-import { AppError } from '@tessera/domain';
+import { randomBytes } from 'node:crypto';
+import { AppError, type ShareMode } from '@tessera/domain';
+import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { Context, Viewer } from '../../platform/context.ts';
-import { findCard } from '../cards/card.service.ts';
+import type { Context, Services, Viewer } from '../../platform/context.ts';
+import { isUuid } from '../../platform/page.ts';
+import type { Card } from '../cards/card.entity.ts';
+import { findOpeningShares, findVisibleCard, hashToken } from '../cards/card-access.service.ts';
+import { isMember } from '../groups/group.service.ts';
+import { findReachable } from './people.service.ts';
 import { Share } from './share.entity.ts';
-import type { ShareCardInput } from './share.types.ts';
+import type {
+  RevokeShareInput,
+  ShareCardInput,
+  ShareCardToGroupInput,
+  ShareCardWithPeopleInput,
+} from './share.types.ts';
+import { ShareRecipient } from './share-recipient.entity.ts';
+
+/** 256 bits: nobody guesses one. */
+const TOKEN_BYTES = 32;
+const MAX_RECIPIENTS = 50;
+const BY_HAND: readonly ShareMode[] = ['LINK', 'TEXT', 'WHATSAPP', 'QR'];
 
 /**
- * Records an act of sharing and gives it an address of its own, so that its views can be told.
- * NOT_FOUND for a card the viewer may not see; FORBIDDEN for a private one: a link to it would lead nowhere.
+ * Records an act of sharing and gives it an address of its own, so that its views can be told. The owner's link to a
+ * private card carries a token. NOT_FOUND for a card the viewer may not see; FORBIDDEN for another's private one.
  */
 export async function shareCard(context: Context, viewer: Viewer, input: ShareCardInput): Promise<Share> {
-  const card = await findCard(context, viewer, input.cardId);
-  if (!card) throw new AppError('NOT_FOUND', 'This card no longer exists.', { cardId: 'no such card' });
-  if (card.visibility === 'PRIVATE') {
-    throw new AppError('FORBIDDEN', 'This card is private. Make it unlisted or public to share its link.');
+  const card = await findShareable(context, viewer, input.cardId);
+  if (!BY_HAND.includes(input.mode)) throw wrong('mode', 'Groups and people have operations of their own.');
+  const expiresAt = input.expiresAt ?? null;
+  if (expiresAt && expiresAt.getTime() <= Date.now()) throw wrong('expiresAt', 'Choose a time in the future.');
+  const token = card.visibility === 'PRIVATE' ? randomBytes(TOKEN_BYTES).toString('base64url') : undefined;
+  const made = await record(context, card, {
+    senderId: viewer.id,
+    mode: input.mode,
+    tokenHash: hashToken(token),
+    expiresAt,
+  });
+  return Object.assign(made, { token });
+}
+
+/** Posts the card into a group that the viewer is in. NOT_FOUND for any other. */
+export async function shareCardToGroup(context: Context, viewer: Viewer, input: ShareCardToGroupInput): Promise<Share> {
+  const card = await findShareable(context, viewer, input.cardId);
+  if (!(await isMember(context, input.groupId, viewer.id))) {
+    throw new AppError('NOT_FOUND', 'You are not in this group.', { groupId: 'no such group' });
   }
-  const share = { id: uuid(), cardId: card.id, senderId: viewer.id, mode: input.mode };
-  await context.db.manager.insert(Share, share);
-  await context.pubSub.publish(`activity:${card.ownerId}`, { id: share.id });
-  return context.db.manager.findOneByOrFail(Share, { id: share.id });
+  return record(context, card, { senderId: viewer.id, mode: 'GROUP', groupId: input.groupId });
+}
+
+/** Shares the card in the app. BAD_USER_INPUT on `recipientIds` unless all are people that the viewer knows. */
+export async function shareCardWithPeople(
+  context: Context,
+  viewer: Viewer,
+  input: ShareCardWithPeopleInput,
+): Promise<Share> {
+  const card = await findShareable(context, viewer, input.cardId);
+  const ids = [...new Set(input.recipientIds)];
+  if (ids.length === 0) throw wrong('recipientIds', 'Choose at least one person.');
+  if (ids.length > MAX_RECIPIENTS) throw wrong('recipientIds', `At most ${MAX_RECIPIENTS} people at once.`);
+  const known = ids.every(isUuid) ? await findReachable(context, viewer, ids) : [];
+  if (known.length < ids.length) throw wrong('recipientIds', 'You can share with people from your groups and shares.');
+  return record(context, card, { senderId: viewer.id, mode: 'INAPP' }, ids);
+}
+
+/** From now on the share opens nothing. Harmless when it is revoked already; NOT_FOUND for others than the sender. */
+export async function revokeShare({ db }: Context, viewer: Viewer, { id }: RevokeShareInput): Promise<Share> {
+  const share = isUuid(id) ? await db.manager.findOneBy(Share, { id, senderId: viewer.id }) : null;
+  if (!share) throw new AppError('NOT_FOUND', 'This share no longer exists.', { id: 'no such share' });
+  if (!share.revokedAt) await db.manager.save(Object.assign(share, { revokedAt: new Date() }));
+  return share;
 }
 
 /** A share, seen by the one who made it. */
 export async function findOwnShare({ db }: Context, viewer: Viewer | null, id: string): Promise<Share | null> {
   return viewer && db.manager.findOneBy(Share, { id, senderId: viewer.id });
+}
+
+/** Notes that a signed-in person opened what was shared; gives the share that the view belongs to, or null. */
+export async function noteOpening(
+  context: Context,
+  card: Pick<Card, 'id' | 'ownerId'>,
+  { shareId, token }: { shareId?: string | null; token?: string | null },
+): Promise<string | null> {
+  const { viewer, db } = context;
+  const opening = viewer || token ? await findOpeningShares(context, viewer, { id: card.id, token }) : [];
+  const named = await knownShare(context, card.id, shareId);
+  const shares = [...new Set([...(named ? [named] : []), ...opening])];
+  if (viewer && viewer.id !== card.ownerId && shares.length > 0) {
+    await db.query(
+      `INSERT INTO share_opens (share_id, user_id) SELECT id, $2 FROM unnest($1::uuid[]) AS id ON CONFLICT DO NOTHING`,
+      [shares, viewer.id],
+    );
+  }
+  return shares[0] ?? null;
+}
+
+async function knownShare({ db }: Services, cardId: string, id: string | null | undefined): Promise<string | null> {
+  if (!isUuid(id)) return null;
+  const rows = await db.query<{ id: string }[]>('SELECT id FROM shares WHERE id = $1 AND card_id = $2', [id, cardId]);
+  return rows[0]?.id ?? null;
+}
+
+/** A private card is its owner's alone to hand on; any other by whoever may see it. */
+async function findShareable(context: Context, viewer: Viewer, cardId: string): Promise<Card> {
+  await context.rateLimits.consume('shareByViewer', viewer.id);
+  const card = await findVisibleCard(context, viewer, { id: cardId });
+  if (!card) throw new AppError('NOT_FOUND', 'This card no longer exists.', { cardId: 'no such card' });
+  if (card.visibility === 'PRIVATE' && card.ownerId !== viewer.id) {
+    throw new AppError('FORBIDDEN', 'This card is private. Only its owner can share it.');
+  }
+  return card;
+}
+
+async function record(
+  { db, pubSub }: Context,
+  card: Card,
+  share: Partial<Share>,
+  recipientIds: string[] = [],
+): Promise<Share> {
+  const id = uuid();
+  const saved = await db.transaction(async (tx) => {
+    await tx.insert(Share, { ...share, id, cardId: card.id });
+    await addRecipients(tx, id, recipientIds);
+    return tx.findOneByOrFail(Share, { id });
+  });
+  await pubSub.publish(`activity:${card.ownerId}`, { id });
+  return saved;
+}
+
+async function addRecipients(tx: EntityManager, shareId: string, userIds: string[]): Promise<void> {
+  if (userIds.length > 0)
+    await tx.insert(
+      ShareRecipient,
+      userIds.map((userId) => ({ shareId, userId })),
+    );
+}
+
+function wrong(field: string, text: string): AppError {
+  return new AppError('BAD_USER_INPUT', text, { [field]: text });
 }

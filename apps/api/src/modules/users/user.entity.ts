@@ -50,6 +50,10 @@ export class User implements Node {
   @Column('boolean', { name: 'show_socials', default: true })
   showSocials: boolean;
 
+  /** Whether a shared text begins with a line about the product. */
+  @Column('boolean', { name: 'show_share_promo', default: true })
+  showSharePromo: boolean;
+
   /** IANA name; decides where a day begins in the person's figures. */
   @Column('text', { name: 'time_zone', default: 'UTC' })
   timeZone: string;

@@ -1,4 +1,11 @@
-import { ACCOUNT_LIMITS, AppError, checkFullName, checkHandle, type FieldErrors, normalizePhone } from '@tessera/domain';
+import {
+  ACCOUNT_LIMITS,
+  AppError,
+  checkFullName,
+  checkHandle,
+  type FieldErrors,
+  normalizePhone,
+} from '@tessera/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../platform/context.ts';
 import { onDuplicate } from '../../platform/duplicates.ts';
@@ -10,7 +17,15 @@ import type { UpdateViewerInput } from './viewer.types.ts';
 type Changes = Partial<
   Pick<
     User,
-    'fullName' | 'phone' | 'about' | 'handle' | 'showEmail' | 'allowContactDownloads' | 'showSocials' | 'timeZone'
+    | 'fullName'
+    | 'phone'
+    | 'about'
+    | 'handle'
+    | 'showEmail'
+    | 'allowContactDownloads'
+    | 'showSocials'
+    | 'showSharePromo'
+    | 'timeZone'
   >
 >;
 
@@ -63,7 +78,7 @@ function checkChanges(input: UpdateViewerInput): Changes {
     if (isTimeZone(input.timeZone)) changes.timeZone = input.timeZone;
     else fields.timeZone = 'Unknown time zone.';
   }
-  for (const key of ['showEmail', 'allowContactDownloads', 'showSocials'] as const) {
+  for (const key of ['showEmail', 'allowContactDownloads', 'showSocials', 'showSharePromo'] as const) {
     const value = input[key];
     if (typeof value === 'boolean') changes[key] = value;
   }

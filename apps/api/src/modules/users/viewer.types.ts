@@ -34,6 +34,9 @@ export class ViewerType {
   @Field(() => Boolean, { description: 'Whether social links are on page, API, contact file and JSON-LD.' })
   showSocials: boolean;
 
+  @Field(() => Boolean, { description: 'Whether a shared text begins with a line about the product.' })
+  showSharePromo: boolean;
+
   @Field(() => String, { description: 'IANA name, e.g. Asia/Kolkata.' })
   timeZone: string;
 
@@ -66,6 +69,9 @@ export class UpdateViewerInput {
 
   @Field(() => Boolean, { nullable: true })
   showSocials?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true })
+  showSharePromo?: boolean | null;
 
   @Field(() => String, { nullable: true, description: 'IANA name.' })
   timeZone?: string | null;

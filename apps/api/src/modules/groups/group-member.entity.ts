@@ -1,0 +1,30 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { User } from '../users/user.entity.ts';
+import { Group } from './group.entity.ts';
+
+export type GroupRole = 'owner' | 'admin' | 'member';
+
+/** Who belongs to a group, and as what. The owner is a member too. */
+@Entity('group_members')
+@Index('group_members_user_id_idx', ['userId'])
+export class GroupMember {
+  @PrimaryColumn('uuid', { name: 'group_id', primaryKeyConstraintName: 'group_members_pkey' })
+  groupId: string;
+
+  @ManyToOne(() => Group, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'group_id', foreignKeyConstraintName: 'group_members_group_id_fkey' })
+  group?: Group;
+
+  @PrimaryColumn('uuid', { name: 'user_id', primaryKeyConstraintName: 'group_members_pkey' })
+  userId: string;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'group_members_user_id_fkey' })
+  user?: User;
+
+  @Column('text')
+  role: GroupRole;
+
+  @Column('timestamp with time zone', { name: 'joined_at', precision: 3, default: () => 'now()' })
+  joinedAt: Date;
+}

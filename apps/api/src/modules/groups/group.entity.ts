@@ -1,0 +1,37 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
+import { Node } from '../../platform/node.ts';
+import { DateTimeScalar } from '../../platform/scalars.ts';
+import { User } from '../users/user.entity.ts';
+
+/** People who share cards and talk. A room of the share dialog is the same thing. */
+@ObjectType({ implements: Node, description: 'A group, as its members see it.' })
+@Entity('groups')
+@Unique('groups_join_code_key', ['joinCode'])
+@Index('groups_owner_id_idx', ['ownerId'])
+export class Group implements Node {
+  @Field(() => ID)
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'groups_pkey' })
+  id: string;
+
+  @Field(() => String, { description: '1 to 80 characters.' })
+  @Column('text')
+  name: string;
+
+  @Field(() => ID)
+  @Column('uuid', { name: 'owner_id' })
+  ownerId: string;
+
+  /** No cascade: a group outlives its owner's account, and is handed over first. */
+  @ManyToOne(() => User)
+  @JoinColumn({ name: 'owner_id', foreignKeyConstraintName: 'groups_owner_id_fkey' })
+  owner?: User;
+
+  @Field(() => String, { description: 'By which others join; ten characters without look-alikes.' })
+  @Column('text', { name: 'join_code' })
+  joinCode: string;
+
+  @Field(() => DateTimeScalar)
+  @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
+  createdAt: Date;
+}

@@ -1,0 +1,66 @@
+import type { Person, TestServer } from '../../testing/server.ts';
+
+export interface MadeShare {
+  id: string;
+  url: string;
+  expiresAt: string | null;
+}
+
+/** What the tests of sharing begin with: cards, groups and acts of sharing, by GraphQL and REST as clients send them. */
+export function shareSeeds(server: TestServer) {
+  async function makeCard(visibility: string, as: Person): Promise<string> {
+    const body = { title: 'Card', data: { name: 'Olga', email: 'olga@example.com' }, visibility };
+    const { body: made } = await server.rest('POST', '/api/cards', { body, as });
+    return (made.card as { id: string }).id;
+  }
+
+  async function share(card: string, as: Person, more = ''): Promise<MadeShare> {
+    const { data } = await server.graphql<{ shareCard: MadeShare }>(
+      `mutation { shareCard(input: { cardId: "${card}", mode: LINK ${more} }) { id url expiresAt } }`,
+      { as },
+    );
+    return data?.shareCard as MadeShare;
+  }
+
+  async function sees(as: Person | null, card: string, token?: string): Promise<boolean> {
+    const { data } = await server.graphql<{ card: object | null }>(
+      'query ($id: ID!, $token: String) { card(id: $id, token: $token) { id } }',
+      { as, variables: { id: card, token } },
+    );
+    return data?.card !== null;
+  }
+
+  /** Puts people into one group; gives its id. */
+  async function group(first: Person, ...others: Person[]): Promise<string> {
+    const { data } = await server.graphql<{ createGroup: { id: string; joinCode: string } }>(
+      'mutation { createGroup(input: { name: "Team" }) { id joinCode } }',
+      { as: first },
+    );
+    for (const as of others) {
+      await server.graphql(`mutation { joinGroup(input: { code: "${data?.createGroup.joinCode}" }) { id } }`, { as });
+    }
+    return data?.createGroup.id ?? '';
+  }
+
+  /** Runs one mutation; gives the id of what it made, or the code of the refusal. */
+  async function run(mutation: string, as: Person) {
+    const { data, errors } = await server.graphql<Record<string, { id: string }>>(`mutation { ${mutation} { id } }`, {
+      as,
+    });
+    return { id: Object.values(data ?? {})[0]?.id ?? '', code: errors?.[0]?.extensions.code };
+  }
+
+  function shareWith(card: string, as: Person, ...people: Person[]) {
+    const ids = JSON.stringify(people.map(({ id }) => id));
+    return run(`shareCardWithPeople(input: { cardId: "${card}", recipientIds: ${ids} })`, as);
+  }
+
+  const revoke = (id: string, as: Person) => run(`revokeShare(input: { id: "${id}" })`, as);
+
+  return { makeCard, share, sees, group, run, shareWith, revoke };
+}
+
+/** The token of the link of a private card. */
+export function tokenOf(url: string): string {
+  return new URL(url).searchParams.get('token') ?? '';
+}

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
+import { shareSeeds, tokenOf } from './share-seeds.ts';
+
+let server: TestServer;
+let seeds: ReturnType<typeof shareSeeds>;
+let owner: Person;
+let friend: Person;
+let stranger: Person;
+let card: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  seeds = shareSeeds(server);
+});
+beforeEach(async () => {
+  [owner, friend, stranger] = await Promise.all([
+    server.register('Olga Owner'),
+    server.register('Fay Friend'),
+    server.register('Sam Stranger'),
+  ]);
+  card = await seeds.makeCard('PRIVATE', owner);
+});
+afterAll(() => server.close());
+
+describe('a share to a group', () => {
+  test('opens the card to its members while they are members', async () => {
+    const id = await seeds.group(owner, friend);
+    await seeds.run(`shareCardToGroup(input: { cardId: "${card}", groupId: "${id}" })`, owner);
+    expect([await seeds.sees(friend, card), await seeds.sees(stranger, card)]).toEqual([true, false]);
+    await server.graphql(`mutation { leaveGroup(input: { id: "${id}" }) }`, { as: friend });
+    expect(await seeds.sees(friend, card)).toBe(false);
+  });
+
+  test('is for members only', async () => {
+    const id = await seeds.group(friend);
+    expect((await seeds.run(`shareCardToGroup(input: { cardId: "${card}", groupId: "${id}" })`, owner)).code).toBe(
+      'NOT_FOUND',
+    );
+  });
+
+  test('made by another than the owner opens nothing once the card is private', async () => {
+    const open = await seeds.makeCard('PUBLIC', owner);
+    const id = await seeds.group(friend, stranger);
+    await seeds.run(`shareCardToGroup(input: { cardId: "${open}", groupId: "${id}" })`, friend);
+    const body = { title: 'Card', data: { name: 'Olga', email: 'olga@example.com' }, visibility: 'PRIVATE' };
+    await server.rest('PUT', `/api/cards/${open}`, { body, as: owner });
+    expect([await seeds.sees(friend, open), await seeds.sees(stranger, open)]).toEqual([false, false]);
+  });
+});
+
+describe('a share in the app', () => {
+  test('opens the card to its recipients until it is revoked', async () => {
+    await seeds.group(owner, friend);
+    const { id } = await seeds.shareWith(card, owner, friend);
+    expect([await seeds.sees(friend, card), await seeds.sees(stranger, card), await seeds.sees(null, card)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    await seeds.revoke(id, owner);
+    expect(await seeds.sees(friend, card)).toBe(false);
+  });
+
+  test('reaches only people whom the sender knows', async () => {
+    expect((await seeds.shareWith(card, owner, stranger)).code).toBe('BAD_USER_INPUT');
+    expect((await seeds.shareWith(card, owner)).code).toBe('BAD_USER_INPUT');
+    await seeds.group(owner, friend);
+    expect((await seeds.shareWith(card, owner, friend, stranger)).code).toBe('BAD_USER_INPUT');
+  });
+
+  test('finds people by parts of their name, among those who are known', async () => {
+    await seeds.group(owner, friend);
+    const find = async (query: string, as = owner) => {
+      const { data } = await server.graphql<{ people: { id: string }[] }>(`{ people(query: "${query}") { id } }`, {
+        as,
+      });
+      return data?.people.map(({ id }) => id);
+    };
+    expect([await find('fri'), await find('FAY f'), await find('sam'), await find('')]).toEqual([
+      [friend.id],
+      [friend.id],
+      [],
+      [friend.id],
+    ]);
+    expect(await find('', stranger)).toEqual([]);
+  });
+});
+
+describe('what became of shares', () => {
+  const sentOf = async (as: Person) => {
+    const { data } = await server.graphql<{ sentShares: { edges: { node: Record<string, unknown> }[] } }>(
+      '{ sentShares { edges { node { mode openCount openings { user { name } } recipients { name } group { name } revokedAt } } } }',
+      { as },
+    );
+    return data?.sentShares.edges.map(({ node }) => node) ?? [];
+  };
+  const view = (as: Person | null, more: object = {}) =>
+    server.rest('POST', `/api/cards/${card}/events`, {
+      body: { kind: 'view', ...more },
+      as,
+      headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36' },
+    });
+
+  test('openings are counted, and of the signed-in it is known who', async () => {
+    const { url } = await seeds.share(card, owner);
+    await view(friend, { token: tokenOf(url) });
+    await view(friend, { token: tokenOf(url) });
+    expect(await sentOf(owner)).toMatchObject([{ openCount: 1, openings: [{ user: { name: 'Fay Friend' } }] }]);
+  });
+
+  test('nobody but the sender is told', async () => {
+    await seeds.group(owner, friend, stranger);
+    await seeds.shareWith(card, owner, friend, stranger);
+    await view(stranger);
+    const { data } = await server.graphql<{ receivedShares: { edges: { node: object }[] } }>(
+      '{ receivedShares { edges { node { openCount openings { openedAt } recipients { name } sender { name } card { id } } } } }',
+      { as: friend },
+    );
+    expect(data?.receivedShares.edges.map(({ node }) => node)).toEqual([
+      {
+        openCount: 0,
+        openings: [],
+        recipients: [{ name: 'Fay Friend' }],
+        sender: { name: 'Olga Owner' },
+        card: { id: card },
+      },
+    ]);
+    expect(await sentOf(owner)).toMatchObject([{ openings: [{ user: { name: 'Sam Stranger' } }] }]);
+  });
+
+  test('a revoked share leaves the list of what was received', async () => {
+    await seeds.group(owner, friend);
+    const { id } = await seeds.shareWith(card, owner, friend);
+    const received = async () => (await server.rest('GET', '/api/shares/mine', { as: friend })).body.received;
+    expect(await received()).toHaveLength(1);
+    await seeds.revoke(id, owner);
+    expect(await received()).toEqual([]);
+    expect(await sentOf(owner)).toMatchObject([{ revokedAt: expect.any(String) }]);
+  });
+});
+
+describe('REST', () => {
+  test('the share link of a private card is made by an empty body', async () => {
+    const { status, body } = await server.rest('POST', `/api/cards/${card}/share`, { as: owner });
+    expect(status).toBe(201);
+    expect(await seeds.sees(stranger, card, tokenOf(String(body.shareUrl)))).toBe(true);
+  });
+
+  test('POST /api/shares/group and /api/shares share, GET /api/shares/mine lists, DELETE revokes', async () => {
+    const roomId = await seeds.group(owner, friend);
+    const toGroup = await server.rest('POST', '/api/shares/group', { body: { cardId: card, roomId }, as: owner });
+    expect(toGroup.status).toBe(201);
+    const toPeople = await server.rest('POST', '/api/shares', {
+      body: { cardId: card, mode: 'INAPP', recipients: [friend.id] },
+      as: owner,
+    });
+    expect([toPeople.status, (toPeople.body.share as { mode: string }).mode]).toEqual([201, 'INAPP']);
+    const { body } = await server.rest('GET', '/api/shares/mine', { as: owner });
+    expect(body.sent).toEqual([
+      {
+        id: expect.any(String),
+        at: expect.any(String),
+        cardId: card,
+        mode: 'INAPP',
+        roomId: null,
+        recipients: [friend.id],
+      },
+      { id: expect.any(String), at: expect.any(String), cardId: card, mode: 'GROUP', roomId, recipients: [] },
+    ]);
+    const { id } = toPeople.body.share as { id: string };
+    expect((await server.rest('DELETE', `/api/shares/${id}`, { as: friend })).status).toBe(404);
+    expect((await server.rest('DELETE', `/api/shares/${id}`, { as: owner })).status).toBe(204);
+  });
+
+  test('rooms are the groups with their code', async () => {
+    const id = await seeds.group(friend);
+    const { body } = await server.rest('GET', '/api/chat/rooms', { as: friend });
+    expect(body.rooms).toEqual([{ id, name: 'Team', code: expect.stringMatching(/^\w{10}$/) }]);
+  });
+});

@@ -93,6 +93,18 @@ export const HERO = {
   text: 'Build a card worth keeping, hand it over by QR, tap or link, and see honestly what came of it.',
 } as const;
 
+/** What each section is called. */
+export const HOME_TITLES = {
+  features: 'Made like a good card: nothing on it is for show.',
+  audiences: 'One kind of card, three kinds of day.',
+  flow: 'Five steps, none of them long.',
+  integrations: 'It hands over to what you use already.',
+  integrationsLead: 'Open formats first. What is marked “soon” is on the bench.',
+  pricing: 'Start free. Pay when it pays.',
+  testimonials: 'What people say',
+  faq: 'Asked before you were.',
+} as const;
+
 export const FEATURES: readonly HomeFeature[] = [
   {
     drawing: 'builder',
@@ -163,7 +175,7 @@ export const AUDIENCES: readonly Audience[] = [
 ];
 
 export const ENTERPRISE = {
-  text: 'Enterprises, with one sign-on and one invoice:',
+  text: 'Enterprises, with rules of their own:',
   link: 'talk to us',
 } as const;
 

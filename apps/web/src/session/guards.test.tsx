@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubLeaving } from '../testing/leaving.ts';
 import { json, refusal, stubNetwork } from '../testing/network.ts';
 import { renderApp } from '../testing/render-app.tsx';
+import '../testing/warm-screens.ts';
 import { clearSession, getSession, startSession } from './session.ts';
 
 const asha = { id: 'u1', fullName: 'Asha Rao', email: 'asha@example.com' };
@@ -11,12 +13,13 @@ beforeEach(() => {
   clearSession();
 });
 
+afterEach(() => vi.unstubAllGlobals());
+
 describe('a signed-out visitor', () => {
   test('is sent from the dashboard to the sign-in page, which remembers where they wanted to go', async () => {
-    const { router, path } = renderApp('/dashboard/analytics');
+    const { path } = renderApp('/dashboard/analytics');
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeInTheDocument();
-    expect(path()).toBe('/signin');
-    expect(router.state.location.state).toEqual({ from: '/dashboard/analytics' });
+    expect(path()).toBe('/signin?from=%2Fdashboard%2Fanalytics');
   });
 
   test('gets started by signing up', async () => {
@@ -45,22 +48,41 @@ describe('a signed-in visitor', () => {
 
   test('signs out to the front page, and the API and the browser forget the session', async () => {
     const calls = stubNetwork({ 'POST /api/auth/logout': () => new Response(null, { status: 204 }) });
+    const left = stubLeaving('/dashboard/support');
     const { user, path } = renderApp('/dashboard/support');
     await user.click(await screen.findByRole('button', { name: 'AR, your account' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
-    await waitFor(() => expect(path()).toBe('/'));
+    expect(left.replaced).toEqual(['/']);
     expect(calls[0]?.headers.get('authorization')).toBe('Bearer t1');
     expect(localStorage).toHaveLength(0);
-    expect(getSession()).toEqual({ status: 'signed-out', hasEnded: false });
+    expect(getSession()).toMatchObject({ status: 'signed-out', hasEnded: false });
+    // The page is on its way out: it shows neither the screen nor the way back in.
+    expect(path()).toBe('/dashboard/support');
+    expect(screen.queryByRole('main')).toBeNull();
   });
 
   test('signs out even when the API can’t be reached', async () => {
     stubNetwork({});
-    const { user, path } = renderApp('/dashboard/support');
+    const left = stubLeaving('/dashboard/support');
+    const { user } = renderApp('/dashboard/support');
     await user.click(await screen.findByRole('button', { name: 'AR, your account' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
-    await waitFor(() => expect(path()).toBe('/'));
+    expect(left.replaced).toEqual(['/']);
     expect(localStorage).toHaveLength(0);
+  });
+
+  test('reaches Settings from the picture by the keyboard, without a page load', async () => {
+    stubNetwork({ 'GraphQL Settings': () => json({ data: { viewer: null } }) });
+    const { user, path } = renderApp('/dashboard/support');
+    const button = await screen.findByRole('button', { name: 'AR, your account' });
+    button.focus();
+    await user.keyboard('{ArrowDown}{ArrowUp}');
+    expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(button).toHaveFocus();
+    await user.keyboard('{Enter}{Home}{Enter}');
+    await waitFor(() => expect(path()).toBe('/dashboard/settings'));
   });
 });
 
@@ -72,18 +94,24 @@ test.each([
   async (_name, answer) => {
     startSession({ token: 't1', user: asha });
     stubNetwork({ 'GraphQL Profile': answer });
-    const { router, path } = renderApp('/dashboard/profile');
+    const { path } = renderApp('/dashboard/profile');
     expect(await screen.findByText('Your session has ended. Please sign in again.')).toBeInTheDocument();
-    expect(path()).toBe('/signin');
-    expect(router.state.location.state).toEqual({ from: '/dashboard/profile' });
+    expect(path()).toBe('/signin?from=%2Fdashboard%2Fprofile');
     expect(localStorage).toHaveLength(0);
   },
 );
 
-test('an unknown address leads to the front page', async () => {
-  const { path } = renderApp('/nowhere/at/all');
-  await waitFor(() => expect(path()).toBe('/'));
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Met once.');
+test('an unknown address leads to the front page, which is a document of its own', async () => {
+  const left = stubLeaving('/nowhere/at/all');
+  renderApp('/nowhere/at/all');
+  await waitFor(() => expect(left.replaced).toEqual(['/']));
+});
+
+test('the app, sent in place of the front page, does not ask for it for ever', async () => {
+  const left = stubLeaving('/');
+  const { router } = renderApp('/');
+  await waitFor(() => expect(router.state.initialized).toBe(true));
+  expect(left.replaced).toEqual([]);
 });
 
 test('every page has its title', async () => {

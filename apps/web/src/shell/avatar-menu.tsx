@@ -100,7 +100,7 @@ function AccountItems({ id, Anchor, onClose, onLeave }: AccountItemsProps) {
 /** Moves the focus that many items on, round the ends; infinite steps lead to the ends themselves. */
 function focusItem(menu: HTMLElement | null, step: number): void {
   const items = [...(menu?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
-  const from = items.findIndex((item) => item.matches(':focus'));
+  const from = items.findIndex((item) => item.isSameNode(document.activeElement));
   if (step === -Infinity || from < 0) items[0]?.focus();
   else if (step === Infinity) items.at(-1)?.focus();
   else items.at((from + step) % items.length)?.focus();

@@ -26,13 +26,16 @@ export function TopBar({ path }: { path: string }) {
         isScrolled && 'shadow-top',
       )}
     >
-      <div className="mx-auto flex h-15 max-w-7xl items-center gap-4 px-5 sm:px-8 lg:px-14">
+      <div className="mx-auto flex h-15 max-w-7xl items-center gap-4 px-5 max-md:noscript:h-auto max-md:noscript:flex-wrap max-md:noscript:py-3 sm:px-8 lg:px-14">
         <div className="flex flex-1">
           <a href={paths.home} className="flex rounded-sm" aria-label={`${PRODUCT_NAME}, home`}>
             <Wordmark name={PRODUCT_NAME} />
           </a>
         </div>
-        <nav aria-label="Main" className="hidden gap-7.5 md:flex">
+        <nav
+          aria-label="Main"
+          className="hidden gap-7.5 md:flex max-md:noscript:order-1 max-md:noscript:flex max-md:noscript:w-full max-md:noscript:gap-5"
+        >
           {MARKETING_LINKS.map(({ label, to }) => (
             <a
               key={to}
@@ -45,7 +48,7 @@ export function TopBar({ path }: { path: string }) {
           ))}
         </nav>
         {/* New for every state: what replaces something else at once is no shift of the layout. */}
-        <div key={session.status} className="hidden flex-1 items-center justify-end gap-3 md:flex">
+        <div key={session.status} className="hidden flex-1 items-center justify-end gap-3 md:flex max-md:noscript:flex">
           <AccountLinks session={session} />
         </div>
         <MenuButton session={session} path={path} />

@@ -2,5 +2,10 @@ import { Chip } from '@tessera/ui';
 
 /** Stands beside a claim that the product does not keep yet. */
 export function SoonMark() {
-  return <Chip tone="brass">Soon</Chip>;
+  return (
+    // In a heading, too, it is no part of the heading's type.
+    <span className="inline-flex font-sans tracking-normal">
+      <Chip tone="brass">Soon</Chip>
+    </span>
+  );
 }

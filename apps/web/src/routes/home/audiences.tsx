@@ -1,5 +1,5 @@
 import { CardFace } from '../../card-face/card-face.tsx';
-import { AUDIENCES, ENTERPRISE } from '../../content/home.ts';
+import { AUDIENCES, ENTERPRISE, HOME_TITLES } from '../../content/home.ts';
 import { paths } from '../../paths.ts';
 import { samplePreview } from '../../site/sample-preview.ts';
 import { Section } from '../../site/section.tsx';
@@ -7,7 +7,7 @@ import { Section } from '../../site/section.tsx';
 /** Three kinds of people, each with a card of their own. */
 export function Audiences() {
   return (
-    <Section id="audiences" title="One kind of card, three kinds of day.">
+    <Section id="audiences" title={HOME_TITLES.audiences}>
       <ul className="grid gap-x-8 gap-y-14 md:grid-cols-3 lg:gap-x-12">
         {AUDIENCES.map(({ title, text, card }) => (
           <li key={title}>

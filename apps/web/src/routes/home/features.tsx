@@ -1,4 +1,4 @@
-import { FEATURES, type HomeFeature } from '../../content/home.ts';
+import { FEATURES, HOME_TITLES, type HomeFeature } from '../../content/home.ts';
 import { Section } from '../../site/section.tsx';
 import { SoonMark } from '../../site/soon-mark.tsx';
 import { FEATURE_DRAWINGS } from './feature-drawings.tsx';
@@ -6,7 +6,7 @@ import { FEATURE_DRAWINGS } from './feature-drawings.tsx';
 /** Six things that the product does, each under a small engraving. */
 export function Features() {
   return (
-    <Section id="features" title="Made like a good card: nothing on it is for show.">
+    <Section id="features" title={HOME_TITLES.features}>
       <ul className="grid border-line sm:grid-cols-2 lg:grid-cols-3">
         {FEATURES.map((feature) => (
           <Feature key={feature.title} {...feature} />

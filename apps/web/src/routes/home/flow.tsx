@@ -1,10 +1,10 @@
-import { STEPS } from '../../content/home.ts';
+import { HOME_TITLES, STEPS } from '../../content/home.ts';
 import { Section } from '../../site/section.tsx';
 
 /** From a first card to what came of it, in five steps on one line. */
 export function Flow() {
   return (
-    <Section id="flow" title="Five steps, none of them long.">
+    <Section id="flow" title={HOME_TITLES.flow}>
       <ol className="grid gap-y-8 lg:grid-cols-5 lg:border-t lg:border-line-2">
         {STEPS.map(({ title, text }, index) => (
           <li

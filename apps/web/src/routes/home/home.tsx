@@ -1,7 +1,7 @@
-import { HOME_FAQ } from '../../content/home.ts';
+import { HOME_FAQ, HOME_TITLES } from '../../content/home.ts';
 import { PricingBlock } from '../../plans/pricing-block.tsx';
 import { Faq } from '../../site/faq.tsx';
-import { COLUMN, Section } from '../../site/section.tsx';
+import { Section } from '../../site/section.tsx';
 import { Audiences } from './audiences.tsx';
 import { Closing } from './closing.tsx';
 import { Features } from './features.tsx';
@@ -23,14 +23,12 @@ export function Home() {
       <Audiences />
       <Flow />
       <Integrations />
-      <div className="border-t border-line">
-        <div className={`${COLUMN} py-16 lg:py-24`}>
-          <PricingBlock initialCurrency="usd" />
-        </div>
-      </div>
+      <Section id="pricing" title={HOME_TITLES.pricing}>
+        <PricingBlock initialCurrency="usd" />
+      </Section>
       <Testimonials />
       <Closing />
-      <Section id="questions" layout="beside" title="Asked before you were.">
+      <Section id="questions" layout="beside" title={HOME_TITLES.faq}>
         <Faq name="home-faq" items={HOME_FAQ} />
       </Section>
     </>

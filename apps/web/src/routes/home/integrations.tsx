@@ -1,16 +1,11 @@
-import { INTEGRATIONS } from '../../content/home.ts';
+import { HOME_TITLES, INTEGRATIONS } from '../../content/home.ts';
 import { Section } from '../../site/section.tsx';
 import { SoonMark } from '../../site/soon-mark.tsx';
 
 /** What the product talks to, and what it will. */
 export function Integrations() {
   return (
-    <Section
-      id="integrations"
-      layout="beside"
-      title="It hands over to what you use already."
-      lead="Open formats first. What is marked “soon” is on the bench."
-    >
+    <Section id="integrations" layout="beside" title={HOME_TITLES.integrations} lead={HOME_TITLES.integrationsLead}>
       <ul className="border-b border-line">
         {INTEGRATIONS.map(({ name, text, isSoon }) => (
           <li

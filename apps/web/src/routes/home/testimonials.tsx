@@ -1,7 +1,7 @@
 import { Avatar, IconButton } from '@tessera/ui';
 import { clsx } from 'clsx';
 import { Pause, Play } from 'lucide-react';
-import { TESTIMONIAL_MS, TESTIMONIALS, type Testimonial } from '../../content/home.ts';
+import { HOME_TITLES, TESTIMONIAL_MS, TESTIMONIALS, type Testimonial } from '../../content/home.ts';
 import { COLUMN } from '../../site/section.tsx';
 import { type Carousel, useCarousel } from './use-carousel.ts';
 
@@ -11,7 +11,7 @@ export function Testimonials() {
   return (
     <section
       aria-roledescription="carousel"
-      aria-label="What people say"
+      aria-label={HOME_TITLES.testimonials}
       className="border-t border-line"
       {...carousel.holders}
     >
@@ -39,7 +39,7 @@ function Slide({ testimonial, at, isShown }: { testimonial: Testimonial; at: num
         isShown ? 'opacity-100' : 'invisible opacity-0',
       )}
     >
-      <blockquote className="max-w-[26ch] font-serif text-[clamp(1.625rem,1.2rem+2vw,2.75rem)] leading-[1.18] tracking-[-0.018em] text-balance">
+      <blockquote className="max-w-[30ch] font-serif text-[clamp(1.625rem,1.1rem+2.4vw,3.25rem)] leading-[1.14] tracking-[-0.018em] text-balance">
         “{quote}”
       </blockquote>
       <p className="flex items-center gap-3.5">

@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearSession, getSession } from '../../session/session.ts';
+import { stubLeaving } from '../../testing/leaving.ts';
 import { json, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import '../../testing/warm-screens.ts';
 
 const asha = { id: 'u1', fullName: 'Asha Rao', email: 'asha@example.com' };
 type App = ReturnType<typeof renderApp>;
@@ -13,6 +15,8 @@ beforeEach(() => {
   clearSession();
 });
 
+afterEach(() => vi.unstubAllGlobals());
+
 async function fillIn({ user }: App) {
   await user.type(await screen.findByLabelText('Email'), ' asha@example.com ');
   await user.type(screen.getByLabelText('Password'), 'kite-lamp7');
@@ -21,7 +25,7 @@ async function fillIn({ user }: App) {
 
 test('signing in leads back to where the visitor came from', async () => {
   const calls = stubNetwork({ [LOGIN]: () => json({ message: 'Welcome', token: 't1', user: asha }) });
-  const app = renderApp('/signin', { from: '/dashboard/support?x=1' });
+  const app = renderApp('/signin?from=%2Fdashboard%2Fsupport%3Fx%3D1');
   await fillIn(app);
   await waitFor(() => expect(app.path()).toBe('/dashboard/support?x=1'));
   expect(app.router.state.historyAction).toBe('REPLACE');
@@ -29,11 +33,12 @@ test('signing in leads back to where the visitor came from', async () => {
   expect(getSession()).toMatchObject({ token: 't1', user: { fullName: 'Asha Rao' } });
 });
 
-test('a stored intent goes before the origin', async () => {
+test('an intent goes before the origin, and leads to a page that is a document of its own', async () => {
+  const left = stubLeaving('/signin');
   stubNetwork({ [LOGIN]: () => json({ token: 't1', user: asha }) });
-  const app = renderApp('/signin', { from: '/features', intent: { type: 'view-pricing', from: '/' } });
+  const app = renderApp('/signin?intent=view-pricing&from=%2Ffeatures');
   await fillIn(app);
-  await waitFor(() => expect(app.path()).toBe('/pricing'));
+  await waitFor(() => expect(left.replaced).toEqual(['/pricing']));
 });
 
 test('an origin on another site is not followed', async () => {
@@ -41,7 +46,7 @@ test('an origin on another site is not followed', async () => {
     [LOGIN]: () => json({ token: 't1', user: asha }),
     'GraphQL Profile': () => json({ data: { viewer: null } }),
   });
-  const app = renderApp('/signin', { from: '//evil.example/a' });
+  const app = renderApp('/signin?from=%2F%2Fevil.example%2Fa');
   await fillIn(app);
   await waitFor(() => expect(app.router.state.location.pathname).toBe('/dashboard/profile'));
 });
@@ -87,8 +92,8 @@ test('the password can be looked at', async () => {
 });
 
 test('what was remembered goes along to the sign-up page', async () => {
-  const { user, router } = renderApp('/signin', { from: '/dashboard/chat' });
+  const { user, path } = renderApp('/signin?intent=checkout&plan=growth&from=%2Fpricing');
   await user.click(await screen.findByRole('link', { name: 'Create one' }));
   await screen.findByRole('heading', { name: 'Create Your Account' });
-  expect(router.state.location.state).toEqual({ from: '/dashboard/chat' });
+  expect(path()).toBe('/signup?intent=checkout&plan=growth&from=%2Fpricing');
 });

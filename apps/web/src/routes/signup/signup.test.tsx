@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { clearSession } from '../../session/session.ts';
 import { json, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import '../../testing/warm-screens.ts';
 
 const asha = { id: 'u1', fullName: 'Asha Rao', email: 'asha@example.com' };
 type App = ReturnType<typeof renderApp>;

@@ -1,0 +1,103 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clearSession, startSession } from '../session/session.ts';
+import { PublicShell } from './public-shell.tsx';
+import './phone-menu.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  clearSession();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const linksOf = (part: HTMLElement) =>
+  within(part)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+function show() {
+  render(
+    <PublicShell path="/pricing">
+      <h1>Prices</h1>
+    </PublicShell>,
+  );
+  return screen.getByRole('banner');
+}
+
+const MARKETING = [
+  ['Features', '/features'],
+  ['Pricing', '/pricing'],
+  ['Demo', '/demo'],
+  ['Explore', '/explore'],
+];
+
+test('a signed-out visitor finds the marketing pages, “Sign in” and “New Card”', () => {
+  const bar = show();
+  expect(linksOf(bar).slice(1)).toEqual([...MARKETING, ['Sign in', '/signin'], ['New Card', '/signup']]);
+  expect(within(bar).getByRole('link', { current: 'page' })).toHaveTextContent('Pricing');
+});
+
+test('a signed-in visitor finds “Dashboard”, “New Card” and their initials with Settings and Logout', async () => {
+  startSession({ token: 't1', user: { id: 'u1', fullName: '', email: 'asha.rao@example.com' } });
+  const bar = show();
+  expect(linksOf(bar).slice(5)).toEqual([
+    ['Dashboard', '/dashboard'],
+    ['New Card', '/dashboard/builder'],
+  ]);
+  await userEvent.click(within(bar).getByRole('button', { name: 'AR, your account' }));
+  const items = within(screen.getByRole('menu')).getAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Settings', 'Logout']);
+  expect(items[0]).toHaveAttribute('href', '/dashboard/settings');
+  fireEvent.pointerDown(document.body);
+  expect(screen.queryByRole('menu')).toBeNull();
+});
+
+test('nobody in particular is U', () => {
+  startSession({ token: 't1', user: null });
+  expect(within(show()).getByRole('button', { name: 'U, your account' })).toBeInTheDocument();
+});
+
+test('the footer leads to the privacy policy, the terms and the deletion of an account', () => {
+  show();
+  expect(linksOf(screen.getByRole('contentinfo')).map(([, href]) => href)).toEqual([
+    '/privacy-policy',
+    '/terms',
+    '/delete-account',
+  ]);
+});
+
+test('the menu of narrow screens has the same items, locks the page, and gives the focus back on Escape', async () => {
+  startSession({ token: 't1', user: null });
+  show();
+  const button = screen.getByRole('button', { name: 'Menu' });
+  await userEvent.click(button);
+  const menu = await screen.findByRole('dialog', { name: 'Menu' });
+  expect(linksOf(menu)).toEqual([
+    ...MARKETING,
+    ['Dashboard', '/dashboard'],
+    ['Settings', '/dashboard/settings'],
+    ['New Card', '/dashboard/builder'],
+  ]);
+  expect(within(menu).getByRole('button', { name: 'Logout' })).toBeInTheDocument();
+  expect(menu).toContainElement(document.activeElement as HTMLElement);
+  expect(document.body).toHaveAttribute('data-scroll-locked');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.body).not.toHaveAttribute('data-scroll-locked');
+  expect(button).toHaveFocus();
+});
+
+test('the header gains its shadow below 6 px', () => {
+  const bar = show();
+  const scrollTo = (y: number) => {
+    vi.stubGlobal('scrollY', y);
+    act(() => void fireEvent.scroll(window));
+  };
+  scrollTo(6);
+  expect(bar).not.toHaveClass('shadow-top');
+  scrollTo(7);
+  expect(bar).toHaveClass('shadow-top');
+  scrollTo(0);
+  expect(bar).not.toHaveClass('shadow-top');
+});

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, startTestServer, type TestServer } from '../testing/server.ts';
+import { SITE_ROUTES } from './site-map.ts';
 
 let server: TestServer;
 let owner: Person;
@@ -123,7 +124,7 @@ describe('other addresses', () => {
     expect(JSON.parse(text)).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test.each(['/', '/signin', '/dashboard', '/dashboard/cards', '/dashboard/dm/1', '/u/somebody', '/share/1?token=x'])(
+  test.each(['/signin', '/dashboard', '/dashboard/cards', '/dashboard/dm/1', '/u/somebody', '/share/1?token=x'])(
     '%s is drawn by the app',
     async (path) => {
       const { status, text } = await get(path);
@@ -138,9 +139,46 @@ describe('other addresses', () => {
   });
 });
 
+describe('the marketing site', () => {
+  test.each(SITE_ROUTES)('%s says in its head what it is and where', async (path) => {
+    const { status, text } = await get(path);
+    expect(status).toBe(200);
+    expect(text).toContain(`<link rel="canonical" href="${server.origin}${path}" />`);
+    expect(text).toContain(`<meta property="og:image" content="${server.origin}/og-image.jpg" />`);
+    expect(text).toContain('<meta name="twitter:card" content="summary_large_image" />');
+    expect(text).not.toContain('noindex');
+    expect(text).toContain('/src/site/main.tsx');
+  });
+
+  test('is listed for search engines, with the directory', async () => {
+    const { headers, text } = await get('/sitemap.xml');
+    expect(headers.get('content-type')).toContain('application/xml');
+    const listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+    expect(listed).toEqual([...SITE_ROUTES, '/explore'].map((path) => server.origin + path));
+    for (const address of listed) expect((await fetch(address ?? '', { redirect: 'manual' })).status).toBe(200);
+  });
+
+  test('tells robots where nothing is for them, and where the list is', async () => {
+    const { headers, text } = await get('/robots.txt');
+    expect(headers.get('content-type')).toContain('text/plain');
+    for (const path of ['/dashboard/', '/share/', '/api/', '/graphql$'])
+      expect(text).toContain(`\nDisallow: ${path}\n`);
+    expect(text).toContain(`\nSitemap: ${server.origin}/sitemap.xml\n`);
+  });
+});
+
+test('browsers are told to insist on HTTPS only where the product is served by it', async () => {
+  expect((await get('/')).headers.get('strict-transport-security')).toBeNull();
+  const secure = await startTestServer({ PUBLIC_ORIGIN: 'https://tessera.example' });
+  const { headers } = await fetch(`${secure.origin}/`);
+  await secure.close();
+  expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+});
+
 test('every page is framed by nobody and runs our scripts alone', async () => {
   const policy = (await get(card.path)).headers.get('content-security-policy');
   expect(policy).toContain("script-src 'self';");
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   expect(policy).toContain("frame-ancestors 'none'");
 });
 

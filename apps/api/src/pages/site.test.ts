@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openSite } from './site.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tessera-site-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(path: string, content: string | object): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), typeof content === 'string' ? content : JSON.stringify(content));
+}
+
+const head = {
+  title: 'Prices',
+  description: 'What it costs.',
+  canonical: 'https://t.example/pricing',
+  isIndexed: true,
+};
+const page = { path: '/pricing', title: 'Prices', description: 'What it costs.', module: 'src/pricing.tsx' };
+
+/** As Vite and the prerendering leave it. */
+function writeBuild(): void {
+  write('client/site.html', '<head><!--head--></head><body><!--body--></body>');
+  write('client/.vite/manifest.json', {
+    'site.html': { file: 'assets/site.js', imports: ['_base.js'], css: ['assets/site.css'] },
+    '_base.js': { file: 'assets/base.js', css: ['assets/base.css'] },
+    'src/pricing.tsx': { file: 'assets/pricing.js', imports: ['_base.js', '_plans.js'], css: ['assets/pricing.css'] },
+    '_plans.js': { file: 'assets/plans.js', imports: ['_base.js'] },
+  });
+  write('server/entry-server.js', "export const render = (page) => '<p>' + page + '</p>';");
+  write('server/package.json', { type: 'module' });
+  write('server/site.json', [{ ...page, body: '<h1>$& $1 for all</h1>' }]);
+}
+
+test('a page of the built site has its content, and the scripts and styles that its document does not name itself', async () => {
+  writeBuild();
+  const site = await openSite(join(folder, 'client'));
+  const pricing = site.pages.get('/pricing');
+  const html = await site.document('site', head, pricing);
+  expect(html).toContain('<body><h1>$& $1 for all</h1></body>');
+  expect(html).toContain('<title>Prices</title>');
+  const named = [...html.matchAll(/<link rel="(stylesheet|modulepreload)" href="(.*?)"/g)].map((match) =>
+    match.slice(1),
+  );
+  expect(named).toEqual([
+    ['stylesheet', '/assets/pricing.css'],
+    ['modulepreload', '/assets/pricing.js'],
+    ['modulepreload', '/assets/plans.js'],
+  ]);
+});
+
+test('content that depends on data is rendered for each request', async () => {
+  writeBuild();
+  expect((await openSite(join(folder, 'client'))).render('card', {})).toBe('<p>card</p>');
+});
+
+test('sources have no content: the script brings it', async () => {
+  write('client/site.html', '<head><!--head--></head><body><!--body--></body>');
+  const site = await openSite(join(folder, 'client'));
+  expect(site).toMatchObject({ isBuilt: false, pages: new Map() });
+  expect(site.render('card', {})).toBe('');
+  expect(await site.document('site', head, site.pages.get('/pricing'))).toContain('<body></body>');
+});

@@ -30,7 +30,7 @@ export interface FeatureGroup {
   claims: readonly Claim[];
 }
 
-export const FEATURE_GROUPS_TITLE = 'Eight drawers';
+export const FEATURE_GROUPS_TITLE = 'What it does, and what comes next';
 
 export const FEATURE_GROUPS: readonly FeatureGroup[] = [
   {

@@ -50,21 +50,18 @@ export const COMPARISON_ROWS: readonly ComparisonRow[] = [
 
 export const PRICING_FAQ_TITLE = 'Pricing FAQs';
 
-export const PRICING_FAQS: readonly (FaqItem & { isSoon?: true })[] = [
+export const PRICING_FAQS: readonly FaqItem[] = [
   {
     q: 'Is there a free trial?',
-    a: 'Yes. Pro includes a 14-day free trial with no credit card. When the 14 days are over your cards stay, and the plan goes back to Free.',
-    isSoon: true,
+    a: 'Yes. Pro includes a 14-day free trial with no credit card. When the 14 days are over your cards stay, and the plan goes back to Free. Trials begin together with the paid plans.',
   },
   {
     q: 'Can a team mix Free and Pro seats?',
-    a: 'Yes. Teams can mix Free and Pro seats as they need them, and are billed prorated per seat.',
-    isSoon: true,
+    a: 'Yes. Teams can mix Free and Pro seats as they need them, and are billed prorated per seat once billing begins.',
   },
   {
     q: 'Is there a discount for paying by the year?',
-    a: 'Yes. Annual billing is available at a discount.',
-    isSoon: true,
+    a: 'Yes. Annual billing is available at a discount once billing begins; sales can tell you how large it will be for your team.',
   },
   {
     q: 'Do you have prices for NGOs and schools?',
@@ -72,8 +69,8 @@ export const PRICING_FAQS: readonly (FaqItem & { isSoon?: true })[] = [
   },
 ];
 
-export const PRICING_FAQ_NOTE =
-  'Paid plans are not billed yet. What is marked “Soon” describes how they will work once they are.';
+/** Stands beside a “Soon” mark. */
+export const PRICING_FAQ_NOTE = 'Paid plans are not billed yet: trial, seats and yearly prices come with them.';
 
 export const PRICING_DEMO = {
   title: 'Rather see it first?',

@@ -1,10 +1,9 @@
-import { type Currency, PLANS, type Plan, type PlanLine, planPrice, planTarget } from '@tessera/domain';
+import { type Currency, PLANS, type Plan, planPrice, planTarget } from '@tessera/domain';
 import { buttonClass, Chip } from '@tessera/ui';
 import { clsx } from 'clsx';
-import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { PRICING_BLOCK } from '../content/plans.ts';
-import { SoonMark } from '../site/soon-mark.tsx';
+import { ClaimList } from './claim-list.tsx';
 import { CurrencyToggle } from './currency-toggle.tsx';
 import { usePlanLink } from './use-plan-link.ts';
 
@@ -58,24 +57,7 @@ function PlanColumn({ plan, currency }: { plan: Plan; currency: Currency }) {
       >
         {plan.cta}
       </a>
-      <PlanLines lines={[...plan.limits, ...plan.features]} />
+      <ClaimList claims={[...plan.limits, ...plan.features]} className="mt-6 text-md" />
     </li>
-  );
-}
-
-function PlanLines({ lines }: { lines: readonly PlanLine[] }) {
-  return (
-    <ul className="mt-6 grid gap-2.5 text-md">
-      {lines.map(({ text, isSoon }) => (
-        <li key={text} className="flex items-start gap-2.5">
-          <Check
-            aria-hidden="true"
-            className={clsx('mt-0.5 size-4 shrink-0 stroke-[1.6]', isSoon ? 'text-ink-3' : 'text-brass')}
-          />
-          <span className={clsx('min-w-0 flex-1', isSoon && 'text-ink-2')}>{text}</span>
-          {isSoon && <SoonMark />}
-        </li>
-      ))}
-    </ul>
   );
 }

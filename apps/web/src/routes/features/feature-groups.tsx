@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
-import { Check } from 'lucide-react';
 import { FEATURE_GROUPS, type FeatureGroup } from '../../content/features.ts';
-import { SoonMark } from '../../site/soon-mark.tsx';
+import { ClaimList } from '../../plans/claim-list.tsx';
 
 /** The eight groups; what is not built yet says so. */
 export function FeatureGroups() {
@@ -25,18 +24,7 @@ function Group({ group: { id, title, lead, claims }, isLeft }: { group: FeatureG
         {title}
       </h3>
       <p className="mt-1.5 text-ink-2">{lead}</p>
-      <ul className="mt-5 grid gap-2.5">
-        {claims.map(({ text, isSoon }) => (
-          <li key={text} className="flex items-start gap-3">
-            <Check
-              aria-hidden="true"
-              className={clsx('mt-[3px] size-4 shrink-0 stroke-[1.6]', isSoon ? 'text-ink-3' : 'text-brass')}
-            />
-            <span className={clsx('min-w-0 flex-1', isSoon && 'text-ink-2')}>{text}</span>
-            {isSoon && <SoonMark />}
-          </li>
-        ))}
-      </ul>
+      <ClaimList claims={claims} className="mt-5" />
     </section>
   );
 }

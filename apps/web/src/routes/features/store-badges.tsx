@@ -16,7 +16,7 @@ export function StoreBadges() {
           >
             {DRAWINGS[name]}
             <span className="leading-tight">
-              <span className="block text-xs text-ink-2">{line} </span>
+              <span className="block text-xs text-ink-2">{line}</span>{' '}
               <span className="font-serif text-lg leading-none">{device}</span>
             </span>
           </a>

@@ -32,7 +32,7 @@ function Way({ way: { id, title, browsers, steps, note } }: { way: InstallWay })
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="grid scroll-mt-20 items-center gap-x-16 gap-y-8 border-t border-line py-12 target:bg-surface md:grid-cols-[1fr_18rem] lg:grid-cols-[1fr_22rem]"
+      className="grid scroll-mt-20 items-center gap-x-16 gap-y-8 border-t border-line py-12 target:border-brass-fill md:grid-cols-[1fr_18rem] lg:grid-cols-[1fr_22rem]"
     >
       <div>
         <h2 id={`${id}-title`} className="text-2xl">

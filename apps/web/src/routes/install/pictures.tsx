@@ -75,10 +75,9 @@ export function IosPicture() {
       <rect x="98" y="113" width="24" height="3" rx="1.5" className={BAR} stroke="none" />
       <Lines x={64} y={128} widths={[58, 44]} />
       <rect x="58" y="162" width="104" height="24" rx="6" className={CHOSEN} />
-      <text x="66" y="177" stroke="none" className={WORDS}>
+      <text x="68" y="177" stroke="none" className={WORDS}>
         Add to Home Screen
       </text>
-      <path d="M151 170v8m-4-4h8" className={MARK} />
     </Picture>
   );
 }

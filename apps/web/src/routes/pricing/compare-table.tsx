@@ -9,7 +9,7 @@ const ROW = 'border-b border-line max-md:grid max-md:grid-cols-4 max-md:gap-x-2'
 /** What each plan holds, side by side. The names of the plans stay in sight below the top bar. */
 export function CompareTable() {
   return (
-    <table className="w-full border-collapse text-md max-md:block">
+    <table className="w-full table-fixed border-collapse text-md max-md:block">
       <caption className="sr-only">{COMPARISON.title}</caption>
       <thead className="sticky top-15 z-1 bg-ground max-md:block">
         <tr className={ROW}>
@@ -35,8 +35,7 @@ function Row({ row }: { row: ComparisonRow }) {
     <tr className={ROW}>
       <th scope="row" className="py-3.5 pr-4 text-left font-normal max-md:col-span-4 max-md:pb-0">
         <span className="inline-flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          {row.label}
-          {row.isSoon && <SoonMark />}
+          {row.label} {row.isSoon && <SoonMark />}
         </span>
       </th>
       {COMPARISON.columns.map(({ key }) => (

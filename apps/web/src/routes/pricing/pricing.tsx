@@ -11,6 +11,7 @@ import { DemoPanel } from '../../forms/demo-panel.tsx';
 import { PricingBlock } from '../../plans/pricing-block.tsx';
 import { Faq } from '../../site/faq.tsx';
 import { Section } from '../../site/section.tsx';
+import { SoonMark } from '../../site/soon-mark.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { PricingHero } from './pricing-hero.tsx';
 import { ProofLine } from './proof-line.tsx';
@@ -27,7 +28,17 @@ export function Pricing() {
       <Section id="compare" title={COMPARISON.title}>
         <CompareTable />
       </Section>
-      <Section id="questions" layout="beside" title={PRICING_FAQ_TITLE} lead={PRICING_FAQ_NOTE}>
+      <Section
+        id="questions"
+        layout="beside"
+        title={PRICING_FAQ_TITLE}
+        lead={
+          <>
+            <SoonMark />
+            <p className="mt-2">{PRICING_FAQ_NOTE}</p>
+          </>
+        }
+      >
         <Faq name="pricing-faq" items={PRICING_FAQS} />
       </Section>
       <div id="demo" className="scroll-mt-15">

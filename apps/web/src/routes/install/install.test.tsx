@@ -22,7 +22,7 @@ function offer() {
 
 test.each([
   ['android', 'Android', /Add to Home screen/],
-  ['ios', 'iPhone and iPad', /Add to Home Screen/],
+  ['ios', 'iPhone and iPad', /Scroll down and tap/],
   ['desktop', 'Computer', /address bar/],
 ])('#%s leads to the steps for %s', (id, title, step) => {
   const { container } = render(<Install />);

@@ -33,7 +33,7 @@ export function Notice({ tone = 'note', children, action, className }: NoticePro
         className,
       )}
     >
-      <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">{children}</div>
+      <div className="min-w-0 flex-1 basis-56 [overflow-wrap:anywhere]">{children}</div>
       {action}
     </div>
   );

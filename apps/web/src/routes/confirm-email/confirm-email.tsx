@@ -12,7 +12,7 @@ export function ConfirmEmail() {
     : { to: paths.signIn(), label: 'Sign in' };
   return (
     <MailedLinkPage
-      title="Confirm your e-mail address"
+      title="Confirm your address"
       path="/api/auth/confirm-email"
       action={{ label: 'Confirm this address', busyLabel: 'Confirming…', variant: 'primary' }}
       done={({ email }) => (

@@ -7,6 +7,8 @@ const types = {
   scalars: {
     DateTimeISO: 'string',
     ID: 'string',
+    // Made and read by the same rules of ours.
+    CardPreview: { input: 'never', output: '@tessera/domain#CardPreview' },
     Upload: { input: 'Blob', output: 'never' },
   },
   enumType: 'string-literal',

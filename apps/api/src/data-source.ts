@@ -4,12 +4,15 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import { GroundFloor1700000000000 } from './migrations/1700000000000-ground-floor.ts';
 import { AccountLife1700000001000 } from './migrations/1700000001000-account-life.ts';
 import { Sharing1700000002000 } from './migrations/1700000002000-sharing.ts';
+import { Directory1700000003000 } from './migrations/1700000003000-directory.ts';
 import { CardEvent } from './modules/analytics/card-event.entity.ts';
 import { VisitorKey } from './modules/analytics/visitor-key.entity.ts';
 import { Card } from './modules/cards/card.entity.ts';
 import { CardVersion } from './modules/cards/card-version.entity.ts';
 import { FormerSlug } from './modules/cards/former-slug.entity.ts';
 import { AccountDeletion } from './modules/deletions/account-deletion.entity.ts';
+import { CardSearch } from './modules/explore/card-search.entity.ts';
+import { CardView } from './modules/explore/card-view.entity.ts';
 import { Group } from './modules/groups/group.entity.ts';
 import { GroupMember } from './modules/groups/group-member.entity.ts';
 import { ContactRequestRow } from './modules/requests/contact-request.entity.ts';
@@ -43,6 +46,8 @@ const entities = [
   Card,
   CardVersion,
   FormerSlug,
+  CardSearch,
+  CardView,
   Upload,
   Group,
   GroupMember,
@@ -59,7 +64,7 @@ function dataSourceOptions(url: string): DataSourceOptions {
     type: 'postgres',
     url,
     entities,
-    migrations: [GroundFloor1700000000000, AccountLife1700000001000, Sharing1700000002000],
+    migrations: [GroundFloor1700000000000, AccountLife1700000001000, Sharing1700000002000, Directory1700000003000],
     migrationsTableName: 'migrations',
     poolSize: POOL_SIZE,
     connectTimeoutMS: 5000,

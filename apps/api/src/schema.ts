@@ -7,6 +7,7 @@ import { NodeResolver } from './graphql/node.resolver.ts';
 import { AnalyticsResolver } from './modules/analytics/analytics.resolver.ts';
 import { CardResolver, PersonalDetailsResolver } from './modules/cards/card.resolver.ts';
 import { DeletionResolver } from './modules/deletions/deletion.resolver.ts';
+import { ExploreResolver } from './modules/explore/explore.resolver.ts';
 import { GroupResolver } from './modules/groups/group.resolver.ts';
 import { RequestResolver } from './modules/requests/request.resolver.ts';
 import { SessionResolver } from './modules/sessions/session.resolver.ts';
@@ -32,6 +33,7 @@ export function createSchema(): GraphQLSchema {
       CardResolver,
       PersonalDetailsResolver,
       UploadResolver,
+      ExploreResolver,
       GroupResolver,
       ShareResolver,
       ShareListResolver,

@@ -91,16 +91,19 @@ export async function findPage<T extends ObjectLiteral & Keyed>(
   return { edges, pageInfo: { hasNextPage: rows.length > first, endCursor: edges.at(-1)?.cursor ?? null } };
 }
 
-function assertPageSize(first: number): void {
+/** BAD_USER_INPUT on `first` outside 1–100. */
+export function assertPageSize(first: number): void {
   if (first >= 1 && first <= MAX_PAGE_SIZE) return;
   throw new AppError('BAD_USER_INPUT', `A page has 1 to ${MAX_PAGE_SIZE} entries.`, { first: `1 to ${MAX_PAGE_SIZE}` });
 }
 
-function encodeCursor({ createdAt, id }: Keyed): string {
+/** The place of a row in the keyset (created_at, id), opaque to clients. */
+export function encodeCursor({ createdAt, id }: Keyed): string {
   return Buffer.from(`${createdAt.getTime()}.${id}`).toString('base64url');
 }
 
-function decodeCursor(cursor: string): Keyed {
+/** BAD_USER_INPUT on `after` for a cursor that is none of ours. */
+export function decodeCursor(cursor: string): Keyed {
   const match = /^(\d{1,15})\.([0-9a-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1'));
   if (!match?.[1] || !isUuid(match[2])) {
     throw new AppError('BAD_USER_INPUT', 'This cursor was not made here.', { after: 'unknown cursor' });

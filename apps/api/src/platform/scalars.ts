@@ -4,6 +4,13 @@ import type { ReceivedFile } from './multipart.ts';
 
 export const DateTimeScalar = GraphQLDateTimeISO;
 
+/** Made by the domain's `cardPreview` and only ever sent: nothing in it is read back. */
+export const CardPreviewScalar = new GraphQLScalarType({
+  name: 'CardPreview',
+  description:
+    'What a card face shows, as JSON: type, theme, title, badge, name, role, company, tagline, logo, photo, phone, phoneHref, email, emailHref, website, websiteUrl, address, location, mapUrl, socials [{ network, label, text, url }], education, message, tags. Texts are "" when there is nothing; links are safe to follow, else null.',
+});
+
 /** A file of a multipart request (GraphQL multipart request specification, or REST's form field). */
 export const UploadScalar = new GraphQLScalarType<ReceivedFile>({
   name: 'Upload',

@@ -1,5 +1,5 @@
 import { AppError, emptyCardData } from '@tessera/domain';
-import type { RestCardFragment, RestShareFragment, RestViewerFragment } from './generated/graphql.ts';
+import type { RestCardFragment, RestExploreQuery, RestShareFragment, RestViewerFragment } from './generated/graphql.ts';
 
 /** REST says `business`, `luxe` and `Male` where the schema says BUSINESS, LUXE and MALE. */
 export function restCard(card: RestCardFragment | null | undefined) {
@@ -29,6 +29,15 @@ export function restCard(card: RestCardFragment | null | undefined) {
 export function restUser(viewer: RestViewerFragment | null | undefined) {
   if (!viewer) throw new AppError('UNAUTHENTICATED', 'Please sign in.');
   return { ...viewer, _id: viewer.id, name: viewer.fullName, bio: viewer.about };
+}
+
+type DirectoryEntry = RestExploreQuery['explore']['edges'][number]['node'];
+
+/** A public card in the directory, in the specified words. */
+export function restDirectoryEntry({ id, theme, keywords, preview, ...rest }: DirectoryEntry) {
+  const { logo, name, tagline, role, phone, email, website, location } = preview;
+  const data = { logo, name, tagline, role, phone, email, website, category: rest.category, location };
+  return { _id: id, ...rest, keywords, tags: keywords, theme: theme.toLowerCase(), data };
 }
 
 /** An act of sharing; a room is a group. */

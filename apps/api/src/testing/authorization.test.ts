@@ -2,7 +2,8 @@ import { type GraphQLObjectType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '../rest/routes.ts';
 import { createSchema } from '../schema.ts';
-import { data, type Fixture, OPERATIONS, type Outcome, REST } from './authorization-matrix.ts';
+import { data, type Fixture, OPERATIONS, type Outcome } from './authorization-matrix.ts';
+import { REST } from './authorization-routes.ts';
 import { type Person, startTestServer, type TestServer } from './server.ts';
 
 /** Fields that show more to one than to another, on a card that anyone may see. */

@@ -11,6 +11,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Viewer } from '../../platform/context.ts';
 import { findPage, isUuid, type Page, type PageArgs } from '../../platform/page.ts';
+import { listCard } from '../explore/directory.service.ts';
 import { findOwner, ownerSegment } from '../users/user.service.ts';
 import { Card } from './card.entity.ts';
 import type { CreateCardInput, RestoreCardVersionInput, UpdateCardInput } from './card.inputs.ts';
@@ -36,7 +37,9 @@ export async function insertCard(
   const slug = await freeSlug(tx, ownerId, data.title, null);
   const id = uuid();
   await tx.insert(Card, { id, ownerId, slug, visibility, data });
-  return tx.findOneByOrFail(Card, { id });
+  const card = await tx.findOneByOrFail(Card, { id });
+  await listCard(tx, card);
+  return card;
 }
 
 /** Replaces what a card says and keeps what it said. CONFLICT with both versions when `version` is stale. */
@@ -134,7 +137,9 @@ async function saveChange(tx: EntityManager, card: Card, change: Pick<Card, 'dat
   await tx.insert(CardVersion, { cardId, version, data, savedAt });
   await tx.query('DELETE FROM card_versions WHERE card_id = $1 AND version <= $2', [cardId, version - KEPT_VERSIONS]);
   const slug = await moveSlug(tx, card, change.data.title);
-  return tx.save(Object.assign(card, change, { slug, version: version + 1, updatedAt: new Date() }));
+  const saved = await tx.save(Object.assign(card, change, { slug, version: version + 1, updatedAt: new Date() }));
+  await listCard(tx, saved);
+  return saved;
 }
 
 /** `isPublic: false` turns PUBLIC into PRIVATE and leaves UNLISTED alone. */

@@ -10,6 +10,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../platform/context.ts';
 import { onDuplicate } from '../../platform/duplicates.ts';
 import { isUuid } from '../../platform/page.ts';
+import { listCardsOf } from '../explore/directory.service.ts';
 import { FormerHandle } from './former-handle.entity.ts';
 import { User } from './user.entity.ts';
 import type { UpdateViewerInput } from './viewer.types.ts';
@@ -37,7 +38,9 @@ export async function updateViewer(context: Context, viewer: Viewer, input: Upda
     const user = await tx.findOneOrFail(User, { where: { id: viewer.id }, lock: { mode: 'pessimistic_write' } });
     if (changes.handle !== undefined && changes.handle !== user.handle)
       await moveHandle(tx, user, changes.handle, taken);
-    return tx.save(Object.assign(user, changes));
+    const saved = await tx.save(Object.assign(user, changes));
+    await listCardsOf(tx, saved);
+    return saved;
   });
   return onDuplicate(saved, 'users_handle_key', taken);
 }

@@ -1,0 +1,35 @@
+import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
+import { Card } from '../cards/card.entity.ts';
+
+/**
+ * What the directory is searched by: one narrow row a public card, and none for any other. Kept in the transaction that
+ * changes the card, so that a hidden card is gone with the commit.
+ */
+@Entity('card_search')
+// Made by the migration: an index with INCLUDE and one with trigrams, for which TypeORM has no words.
+@Index('card_search_created_at_idx', { synchronize: false })
+@Index('card_search_search_idx', { synchronize: false })
+@Index('card_search_category_key_idx', ['categoryKey', 'createdAt', 'cardId'])
+export class CardSearch {
+  @PrimaryColumn('uuid', { name: 'card_id', primaryKeyConstraintName: 'card_search_pkey' })
+  cardId: string;
+
+  @OneToOne(() => Card, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'card_id', foreignKeyConstraintName: 'card_search_card_id_fkey' })
+  card?: Card;
+
+  @Column('timestamp with time zone', { name: 'created_at', precision: 3 })
+  createdAt: Date;
+
+  /** As the owner wrote it; '' for none. */
+  @Column('text')
+  category: string;
+
+  /** In small letters: what filters compare. */
+  @Column('text', { name: 'category_key' })
+  categoryKey: string;
+
+  /** Folded by the domain's `searchText`. */
+  @Column('text')
+  search: string;
+}

@@ -1,0 +1,69 @@
+import { cardPreview, formatPhone, searchText, visibleCardData } from '@tessera/domain';
+import type { EntityManager } from 'typeorm';
+import { Card } from '../cards/card.entity.ts';
+import { User } from '../users/user.entity.ts';
+import { ownerSegment } from '../users/user.service.ts';
+import { CardSearch } from './card-search.entity.ts';
+import { CardView } from './card-view.entity.ts';
+import type { DirectoryEntry } from './directory.types.ts';
+
+type Listed = Pick<Card, 'id' | 'ownerId' | 'slug' | 'visibility' | 'data' | 'createdAt'>;
+type Owner = Pick<User, 'id' | 'fullName' | 'handle' | 'showEmail' | 'showSocials'>;
+
+/** Brings the directory in step with a card that was just written, in the same transaction. */
+export async function listCard(tx: EntityManager, card: Listed): Promise<void> {
+  if (card.visibility === 'PUBLIC') await write(tx, await tx.findOneByOrFail(User, { id: card.ownerId }), [card]);
+  else await unlist(tx, card.id);
+}
+
+/** Brings the directory in step with what its owner changed about themselves: name, handle or what they show. */
+export async function listCardsOf(tx: EntityManager, owner: Owner): Promise<void> {
+  await write(tx, owner, await tx.findBy(Card, { ownerId: owner.id, visibility: 'PUBLIC' }));
+}
+
+async function unlist(tx: EntityManager, cardId: string): Promise<void> {
+  await tx.delete(CardSearch, { cardId });
+  await tx.delete(CardView, { cardId });
+}
+
+async function write(tx: EntityManager, owner: Owner, cards: Listed[]): Promise<void> {
+  for (const card of cards) {
+    const view = viewOf(card, owner);
+    await tx.upsert(CardSearch, searchRowOf(card, view), ['cardId']);
+    await tx.upsert(CardView, { cardId: card.id, view }, ['cardId']);
+  }
+}
+
+/** Everything that anybody may see of a public card. */
+export function viewOf(card: Listed, owner: Owner): DirectoryEntry {
+  const data = visibleCardData(card.data, { email: owner.showEmail, socials: owner.showSocials });
+  const preview = cardPreview(data, formatPhone);
+  const segment = ownerSegment(owner);
+  return {
+    id: card.id,
+    ownerId: owner.id,
+    ownerName: owner.fullName,
+    ownerPath: `/u/${segment}`,
+    title: preview.title,
+    category: data.extra.company.category.trim() || null,
+    badge: preview.badge,
+    keywords: preview.tags,
+    theme: preview.theme,
+    path: `/${segment}/${card.slug}`,
+    createdAt: card.createdAt.toISOString(),
+    preview,
+  };
+}
+
+/** Title, owner's name, company, role, tags and category are searched; contacts are not. */
+export function searchRowOf(card: Listed, view: DirectoryEntry): Omit<CardSearch, 'card'> {
+  const { title, name, company, role } = view.preview;
+  const category = view.category ?? '';
+  return {
+    cardId: card.id,
+    createdAt: card.createdAt,
+    category,
+    categoryKey: category.toLowerCase(),
+    search: searchText([title, view.ownerName, name, company, role, category, ...view.keywords]),
+  };
+}

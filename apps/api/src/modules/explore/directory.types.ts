@@ -1,0 +1,93 @@
+import type { CardPreview } from '@tessera/domain';
+import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
+import { CardThemeEnum, enumOf } from '../../platform/enums.ts';
+import { PageArgsType, PageInfo } from '../../platform/page.ts';
+import { CardPreviewScalar, DateTimeScalar } from '../../platform/scalars.ts';
+
+export const EXPLORE_SORTS = ['NEWEST', 'RELEVANCE'] as const;
+export type ExploreSort = (typeof EXPLORE_SORTS)[number];
+const ExploreSortEnum = enumOf('ExploreSort', EXPLORE_SORTS, 'RELEVANCE reaches as far as the 2000 newest matches.');
+
+@ObjectType({ simpleResolvers: true, description: 'A public card in the directory, as everybody may see it.' })
+export class DirectoryEntry {
+  @Field(() => ID, { description: 'Of the card.' })
+  id: string;
+
+  @Field(() => ID)
+  ownerId: string;
+
+  @Field(() => String)
+  ownerName: string;
+
+  @Field(() => String, { description: "Path of the owner's public profile." })
+  ownerPath: string;
+
+  @Field(() => String)
+  title: string;
+
+  @Field(() => String, { nullable: true })
+  category: string | null;
+
+  @Field(() => String, { description: 'Category, else type.' })
+  badge: string;
+
+  @Field(() => [String], { description: 'Tags, at most 10.' })
+  keywords: string[];
+
+  @Field(() => CardThemeEnum)
+  theme: string;
+
+  @Field(() => String, { description: 'Path of the public page.' })
+  path: string;
+
+  @Field(() => DateTimeScalar)
+  createdAt: Date | string;
+
+  @Field(() => CardPreviewScalar)
+  preview: CardPreview;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class DirectoryEdge {
+  @Field(() => String)
+  cursor: string;
+
+  @Field(() => DirectoryEntry)
+  node: DirectoryEntry;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class CategoryCount {
+  @Field(() => String, { description: 'As most owners write it.' })
+  name: string;
+
+  @Field(() => Int)
+  count: number;
+}
+
+@ObjectType()
+export class DirectoryConnection {
+  @Field(() => [DirectoryEdge])
+  edges: DirectoryEdge[];
+
+  @Field(() => PageInfo)
+  pageInfo: PageInfo;
+
+  /** The words that were looked for, for the fields that are asked for besides. */
+  patterns: string[];
+}
+
+@ArgsType()
+export class ExploreArgs extends PageArgsType {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Words or parts of words; all of them must be found. Accents and case do not matter; at most 8 words.',
+  })
+  q?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Case does not matter.' })
+  category?: string | null;
+
+  @Field(() => ExploreSortEnum, { defaultValue: 'NEWEST' })
+  sort: ExploreSort;
+}

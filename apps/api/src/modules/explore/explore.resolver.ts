@@ -1,0 +1,20 @@
+import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../platform/context.ts';
+import { CategoryCount, DirectoryConnection, ExploreArgs } from './directory.types.ts';
+import { countCategories, explore } from './explore.service.ts';
+
+@Resolver(() => DirectoryConnection)
+export class ExploreResolver {
+  @Query(() => DirectoryConnection, { description: 'The public directory, newest first unless told otherwise.' })
+  explore(@Ctx() context: Context, @Args(() => ExploreArgs) args: ExploreArgs) {
+    return explore(context, args);
+  }
+
+  @FieldResolver(() => [CategoryCount], {
+    description:
+      'Of everything that the words find, whichever category was chosen; the most frequent first, at most 30.',
+  })
+  categories(@Ctx() context: Context, @Root() { patterns }: DirectoryConnection) {
+    return countCategories(context, patterns);
+  }
+}

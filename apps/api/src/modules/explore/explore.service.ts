@@ -1,0 +1,137 @@
+import { AppError, searchPatterns } from '@tessera/domain';
+import type { Services } from '../../platform/context.ts';
+import { assertPageSize, decodeCursor, encodeCursor } from '../../platform/page.ts';
+import type { CategoryCount, DirectoryConnection, DirectoryEntry, ExploreArgs } from './directory.types.ts';
+
+/** Nearly every search finds its page among the newest; only rare words have to be looked up in the trigram index. */
+const RECENT = 4000;
+const MOST_OLDER = 2000;
+const MOST_CATEGORIES = 30;
+
+interface Row {
+  id: string;
+  createdAt: Date;
+  view: DirectoryEntry;
+}
+
+/** The part of a statement that narrows the directory, with its values. Its name tells the statements apart. */
+interface Filter {
+  name: string;
+  /** One condition a word. */
+  words: string;
+  /** Category and cursor. */
+  scope: string;
+  values: unknown[];
+}
+
+/** One page of the directory, newest first. Only public cards, and of them only what their owners show. */
+export async function explore(services: Pick<Services, 'reads'>, args: ExploreArgs): Promise<DirectoryConnection> {
+  assertPageSize(args.first);
+  const patterns = searchPatterns(args.q ?? '');
+  const isRanked = args.sort === 'RELEVANCE' && patterns.length > 0;
+  return isRanked ? mostRelevant(services, args, patterns) : newest(services, args, patterns);
+}
+
+async function newest(services: Pick<Services, 'reads'>, args: ExploreArgs, patterns: string[]) {
+  const filter = filterOf(args, patterns, args.after ? decodeCursor(args.after) : null);
+  const limit = `$${filter.values.length + 1}`;
+  const name = `explore_${filter.name}`;
+  const hits = patterns.length > 0 ? searched(filter, limit) : listed(filter, limit);
+  const rows = await services.reads.query<Row>(name, withViews(hits), [...filter.values, args.first + 1]);
+  return connection(rows, args.first, patterns, (row) => encodeCursor(row));
+}
+
+function listed({ scope }: Filter, limit: string): string {
+  return `hit AS (SELECT card_id AS id, created_at FROM card_search WHERE true ${scope}
+    ORDER BY created_at DESC, card_id DESC LIMIT ${limit})`;
+}
+
+/** Two phases, so that neither a word that is everywhere nor one that is nowhere costs more than a few ms. */
+function searched({ words, scope }: Filter, limit: string): string {
+  return `recent AS MATERIALIZED (
+      SELECT id, created_at FROM (SELECT card_id AS id, created_at, search FROM card_search WHERE true ${scope}
+        ORDER BY created_at DESC, card_id DESC LIMIT ${RECENT}) newest WHERE ${words} LIMIT ${limit}),
+    older AS MATERIALIZED (
+      SELECT card_id AS id, created_at FROM card_search
+       WHERE (SELECT count(*) FROM recent) < ${limit} AND ${words} ${scope} LIMIT ${MOST_OLDER}),
+    hit AS (SELECT id, created_at FROM recent WHERE (SELECT count(*) FROM recent) = ${limit}
+      UNION ALL (SELECT id, created_at FROM older ORDER BY created_at DESC, id DESC LIMIT ${limit}))`;
+}
+
+function withViews(hits: string): string {
+  return `WITH ${hits} SELECT hit.id, hit.created_at AS "createdAt", v.view
+    FROM hit JOIN card_views v ON v.card_id = hit.id ORDER BY hit.created_at DESC, hit.id DESC`;
+}
+
+/** Whole words count more than parts, short texts more than long ones; the rank is the cursor. */
+async function mostRelevant(services: Pick<Services, 'reads'>, args: ExploreArgs, patterns: string[]) {
+  const filter = filterOf(args, patterns, null);
+  const from = args.after ? decodeRank(args.after) : 0;
+  const score = patterns.map((_, index) => `(search LIKE '% ' || substr($${index + 1}, 2))::int`).join(' + ');
+  const [limit, offset] = [filter.values.length + 1, filter.values.length + 2];
+  const statement = `WITH found AS (
+      SELECT card_id AS id, created_at, ${score} AS score, length(search) AS size FROM card_search
+       WHERE ${filter.words} ${filter.scope} ORDER BY created_at DESC, card_id DESC LIMIT ${MOST_OLDER}),
+    hit AS (SELECT * FROM found ORDER BY score DESC, size, created_at DESC, id DESC LIMIT $${limit} OFFSET $${offset})
+    SELECT hit.id, hit.created_at AS "createdAt", v.view FROM hit JOIN card_views v ON v.card_id = hit.id
+     ORDER BY score DESC, size, hit.created_at DESC, hit.id DESC`;
+  const values = [...filter.values, args.first + 1, from];
+  const rows = await services.reads.query<Row>(`relevant_${filter.name}`, statement, values);
+  return connection(rows, args.first, patterns, (_row, index) => encodeRank(from + index + 1));
+}
+
+/** Categories of what the words find, the most frequent first; at most 30. */
+export async function countCategories(
+  { reads }: Pick<Services, 'reads'>,
+  patterns: string[],
+): Promise<CategoryCount[]> {
+  const words = patterns.map((_, index) => `AND search LIKE $${index + 1}`).join(' ');
+  return reads.query<CategoryCount>(
+    `categories_${patterns.length}`,
+    `SELECT mode() WITHIN GROUP (ORDER BY category) AS name, count(*)::int AS count FROM card_search
+      WHERE category_key <> '' ${words} GROUP BY category_key
+      ORDER BY count(*) DESC, category_key LIMIT ${MOST_CATEGORIES}`,
+    patterns,
+  );
+}
+
+function filterOf(
+  { category }: ExploreArgs,
+  patterns: string[],
+  after: { createdAt: Date; id: string } | null,
+): Filter {
+  const values: unknown[] = [...patterns];
+  const add = (value: unknown) => `$${values.push(value)}`;
+  const key = category?.trim().toLowerCase();
+  const scope = [
+    key ? `AND category_key = ${add(key)}` : '',
+    after ? `AND (created_at, card_id) < (${add(after.createdAt)}, ${add(after.id)})` : '',
+  ];
+  return {
+    name: `${patterns.length}${key ? 'c' : ''}${after ? 'a' : ''}`,
+    words: patterns.map((_, index) => `search LIKE $${index + 1}`).join(' AND '),
+    scope: scope.join(' '),
+    values,
+  };
+}
+
+function connection(
+  rows: Row[],
+  first: number,
+  patterns: string[],
+  cursorOf: (row: Row, index: number) => string,
+): DirectoryConnection {
+  const edges = rows.slice(0, first).map((row, index) => ({ cursor: cursorOf(row, index), node: row.view }));
+  const pageInfo = { hasNextPage: rows.length > first, endCursor: edges.at(-1)?.cursor ?? null };
+  return { edges, pageInfo, patterns };
+}
+
+function encodeRank(rank: number): string {
+  return Buffer.from(`rank.${rank}`).toString('base64url');
+}
+
+function decodeRank(cursor: string): number {
+  const match = /^rank\.(\d{1,4})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1'));
+  if (!match) throw new AppError('BAD_USER_INPUT', 'This cursor was not made here.', { after: 'unknown cursor' });
+  return Number(match[1]);
+}

@@ -1,0 +1,136 @@
+import {
+  RestCancelAccountDeletionDocument,
+  RestConfirmAccountDeletionDocument,
+  RestConfirmEmailDocument,
+  RestRegisterDocument,
+  RestRequestAccountDeletionDocument,
+  RestRequestDemoDocument,
+  RestRequestPasswordResetDocument,
+  RestResetPasswordDocument,
+  RestSendContactRequestDocument,
+  RestSignInDocument,
+  RestSignOutDocument,
+  RestUpdateViewerDocument,
+  RestUploadImageDocument,
+  RestViewerQueryDocument,
+} from './generated/graphql.ts';
+import { type Row, row } from './row.ts';
+import { capitals, defined, restUser } from './shapes.ts';
+
+const accounts: Row[] = [
+  row({
+    method: 'post',
+    path: '/api/auth/register',
+    operation: RestRegisterDocument,
+    variables: ({ body: { fullName, email, password } }) => ({ input: { fullName, email, password } }),
+    status: 201,
+    body: ({ register: { message, token, viewer } }) => ({ message, token, user: restUser(viewer) }),
+  }),
+  row({
+    method: 'post',
+    path: '/api/auth/login',
+    operation: RestSignInDocument,
+    variables: ({ body: { email, password } }) => ({ input: { email, password } }),
+    body: ({ signIn: { message, token, viewer } }) => ({ message, token, user: restUser(viewer) }),
+  }),
+  row({ method: 'post', path: '/api/auth/logout', operation: RestSignOutDocument, status: 204 }),
+  row({
+    method: 'get',
+    path: '/api/users/me',
+    operation: RestViewerQueryDocument,
+    body: ({ viewer }) => ({ ...restUser(viewer), user: restUser(viewer) }),
+  }),
+  row({
+    method: 'patch',
+    path: '/api/users/me',
+    operation: RestUpdateViewerDocument,
+    variables: ({ body: { name, fullName = name, bio, about = bio, phone } }) => ({
+      input: defined({ fullName, about, phone }),
+    }),
+    body: ({ updateViewer }) => ({ ...restUser(updateViewer), user: restUser(updateViewer) }),
+  }),
+  row({
+    method: 'post',
+    path: '/api/users/me/avatar',
+    operation: RestUploadImageDocument,
+    variables: ({ form }) => ({ input: { file: form.files.avatar, kind: 'AVATAR' } }),
+    body: ({ uploadImage: { url } }) => ({ url }),
+  }),
+  row({
+    method: 'post',
+    path: '/api/uploads',
+    operation: RestUploadImageDocument,
+    variables: ({ form }) => ({ input: { file: form.files.file, ...capitals(form.texts, ['kind']) } }),
+    status: 201,
+    body: ({ uploadImage }) => uploadImage,
+  }),
+];
+
+const accountLife: Row[] = [
+  row({
+    method: 'post',
+    path: '/api/auth/forgot-password',
+    operation: RestRequestPasswordResetDocument,
+    variables: ({ body: { email } }) => ({ input: { email } }),
+    body: ({ requestPasswordReset }) => requestPasswordReset,
+  }),
+  row({
+    method: 'post',
+    path: '/api/auth/reset-password',
+    operation: RestResetPasswordDocument,
+    variables: ({ body: { token, password } }) => ({ input: { token, password } }),
+    body: ({ resetPassword }) => resetPassword,
+  }),
+  row({
+    method: 'post',
+    path: '/api/auth/confirm-email',
+    operation: RestConfirmEmailDocument,
+    variables: ({ body: { token } }) => ({ input: { token } }),
+    body: ({ confirmEmail }) => confirmEmail,
+  }),
+  row({
+    method: 'post',
+    path: '/api/account/delete',
+    operation: RestRequestAccountDeletionDocument,
+    variables: ({ body: { fullName, email, reason, source } }) => ({ input: { fullName, email, reason, source } }),
+    body: ({ requestAccountDeletion }) => requestAccountDeletion,
+  }),
+  row({
+    method: 'post',
+    path: '/api/account/delete/confirm',
+    operation: RestConfirmAccountDeletionDocument,
+    variables: ({ body: { token } }) => ({ input: { token } }),
+    body: ({ confirmAccountDeletion }) => confirmAccountDeletion,
+  }),
+  row({
+    method: 'post',
+    path: '/api/account/delete/cancel',
+    operation: RestCancelAccountDeletionDocument,
+    variables: ({ body: { token } }) => ({ input: { token } }),
+    body: ({ cancelAccountDeletion }) => cancelAccountDeletion,
+  }),
+];
+
+const requests: Row[] = [
+  row({
+    method: 'post',
+    path: '/api/demo-requests',
+    operation: RestRequestDemoDocument,
+    variables: ({ body: { firstName, lastName, email, phone, jobTitle, website, employees, users } }) => ({
+      input: { firstName, lastName, email, phone, jobTitle, website, employees, users },
+    }),
+    status: 201,
+    body: ({ requestDemo }) => requestDemo,
+  }),
+  row({
+    method: 'post',
+    path: '/api/contact-requests',
+    operation: RestSendContactRequestDocument,
+    variables: ({ body: { name, email, topic, message } }) => ({ input: { name, email, topic, message } }),
+    status: 201,
+    body: ({ sendContactRequest }) => sendContactRequest,
+  }),
+];
+
+/** Signing in and up, the person, the life of the account, and the public forms. */
+export const accountRoutes: Row[] = [...accounts, ...accountLife, ...requests];

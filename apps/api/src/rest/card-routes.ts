@@ -1,0 +1,122 @@
+import {
+  RestCardByIdDocument,
+  RestCardsDocument,
+  RestCreateCardDocument,
+  RestDeleteCardDocument,
+  RestExploreDocument,
+  RestOverviewDocument,
+  RestRecordCardEventDocument,
+  RestShareCardDocument,
+  RestUpdateCardDocument,
+} from './generated/graphql.ts';
+import { type Row, row } from './row.ts';
+import { capitals, cardData, defined, nextCursor, restCard, restDirectoryEntry, restUser } from './shapes.ts';
+
+const PER_PAGE = 100;
+const EXPLORE_PER_PAGE = 24;
+
+const cards: Row[] = [
+  row({
+    method: 'get',
+    path: '/api/cards',
+    operation: RestCardsDocument,
+    variables: ({ query: { limit = PER_PAGE, after } }) => ({ first: Number(limit), after: after ?? null }),
+    body: ({ viewer }) => ({
+      cards: viewer ? viewer.cards.edges.map(({ node }) => restCard(node)) : restUser(null),
+      nextCursor: viewer && nextCursor(viewer.cards),
+    }),
+  }),
+  row({
+    method: 'post',
+    path: '/api/cards',
+    operation: RestCreateCardDocument,
+    variables: ({ body }) => ({ input: { data: cardData(body), ...access(body) } }),
+    status: 201,
+    body: ({ createCard }) => ({ card: restCard(createCard) }),
+  }),
+  row({
+    method: 'get',
+    path: '/api/cards/:id',
+    operation: RestCardByIdDocument,
+    variables: ({ params: { id = '' }, query: { token = null } }) => ({ id, token }),
+    body: ({ card }) => ({ card: restCard(card) }),
+  }),
+  row({
+    method: 'put',
+    path: '/api/cards/:id',
+    operation: RestUpdateCardDocument,
+    variables: ({ params: { id }, body }) => ({
+      input: { id, data: cardData(body), ...access(body), ...defined({ version: body.version }) },
+    }),
+    body: ({ updateCard }) => ({ card: restCard(updateCard) }),
+  }),
+  ...['/api/cards/:id', '/cards/:id'].map((path) =>
+    row({
+      method: 'delete',
+      path,
+      operation: RestDeleteCardDocument,
+      variables: ({ params: { id = '' } }) => ({ input: { id } }),
+      status: 204,
+    }),
+  ),
+  row({
+    method: 'post',
+    path: '/api/cards/:id/share',
+    operation: RestShareCardDocument,
+    variables: ({ params: { id: cardId }, body }) => ({
+      input: { cardId, mode: 'LINK', ...capitals(body, ['mode']) },
+    }),
+    status: 201,
+    body: ({ shareCard: { id, url } }) => ({ shareUrl: url, id }),
+  }),
+  row({
+    method: 'post',
+    path: '/api/cards/:id/events',
+    operation: RestRecordCardEventDocument,
+    variables: ({ params: { id: cardId }, body }) => ({
+      input: {
+        cardId,
+        ...defined({ shareId: body.shareId, token: body.token, utm: body.utm }),
+        ...capitals(body, ['kind', 'target', 'channel']),
+      },
+    }),
+    body: ({ recordCardEvent }) => recordCardEvent,
+  }),
+];
+
+const directory: Row[] = [
+  row({
+    method: 'get',
+    path: '/api/explore',
+    operation: RestExploreDocument,
+    variables: ({ query: { q = null, category = null, after = null, limit = EXPLORE_PER_PAGE, sort = 'newest' } }) => ({
+      q,
+      category,
+      after,
+      first: Number(limit),
+      sort: sort.toUpperCase(),
+    }),
+    body: ({ explore }) => ({
+      results: explore.edges.map(({ node }) => restDirectoryEntry(node)),
+      categories: explore.categories,
+      nextCursor: nextCursor(explore),
+    }),
+  }),
+];
+
+const analytics: Row[] = ['/api/analytics/overview', '/analytics/overview'].map((path) =>
+  row({
+    method: 'get',
+    path,
+    operation: RestOverviewDocument,
+    variables: ({ query }) => ({ timeZone: query.timeZone ?? null }),
+    body: ({ analyticsOverview }) => analyticsOverview,
+  }),
+);
+
+/** Cards, the directory and what became of cards. */
+export const cardRoutes: Row[] = [...cards, ...directory, ...analytics];
+
+function access({ visibility, isPublic }: Record<string, unknown>) {
+  return { ...defined({ isPublic }), ...capitals({ visibility }, ['visibility']) };
+}

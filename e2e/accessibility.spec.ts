@@ -59,11 +59,12 @@ const screens: Record<Visitor, Screen[]> = {
   nobody: [
     { name: 'front page', path: '/', reach: heading('Met once. Remembered.') },
     { name: 'trial question', path: '/', reach: dialog(/Start Free Trial/) },
+    { name: 'menu of narrow screens', path: '/', reach: openPhoneMenu },
     { name: 'sign-in', path: '/signin', reach: heading('Welcome back') },
     { name: 'sign-in, refused', path: '/signin', reach: sendWrongPassword },
     { name: 'sign-up', path: '/signup', reach: heading('Create Your Account') },
     { name: 'sign-up, with mistakes', path: '/signup', reach: fillInMistakes },
-    { name: 'public page that is not built yet', path: '/features', reach: text('This part is not built yet.') },
+    { name: 'public page that is not built yet', path: '/explore', reach: text('This part is not built yet.') },
     ...THEMES.map((theme, index) => ({
       name: `public card, ${theme}`,
       path: () => cards[index]?.path ?? '',
@@ -73,6 +74,8 @@ const screens: Record<Visitor, Screen[]> = {
     { name: 'missing card', path: '/nobody/nothing', reach: heading('There is no card at this address.') },
   ],
   newcomer: [
+    { name: 'front page with its greeting', path: '/', reach: text('Welcome back') },
+    { name: 'account menu', path: '/', reach: openAccountMenu },
     { name: 'My Cards, empty', path: '/dashboard/cards', reach: text('No saved cards yet.') },
     { name: 'simple new card', path: '/dashboard/cards/new', reach: heading('Create a new card') },
     { name: 'builder, new card', path: '/dashboard/builder', reach: heading('Card Builder') },
@@ -132,6 +135,17 @@ function open(browser: Browser, visitor: Visitor): Promise<BrowserContext> {
   const calm = { reducedMotion: 'reduce' } as const;
   if (visitor === 'nobody') return browser.newContext(calm);
   return openDevice(browser, visitor === 'owner' ? owner : newcomer, calm);
+}
+
+async function openPhoneMenu(page: Page) {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+}
+
+async function openAccountMenu(page: Page) {
+  await page.getByRole('button', { name: /your account$/ }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
 }
 
 async function sendWrongPassword(page: Page) {

@@ -16,11 +16,24 @@ async function signIn(page: Page) {
 
 test('a signed-out visitor of a guarded page signs in and lands where they wanted to go', async ({ page }) => {
   await page.goto('/dashboard/settings?from=mail');
-  await expect(page).toHaveURL('/signin');
+  await expect(page).toHaveURL('/signin?from=%2Fdashboard%2Fsettings%3Ffrom%3Dmail');
+  await page.reload();
   await expect(page.getByText(EXPLANATION)).toBeHidden();
   await signIn(page);
   await expect(page).toHaveURL('/dashboard/settings?from=mail');
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+});
+
+test('a visitor of the front page who wants a trial sees the prices once they have signed in', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Start Free Trial' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL('/signup?intent=view-pricing&from=%2F');
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/signin?intent=view-pricing&from=%2F');
+  await signIn(page);
+  await expect(page).toHaveURL('/pricing');
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
 });
 
 test('whoever is signed in has no use for the sign-in and sign-up pages', async ({ browser }) => {
@@ -61,7 +74,7 @@ test('a session that was ended on another device leads to the sign-in page, says
   await page.goto('/dashboard/analytics');
   await (await isListening).waitForEvent('framereceived');
   await endOtherSessions(browser);
-  await expect(page).toHaveURL('/signin');
+  await expect(page).toHaveURL('/signin?from=%2Fdashboard%2Fanalytics');
   await expect(page.getByText(EXPLANATION)).toBeVisible();
   await signIn(page);
   await expect(page).toHaveURL('/dashboard/analytics');

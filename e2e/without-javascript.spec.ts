@@ -18,8 +18,28 @@ test('a public card can be read, called and saved without JavaScript', async ({ 
   await expect(page.getByRole('button', { name: 'QR code' })).toBeHidden();
 });
 
-test('the front page says what it is about without JavaScript', async ({ page }) => {
+for (const { path, heading } of [
+  { path: '/', heading: /Met once\.\s*Remembered\./ },
+  { path: '/features', heading: /./ },
+  { path: '/pricing', heading: /./ },
+  { path: '/privacy-policy', heading: /./ },
+  { path: '/terms', heading: /./ },
+]) {
+  test(`${path} can be read without JavaScript`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // The menu needs a script; its links stand in the header instead.
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Pricing' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  });
+}
+
+test('every testimonial and every answer can be read without JavaScript', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Met once\.\s*Remembered\./);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const slide of await page.locator('[aria-roledescription=slide]').all()) await expect(slide).toBeVisible();
+  await page.getByText('Who can see my card?').click();
+  await expect(page.getByText('You decide for each card')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { Button } from '@tessera/ui';
+import { Button, buttonClass } from '@tessera/ui';
 import { lazy, Suspense, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/session.ts';
@@ -24,12 +24,18 @@ export function TrialButton({ path }: { path: string }) {
       <Button
         variant="primary"
         size="lg"
+        className="noscript:hidden"
         aria-haspopup="dialog"
         onPointerDown={() => void loadDialog()}
         onClick={start}
       >
         Start Free Trial
       </Button>
+      <noscript>
+        <a href={paths.signUp({ intent: 'view-pricing', from: path })} className={buttonClass('primary', 'lg')}>
+          Start Free Trial
+        </a>
+      </noscript>
       {isWanted && (
         <Suspense fallback={null}>
           <TrialDialog path={path} isOpen={isAsking} onOpenChange={setIsAsking} />

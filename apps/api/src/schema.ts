@@ -8,6 +8,7 @@ import { AnalyticsResolver } from './modules/analytics/analytics.resolver.ts';
 import { CardResolver, PersonalDetailsResolver } from './modules/cards/card.resolver.ts';
 import { DeletionResolver } from './modules/deletions/deletion.resolver.ts';
 import { ExploreResolver } from './modules/explore/explore.resolver.ts';
+import { ProfileResolver } from './modules/explore/profile.resolver.ts';
 import { GroupResolver } from './modules/groups/group.resolver.ts';
 import { RequestResolver } from './modules/requests/request.resolver.ts';
 import { SessionResolver } from './modules/sessions/session.resolver.ts';
@@ -34,6 +35,7 @@ export function createSchema(): GraphQLSchema {
       PersonalDetailsResolver,
       UploadResolver,
       ExploreResolver,
+      ProfileResolver,
       GroupResolver,
       ShareResolver,
       ShareListResolver,

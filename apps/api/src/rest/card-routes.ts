@@ -5,12 +5,24 @@ import {
   RestDeleteCardDocument,
   RestExploreDocument,
   RestOverviewDocument,
+  RestPublicCardDocument,
+  RestPublicCardsDocument,
+  RestPublicUserDocument,
   RestRecordCardEventDocument,
   RestShareCardDocument,
   RestUpdateCardDocument,
 } from './generated/graphql.ts';
 import { type Row, row } from './row.ts';
-import { capitals, cardData, defined, nextCursor, restCard, restDirectoryEntry, restUser } from './shapes.ts';
+import {
+  capitals,
+  cardData,
+  defined,
+  nextCursor,
+  restCard,
+  restDirectoryEntry,
+  restPublicCard,
+  restUser,
+} from './shapes.ts';
 
 const PER_PAGE = 100;
 const EXPLORE_PER_PAGE = 24;
@@ -101,6 +113,35 @@ const directory: Row[] = [
       categories: explore.categories,
       nextCursor: nextCursor(explore),
     }),
+  }),
+  row({
+    method: 'get',
+    path: '/api/public/user/:owner',
+    operation: RestPublicUserDocument,
+    variables: ({ params: { owner = '' } }) => ({ owner }),
+    body: ({ user }) => user && { user: { ...user, _id: user.id, bio: user.about } },
+  }),
+  row({
+    method: 'get',
+    path: '/api/public/profile/:owner/cards',
+    operation: RestPublicCardsDocument,
+    variables: ({ params: { owner = '' }, query: { limit = PER_PAGE, after = null } }) => ({
+      owner,
+      first: Number(limit),
+      after,
+    }),
+    body: ({ user }) =>
+      user && {
+        cards: user.publicCards.edges.map(({ node }) => restPublicCard(node)),
+        nextCursor: nextCursor(user.publicCards),
+      },
+  }),
+  row({
+    method: 'get',
+    path: '/api/public/card/:id',
+    operation: RestPublicCardDocument,
+    variables: ({ params: { id = '' } }) => ({ id }),
+    body: ({ publicCard }) => publicCard && { card: restPublicCard(publicCard) },
   }),
 ];
 

@@ -1,5 +1,10 @@
 import { AppError, emptyCardData } from '@tessera/domain';
-import type { RestCardFragment, RestExploreQuery, RestShareFragment, RestViewerFragment } from './generated/graphql.ts';
+import type {
+  RestCardFragment,
+  RestDirectoryEntryFragment,
+  RestShareFragment,
+  RestViewerFragment,
+} from './generated/graphql.ts';
 
 /** REST says `business`, `luxe` and `Male` where the schema says BUSINESS, LUXE and MALE. */
 export function restCard(card: RestCardFragment | null | undefined) {
@@ -31,13 +36,22 @@ export function restUser(viewer: RestViewerFragment | null | undefined) {
   return { ...viewer, _id: viewer.id, name: viewer.fullName, bio: viewer.about };
 }
 
-type DirectoryEntry = RestExploreQuery['explore']['edges'][number]['node'];
-
 /** A public card in the directory, in the specified words. */
-export function restDirectoryEntry({ id, theme, keywords, preview, ...rest }: DirectoryEntry) {
-  const { logo, name, tagline, role, phone, email, website, location } = preview;
-  const data = { logo, name, tagline, role, phone, email, website, category: rest.category, location };
-  return { _id: id, ...rest, keywords, tags: keywords, theme: theme.toLowerCase(), data };
+export function restDirectoryEntry({ id, theme, keywords, preview, ...rest }: RestDirectoryEntryFragment) {
+  return { _id: id, ...rest, keywords, tags: keywords, theme: theme.toLowerCase(), data: previewData(rest, preview) };
+}
+
+/** A public card on its owner's profile. */
+export function restPublicCard({ id, title, path, createdAt, theme, preview, ...rest }: RestDirectoryEntryFragment) {
+  const data = { ...previewData(rest, preview), type: preview.type, theme: theme.toLowerCase(), title };
+  return { id, _id: id, title, path, createdAt, data };
+}
+
+function previewData(
+  { category }: Pick<RestDirectoryEntryFragment, 'category'>,
+  { logo, name, tagline, role, phone, email, website, location }: RestDirectoryEntryFragment['preview'],
+) {
+  return { logo, name, tagline, role, phone, email, website, category, location };
 }
 
 /** An act of sharing; a room is a group. */

@@ -208,6 +208,25 @@ export const OPERATIONS: Record<string, { document: string; variables?: (f: Fixt
         expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
       },
     ],
+    'Query.user': [
+      {
+        document: 'query ($id: String!) { user(owner: $id) { id } }',
+        variables: (f) => ({ id: f.owner.id }),
+        expected: EVERYBODY,
+      },
+    ],
+    'Query.publicCard': [
+      {
+        document: 'query ($id: ID!) { publicCard(id: $id) { id } }',
+        variables: (f) => ({ id: f.publicCard }),
+        expected: EVERYBODY,
+      },
+      {
+        document: 'query ($id: ID!) { publicCard(id: $id) { id } }',
+        variables: (f) => ({ id: f.privateCard }),
+        expected: { nobody: 'null', stranger: 'null', owner: 'null' },
+      },
+    ],
     'Query.explore': [{ document: '{ explore { edges { cursor } } }', expected: EVERYBODY }],
     'Query.sentShares': [
       { document: '{ sentShares { totalCount } }', expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' } },

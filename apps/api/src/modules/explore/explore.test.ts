@@ -235,6 +235,7 @@ describe('REST', () => {
         tags: ['one', 'two', 'three'],
         theme: 'luxe',
         path: card.path,
+        createdAt: expect.any(String),
         data: {
           logo: null,
           name: 'Acme',

@@ -113,3 +113,14 @@ export async function findOwner(db: DataSource, owner: string): Promise<User | n
 export function ownerSegment(user: Pick<User, 'id' | 'handle'>): string {
   return user.handle ?? user.id;
 }
+
+/** The person's number when one of their public cards shows it to everybody anyway, else null. */
+export async function findShownPhone(db: DataSource, user: Pick<User, 'id' | 'phone'>): Promise<string | null> {
+  if (user.phone === '') return null;
+  const rows = await db.query<unknown[]>(
+    `SELECT 1 FROM cards WHERE owner_id = $1 AND visibility = 'PUBLIC'
+        AND $2 IN (data->>'phone', data#>>'{extra,company,companyMobile}') LIMIT 1`,
+    [user.id, user.phone],
+  );
+  return rows.length > 0 ? user.phone : null;
+}

@@ -1,0 +1,33 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../platform/context.ts';
+import { PageArgsType } from '../../platform/page.ts';
+import { User } from '../users/user.entity.ts';
+import { findOwner, findShownPhone } from '../users/user.service.ts';
+import { DirectoryConnection, DirectoryEntry } from './directory.types.ts';
+import { findPublicView, listPublicCards } from './profile.service.ts';
+
+@Resolver(() => User)
+export class ProfileResolver {
+  @Query(() => User, { nullable: true, description: 'The person by id, handle or former handle.' })
+  user(@Ctx() { db }: Context, @Arg('owner', () => String) owner: string) {
+    return findOwner(db, owner);
+  }
+
+  @Query(() => DirectoryEntry, { nullable: true, description: 'A public card by its id, as everybody may see it.' })
+  publicCard(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
+    return findPublicView(context, id);
+  }
+
+  @FieldResolver(() => DirectoryConnection, { description: 'Public cards as everybody may see them, newest first.' })
+  publicCards(@Ctx() context: Context, @Root() user: User, @Args(() => PageArgsType) args: PageArgsType) {
+    return listPublicCards(context, user.id, args);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'E.164. Null unless one of the public cards shows the same number.',
+  })
+  phone(@Ctx() { db }: Context, @Root() user: User) {
+    return findShownPhone(db, user);
+  }
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
+
+let server: TestServer;
+let owner: Person;
+let shown: string;
+let hidden: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await server.register('Asha Rao');
+  await server.rest('PATCH', '/api/users/me', { body: { phone: '9876543210', about: 'Architect' }, as: owner });
+  shown = await makeCard('Shown', 'PUBLIC');
+  hidden = await makeCard('Hidden', 'UNLISTED');
+});
+afterAll(() => server.close());
+
+async function makeCard(title: string, visibility: string): Promise<string> {
+  const data = { name: 'Asha Rao', email: 'asha@example.com', phone: '+919876543210' };
+  const { body } = await server.rest('POST', '/api/cards', { body: { title, data, visibility }, as: owner });
+  return (body.card as { id: string }).id;
+}
+
+const get = (path: string) => server.rest('GET', path);
+
+describe('the public profile', () => {
+  test('names the person, with what they show', async () => {
+    const { status, body } = await get(`/api/public/user/${owner.id}`);
+    expect(status).toBe(200);
+    expect(body.user).toMatchObject({ id: owner.id, name: 'Asha Rao', bio: 'Architect', phone: '+919876543210' });
+  });
+
+  test('hides the e-mail address of who does not show it, and a number that no public card shows', async () => {
+    const shy = await server.register('Shy');
+    await server.rest('PATCH', '/api/users/me', { body: { phone: '9876500000' }, as: shy });
+    await server.graphql('mutation { updateViewer(input: { showEmail: false }) { id } }', { as: shy });
+    expect((await get(`/api/public/user/${shy.id}`)).body.user).toMatchObject({ email: null, phone: null });
+  });
+
+  test('is found by handle and by former handle', async () => {
+    const person = await server.register('Moving');
+    const claim = (handle: string) =>
+      server.graphql(`mutation { updateViewer(input: { handle: "${handle}" }) { id } }`, { as: person });
+    await claim('first-place');
+    await claim('second-place');
+    for (const address of ['first-place', 'second-place', person.id]) {
+      expect((await get(`/api/public/user/${address}`)).body.user).toMatchObject({ id: person.id });
+    }
+  });
+
+  test('lists public cards and no others', async () => {
+    const { body } = await get(`/api/public/profile/${owner.id}/cards`);
+    expect(body).toMatchObject({
+      cards: [{ id: shown, title: 'Shown', data: { name: 'Asha Rao' } }],
+      nextCursor: null,
+    });
+    expect(body.cards).toHaveLength(1);
+  });
+
+  test('pages through many cards without missing one', async () => {
+    const made = [shown];
+    for (let n = 0; n < 4; n += 1) made.push(await makeCard(`Extra ${n}`, 'PUBLIC'));
+    const seen: string[] = [];
+    for (let after = ''; ; ) {
+      const { body } = await get(`/api/public/profile/${owner.id}/cards?limit=2${after && `&after=${after}`}`);
+      seen.push(...(body.cards as { id: string }[]).map(({ id }) => id));
+      if (!body.nextCursor) break;
+      after = String(body.nextCursor);
+    }
+    expect(seen).toEqual(made.reverse());
+  });
+
+  test.each(['/api/public/user/nobody-here', '/api/public/profile/nobody-here/cards'])('%s is 404', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+});
+
+test('a public card is read by its id, an unlisted one is not', async () => {
+  expect((await get(`/api/public/card/${shown}`)).body.card).toMatchObject({ id: shown, title: 'Shown' });
+  expect((await get(`/api/public/card/${hidden}`)).status).toBe(404);
+  expect((await get('/api/public/card/no-id')).status).toBe(404);
+});

@@ -1,5 +1,6 @@
 import { CONTACT_PAGE } from '../../content/contact.ts';
 import { paths } from '../../paths.ts';
+import { TEXT_LINK } from '../../shell/text-link.ts';
 import { COLUMN } from '../../site/section.tsx';
 import { ContactForm } from './contact-form.tsx';
 
@@ -25,10 +26,7 @@ export function Contact() {
             {WAYS.map(({ text, label, href }) => (
               <li key={href} className="flex items-baseline justify-between gap-4 border-b border-line py-3">
                 <span className="text-ink-2">{text}</span>
-                <a
-                  href={href}
-                  className="shrink-0 underline decoration-line-2 underline-offset-4 hover:decoration-ink-3"
-                >
+                <a href={href} className={`${TEXT_LINK} shrink-0`}>
                   {label}
                 </a>
               </li>

@@ -1,5 +1,6 @@
 import { DELETE_PAGE } from '../../content/delete-account.ts';
 import { paths } from '../../paths.ts';
+import { TEXT_LINK } from '../../shell/text-link.ts';
 import { COLUMN } from '../../site/section.tsx';
 import { DeletionForm } from './deletion-form.tsx';
 
@@ -18,10 +19,7 @@ export function DeleteAccount() {
         </dl>
         <p className="mt-6 text-md text-ink-2">
           {DELETE_PAGE.before}{' '}
-          <a
-            href={paths.settings}
-            className="text-ink underline decoration-line-2 underline-offset-4 hover:decoration-ink-3"
-          >
+          <a href={paths.settings} className={TEXT_LINK}>
             {DELETE_PAGE.settings}
           </a>
         </p>

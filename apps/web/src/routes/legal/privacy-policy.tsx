@@ -1,15 +1,21 @@
 import { PRIVACY, PRIVACY_SECTIONS } from '../../content/privacy.ts';
 import { paths } from '../../paths.ts';
+import { TEXT_LINK } from '../../shell/text-link.ts';
 import { LegalPage } from './legal-page.tsx';
-import { TextLink } from './text-link.tsx';
 
 /** `/privacy-policy` in its ten sections. */
 export function PrivacyPolicy() {
   return (
     <LegalPage head={PRIVACY} sections={PRIVACY_SECTIONS}>
-      <TextLink href={paths.contact}>Contact</TextLink>
-      <TextLink href={paths.deleteAccount}>Delete account</TextLink>
-      <TextLink href={paths.terms}>Terms</TextLink>
+      <a href={paths.contact} className={TEXT_LINK}>
+        Contact
+      </a>
+      <a href={paths.deleteAccount} className={TEXT_LINK}>
+        Delete account
+      </a>
+      <a href={paths.terms} className={TEXT_LINK}>
+        Terms
+      </a>
     </LegalPage>
   );
 }

@@ -1,15 +1,21 @@
 import { TERMS, TERMS_SECTIONS } from '../../content/terms.ts';
 import { paths } from '../../paths.ts';
+import { TEXT_LINK } from '../../shell/text-link.ts';
 import { LegalPage } from './legal-page.tsx';
-import { TextLink } from './text-link.tsx';
 
 /** `/terms`. */
 export function Terms() {
   return (
     <LegalPage head={TERMS} sections={TERMS_SECTIONS}>
-      <TextLink href={paths.privacyPolicy}>Privacy policy</TextLink>
-      <TextLink href={paths.pricing}>Pricing</TextLink>
-      <TextLink href={paths.contact}>Contact</TextLink>
+      <a href={paths.privacyPolicy} className={TEXT_LINK}>
+        Privacy policy
+      </a>
+      <a href={paths.pricing} className={TEXT_LINK}>
+        Pricing
+      </a>
+      <a href={paths.contact} className={TEXT_LINK}>
+        Contact
+      </a>
     </LegalPage>
   );
 }

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import { chromium } from '@playwright/test';
+import { findChromium } from './chromium.ts';
 import { projectRoot } from './processes.ts';
 
 /**
@@ -28,15 +29,18 @@ const icons: Record<string, IconShape> = {
   'maskable-512.png': { sizePx: 512, markPart: 0.6, roundPart: 0 },
 };
 
-function draw({ sizePx, markPart, roundPart }: IconShape): Promise<Buffer> {
+async function draw({ sizePx, markPart, roundPart }: IconShape): Promise<Buffer> {
   const scale = (markPart * sizePx) / 24;
   const offset = (sizePx * (1 - markPart)) / 2;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${sizePx}" height="${sizePx}">
-    <rect width="${sizePx}" height="${sizePx}" rx="${sizePx * roundPart}" fill="${GROUND}"/>
-    <g transform="translate(${offset} ${offset}) scale(${scale}) rotate(45 12 12)">
-      <path fill="${INK}" d="M4 4h7v7H4zM4 13h7v7H4zM13 13h7v7h-7z"/><path fill="${BRASS}" d="M13 4h7v7h-7z"/>
-    </g></svg>`;
-  return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
+  await page.setViewportSize({ width: sizePx, height: sizePx });
+  await page.setContent(`<style>body { margin: 0 } svg { display: block }</style>
+    <svg xmlns="http://www.w3.org/2000/svg" width="${sizePx}" height="${sizePx}">
+      <rect width="${sizePx}" height="${sizePx}" rx="${sizePx * roundPart}" fill="${GROUND}"/>
+      <g transform="translate(${offset} ${offset}) scale(${scale}) rotate(45 12 12)">
+        <path fill="${INK}" d="M4 4h7v7H4zM4 13h7v7H4zM13 13h7v7h-7z"/><path fill="${BRASS}" d="M13 4h7v7h-7z"/>
+      </g>
+    </svg>`);
+  return page.screenshot({ omitBackground: true });
 }
 
 /** An ICO whose pictures are PNGs: a header of 6 bytes, 16 bytes for each picture, the pictures. */
@@ -59,10 +63,12 @@ function toIco(pictures: { sizePx: number; png: Buffer }[]): Buffer {
   return Buffer.concat([header, ...entries, ...pictures.map(({ png }) => png)]);
 }
 
+const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: ['--no-sandbox'] });
+const page = await browser.newPage();
 for (const [name, shape] of Object.entries(icons)) writeFileSync(join(publicFolder, name), await draw(shape));
 
 // On a rounded ground, so that the dark tiles are seen on a dark tab bar too.
-const small = await Promise.all(
-  [16, 32, 48].map(async (sizePx) => ({ sizePx, png: await draw({ sizePx, markPart: 0.92, roundPart: 0.2 }) })),
-);
+const small: { sizePx: number; png: Buffer }[] = [];
+for (const sizePx of [16, 32, 48]) small.push({ sizePx, png: await draw({ sizePx, markPart: 0.92, roundPart: 0.2 }) });
 writeFileSync(join(publicFolder, 'favicon.ico'), toIco(small));
+await browser.close();

@@ -15,7 +15,9 @@ export const siteChunks = [
         'node_modules/(?:react|react-dom|scheduler|clsx)/',
         'lucide-react/dist/esm/(?!icons/)',
         'ui/src/(?:avatar|button|chip|toast|wordmark)\\.',
-        'web/src/(?:paths|product)\\.',
+        'web/src/(?:paths|product|styles)\\.',
+        // Styles that would be files of their own, which hold the first picture back.
+        'web/src/(?:card-face/card-face|routes/home/closing)\\.css',
         'web/src/session/(?:session|storage|sign-out)\\.',
         'web/src/shell/(?:avatar-menu|footer|navigation|public-shell|skip-link|top-bar)\\.',
       ].join('|'),
@@ -30,21 +32,27 @@ export const siteChunks = [
 /** Faces that every first screen is set in; fetched with the styles, not after them. */
 const FIRST_FACES = /(?:newsreader-latin-opsz-normal|geist-latin-wght-normal)-[^/]*\.woff2$/;
 
-/** Lets the documents of the product ask for the first faces at once. */
-export function preloadFaces(): Plugin {
+/** Documents that come with their content; for them the script is the last thing to be waited for. */
+const COMPLETE_DOCUMENTS = /\/(?:site|card)\.html$/;
+
+/** The order in which a document fetches its files: the first faces at once, and scripts after what is seen. */
+export function orderLoading(): Plugin {
   return {
-    name: 'tessera:preload-faces',
+    name: 'tessera:order-loading',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle = {}, path }) =>
-        path.includes('playground')
-          ? []
-          : Object.keys(bundle)
-              .filter((name) => FIRST_FACES.test(name))
-              .map(preload),
+      handler(html, { bundle = {}, path }) {
+        if (path.includes('playground')) return html;
+        const faces = Object.keys(bundle).filter((name) => FIRST_FACES.test(name));
+        return { html: COMPLETE_DOCUMENTS.test(path) ? putScriptsLast(html) : html, tags: faces.map(preload) };
+      },
     },
   };
+}
+
+function putScriptsLast(html: string): string {
+  return html.replace(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"');
 }
 
 function preload(fileName: string): HtmlTagDescriptor {

@@ -26,7 +26,7 @@ export function linksTo(manifest: Manifest, module: string, document: string): s
     ...[...styles].filter((name) => !known.styles.has(name)).map((name) => `<link rel="stylesheet" href="/${name}" />`),
     ...[...scripts]
       .filter((name) => !known.scripts.has(name))
-      .map((name) => `<link rel="modulepreload" href="/${name}" />`),
+      .map((name) => `<link rel="modulepreload" fetchpriority="low" href="/${name}" />`),
   ].join('\n    ');
 }
 

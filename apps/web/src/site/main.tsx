@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { watchInstallOffer } from '../pwa/install-prompt.ts';
 import { forgetPicturesWithSession } from '../pwa/kept-pictures.ts';
@@ -23,6 +23,7 @@ const content = (
     <SiteDocument page={page} Content={Content} />
   </StrictMode>
 );
-// Only during development does the page come without its content.
-if (container.firstElementChild) hydrateRoot(container, content);
+// Only during development does the page come without its content. Taking it over is no hurry: as a transition it gives
+// way to whoever scrolls or taps meanwhile.
+if (container.firstElementChild) startTransition(() => void hydrateRoot(container, content));
 else createRoot(container).render(content);

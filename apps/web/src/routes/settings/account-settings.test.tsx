@@ -81,6 +81,12 @@ describe('the e-mail address', () => {
     expect(screen.queryByLabelText('New e-mail address')).toBeNull();
   });
 
+  test('that was changed elsewhere is what this browser remembers, too', async () => {
+    open(() => ({ email: 'asha@new.example' }));
+    expect(await screen.findByText('asha@new.example')).toBeInTheDocument();
+    expect(getSession()).toMatchObject({ user: { fullName: 'Asha Rao', email: 'asha@new.example' } });
+  });
+
   test.each([
     ['the wrong password', { password: 'This is not your password.' }, 'Your password'],
     ['an address that is taken', { email: 'Email already in use' }, 'New e-mail address'],

@@ -6,8 +6,9 @@ import {
 } from '@tessera/client';
 import { checkEmail, MESSAGES } from '@tessera/domain';
 import { Button, Chip, Notice, TextField, useToast } from '@tessera/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { getSession, updateSessionUser } from '../../session/session.ts';
 import { PasswordField } from '../../shell/password-field.tsx';
 
 interface EmailSettingsProps {
@@ -18,6 +19,7 @@ interface EmailSettingsProps {
 /** The address of the account, whether it is proved, and the way to another one. */
 export function EmailSettings({ viewer, onChange }: EmailSettingsProps) {
   const [isChanging, setIsChanging] = useState(false);
+  useKnownAddress(viewer.email);
   const close = () => {
     setIsChanging(false);
     onChange();
@@ -40,6 +42,14 @@ export function EmailSettings({ viewer, onChange }: EmailSettingsProps) {
       )}
     </div>
   );
+}
+
+/** The link may have been used in another browser; what this one remembers of the person follows here. */
+function useKnownAddress(email: string): void {
+  useEffect(() => {
+    const session = getSession();
+    if (session.status === 'signed-in' && session.user?.email !== email) updateSessionUser({ email });
+  }, [email]);
 }
 
 function Unproved({ viewer: { email, pendingEmail } }: Pick<EmailSettingsProps, 'viewer'>) {

@@ -79,7 +79,6 @@ function DeletionFields({ errors, person, onTick }: DeletionFieldsProps) {
         ref={box}
         label={DELETE_FORM.understood}
         // Beside two lines of text the box would else stretch, and its tick slip out.
-        className="items-start"
         onChange={({ currentTarget }) => onTick(currentTarget.checked)}
       />
     </>

@@ -39,7 +39,12 @@ export function SponsoredBanner(settings: SponsoredBannerSettings) {
       >
         <picture>
           <source media="(width >= 48rem)" srcSet={pictures.desk} />
-          <img src={pictures.phone} alt={settings.alt ?? 'Sponsored'} className="size-full object-contain" />
+          <img
+            src={pictures.phone}
+            alt={settings.alt ?? 'Sponsored'}
+            loading="lazy"
+            className="size-full object-contain"
+          />
         </picture>
       </a>
       {settings.showClose && (

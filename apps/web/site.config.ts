@@ -8,6 +8,8 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
  * that sharing alone would make, it weighs 5 kB more and a phone asks thirty times.
  */
 export const siteChunks = [
+  // Styles that would be files of their own, which hold the first picture back.
+  { name: 'styles', test: /web\/src\/(?:styles|card-face\/card-face|routes\/home\/closing)\.css/ },
   {
     name: 'base',
     test: new RegExp(
@@ -15,9 +17,7 @@ export const siteChunks = [
         'node_modules/(?:react|react-dom|scheduler|clsx)/',
         'lucide-react/dist/esm/(?!icons/)',
         'ui/src/(?:avatar|button|chip|toast|wordmark)\\.',
-        'web/src/(?:paths|product|styles)\\.',
-        // Styles that would be files of their own, which hold the first picture back.
-        'web/src/(?:card-face/card-face|routes/home/closing)\\.css',
+        'web/src/(?:paths|product)\\.',
         'web/src/session/(?:session|storage|sign-out)\\.',
         'web/src/shell/(?:avatar-menu|footer|navigation|public-shell|skip-link|top-bar)\\.',
       ].join('|'),
@@ -29,30 +29,23 @@ export const siteChunks = [
   },
 ];
 
-/** Faces that every first screen is set in; fetched with the styles, not after them. */
-const FIRST_FACES = /(?:newsreader-latin-opsz-normal|geist-latin-wght-normal)-[^/]*\.woff2$/;
+/** Faces that every first screen is set in. */
+const FIRST_FACES = /(?:newsreader-latin-wght-normal|geist-latin-wght-normal)-[^/]*\.woff2$/;
 
-/** Documents that come with their content; for them the script is the last thing to be waited for. */
-const COMPLETE_DOCUMENTS = /\/(?:site|card)\.html$/;
-
-/** The order in which a document fetches its files: the first faces at once, and scripts after what is seen. */
-export function orderLoading(): Plugin {
+/** The first faces are fetched at once, not when the styles have come. */
+export function preloadFaces(): Plugin {
   return {
-    name: 'tessera:order-loading',
+    name: 'tessera:preload-faces',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {}, path }) {
         if (path.includes('playground')) return html;
         const faces = Object.keys(bundle).filter((name) => FIRST_FACES.test(name));
-        return { html: COMPLETE_DOCUMENTS.test(path) ? putScriptsLast(html) : html, tags: faces.map(preload) };
+        return { html, tags: faces.map(preload) };
       },
     },
   };
-}
-
-function putScriptsLast(html: string): string {
-  return html.replace(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"');
 }
 
 function preload(fileName: string): HtmlTagDescriptor {

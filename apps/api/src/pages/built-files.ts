@@ -18,31 +18,24 @@ export async function readManifest(file: string): Promise<Manifest> {
   return JSON.parse(text) as Manifest;
 }
 
-/** Tags for the scripts and styles that `module` needs and `document` does not name itself. */
-export function linksTo(manifest: Manifest, module: string, document: string): string {
-  const known = filesOf(manifest, document);
-  const { scripts, styles } = filesOf(manifest, module);
-  return [
-    ...[...styles].filter((name) => !known.styles.has(name)).map((name) => `<link rel="stylesheet" href="/${name}" />`),
-    ...[...scripts]
-      .filter((name) => !known.scripts.has(name))
-      .map((name) => `<link rel="modulepreload" fetchpriority="low" href="/${name}" />`),
-  ].join('\n    ');
+/** Tags for the styles that `module` needs and `document` does not name itself. Its scripts come after the first paint. */
+export function stylesOf(manifest: Manifest, module: string, document: string): string {
+  const known = collectStyles(manifest, document);
+  const missing = [...collectStyles(manifest, module)].filter((name) => !known.has(name));
+  return missing.map((name) => `<link rel="stylesheet" href="/${name}" />`).join('\n    ');
 }
 
 /** Everything that is loaded with a source file: without its dynamic imports. */
-function filesOf(manifest: Manifest, source: string) {
+function collectStyles(manifest: Manifest, source: string): Set<string> {
   const seen = new Set<string>();
-  const scripts = new Set<string>();
   const styles = new Set<string>();
   const visit = (key: string) => {
     const entry = manifest[key];
     if (!entry || seen.has(key)) return;
     seen.add(key);
-    scripts.add(entry.file);
     for (const name of entry.css ?? []) styles.add(name);
     for (const next of entry.imports ?? []) visit(next);
   };
   visit(source);
-  return { scripts, styles };
+  return styles;
 }

@@ -147,7 +147,7 @@ describe('the marketing site', () => {
     expect(text).toContain(`<meta property="og:image" content="${server.origin}/og-image.jpg" />`);
     expect(text).toContain('<meta name="twitter:card" content="summary_large_image" />');
     expect(text).not.toContain('noindex');
-    expect(text).toContain('/src/site/main.tsx');
+    expect(text).toContain('/src/site/start.ts');
   });
 
   test('is listed for search engines, with the directory', async () => {

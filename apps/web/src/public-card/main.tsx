@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { registerWorker } from '../pwa/register-worker.ts';
 import { readPageData } from './page-data.ts';
 import { PublicPage } from './public-page.tsx';
-import '../styles.css';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('card.html has no #root');

@@ -6,7 +6,6 @@ import { registerWorker } from '../pwa/register-worker.ts';
 import { followOtherTabs } from '../session/session.ts';
 import { sitePages } from './pages.ts';
 import { SiteDocument } from './site-document.tsx';
-import '../styles.css';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('site.html has no #root');

@@ -4,7 +4,8 @@ import { ImagePlus, X } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { BuilderValues, TextPath } from './builder-form.ts';
-import { IMAGE_TYPES, uploadImage } from './upload-image.ts';
+import { IMAGE_TYPES } from '../../session/upload-file.ts';
+import { uploadImage } from './upload-image.ts';
 
 export interface ImageFieldProps {
   name: TextPath;

@@ -1,38 +1,9 @@
-import { fetchWithRetry } from '@tessera/client';
 import { MESSAGES } from '@tessera/domain';
-import { endSession, getSession } from '../../session/session.ts';
-
-/** What the API takes; it looks into the file itself, whatever its name says. */
-export const IMAGE_TYPES = 'image/jpeg,image/png,image/webp';
-/** 5 MB, as the API allows. */
-const MAX_BYTES = 5 * 1024 * 1024;
+import { uploadFile } from '../../session/upload-file.ts';
 
 /** POST /api/users/me/avatar. Gives the picture's address; throws an error with a message for people. */
-export async function uploadAvatar(file: File): Promise<string> {
-  if (file.size > MAX_BYTES) throw failure('The picture is larger than 5 MB.');
-  const session = getSession();
-  const token = session.status === 'signed-in' ? session.token : null;
-  const body = new FormData();
-  body.set('avatar', file);
-  const response = await fetchWithRetry('/api/users/me/avatar', {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: token ? { authorization: `Bearer ${token}` } : {},
-    body,
-  }).catch(() => Promise.reject(failure(MESSAGES.networkError)));
-  if (response.status === 401) endSession(token);
-  const answer: unknown = await response.json().catch(() => null);
-  const url = textIn(answer, 'url');
-  if (!response.ok || !url) throw failure(textIn(answer, 'message') ?? '');
-  return url;
-}
-
-function failure(reason: string): Error {
-  return new Error(reason ? `${MESSAGES.avatarUploadFailed}. ${reason}` : MESSAGES.avatarUploadFailed);
-}
-
-function textIn(answer: unknown, key: string): string | null {
-  if (typeof answer !== 'object' || answer === null) return null;
-  const value: unknown = Reflect.get(answer, key);
-  return typeof value === 'string' && value !== '' ? value : null;
+export function uploadAvatar(file: File): Promise<string> {
+  return uploadFile('/api/users/me/avatar', {}, 'avatar', file).catch((error: Error) => {
+    throw new Error(error.message ? `${MESSAGES.avatarUploadFailed}. ${error.message}` : MESSAGES.avatarUploadFailed);
+  });
 }

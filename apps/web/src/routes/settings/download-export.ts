@@ -1,32 +1,19 @@
-import { fetchWithRetry } from '@tessera/client';
 import { MESSAGES } from '@tessera/domain';
-import { endSession, getSession } from '../../session/session.ts';
+import { ApiError, callApi } from '../../session/call-api.ts';
 
 /**
  * GET /api/account/export, handed over as a download. Gives null, or what went wrong in words for people. A plain link
  * would show a refusal (too often, signed out) as a page of JSON.
  */
 export async function downloadExport(): Promise<string | null> {
-  const session = getSession();
-  const token = session.status === 'signed-in' ? session.token : null;
   try {
-    const response = await fetchWithRetry('/api/account/export', {
-      credentials: 'same-origin',
-      headers: token ? { authorization: `Bearer ${token}` } : {},
-    });
-    if (response.status === 401) endSession(token);
-    if (!response.ok) return await readMessage(response);
+    const response = await callApi('/api/account/export');
     save(await response.blob(), nameOf(response) ?? 'tessera.zip');
     return null;
   } catch (error) {
-    return error instanceof TypeError ? MESSAGES.networkError : String(error);
+    if (error instanceof ApiError) return error.said ?? `Error ${error.status}`;
+    return error instanceof TypeError || !(error instanceof Error) ? MESSAGES.networkError : error.message;
   }
-}
-
-async function readMessage(response: Response): Promise<string> {
-  const body: unknown = await response.json().catch(() => null);
-  const isTold = typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string';
-  return isTold ? String(body.message) : `Error ${response.status}`;
 }
 
 /** The name in `content-disposition: attachment; filename="…"`. */

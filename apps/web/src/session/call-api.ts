@@ -1,0 +1,44 @@
+import { fetchWithRetry } from '@tessera/client';
+import { endSession, getSession } from './session.ts';
+
+/** A REST call that was refused. The message names the status and the body if it is JSON, else the status and its text. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  constructor(
+    readonly status: number,
+    message: string,
+    /** What the server says to people; null when it says nothing. */
+    readonly said: string | null,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Calls REST as the signed-in person, with cookies and retries. Throws ApiError for a refusal, ServerStartingError after
+ * the retries, TypeError when there is no network. A session that the server knows no more ends here as well.
+ */
+export async function callApi(path: string, init: RequestInit = {}): Promise<Response> {
+  const session = getSession();
+  const token = session.status === 'signed-in' ? session.token : null;
+  const headers = new Headers(init.headers);
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  const response = await fetchWithRetry(path, { ...init, credentials: 'same-origin', headers });
+  if (response.ok) return response;
+  if (response.status === 401) endSession(token);
+  throw await refusal(response);
+}
+
+async function refusal(response: Response): Promise<ApiError> {
+  const { status, statusText } = response;
+  const body: unknown = await response.json().catch(() => null);
+  if (body === null) return new ApiError(status, `${status} ${statusText}`.trim(), null);
+  return new ApiError(status, `${status} ${JSON.stringify(body)}`, textIn(body, 'message') ?? textIn(body, 'error'));
+}
+
+/** The text under that key of an answer, which may be anything; null for an empty one. */
+export function textIn(answer: unknown, key: string): string | null {
+  if (typeof answer !== 'object' || answer === null) return null;
+  const value: unknown = Reflect.get(answer, key);
+  return typeof value === 'string' && value !== '' ? value : null;
+}

@@ -1,0 +1,5 @@
+import { afterFirstPaint } from '../first-paint.ts';
+import '../styles.css';
+
+// The page is complete as it was sent: its program must not compete with its text and its faces for the line.
+afterFirstPaint(() => void import('./main.tsx'));

@@ -46,7 +46,11 @@ export function createApolloClient(options: ApolloOptions): ApolloConnection {
 /** The shape of the cache: pages of a list are joined to one. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
-    typePolicies: { Viewer: { fields: { cards: relayStylePagination() } } },
+    typePolicies: {
+      Viewer: { fields: { cards: relayStylePagination() } },
+      User: { fields: { publicCards: relayStylePagination() } },
+      Query: { fields: { explore: relayStylePagination(['q', 'category', 'sort']) } },
+    },
     possibleTypes: { Node: ['User', 'Viewer', 'Session', 'Card', 'Share', 'Activity'] },
   });
 }

@@ -23,6 +23,7 @@ export * from './phone.ts';
 export * from './plans.ts';
 export * from './preview.ts';
 export * from './privacy.ts';
+export * from './profile-page.ts';
 export * from './relative-time.ts';
 export * from './search-text.ts';
 export * from './share-text.ts';

@@ -44,6 +44,7 @@ export class User implements Node {
   @Column('boolean', { name: 'show_email', default: true })
   showEmail: boolean;
 
+  @Field(() => Boolean, { description: "Whether the contact files of the person's cards can be saved." })
   @Column('boolean', { name: 'allow_contact_downloads', default: true })
   allowContactDownloads: boolean;
 

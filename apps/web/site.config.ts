@@ -8,6 +8,8 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
  * that sharing alone would make, it weighs 5 kB more and a phone asks thirty times.
  */
 export const siteChunks = [
+  // The few lines that are there before the first paint must bring nothing else along.
+  { name: 'start', test: /preload-helper|web\/src\/first-paint/, priority: 1 },
   // Styles that would be files of their own, which hold the first picture back.
   { name: 'styles', test: /web\/src\/(?:styles|card-face\/card-face|routes\/home\/closing)\.css/ },
   {

@@ -19,18 +19,21 @@ export function Home() {
       <WelcomeBanner />
       <Hero />
       <Features />
-      <SocialProof />
-      <Audiences />
-      <Flow />
-      <Integrations />
-      <Section id="pricing" title={HOME_TITLES.pricing}>
-        <PricingBlock initialCurrency="usd" />
-      </Section>
-      <Testimonials />
-      <Closing />
-      <Section id="questions" layout="beside" title={HOME_TITLES.faq}>
-        <Faq name="home-faq" items={HOME_FAQ} />
-      </Section>
+      {/* Far below the first screen: laid out, and its faces fetched, when somebody comes near. */}
+      <div className="[contain-intrinsic-size:auto_5200px] [content-visibility:auto]">
+        <SocialProof />
+        <Audiences />
+        <Flow />
+        <Integrations />
+        <Section id="pricing" title={HOME_TITLES.pricing}>
+          <PricingBlock initialCurrency="usd" />
+        </Section>
+        <Testimonials />
+        <Closing />
+        <Section id="questions" layout="beside" title={HOME_TITLES.faq}>
+          <Faq name="home-faq" items={HOME_FAQ} />
+        </Section>
+      </div>
     </>
   );
 }

@@ -46,8 +46,16 @@ export const paths = {
   billing: '/dashboard/billing',
   settings: '/dashboard/settings',
   support: '/dashboard/support',
+  /** What the link of a private card opens; without an id the screen says what is missing. */
+  sharedCard: (cardId?: string) => (cardId === undefined ? '/share' : `/share/${encodeURIComponent(cardId)}`),
   /** The public page of a card; `owner` is a handle or an owner's id. A page of its own: link with `<a>`. */
   publicCard: (owner: string, slug: string) => `/${encodeURIComponent(owner)}/${encodeURIComponent(slug)}`,
+  /** Patterns: whoever shows a person has the path of their profile from the API. */
+  publicProfile: '/u/:owner',
+  publicProfileCards: '/public/profile/:owner/cards',
+  /** `cardPath` with the way by which its visitors come. */
+  cardFromDirectory: (cardPath: string) => withQuery(cardPath, { c: 'directory' }),
+  contactFile: (cardPath: string) => `${cardPath}.vcf`,
 } as const;
 
 /** Pages of the marketing site: documents of their own, to which the app's router does not lead. */

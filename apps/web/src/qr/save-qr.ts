@@ -3,7 +3,7 @@ import { drawPixels, type QrCode, qrSvg } from './qr-code.ts';
 export type QrFormat = 'png' | 'svg';
 
 /** The file's content. Throws when the browser can't make a PNG. */
-async function qrFile(code: QrCode, format: QrFormat): Promise<Blob> {
+export async function qrFile(code: QrCode, format: QrFormat): Promise<Blob> {
   if (format === 'svg') return new Blob([qrSvg(code)], { type: 'image/svg+xml' });
   const { data, widthPx } = drawPixels(code);
   const canvas = document.createElement('canvas');

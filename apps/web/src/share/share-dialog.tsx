@@ -1,9 +1,13 @@
 import { Dialog, Skeleton, TabPanel, Tabs } from '@tessera/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ErrorNotice } from '../shell/error-notice.tsx';
+import { GroupTab, useRooms } from './group-tab.tsx';
 import { NotShared } from './not-shared.tsx';
+import { PeopleTab } from './people-tab.tsx';
+import { PrivatePanel } from './private-panel.tsx';
 import { SharePanel } from './share-panel.tsx';
-import { type SharedCard, useShareTarget } from './use-share-target.ts';
+import { SharedList } from './shared-list.tsx';
+import { type OpenTarget, type SharedCard, type ShareTarget, useShareTarget } from './use-share-target.ts';
 
 export interface ShareDialogProps {
   card: SharedCard;
@@ -19,31 +23,57 @@ const TABS = [
 
 /** Hands a card on. Opening it is no act of sharing and records nothing. */
 export function ShareDialog({ card, isOpen, onClose }: ShareDialogProps) {
-  const [tab, setTab] = useState<string>('qr');
   const { dbId } = card;
   return (
     <Dialog isOpen={isOpen} onOpenChange={(isStillOpen) => !isStillOpen && onClose()} title={`Share “${card.title}”`}>
-      <Tabs label="Ways to share" tabs={TABS} value={tab} onValueChange={setTab}>
-        <TabPanel value="group">
-          <p className="text-ink-2">Posting a card to one of your groups will come with the chat.</p>
-        </TabPanel>
-        <TabPanel value="qr">
-          {dbId === null ? <NotShared card={card} reason="local" /> : <LinkTab card={{ ...card, dbId }} />}
-        </TabPanel>
-        <TabPanel value="inapp">
-          <p className="text-ink-2">Sending a card to people in the app will come with the chat.</p>
-        </TabPanel>
-      </Tabs>
+      {dbId === null ? (
+        <ShareTabs panel={() => <NotShared card={card} reason="local" />} />
+      ) : (
+        <ShareWays card={{ ...card, dbId }} />
+      )}
     </Dialog>
   );
 }
 
-function LinkTab({ card }: { card: SharedCard & { dbId: string } }) {
+type TabName = (typeof TABS)[number]['value'];
+
+function ShareTabs({ panel }: { panel: (tab: TabName) => ReactNode }) {
+  const [tab, setTab] = useState<string>('qr');
+  return (
+    <Tabs label="Ways to share" tabs={TABS} value={tab} onValueChange={setTab}>
+      {TABS.map(({ value }) => (
+        <TabPanel key={value} value={value}>
+          {panel(value)}
+        </TabPanel>
+      ))}
+    </Tabs>
+  );
+}
+
+function ShareWays({ card }: { card: SharedCard & { dbId: string } }) {
   const target = useShareTarget(card);
+  const rooms = useRooms();
+  const way = (tab: TabName, open: OpenTarget) => {
+    if (tab === 'group') return <GroupTab cardId={card.dbId} isPrivate={open.isPrivate} rooms={rooms} />;
+    if (tab === 'inapp') return <PeopleTab cardId={card.dbId} isPrivate={open.isPrivate} />;
+    if (open.isPrivate) return <PrivatePanel card={card} target={open} />;
+    return <SharePanel cardId={card.dbId} title={card.title} target={open} />;
+  };
+  return (
+    <>
+      <ShareTabs
+        panel={(tab) => (target.status === 'open' ? way(tab, target) : <NoWay card={card} target={target} />)}
+      />
+      {target.status === 'open' && target.shareCount !== null && (
+        <SharedList cardId={card.dbId} count={target.shareCount} />
+      )}
+    </>
+  );
+}
+
+function NoWay({ card, target }: { card: SharedCard; target: Exclude<ShareTarget, OpenTarget> }) {
   switch (target.status) {
-    case 'open':
-      return <SharePanel cardId={card.dbId} url={target.url} data={target.data} />;
-    case 'private':
+    case 'foreign':
     case 'gone':
       return <NotShared card={card} reason={target.status} />;
     case 'failed':

@@ -1,0 +1,81 @@
+import { useRoomsQuery, useShareCardToGroupMutation } from '@tessera/client';
+import { MESSAGES, TOAST_MS } from '@tessera/domain';
+import { Button, SelectField, useToast } from '@tessera/ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { TEXT_LINK } from '../shell/text-link.ts';
+import { AFTER_SHARE } from './after-share.ts';
+
+export type Rooms = ReturnType<typeof useRooms>;
+
+/** The viewer's groups, asked for when the dialog opens. That they can't be loaded disturbs nobody on other tabs. */
+export function useRooms() {
+  const { data, error, refetch } = useRoomsQuery({ fetchPolicy: 'cache-and-network' });
+  return { rooms: data?.groups ?? null, hasFailed: error !== undefined, retry: () => void refetch().catch(() => {}) };
+}
+
+/** Posts the card into one of the viewer's groups. */
+export function GroupTab({ cardId, isPrivate, rooms }: { cardId: string; isPrivate: boolean; rooms: Rooms }) {
+  const toast = useToast();
+  const [chosen, choose] = useState('');
+  const [shareCardToGroup, { loading }] = useShareCardToGroupMutation(AFTER_SHARE);
+  const post = async () => {
+    if (chosen === '') return toast(MESSAGES.chooseGroup, { tone: 'bad', durationMs: TOAST_MS.copied });
+    try {
+      await shareCardToGroup({ variables: { input: { cardId, groupId: chosen } } });
+      toast(MESSAGES.sharedToGroup, { durationMs: TOAST_MS.copied });
+      choose('');
+    } catch (error) {
+      toast(error instanceof Error ? error.message : 'Sharing failed.', { tone: 'bad' });
+    }
+  };
+  return (
+    <div className="grid gap-4">
+      {isPrivate && (
+        <p className="text-sm text-ink-2">
+          This card is private. Everyone who is in the group will be able to see it, until you revoke it.
+        </p>
+      )}
+      <SelectField
+        label="Your groups"
+        value={chosen}
+        onChange={(event) => choose(event.target.value)}
+        hint={<RoomsHint {...rooms} />}
+      >
+        <option value="">{rooms.rooms || rooms.hasFailed ? 'Choose a group' : 'Loading…'}</option>
+        {rooms.rooms?.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <Button variant="primary" className="justify-self-start" isBusy={loading} onClick={() => void post()}>
+        Post to group
+      </Button>
+    </div>
+  );
+}
+
+function RoomsHint({ rooms, hasFailed, retry }: Rooms) {
+  if (rooms === null && hasFailed) {
+    return (
+      <>
+        Your groups could not be loaded.{' '}
+        <button type="button" className={TEXT_LINK} onClick={retry}>
+          Try again
+        </button>
+      </>
+    );
+  }
+  if (rooms?.length !== 0) return null;
+  return (
+    <>
+      You are in no group yet. Groups are made and joined in the{' '}
+      <Link to={paths.chat} className={TEXT_LINK}>
+        chat
+      </Link>
+      .
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from '@tessera/ui';
+import { Copy } from 'lucide-react';
+import type { ShareActs } from './use-share-acts.ts';
+
+/** The three ways that every device has. */
+export function LinkButtons({ acts: { busy, copyLink, copyCardText, openWhatsApp } }: { acts: ShareActs }) {
+  return (
+    <div className="mt-2.5 flex flex-wrap gap-2">
+      <Button variant="primary" isBusy={busy === 'LINK'} onClick={copyLink}>
+        <Copy aria-hidden="true" />
+        Copy link
+      </Button>
+      <Button isBusy={busy === 'TEXT'} onClick={copyCardText}>
+        Copy text
+      </Button>
+      <Button isBusy={busy === 'WHATSAPP'} onClick={openWhatsApp}>
+        WhatsApp
+      </Button>
+    </div>
+  );
+}
+
+/** Can be selected and copied by hand, where the browser keeps the clipboard to itself. */
+export function AddressField({ address }: { address: string }) {
+  return (
+    <input
+      readOnly
+      aria-label="Address of the card"
+      value={address}
+      onFocus={(event) => event.currentTarget.select()}
+      className="mt-2 h-10 w-full rounded-md border border-line-2 bg-raised px-3 font-mono text-sm text-ellipsis"
+    />
+  );
+}
+
+/** What “Copy text” and WhatsApp take along, to be read before. */
+export function TextPreview({ text }: { text: string }) {
+  return (
+    <details className="mt-5 border-t border-line pt-3.5">
+      <summary className="w-fit cursor-pointer text-md text-ink-2 hover:text-ink">The text that goes along</summary>
+      <p
+        dir="auto"
+        className="mt-3 max-w-[520px] rounded-lg border border-line bg-surface px-4 py-3 text-md whitespace-pre-wrap [overflow-wrap:anywhere]"
+      >
+        {text}
+      </p>
+    </details>
+  );
+}

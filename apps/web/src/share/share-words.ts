@@ -1,0 +1,51 @@
+import type { ShareLineFragment } from '@tessera/client';
+import { timeText } from '../card-store/time-text.ts';
+
+/** How a share was made, for people. */
+export const MODE_LABELS: Record<ShareLineFragment['mode'], string> = {
+  LINK: 'Link',
+  TEXT: 'Text',
+  WHATSAPP: 'WhatsApp',
+  QR: 'QR code',
+  GROUP: 'Group',
+  INAPP: 'In-app',
+};
+
+const MOST_NAMES = 3;
+
+type Addressed = Pick<ShareLineFragment, 'mode' | 'group' | 'recipients'>;
+
+/** The group's name, else the recipients joined by commas, else a dash. `viewerId` is called “You”. */
+export function toWhom({ mode, group, recipients }: Addressed, viewerId?: string): string {
+  if (group) return group.name;
+  if (recipients.length > 0) return recipients.map(({ id, name }) => (id === viewerId ? 'You' : name)).join(', ');
+  return mode === 'GROUP' ? 'A group that you are not in any more' : '—';
+}
+
+/** 'Not opened yet', 'Opened once', 'Opened 14 times'. */
+export function openedText(count: number): string {
+  if (count === 0) return 'Not opened yet';
+  return count === 1 ? 'Opened once' : `Opened ${count} times`;
+}
+
+/** Who of the signed-in opened it: 'Fay Friend, Sam, Kim and 2 more'; '' for nobody. */
+export function openersText(openings: ShareLineFragment['openings']): string {
+  const names = openings.map(({ user }) => user.name);
+  const more = names.length - MOST_NAMES;
+  return more > 0 ? `${names.slice(0, MOST_NAMES).join(', ')} and ${more} more` : names.join(', ');
+}
+
+/** Whether the share still opens anything, and until when; '' for one without an end. */
+export function endText(
+  { revokedAt, expiresAt }: Pick<ShareLineFragment, 'revokedAt' | 'expiresAt'>,
+  now: Date,
+): string {
+  if (revokedAt) return 'Revoked';
+  if (!expiresAt) return '';
+  return hasEnded({ revokedAt, expiresAt }, now) ? 'Expired' : `Until ${timeText(expiresAt)}`;
+}
+
+/** Revoked, or past its time. */
+export function hasEnded({ revokedAt, expiresAt }: Pick<ShareLineFragment, 'revokedAt' | 'expiresAt'>, now: Date) {
+  return revokedAt !== null || (expiresAt !== null && Date.parse(expiresAt) <= now.getTime());
+}

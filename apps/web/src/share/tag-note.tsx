@@ -1,0 +1,47 @@
+import { Button, Notice } from '@tessera/ui';
+import { canWriteTags } from './nfc-tag.ts';
+import type { TagState } from './use-tag-writer.ts';
+
+type Told = Exclude<TagState['status'], 'idle' | 'failed'>;
+
+const TEXTS: Record<Told, { tone: 'ok' | 'note' | 'bad'; text: string }> = {
+  waiting: { tone: 'note', text: 'Hold the tag to the back of this device.' },
+  checking: {
+    tone: 'note',
+    text: 'Written. Take the tag away and hold it here once more, so that it can be read back.',
+  },
+  same: { tone: 'ok', text: 'The tag was read back and opens this card.' },
+  other: { tone: 'bad', text: 'This tag says something else. Write it again.' },
+  unread: { tone: 'note', text: 'Written, but not read back. Try the tag with another phone before you use it.' },
+};
+
+/** How far the tag is; where no tag can be written, what does the same. */
+export function TagNote({ state, onCancel }: { state: TagState; onCancel: () => void }) {
+  if (state.status === 'idle') return canWriteTags() ? null : <Elsewhere />;
+  const { tone, text } =
+    state.status === 'failed' ? ({ tone: 'bad', text: state.message } as const) : TEXTS[state.status];
+  const isRunning = state.status === 'waiting' || state.status === 'checking';
+  return (
+    <Notice
+      tone={tone}
+      className="mt-2"
+      action={
+        isRunning && (
+          <Button variant="quiet" onClick={onCancel}>
+            {state.status === 'waiting' ? 'Cancel' : 'Skip'}
+          </Button>
+        )
+      }
+    >
+      {text}
+    </Notice>
+  );
+}
+
+function Elsewhere() {
+  return (
+    <p className="mt-1.5 text-sm text-ink-3">
+      NFC tags are written with Chrome on Android. Here the QR code is the way: print it, and it does the same.
+    </p>
+  );
+}

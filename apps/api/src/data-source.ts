@@ -5,6 +5,7 @@ import { GroundFloor1700000000000 } from './migrations/1700000000000-ground-floo
 import { AccountLife1700000001000 } from './migrations/1700000001000-account-life.ts';
 import { Sharing1700000002000 } from './migrations/1700000002000-sharing.ts';
 import { Directory1700000003000 } from './migrations/1700000003000-directory.ts';
+import { ViewColumns1700000004000 } from './migrations/1700000004000-view-columns.ts';
 import { CardEvent } from './modules/analytics/card-event.entity.ts';
 import { VisitorKey } from './modules/analytics/visitor-key.entity.ts';
 import { Card } from './modules/cards/card.entity.ts';
@@ -64,7 +65,13 @@ function dataSourceOptions(url: string): DataSourceOptions {
     type: 'postgres',
     url,
     entities,
-    migrations: [GroundFloor1700000000000, AccountLife1700000001000, Sharing1700000002000, Directory1700000003000],
+    migrations: [
+      GroundFloor1700000000000,
+      AccountLife1700000001000,
+      Sharing1700000002000,
+      Directory1700000003000,
+      ViewColumns1700000004000,
+    ],
     migrationsTableName: 'migrations',
     poolSize: POOL_SIZE,
     connectTimeoutMS: 5000,

@@ -66,5 +66,4 @@ async function listRow(runner: QueryRunner, row: Row): Promise<void> {
     'INSERT INTO card_search (card_id, created_at, category, category_key, search) VALUES ($1, $2, $3, $4, $5)',
     [cardId, createdAt, category, categoryKey, search],
   );
-  await runner.query('INSERT INTO card_views (card_id, view) VALUES ($1, $2)', [cardId, JSON.stringify(view)]);
 }

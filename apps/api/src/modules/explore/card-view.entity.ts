@@ -1,9 +1,10 @@
-import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
+import type { CardPreview } from '@tessera/domain';
+import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
 import { Card } from '../cards/card.entity.ts';
-import type { DirectoryEntry } from './directory.types.ts';
 
-/** A public card ready to be sent: exactly what everybody may see of it. */
+/** A public card ready to be sent: exactly what everybody may see of it, one column a field of `DirectoryEntry`. */
 @Entity('card_views')
+@Index('card_views_owner_id_created_at_idx', ['ownerId', 'createdAt', 'cardId'])
 export class CardView {
   @PrimaryColumn('uuid', { name: 'card_id', primaryKeyConstraintName: 'card_views_pkey' })
   cardId: string;
@@ -12,6 +13,36 @@ export class CardView {
   @JoinColumn({ name: 'card_id', foreignKeyConstraintName: 'card_views_card_id_fkey' })
   card?: Card;
 
+  @Column('timestamp with time zone', { name: 'created_at', precision: 3 })
+  createdAt: Date;
+
+  @Column('uuid', { name: 'owner_id' })
+  ownerId: string;
+
+  @Column('text', { name: 'owner_name' })
+  ownerName: string;
+
+  @Column('text', { name: 'owner_path' })
+  ownerPath: string;
+
+  @Column('text')
+  title: string;
+
+  @Column('text', { nullable: true })
+  category: string | null;
+
+  @Column('text')
+  badge: string;
+
   @Column('json')
-  view: DirectoryEntry;
+  keywords: string[];
+
+  @Column('text')
+  theme: string;
+
+  @Column('text')
+  path: string;
+
+  @Column('json')
+  preview: CardPreview;
 }

@@ -30,7 +30,8 @@ async function write(tx: EntityManager, owner: Owner, cards: Listed[]): Promise<
   for (const card of cards) {
     const view = viewOf(card, owner);
     await tx.upsert(CardSearch, searchRowOf(card, view), ['cardId']);
-    await tx.upsert(CardView, { cardId: card.id, view }, ['cardId']);
+    const { id: cardId, ...columns } = view;
+    await tx.upsert(CardView, { cardId, ...columns }, ['cardId']);
   }
 }
 
@@ -50,7 +51,7 @@ export function viewOf(card: Listed, owner: Owner): DirectoryEntry {
     keywords: preview.tags,
     theme: preview.theme,
     path: `/${segment}/${card.slug}`,
-    createdAt: card.createdAt.toISOString(),
+    createdAt: card.createdAt,
     preview,
   };
 }

@@ -41,7 +41,7 @@ export class DirectoryEntry {
   path: string;
 
   @Field(() => DateTimeScalar)
-  createdAt: Date | string;
+  createdAt: Date;
 
   @Field(() => CardPreviewScalar)
   preview: CardPreview;

@@ -8,11 +8,10 @@ const RECENT = 4000;
 const MOST_OLDER = 2000;
 const MOST_CATEGORIES = 30;
 
-interface Row {
-  id: string;
-  createdAt: Date;
-  view: DirectoryEntry;
-}
+/** The columns of a view under the names of its fields. */
+export const VIEW_FIELDS = `v.card_id AS id, v.created_at AS "createdAt", v.owner_id AS "ownerId",
+  v.owner_name AS "ownerName", v.owner_path AS "ownerPath", v.title, v.category, v.badge, v.keywords, v.theme, v.path,
+  v.preview`;
 
 /** The part of a statement that narrows the directory, with its values. Its name tells the statements apart. */
 interface Filter {
@@ -37,7 +36,7 @@ async function newest(services: Pick<Services, 'reads'>, args: ExploreArgs, patt
   const limit = `$${filter.values.length + 1}`;
   const name = `explore_${filter.name}`;
   const hits = patterns.length > 0 ? searched(filter, limit) : listed(filter, limit);
-  const rows = await services.reads.query<Row>(name, withViews(hits), [...filter.values, args.first + 1]);
+  const rows = await services.reads.query<DirectoryEntry>(name, withViews(hits), [...filter.values, args.first + 1]);
   return connection(rows, args.first, patterns, (row) => encodeCursor(row));
 }
 
@@ -59,7 +58,7 @@ function searched({ words, scope }: Filter, limit: string): string {
 }
 
 function withViews(hits: string): string {
-  return `WITH ${hits} SELECT hit.id, hit.created_at AS "createdAt", v.view
+  return `WITH ${hits} SELECT ${VIEW_FIELDS}
     FROM hit JOIN card_views v ON v.card_id = hit.id ORDER BY hit.created_at DESC, hit.id DESC`;
 }
 
@@ -73,10 +72,10 @@ async function mostRelevant(services: Pick<Services, 'reads'>, args: ExploreArgs
       SELECT card_id AS id, created_at, ${score} AS score, length(search) AS size FROM card_search
        WHERE ${filter.words} ${filter.scope} ORDER BY created_at DESC, card_id DESC LIMIT ${MOST_OLDER}),
     hit AS (SELECT * FROM found ORDER BY score DESC, size, created_at DESC, id DESC LIMIT $${limit} OFFSET $${offset})
-    SELECT hit.id, hit.created_at AS "createdAt", v.view FROM hit JOIN card_views v ON v.card_id = hit.id
+    SELECT ${VIEW_FIELDS} FROM hit JOIN card_views v ON v.card_id = hit.id
      ORDER BY score DESC, size, hit.created_at DESC, hit.id DESC`;
   const values = [...filter.values, args.first + 1, from];
-  const rows = await services.reads.query<Row>(`relevant_${filter.name}`, statement, values);
+  const rows = await services.reads.query<DirectoryEntry>(`relevant_${filter.name}`, statement, values);
   return connection(rows, args.first, patterns, (_row, index) => encodeRank(from + index + 1));
 }
 
@@ -116,12 +115,12 @@ function filterOf(
 }
 
 function connection(
-  rows: Row[],
+  rows: DirectoryEntry[],
   first: number,
   patterns: string[],
-  cursorOf: (row: Row, index: number) => string,
+  cursorOf: (row: DirectoryEntry, index: number) => string,
 ): DirectoryConnection {
-  const edges = rows.slice(0, first).map((row, index) => ({ cursor: cursorOf(row, index), node: row.view }));
+  const edges = rows.slice(0, first).map((row, index) => ({ cursor: cursorOf(row, index), node: row }));
   const pageInfo = { hasNextPage: rows.length > first, endCursor: edges.at(-1)?.cursor ?? null };
   return { edges, pageInfo, patterns };
 }

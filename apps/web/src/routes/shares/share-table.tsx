@@ -1,0 +1,81 @@
+import { Button, Skeleton } from '@tessera/ui';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+export interface ShareTableProps {
+  /** Names the table. */
+  label: string;
+  /** Heads of the five columns; a sixth holds the actions. */
+  columns: readonly string[];
+  /** Asks for the next page; absent on the last one. */
+  onMore?: (() => void) | undefined;
+  /** `ShareRow`s. */
+  children: ReactNode;
+}
+
+/** One list of shares; on a phone each row is a block whose lines name their columns. */
+export function ShareTable({ label, columns, onMore, children }: ShareTableProps) {
+  return (
+    <>
+      <table aria-label={label} className="w-full border-collapse text-left text-md max-md:block">
+        <thead className="max-md:sr-only">
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className="cap border-b border-line py-2.5 pr-4 text-ink-3">
+                {column}
+              </th>
+            ))}
+            <th scope="col" className="border-b border-line">
+              <span className="sr-only">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody className="max-md:block">{children}</tbody>
+      </table>
+      {onMore && (
+        <Button className="mt-6" onClick={onMore}>
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** One share. */
+export function ShareRow({ children }: { children: ReactNode }) {
+  return <tr className="border-b border-line align-top max-md:block max-md:py-3.5">{children}</tr>;
+}
+
+/** One cell; `label` is its column's head, which stands beside it on a phone. */
+export function ShareCell({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+  return (
+    <td
+      className={clsx(
+        'py-3 pr-4 text-ink-2 [overflow-wrap:anywhere] max-md:grid max-md:grid-cols-[7.5rem_minmax(0,1fr)] max-md:gap-3 max-md:py-0.5 max-md:pr-0',
+        className,
+      )}
+    >
+      <span className="text-sm text-ink-3 md:hidden">{label}</span>
+      <div className="min-w-0">{children}</div>
+    </td>
+  );
+}
+
+/** The last cell of a row. */
+export function ActionCell({ children }: { children: ReactNode }) {
+  return (
+    <td className="py-1.5 max-md:block max-md:pt-1.5 max-md:pb-0">
+      <div className="flex flex-wrap gap-x-1 md:justify-end max-md:-ml-2.5">{children}</div>
+    </td>
+  );
+}
+
+export function TableSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label} className="grid gap-3">
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <Skeleton key={key} className="h-12 max-md:h-32" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,207 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { paths } from '../../paths.ts';
+import { share, signInAsAsha, stored } from '../../share/testing.tsx';
+import { type Call, json, refusal, stubNetwork } from '../../testing/network.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+// Lazy; loaded beforehand, no test waits for its code to be compiled.
+import './shares.tsx';
+
+const fay = { __typename: 'User', id: 'u2', name: 'Fay Friend', path: '/u/fay' };
+const group = { __typename: 'Group', id: 'g1', name: 'Studio' };
+const mine = { __typename: 'Card', id: 'c1', title: 'Principal' };
+const theirs = {
+  __typename: 'Card',
+  id: 'c2',
+  title: 'Type specimens',
+  visibility: 'PUBLIC',
+  path: '/fay/type',
+  owner: { __typename: 'User', id: 'u2', allowContactDownloads: true },
+};
+
+function page(field: 'sentShares' | 'receivedShares', nodes: object[], endCursor: string | null = null) {
+  return json({
+    data: {
+      [field]: {
+        __typename: 'ShareConnection',
+        edges: nodes.map((node) => ({ __typename: 'ShareEdge', node })),
+        pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
+        totalCount: nodes.length,
+      },
+    },
+  });
+}
+const sent = (nodes: object[], endCursor?: string) => page('sentShares', nodes, endCursor);
+const received = (changes: object = {}) =>
+  page('receivedShares', [share('r1', { mode: 'GROUP', group, sender: fay, card: theirs, ...changes })]);
+const noCards = () =>
+  json({
+    data: {
+      viewer: {
+        __typename: 'Viewer',
+        id: 'u1',
+        cards: {
+          __typename: 'CardConnection',
+          edges: [],
+          pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+        },
+      },
+    },
+  });
+
+function open(answers: Parameters<typeof stubNetwork>[0], address: string = paths.shares) {
+  const calls = stubNetwork({ 'GraphQL StoredCards': noCards, ...answers });
+  const app = renderApp(address);
+  const asked = (operation: string) => calls.filter(({ name }) => name === `GraphQL ${operation}`);
+  return { ...app, asked };
+}
+const rowsOf = async (table: string) =>
+  within(await screen.findByRole('table', { name: table }))
+    .getAllByRole('row')
+    .slice(1);
+
+beforeEach(signInAsAsha);
+
+describe('what was sent', () => {
+  test('has five columns: when, card, mode in capitals, to whom, and how often it was opened', async () => {
+    open({
+      'GraphQL SentShares': () =>
+        sent([
+          share('s1', { mode: 'GROUP', group, card: mine, openCount: 14 }),
+          share('s2', { mode: 'INAPP', recipients: [fay, { ...fay, id: 'u3', name: 'Sam' }], card: mine }),
+          share('s3', { mode: 'WHATSAPP', card: null, revokedAt: '2026-11-12T10:00:00.000Z' }),
+          share('s4', { mode: 'GROUP', card: mine }),
+        ]),
+    });
+    const [one, two, three, four] = await rowsOf('Sent');
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads).toEqual(['When', 'Card', 'Mode', 'Group/Recipients', 'Opened', 'Actions']);
+    expect(one).toHaveTextContent(/Principal.*GROUP.*Studio.*Opened 14 times/);
+    expect(two).toHaveTextContent(/INAPP.*Fay Friend, Sam.*Not opened yet/);
+    expect(three).toHaveTextContent(/can’t see any more.*WHATSAPP.*—.*Revoked/);
+    expect(within(three as HTMLElement).queryByRole('button')).toBeNull();
+    expect(four).toHaveTextContent('A group that you are not in any more');
+  });
+
+  test('is shown page by page', async () => {
+    const { user, asked } = open({
+      'GraphQL SentShares': ({ body }: Call) =>
+        (body as { after?: string }).after === 'end-1'
+          ? sent([share('s2', { mode: 'QR', card: mine })])
+          : sent([share('s1', { card: mine })], 'end-1'),
+    });
+    expect(await rowsOf('Sent')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(async () => expect(await rowsOf('Sent')).toHaveLength(2));
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(asked('SentShares').map(({ body }) => body)).toEqual([{}, { after: 'end-1' }]);
+  });
+
+  test('is taken back after a question', async () => {
+    let revokedAt: string | null = null;
+    const { user, asked } = open({
+      'GraphQL SentShares': () => sent([share('s1', { card: mine, revokedAt })]),
+      'GraphQL RevokeShare': () => {
+        revokedAt = '2026-11-12T10:00:00.000Z';
+        return json({ data: { revokeShare: share('s1', { revokedAt }) } });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Revoke: Principal/ }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Revoke' }));
+    expect(await screen.findByText('Revoked', { exact: true })).toBeInTheDocument();
+    expect(asked('RevokeShare').map(({ body }) => body)).toEqual([{ input: { id: 's1' } }]);
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
+  test('is nothing yet, and says where to begin', async () => {
+    open({ 'GraphQL SentShares': () => sent([]) });
+    expect(await screen.findByText('Nothing shared yet.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'To my cards' })).toHaveAttribute('href', paths.cards);
+  });
+
+  test('is asked for again after a failure', async () => {
+    let isUp = false;
+    const { user } = open({
+      'GraphQL SentShares': () => (isUp ? sent([]) : refusal('INTERNAL', 'Broken.')),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to loadBroken.');
+    isUp = true;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Nothing shared yet.')).toBeInTheDocument();
+  });
+});
+
+describe('what was received', () => {
+  test('has a tab that stands in the address', async () => {
+    const { user, path } = open({ 'GraphQL SentShares': () => sent([]), 'GraphQL ReceivedShares': () => received() });
+    await user.click(await screen.findByRole('tab', { name: 'Received' }));
+    expect(path()).toBe('/dashboard/shares?tab=received');
+    const [row] = await rowsOf('Received');
+    expect(row).toHaveTextContent(/Type specimens.*GROUP.*Studio.*Fay Friend/);
+  });
+
+  test('opens on the card’s own page by the share and its channel, and can be saved', async () => {
+    open({ 'GraphQL ReceivedShares': () => received() }, `${paths.shares}?tab=received`);
+    expect(await screen.findByRole('link', { name: 'Type specimens' })).toHaveAttribute(
+      'href',
+      '/fay/type?s=r1&c=group',
+    );
+    expect(screen.getByRole('link', { name: 'Save contact: Type specimens' })).toHaveAttribute('href', '/fay/type.vcf');
+  });
+
+  test('opens inside the app when it is private, and goes no further', async () => {
+    const card = { ...theirs, visibility: 'PRIVATE' };
+    const you = { __typename: 'User', id: 'u1', name: 'Asha Rao' };
+    open(
+      { 'GraphQL ReceivedShares': () => received({ mode: 'INAPP', group: null, recipients: [you], card }) },
+      `${paths.shares}?tab=received`,
+    );
+    expect(await screen.findByRole('link', { name: 'Type specimens' })).toHaveAttribute('href', '/share/c2?c=in-app');
+    expect(screen.getByText('You')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Save contact/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Share / })).toBeNull();
+  });
+
+  test('is shared on with what its owner shows', async () => {
+    const url = 'https://tessera.example/fay/type';
+    const { user } = open(
+      {
+        'GraphQL ReceivedShares': () => received(),
+        'GraphQL Rooms': () => json({ data: { groups: [] } }),
+        'GraphQL ShareTarget': () =>
+          json({
+            data: {
+              card: {
+                ...theirs,
+                url,
+                data: stored('PUBLIC').data,
+                shares: { __typename: 'ShareConnection', totalCount: 0 },
+              },
+              viewer: {
+                __typename: 'Viewer',
+                id: 'u1',
+                // One's own choice, which is none about other people's cards.
+                showEmail: false,
+                showSocials: false,
+                showSharePromo: false,
+              },
+            },
+          }),
+        'GraphQL ShareCard': () => json({ data: { shareCard: { __typename: 'Share', id: 's1', url: `${url}?s=s1` } } }),
+      },
+      `${paths.shares}?tab=received`,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Share Type specimens' }));
+    await user.click(await screen.findByRole('button', { name: 'Copy text' }));
+    expect(await screen.findByText('Text copied')).toBeInTheDocument();
+    const text = await navigator.clipboard.readText();
+    expect(text).toContain('Email: asha@example.in');
+    expect(text.endsWith(`View card: ${url}?s=s1`)).toBe(true);
+    expect(screen.queryByText(/^Shared /)).toBeNull();
+  });
+
+  test('is nothing yet', async () => {
+    open({ 'GraphQL ReceivedShares': () => page('receivedShares', []) }, `${paths.shares}?tab=received`);
+    expect(await screen.findByText('Nothing received yet.')).toBeInTheDocument();
+  });
+});

@@ -18,6 +18,7 @@ const viewer = {
   showEmail: true,
   allowContactDownloads: true,
   showSocials: true,
+  showSharePromo: true,
   email: 'asha@example.com',
   isEmailConfirmed: true,
   pendingEmail: null,

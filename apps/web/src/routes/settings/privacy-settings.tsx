@@ -1,8 +1,9 @@
 import { type PrivacySettingsFragment, useUpdatePrivacyMutation } from '@tessera/client';
 import { MESSAGES } from '@tessera/domain';
 import { Switch, useToast } from '@tessera/ui';
+import { PRODUCT_NAME } from '../../product.ts';
 
-type Setting = 'showEmail' | 'allowContactDownloads' | 'showSocials';
+type Setting = 'showEmail' | 'allowContactDownloads' | 'showSocials' | 'showSharePromo';
 
 const SETTINGS: readonly { name: Setting; label: string; hint: string }[] = [
   {
@@ -16,9 +17,14 @@ const SETTINGS: readonly { name: Setting; label: string; hint: string }[] = [
     label: 'Show social links',
     hint: 'Off: your profiles on other networks stay off your cards.',
   },
+  {
+    name: 'showSharePromo',
+    label: `Begin shared texts with a line about ${PRODUCT_NAME}`,
+    hint: 'Off: “Copy text” and WhatsApp take along nothing but your card.',
+  },
 ];
 
-/** Three switches that take effect at once and go back when the server refuses. */
+/** Switches that take effect at once and go back when the server refuses. */
 export function PrivacySettings({ viewer }: { viewer: PrivacySettingsFragment }) {
   const [update] = useUpdatePrivacyMutation();
   const toast = useToast();

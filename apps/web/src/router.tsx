@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from './paths.ts';
+import { SharedCardScreen } from './routes/shared-card/shared-card-screen.tsx';
+import { TakeShareToken } from './routes/shared-card/take-share-token.tsx';
 import { GetStarted, RequireNoSession, RequireSession } from './session/guards.tsx';
 import { LeaveFor } from './session/leave-for.tsx';
 import { PublicLayout } from './shell/public-layout.tsx';
@@ -22,6 +24,12 @@ function notBuilt(path: string, title: string): RouteObject {
 
 const publicRoutes: RouteObject[] = [
   publicNotBuilt(paths.explore, 'Explore'),
+  {
+    path: `${paths.sharedCard()}/:id?`,
+    handle: { title: 'Shared card' },
+    element: <TakeShareToken />,
+    children: [{ index: true, element: <SharedCardScreen /> }],
+  },
   {
     element: <RequireNoSession />,
     children: [
@@ -63,7 +71,7 @@ const dashboardRoutes: RouteObject[] = [
   screen(paths.cards, 'My Cards', async () => (await import('./routes/cards/cards.tsx')).MyCards),
   screen(paths.newCard, 'New Card', async () => (await import('./routes/cards/new-card.tsx')).NewCard),
   screen(paths.builder(), 'Card Builder', async () => (await import('./routes/builder/builder.tsx')).Builder),
-  notBuilt(paths.shares, 'Shares'),
+  screen(paths.shares, 'Shares', async () => (await import('./routes/shares/shares.tsx')).Shares),
   screen(paths.analytics, 'Analytics', async () => (await import('./routes/analytics/analytics.tsx')).Analytics),
   notBuilt(paths.contacts, 'Contacts'),
   notBuilt(paths.team, 'Team'),

@@ -9,6 +9,7 @@ import { createFileStore } from './platform/file-store.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { PasswordHasher } from './platform/passwords.ts';
+import { PublicCache } from './platform/public-cache.ts';
 import { createPubSub } from './platform/pubsub.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
 import { openReadDb } from './platform/read-db.ts';
@@ -28,6 +29,9 @@ export async function openServices(options: {
   const redis = env.redisUrl ? new Redis(env.redisUrl) : null;
   redis?.on('error', (error) => log.warn({ err: error }, 'redis is away'));
   const pubSub = await createPubSub({ databaseUrl, redisUrl: env.redisUrl ?? null, log });
+  const publicCache = new PublicCache();
+  const changes = pubSub.subscribe('directoryChanged');
+  void clearOn(changes, publicCache);
   const services: Services = {
     env,
     db,
@@ -36,6 +40,7 @@ export async function openServices(options: {
     metrics: createMetrics(),
     passwords: new PasswordHasher(),
     pubSub,
+    publicCache,
     rateLimits: createRateLimits(counters, redis),
     files: createFileStore(env),
     mailer: createMailer(env, log),
@@ -43,8 +48,14 @@ export async function openServices(options: {
   return {
     services,
     async close() {
+      await changes.return?.();
       redis?.disconnect();
       await Promise.all([pubSub.close(), counters.end(), reads.close(), db.destroy()]);
     },
   };
+}
+
+/** Another process changed what everybody may see. */
+async function clearOn(changes: AsyncIterable<unknown>, cache: PublicCache): Promise<void> {
+  for await (const _ of changes) cache.clear();
 }

@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
@@ -7,6 +8,7 @@ import { ERROR_STATUS } from '@tessera/domain';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { v7 as uuid } from 'uuid';
 import { createApollo } from '../graphql/apollo.ts';
+import { createDirect, type Direct } from '../graphql/direct/direct.ts';
 import { guardQuery } from '../graphql/guard.ts';
 import { registerPages } from '../pages/pages.ts';
 import { sendPlayground, wantsPlayground } from '../pages/playground.ts';
@@ -48,6 +50,8 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     context: (request, reply) => contextOf(services, request, reply),
   });
 
+  const direct = createDirect(schema, services);
+
   observe(app, services);
   await secure(app, services);
   await app.register(cookie);
@@ -70,14 +74,28 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
       const { query, variables } = { ...(request.query as object), ...(request.body as object) } as GraphQLParams;
       guardQuery(services, query, readVariables(variables));
     },
-    handler: (request, reply) =>
-      wantsPlayground(request) ? sendPlayground(services, site, reply) : answer.call(app, request, reply),
+    handler: async (request, reply) => {
+      if (wantsPlayground(request)) return sendPlayground(services, site, reply);
+      const finished = await answerDirectly(direct, request);
+      if (!finished) return answer.call(app, request, reply);
+      return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(finished);
+    },
   });
   await registerPages(app, services, site);
   const sockets = attachSockets(app, schema, services);
   app.addHook('preClose', () => sockets.close());
   app.addHook('onClose', () => apollo.stop());
   return app;
+}
+
+/** Null for what Apollo Server has to answer: other methods, other media types, and everything that is not a public list. */
+async function answerDirectly(direct: Direct, request: FastifyRequest): Promise<Buffer | null> {
+  const { accept = '*/*' } = request.headers;
+  const isPlain = /\*\/\*|application\/json/.test(accept) && !accept.includes('graphql-response');
+  if (request.method !== 'POST' || request.isMultipart() || !isPlain) return null;
+  const { query, variables, operationName, extensions } = (request.body ?? {}) as Record<string, unknown>;
+  if (typeof query !== 'string' || extensions) return null;
+  return direct.answer(query, variables, operationName);
 }
 
 interface GraphQLParams {

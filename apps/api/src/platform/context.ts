@@ -7,6 +7,7 @@ import type { Loaders } from './loaders.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics.ts';
 import type { PasswordHasher } from './passwords.ts';
+import type { PublicCache } from './public-cache.ts';
 import type { PubSub } from './pubsub.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { ReadDb } from './read-db.ts';
@@ -21,6 +22,7 @@ export interface Services {
   metrics: Metrics;
   passwords: PasswordHasher;
   pubSub: PubSub;
+  publicCache: PublicCache;
   rateLimits: RateLimits;
   files: FileStore;
   mailer: Mailer;

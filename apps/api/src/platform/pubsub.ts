@@ -9,6 +9,8 @@ export interface Topics {
   [activity: `activity:${string}`]: { id: string };
   /** To every process: this session's sockets have to go. */
   sessionEnded: { sessionId: string };
+  /** To every process: what everybody may see has changed. */
+  directoryChanged: Record<string, never>;
 }
 type Topic = keyof Topics & string;
 

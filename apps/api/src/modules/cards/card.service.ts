@@ -11,7 +11,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Viewer } from '../../platform/context.ts';
 import { findPage, isUuid, type Page, type PageArgs } from '../../platform/page.ts';
-import { listCard } from '../explore/directory.service.ts';
+import { announceDirectoryChange, listCard } from '../explore/directory.service.ts';
 import { findOwner, ownerSegment } from '../users/user.service.ts';
 import { Card } from './card.entity.ts';
 import type { CreateCardInput, RestoreCardVersionInput, UpdateCardInput } from './card.inputs.ts';
@@ -23,9 +23,9 @@ import { freeSlug, moveSlug } from './slug.service.ts';
 const KEPT_VERSIONS = 20;
 
 /** Saves a new card and gives it an address. BAD_USER_INPUT names all wrong fields as `data.…`. */
-export function createCard({ db }: Context, viewer: Viewer, input: CreateCardInput): Promise<Card> {
+export function createCard(context: Context, viewer: Viewer, input: CreateCardInput): Promise<Card> {
   const data = checkedData(input.data);
-  return db.transaction((tx) => insertCard(tx, viewer.id, { data, visibility: nextVisibility('PRIVATE', input) }));
+  return change(context, (tx) => insertCard(tx, viewer.id, { data, visibility: nextVisibility('PRIVATE', input) }));
 }
 
 /** Writes a card that has been checked. */
@@ -43,8 +43,8 @@ export async function insertCard(
 }
 
 /** Replaces what a card says and keeps what it said. CONFLICT with both versions when `version` is stale. */
-export function updateCard({ db }: Context, viewer: Viewer, input: UpdateCardInput): Promise<Card> {
-  return db.transaction(async (tx) => {
+export function updateCard(context: Context, viewer: Viewer, input: UpdateCardInput): Promise<Card> {
+  return change(context, async (tx) => {
     const card = await lockOwnCard(tx, viewer, input.id);
     const data = checkedData(input.data);
     if (typeof input.version === 'number' && input.version !== card.version) throw staleVersion(card, input.version);
@@ -53,8 +53,8 @@ export function updateCard({ db }: Context, viewer: Viewer, input: UpdateCardInp
 }
 
 /** Brings an earlier version back as the newest one. NOT_FOUND when it is not kept any more. */
-export function restoreCardVersion({ db }: Context, viewer: Viewer, input: RestoreCardVersionInput): Promise<Card> {
-  return db.transaction(async (tx) => {
+export function restoreCardVersion(context: Context, viewer: Viewer, input: RestoreCardVersionInput): Promise<Card> {
+  return change(context, async (tx) => {
     const card = await lockOwnCard(tx, viewer, input.id);
     const earlier = await tx.findOneBy(CardVersion, { cardId: card.id, version: input.version });
     if (!earlier) throw new AppError('NOT_FOUND', 'This version is not kept any more.', { version: 'no such version' });
@@ -63,10 +63,19 @@ export function restoreCardVersion({ db }: Context, viewer: Viewer, input: Resto
 }
 
 /** Deletes a card with its versions and its figures; gives its id. */
-export async function deleteCard({ db }: Context, viewer: Viewer, id: string): Promise<string> {
-  const result = isUuid(id) ? await db.manager.delete(Card, { id, ownerId: viewer.id }) : null;
-  if (!result?.affected) throw gone();
-  return id;
+export function deleteCard(context: Context, viewer: Viewer, id: string): Promise<string> {
+  return change(context, async (tx) => {
+    const result = isUuid(id) ? await tx.delete(Card, { id, ownerId: viewer.id }) : null;
+    if (!result?.affected) throw gone();
+    return id;
+  });
+}
+
+/** One transaction on cards; after it, whoever keeps public answers is told. */
+async function change<T>(context: Context, work: (tx: EntityManager) => Promise<T>): Promise<T> {
+  const result = await context.db.transaction(work);
+  await announceDirectoryChange(context);
+  return result;
 }
 
 /** The card, if the viewer or whoever holds the token may see it. */

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Services } from '../../platform/context.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
+import { announceDirectoryChange } from '../explore/directory.service.ts';
 import { handOverGroups } from '../groups/group.service.ts';
 import { announceEnded, endSessionsOf } from '../sessions/session.service.ts';
 import { Upload } from '../uploads/upload.entity.ts';
@@ -39,6 +40,7 @@ export async function deleteAccount(services: Services, { deletionId }: { deleti
     return user && deletion?.dueAt ? removeUser(tx, user, deletion) : [];
   });
   await announceEnded(services, ended);
+  await announceDirectoryChange(services);
 }
 
 async function removeUser(tx: EntityManager, user: User, deletion: AccountDeletion): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { cardPreview, formatPhone, searchText, visibleCardData } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
+import type { Services } from '../../platform/context.ts';
 import { Card } from '../cards/card.entity.ts';
 import { User } from '../users/user.entity.ts';
 import { ownerSegment } from '../users/user.service.ts';
@@ -19,6 +20,15 @@ export async function listCard(tx: EntityManager, card: Listed): Promise<void> {
 /** Brings the directory in step with what its owner changed about themselves: name, handle or what they show. */
 export async function listCardsOf(tx: EntityManager, owner: Owner): Promise<void> {
   await write(tx, owner, await tx.findBy(Card, { ownerId: owner.id, visibility: 'PUBLIC' }));
+}
+
+/** After the commit: what is kept of public answers, here and in all other processes, is out of date. */
+export async function announceDirectoryChange({
+  publicCache,
+  pubSub,
+}: Pick<Services, 'publicCache' | 'pubSub'>): Promise<void> {
+  publicCache.clear();
+  await pubSub.publish('directoryChanged', {});
 }
 
 async function unlist(tx: EntityManager, cardId: string): Promise<void> {

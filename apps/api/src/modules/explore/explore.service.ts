@@ -27,17 +27,29 @@ interface Filter {
 export async function explore(services: Pick<Services, 'reads'>, args: ExploreArgs): Promise<DirectoryConnection> {
   assertPageSize(args.first);
   const patterns = searchPatterns(args.q ?? '');
-  const isRanked = args.sort === 'RELEVANCE' && patterns.length > 0;
-  return isRanked ? mostRelevant(services, args, patterns) : newest(services, args, patterns);
+  const hits = exploreHits(args);
+  return hits ? newest(services, args, patterns, hits) : mostRelevant(services, args, patterns);
 }
 
-async function newest(services: Pick<Services, 'reads'>, args: ExploreArgs, patterns: string[]) {
+/** The hits of a page in its order, one more than it shows; null by relevance, which has an order of its own. */
+export function exploreHits(args: ExploreArgs) {
+  assertPageSize(args.first);
+  const patterns = searchPatterns(args.q ?? '');
+  if (args.sort === 'RELEVANCE' && patterns.length > 0) return null;
   const filter = filterOf(args, patterns, args.after ? decodeCursor(args.after) : null);
-  const limit = `$${filter.values.length + 1}`;
-  const name = `explore_${filter.name}`;
-  const hits = patterns.length > 0 ? searched(filter, limit) : listed(filter, limit);
-  const rows = await services.reads.query<DirectoryEntry>(name, withViews(hits), [...filter.values, args.first + 1]);
-  return connection(rows, args.first, patterns, (row) => encodeCursor(row));
+  const limit = `$${filter.values.length + 1}::int`;
+  const ctes = patterns.length > 0 ? searched(filter, limit) : listed(filter, limit);
+  return { name: filter.name, ctes, limit, values: [...filter.values, args.first + 1] };
+}
+
+async function newest(
+  services: Pick<Services, 'reads'>,
+  { first }: ExploreArgs,
+  patterns: string[],
+  hits: NonNullable<ReturnType<typeof exploreHits>>,
+) {
+  const rows = await services.reads.query<DirectoryEntry>(`explore_${hits.name}`, withViews(hits.ctes), hits.values);
+  return connection(rows, first, patterns, (row) => encodeCursor(row));
 }
 
 function listed({ scope }: Filter, limit: string): string {

@@ -10,7 +10,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../platform/context.ts';
 import { onDuplicate } from '../../platform/duplicates.ts';
 import { isUuid } from '../../platform/page.ts';
-import { listCardsOf } from '../explore/directory.service.ts';
+import { announceDirectoryChange, listCardsOf } from '../explore/directory.service.ts';
 import { FormerHandle } from './former-handle.entity.ts';
 import { User } from './user.entity.ts';
 import type { UpdateViewerInput } from './viewer.types.ts';
@@ -42,7 +42,9 @@ export async function updateViewer(context: Context, viewer: Viewer, input: Upda
     await listCardsOf(tx, saved);
     return saved;
   });
-  return onDuplicate(saved, 'users_handle_key', taken);
+  const user = await onDuplicate(saved, 'users_handle_key', taken);
+  await announceDirectoryChange(context);
+  return user;
 }
 
 /** A given-up handle stays its former owner's: it redirects, and nobody else gets it. */

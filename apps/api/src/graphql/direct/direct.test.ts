@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
+
+let server: TestServer;
+let owner: Person;
+let cards: { id: string; path: string }[];
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await server.register('Asha Rao');
+  cards = [];
+  for (let n = 0; n < 12; n += 1) cards.push(await save('POST', '/api/cards', n));
+});
+beforeEach(() => server.services.publicCache.clear());
+afterAll(() => server.close());
+
+const VISIBILITIES = ['PUBLIC', 'PUBLIC', 'PUBLIC', 'UNLISTED', 'PRIVATE'];
+
+async function save(method: string, path: string, n: number, visibility = VISIBILITIES[n % 5]) {
+  const data = {
+    name: `Name "${n}" \\ \u2028 é 😀`,
+    email: 'x@example.com',
+    tags: ['a"b', `t${n}`],
+    extra: { company: { companyName: 'Rao', category: n % 2 ? 'Röck "n" Roll' : '' } },
+  };
+  const { body } = await server.rest(method, path, { body: { title: `Card ${n}`, data, visibility }, as: owner });
+  return body.card as unknown as { id: string; path: string };
+}
+
+const DIRECT = { 'content-type': 'application/json' };
+/** With this media type Apollo Server executes it. */
+const EXECUTED = { ...DIRECT, accept: 'application/graphql-response+json' };
+
+async function ask(query: string, variables: object, headers: Record<string, string>) {
+  const body = JSON.stringify({ query, variables });
+  const response = await fetch(`${server.origin}/graphql`, { method: 'POST', headers, body });
+  // PostgreSQL puts spaces between; names, values and their order have to be the same.
+  return JSON.stringify(await response.json());
+}
+
+const ENTRY = ['id', 'ownerId', 'ownerName', 'ownerPath', 'title', 'category', 'badge', 'keywords', 'theme', 'path'];
+const field = fc.constantFrom(...ENTRY, 'createdAt', 'preview', '__typename', 'alias: title');
+const entry = fc.uniqueArray(field, { minLength: 1, maxLength: 8 }).map((fields) => fields.join(' '));
+const edge = fc.constantFrom('cursor', '').chain((cursor) => entry.map((node) => `${cursor} node { ${node} }`));
+const page = fc.constantFrom('', 'pageInfo { hasNextPage endCursor }', 'pageInfo { __typename endCursor }');
+const wrapped = fc.constantFrom(
+  (set: string) => set,
+  (set: string) => `... on DirectoryConnection { ${set} }`,
+  (set: string) => `...F } } fragment F on DirectoryConnection { ${set}`,
+);
+const document = fc.tuple(edge, page, wrapped).map(([edges, info, wrap]) => {
+  const set = wrap(`__typename edges { ${edges} } ${info}`);
+  const query = `query ($q: String, $category: String, $first: Int, $after: String, $sort: ExploreSort) {
+    explore(q: $q, category: $category, first: $first, after: $after, sort: $sort) { ${set}`;
+  return set.includes('fragment') ? `${query} }` : `${query} } }`;
+});
+const variables = fc.record(
+  {
+    q: fc.constantFrom('', 'card', 'rao é', 'ca', '%', '"', 'nothing at all', null),
+    category: fc.constantFrom('röck "n" roll', 'none', '', null),
+    first: fc.constantFrom(1, 3, 100),
+    sort: fc.constantFrom('NEWEST', 'RELEVANCE'),
+  },
+  { requiredKeys: [] },
+);
+
+describe('an answer that is made by one statement', () => {
+  test('is the executed one, in the same order, for any document and any variables', async () => {
+    const isDirect: boolean[] = [];
+    await fc.assert(
+      fc.asyncProperty(document, variables, async (query, values) => {
+        const executed = await ask(query, values, EXECUTED);
+        expect(await ask(query, values, DIRECT)).toBe(executed);
+        // Once more, now from what was kept.
+        expect(await ask(query, values, DIRECT)).toBe(executed);
+        isDirect.push(server.services.publicCache.size > 0);
+      }),
+      { numRuns: 60 },
+    );
+    // Else this would compare Apollo Server with itself.
+    expect(isDirect.filter(Boolean).length).toBeGreaterThan(30);
+  });
+
+  test('follows a cursor as the executed one does', async () => {
+    const query = `query ($after: String) { explore(first: 2, after: $after) { edges { cursor node { id } } pageInfo { endCursor hasNextPage } } }`;
+    let after: string | null = null;
+    do {
+      const executed = await ask(query, { after }, EXECUTED);
+      expect(await ask(query, { after }, DIRECT)).toBe(executed);
+      const { pageInfo } = JSON.parse(executed).data.explore;
+      after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+    } while (after);
+  });
+
+  test.each([
+    ['a public card', () => cards[0]?.id],
+    ['a hidden card', () => cards[3]?.id],
+    ['no card', () => '00000000-0000-7000-8000-000000000000'],
+    ['no id', () => 'x'],
+  ])('publicCard: %s', async (_what, id) => {
+    const query = 'query ($id: ID!) { mine: publicCard(id: $id) { __typename id title createdAt preview } }';
+    expect(await ask(query, { id: id() }, DIRECT)).toBe(await ask(query, { id: id() }, EXECUTED));
+  });
+
+  test.each([
+    ['a cursor that is none', '{ explore(after: "x") { edges { cursor } } }'],
+    ['a page size that is none', '{ explore(first: 0) { edges { cursor } } }'],
+    ['an unknown field', '{ explore { nothing } }'],
+    ['two root fields', '{ a: explore { edges { cursor } } b: explore { edges { cursor } } }'],
+    ['a directive', '{ explore { edges @include(if: true) { cursor } } }'],
+    ['counted categories', '{ explore { categories { name count } edges { cursor } } }'],
+  ])('%s goes the long way', async (_what, query) => {
+    const [direct, executed] = [JSON.parse(await ask(query, {}, DIRECT)), JSON.parse(await ask(query, {}, EXECUTED))];
+    expect(direct).toEqual(executed);
+  });
+});
+
+describe('what is kept', () => {
+  const query = '{ explore(q: "card 0") { edges { node { title } } } }';
+  const titles = async () => JSON.parse(await ask(query, {}, DIRECT)).data.explore.edges.length;
+
+  test('is gone with the change of any card', async () => {
+    expect(await titles()).toBe(1);
+    const { id = '' } = cards[0] ?? {};
+    await save('PUT', `/api/cards/${id}`, 0, 'PRIVATE');
+    expect(await titles()).toBe(0);
+    await save('PUT', `/api/cards/${id}`, 0, 'PUBLIC');
+    expect(await titles()).toBe(1);
+  });
+
+  test('is dropped when another process tells of a change', async () => {
+    await titles();
+    expect(server.services.publicCache.size).toBe(1);
+    await server.services.pubSub.publish('directoryChanged', {});
+    await expect.poll(() => server.services.publicCache.size).toBe(0);
+  });
+
+  test('is not what was read before a change and came after it', async () => {
+    const { publicCache } = server.services;
+    const { generation } = publicCache;
+    publicCache.clear();
+    publicCache.set('late', Buffer.from('old'), generation);
+    expect(publicCache.get('late')).toBeNull();
+  });
+});

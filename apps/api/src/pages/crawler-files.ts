@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../platform/context.ts';
 import { escapeHtml } from '../platform/html.ts';
+import { countSiteMapFiles, type ListedPage, listPublicPages } from './listed-pages.ts';
 import { SITE_ROUTES } from './site-map.ts';
+
+const PROTOCOL = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /**
  * Where nothing is for everybody, after RFC 9309: a path is a beginning, `$` its end, and `/dashboards` may be somebody's
@@ -10,34 +13,50 @@ import { SITE_ROUTES } from './site-map.ts';
 const PRIVATE_PATHS = ['/dashboard$', '/dashboard/', '/share/', '/api/', '/graphql$', '/graphql?'];
 
 /** `/sitemap.xml` and `/robots.txt`, with the origin that the product is served from. */
-export function registerCrawlerFiles(app: FastifyInstance, { env }: Pick<Services, 'env'>): void {
-  app.get('/sitemap.xml', (_request, reply) =>
-    reply
-      .type('application/xml; charset=utf-8')
-      .header('cache-control', 'public, max-age=3600')
-      .send(siteMap([...SITE_ROUTES, '/explore'].map((path) => ({ address: env.publicOrigin + path })))),
-  );
+export function registerCrawlerFiles(app: FastifyInstance, services: Pick<Services, 'env' | 'reads'>): void {
+  app.get<{ Querystring: { file?: string } }>('/sitemap.xml', async ({ query: { file } }, reply) => {
+    const files = await countSiteMapFiles(services);
+    const isIndex = file === undefined && files > 1;
+    const wanted = Number(file ?? 1);
+    if (!Number.isInteger(wanted) || wanted < 1 || wanted > files) return reply.callNotFound();
+    return (
+      reply
+        .type('application/xml; charset=utf-8')
+        // A card that is hidden is not to be named any more.
+        .header('cache-control', 'no-cache')
+        .send(isIndex ? siteMapIndex(services.env.publicOrigin, files) : await siteMapFile(services, wanted))
+    );
+  });
   app.get('/robots.txt', (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
-      .send(robots(env.publicOrigin)),
+      .send(robots(services.env.publicOrigin)),
   );
 }
 
-/** A page that search engines shall know; `changedAt` only where it is really known. */
-export interface ListedPage {
-  address: string;
-  changedAt?: Date;
+/** One file: the marketing site in the first, then public cards and the profiles of their owners. */
+async function siteMapFile(services: Pick<Services, 'env' | 'reads'>, file: number): Promise<string> {
+  const own: ListedPage[] = file === 1 ? [...SITE_ROUTES, '/explore'].map((path) => ({ path })) : [];
+  return siteMap(services.env.publicOrigin, [...own, ...(await listPublicPages(services, file))]);
+}
+
+/** The files after sitemaps.org's protocol, once one is not enough. */
+function siteMapIndex(origin: string, files: number): string {
+  const entries = Array.from(
+    { length: files },
+    (_, index) => `  <sitemap><loc>${origin}/sitemap.xml?file=${index + 1}</loc></sitemap>\n`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="${PROTOCOL}">\n${entries.join('')}</sitemapindex>\n`;
 }
 
 /** The pages after sitemaps.org's protocol, which takes at most 50,000 in one file. */
-export function siteMap(pages: readonly ListedPage[]): string {
-  const entries = pages.map(({ address, changedAt }) => {
+export function siteMap(origin: string, pages: readonly ListedPage[]): string {
+  const entries = pages.map(({ path, changedAt }) => {
     const time = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
-    return `  <url><loc>${escapeHtml(address)}</loc>${time}</url>\n`;
+    return `  <url><loc>${escapeHtml(origin + path)}</loc>${time}</url>\n`;
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${PROTOCOL}">\n${entries.join('')}</urlset>\n`;
 }
 
 function robots(origin: string): string {

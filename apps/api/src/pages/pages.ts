@@ -7,7 +7,9 @@ import type { Services } from '../platform/context.ts';
 import { cardHead, cardPageProps, contactFile, type FoundCard, findPublicCard } from './card-page.ts';
 import { registerCrawlerFiles } from './crawler-files.ts';
 import type { Head } from './head.ts';
+import { registerProfilePages } from './profile-page.ts';
 import { mustBeFresh, registerPwa } from './pwa.ts';
+import { redirect } from './redirect.ts';
 import { type Site, sendHtml } from './site.ts';
 import { APP_ROUTES, hasToken, isIndexed, SITE_ROUTES, titleOf } from './site-map.ts';
 
@@ -18,6 +20,7 @@ export async function registerPages(app: FastifyInstance, services: Services, si
   if (site.isBuilt) await serveAssets(app, site);
   registerPwa(app, services, site);
   registerCrawlerFiles(app, services);
+  registerProfilePages(app, services, site);
   for (const path of APP_ROUTES) {
     app.get(path, async (request, reply) => sendApp(services, site, request, reply));
   }
@@ -27,6 +30,8 @@ export async function registerPages(app: FastifyInstance, services: Services, si
   app.get<{ Params: { owner: string; slug: string } }>('/:owner/:slug', async (request, reply) => {
     const { owner, slug } = request.params;
     if (isReservedSegment(owner)) return reply.callNotFound();
+    // PostgreSQL takes no NUL in a text, and no card has one in its address.
+    if (request.url.includes('%00')) return sendMissing(services, site, request, reply);
     const isContactFile = slug.endsWith('.vcf');
     const found = await findPublicCard(services, { owner, slug: isContactFile ? slug.slice(0, -4) : slug });
     if (!found) return sendMissing(services, site, request, reply);
@@ -117,10 +122,4 @@ function sendMissing({ env }: Services, site: Site, request: FastifyRequest, rep
     data: { isMissing: true },
   };
   return sendHtml(reply.code(404), site.document('card', head, { body: site.render('missing-card', {}) }));
-}
-
-/** Permanent, but asked again each time: a handle can be taken back by its owner. */
-function redirect(request: FastifyRequest, reply: FastifyReply, path: string) {
-  const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';
-  return reply.header('cache-control', 'no-cache').redirect(path + query, 308);
 }

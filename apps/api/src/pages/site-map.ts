@@ -11,7 +11,7 @@ export const SITE_ROUTES = [
   '/install',
 ];
 
-/** Addresses that the app draws in the browser. An address that is neither here nor above nor a card's leads home. */
+/** Addresses that the app draws in the browser. One that is neither here nor above, nor a card's or a person's, leads home. */
 export const APP_ROUTES = [
   '/explore',
   '/get-started',
@@ -23,8 +23,6 @@ export const APP_ROUTES = [
   '/delete-account/confirm',
   '/delete-account/cancel',
   '/share/:id',
-  '/u/:owner',
-  '/public/profile/:owner/cards',
   '/dashboard',
   '/dashboard/*',
 ];
@@ -63,8 +61,13 @@ const TITLES: Record<string, string> = {
   '/delete-account/cancel': 'Keep the account',
 };
 
+const DESCRIPTIONS: Record<string, string> = {
+  '/explore': 'Find people by name, company or keywords among the cards that their owners show to everybody.',
+};
+
 /** Title and description of an address, before the app refines them. */
 export function titleOf(path: string): { title: string; description: string } {
   const title = TITLES[path];
-  return title ? { ...HOME, title: `${title} — Tessera` } : HOME;
+  if (!title) return HOME;
+  return { title: `${title} — Tessera`, description: DESCRIPTIONS[path] ?? HOME.description };
 }

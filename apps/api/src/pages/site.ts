@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyReply } from 'fastify';
-import { stylesOf, type Manifest, readManifest } from './built-files.ts';
+import { type Manifest, readManifest, stylesOf } from './built-files.ts';
 import { type Head, renderHead } from './head.ts';
 
 /** Pages whose content depends on data: rendered for each request. */
-export type RenderedPage = 'card' | 'missing-card';
+export type RenderedPage = 'card' | 'missing-card' | 'profile';
 
 /** The web app's documents: the app, the marketing site, the light page of a public card, the playground. */
 export type DocumentName = 'index' | 'site' | 'card' | 'playground';

@@ -1,0 +1,120 @@
+import { type ListedCard, type ProfilePageProps, profileName, type ShownProfile } from '@tessera/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { DirectoryEntry } from '../modules/explore/directory.types.ts';
+import { listPublicCards } from '../modules/explore/profile.service.ts';
+import type { User } from '../modules/users/user.entity.ts';
+import { findOwner, findShownPhone, ownerSegment } from '../modules/users/user.service.ts';
+import type { Services } from '../platform/context.ts';
+import type { Head } from './head.ts';
+import { redirect } from './redirect.ts';
+import { type Site, sendHtml } from './site.ts';
+
+/** The same screen at two addresses; the first is the canonical one. */
+const ADDRESSES = [
+  { pattern: '/u/:owner', pathOf: (segment: string) => `/u/${segment}` },
+  { pattern: '/public/profile/:owner/cards', pathOf: (segment: string) => `/public/profile/${segment}/cards` },
+];
+
+/** A handle, or an id in either case. Anything else is nobody's, and need not be looked for. */
+const SEGMENT = /^[a-z0-9-]{1,36}$/i;
+
+const PAGE_SIZE = 24;
+const DESCRIPTION_CHARS = 160;
+
+/** The public profiles: complete pages, with a status that tells whether there is such a person. */
+export function registerProfilePages(app: FastifyInstance, services: Services, site: Site): void {
+  for (const { pattern, pathOf } of ADDRESSES) {
+    app.get<{ Params: { owner: string } }>(pattern, async (request, reply) => {
+      const { owner } = request.params;
+      const user = SEGMENT.test(owner) ? await findOwner(services.db, owner) : null;
+      if (!user) return sendMissing(services, site, request, reply);
+      const path = pathOf(ownerSegment(user));
+      if (request.url.split('?')[0] !== path) return redirect(request, reply, path);
+      return sendProfile(services, site, user, reply);
+    });
+  }
+}
+
+async function sendProfile(services: Services, site: Site, user: User, reply: FastifyReply) {
+  const profile = await findProfile(services, user);
+  const data: ProfilePageProps = { owner: ownerSegment(user), profile };
+  const head = profileHead(services.env.publicOrigin, profile);
+  return sendHtml(reply, site.document('index', { ...head, data }, { body: site.render('profile', data) }));
+}
+
+function sendMissing({ env }: Services, site: Site, request: FastifyRequest, reply: FastifyReply) {
+  const { owner } = request.params as { owner: string };
+  const data: ProfilePageProps = { owner, profile: null };
+  const head: Head = {
+    title: 'No profile here — Tessera',
+    description: 'There is nobody at this address.',
+    canonical: env.publicOrigin + (request.url.split('?')[0] ?? ''),
+    isIndexed: false,
+    data,
+  };
+  return sendHtml(reply.code(404), site.document('index', head, { body: site.render('profile', data) }));
+}
+
+/** What everybody may see of the person, with the newest of their public cards. */
+async function findProfile(services: Services, user: User): Promise<ShownProfile> {
+  const [{ edges, pageInfo }, phone] = await Promise.all([
+    listPublicCards(services, user.id, { first: PAGE_SIZE }),
+    findShownPhone(services.db, user),
+  ]);
+  const { id, fullName, about, avatarUrl, allowContactDownloads } = user;
+  return {
+    id,
+    name: fullName,
+    email: user.showEmail ? user.email : null,
+    phone,
+    about,
+    avatarUrl,
+    path: `/u/${ownerSegment(user)}`,
+    allowContactDownloads,
+    cards: edges.map(({ node }) => listedCard(node)),
+    ...pageInfo,
+  };
+}
+
+function listedCard({ category: _, theme: __, createdAt, ...card }: DirectoryEntry): ListedCard {
+  return { ...card, createdAt: new Date(createdAt).toISOString() };
+}
+
+function profileHead(origin: string, profile: ShownProfile): Head {
+  const { about, avatarUrl, cards, path } = profile;
+  const name = profileName(profile);
+  const canonical = origin + path;
+  const image = avatarUrl && new URL(avatarUrl, origin).href;
+  return {
+    title: `${name} — Tessera`,
+    description: about ? shorten(about) : `Public cards of ${name}.`,
+    canonical,
+    image,
+    // Who shows no card has not asked to be found.
+    isIndexed: cards.length > 0,
+    jsonLd: profileJsonLd(profile, { name, url: canonical, image }),
+  };
+}
+
+/** schema.org ProfilePage, with nothing in it that the page does not show. */
+function profileJsonLd(profile: ShownProfile, person: { name: string; url: string; image: string | null }): object {
+  const { about, email, phone } = profile;
+  const fields = { ...person, description: about, email, telephone: phone };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    url: person.url,
+    mainEntity: {
+      '@type': 'Person',
+      ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value)),
+    },
+  };
+}
+
+/** One line, cut between words. */
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= DESCRIPTION_CHARS) return line;
+  const cut = line.slice(0, DESCRIPTION_CHARS);
+  return `${cut.slice(0, cut.lastIndexOf(' ') + 1 || DESCRIPTION_CHARS).trimEnd()}…`;
+}

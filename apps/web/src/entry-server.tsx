@@ -1,7 +1,8 @@
-import type { CardPageProps } from '@tessera/domain';
+import type { CardPageProps, ProfilePageProps } from '@tessera/domain';
 import { renderToString } from 'react-dom/server';
 import { SITE_TEXTS } from './content/site.ts';
 import { PublicPage } from './public-card/public-page.tsx';
+import { ProfileDocument } from './routes/public-profile/profile-document.tsx';
 import { sitePages } from './site/pages.ts';
 import { SiteDocument } from './site/site-document.tsx';
 import { structuredData } from './site/structured-data.ts';
@@ -20,9 +21,10 @@ export interface RenderedSitePage {
 
 /** Renders the content of a page that the server sends complete. Throws for a page that it does not know. */
 export function render(page: string, props: unknown): string {
-  // The API gives what `card-page.ts` makes there, and nothing else calls this.
+  // The API gives what `card-page.ts` and `profile-page.ts` make there, and nothing else calls this.
   if (page === 'card') return renderToString(<PublicPage card={props as CardPageProps} />);
   if (page === 'missing-card') return renderToString(<PublicPage card={null} />);
+  if (page === 'profile') return renderToString(<ProfileDocument {...(props as ProfilePageProps)} />);
   throw new Error(`There is no page “${page}” to render.`);
 }
 

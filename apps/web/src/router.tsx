@@ -14,8 +14,9 @@ function screen(path: string, title: string, load: () => Promise<ComponentType>)
   return { path, handle: { title }, lazy: async () => ({ Component: await load() }) };
 }
 
-function publicNotBuilt(path: string, title: string): RouteObject {
-  return screen(path, title, async () => (await import('./routes/not-built/not-built.tsx')).PublicNotBuilt);
+/** A screen whose title is what it shows: it names the page itself. */
+function named(path: string, load: () => Promise<ComponentType>): RouteObject {
+  return { path, lazy: async () => ({ Component: await load() }) };
 }
 
 function notBuilt(path: string, title: string): RouteObject {
@@ -23,7 +24,12 @@ function notBuilt(path: string, title: string): RouteObject {
 }
 
 const publicRoutes: RouteObject[] = [
-  publicNotBuilt(paths.explore, 'Explore'),
+  screen(paths.explore, 'Explore', async () => (await import('./routes/explore/explore.tsx')).Explore),
+  named(paths.publicProfile, async () => (await import('./routes/public-profile/public-profile.tsx')).PublicProfile),
+  named(
+    paths.publicProfileCards,
+    async () => (await import('./routes/public-profile/public-profile.tsx')).PublicProfile,
+  ),
   {
     path: `${paths.sharedCard()}/:id?`,
     handle: { title: 'Shared card' },

@@ -1,13 +1,16 @@
-const FORMAT = new Intl.DateTimeFormat('en-GB', {
+const PARTS: Intl.DateTimeFormatOptions = {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
-});
+};
+const FORMAT = new Intl.DateTimeFormat('en-GB', PARTS);
 
-/** ISO time → '12 Nov 2026, 09:41' in the browser's time zone; '' when it is no time. */
-export function timeText(iso: string): string {
+/** ISO time → '12 Nov 2026, 09:41' in that time zone, else the browser's; '' when it is no time. */
+export function timeText(iso: string, timeZone?: string): string {
   const time = Date.parse(iso);
-  return Number.isNaN(time) ? '' : FORMAT.format(time);
+  if (Number.isNaN(time)) return '';
+  const format = timeZone ? new Intl.DateTimeFormat('en-GB', { ...PARTS, timeZone }) : FORMAT;
+  return format.format(time);
 }

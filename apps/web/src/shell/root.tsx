@@ -17,13 +17,13 @@ export function Root() {
   );
 }
 
-/** The last matching route that has a title names the page: `handle: { title }`. */
+/** The last matching route that has a title names the page: `handle: { title }`. Other screens name it themselves. */
 function useRouteTitle() {
   const title = useMatches()
     .map(({ handle }) => titleOf(handle))
     .findLast(Boolean);
   useEffect(() => {
-    document.title = pageTitle(title);
+    if (title) document.title = pageTitle(title);
   }, [title]);
 }
 

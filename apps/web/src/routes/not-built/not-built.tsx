@@ -13,12 +13,3 @@ export function NotBuilt() {
     </>
   );
 }
-
-/** The same on a public page, whose shell leaves the margins to the page. */
-export function PublicNotBuilt() {
-  return (
-    <div className="mx-auto w-full max-w-7xl px-5 py-16 sm:px-8 lg:px-14">
-      <NotBuilt />
-    </div>
-  );
-}

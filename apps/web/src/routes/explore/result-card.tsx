@@ -1,0 +1,78 @@
+import type { ListedCardFragment } from '@tessera/client';
+import { Button, Chip } from '@tessera/ui';
+import { Eye, Link2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { CardFace } from '../../card-face/card-face.tsx';
+
+/** More of them would say less. */
+const MOST_KEYWORDS = 2;
+
+export interface ResultCardProps {
+  card: ListedCardFragment;
+  onPreview: () => void;
+  onShare: () => void;
+}
+
+/** One card that was found: its face, whose it is, and what can be done with it. */
+export function ResultCard({ card, onPreview, onShare }: ResultCardProps) {
+  const { preview, title, badge, ownerName, ownerPath, keywords } = card;
+  return (
+    <li className="relative flex min-w-0 flex-col">
+      <div role="img" aria-label={`Card of ${preview.name || title}`}>
+        <CardFace preview={preview} />
+      </div>
+      <div className="mt-3.5 flex items-start justify-between gap-3">
+        <h2 dir="auto" title={title} className="min-w-0 truncate font-sans text-base font-medium tracking-normal">
+          {title}
+        </h2>
+        <div className="shrink-0">
+          <ShortChip text={badge} tone="brass" />
+        </div>
+      </div>
+      <Link
+        to={ownerPath}
+        dir="auto"
+        className="mt-0.5 max-w-full self-start truncate text-md text-ink-2 underline-offset-4 hover:text-ink hover:underline"
+      >
+        {ownerName}
+      </Link>
+      {keywords.length > 0 && (
+        <ul aria-label="Keywords" className="mt-2.5 flex gap-2">
+          {keywords.slice(0, MOST_KEYWORDS).map((keyword) => (
+            <li key={keyword} className="min-w-0">
+              <ShortChip text={keyword} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="-mx-2.5 mt-auto flex gap-1 pt-2">
+        {/* Reaches over the face, which people press as well. */}
+        <Button
+          variant="quiet"
+          aria-label={`Preview ${title}`}
+          onClick={onPreview}
+          className="after:absolute after:inset-x-0 after:top-0 after:aspect-[1.75]"
+        >
+          <Eye aria-hidden="true" />
+          Preview
+        </Button>
+        <Button variant="quiet" aria-label={`Share the profile of ${ownerName}`} onClick={onShare}>
+          <Link2 aria-hidden="true" />
+          Share
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function ShortChip({ text, tone = 'plain' }: { text: string; tone?: 'plain' | 'brass' }) {
+  return (
+    <div title={text} className="flex max-w-36 min-w-0 [&>span]:min-w-0">
+      <Chip tone={tone}>
+        <span dir="auto" className="truncate">
+          {text}
+        </span>
+      </Chip>
+    </div>
+  );
+}

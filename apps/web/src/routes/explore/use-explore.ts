@@ -1,0 +1,25 @@
+import { useExploreQuery } from '@tessera/client';
+import { useNavigationType } from 'react-router-dom';
+import type { Filters } from './filters.ts';
+
+const PAGE_SIZE = 24;
+
+/** The cards that the filters find. `cards` is undefined while the first of them are on their way. */
+export function useExplore({ q, category, sort }: Filters) {
+  // Whoever comes back finds the list as long as they left it; every other way asks for the newest cards.
+  const isBack = useNavigationType() === 'POP';
+  const { data, previousData, error, fetchMore, refetch } = useExploreQuery({
+    variables: { q: q || null, category: category || null, sort, first: PAGE_SIZE },
+    fetchPolicy: isBack ? 'cache-first' : 'cache-and-network',
+  });
+  const { edges, pageInfo } = data?.explore ?? {};
+  return {
+    cards: edges?.map(({ node }) => node),
+    // The chips of the search before stay until it is known what this one finds.
+    categories: (data ?? previousData)?.explore.categories?.map(({ name }) => name) ?? [],
+    hasMore: pageInfo?.hasNextPage ?? false,
+    error,
+    retry: () => void refetch().catch(() => {}),
+    showMore: () => fetchMore({ variables: { after: pageInfo?.endCursor, isFurtherPage: true } }),
+  };
+}

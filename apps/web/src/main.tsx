@@ -26,7 +26,8 @@ if (container.firstElementChild) {
 function app() {
   return (
     <StrictMode>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      {/* A transition draws the old and the new address by turns. A query's variables would follow both, without end. */}
+      <RouterProvider router={createBrowserRouter(routes)} useTransitions={false} />
     </StrictMode>
   );
 }

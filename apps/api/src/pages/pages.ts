@@ -31,7 +31,7 @@ export async function registerPages(app: FastifyInstance, services: Services, si
     const { owner, slug } = request.params;
     if (isReservedSegment(owner)) return reply.callNotFound();
     // PostgreSQL takes no NUL in a text, and no card has one in its address.
-    if (request.url.includes('%00')) return sendMissing(services, site, request, reply);
+    if (`${owner}${slug}`.includes('\0')) return sendMissing(services, site, request, reply);
     const isContactFile = slug.endsWith('.vcf');
     const found = await findPublicCard(services, { owner, slug: isContactFile ? slug.slice(0, -4) : slug });
     if (!found) return sendMissing(services, site, request, reply);

@@ -9,7 +9,7 @@ export function renderApp(address: string, state?: unknown) {
   // jsdom has no layout and so nothing to scroll.
   vi.stubGlobal('scrollTo', () => {});
   const router = createMemoryRouter(routes, { initialEntries: [{ ...placeOf(address), state }] });
-  render(<RouterProvider router={router} />);
+  render(<RouterProvider router={router} useTransitions={false} />);
   return { router, user: userEvent.setup(), path: () => router.state.location.pathname + router.state.location.search };
 }
 

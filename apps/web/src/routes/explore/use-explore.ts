@@ -1,16 +1,15 @@
 import { useExploreQuery } from '@tessera/client';
-import { useNavigationType } from 'react-router-dom';
+import { useListPolicy } from '../../directory/use-list-policy.ts';
 import type { Filters } from './filters.ts';
 
 const PAGE_SIZE = 24;
 
 /** The cards that the filters find. `cards` is undefined while the first of them are on their way. */
 export function useExplore({ q, category, sort }: Filters) {
-  // Whoever comes back finds the list as long as they left it; every other way asks for the newest cards.
-  const isBack = useNavigationType() === 'POP';
+  const policy = useListPolicy();
   const { data, previousData, error, fetchMore, refetch } = useExploreQuery({
     variables: { q: q || null, category: category || null, sort, first: PAGE_SIZE },
-    fetchPolicy: isBack ? 'cache-first' : 'cache-and-network',
+    ...policy,
   });
   const { edges, pageInfo } = data?.explore ?? {};
   return {

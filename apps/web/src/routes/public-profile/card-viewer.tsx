@@ -111,7 +111,9 @@ function useShownDialog(cardId: string) {
     return () => {
       shown?.close();
       // Whoever came with the card open had no focus to go back to.
-      if (document.activeElement === document.body) document.getElementById(cardLinkId(cardId))?.focus();
+      const { activeElement } = document;
+      const isLost = activeElement === document.body || shown?.contains(activeElement);
+      if (isLost) document.getElementById(cardLinkId(cardId))?.focus();
     };
   }, [cardId]);
   return dialog;

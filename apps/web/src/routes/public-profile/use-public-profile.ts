@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { PublicProfileDocument, usePublicProfileQuery } from '@tessera/client';
 import { useState } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { useListPolicy } from '../../directory/use-list-policy.ts';
 import { takeSentProfile, toAnswer } from './sent-profile.ts';
 
 const PAGE_SIZE = 24;
@@ -16,10 +16,10 @@ export function usePublicProfile(owner: string) {
     const variables = { owner: sent.owner, first: PAGE_SIZE, after: null };
     client.writeQuery({ query: PublicProfileDocument, variables, data: toAnswer(sent) });
   });
-  const isBack = useNavigationType() === 'POP';
+  const policy = useListPolicy();
   const { data, error, fetchMore, refetch } = usePublicProfileQuery({
     variables: { owner, first: PAGE_SIZE, after: null },
-    fetchPolicy: isBack ? 'cache-first' : 'cache-and-network',
+    ...policy,
   });
   const endCursor = data?.user?.publicCards.pageInfo.endCursor ?? null;
   return {

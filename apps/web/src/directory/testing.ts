@@ -1,0 +1,32 @@
+import type { ListedCardFragment } from '@tessera/client';
+import { cardPreview, fillCardData } from '@tessera/domain';
+
+/** A public card as the API gives it. */
+export function listedCard(id: string, changes: Partial<ListedCardFragment> & { data?: object } = {}) {
+  const { data, ...fields } = changes;
+  const title = fields.title ?? `Card ${id}`;
+  const name = fields.ownerName ?? 'Asha Rao';
+  return {
+    __typename: 'DirectoryEntry',
+    id,
+    ownerId: 'u1',
+    ownerName: name,
+    ownerPath: '/u/asha',
+    title,
+    badge: 'Design',
+    keywords: [],
+    path: `/asha/${id}`,
+    createdAt: '2026-11-12T09:41:00.000Z',
+    preview: cardPreview(fillCardData({ title, name, phone: '+919876543210', ...data })),
+    ...fields,
+  } satisfies ListedCardFragment;
+}
+
+/** One page of cards; `endCursor` when there are more. */
+export function connectionOf(cards: ListedCardFragment[], endCursor: string | null = null) {
+  return {
+    __typename: 'DirectoryConnection',
+    edges: cards.map((node) => ({ __typename: 'DirectoryEdge', node })),
+    pageInfo: { __typename: 'PageInfo', endCursor, hasNextPage: endCursor !== null },
+  } as const;
+}

@@ -17,7 +17,12 @@ const asha = {
   socials: { linkedin: 'asha', whatsapp: '+919876543210' },
   extra: {
     company: { companyName: 'Acme; Sons, Ltd', message: 'Hello\\nworld' },
-    personal: { birthDate: '2000-02-29' },
+    personal: {
+      birthDate: '2000-02-29',
+      anniversaryDate: '2022-12-01',
+      resAddress: '7, Lake View; rear\nPune',
+      pincode: '411001',
+    },
   },
 };
 
@@ -69,9 +74,21 @@ describe.each(versions)('a contact file of version %s', (version) => {
     expect(read(text, 'rev')[0]).toBe('2026-03-01T12:00:00Z');
   });
 
-  test('has a birthday only when asked for', () => {
-    const withBirthday = vcf(asha, { version, show: { email: true, socials: true, birthday: true } });
-    expect(read(withBirthday, 'bday')).toEqual(['2000-02-29']);
+  test('has birthday, anniversary and home address only when asked for', () => {
+    const show = { email: true, socials: true, birthday: true, anniversary: true, homeAddress: true };
+    const own = vcf(asha, { version, show });
+    const anniversary = version === '4.0' ? 'anniversary' : 'x-abdate';
+    expect(read(own, 'bday')).toEqual(['2000-02-29']);
+    expect(read(own, anniversary)).toEqual(['2022-12-01']);
+    expect(read(own, 'adr')).toContainEqual(['', '', '7, Lake View; rear\nPune', '', '', '411001', '']);
+    expect(read(text, anniversary)).toEqual([]);
+    expect(text).not.toContain('Lake View');
+  });
+
+  test('takes nothing for a date that is none', () => {
+    const personal = { birthDate: '2000-01-01\r\nTEL:1', anniversaryDate: 'once' };
+    const show = { email: true, socials: true, birthday: true, anniversary: true };
+    expect(vcf({ ...asha, extra: { personal } }, { version, show })).not.toMatch(/BDAY|ANNIVERSARY|TEL:1/);
   });
 
   test('has nothing in it that the owner does not show', () => {

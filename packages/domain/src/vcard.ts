@@ -1,6 +1,7 @@
 import type { CardData } from './card-data.ts';
 import { type CardPreview, cardPreview, isCompanyCard } from './preview.ts';
 import { type PrivacyChoice, visibleCardData } from './privacy.ts';
+import { hasText } from './text.ts';
 import { escapeComponent, escapeText, joinLines, listLine, textLine } from './vcard-lines.ts';
 
 export type VcardVersion = '3.0' | '4.0';
@@ -14,8 +15,16 @@ export interface VcardSource {
   /** Address under which this very file can be fetched again; http(s). */
   sourceUrl: string;
   version: VcardVersion;
-  show: PrivacyChoice & { birthday?: boolean };
+  show: PrivacyChoice & PersonalChoice;
+  /** The person, else the company's logo. A square of at most 512 px is what address books keep. */
   photo?: { base64: string; mediaType: 'image/jpeg' | 'image/png' | 'image/webp' };
+}
+
+/** What only an owner's own copy has in it. */
+export interface PersonalChoice {
+  birthday?: boolean;
+  anniversary?: boolean;
+  homeAddress?: boolean;
 }
 
 /** The card as a contact file: UTF-8, CRLF, folded at 75 octets (RFC 2426 for 3.0, RFC 6350 for 4.0). */
@@ -27,9 +36,11 @@ export function cardVcf(source: VcardSource): string {
     'PRODID:-//Tessera//Tessera 1.0//EN',
     ...identity(source, preview),
     ...contactLines(source.version, preview),
+    ...homeLine(source),
     ...textLine('NOTE', [preview.tagline, preview.message].filter(Boolean).join('\n')),
     ...listLine('CATEGORIES', preview.tags),
     ...socialLines(preview),
+    ...anniversaryLines(source, preview.socials.length),
     ...photoLine(source),
     ...provenance(source),
     'END:VCARD',
@@ -42,15 +53,25 @@ function identity({ data, version, show }: VcardSource, preview: CardPreview): s
   const isCompany = isCompanyCard(data.type) && company === name;
   // A company has no family name: an empty N and its name as ORG make address books file it as one.
   const marks = version === '4.0' ? ['KIND:org'] : ['X-ABShowAs:COMPANY'];
-  const { birthDate } = data.extra.personal;
+  const birthday = show.birthday ? isoDate(data.extra.personal.birthDate) : '';
   return [
     ...textLine('FN', name),
     isCompany ? 'N:;;;;' : structuredName(name),
     ...textLine('ORG', isCompany ? company : preview.company, escapeComponent),
     ...(isCompany ? marks : []),
     ...textLine('TITLE', preview.role),
-    ...(show.birthday && birthDate ? [`BDAY:${version === '4.0' ? birthDate.replaceAll('-', '') : birthDate}`] : []),
+    ...(birthday ? [`BDAY:${dateValue(birthday, version)}`] : []),
   ];
+}
+
+/** The date as it was written when it is one, else ''. */
+function isoDate(text: string): string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '';
+}
+
+/** Version 4.0 knows the basic form alone (RFC 6350 §4.3.1). */
+function dateValue(isoDate: string, version: VcardVersion): string {
+  return version === '4.0' ? isoDate.replaceAll('-', '') : isoDate;
 }
 
 /** The last word is taken as the family name: right for most names, and address books show FN anyway. */
@@ -68,6 +89,21 @@ function contactLines(version: VcardVersion, preview: CardPreview): string[] {
     ...(preview.websiteUrl ? [`URL:${preview.websiteUrl}`] : []),
     ...(preview.address ? [`ADR;TYPE=WORK:;;${escapeComponent(preview.address)};;;;`] : []),
   ];
+}
+
+function homeLine({ data, show }: VcardSource): string[] {
+  const { resAddress, pincode } = data.extra.personal;
+  if (!show.homeAddress || !hasText(resAddress + pincode)) return [];
+  return [`ADR;TYPE=HOME:;;${escapeComponent(resAddress.trim())};;;${escapeComponent(pincode.trim())};`];
+}
+
+/** Version 3.0 has no such property: Apple and Google read a labelled date, Evolution and KDE the other one. */
+function anniversaryLines({ data, show, version }: VcardSource, labelsBefore: number): string[] {
+  const day = show.anniversary ? isoDate(data.extra.personal.anniversaryDate) : '';
+  if (!day) return [];
+  if (version === '4.0') return [`ANNIVERSARY:${dateValue(day, version)}`];
+  const item = `item${labelsBefore + 1}`;
+  return [`X-ANNIVERSARY:${day}`, `${item}.X-ABDATE:${day}`, `${item}.X-ABLabel:_$!<Anniversary>!$_`];
 }
 
 /** Twice each: iOS and macOS read X-SOCIALPROFILE, everybody else at least a labelled address. */

@@ -79,7 +79,7 @@ function vcardOf({ env }: Context, user: User, card: Card): string {
     rev: card.updatedAt,
     sourceUrl: `${env.publicOrigin}/${ownerSegment(user)}/${card.slug}.vcf`,
     version: '3.0',
-    show: { email: true, socials: true, birthday: true },
+    show: { email: true, socials: true, birthday: true, anniversary: true, homeAddress: true },
   });
 }
 

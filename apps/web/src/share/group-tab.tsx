@@ -31,7 +31,7 @@ export function GroupTab({ cardId, isPrivate, rooms }: { cardId: string; isPriva
     }
   };
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {isPrivate && (
         <p className="text-sm text-ink-2">
           This card is private. Everyone who is in the group will be able to see it, until you revoke it.

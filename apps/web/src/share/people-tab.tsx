@@ -31,7 +31,7 @@ export function PeopleTab({ cardId, isPrivate }: { cardId: string; isPrivate: bo
     field.current?.focus();
   };
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {isPrivate && (
         <p className="text-sm text-ink-2">
           This card is private. The people you choose will be able to see it, until you revoke it.

@@ -9,12 +9,14 @@ export function PersonRow({ person, onAdd }: { person: Person; onAdd: () => void
     <li className="border-b border-line last:border-b-0">
       <button
         type="button"
-        aria-label={`Add ${person.name}`}
         onClick={onAdd}
         className="group flex min-h-12 w-full items-center gap-3 py-1.5 text-left focus-visible:-outline-offset-2"
       >
         <Avatar initials={initials(person.name)} src={person.avatarUrl} />
-        <span className="min-w-0 flex-1 group-hover:underline [overflow-wrap:anywhere]">{person.name}</span>
+        <span className="min-w-0 flex-1 group-hover:underline [overflow-wrap:anywhere]">
+          <span className="sr-only">Add </span>
+          {person.name}
+        </span>
         <Plus aria-hidden="true" className="mr-2 size-[18px] shrink-0 stroke-[1.6] text-ink-3" />
       </button>
     </li>

@@ -38,7 +38,7 @@ export function CardView({ card, token }: { card: Card; token: string | null }) 
               {card.owner.name}
             </a>
           </p>
-          <Who preview={preview} name={name} />
+          <Who preview={preview} name={name === card.owner.name ? '' : name} />
           <ContactList
             preview={preview}
             onTap={(target) => record({ kind: 'ACTION', target: target.toUpperCase() as Uppercase<CardActionTarget> })}
@@ -53,13 +53,16 @@ export function CardView({ card, token }: { card: Card; token: string | null }) 
   );
 }
 
+/** `name` is left out where the line above it says the same. */
 function Who({ preview, name }: { preview: CardPreview; name: string }) {
   const tags = tagsOf(preview);
   return (
     <div className="my-6 grid gap-2 [overflow-wrap:anywhere]">
-      <p dir="auto" className="font-serif text-lg">
-        {name}
-      </p>
+      {name && (
+        <p dir="auto" className="font-serif text-lg">
+          {name}
+        </p>
+      )}
       {roleLine(preview) && (
         <p dir="auto" className="text-ink-2">
           {roleLine(preview)}

@@ -1,5 +1,5 @@
 import { type ReceivedShareFragment, useReceivedSharesQuery } from '@tessera/client';
-import { Button, buttonClass, EmptyState } from '@tessera/ui';
+import { Button, buttonClass } from '@tessera/ui';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { timeText } from '../../card-store/time-text.ts';
@@ -8,11 +8,17 @@ import { useSession } from '../../session/session.ts';
 import { toWhom } from '../../share/share-words.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
 import { TEXT_LINK } from '../../shell/text-link.ts';
-import { ActionCell, ShareCell, ShareRow, ShareTable, TableSkeleton } from './share-table.tsx';
+import { ActionCell, NoShares, ShareCell, ShareRow, ShareTable, TableSkeleton } from './share-table.tsx';
 
 const ShareDialog = lazy(async () => ({ default: (await import('../../share/share-dialog.tsx')).ShareDialog }));
 
-const COLUMNS = ['When', 'Card', 'Mode', 'Group/Recipients', 'From'];
+const COLUMNS = [
+  { head: 'When', width: 'w-34 xl:w-40' },
+  { head: 'Card', width: 'w-1/5' },
+  { head: 'Mode', width: 'w-24' },
+  { head: 'Group/Recipients' },
+  { head: 'From', width: 'w-1/5' },
+];
 
 type ReceivedCard = NonNullable<ReceivedShareFragment['card']>;
 
@@ -60,7 +66,7 @@ function Row({ share, onShare }: { share: ReceivedShareFragment; onShare: (card:
   return (
     <ShareRow>
       <ShareCell label="When">
-        <time dateTime={share.createdAt} className="whitespace-nowrap text-ink num">
+        <time dateTime={share.createdAt} className="text-ink num">
           {timeText(share.createdAt)}
         </time>
       </ShareCell>
@@ -111,8 +117,8 @@ function Actions({ card, onShare }: { card: ReceivedCard; onShare: (card: Receiv
 
 function NothingReceived() {
   return (
-    <EmptyState title="Nothing received yet.">
+    <NoShares title="Nothing received yet.">
       Cards that others share with you in the app, or post into one of your groups, are gathered here.
-    </EmptyState>
+    </NoShares>
   );
 }

@@ -1,14 +1,20 @@
 import { type SentSharesQuery, useSentSharesQuery } from '@tessera/client';
-import { buttonClass, EmptyState } from '@tessera/ui';
+import { buttonClass } from '@tessera/ui';
 import { Link } from 'react-router-dom';
 import { timeText } from '../../card-store/time-text.ts';
 import { paths } from '../../paths.ts';
 import { RevokeButton } from '../../share/revoke-button.tsx';
 import { endText, hasEnded, openedText, openersText, toWhom } from '../../share/share-words.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
-import { ActionCell, ShareCell, ShareRow, ShareTable, TableSkeleton } from './share-table.tsx';
+import { ActionCell, NoShares, ShareCell, ShareRow, ShareTable, TableSkeleton } from './share-table.tsx';
 
-const COLUMNS = ['When', 'Card', 'Mode', 'Group/Recipients', 'Opened'];
+const COLUMNS = [
+  { head: 'When', width: 'w-34 xl:w-40' },
+  { head: 'Card', width: 'w-1/5' },
+  { head: 'Mode', width: 'w-24' },
+  { head: 'Group/Recipients' },
+  { head: 'Opened', width: 'w-1/5' },
+];
 
 /** What the viewer shared, the latest first, and what came of it. */
 export function SentShares() {
@@ -42,7 +48,7 @@ function Row({ share }: { share: Sent }) {
   return (
     <ShareRow>
       <ShareCell label="When">
-        <time dateTime={share.createdAt} className="whitespace-nowrap text-ink num">
+        <time dateTime={share.createdAt} className="text-ink num">
           {timeText(share.createdAt)}
         </time>
       </ShareCell>
@@ -79,7 +85,7 @@ function Opened({ share, now }: { share: Sent; now: Date }) {
 
 function NothingSent() {
   return (
-    <EmptyState
+    <NoShares
       title="Nothing shared yet."
       action={
         <Link to={paths.cards} className={buttonClass('primary')}>
@@ -88,7 +94,7 @@ function NothingSent() {
       }
     >
       Hand a card on by link, QR code, group or in the app: here you see who opened it, and can take it back.
-    </EmptyState>
+    </NoShares>
   );
 }
 

@@ -1,12 +1,12 @@
-import { Button, Skeleton } from '@tessera/ui';
+import { Button, EmptyState, type EmptyStateProps, Skeleton } from '@tessera/ui';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 export interface ShareTableProps {
   /** Names the table. */
   label: string;
-  /** Heads of the five columns; a sixth holds the actions. */
-  columns: readonly string[];
+  /** The five columns; a sixth holds the actions. Widths are classes; one is left to take the rest. */
+  columns: readonly { head: string; width?: string }[];
   /** Asks for the next page; absent on the last one. */
   onMore?: (() => void) | undefined;
   /** `ShareRow`s. */
@@ -17,15 +17,15 @@ export interface ShareTableProps {
 export function ShareTable({ label, columns, onMore, children }: ShareTableProps) {
   return (
     <>
-      <table aria-label={label} className="w-full border-collapse text-left text-md max-md:block">
+      <table aria-label={label} className="w-full table-fixed border-collapse text-left text-md max-md:block">
         <thead className="max-md:sr-only">
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col" className="cap border-b border-line py-2.5 pr-4 text-ink-3">
-                {column}
+            {columns.map(({ head, width }) => (
+              <th key={head} scope="col" className={clsx('cap border-b border-line py-2.5 pr-4 text-ink-3', width)}>
+                {head}
               </th>
             ))}
-            <th scope="col" className="border-b border-line">
+            <th scope="col" className="w-28 border-b border-line">
               <span className="sr-only">Actions</span>
             </th>
           </tr>
@@ -65,7 +65,7 @@ export function ShareCell({ label, className, children }: { label: string; class
 export function ActionCell({ children }: { children: ReactNode }) {
   return (
     <td className="py-1.5 max-md:block max-md:pt-1.5 max-md:pb-0">
-      <div className="flex flex-wrap gap-x-1 md:justify-end max-md:-ml-2.5">{children}</div>
+      <div className="flex flex-wrap gap-x-1 max-md:-ml-2.5 md:flex-col md:items-end">{children}</div>
     </td>
   );
 }
@@ -76,6 +76,15 @@ export function TableSkeleton({ label }: { label: string }) {
       {['a', 'b', 'c', 'd'].map((key) => (
         <Skeleton key={key} className="h-12 max-md:h-32" />
       ))}
+    </div>
+  );
+}
+
+/** An empty list; the hairline of the tabs above is its own. */
+export function NoShares(props: EmptyStateProps) {
+  return (
+    <div className="-mt-6 *:border-t-0">
+      <EmptyState {...props} />
     </div>
   );
 }

@@ -64,7 +64,21 @@ const screens: Record<Visitor, Screen[]> = {
     { name: 'sign-in, refused', path: '/signin', reach: sendWrongPassword },
     { name: 'sign-up', path: '/signup', reach: heading('Create Your Account') },
     { name: 'sign-up, with mistakes', path: '/signup', reach: fillInMistakes },
-    { name: 'public page that is not built yet', path: '/explore', reach: text('This part is not built yet.') },
+    {
+      name: 'Explore',
+      path: '/explore?q=maximiliana',
+      reach: (page) => expect(page.getByRole('button', { name: /^Preview / }).first()).toBeVisible(),
+    },
+    { name: 'Explore, nothing found', path: '/explore?q=zzzzz&sort=relevance', reach: text('No card matches') },
+    { name: 'preview of a card', path: '/explore?q=maximiliana', reach: dialog(/^Preview /) },
+    { name: 'public profile', path: () => `/u/${owner.user.id}`, reach: heading(longCard.name) },
+    { name: 'public profile without cards', path: () => `/u/${newcomer.user.id}`, reach: text('No public cards yet.') },
+    { name: 'missing profile', path: '/u/nobody', reach: heading('There is no profile at this address.') },
+    {
+      name: 'viewer of a card',
+      path: () => `/u/${owner.user.id}?card=${cards[0]?.id}`,
+      reach: (page) => expect(page.getByRole('dialog')).toBeVisible(),
+    },
     ...THEMES.map((theme, index) => ({
       name: `public card, ${theme}`,
       path: () => cards[index]?.path ?? '',

@@ -1,0 +1,239 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import ICAL from 'ical.js';
+import { type Account, type Card, call, createAccount, createCard, VISITOR_AGENT } from './support/account.ts';
+
+test.use({ userAgent: VISITOR_AGENT });
+
+let owner: Account;
+test.beforeAll(async () => {
+  owner = await createAccount('Ilse Brandt');
+});
+
+/** A card that anybody may find. */
+function show(title: string, data: object = {}, account = owner): Promise<Card> {
+  return createCard(account, {
+    title,
+    visibility: 'PUBLIC',
+    data: { type: 'business', name: account.user.fullName, phone: '+919876543210', ...data },
+  });
+}
+
+const results = (page: Page) => page.getByRole('list', { name: 'Cards' }).getByRole('heading', { level: 2 });
+
+test('a public card is found by a part of its company’s name, opened and saved', async ({ page }) => {
+  const card = await show('Bindery', {
+    extra: { company: { companyName: 'Zwölfkant Buchbinderei', category: 'Craft' } },
+  });
+  await page.goto('/explore');
+  await expect(page.getByRole('heading', { level: 1, name: 'Find people by name or keywords' })).toBeVisible();
+  // Without the accent, and not from the beginning.
+  await page.getByRole('searchbox').fill('wolfkant');
+  await expect(page).toHaveURL('/explore?q=wolfkant');
+  await page.getByRole('button', { name: 'Preview Bindery' }).click();
+  const preview = page.getByRole('dialog', { name: 'Bindery' });
+  await expect(preview.getByText('by Ilse Brandt')).toBeVisible();
+  const viewed = page.waitForRequest(/\/api\/cards\/.*\/events$/);
+  expect((await viewed).postDataJSON()).toEqual({ kind: 'view', channel: 'DIRECTORY' });
+  await preview.getByRole('link', { name: 'Open card' }).click();
+  await expect(page).toHaveURL(`${card.path}?c=directory`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save contact' }).click();
+  const file = readFileSync(await (await download).path(), 'utf8');
+  const vcard = new ICAL.Component(ICAL.parse(file));
+  expect(vcard.getFirstPropertyValue('fn')).toBe('Ilse Brandt');
+  expect(String(vcard.getFirstPropertyValue('org'))).toContain('Zwölfkant Buchbinderei');
+});
+
+test('a card that is hidden has left Explore, its profile and its address within a second', async ({ page }) => {
+  const card = await show('Soon gone', { tags: ['quetzal'] });
+  await page.goto('/explore?q=quetzal');
+  await expect(results(page)).toHaveCount(1);
+  const answer = await page.request.put(`/api/cards/${card.id}`, {
+    headers: { authorization: `Bearer ${owner.token}` },
+    data: { data: card.data, visibility: 'PRIVATE' },
+  });
+  expect(answer.status()).toBe(200);
+  await page.waitForTimeout(1000);
+  await page.reload();
+  await expect(page.getByText('No card matches “quetzal”.')).toBeVisible();
+  await page.goto(`/u/${owner.user.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ilse Brandt' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Soon gone/ })).toHaveCount(0);
+  expect((await page.request.get(card.path)).status()).toBe(404);
+});
+
+test('what is looked for stands in the address: back, reload and category', async ({ page }) => {
+  for (const category of ['Ornithology', 'Cartography']) {
+    await show(`Study of ${category}`, { tags: ['pelikan'], extra: { company: { companyName: 'Nest', category } } });
+  }
+  await page.goto('/explore');
+  await page.getByRole('searchbox').pressSequentially('pelikan');
+  await expect(results(page)).toHaveCount(2);
+  await page.getByRole('list', { name: 'Categories' }).getByRole('button', { name: 'Ornithology' }).click();
+  await expect(page).toHaveURL('/explore?q=pelikan&category=Ornithology');
+  await expect(results(page)).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2, name: 'Study of Ornithology' })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('pelikan');
+  await page.goBack();
+  await expect(page).toHaveURL('/explore?q=pelikan');
+  await expect(results(page)).toHaveCount(2);
+  await page.goBack();
+  await expect(page).toHaveURL('/explore');
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+});
+
+test('a person without a mouse searches, looks at a card and comes back to where they were', async ({ page }) => {
+  await show('By keyboard', { tags: ['albatros'] });
+  await page.goto('/explore');
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.type('albatros');
+  await page.keyboard.press('Enter');
+  await expect(results(page)).toHaveCount(1);
+  const opener = page.getByRole('button', { name: 'Preview By keyboard' });
+  for (let presses = 0; presses < 20 && !(await isFocused(opener)); presses += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'By keyboard' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+const isFocused = (control: ReturnType<Page['getByRole']>) =>
+  control.evaluate((element) => element === document.activeElement);
+
+test('a profile comes complete, and is taken over without being asked for again', async ({ page }) => {
+  const person = await createAccount('Noor Haddad');
+  const card = await show('Atelier', {}, person);
+  const complaints: string[] = [];
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  const questions: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/graphql') && questions.push(request.postData() ?? ''));
+  const answer = await page.goto(`/u/${person.user.id}`, { waitUntil: 'networkidle' });
+  const html = (await answer?.text()) ?? '';
+  expect(html).toContain('Noor Haddad</h1>');
+  expect(html).toContain(`href="${card.path}?c=directory"`);
+  await page.getByRole('link', { name: /Atelier/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Atelier' })).toBeVisible();
+  expect(questions).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('a profile can be read without JavaScript', async ({ browser }) => {
+  const person = await createAccount('Plain Reader');
+  const card = await show('On paper', {}, person);
+  const device = await browser.newContext({ javaScriptEnabled: false });
+  const page = await device.newPage();
+  await page.goto(`/u/${person.user.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Plain Reader' })).toBeVisible();
+  await page.getByRole('link', { name: /On paper/ }).click();
+  await expect(page).toHaveURL(`${card.path}?c=directory`);
+  await device.close();
+});
+
+test('the viewer of a profile: address, back button, Escape and focus', async ({ page }) => {
+  const person = await createAccount('Teo Vale');
+  const card = await show('Workshop', {}, person);
+  const profile = `/public/profile/${person.user.id}/cards`;
+  await page.goto(profile);
+  const link = page.getByRole('link', { name: /Workshop/ });
+  const viewer = page.getByRole('dialog', { name: 'Workshop' });
+  await link.click();
+  await expect(viewer).toBeVisible();
+  await expect(page).toHaveURL(`${profile}?card=${card.id}`);
+  await page.goBack();
+  await expect(viewer).toBeHidden();
+  await expect(page).toHaveURL(profile);
+  await expect(link).toBeFocused();
+  await page.goForward();
+  await expect(viewer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(page).toHaveURL(profile);
+  // By a link of its own there is no step to take back.
+  await page.goto(`${profile}?card=${card.id}`);
+  await viewer.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(profile);
+  await expect(link).toBeFocused();
+});
+
+test('a card that is not on the first page of a profile is fetched by itself', async ({ page }) => {
+  const person = await createAccount('Many Cards');
+  const first = await show('The very first', {}, person);
+  for (let made = 0; made < 24; made += 1) await show(`Later ${made}`, {}, person);
+  await page.goto(`/u/${person.user.id}?card=${first.id}`);
+  await expect(page.getByRole('dialog', { name: 'The very first' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: /The very first/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(page.getByRole('link', { name: /The very first/ })).toBeVisible();
+});
+
+test('nobody at an address of a profile: 404, and the page says so', async ({ page }) => {
+  const answer = await page.goto('/u/nobody-at-all');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'There is no profile at this address.' })).toBeVisible();
+});
+
+const HOSTILE = [
+  'javascript:alert(1)',
+  ' JavaScript:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'file:///etc/passwd',
+  '//evil.example',
+  'https://bank.example@evil.example',
+  '"><img src=x onerror=alert(1)>',
+  'blob:https://evil.example/x',
+];
+const SOCIALS = ['linkedin', 'twitter', 'instagram', 'facebook', 'youtube', 'github', 'whatsapp', 'telegram'];
+
+test('hostile links are refused or harmless on every public screen', async ({ page }) => {
+  const person = await createAccount('<img src=x onerror=alert(1)>');
+  const cards: Card[] = [];
+  for (const [index, link] of HOSTILE.entries()) cards.push(await showHostile(person, `Hostile ${index}`, link));
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const profile = `/u/${person.user.id}`;
+  const viewers = cards.map(({ id }) => `${profile}?card=${id}`);
+  for (const path of ['/explore?q=hostile', profile, ...viewers, ...cards.map((card) => card.path)]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: /^(?:Hostile|<img src)/ }).first()).toBeVisible();
+    expect(await findBadLinks(page), path).toEqual([]);
+  }
+  expect(alerts).toEqual([]);
+});
+
+/** Saves a card with the link in every field that takes one; what is refused is left out. */
+async function showHostile(account: Account, title: string, link: string): Promise<Card> {
+  const base = { name: account.user.fullName, phone: '+919876543210', tags: [title] };
+  const single = ['website', 'addressMap', 'logoUrl'].map((field) => ({ [field]: link }));
+  const social = SOCIALS.map((network) => ({ socials: { [network]: link } }));
+  const tried = [...single, ...social].map(async (part) => {
+    const card = await createCard(account, { title, data: { ...base, ...part } }).catch(() => null);
+    if (card) await call('DELETE', `/api/cards/${card.id}`, { token: account.token });
+    return card ? [part] : [];
+  });
+  const accepted = (await Promise.all(tried)).flat();
+  const socials = Object.assign({}, ...accepted.map((part) => ('socials' in part ? part.socials : {})));
+  return show(title, { ...base, ...Object.assign({}, ...accepted), socials }, account);
+}
+
+/** Links and pictures that lead anywhere but to web, mail and phone, or pretend to lead to another site. */
+function findBadLinks(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const addresses = [...document.querySelectorAll<HTMLElement>('a, img, iframe, form')].map(
+      (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? element.getAttribute('action') ?? '',
+    );
+    return addresses.filter((address) => {
+      const { protocol, username } = new URL(address, location.href);
+      return !['http:', 'https:', 'mailto:', 'tel:'].includes(protocol) || username !== '';
+    });
+  });
+}

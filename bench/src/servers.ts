@@ -58,6 +58,43 @@ export async function startServers(): Promise<Servers> {
   }
 }
 
+/** Another process of the API on the same database. */
+export async function startApi(databaseUrl: string, dataDir: string, settings: Record<string, string>) {
+  const port = await freePort();
+  const env = { ...process.env, DATABASE_URL: databaseUrl, PORT: String(port), DATA_DIR: dataDir, ...settings };
+  const child = start(['apps/api/dist/main.js'], { ...env, NODE_ENV: 'production', LOG_LEVEL: 'warn' });
+  const origin = `http://127.0.0.1:${port}`;
+  await answers(`${origin}/readyz`);
+  return { origin, stop: () => end(child) };
+}
+
+/** One of the benchmark's own servers, which is told the database and its port. */
+export async function startPeer(file: string, databaseUrl: string, probe: string) {
+  const port = await freePort();
+  const loader = file.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  const child = start([...loader, `bench/src/${file}`, databaseUrl, String(port)], process.env);
+  const origin = `http://127.0.0.1:${port}`;
+  await answers(`${origin}${probe}`);
+  return { origin, stop: () => end(child) };
+}
+
+/** An empty, migrated database of the benchmark's own, with a folder for the rest. */
+export async function startDatabase() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tessera-bench-'));
+  const { startEmbeddedPostgres } = await import(join(projectRoot, 'apps/api/dist/platform/embedded-postgres.js'));
+  const { migrate } = await import(join(projectRoot, 'apps/api/dist/data-source.js'));
+  const postgres = await startEmbeddedPostgres({ dataDir, log: { ...console, info: () => undefined } });
+  await migrate(postgres.url);
+  return {
+    url: postgres.url as string,
+    dataDir,
+    async stop() {
+      await postgres.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
 function start(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
   return spawn(process.execPath, args, { cwd: projectRoot, env, stdio: ['ignore', 'ignore', 'inherit'] });
 }

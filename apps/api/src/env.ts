@@ -22,6 +22,7 @@ export const ENV_DEFAULTS = {
   MAIL_FROM: 'Tessera <no-reply@localhost>',
   SALES_EMAIL: 'sales@localhost',
   SUPPORT_EMAIL: 'support@localhost',
+  PUBLIC_CACHE: 'on',
   DEMO: 'on',
   LOG_LEVEL: 'info',
   TRUST_PROXY: 'off',
@@ -68,6 +69,7 @@ const settings = z.object({
   MAIL_FROM: mailAddress,
   SALES_EMAIL: mailAddress,
   SUPPORT_EMAIL: mailAddress,
+  PUBLIC_CACHE: oneOf(['on', 'off']).transform((value) => value === 'on'),
   DEMO: oneOf(['on', 'off']).transform((value) => value === 'on'),
   LOG_LEVEL: oneOf(LOG_LEVELS),
   TRUST_PROXY: trustedProxies(),
@@ -107,6 +109,8 @@ export interface Env {
   salesEmail: string;
   /** All other messages of the contact form. */
   supportEmail: string;
+  /** Whether answers that are the same for everybody are kept for less than a second. */
+  isPublicCached: boolean;
   isDemo: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
   /** As Fastify wants it: false, hops, or addresses and networks. */
@@ -169,6 +173,7 @@ function toEnv(parsed: z.output<typeof settings>): Env {
     mailFrom: parsed.MAIL_FROM,
     salesEmail: parsed.SALES_EMAIL,
     supportEmail: parsed.SUPPORT_EMAIL,
+    isPublicCached: parsed.PUBLIC_CACHE,
     isDemo: parsed.DEMO,
     logLevel: parsed.LOG_LEVEL,
     trustProxy: parsed.TRUST_PROXY,

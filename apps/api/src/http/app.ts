@@ -8,8 +8,8 @@ import { ERROR_STATUS } from '@tessera/domain';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { v7 as uuid } from 'uuid';
 import { createApollo } from '../graphql/apollo.ts';
-import { createDirect, type Direct } from '../graphql/direct/direct.ts';
 import { guardQuery } from '../graphql/guard.ts';
+import { createPublicAnswers, type PublicAnswers } from '../graphql/public/public-answers.ts';
 import { registerPages } from '../pages/pages.ts';
 import { sendPlayground, wantsPlayground } from '../pages/playground.ts';
 import { openSite } from '../pages/site.ts';
@@ -50,7 +50,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     context: (request, reply) => contextOf(services, request, reply),
   });
 
-  const direct = createDirect(schema, services);
+  const publicAnswers = createPublicAnswers(schema, services);
 
   observe(app, services);
   await secure(app, services);
@@ -76,7 +76,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     },
     handler: async (request, reply) => {
       if (wantsPlayground(request)) return sendPlayground(services, site, reply);
-      const finished = await answerDirectly(direct, request);
+      const finished = await answerPublic(publicAnswers, request);
       if (!finished) return answer.call(app, request, reply);
       return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(finished);
     },
@@ -88,14 +88,14 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   return app;
 }
 
-/** Null for what Apollo Server has to answer: other methods, other media types, and everything that is not a public list. */
-async function answerDirectly(direct: Direct, request: FastifyRequest): Promise<Buffer | null> {
+/** Null for what Apollo Server has to answer: other methods, other media types, and all that depends on who asks. */
+async function answerPublic(answers: PublicAnswers, request: FastifyRequest): Promise<Buffer | null> {
   const { accept = '*/*' } = request.headers;
   const isPlain = /\*\/\*|application\/json/.test(accept) && !accept.includes('graphql-response');
   if (request.method !== 'POST' || request.isMultipart() || !isPlain) return null;
   const { query, variables, operationName, extensions } = (request.body ?? {}) as Record<string, unknown>;
   if (typeof query !== 'string' || extensions) return null;
-  return direct.answer(query, variables, operationName);
+  return answers.answer(query, variables, operationName);
 }
 
 interface GraphQLParams {

@@ -1,88 +1,82 @@
 import type { FieldNode } from 'graphql';
-import { type Fragments, jsonOf, type SqlType } from '../../graphql/direct/selection.ts';
-import { isUuid } from '../../platform/page.ts';
-import type { ExploreArgs } from './directory.types.ts';
-import { exploreHits } from './explore.service.ts';
+import { type Fragments, many, one, type WrittenType, writerOf } from '../../graphql/public/writer.ts';
+import type { Services } from '../../platform/context.ts';
+import { encodeCursor, isUuid } from '../../platform/page.ts';
+import type { DirectoryEntry, ExploreArgs } from './directory.types.ts';
+import { exploreHits, VIEW_FIELDS, withViews } from './explore.service.ts';
 
-export interface Statement {
-  /** Tells the statements of one document apart. */
-  name: string;
-  /** Gives one row with the text `json`, or none for null. */
-  text: string;
-  values: unknown[];
+/** A view whose JSON columns were never read: they go out as they are stored. */
+type Row = Omit<DirectoryEntry, 'keywords' | 'preview'> & { keywords: string; preview: string };
+
+interface Page {
+  shown: Row[];
+  hasNextPage: boolean;
 }
 
-type Compile = (
-  field: FieldNode,
-  key: string,
-  fragments: Fragments,
-) => ((args: Record<string, unknown>) => Statement | null) | null;
+const FIELDS = VIEW_FIELDS.replace(/v\.(keywords|preview)/g, 'v.$1::text AS $1');
 
-/** As `GraphQLDateTimeISO` writes it. */
-const CREATED_AT = `to_char(v.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const text = (value: string | null) => (value === null ? 'null' : JSON.stringify(value));
 
-const ENTRY: SqlType = {
+const ENTRY: WrittenType<Row> = {
   name: 'DirectoryEntry',
   fields: {
-    id: 'v.card_id',
-    ownerId: 'v.owner_id',
-    ownerName: 'v.owner_name',
-    ownerPath: 'v.owner_path',
-    title: 'v.title',
-    category: 'v.category',
-    badge: 'v.badge',
-    keywords: 'v.keywords',
-    theme: 'upper(v.theme)',
-    path: 'v.path',
-    createdAt: CREATED_AT,
-    preview: 'v.preview',
+    id: (row) => `"${row.id}"`,
+    ownerId: (row) => `"${row.ownerId}"`,
+    ownerName: (row) => text(row.ownerName),
+    ownerPath: (row) => text(row.ownerPath),
+    title: (row) => text(row.title),
+    category: (row) => text(row.category),
+    badge: (row) => text(row.badge),
+    keywords: (row) => row.keywords,
+    theme: (row) => `"${row.theme.toUpperCase()}"`,
+    path: (row) => text(row.path),
+    createdAt: (row) => `"${row.createdAt.toISOString()}"`,
+    preview: (row) => row.preview,
   },
 };
-
-/** As `encodeCursor` makes it: base64url of milliseconds and id. */
-const CURSOR = `translate(encode(convert_to(
-  (extract(epoch FROM page.created_at) * 1000)::bigint || '.' || page.id, 'utf8'), 'base64'), '+/=', '-_')`;
-
-const CONNECTION: SqlType = {
-  name: 'DirectoryConnection',
+const EDGE: WrittenType<Row> = {
+  name: 'DirectoryEdge',
+  fields: { cursor: (row) => `"${encodeCursor(row)}"`, node: one(ENTRY, (row) => row) },
+};
+const PAGE_INFO: WrittenType<Page> = {
+  name: 'PageInfo',
   fields: {
-    edges: {
-      type: { name: 'DirectoryEdge', fields: { cursor: CURSOR, node: { type: ENTRY, sql: (json) => json } } },
-      sql: (json) => `(SELECT coalesce(json_agg(${json} ORDER BY page.n), '[]'::json)
-        FROM page JOIN card_views v ON v.card_id = page.id WHERE page.n < $LIMIT)`,
-    },
-    pageInfo: {
-      type: {
-        name: 'PageInfo',
-        fields: {
-          hasNextPage: '(SELECT count(*) = $LIMIT FROM page)',
-          endCursor: `(SELECT ${CURSOR} FROM page WHERE page.n < $LIMIT ORDER BY page.n DESC LIMIT 1)`,
-        },
-      },
-      sql: (json) => json,
+    hasNextPage: (page) => String(page.hasNextPage),
+    endCursor: ({ shown }) => {
+      const last = shown.at(-1);
+      return last ? `"${encodeCursor(last)}"` : 'null';
     },
   },
 };
+const CONNECTION: WrittenType<Page> = {
+  name: 'DirectoryConnection',
+  fields: { edges: many(EDGE, (page) => page.shown), pageInfo: one(PAGE_INFO, (page) => page) },
+};
 
-/** Root fields that one statement can answer, and how. */
-export const DIRECT_ROOTS: Record<string, Compile> = {
-  explore(field, key, fragments) {
-    const json = field.selectionSet && jsonOf(field.selectionSet, CONNECTION, fragments);
-    if (!json) return null;
-    return (args) => {
+/** Answers a root field as JSON; null for arguments, or null of it for fields, that have to be executed. */
+export type DirectRoot = (services: Pick<Services, 'reads'>, args: Record<string, unknown>) => Promise<string | null>;
+
+/** Root fields whose answers are written straight from rows. */
+export const DIRECT_ROOTS: Record<string, (field: FieldNode, fragments: Fragments) => DirectRoot | null> = {
+  explore(field, fragments) {
+    const write = field.selectionSet && writerOf(field.selectionSet, CONNECTION, fragments);
+    if (!write) return null;
+    return async ({ reads }, args) => {
       const hits = exploreHits(args as unknown as ExploreArgs);
       if (!hits) return null;
-      const { name, ctes, limit, values } = hits;
-      const text = `WITH ${ctes}, page AS (
-          SELECT id, created_at, row_number() OVER (ORDER BY created_at DESC, id DESC) AS n FROM hit)
-        SELECT json_build_object('${key}', ${json.replaceAll('$LIMIT', limit)})::text AS json`;
-      return { name, text, values };
+      const { name, ctes, values, first } = hits;
+      const rows = await reads.query<Row>(`direct_explore_${name}`, withViews(ctes, FIELDS), values);
+      return write({ shown: rows.slice(0, first), hasNextPage: rows.length > first });
     };
   },
-  publicCard(field, key, fragments) {
-    const json = field.selectionSet && jsonOf(field.selectionSet, ENTRY, fragments);
-    if (!json) return null;
-    const text = `SELECT json_build_object('${key}', ${json})::text AS json FROM card_views v WHERE v.card_id = $1`;
-    return ({ id }) => (isUuid(id) ? { name: 'card', text, values: [id] } : null);
+  publicCard(field, fragments) {
+    const write = field.selectionSet && writerOf(field.selectionSet, ENTRY, fragments);
+    if (!write) return null;
+    const statement = `SELECT ${FIELDS} FROM card_views v WHERE v.card_id = $1`;
+    return async ({ reads }, { id }) => {
+      if (!isUuid(id)) return null;
+      const [row] = await reads.query<Row>('direct_card', statement, [id]);
+      return row ? write(row) : 'null';
+    };
   },
 };

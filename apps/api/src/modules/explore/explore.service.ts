@@ -39,7 +39,7 @@ export function exploreHits(args: ExploreArgs) {
   const filter = filterOf(args, patterns, args.after ? decodeCursor(args.after) : null);
   const limit = `$${filter.values.length + 1}::int`;
   const ctes = patterns.length > 0 ? searched(filter, limit) : listed(filter, limit);
-  return { name: filter.name, ctes, limit, values: [...filter.values, args.first + 1] };
+  return { name: filter.name, ctes, values: [...filter.values, args.first + 1], first: args.first };
 }
 
 async function newest(
@@ -69,8 +69,9 @@ function searched({ words, scope }: Filter, limit: string): string {
       UNION ALL (SELECT id, created_at FROM older ORDER BY created_at DESC, id DESC LIMIT ${limit}))`;
 }
 
-function withViews(hits: string): string {
-  return `WITH ${hits} SELECT ${VIEW_FIELDS}
+/** The views of the hits, in their order. */
+export function withViews(hits: string, fields = VIEW_FIELDS): string {
+  return `WITH ${hits} SELECT ${fields}
     FROM hit JOIN card_views v ON v.card_id = hit.id ORDER BY hit.created_at DESC, hit.id DESC`;
 }
 

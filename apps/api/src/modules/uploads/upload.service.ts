@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Context, Viewer } from '../../platform/context.ts';
+import { announceDirectoryChange } from '../explore/directory.service.ts';
 import { User } from '../users/user.entity.ts';
 import { reencode } from './picture.ts';
 import { Upload } from './upload.entity.ts';
@@ -17,5 +18,6 @@ export async function uploadImage(context: Context, viewer: Viewer, input: Uploa
     await tx.insert(Upload, { key, ownerId: viewer.id, sizeBytes: bytes.length });
     if (input.kind === 'AVATAR') await tx.update(User, { id: viewer.id }, { avatarUrl: url });
   });
+  if (input.kind === 'AVATAR') await announceDirectoryChange(context);
   return { url, widthPx, heightPx, sizeBytes: bytes.length };
 }

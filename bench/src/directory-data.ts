@@ -1,0 +1,110 @@
+import pg from 'pg';
+
+const OWNERS = 2000;
+const CARDS_PER_OWNER = 100;
+const SYLLABLES = [
+  'ba',
+  'cor',
+  'del',
+  'fin',
+  'gra',
+  'hul',
+  'jin',
+  'ka',
+  'lum',
+  'mer',
+  'nov',
+  'pra',
+  'quo',
+  'ris',
+  'sol',
+  'tam',
+];
+
+/** 4,096 words of three syllables. */
+export const WORDS = SYLLABLES.flatMap((a) => SYLLABLES.flatMap((b) => SYLLABLES.map((c) => a + b + c)));
+
+/** What a face shows, as the API stores it. */
+const PREVIEW = {
+  type: 'business',
+  theme: 'luxe',
+  title: 'Principal',
+  badge: 'Architecture',
+  name: 'Asha Rao',
+  role: 'Principal',
+  company: 'Rao & Daughters',
+  tagline: 'Houses that keep cool without machines.',
+  logo: null,
+  photo: null,
+  phone: '+91 98765 43210',
+  phoneHref: 'tel:+919876543210',
+  email: 'asha@example.com',
+  emailHref: 'mailto:asha@example.com',
+  website: 'example.com',
+  websiteUrl: 'https://example.com',
+  address: '14 Church Street, Bengaluru',
+  location: '14 Church Street, Bengaluru',
+  mapUrl: 'https://www.google.com/maps/search/?api=1&query=14%20Church%20Street',
+  socials: [{ network: 'linkedin', label: 'LinkedIn', text: 'asharao', url: 'https://www.linkedin.com/in/asharao' }],
+  education: '',
+  message: '',
+  tags: ['architecture', 'passive cooling'],
+};
+
+/** 200,000 public cards; each is searched by eight random words. 20,000 of the oldest also have the word `antiqua`. */
+export async function fillDirectory(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(
+      `INSERT INTO users (id, email, full_name)
+       SELECT gen_random_uuid(), 'owner' || n || '@example.com', 'Owner ' || n FROM generate_series(1, $1::int) n`,
+      [OWNERS],
+    );
+    await client.query(
+      `INSERT INTO cards (id, owner_id, slug, visibility, data, created_at)
+       SELECT gen_random_uuid(), u.id, 'card-' || n, 'PUBLIC', '{}', now() - random() * interval '900 days'
+         FROM users u, generate_series(1, $1::int) n`,
+      [CARDS_PER_OWNER],
+    );
+    await client.query(
+      `INSERT INTO card_search (card_id, created_at, category, category_key, search)
+       SELECT c.id, c.created_at, 'Category ' || length(c.slug), 'category ' || length(c.slug), ' ' || (
+         SELECT string_agg(($1::text[])[1 + floor(random() * $2)::int], ' ') FROM generate_series(1, 8) WHERE c.id IS NOT NULL)
+         || CASE WHEN c.created_at < now() - interval '810 days' THEN ' antiqua' ELSE '' END
+         FROM cards c`,
+      [WORDS, WORDS.length],
+    );
+    await client.query(
+      `INSERT INTO card_views (card_id, created_at, owner_id, owner_name, owner_path, title, category, badge, keywords,
+         theme, path, preview)
+       SELECT c.id, c.created_at, c.owner_id, u.full_name, '/u/' || u.id, 'Principal', 'Architecture', 'Architecture',
+         '["architecture","passive cooling"]', 'luxe', '/' || u.id || '/' || c.slug, $1::json
+         FROM cards c JOIN users u ON u.id = c.owner_id`,
+      [JSON.stringify(PREVIEW)],
+    );
+    // For the peer that makes its schema out of the database.
+    await client.query(`CREATE FUNCTION newest_views(most int) RETURNS SETOF card_views LANGUAGE sql STABLE AS
+      $$ SELECT v.* FROM (SELECT card_id, created_at FROM card_search ORDER BY created_at DESC, card_id DESC LIMIT most) hit
+           JOIN card_views v ON v.card_id = hit.card_id ORDER BY v.created_at DESC, v.card_id DESC $$`);
+    await client.query('VACUUM ANALYZE');
+  } finally {
+    await client.end();
+  }
+}
+
+export async function oneCard(
+  url: string,
+): Promise<{ id: string; ownerId: string; deep: { createdAt: Date; id: string } }> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query('SELECT id, owner_id AS "ownerId" FROM cards ORDER BY id LIMIT 1');
+    const deep = await client.query(
+      'SELECT card_id AS id, created_at AS "createdAt" FROM card_search ORDER BY created_at DESC, card_id DESC OFFSET 170000 LIMIT 1',
+    );
+    return { ...rows[0], deep: deep.rows[0] };
+  } finally {
+    await client.end();
+  }
+}

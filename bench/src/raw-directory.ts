@@ -1,0 +1,48 @@
+import { createServer } from 'node:http';
+import pg from 'pg';
+
+/** node:http with one prepared statement a request, the same SQL as the API's and the JSON built by the database. */
+const pool = new pg.Pool({ connectionString: process.argv[2], max: 20 });
+
+const ENTRY = `json_build_object('id', v.card_id, 'ownerId', v.owner_id, 'ownerName', v.owner_name, 'ownerPath', v.owner_path,
+  'title', v.title, 'category', v.category, 'badge', v.badge, 'keywords', v.keywords, 'theme', upper(v.theme), 'path', v.path,
+  'preview', v.preview)`;
+const CURSOR = `translate(encode(convert_to(
+  (extract(epoch FROM page.created_at) * 1000)::bigint || '.' || page.id, 'utf8'), 'base64'), '+/=', '-_')`;
+const page = (hits: string, limit: string) => `WITH ${hits}, page AS (
+    SELECT id, created_at, row_number() OVER (ORDER BY created_at DESC, id DESC) AS n FROM hit)
+  SELECT json_build_object('data', json_build_object('explore', json_build_object('edges',
+    (SELECT coalesce(json_agg(json_build_object('cursor', ${CURSOR}, 'node', ${ENTRY}) ORDER BY page.n), '[]'::json)
+       FROM page JOIN card_views v ON v.card_id = page.id WHERE page.n < ${limit}::int),
+    'pageInfo', json_build_object('hasNextPage', (SELECT count(*) = ${limit}::int FROM page), 'endCursor',
+    (SELECT ${CURSOR} FROM page WHERE page.n < ${limit}::int ORDER BY page.n DESC LIMIT 1)))))::text AS json`;
+
+const STATEMENTS: Record<string, string> = {
+  explore: page(
+    `hit AS (SELECT card_id AS id, created_at FROM card_search ORDER BY created_at DESC, card_id DESC LIMIT $1::int)`,
+    '$1',
+  ),
+  search: page(
+    `recent AS MATERIALIZED (SELECT id, created_at FROM (SELECT card_id AS id, created_at, search FROM card_search
+        ORDER BY created_at DESC, card_id DESC LIMIT 4000) newest WHERE search LIKE $2 LIMIT $1::int),
+     older AS MATERIALIZED (SELECT card_id AS id, created_at FROM card_search
+       WHERE (SELECT count(*) FROM recent) < $1::int AND search LIKE $2 LIMIT 2000),
+     hit AS (SELECT id, created_at FROM recent WHERE (SELECT count(*) FROM recent) = $1::int
+       UNION ALL (SELECT id, created_at FROM older ORDER BY created_at DESC, id DESC LIMIT $1::int))`,
+    '$1',
+  ),
+  card: `SELECT json_build_object('data', json_build_object('publicCard', ${ENTRY}))::text AS json
+    FROM card_views v WHERE v.card_id = $1`,
+};
+
+const server = createServer(async (request, response) => {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://raw');
+  const name = pathname.slice(1);
+  const { rows } = await pool.query<{ json: string }>({
+    name,
+    text: STATEMENTS[name] ?? '',
+    values: searchParams.getAll('v'),
+  });
+  response.writeHead(200, { 'content-type': 'application/json' }).end(rows[0]?.json);
+});
+server.listen(Number(process.argv[3]), '127.0.0.1');

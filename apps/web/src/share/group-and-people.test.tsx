@@ -85,6 +85,7 @@ describe('people', () => {
     expect(screen.getByLabelText('Name')).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Share with 2 people' }));
     expect(await screen.findByText('Shared with 2 people', { selector: 'span' })).toBeInTheDocument();
+    expect(screen.getByLabelText('Name')).toHaveFocus();
     expect(sent('ShareCardWithPeople')).toEqual([
       { input: { cardId: 'c1', recipientIds: ['u-Sam Sender', 'u-Fay Friend'] } },
     ]);

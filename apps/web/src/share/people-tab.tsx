@@ -18,9 +18,12 @@ const MOST_RECIPIENTS = 50;
 export function PeopleTab({ cardId, isPrivate }: { cardId: string; isPrivate: boolean }) {
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<readonly Person[]>([]);
-  const { send, isSending } = useSend(cardId, () => setChosen([]));
   const field = useRef<HTMLInputElement>(null);
-  // The button that was pressed is gone with that; typing goes on at the field.
+  // The button that was pressed is gone, or of no use, after each of these; typing goes on at the field.
+  const { send, isSending } = useSend(cardId, () => {
+    setChosen([]);
+    field.current?.focus();
+  });
   const add = (person: Person) => {
     setChosen((now) => (now.length < MOST_RECIPIENTS ? [...now, person] : now));
     setQuery('');

@@ -13,7 +13,7 @@ import { ActionCell, NoShares, ShareCell, ShareRow, ShareTable, TableSkeleton } 
 const ShareDialog = lazy(async () => ({ default: (await import('../../share/share-dialog.tsx')).ShareDialog }));
 
 const COLUMNS = [
-  { head: 'When', width: 'w-34 xl:w-40' },
+  { head: 'When', width: 'w-40' },
   { head: 'Card', width: 'w-1/5' },
   { head: 'Mode', width: 'w-24' },
   { head: 'Group/Recipients' },

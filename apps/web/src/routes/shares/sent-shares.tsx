@@ -9,7 +9,7 @@ import { ErrorNotice } from '../../shell/error-notice.tsx';
 import { ActionCell, NoShares, ShareCell, ShareRow, ShareTable, TableSkeleton } from './share-table.tsx';
 
 const COLUMNS = [
-  { head: 'When', width: 'w-34 xl:w-40' },
+  { head: 'When', width: 'w-40' },
   { head: 'Card', width: 'w-1/5' },
   { head: 'Mode', width: 'w-24' },
   { head: 'Group/Recipients' },

@@ -13,12 +13,12 @@ export interface ShareTableProps {
   children: ReactNode;
 }
 
-/** One list of shares; on a phone each row is a block whose lines name their columns. */
+/** One list of shares; where there is no room each row is a block whose lines name their columns. */
 export function ShareTable({ label, columns, onMore, children }: ShareTableProps) {
   return (
     <>
-      <table aria-label={label} className="w-full table-fixed border-collapse text-left text-md max-md:block">
-        <thead className="max-md:sr-only">
+      <table aria-label={label} className="w-full table-fixed border-collapse text-left text-md max-xl:block">
+        <thead className="max-xl:sr-only">
           <tr>
             {columns.map(({ head, width }) => (
               <th key={head} scope="col" className={clsx('cap border-b border-line py-2.5 pr-4 text-ink-3', width)}>
@@ -30,7 +30,7 @@ export function ShareTable({ label, columns, onMore, children }: ShareTableProps
             </th>
           </tr>
         </thead>
-        <tbody className="max-md:block">{children}</tbody>
+        <tbody className="max-xl:block">{children}</tbody>
       </table>
       {onMore && (
         <Button className="mt-6" onClick={onMore}>
@@ -43,19 +43,19 @@ export function ShareTable({ label, columns, onMore, children }: ShareTableProps
 
 /** One share. */
 export function ShareRow({ children }: { children: ReactNode }) {
-  return <tr className="border-b border-line align-top max-md:block max-md:py-3.5">{children}</tr>;
+  return <tr className="border-b border-line align-top max-xl:block max-xl:py-3.5">{children}</tr>;
 }
 
-/** One cell; `label` is its column's head, which stands beside it on a phone. */
+/** One cell; `label` is its column's head, which stands beside it there. */
 export function ShareCell({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
     <td
       className={clsx(
-        'py-3 pr-4 text-ink-2 [overflow-wrap:anywhere] max-md:grid max-md:grid-cols-[7.5rem_minmax(0,1fr)] max-md:gap-3 max-md:py-0.5 max-md:pr-0',
+        'py-3 pr-4 text-ink-2 [overflow-wrap:anywhere] max-xl:grid max-xl:grid-cols-[7.5rem_minmax(0,1fr)] max-xl:gap-3 max-xl:py-0.5 max-xl:pr-0',
         className,
       )}
     >
-      <span className="text-sm text-ink-3 md:hidden">{label}</span>
+      <span className="text-sm text-ink-3 xl:hidden">{label}</span>
       <div className="min-w-0">{children}</div>
     </td>
   );
@@ -64,8 +64,8 @@ export function ShareCell({ label, className, children }: { label: string; class
 /** The last cell of a row. */
 export function ActionCell({ children }: { children: ReactNode }) {
   return (
-    <td className="py-1.5 max-md:block max-md:pt-1.5 max-md:pb-0">
-      <div className="flex flex-wrap gap-x-1 max-md:-ml-2.5 md:flex-col md:items-end">{children}</div>
+    <td className="py-1.5 max-xl:block max-xl:pt-1.5 max-xl:pb-0">
+      <div className="flex flex-wrap gap-x-1 max-xl:-ml-2.5 xl:flex-col xl:items-end">{children}</div>
     </td>
   );
 }
@@ -74,7 +74,7 @@ export function TableSkeleton({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label} className="grid gap-3">
       {['a', 'b', 'c', 'd'].map((key) => (
-        <Skeleton key={key} className="h-12 max-md:h-32" />
+        <Skeleton key={key} className="h-12 max-xl:h-32" />
       ))}
     </div>
   );

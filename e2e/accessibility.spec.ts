@@ -25,11 +25,23 @@ const THEMES = ['luxe', 'minimal', 'tech'] as const;
 let newcomer: Account;
 let owner: Account;
 let cards: Card[];
+/** Where the newcomer sees a private card of the owner's: path and token. */
+let privateLink: string;
 test.beforeAll(async () => {
   newcomer = await createAccount('Nobody Yet');
   owner = await createAccount(longCard.name);
+  privateLink = await makePrivateLink(owner);
   cards = await Promise.all(THEMES.map((theme) => makeSeenCard(owner, theme)));
 });
+
+/** The oldest card, so that it stands last in the owner's list. */
+async function makePrivateLink(account: Account): Promise<string> {
+  const { token } = account;
+  const { id } = await createCard(account, { data: longCard, visibility: 'PRIVATE' });
+  const { shareUrl } = await call<{ shareUrl: string }>('POST', `/api/cards/${id}/share`, { token });
+  const { pathname, search } = new URL(shareUrl);
+  return pathname + search;
+}
 
 /** A card that has been changed, shared and looked at. */
 async function makeSeenCard(account: Account, theme: string): Promise<Card> {
@@ -94,6 +106,9 @@ const screens: Record<Visitor, Screen[]> = {
     { name: 'simple new card', path: '/dashboard/cards/new', reach: heading('Create a new card') },
     { name: 'builder, new card', path: '/dashboard/builder', reach: heading('Card Builder') },
     { name: 'builder, new personal card', path: '/dashboard/builder', reach: choosePersonal },
+    { name: 'Shares, empty', path: '/dashboard/shares', reach: text('Nothing shared yet.') },
+    { name: 'shared card', path: () => privateLink, reach: heading(longCard.title) },
+    { name: 'shared card without a good id', path: '/share/nonsense', reach: text('Invalid or missing card id.') },
     { name: 'analytics, empty', path: '/dashboard/analytics', reach: text('No activity yet.') },
   ],
   owner: [
@@ -105,6 +120,11 @@ const screens: Record<Visitor, Screen[]> = {
     { name: 'My Cards', path: '/dashboard/cards', reach: text('Synced') },
     { name: 'quick view', path: '/dashboard/cards', reach: dialog(/^Quick view of/) },
     { name: 'share dialog', path: '/dashboard/cards', reach: dialog(/^Share /) },
+    { name: 'share dialog, private card with a code', path: '/dashboard/cards', reach: makePrivateQr },
+    { name: 'share dialog, groups', path: '/dashboard/cards', reach: shareTab('Group', 'Post to group') },
+    { name: 'share dialog, people', path: '/dashboard/cards', reach: shareTab('In-app', 'Share') },
+    { name: 'what was shared', path: '/dashboard/cards', reach: openSharedList },
+    { name: 'Shares', path: '/dashboard/shares', reach: text('Not opened yet') },
     { name: 'delete question', path: '/dashboard/cards', reach: dialog(/^Delete /, 'alertdialog') },
     { name: 'visibility menu', path: '/dashboard/cards', reach: openVisibility },
     { name: 'builder', path: () => `/dashboard/builder?id=${cards[0]?.id}`, reach: heading('Card Builder') },
@@ -193,4 +213,29 @@ async function openVisibility(page: Page) {
     .first()
     .click();
   await expect(page.getByRole('menu')).toBeVisible();
+}
+
+/** The last card in the list is the private one. */
+async function makePrivateQr(page: Page) {
+  await page
+    .getByRole('button', { name: /^Share / })
+    .last()
+    .click();
+  await page.getByRole('button', { name: 'Make a QR code' }).click();
+  await expect(page.getByRole('img', { name: /^QR code that opens/ })).toBeVisible();
+}
+
+function shareTab(tab: string, button: string) {
+  return async (page: Page) => {
+    await dialog(/^Share /)(page);
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByRole('button', { name: button, exact: true })).toBeVisible();
+  };
+}
+
+async function openSharedList(page: Page) {
+  await dialog(/^Share /)(page);
+  await page.getByText('The text that goes along').click();
+  await page.getByText(/^Shared /).click();
+  await expect(page.getByRole('list', { name: 'Shares of this card' })).toBeVisible();
 }

@@ -56,6 +56,7 @@ async function makeSeenCard(account: Account, theme: string): Promise<Card> {
 }
 
 const heading = (name: string) => (page: Page) => expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+const anyHeading = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 const text = (words: string) => (page: Page) => expect(page.getByText(words).first()).toBeVisible();
 
 /** Presses the control once it is there and waits for the dialog that it opens. */
@@ -72,6 +73,14 @@ const screens: Record<Visitor, Screen[]> = {
     { name: 'front page', path: '/', reach: heading('Met once. Remembered.') },
     { name: 'trial question', path: '/', reach: dialog(/Start Free Trial/) },
     { name: 'menu of narrow screens', path: '/', reach: openPhoneMenu },
+    ...['/features', '/pricing', '/demo', '/contact', '/privacy-policy', '/terms', '/delete-account', '/install'].map(
+      (path) => ({ name: `site ${path}`, path, reach: anyHeading }),
+    ),
+    { name: 'forgotten password', path: '/forgot-password', reach: anyHeading },
+    { name: 'new password', path: '/reset-password?token=x', reach: anyHeading },
+    { name: 'confirmation of an address', path: '/confirm-email?token=x', reach: anyHeading },
+    { name: 'confirmation of a deletion', path: '/delete-account/confirm?token=x', reach: anyHeading },
+    { name: 'keeping the account', path: '/delete-account/cancel?token=x', reach: anyHeading },
     { name: 'sign-in', path: '/signin', reach: heading('Welcome back') },
     { name: 'sign-in, refused', path: '/signin', reach: sendWrongPassword },
     { name: 'sign-up', path: '/signup', reach: heading('Create Your Account') },

@@ -4,7 +4,7 @@ interface TagReader extends EventTarget {
   scan(options: { signal: AbortSignal }): Promise<void>;
 }
 
-export interface TagRecord {
+interface TagRecord {
   recordType: string;
   data?: DataView;
 }
@@ -44,7 +44,7 @@ export async function writeTag(url: string, { signal, onStep }: WriteTagOptions)
 }
 
 /** The address on a tag; '' when it has none. */
-export function urlOf(records: readonly TagRecord[]): string {
+function urlOf(records: readonly TagRecord[]): string {
   const record = records.find(({ recordType }) => recordType === 'url' || recordType === 'absolute-url');
   return record?.data ? new TextDecoder().decode(record.data) : '';
 }

@@ -195,3 +195,8 @@ function localOrigin(host: string, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
+
+/** Names the drawing library's list of fonts, which it takes from the environment alone. Before its first text. */
+export function setFontConfig(file: string): void {
+  process.env.FONTCONFIG_FILE = file;
+}

@@ -1,0 +1,62 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { setFontConfig } from '../../env.ts';
+import { escapeHtml } from '../../platform/html.ts';
+import { type FontMetrics, readFontMetrics } from './font-metrics.ts';
+
+const require = createRequire(import.meta.url);
+
+/** All that pictures are set in. They come with the product, so that a bare machine draws what every other one draws. */
+const FILES = {
+  serif: 'newsreader/400Regular/Newsreader_400Regular.ttf',
+  serifItalic: 'newsreader/400Regular_Italic/Newsreader_400Regular_Italic.ttf',
+  sans: 'geist/400Regular/Geist_400Regular.ttf',
+  sansBold: 'geist/600SemiBold/Geist_600SemiBold.ttf',
+  mono: 'geist-mono/400Regular/GeistMono_400Regular.ttf',
+  monoMedium: 'geist-mono/500Medium/GeistMono_500Medium.ttf',
+  devanagari: 'noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf',
+  devanagariBold: 'noto-sans-devanagari/600SemiBold/NotoSansDevanagari_600SemiBold.ttf',
+};
+
+export type Face = keyof typeof FILES;
+
+/** The attributes that choose a face in SVG. What a face lacks is taken from the Devanagari one. */
+export const FACE_ATTRIBUTES: Record<Face, string> = {
+  serif: font('Newsreader', 400),
+  serifItalic: `${font('Newsreader', 400)} font-style="italic"`,
+  sans: font('Geist', 400),
+  sansBold: font('Geist', 600),
+  mono: font('Geist Mono', 400),
+  monoMedium: font('Geist Mono', 500),
+  devanagari: font('Noto Sans Devanagari', 400),
+  devanagariBold: font('Noto Sans Devanagari', 600),
+};
+
+function font(family: string, weight: number): string {
+  return `font-family="${family}, Geist, Noto Sans Devanagari" font-weight="${weight}"`;
+}
+
+/** Shows the drawing library these fonts and no others. To be called before it draws its first text; `folder` is ours. */
+export function installFonts(folder: string): void {
+  const folders = Object.values(FILES).map((file) => dirname(pathOf(file)));
+  const tags = folders.map((path) => `<dir>${escapeHtml(path)}</dir>`).join('');
+  const cache = `<cachedir>${escapeHtml(join(folder, 'cache'))}</cachedir>`;
+  const file = join(folder, 'fonts.conf');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, `<?xml version="1.0"?><fontconfig>${tags}${cache}</fontconfig>\n`);
+  setFontConfig(file);
+}
+
+const known = new Map<Face, FontMetrics>();
+
+/** How wide the letters of a face are. Read once. */
+export function metricsOf(face: Face): FontMetrics {
+  const metrics = known.get(face) ?? readFontMetrics(readFileSync(pathOf(FILES[face])));
+  known.set(face, metrics);
+  return metrics;
+}
+
+function pathOf(file: string): string {
+  return require.resolve(`@expo-google-fonts/${file}`);
+}

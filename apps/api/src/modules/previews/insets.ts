@@ -1,0 +1,23 @@
+import { buffer } from 'node:stream/consumers';
+import sharp, { type Sharp } from 'sharp';
+import type { FileStore } from '../../platform/file-store.ts';
+
+/** Our own pictures alone: the server fetches nothing that a card links to. */
+const UPLOAD = /^\/uploads\/([0-9a-f]{32}\.webp)$/;
+
+export function isUpload(url: string | null | undefined): url is string {
+  return typeof url === 'string' && UPLOAD.test(url);
+}
+
+/** The uploaded picture, or null when it is none of ours or is gone. */
+export async function readUpload(files: FileStore, url: string): Promise<Buffer | null> {
+  const key = UPLOAD.exec(url)?.[1];
+  const file = key ? await files.read(key) : null;
+  return file && buffer(file.stream);
+}
+
+/** A square of exactly that size: people are cut to it, logos stand in it whole. */
+export function square(bytes: Buffer, kind: 'portrait' | 'logo', px: number): Sharp {
+  const fit = kind === 'portrait' ? 'cover' : 'contain';
+  return sharp(bytes).resize({ width: px, height: px, fit, background: '#ffffff00' });
+}

@@ -72,7 +72,7 @@ describe('a signed-in visitor', () => {
   });
 
   test('reaches Settings from the picture by the keyboard, without a page load', async () => {
-    stubNetwork({ 'GraphQL Settings': () => json({ data: { viewer: null } }) });
+    stubNetwork({ 'GraphQL Settings': () => new Promise(() => {}) });
     const { user, path } = renderApp('/dashboard/support');
     const button = await screen.findByRole('button', { name: 'AR, your account' });
     button.focus();

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { type ChangeOptions, cleanQuery, MAX_QUERY_CHARS } from './filters.ts';
 
 /** How long after the last keystroke the words are looked for. */
-export const DEBOUNCE_MS = 300;
+const DEBOUNCE_MS = 300;
 
 export interface SearchBoxProps {
   /** What is looked for now. */

@@ -8,7 +8,6 @@ import { type Call, json, stubNetwork } from '../testing/network.ts';
 import { renderApp } from '../testing/render-app.tsx';
 // Lazy; loaded beforehand, no test waits for their code to be compiled.
 import '../testing/warm-cards.ts';
-import './share-dialog.tsx';
 
 const { origin } = location;
 /** The card's public address. */

@@ -42,7 +42,8 @@ export function preloadFaces(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {}, path }) {
-        if (path.includes('playground')) return html;
+        // The one has faces of its own, the other the face of one theme.
+        if (/playground|embed/.test(path)) return html;
         const faces = Object.keys(bundle).filter((name) => FIRST_FACES.test(name));
         return { html, tags: faces.map(preload) };
       },

@@ -1,6 +1,7 @@
 import type { CardPageProps, ProfilePageProps } from '@tessera/domain';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { SITE_TEXTS } from './content/site.ts';
+import { EmbeddedCard, type EmbeddedCardProps } from './public-card/embedded-card.tsx';
 import { PublicPage } from './public-card/public-page.tsx';
 import { ProfileDocument } from './routes/public-profile/profile-document.tsx';
 import { sitePages } from './site/pages.ts';
@@ -21,9 +22,10 @@ export interface RenderedSitePage {
 
 /** Renders the content of a page that the server sends complete. Throws for a page that it does not know. */
 export function render(page: string, props: unknown): string {
-  // The API gives what `card-page.ts` and `profile-page.ts` make there, and nothing else calls this.
+  // The API gives what `card-page.ts`, `embedding.ts` and `profile-page.ts` make there, and nothing else calls this.
   if (page === 'card') return renderToString(<PublicPage card={props as CardPageProps} />);
   if (page === 'missing-card') return renderToString(<PublicPage card={null} />);
+  if (page === 'embedded-card') return renderToStaticMarkup(<EmbeddedCard {...(props as EmbeddedCardProps)} />);
   if (page === 'profile') return renderToString(<ProfileDocument {...(props as ProfilePageProps)} />);
   throw new Error(`There is no page “${page}” to render.`);
 }

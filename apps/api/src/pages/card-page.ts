@@ -4,10 +4,13 @@ import {
   cardPreview,
   cardVcf,
   formatPhone,
+  hasText,
+  isCompanyCard,
   visibleCardData,
 } from '@tessera/domain';
 import type { Card } from '../modules/cards/card.entity.ts';
 import { findCardByAddress } from '../modules/cards/card.service.ts';
+import type { PhotoSource, PicturedCard, Previews } from '../modules/previews/preview.service.ts';
 import type { User } from '../modules/users/user.entity.ts';
 import { findOwner, ownerSegment } from '../modules/users/user.service.ts';
 import type { Context, Services } from '../platform/context.ts';
@@ -15,7 +18,10 @@ import { isUuid } from '../platform/page.ts';
 import type { Head } from './head.ts';
 
 type ShownCard = Pick<Card, 'id' | 'slug' | 'visibility' | 'data' | 'updatedAt'>;
-type ShownOwner = Pick<User, 'id' | 'fullName' | 'handle' | 'showEmail' | 'allowContactDownloads' | 'showSocials'>;
+type ShownOwner = Pick<
+  User,
+  'id' | 'fullName' | 'handle' | 'avatarUrl' | 'showEmail' | 'allowContactDownloads' | 'showSocials'
+>;
 
 export interface FoundCard {
   card: ShownCard & { ownerId: string };
@@ -42,8 +48,8 @@ export async function findPublicCard(
 /** The usual case in one statement: present handle or id, present slug. */
 const PUBLIC_CARD = `
   SELECT c.id, c.slug, c.visibility, c.data, c.updated_at AS "updatedAt",
-         json_build_object('id', u.id, 'fullName', u.full_name, 'handle', u.handle, 'showEmail', u.show_email,
-           'allowContactDownloads', u.allow_contact_downloads, 'showSocials', u.show_socials) AS owner
+         json_build_object('id', u.id, 'fullName', u.full_name, 'handle', u.handle, 'avatarUrl', u.avatar_url,
+           'showEmail', u.show_email, 'allowContactDownloads', u.allow_contact_downloads, 'showSocials', u.show_socials) AS owner
     FROM users u JOIN cards c ON c.owner_id = u.id
    WHERE u.handle = $1 AND c.slug = $2 AND c.visibility <> 'PRIVATE'`;
 
@@ -72,16 +78,32 @@ export function cardPageProps({ env }: Pick<Context, 'env'>, { card, owner, path
   };
 }
 
-export function cardHead({ env }: Pick<Context, 'env'>, found: FoundCard, data: CardPageProps): Head {
+/** What the card's picture is drawn from. */
+export function picturedCard({ env }: Pick<Context, 'env'>, { card, path, preview }: FoundCard): PicturedCard {
+  return { id: card.id, preview, address: new URL(env.publicOrigin).host + path };
+}
+
+/** Absolute address of the card's picture; another one once it looks different, because other sites keep pictures. */
+export function pictureUrl({ env }: Pick<Context, 'env'>, found: FoundCard, previews: Previews): string {
+  const version = previews.version(picturedCard({ env }, found));
+  return `${env.publicOrigin}${found.path}.jpg?v=${version.slice(0, 8)}`;
+}
+
+export function cardHead(
+  { env }: Pick<Context, 'env'>,
+  found: FoundCard,
+  { data, previews }: { data: CardPageProps; previews: Previews },
+): Head {
   const { card, preview } = found;
   const name = preview.name || preview.company || preview.title;
   const summary = [preview.role, preview.company, preview.tagline].filter(Boolean).join(' · ');
-  const image = preview.photo ?? preview.logo;
   return {
     title: `${name} — Tessera`,
     description: summary || `The digital business card of ${name}.`,
     canonical: data.url,
-    image: image && new URL(image, env.publicOrigin).href,
+    image: pictureUrl({ env }, found, previews),
+    isWidePreview: true,
+    embedding: `${env.publicOrigin}/oembed?format=json&url=${encodeURIComponent(data.url)}`,
     isIndexed: card.visibility === 'PUBLIC',
     jsonLd: cardJsonLd(preview, data.url),
     data,
@@ -108,9 +130,20 @@ function cardJsonLd(preview: CardPreview, url: string): object {
   };
 }
 
-/** The contact file, without what the owner does not show. */
-export function contactFile({ env }: Pick<Context, 'env'>, found: FoundCard, version: '3.0' | '4.0'): string {
-  const { card, owner, path } = found;
+/** Where the contact file's photo may come from: of a company its logo, of a person the card's photo or their own. */
+export function photoSources({ card, owner, preview }: FoundCard): PhotoSource[] {
+  const logo: PhotoSource = { url: preview.logo, kind: 'logo' };
+  const photo: PhotoSource = { url: preview.photo, kind: 'portrait' };
+  const isCompany = isCompanyCard(card.data.type) && !hasText(card.data.name);
+  return isCompany ? [logo, photo] : [photo, { url: owner.avatarUrl, kind: 'portrait' }, logo];
+}
+
+/** The contact file, without what the owner does not show. `photo` is a JPEG. */
+export function contactFile(
+  { env }: Pick<Context, 'env'>,
+  { card, owner, path }: FoundCard,
+  { version, photo }: { version: '3.0' | '4.0'; photo: Buffer | null },
+): string {
   return cardVcf({
     data: card.data,
     uid: card.id,
@@ -118,5 +151,6 @@ export function contactFile({ env }: Pick<Context, 'env'>, found: FoundCard, ver
     sourceUrl: `${env.publicOrigin}${path}.vcf`,
     version,
     show: { email: owner.showEmail, socials: owner.showSocials },
+    ...(photo && { photo: { base64: photo.toString('base64'), mediaType: 'image/jpeg' } }),
   });
 }

@@ -9,6 +9,8 @@ export interface Head {
   image?: string | null;
   /** The image is 1200 × 630 px and may be shown that large. */
   isWidePreview?: boolean;
+  /** Absolute address of what tells other sites how to embed the page (oEmbed). */
+  embedding?: string;
   isIndexed: boolean;
   /** schema.org object. */
   jsonLd?: object;
@@ -18,7 +20,7 @@ export interface Head {
 
 /** The head's tags as HTML. */
 export function renderHead(head: Head): string {
-  const { title, description, canonical, image, isIndexed, jsonLd, data } = head;
+  const { title, description, canonical, image, isIndexed, embedding, jsonLd, data } = head;
   const tags = [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
@@ -31,6 +33,9 @@ export function renderHead(head: Head): string {
     meta('name', 'twitter:card', head.isWidePreview ? 'summary_large_image' : 'summary'),
   ];
   if (image) tags.push(meta('property', 'og:image', image));
+  if (image && head.isWidePreview)
+    tags.push(meta('property', 'og:image:width', '1200'), meta('property', 'og:image:height', '630'));
+  if (embedding) tags.push(`<link rel="alternate" type="application/json+oembed" href="${escapeHtml(embedding)}" />`);
   if (!isIndexed) tags.push(meta('name', 'robots', 'noindex'));
   if (jsonLd) tags.push(json('application/ld+json', '', jsonLd));
   if (data) tags.push(json('application/json', ' id="page-data"', data));

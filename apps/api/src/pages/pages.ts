@@ -1,11 +1,12 @@
 import staticFiles from '@fastify/static';
 import { isReservedSegment } from '@tessera/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { contextOf } from '../http/request-context.ts';
-import { recordSave } from '../modules/analytics/event.service.ts';
+import { createPreviews, type Previews } from '../modules/previews/preview.service.ts';
 import type { Services } from '../platform/context.ts';
-import { cardHead, cardPageProps, contactFile, type FoundCard, findPublicCard } from './card-page.ts';
+import { sendContactFile, sendPicture } from './card-files.ts';
+import { cardHead, cardPageProps, type FoundCard, findPublicCard } from './card-page.ts';
 import { registerCrawlerFiles } from './crawler-files.ts';
+import { registerEmbedding } from './embedding.ts';
 import type { Head } from './head.ts';
 import { registerProfilePages } from './profile-page.ts';
 import { mustBeFresh, registerPwa } from './pwa.ts';
@@ -21,24 +22,40 @@ export async function registerPages(app: FastifyInstance, services: Services, si
   registerPwa(app, services, site);
   registerCrawlerFiles(app, services);
   registerProfilePages(app, services, site);
+  const previews = createPreviews(services);
+  app.addHook('onClose', async () => previews.close());
+  registerEmbedding(app, { services, site, previews });
   for (const path of APP_ROUTES) {
     app.get(path, async (request, reply) => sendApp(services, site, request, reply));
   }
   for (const path of SITE_ROUTES) {
     app.get(path, async (_request, reply) => sendSitePage(services, site, path, reply));
   }
+  registerCards(app, { services, site, previews });
+}
+
+/** `/{owner}/{slug}` is a card's page, `….vcf` its contact file, `….jpg` its picture. */
+function registerCards(app: FastifyInstance, { services, site, previews }: CardPages): void {
   app.get<{ Params: { owner: string; slug: string } }>('/:owner/:slug', async (request, reply) => {
-    const { owner, slug } = request.params;
+    const { owner } = request.params;
     if (isReservedSegment(owner)) return reply.callNotFound();
+    const [, slug = '', suffix = ''] = /^(.*?)(\.vcf|\.jpg)?$/s.exec(request.params.slug) ?? [];
     // PostgreSQL takes no NUL in a text, and no card has one in its address.
     if (`${owner}${slug}`.includes('\0')) return sendMissing(services, site, request, reply);
-    const isContactFile = slug.endsWith('.vcf');
-    const found = await findPublicCard(services, { owner, slug: isContactFile ? slug.slice(0, -4) : slug });
+    const found = await findPublicCard(services, { owner, slug });
     if (!found) return sendMissing(services, site, request, reply);
-    const suffix = isContactFile ? '.vcf' : '';
     if (request.url.split('?')[0] !== found.path + suffix) return redirect(request, reply, found.path + suffix);
-    return isContactFile ? sendContactFile(services, found, request, reply) : sendCard(services, site, found, reply);
+    if (suffix === '.vcf') return sendContactFile({ services, previews, found }, request, reply);
+    if (suffix === '.jpg') return sendPicture({ services, previews, found }, request, reply);
+    return sendCard({ services, site, previews }, found, reply);
   });
+}
+
+/** What the pages of cards are made with. */
+interface CardPages {
+  services: Services;
+  site: Site;
+  previews: Previews;
 }
 
 async function serveAssets(app: FastifyInstance, site: Site): Promise<void> {
@@ -89,28 +106,10 @@ function withOrigin(jsonLd: object, origin: string): object {
   return JSON.parse(JSON.stringify(jsonLd).replaceAll('{origin}', () => origin)) as object;
 }
 
-function sendCard(services: Services, site: Site, found: FoundCard, reply: FastifyReply) {
-  const props = cardPageProps(services, found);
-  const body = site.render('card', props);
-  return sendHtml(reply, site.document('card', cardHead(services, found, props), { body }));
-}
-
-async function sendContactFile(services: Services, found: FoundCard, request: FastifyRequest, reply: FastifyReply) {
-  if (!found.owner.allowContactDownloads) {
-    return reply.code(403).send({
-      message: 'The owner of this card does not offer it as a contact file.',
-      error: 'Forbidden',
-      code: 'FORBIDDEN',
-    });
-  }
-  const { v } = request.query as { v?: string };
-  const text = contactFile(services, found, v === '4.0' || v === '4' ? '4.0' : '3.0');
-  await recordSave(await contextOf(services, request, reply), found.card);
-  return reply
-    .type('text/vcard; charset=utf-8')
-    .header('content-disposition', `attachment; filename="${found.card.slug}.vcf"`)
-    .header('cache-control', 'no-store')
-    .send(text);
+function sendCard({ services, site, previews }: CardPages, found: FoundCard, reply: FastifyReply) {
+  const data = cardPageProps(services, found);
+  const body = site.render('card', data);
+  return sendHtml(reply, site.document('card', cardHead(services, found, { data, previews }), { body }));
 }
 
 function sendMissing({ env }: Services, site: Site, request: FastifyRequest, reply: FastifyReply) {

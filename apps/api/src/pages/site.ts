@@ -6,10 +6,10 @@ import { type Manifest, readManifest, stylesOf } from './built-files.ts';
 import { type Head, renderHead } from './head.ts';
 
 /** Pages whose content depends on data: rendered for each request. */
-export type RenderedPage = 'card' | 'missing-card' | 'profile';
+export type RenderedPage = 'card' | 'missing-card' | 'profile' | 'embedded-card';
 
-/** The web app's documents: the app, the marketing site, the light page of a public card, the playground. */
-export type DocumentName = 'index' | 'site' | 'card' | 'playground';
+/** The web app's documents: the app, the marketing site, a public card and one on other sites, the playground. */
+export type DocumentName = 'index' | 'site' | 'card' | 'embed' | 'playground';
 
 /** A page of the marketing site, rendered when the web app was built. */
 export interface SitePage {

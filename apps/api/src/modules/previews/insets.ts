@@ -16,8 +16,14 @@ export async function readUpload(files: FileStore, url: string): Promise<Buffer 
   return file && buffer(file.stream);
 }
 
+export interface Square {
+  kind: 'portrait' | 'logo';
+  px: number;
+  /** What is beside a logo. */
+  background: string;
+}
+
 /** A square of exactly that size: people are cut to it, logos stand in it whole. */
-export function square(bytes: Buffer, kind: 'portrait' | 'logo', px: number): Sharp {
-  const fit = kind === 'portrait' ? 'cover' : 'contain';
-  return sharp(bytes).resize({ width: px, height: px, fit, background: '#ffffff00' });
+export function square(bytes: Buffer, { kind, px, background }: Square): Sharp {
+  return sharp(bytes).resize({ width: px, height: px, fit: kind === 'portrait' ? 'cover' : 'contain', background });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { CardPreview } from '@tessera/domain';
 import sharp from 'sharp';
 import type { Services } from '../../platform/context.ts';
-import { DESIGN, drawCard, type Inset, type PictureContent, pictureContent } from './card-picture.ts';
+import { DESIGN, drawCard, type Inset, pictureContent } from './card-picture.ts';
 import { installFonts } from './fonts.ts';
 import { isUpload, readUpload, square } from './insets.ts';
 import { PictureStore } from './picture-store.ts';
@@ -13,6 +13,10 @@ const SWEEP_MS = 60 * 60 * 1000;
 const INSET_PX = 424;
 /** What address books keep. */
 const CONTACT_PHOTO_PX = 512;
+
+/** The whole picture, and smaller ones for sites that ask for at most so much. */
+export const PICTURE_WIDTHS_PX = [1200, 600, 300] as const;
+export type PictureWidth = (typeof PICTURE_WIDTHS_PX)[number];
 
 /** A card as its picture is drawn from; `preview` has only what the owner shows. */
 export interface PicturedCard {
@@ -25,8 +29,8 @@ export interface PicturedCard {
 export interface Previews {
   /** Names what the card's picture shows: another one when the card looks different. 32 hex digits. */
   version(card: PicturedCard): string;
-  /** JPEG, 1200 × 630 px; null when too many pictures are waiting to be drawn. */
-  picture(card: PicturedCard): Promise<Buffer | null>;
+  /** JPEG of that width, 1200 : 630; null when too many pictures are waiting to be drawn. */
+  picture(card: PicturedCard, widthPx: PictureWidth): Promise<Buffer | null>;
   /** Square JPEG of at most 512 px out of the first upload that is still there; null when there is none. */
   contactPhoto(sources: readonly PhotoSource[]): Promise<Buffer | null>;
   close(): void;
@@ -44,11 +48,12 @@ export function createPreviews({ env, files, log }: Pick<Services, 'env' | 'file
   const fonts = join(env.dataDir, 'fonts');
   return {
     version,
-    async picture(card) {
-      const { content, source } = shownIn(card);
-      return store.get(`${version(card)}.jpg`, async () => {
+    async picture(card, widthPx) {
+      const source = insetSource(card);
+      return store.get(`${version(card)}-${widthPx}.jpg`, async () => {
         prepareFonts(fonts);
-        return toJpeg(drawCard(content, source && (await readInset(files, source))));
+        const inset = source && (await readInset(files, source));
+        return toJpeg(drawCard(pictureContent(card.preview, card.address), inset), widthPx);
       });
     },
     async contactPhoto(sources) {
@@ -63,38 +68,37 @@ export function createPreviews({ env, files, log }: Pick<Services, 'env' | 'file
   };
 }
 
-function version(card: PicturedCard): string {
-  return hash([DESIGN, card.id, shownIn(card)]);
+function version({ id, preview, address }: PicturedCard): string {
+  const { theme, type, name, company, title, role, tagline, badge, website, location, photo, logo } = preview;
+  const texts = [name, company, title, role, tagline, badge, website, location];
+  return hash([DESIGN, id, address, theme, type, texts, photo, logo]);
 }
 
-function shownIn({ preview, address }: PicturedCard): { content: PictureContent; source: PhotoSource | null } {
-  const { photo, logo } = preview;
+function insetSource({ preview: { photo, logo } }: PicturedCard): PhotoSource | null {
   const sources: PhotoSource[] = [
     { url: photo, kind: 'portrait' },
     { url: logo, kind: 'logo' },
   ];
-  return { content: pictureContent(preview, address), source: sources.find(({ url }) => isUpload(url)) ?? null };
+  return sources.find(({ url }) => isUpload(url)) ?? null;
 }
 
 async function readInset(files: Services['files'], { url, kind }: PhotoSource): Promise<Inset | null> {
   const bytes = url ? await readUpload(files, url) : null;
   if (!bytes) return null;
-  const png = await square(bytes, kind, INSET_PX).png().toBuffer();
+  const png = await square(bytes, { kind, px: INSET_PX, background: '#ffffff00' }).png().toBuffer();
   return { kind, dataUrl: `data:image/png;base64,${png.toString('base64')}` };
 }
 
 /** Without subsampling: coloured letters on a dark ground would blur. */
-function toJpeg(svg: string): Promise<Buffer> {
-  return sharp(Buffer.from(svg))
-    .flatten()
-    .jpeg({ quality: 86, chromaSubsampling: '4:4:4', progressive: true })
-    .toBuffer();
+function toJpeg(svg: string, widthPx: PictureWidth): Promise<Buffer> {
+  const picture = sharp(Buffer.from(svg)).resize({ width: widthPx }).flatten();
+  return picture.jpeg({ quality: 86, chromaSubsampling: '4:4:4', progressive: true }).toBuffer();
 }
 
 async function toContactPhoto(bytes: Buffer, kind: Inset['kind']): Promise<Buffer> {
   const { width, height } = await sharp(bytes).metadata();
   const side = kind === 'portrait' ? Math.min(width, height) : Math.max(width, height);
-  const picture = square(bytes, kind, Math.min(side, CONTACT_PHOTO_PX));
+  const picture = square(bytes, { kind, px: Math.min(side, CONTACT_PHOTO_PX), background: '#ffffff' });
   return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 82 }).toBuffer();
 }
 

@@ -26,11 +26,21 @@ export interface FittedText {
  * of it would be lost. Line breaks, control characters and direction marks go.
  */
 export function drawableText(text: string, face: Face): string {
-  const wanted = [...toLine(text.normalize('NFC'))].filter((char) => !isLeftOut(char));
-  const kept = wanted.filter((char) => widthEm(char, face) !== null);
-  const isLetter = (char: string) => /[\p{L}\p{N}]/u.test(char);
-  const share = kept.filter(isLetter).length / Math.max(1, wanted.filter(isLetter).length);
+  const wanted = graphemes(toLine(text.normalize('NFC')));
+  const kept = wanted.map((letter) => drawablePart(letter, face));
+  const share = countLetters(kept) / Math.max(1, countLetters(wanted));
   return share < LEAST_SHARE ? '' : toLine(kept.join(''));
+}
+
+/** A letter without the marks that our fonts lack; '' when they lack the letter itself. */
+function drawablePart(grapheme: string, face: Face): string {
+  const chars = [...grapheme];
+  const isDrawable = (char: string) => !isLeftOut(char) && widthEm(char, face) !== null;
+  return chars[0] !== undefined && isDrawable(chars[0]) ? chars.filter(isDrawable).join('') : '';
+}
+
+function countLetters(graphemes: readonly string[]): number {
+  return graphemes.filter((letter) => /[\p{L}\p{N}]/u.test(letter)).length;
 }
 
 /** Emoji, control characters and marks of direction; the two joiners make Indian syllables. */

@@ -1,0 +1,60 @@
+import { AppError } from '@tessera/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { contextOf } from '../http/request-context.ts';
+import { recordSave } from '../modules/analytics/event.service.ts';
+import { PICTURE_WIDTHS_PX, type Previews } from '../modules/previews/preview.service.ts';
+import type { Services } from '../platform/context.ts';
+import { contactFile, type FoundCard, photoSources, picturedCard } from './card-page.ts';
+
+interface CardFile {
+  services: Services;
+  previews: Previews;
+  found: FoundCard;
+}
+
+/** The card's contact file, in version 4.0 with `?v=4.0`; refused when its owner does not offer it. */
+export async function sendContactFile(
+  { services, previews, found }: CardFile,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  if (!found.owner.allowContactDownloads) {
+    return reply.code(403).send({
+      message: 'The owner of this card does not offer it as a contact file.',
+      error: 'Forbidden',
+      code: 'FORBIDDEN',
+    });
+  }
+  const { v } = request.query as { v?: string };
+  const photo = await previews.contactPhoto(photoSources(found));
+  const text = contactFile(services, found, { version: v === '4.0' || v === '4' ? '4.0' : '3.0', photo });
+  await recordSave(await contextOf(services, request, reply), found.card);
+  return reply
+    .type('text/vcard; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${found.card.slug}.vcf"`)
+    .header('cache-control', 'no-store')
+    .send(text);
+}
+
+/** The card's picture for link previews; asked for again each time, so that a card that is hidden is gone at once. */
+export async function sendPicture(
+  { services, previews, found }: CardFile,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const card = picturedCard(services, found);
+  const { w } = request.query as { w?: string };
+  const widthPx = PICTURE_WIDTHS_PX.find((width) => String(width) === w) ?? PICTURE_WIDTHS_PX[0];
+  const etag = `"${previews.version(card)}-${widthPx}"`;
+  reply.headers({
+    etag,
+    'cache-control': 'public, no-cache',
+    // Other sites show it.
+    'cross-origin-resource-policy': 'cross-origin',
+    ...(found.card.visibility !== 'PUBLIC' && { 'x-robots-tag': 'noindex' }),
+  });
+  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+  const picture = await previews.picture(card, widthPx);
+  if (!picture) throw new AppError('UNAVAILABLE', 'Too many pictures are being drawn. Please ask again in a moment.');
+  return reply.type('image/jpeg').send(picture);
+}

@@ -1,0 +1,103 @@
+import { AppError, isReservedSegment } from '@tessera/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Previews } from '../modules/previews/preview.service.ts';
+import type { Services } from '../platform/context.ts';
+import { escapeHtml } from '../platform/html.ts';
+import { type FoundCard, findPublicCard } from './card-page.ts';
+import { oembedOf } from './oembed.ts';
+import { redirect } from './redirect.ts';
+import { type Site, sendHtml } from './site.ts';
+
+/** Any site may frame this page, and it can do nothing there: no script, no form, no connection. */
+const POLICY = [
+  "default-src 'none'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: https: http:",
+  "font-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  'frame-ancestors *',
+].join('; ');
+
+interface Embedding {
+  services: Services;
+  site: Site;
+  previews: Previews;
+}
+
+/** Cards on other sites: `/oembed` says how, `/embed/{owner}/{slug}` is what they show. */
+export function registerEmbedding(app: FastifyInstance, { services, site, previews }: Embedding): void {
+  app.get('/oembed', async (request, reply) => {
+    const query = request.query as Record<string, string | undefined>;
+    // Anyone's page may ask, and the answer is the same for everyone.
+    reply.header('access-control-allow-origin', '*');
+    if (query.format && query.format !== 'json') {
+      const message = 'Only JSON is offered.';
+      return reply.code(501).send({ message, error: message, code: 'BAD_USER_INPUT' });
+    }
+    const found = await findLinked(services, query.url);
+    if (!found) throw new AppError('NOT_FOUND', 'There is no card at this address, or its owner does not show it.');
+    return reply.header('cache-control', 'no-cache').send(oembedOf({ services, previews, found }, query));
+  });
+
+  app.get<{ Params: { owner: string; slug: string } }>('/embed/:owner/:slug', async (request, reply) => {
+    const { owner, slug } = request.params;
+    const found = await findCard(services, { owner, slug });
+    allowFraming(reply);
+    if (!found) return sendEmbedded(reply.code(404), site, missing(services, request));
+    const path = `/embed${found.path}`;
+    if (request.url.split('?')[0] !== path) return redirect(request, reply, path);
+    return sendEmbedded(reply, site, embedded(services, site, found));
+  });
+}
+
+/** PostgreSQL takes no NUL in a text, and no card has one in its address. */
+async function findCard(services: Services, address: { owner: string; slug: string }): Promise<FoundCard | null> {
+  if (isReservedSegment(address.owner) || `${address.owner}${address.slug}`.includes('\0')) return null;
+  return findPublicCard(services, address);
+}
+
+/** The card that an absolute address of ours leads to. BAD_USER_INPUT when there is no address. */
+async function findLinked(services: Services, url: string | undefined): Promise<FoundCard | null> {
+  if (!url) throw new AppError('BAD_USER_INPUT', 'Please say which page: url=https://…', { url: 'required' });
+  const target = URL.canParse(url) ? new URL(url) : null;
+  if (target?.origin !== new URL(services.env.publicOrigin).origin) return null;
+  const [, owner = '', slug = '', ...rest] = target.pathname.split('/');
+  return rest.length === 0 ? findCard(services, { owner, slug }) : null;
+}
+
+function allowFraming(reply: FastifyReply): void {
+  reply.removeHeader('x-frame-options').headers({
+    'content-security-policy': POLICY,
+    'cross-origin-resource-policy': 'cross-origin',
+    'x-robots-tag': 'noindex',
+  });
+}
+
+interface Content {
+  title: string;
+  canonical: string;
+  body: string;
+}
+
+function embedded({ env }: Services, site: Site, { path, preview }: FoundCard): Content {
+  const name = preview.name || preview.title;
+  const url = env.publicOrigin + path;
+  // Sources have no rendered content, and this page no script that would bring it.
+  const body = site.render('embedded-card', { url, preview }) || link(url, name);
+  return { title: name, canonical: url, body };
+}
+
+function missing({ env }: Services, request: FastifyRequest): Content {
+  const canonical = env.publicOrigin + (request.url.split('?')[0] ?? '');
+  return { title: 'No card here', canonical, body: link(env.publicOrigin, 'This card is not shown any more.') };
+}
+
+function link(url: string, text: string): string {
+  return `<a class="embedded-link" href="${escapeHtml(url)}" target="_blank" rel="noopener">${escapeHtml(text)}</a>`;
+}
+
+function sendEmbedded(reply: FastifyReply, site: Site, { title, canonical, body }: Content) {
+  const head = { title: `${title} — Tessera`, description: `The card of ${title}.`, canonical, isIndexed: false };
+  return sendHtml(reply, site.document('embed', head, { body }));
+}

@@ -1,0 +1,18 @@
+import type { CardPreview } from '@tessera/domain';
+import { CardFace } from '../card-face/card-face.tsx';
+
+export interface EmbeddedCardProps {
+  /** Absolute address of the card's page. */
+  url: string;
+  preview: CardPreview;
+}
+
+/** A card inside another site's page: its face, which leads to its own page in a new tab. Needs no script. */
+export function EmbeddedCard({ url, preview }: EmbeddedCardProps) {
+  const name = preview.name || preview.title;
+  return (
+    <a href={url} target="_blank" rel="noopener" aria-label={`${name}: open the card`} className="embedded-link">
+      <CardFace preview={preview} />
+    </a>
+  );
+}

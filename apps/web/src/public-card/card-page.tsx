@@ -4,6 +4,7 @@ import { QrCode as QrIcon } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { CardFace } from '../card-face/card-face.tsx';
 import { ContactList } from './contact-list.tsx';
+import { OpenOutside } from './open-outside.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { roleLine, tagsOf } from './preview-texts.ts';
 import { QrDialog } from './qr-dialog.tsx';
@@ -26,6 +27,7 @@ export function CardPage({ id, url, preview, contactFilePath }: CardPageProps) {
         <div className="min-w-0 max-md:mt-6 md:row-span-2">
           <Heading name={name} preview={preview} />
           <Actions url={url} contactFilePath={contactFilePath} />
+          {contactFilePath && <OpenOutside url={url} />}
           <ContactList preview={preview} onTap={(target) => tell(id, target)} />
         </div>
         <Words preview={preview} />

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubNetwork } from '../testing/network.ts';
+import { EmbeddedCard } from './embedded-card.tsx';
 import { readPageData } from './page-data.ts';
 import { PublicPage } from './public-page.tsx';
 
@@ -91,6 +92,40 @@ test('an owner who allows no downloads has no button for it', () => {
   expect(screen.queryByRole('link', { name: 'Save contact' })).toBeNull();
 });
 
+describe('in an app’s own browser', () => {
+  function browseIn(userAgent: string) {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  }
+
+  test('the page says how to save the contact outside, and copies its link', async () => {
+    const user = userEvent.setup();
+    browseIn('Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile/15E148 Instagram 385.0.0.37.93');
+    render(<PublicPage card={card()} />);
+    const note = screen.getByRole('note');
+    expect(note).toHaveTextContent('Instagram shows this page in its own browser, which can’t save contacts.');
+    await user.click(within(note).getByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText('Link copied')).toBeInTheDocument();
+    vi.restoreAllMocks();
+  });
+
+  test('there is nothing to say where no contact is offered, nor in a real browser', () => {
+    browseIn('Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile/15E148 Instagram 385.0.0.37.93');
+    render(<PublicPage card={card({}, { contactFilePath: null })} />);
+    expect(screen.queryByRole('note')).toBeNull();
+    vi.restoreAllMocks();
+    render(<PublicPage card={card()} />);
+    expect(screen.queryByRole('note')).toBeNull();
+  });
+});
+
+test('a card on another site is its face alone, which leads to its page in a new tab', () => {
+  const url = 'https://tessera.example/asha-rao/principal';
+  const html = renderToString(<EmbeddedCard url={url} preview={card().preview} />);
+  expect(html).toContain(`<a href="${url}" target="_blank" rel="noopener" aria-label="Asha Rao: open the card"`);
+  expect(html).toContain('card-face-name');
+  expect(html).not.toContain('<script');
+});
+
 test('a tap on a contact is told to the API', async () => {
   const calls = stubNetwork({ 'POST /api/cards/c1/events': () => new Response('{}') });
   render(<PublicPage card={card()} />);
@@ -104,11 +139,11 @@ test('a tap on a contact is told to the API', async () => {
 describe('sharing', () => {
   test('uses the device’s own sheet where there is one', async () => {
     const share = vi.fn(async () => {});
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+    Object.assign(navigator, { share });
     render(<PublicPage card={card()} />);
     await userEvent.click(screen.getByRole('button', { name: 'Share this card' }));
     expect(share).toHaveBeenCalledWith({ title: 'Asha Rao', url: 'https://tessera.example/asha-rao/principal' });
-    vi.unstubAllGlobals();
+    Reflect.deleteProperty(navigator, 'share');
   });
 
   test('copies the address elsewhere', async () => {

@@ -1,0 +1,36 @@
+import { TOAST_MS } from '@tessera/domain';
+import { Button, useToast } from '@tessera/ui';
+import { useSyncExternalStore } from 'react';
+import { copyText } from '../share/copy-text.ts';
+import { inAppBrowser } from './in-app-browser.ts';
+
+/** How to save the contact where an app shows the page in a browser of its own; nothing in a real one. */
+export function OpenOutside({ url }: { url: string }) {
+  // The server does not know the browser, and a browser stays what it is.
+  const app = useSyncExternalStore(stay, readApp, () => null);
+  const toast = useToast();
+  if (app === null) return null;
+  const copy = async () => {
+    if (await copyText(url)) toast('Link copied', { durationMs: TOAST_MS.copied });
+    else toast('The link could not be copied.', { tone: 'bad' });
+  };
+  return (
+    <div role="note" className="mb-6 rounded-lg border border-line bg-stage p-4 text-sm">
+      <p>
+        {app} shows this page in its own browser, which can’t save contacts. Open its menu (⋯ or ⋮) and choose
+        <strong className="font-medium"> Open in browser</strong>, or copy the link and open it there.
+      </p>
+      <Button className="mt-3" onClick={() => void copy()}>
+        Copy link
+      </Button>
+    </div>
+  );
+}
+
+function stay(): () => void {
+  return () => {};
+}
+
+function readApp(): string | null {
+  return inAppBrowser(navigator.userAgent);
+}

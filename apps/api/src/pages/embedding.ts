@@ -94,7 +94,7 @@ function missing({ env }: Services, request: FastifyRequest): Content {
 }
 
 function link(url: string, text: string): string {
-  return `<a class="embedded-link" href="${escapeHtml(url)}" target="_blank" rel="noopener">${escapeHtml(text)}</a>`;
+  return `<a class="embedded-notice" href="${escapeHtml(url)}" target="_blank" rel="noopener">${escapeHtml(text)}</a>`;
 }
 
 function sendEmbedded(reply: FastifyReply, site: Site, { title, canonical, body }: Content) {

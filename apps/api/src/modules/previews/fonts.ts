@@ -9,14 +9,16 @@ const require = createRequire(import.meta.url);
 
 /** All that pictures are set in. They come with the product, so that a bare machine draws what every other one draws. */
 const FILES = {
-  serif: 'newsreader/400Regular/Newsreader_400Regular.ttf',
-  serifItalic: 'newsreader/400Regular_Italic/Newsreader_400Regular_Italic.ttf',
-  sans: 'geist/400Regular/Geist_400Regular.ttf',
-  sansBold: 'geist/600SemiBold/Geist_600SemiBold.ttf',
-  mono: 'geist-mono/400Regular/GeistMono_400Regular.ttf',
-  monoMedium: 'geist-mono/500Medium/GeistMono_500Medium.ttf',
-  devanagari: 'noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf',
-  devanagariBold: 'noto-sans-devanagari/600SemiBold/NotoSansDevanagari_600SemiBold.ttf',
+  serif: require.resolve('@expo-google-fonts/newsreader/400Regular/Newsreader_400Regular.ttf'),
+  serifItalic: require.resolve('@expo-google-fonts/newsreader/400Regular_Italic/Newsreader_400Regular_Italic.ttf'),
+  sans: require.resolve('@expo-google-fonts/geist/400Regular/Geist_400Regular.ttf'),
+  sansBold: require.resolve('@expo-google-fonts/geist/600SemiBold/Geist_600SemiBold.ttf'),
+  mono: require.resolve('@expo-google-fonts/geist-mono/400Regular/GeistMono_400Regular.ttf'),
+  monoMedium: require.resolve('@expo-google-fonts/geist-mono/500Medium/GeistMono_500Medium.ttf'),
+  devanagari: require.resolve('@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf'),
+  devanagariBold: require.resolve(
+    '@expo-google-fonts/noto-sans-devanagari/600SemiBold/NotoSansDevanagari_600SemiBold.ttf',
+  ),
 };
 
 export type Face = keyof typeof FILES;
@@ -39,7 +41,7 @@ function font(family: string, weight: number): string {
 
 /** Shows the drawing library these fonts and no others. To be called before it draws its first text; `folder` is ours. */
 export function installFonts(folder: string): void {
-  const folders = Object.values(FILES).map((file) => dirname(pathOf(file)));
+  const folders = Object.values(FILES).map(dirname);
   const tags = folders.map((path) => `<dir>${escapeHtml(path)}</dir>`).join('');
   const cache = `<cachedir>${escapeHtml(join(folder, 'cache'))}</cachedir>`;
   const file = join(folder, 'fonts.conf');
@@ -52,11 +54,7 @@ const known = new Map<Face, FontMetrics>();
 
 /** How wide the letters of a face are. Read once. */
 export function metricsOf(face: Face): FontMetrics {
-  const metrics = known.get(face) ?? readFontMetrics(readFileSync(pathOf(FILES[face])));
+  const metrics = known.get(face) ?? readFontMetrics(readFileSync(FILES[face]));
   known.set(face, metrics);
   return metrics;
-}
-
-function pathOf(file: string): string {
-  return require.resolve(`@expo-google-fonts/${file}`);
 }

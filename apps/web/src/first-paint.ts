@@ -6,7 +6,10 @@ export function afterFirstPaint(run: () => void): void {
     hasRun = true;
     run();
   };
-  if (document.readyState === 'complete') return once();
+  if (document.readyState === 'complete') {
+    once();
+    return;
+  }
   addEventListener('load', once);
   // Not every browser reports paints; those wait for the load.
   if (PerformanceObserver.supportedEntryTypes?.includes('paint')) {

@@ -3,8 +3,8 @@ import { Button, IconButton, TextField } from '@tessera/ui';
 import { ImagePlus, X } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
-import type { BuilderValues, TextPath } from './builder-form.ts';
 import { IMAGE_TYPES } from '../../session/upload-file.ts';
+import type { BuilderValues, TextPath } from './builder-form.ts';
 import { uploadImage } from './upload-image.ts';
 
 export interface ImageFieldProps {

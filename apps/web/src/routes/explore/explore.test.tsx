@@ -5,7 +5,7 @@ import { clearSession, startSession } from '../../session/session.ts';
 import { type Call, json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 // Lazy screens: loaded beforehand, no test waits for their code to be compiled.
-import '../public-profile/public-profile.tsx';
+import '../../testing/warm-screens.ts';
 import './explore.tsx';
 
 const QUERY = 'GraphQL Explore';

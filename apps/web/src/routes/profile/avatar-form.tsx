@@ -3,8 +3,8 @@ import { initials } from '@tessera/domain';
 import { Avatar, Button, Notice } from '@tessera/ui';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { updateSessionUser } from '../../session/session.ts';
-import type { ProfileViewer } from './profile-form.tsx';
 import { IMAGE_TYPES } from '../../session/upload-file.ts';
+import type { ProfileViewer } from './profile-form.tsx';
 import { uploadAvatar } from './upload-avatar.ts';
 
 /** The viewer's picture and the way to change it; it is saved as soon as it is chosen. */

@@ -9,7 +9,7 @@ import { type Call, json, refusal, stubNetwork } from '../../testing/network.ts'
 import { renderApp } from '../../testing/render-app.tsx';
 // Lazy; loaded beforehand, no test waits for its code to be compiled.
 import './shared-card.tsx';
-import '../signin/signin.tsx';
+import '../../testing/warm-screens.ts';
 
 const ID = '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b';
 const PATH = `/share/${ID}`;

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { HOME_FAQ, HOME_TITLES } from '../../content/home.ts';
 import { PricingBlock } from '../../plans/pricing-block.tsx';
 import { Faq } from '../../site/faq.tsx';
@@ -19,20 +20,22 @@ export function Home() {
       <WelcomeBanner />
       <Hero />
       <Features />
-      {/* Far below the first screen: laid out, and its faces fetched, when somebody comes near. */}
+      {/* Far below the first screen: laid out, and its faces fetched, when somebody comes near; taken over by itself. */}
       <div className="[contain-intrinsic-size:auto_5200px] [content-visibility:auto]">
-        <SocialProof />
-        <Audiences />
-        <Flow />
-        <Integrations />
-        <Section id="pricing" title={HOME_TITLES.pricing}>
-          <PricingBlock initialCurrency="usd" />
-        </Section>
-        <Testimonials />
-        <Closing />
-        <Section id="questions" layout="beside" title={HOME_TITLES.faq}>
-          <Faq name="home-faq" items={HOME_FAQ} />
-        </Section>
+        <Suspense>
+          <SocialProof />
+          <Audiences />
+          <Flow />
+          <Integrations />
+          <Section id="pricing" title={HOME_TITLES.pricing}>
+            <PricingBlock initialCurrency="usd" />
+          </Section>
+          <Testimonials />
+          <Closing />
+          <Section id="questions" layout="beside" title={HOME_TITLES.faq}>
+            <Faq name="home-faq" items={HOME_FAQ} />
+          </Section>
+        </Suspense>
       </div>
     </>
   );

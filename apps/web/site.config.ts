@@ -31,8 +31,8 @@ export const siteChunks = [
   },
 ];
 
-/** Faces that every first screen is set in. */
-const FIRST_FACES = /(?:newsreader-latin-wght-normal|geist-latin-wght-normal)-[^/]*\.woff2$/;
+/** The face that every first screen is read in. The serif may follow: two at once hold the styles back on a slow line. */
+const FIRST_FACES = /geist-latin-wght-normal-[^/]*\.woff2$/;
 
 /** The first faces are fetched at once, not when the styles have come. */
 export function preloadFaces(): Plugin {

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearSession, startSession } from '../session/session.ts';
 import { PublicShell } from './public-shell.tsx';
@@ -51,6 +52,19 @@ test('a signed-in visitor finds “Dashboard”, “New Card” and their initia
   expect(items[0]).toHaveAttribute('href', '/dashboard/settings');
   fireEvent.pointerDown(document.body);
   expect(screen.queryByRole('menu')).toBeNull();
+});
+
+test('a visitor keeps the links of the page as it was sent, which they may be pressing already', () => {
+  const page = (
+    <PublicShell path="/pricing">
+      <h1>Prices</h1>
+    </PublicShell>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  const sent = within(container).getByRole('link', { name: 'New Card' });
+  render(page, { container, hydrate: true });
+  expect(within(container).getByRole('link', { name: 'New Card' })).toBe(sent);
 });
 
 test('nobody in particular is U', () => {

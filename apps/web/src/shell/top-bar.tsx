@@ -47,8 +47,14 @@ export function TopBar({ path }: { path: string }) {
             </a>
           ))}
         </nav>
-        {/* New for every state: what replaces something else at once is no shift of the layout. */}
-        <div key={session.status} className="hidden flex-1 items-center justify-end gap-3 md:flex max-md:noscript:flex">
+        {/*
+         * New for whoever is signed in: what replaces something else at once is no shift of the layout. Nobody else's
+         * links may be replaced: a link that is taken out between press and release loses the click.
+         */}
+        <div
+          key={String(session.status === 'signed-in')}
+          className="hidden flex-1 items-center justify-end gap-3 md:flex max-md:noscript:flex"
+        >
           <AccountLinks session={session} />
         </div>
         <MenuButton session={session} path={path} />

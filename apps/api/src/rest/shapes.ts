@@ -55,8 +55,8 @@ function previewData(
 }
 
 /** An act of sharing; a room is a group. */
-export function restShare({ id, createdAt, cardId, mode, group, recipients }: RestShareFragment) {
-  return { id, at: createdAt, cardId, mode, roomId: group?.id ?? null, recipients: recipients.map((one) => one.id) };
+export function restShare({ id, createdAt, cardId, mode, groupId, recipients }: RestShareFragment) {
+  return { id, at: createdAt, cardId, mode, roomId: groupId ?? null, recipients: recipients.map((one) => one.id) };
 }
 
 /** What `after` takes for the next page; null on the last one. */

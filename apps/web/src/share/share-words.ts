@@ -13,13 +13,17 @@ export const MODE_LABELS: Record<ShareLineFragment['mode'], string> = {
 
 const MOST_NAMES = 3;
 
-type Addressed = Pick<ShareLineFragment, 'mode' | 'group' | 'recipients'>;
+type Addressed = Pick<ShareLineFragment, 'mode' | 'group' | 'groupId' | 'recipients'>;
 
-/** The group's name, else the recipients joined by commas, else a dash. `viewerId` is called “You”. */
-export function toWhom({ mode, group, recipients }: Addressed, viewerId?: string): string {
+/**
+ * The group's name, its id for who has left it, else the recipients joined by commas, else a dash. `viewerId` is called
+ * “You”.
+ */
+export function toWhom({ mode, group, groupId, recipients }: Addressed, viewerId?: string): string {
   if (group) return group.name;
   if (recipients.length > 0) return recipients.map(({ id, name }) => (id === viewerId ? 'You' : name)).join(', ');
-  return mode === 'GROUP' ? 'A group that you are not in any more' : '—';
+  if (groupId) return `A group that you left: ${groupId}`;
+  return mode === 'GROUP' ? 'A group' : '—';
 }
 
 /** 'Not opened yet', 'Opened once', 'Opened 14 times'. */

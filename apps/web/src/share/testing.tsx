@@ -72,6 +72,7 @@ export const share = (id: string, changes: object = {}) => ({
   openings: [],
   recipients: [],
   group: null,
+  groupId: null,
   sender: { __typename: 'User', id: 'u1', name: 'Asha Rao' },
   ...changes,
 });

@@ -1,11 +1,11 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../platform/context.ts';
 import { PageArgsType } from '../../platform/page.ts';
 import { Card } from '../cards/card.entity.ts';
 import { cardPath } from '../cards/card.service.ts';
 import { findVisibleCard } from '../cards/card-access.service.ts';
 import { Group } from '../groups/group.entity.ts';
-import { findGroup } from '../groups/group.service.ts';
+import { findGroup, isMember } from '../groups/group.service.ts';
 import { User } from '../users/user.entity.ts';
 import { findPeople } from './people.service.ts';
 import { Share, ShareConnection } from './share.entity.ts';
@@ -82,6 +82,16 @@ export class ShareResolver {
   })
   group(@Ctx() context: Context, @Root() share: Share) {
     return context.viewer && share.groupId ? findGroup(context, context.viewer, share.groupId) : null;
+  }
+
+  @FieldResolver(() => ID, {
+    nullable: true,
+    description: 'With GROUP. The sender keeps it after leaving; others see it while they are in the group.',
+  })
+  async groupId(@Ctx() context: Context, @Root() share: Share): Promise<string | null> {
+    if (!context.viewer || !share.groupId) return null;
+    const isKnown = share.senderId === context.viewer.id || (await isMember(context, share.groupId, context.viewer.id));
+    return isKnown ? share.groupId : null;
   }
 
   @FieldResolver(() => [User], { description: 'With INAPP. Only the sender sees them all; others see themselves.' })

@@ -31,6 +31,26 @@ describe('a share to a group', () => {
     expect(await seeds.sees(friend, card)).toBe(false);
   });
 
+  test('keeps the id of its group for a sender who has left it, and for nobody else', async () => {
+    const open = await seeds.makeCard('PUBLIC', owner);
+    const id = await seeds.group(stranger, friend);
+    await seeds.run(`shareCardToGroup(input: { cardId: "${open}", groupId: "${id}" })`, friend);
+    await server.graphql(`mutation { leaveGroup(input: { id: "${id}" }) }`, { as: friend });
+    const { data } = await server.graphql<{ sentShares: object }>(
+      '{ sentShares { edges { node { groupId group { name } } } } }',
+      { as: friend },
+    );
+    expect(data?.sentShares).toEqual({ edges: [{ node: { groupId: id, group: null } }] });
+    const { body } = await server.rest('GET', '/api/shares/mine', { as: friend });
+    expect(body.sent).toMatchObject([{ roomId: id }]);
+    // The card's owner was never in that group.
+    const ofCard = await server.graphql<{ card: object }>(
+      `{ card(id: "${open}") { shares { edges { node { mode groupId group { name } } } } } }`,
+      { as: owner },
+    );
+    expect(ofCard.data?.card).toEqual({ shares: { edges: [{ node: { mode: 'GROUP', groupId: null, group: null } }] } });
+  });
+
   test('is for members only', async () => {
     const id = await seeds.group(friend);
     expect((await seeds.run(`shareCardToGroup(input: { cardId: "${card}", groupId: "${id}" })`, owner)).code).toBe(

@@ -70,7 +70,7 @@ describe('what was sent', () => {
           share('s1', { mode: 'GROUP', group, card: mine, openCount: 14 }),
           share('s2', { mode: 'INAPP', recipients: [fay, { ...fay, id: 'u3', name: 'Sam' }], card: mine }),
           share('s3', { mode: 'WHATSAPP', card: null, revokedAt: '2026-11-12T10:00:00.000Z' }),
-          share('s4', { mode: 'GROUP', card: mine }),
+          share('s4', { mode: 'GROUP', groupId: 'g9', card: mine }),
         ]),
     });
     const [one, two, three, four] = await rowsOf('Sent');
@@ -80,7 +80,7 @@ describe('what was sent', () => {
     expect(two).toHaveTextContent(/INAPP.*Fay Friend, Sam.*Not opened yet/);
     expect(three).toHaveTextContent(/can’t see any more.*WHATSAPP.*—.*Revoked/);
     expect(within(three as HTMLElement).queryByRole('button')).toBeNull();
-    expect(four).toHaveTextContent('A group that you are not in any more');
+    expect(four).toHaveTextContent('A group that you left: g9');
   });
 
   test('is shown page by page', async () => {

@@ -6,16 +6,25 @@ import { AccountLife1700000001000 } from './migrations/1700000001000-account-lif
 import { Sharing1700000002000 } from './migrations/1700000002000-sharing.ts';
 import { Directory1700000003000 } from './migrations/1700000003000-directory.ts';
 import { ViewColumns1700000004000 } from './migrations/1700000004000-view-columns.ts';
+import { Chat1700000005000 } from './migrations/1700000005000-chat.ts';
 import { CardEvent } from './modules/analytics/card-event.entity.ts';
 import { VisitorKey } from './modules/analytics/visitor-key.entity.ts';
 import { Card } from './modules/cards/card.entity.ts';
 import { CardVersion } from './modules/cards/card-version.entity.ts';
 import { FormerSlug } from './modules/cards/former-slug.entity.ts';
+import { Conversation } from './modules/conversations/conversation.entity.ts';
+import { DirectMember } from './modules/conversations/direct-member.entity.ts';
+import { Report } from './modules/conversations/report.entity.ts';
+import { UserBlock } from './modules/conversations/user-block.entity.ts';
 import { AccountDeletion } from './modules/deletions/account-deletion.entity.ts';
 import { CardSearch } from './modules/explore/card-search.entity.ts';
 import { CardView } from './modules/explore/card-view.entity.ts';
+import { ContactMatch } from './modules/google-contacts/contact-match.entity.ts';
 import { Group } from './modules/groups/group.entity.ts';
+import { GroupInvitation } from './modules/groups/group-invitation.entity.ts';
 import { GroupMember } from './modules/groups/group-member.entity.ts';
+import { Message } from './modules/messages/message.entity.ts';
+import { MessageReaction } from './modules/messages/message-reaction.entity.ts';
 import { ContactRequestRow } from './modules/requests/contact-request.entity.ts';
 import { DemoRequestRow } from './modules/requests/demo-request.entity.ts';
 import { Session } from './modules/sessions/session.entity.ts';
@@ -50,11 +59,19 @@ const entities = [
   CardSearch,
   CardView,
   Upload,
+  Conversation,
+  DirectMember,
+  UserBlock,
+  Report,
   Group,
   GroupMember,
+  GroupInvitation,
+  ContactMatch,
   Share,
   ShareRecipient,
   ShareOpen,
+  Message,
+  MessageReaction,
   CardEvent,
   VisitorKey,
   IdempotencyKey,
@@ -71,6 +88,7 @@ function dataSourceOptions(url: string): DataSourceOptions {
       Sharing1700000002000,
       Directory1700000003000,
       ViewColumns1700000004000,
+      Chat1700000005000,
     ],
     migrationsTableName: 'migrations',
     poolSize: POOL_SIZE,

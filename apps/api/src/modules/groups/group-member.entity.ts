@@ -25,6 +25,10 @@ export class GroupMember {
   @Column('text')
   role: GroupRole;
 
+  /** The number of the last message that they have read. */
+  @Column('integer', { name: 'read_number', default: 0 })
+  readNumber: number;
+
   @Column('timestamp with time zone', { name: 'joined_at', precision: 3, default: () => 'now()' })
   joinedAt: Date;
 }

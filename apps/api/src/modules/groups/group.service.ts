@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../platform/context.ts';
 import { isUuid } from '../../platform/page.ts';
+import { Conversation } from '../conversations/conversation.entity.ts';
 import { Group } from './group.entity.ts';
 import { GroupMember } from './group-member.entity.ts';
 
@@ -14,6 +15,7 @@ export async function createGroup({ db }: Context, viewer: Viewer, input: { name
   const name = checkName(input.name);
   const id = uuid();
   return db.transaction(async (tx) => {
+    await tx.insert(Conversation, { id, kind: 'group' });
     await tx.insert(Group, { id, name, ownerId: viewer.id, joinCode: newJoinCode() });
     await tx.insert(GroupMember, { groupId: id, userId: viewer.id, role: 'owner' });
     return tx.findOneByOrFail(Group, { id });
@@ -88,7 +90,7 @@ export async function handOverGroups(tx: EntityManager, userId: string): Promise
       `SELECT user_id FROM group_members WHERE group_id = $1 ORDER BY role = 'admin' DESC, joined_at, user_id LIMIT 1`,
       [group.id],
     );
-    if (!heir) await tx.delete(Group, { id: group.id });
+    if (!heir) await tx.delete(Conversation, { id: group.id });
     else await makeOwner(tx, group.id, heir.user_id);
   }
 }

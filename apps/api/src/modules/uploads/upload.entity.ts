@@ -19,6 +19,12 @@ export class Upload {
   @Column('integer', { name: 'size_bytes' })
   sizeBytes: number;
 
+  @Column('integer', { name: 'width_px', default: 0 })
+  widthPx: number;
+
+  @Column('integer', { name: 'height_px', default: 0 })
+  heightPx: number;
+
   @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt: Date;
 }

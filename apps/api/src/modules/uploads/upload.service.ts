@@ -15,7 +15,7 @@ export async function uploadImage(context: Context, viewer: Viewer, input: Uploa
   // The file comes first: a crash in between leaves a file that nobody knows, never an address without a file.
   await context.files.write(key, bytes);
   await context.db.transaction(async (tx) => {
-    await tx.insert(Upload, { key, ownerId: viewer.id, sizeBytes: bytes.length });
+    await tx.insert(Upload, { key, ownerId: viewer.id, sizeBytes: bytes.length, widthPx, heightPx });
     if (input.kind === 'AVATAR') await tx.update(User, { id: viewer.id }, { avatarUrl: url });
   });
   if (input.kind === 'AVATAR') await announceDirectoryChange(context);

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import { Node } from '../../platform/node.ts';
 
 /** A person. What has no `@Field` is seen by the person alone, through `Viewer`. */
@@ -7,6 +7,7 @@ import { Node } from '../../platform/node.ts';
 @Entity('users')
 @Unique('users_email_key', ['email'])
 @Unique('users_handle_key', ['handle'])
+@Index('users_phone_idx', ['phone'])
 export class User implements Node {
   @Field(() => ID)
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'users_pkey' })
@@ -54,6 +55,18 @@ export class User implements Node {
   /** Whether a shared text begins with a line about the product. */
   @Column('boolean', { name: 'show_share_promo', default: true })
   showSharePromo: boolean;
+
+  /** Whether people who have the person's number or address are told that there is an account. */
+  @Column('boolean', { name: 'is_findable', default: true })
+  isFindable: boolean;
+
+  /** Whether those they talk with see that the person is here, types, or when they last were. */
+  @Column('boolean', { name: 'shows_presence', default: true })
+  showsPresence: boolean;
+
+  /** Exact to a minute; null when never. */
+  @Column('timestamp with time zone', { name: 'last_active_at', precision: 3, nullable: true })
+  lastActiveAt: Date | null;
 
   /** IANA name; decides where a day begins in the person's figures. */
   @Column('text', { name: 'time_zone', default: 'UTC' })

@@ -11,6 +11,8 @@ export interface Topics {
   sessionEnded: { sessionId: string };
   /** To every process: what everybody may see has changed. */
   directoryChanged: Record<string, never>;
+  /** To every process: a conversation's messages or members are others than before. Its counters say which. */
+  conversationChanged: { id: string };
 }
 type Topic = keyof Topics & string;
 

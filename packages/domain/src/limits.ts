@@ -33,5 +33,17 @@ export const ACCOUNT_LIMITS = {
 /** E.164 allows no more digits than this, country code included. */
 export const PHONE_MAX_DIGITS = 15;
 
-/** Limits of a group, in UTF-16 units. */
-export const GROUP_LIMITS = { name: 80 } as const;
+/** Limits of a group: texts in UTF-16 units, else how many. */
+export const GROUP_LIMITS = {
+  name: 80,
+  description: 500,
+  members: 5000,
+  groupsPerPerson: 500,
+  /** Numbers and people that one call adds. */
+  addedAtOnce: 200,
+  invitationDays: 30,
+  /** How long people of an address book may be added by it. */
+  contactMatchHours: 24,
+  /** As many people of an address book are read. */
+  contacts: 2000,
+} as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatPhone, normalizePhone } from './phone.ts';
+import { formatPhone, normalizePhone, phoneRegion } from './phone.ts';
 
 test.each([
   ['9876543210', '+919876543210'],
@@ -45,6 +45,16 @@ test('a stored number is shown in groups, anything else as it is', () => {
   expect(formatPhone('+12125550100')).toBe('+1 212 555 0100');
   expect(formatPhone('12')).toBe('12');
   expect(formatPhone('')).toBe('');
+});
+
+test.each([
+  ['+919876543210', 'IN'],
+  ['+12025550123', 'US'],
+  ['+393331234567', 'IT'],
+  ['', 'IN'],
+  ['12', 'IN'],
+])('the country of %j is %s', (phone, region) => {
+  expect(phoneRegion(phone)).toBe(region);
 });
 
 test('for any text the result is null or E.164 that normalises to itself', () => {

@@ -23,6 +23,11 @@ export function formatPhone(phone: string): string {
   return parsed?.isPossible() ? parsed.formatInternational() : phone;
 }
 
+/** The country of a stored number, whose people write numbers without its code; India when that can't be told. */
+export function phoneRegion(phone: string): CountryCode {
+  return parse(phone, DEFAULT_REGION)?.country ?? DEFAULT_REGION;
+}
+
 function parse(raw: string, region: CountryCode) {
   if (raw.length > CARD_LIMITS.phone * 2) return undefined;
   const text = withoutInvisible(raw)

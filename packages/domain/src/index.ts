@@ -4,6 +4,7 @@ export * from './business-days.ts';
 export * from './card-data.ts';
 export * from './card-page.ts';
 export * from './card-rules.ts';
+export * from './chat-message.ts';
 export * from './contact-request.ts';
 export * from './contact-request-check.ts';
 export * from './csv.ts';

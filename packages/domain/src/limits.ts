@@ -47,3 +47,13 @@ export const GROUP_LIMITS = {
   /** As many people of an address book are read. */
   contacts: 2000,
 } as const;
+
+/** Limits of a conversation. Texts in UTF-16 units; `emojis` are different ones on one message. */
+export const CHAT_LIMITS = {
+  text: 4000,
+  mentions: 50,
+  emojis: 20,
+  /** Of a search inside a conversation. */
+  query: 200,
+  reason: 1000,
+} as const;

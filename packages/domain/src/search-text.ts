@@ -2,9 +2,9 @@ const MAX_WORDS = 8;
 const MAX_LENGTH = 2000;
 
 /** Texts as they are searched: accents folded, small letters, one space between words and one in front. */
-export function searchText(texts: readonly string[]): string {
+export function searchText(texts: readonly string[], maxLength = MAX_LENGTH): string {
   const words = texts.map(fold).join(' ').split(/\s+/).filter(Boolean).join(' ');
-  return ` ${words}`.slice(0, MAX_LENGTH);
+  return ` ${words}`.slice(0, maxLength);
 }
 
 /**

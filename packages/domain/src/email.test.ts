@@ -27,6 +27,9 @@ test.each([
   ['asha@example.com\r\nBcc: x@y.z', 'An e-mail address has no spaces.'],
   ['asha\0@example.com', 'An e-mail address has no spaces.'],
   ['asha\uD800@example.com', 'This address has characters that can’t be sent.'],
+  ['https://bank.com@evil.com', 'This address has characters that e-mail addresses don’t have.'],
+  ['javascript:x@example.com', 'This address has characters that e-mail addresses don’t have.'],
+  ['"a"<b@example.com>', 'This address has characters that e-mail addresses don’t have.'],
   [`${'a'.repeat(250)}@b.de`, 'An e-mail address has at most 254 characters.'],
 ])('%j is refused: %s', (raw, error) => {
   expect(checkEmail(raw)).toEqual({ error });

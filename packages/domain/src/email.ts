@@ -27,6 +27,8 @@ function emailProblem(email: string): string | null {
   if (domain === undefined) return 'This address has no @ sign.';
   if (rest.length > 0) return 'This address has more than one @ sign.';
   if (local === '') return 'This address has nothing before the @ sign.';
+  // They need quotes (RFC 5321 §4.1.2), and `https://bank.com@evil.com` reads like a link to bank.com.
+  if (/[:;,<>()[\]\\"]/u.test(email)) return 'This address has characters that e-mail addresses don’t have.';
   if (!/[^.].*\.[^.]/u.test(domain)) return 'This address has no domain ending.';
   return null;
 }

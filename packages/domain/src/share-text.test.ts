@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { fillCardData } from './card-data.ts';
 import { cardPreview } from './preview.ts';
 import { cardShareUrl, shareText, whatsappShareUrl } from './share-text.ts';
+import { hostileLinks } from './testing/hostile-links.ts';
 
 const url = 'https://tessera.test/asha/card-title';
 
@@ -39,6 +40,15 @@ test('a shared text begins with the product, then says who it is, how to reach t
 
 test('what is empty leaves no line behind', () => {
   expect(shareText(cardPreview(fillCardData({ title: 'My card' })), url, null)).toBe(`My card\n\nView card: ${url}`);
+});
+
+test.each(hostileLinks)('a website %j is not in it, for messengers would make a link of it', (website) => {
+  expect(shareText(cardPreview(fillCardData({ name: 'Asha', website })), url, null)).toBe(`Asha\n\nView card: ${url}`);
+});
+
+test('an e-mail address that leads elsewhere is not in it', () => {
+  const preview = cardPreview(fillCardData({ name: 'Asha', email: 'https://bank.com@evil.com' }));
+  expect(shareText(preview, url, null)).toBe(`Asha\n\nView card: ${url}`);
 });
 
 test('WhatsApp gets the text encoded, halves of characters replaced', () => {

@@ -13,10 +13,11 @@ export function shareText(preview: CardPreview, url: string, promo: Promo | null
     [preview.role, preview.company].filter(Boolean).join(', '),
     preview.tagline,
   ];
+  // Messengers make links of what looks like one: only what may be one is in the text.
   const contacts = [
     labelled('Phone', preview.phone),
-    labelled('Email', preview.email),
-    labelled('Website', preview.websiteUrl ?? preview.website),
+    labelled('Email', preview.emailHref ? preview.email : ''),
+    labelled('Website', preview.websiteUrl ?? ''),
     labelled('WhatsApp', preview.socials.find(({ network }) => network === 'whatsapp')?.url ?? ''),
     labelled('Address', preview.location),
   ];

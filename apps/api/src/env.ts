@@ -22,6 +22,8 @@ export const ENV_DEFAULTS = {
   MAIL_FROM: 'Tessera <no-reply@localhost>',
   SALES_EMAIL: 'sales@localhost',
   SUPPORT_EMAIL: 'support@localhost',
+  GOOGLE_CLIENT_ID: '',
+  GOOGLE_PEOPLE_URL: 'https://people.googleapis.com',
   PUBLIC_CACHE: 'on',
   DEMO: 'on',
   LOG_LEVEL: 'info',
@@ -69,6 +71,8 @@ const settings = z.object({
   MAIL_FROM: mailAddress,
   SALES_EMAIL: mailAddress,
   SUPPORT_EMAIL: mailAddress,
+  GOOGLE_CLIENT_ID: optional(z.string()),
+  GOOGLE_PEOPLE_URL: urlWith('https:', 'http:'),
   PUBLIC_CACHE: oneOf(['on', 'off']).transform((value) => value === 'on'),
   DEMO: oneOf(['on', 'off']).transform((value) => value === 'on'),
   LOG_LEVEL: oneOf(LOG_LEVELS),
@@ -109,6 +113,10 @@ export interface Env {
   salesEmail: string;
   /** All other messages of the contact form. */
   supportEmail: string;
+  /** undefined: nobody can add people from Google contacts. */
+  googleClientId: string | undefined;
+  /** Where the People API is asked. */
+  googlePeopleUrl: string;
   /** Whether answers that are the same for everybody are kept for less than a second. */
   isPublicCached: boolean;
   isDemo: boolean;
@@ -173,6 +181,8 @@ function toEnv(parsed: z.output<typeof settings>): Env {
     mailFrom: parsed.MAIL_FROM,
     salesEmail: parsed.SALES_EMAIL,
     supportEmail: parsed.SUPPORT_EMAIL,
+    googleClientId: parsed.GOOGLE_CLIENT_ID,
+    googlePeopleUrl: parsed.GOOGLE_PEOPLE_URL,
     isPublicCached: parsed.PUBLIC_CACHE,
     isDemo: parsed.DEMO,
     logLevel: parsed.LOG_LEVEL,

@@ -1,6 +1,8 @@
 import { sweepIdempotencyKeys } from './http/idempotency.ts';
 import { deleteAccount, sweepDeletions } from './modules/deletions/delete-account.service.ts';
 import { startDeletion } from './modules/deletions/deletion.service.ts';
+import { sweepMatches } from './modules/google-contacts/contact-match.service.ts';
+import { sweepInvitations } from './modules/groups/invitation.service.ts';
 import { sweepSessions } from './modules/sessions/session.service.ts';
 import { sweepEmailLinks } from './modules/users/email-link.service.ts';
 import { startPasswordReset } from './modules/users/password.service.ts';
@@ -26,5 +28,7 @@ export async function sweep(services: Services, now: Date): Promise<void> {
   await sweepDeletions(services, now);
   await sweepSessions(services, now);
   await sweepEmailLinks(services, now);
+  await sweepInvitations(services, now);
+  await sweepMatches(services, now);
   await sweepIdempotencyKeys(services, now);
 }

@@ -9,7 +9,9 @@ import { CardResolver, PersonalDetailsResolver } from './modules/cards/card.reso
 import { DeletionResolver } from './modules/deletions/deletion.resolver.ts';
 import { ExploreResolver } from './modules/explore/explore.resolver.ts';
 import { ProfileResolver } from './modules/explore/profile.resolver.ts';
-import { GroupResolver } from './modules/groups/group.resolver.ts';
+import { ContactResolver } from './modules/google-contacts/contact.resolver.ts';
+import { GroupMemberResolver, GroupResolver } from './modules/groups/group.resolver.ts';
+import { GroupPreviewResolver, InvitationResolver, MembershipResolver } from './modules/groups/membership.resolver.ts';
 import { RequestResolver } from './modules/requests/request.resolver.ts';
 import { SessionResolver } from './modules/sessions/session.resolver.ts';
 import { ShareListResolver, ShareResolver } from './modules/shares/share.resolver.ts';
@@ -37,6 +39,11 @@ export function createSchema(): GraphQLSchema {
       ExploreResolver,
       ProfileResolver,
       GroupResolver,
+      GroupMemberResolver,
+      MembershipResolver,
+      GroupPreviewResolver,
+      InvitationResolver,
+      ContactResolver,
       ShareResolver,
       ShareListResolver,
       AnalyticsResolver,

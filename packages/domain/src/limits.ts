@@ -41,6 +41,8 @@ export const GROUP_LIMITS = {
   groupsPerPerson: 500,
   /** Numbers and people that one call adds. */
   addedAtOnce: 200,
+  /** Numbers that one person may ask into groups. */
+  lookUpsPerHour: 100,
   invitationDays: 30,
   /** How long people of an address book may be added by it. */
   contactMatchHours: 24,

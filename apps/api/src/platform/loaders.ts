@@ -1,18 +1,28 @@
+import type { GroupRole } from '@tessera/domain';
 import DataLoader from 'dataloader';
 import { type DataSource, In } from 'typeorm';
 import { Card } from '../modules/cards/card.entity.ts';
+import { Group } from '../modules/groups/group.entity.ts';
+import { type GroupFacts, loadGroupFacts, loadRoles } from '../modules/groups/group-facts.service.ts';
 import { User } from '../modules/users/user.entity.ts';
 
 /** Batches look-ups of one request. Rows that are gone come back as null. */
 export interface Loaders {
   user: DataLoader<string, User | null>;
   card: DataLoader<string, Card | null>;
+  group: DataLoader<string, Group | null>;
+  groupFacts: DataLoader<string, GroupFacts>;
+  /** By `roleKey(groupId, userId)`; null for who is not in it. */
+  groupRole: DataLoader<string, GroupRole | null>;
 }
 
 export function createLoaders(db: DataSource): Loaders {
   return {
     user: new DataLoader(async (ids) => inOrder(ids, await db.manager.findBy(User, { id: In(ids) }))),
     card: new DataLoader(async (ids) => inOrder(ids, await db.manager.findBy(Card, { id: In(ids) }))),
+    group: new DataLoader(async (ids) => inOrder(ids, await db.manager.findBy(Group, { id: In(ids) }))),
+    groupFacts: new DataLoader((ids) => loadGroupFacts(db, ids)),
+    groupRole: new DataLoader((keys) => loadRoles(db, keys)),
   };
 }
 

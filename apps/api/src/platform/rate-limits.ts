@@ -1,4 +1,4 @@
-import { AppError } from '@tessera/domain';
+import { AppError, GROUP_LIMITS } from '@tessera/domain';
 import type { Redis } from 'ioredis';
 import type { Pool } from 'pg';
 import {
@@ -22,7 +22,15 @@ const LIMITS = {
   linkByAddress: { points: 60, duration: 600 },
   requestByAddress: { points: 20, duration: 3600 },
   exportByViewer: { points: 10, duration: 3600 },
-  joinByViewer: { points: 30, duration: 600 },
+  /** Tries of join codes; a right one is given back. */
+  joinByViewer: { points: 10, duration: 60 },
+  joinByAddress: { points: 10, duration: 60 },
+  /** Telephone numbers that somebody asks into groups. */
+  lookUpByViewer: { points: GROUP_LIMITS.lookUpsPerHour, duration: 3600 },
+  contactSyncByViewer: { points: 20, duration: 3600 },
+  messageByViewer: { points: 60, duration: 10 },
+  directByViewer: { points: 100, duration: 3600 },
+  reportByViewer: { points: 20, duration: 3600 },
   shareByViewer: { points: 300, duration: 3600 },
   uploadByViewer: { points: 120, duration: 3600 },
   eventByAddress: { points: 600, duration: 60 },
@@ -32,9 +40,11 @@ export type RateLimitName = keyof typeof LIMITS;
 
 /** Counters that all processes on one database share (through Redis, else PostgreSQL). */
 export interface RateLimits {
-  /** Takes one point. RATE_LIMITED with `retryAfterSeconds` when none is left. */
-  consume(name: RateLimitName, key: string): Promise<void>;
-  /** Gives the points back, e.g. after the right password. */
+  /** Takes points, one unless told. RATE_LIMITED with `retryAfterSeconds` when there are fewer; then none is taken. */
+  consume(name: RateLimitName, key: string, points?: number): Promise<void>;
+  /** Gives one point back, e.g. after the right code. */
+  giveBack(name: RateLimitName, key: string): Promise<void>;
+  /** Gives all points back, e.g. after the right password. */
   reset(name: RateLimitName, key: string): Promise<void>;
 }
 
@@ -44,14 +54,19 @@ export function createRateLimits(pool: Pool, redis: Redis | null): RateLimits {
     Object.entries(LIMITS).map(([name, limit]) => [name, createLimiter(name, limit, pool, redis)]),
   ) as Record<RateLimitName, RateLimiterAbstract>;
   return {
-    async consume(name, key) {
+    async consume(name, key, points = 1) {
       try {
-        await limiters[name].consume(key);
+        await limiters[name].consume(key, points);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        // Else one call for too many would also use up what a smaller one could still have.
+        if (points > 1) await limiters[name].reward(key, points);
         const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
         throw new AppError('RATE_LIMITED', 'Too many tries. Please wait a little.', undefined, { retryAfterSeconds });
       }
+    },
+    async giveBack(name, key) {
+      await limiters[name].reward(key);
     },
     async reset(name, key) {
       await limiters[name].delete(key);

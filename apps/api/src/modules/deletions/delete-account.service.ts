@@ -3,8 +3,10 @@ import type { EntityManager } from 'typeorm';
 import type { Services } from '../../platform/context.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { announceConversation } from '../conversations/conversation.service.ts';
 import { announceDirectoryChange } from '../explore/directory.service.ts';
-import { handOverGroups } from '../groups/group.service.ts';
+import { assertAllLocked, handOverGroups, lockConversationsOf } from '../groups/hand-over.service.ts';
 import { announceEnded, endSessionsOf } from '../sessions/session.service.ts';
 import { Upload } from '../uploads/upload.entity.ts';
 import { FormerHandle } from '../users/former-handle.entity.ts';
@@ -31,15 +33,20 @@ export async function sweepDeletions({ db }: Pick<Services, 'db'>, now: Date): P
 
 /** The job: removes the account with everything that hangs on it, in one transaction. Harmless when called off. */
 export async function deleteAccount(services: Services, { deletionId }: { deletionId: string }): Promise<void> {
-  const ended = await services.db.transaction(async (tx) => {
+  const removed = await inTransaction(services.db, async (tx) => {
     const found = await tx.findOneBy(AccountDeletion, { id: deletionId });
-    if (!found?.userId) return [];
+    if (!found?.userId) return null;
+    const conversations = await lockConversationsOf(tx, found.userId);
     // The same order of locks as when the person calls it off: the account, then the request.
     const user = await tx.findOne(User, { where: { id: found.userId }, lock: { mode: 'pessimistic_write' } });
     const deletion = await tx.findOneBy(AccountDeletion, { id: deletionId });
-    return user && deletion?.dueAt ? removeUser(tx, user, deletion) : [];
+    if (!user || !deletion?.dueAt) return null;
+    await assertAllLocked(tx, user.id, conversations);
+    return { conversations, sessions: await removeUser(tx, user, deletion) };
   });
-  await announceEnded(services, ended);
+  if (!removed) return;
+  await announceEnded(services, removed.sessions);
+  for (const id of removed.conversations) await announceConversation(services, id);
   await announceDirectoryChange(services);
 }
 

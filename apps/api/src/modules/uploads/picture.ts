@@ -5,10 +5,14 @@ import type { ImageKind } from './upload.types.ts';
 /** 50 megapixels: more than any phone takes, far below what exhausts memory. */
 const MAX_PIXELS = 50_000_000;
 const FORMATS = new Set(['jpeg', 'png', 'webp']);
-const BOUNDS: Record<ImageKind, { px: number; fit: 'inside' | 'cover' }> = {
+
+/** Besides what clients choose: the picture of a group. */
+export type PictureKind = ImageKind | 'GROUP';
+const BOUNDS: Record<PictureKind, { px: number; fit: 'inside' | 'cover' }> = {
   PHOTO: { px: 1024, fit: 'inside' },
   LOGO: { px: 800, fit: 'inside' },
   AVATAR: { px: 512, fit: 'cover' },
+  GROUP: { px: 512, fit: 'cover' },
 };
 const TIMEOUT_SECONDS = 10;
 
@@ -19,7 +23,7 @@ export interface Picture {
 }
 
 /** The picture anew as WebP, upright, without metadata. UNSUPPORTED_MEDIA_TYPE says why it was refused. */
-export async function reencode(bytes: Buffer, kind: ImageKind): Promise<Picture> {
+export async function reencode(bytes: Buffer, kind: PictureKind): Promise<Picture> {
   if (!hasPictureSignature(bytes)) throw refuse('Please choose a JPEG, PNG or WebP picture.');
   if (isAlsoSomethingElse(bytes))
     throw refuse('This file is a picture and something else at once. Please export it anew.');
@@ -30,7 +34,7 @@ export async function reencode(bytes: Buffer, kind: ImageKind): Promise<Picture>
   }
 }
 
-async function resize(bytes: Buffer, kind: ImageKind): Promise<Picture> {
+async function resize(bytes: Buffer, kind: PictureKind): Promise<Picture> {
   const { px, fit } = BOUNDS[kind];
   const source = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   const { format } = await source.metadata();

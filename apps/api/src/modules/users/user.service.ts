@@ -26,9 +26,20 @@ type Changes = Partial<
     | 'allowContactDownloads'
     | 'showSocials'
     | 'showSharePromo'
+    | 'isFindable'
+    | 'showsPresence'
     | 'timeZone'
   >
 >;
+
+const SWITCHES = [
+  'showEmail',
+  'allowContactDownloads',
+  'showSocials',
+  'showSharePromo',
+  'isFindable',
+  'showsPresence',
+] as const;
 
 /** Changes what is given. BAD_USER_INPUT names all wrong fields; CONFLICT on `handle` when it is or was another's. */
 export async function updateViewer(context: Context, viewer: Viewer, input: UpdateViewerInput): Promise<User> {
@@ -83,7 +94,7 @@ function checkChanges(input: UpdateViewerInput): Changes {
     if (isTimeZone(input.timeZone)) changes.timeZone = input.timeZone;
     else fields.timeZone = 'Unknown time zone.';
   }
-  for (const key of ['showEmail', 'allowContactDownloads', 'showSocials', 'showSharePromo'] as const) {
+  for (const key of SWITCHES) {
     const value = input[key];
     if (typeof value === 'boolean') changes[key] = value;
   }

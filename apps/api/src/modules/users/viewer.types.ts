@@ -37,6 +37,15 @@ export class ViewerType {
   @Field(() => Boolean, { description: 'Whether a shared text begins with a line about the product.' })
   showSharePromo: boolean;
 
+  @Field(() => Boolean, {
+    description:
+      'Whether who has the telephone number or e-mail address is told that there is an account, and may add it.',
+  })
+  isFindable: boolean;
+
+  @Field(() => Boolean, { description: 'Whether others see that the person is here, types, or was active lately.' })
+  showsPresence: boolean;
+
   @Field(() => String, { description: 'IANA name, e.g. Asia/Kolkata.' })
   timeZone: string;
 
@@ -72,6 +81,12 @@ export class UpdateViewerInput {
 
   @Field(() => Boolean, { nullable: true })
   showSharePromo?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true })
+  isFindable?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true })
+  showsPresence?: boolean | null;
 
   @Field(() => String, { nullable: true, description: 'IANA name.' })
   timeZone?: string | null;

@@ -1,0 +1,55 @@
+import { AppError, GROUP_LIMITS } from '@tessera/domain';
+import type { EntityManager } from 'typeorm';
+import { touchMembers } from '../conversations/conversation.service.ts';
+
+/** `full`: the person is in as many groups as one can be. */
+export type Enrollment = 'added' | 'already' | 'full';
+
+/**
+ * Makes people members of a group that is locked; what came of each, and nothing of an account that is gone. What was
+ * said before they came is not unread, and invitations of their numbers are over. CONFLICT when the group is full.
+ */
+export async function enroll(tx: EntityManager, groupId: string, userIds: string[]): Promise<Map<string, Enrollment>> {
+  const present = await lockPeople(tx, userIds);
+  const outcomes = new Map<string, Enrollment>();
+  for (const id of await ids(tx, MEMBERS, [groupId, present])) outcomes.set(id, 'already');
+  for (const id of await ids(tx, BUSY, [groupId, present, GROUP_LIMITS.groupsPerPerson])) outcomes.set(id, 'full');
+  const newcomers = present.filter((id) => !outcomes.has(id));
+  if (newcomers.length > 0) await insert(tx, groupId, newcomers);
+  for (const id of newcomers) outcomes.set(id, 'added');
+  return outcomes;
+}
+
+/** Two groups that add the same person do it one after the other, so that nobody gets into too many. */
+async function lockPeople(tx: EntityManager, userIds: string[]): Promise<string[]> {
+  return ids(tx, 'SELECT id FROM users WHERE id = ANY ($1::uuid[]) ORDER BY id FOR NO KEY UPDATE', [userIds]);
+}
+
+const MEMBERS = 'SELECT user_id AS id FROM group_members WHERE group_id = $1 AND user_id = ANY ($2::uuid[])';
+const BUSY = `
+  SELECT user_id AS id FROM group_members m WHERE user_id = ANY ($2::uuid[])
+   GROUP BY user_id HAVING count(*) >= $3 AND NOT bool_or(group_id = $1)`;
+
+async function insert(tx: EntityManager, groupId: string, userIds: string[]): Promise<void> {
+  const [row] = await tx.query<{ n: number }[]>('SELECT count(*)::int AS n FROM group_members WHERE group_id = $1', [
+    groupId,
+  ]);
+  if ((row?.n ?? 0) + userIds.length > GROUP_LIMITS.members) {
+    throw new AppError('CONFLICT', `A group has at most ${GROUP_LIMITS.members.toLocaleString('en')} members.`);
+  }
+  await tx.query(
+    `INSERT INTO group_members (group_id, user_id, role, read_number)
+     SELECT id, unnest($2::uuid[]), 'member', message_count FROM conversations WHERE id = $1`,
+    [groupId, userIds],
+  );
+  await tx.query(
+    `DELETE FROM group_invitations i USING users u
+      WHERE i.group_id = $1 AND u.id = ANY ($2::uuid[]) AND i.phone = u.phone`,
+    [groupId, userIds],
+  );
+  await touchMembers(tx, groupId);
+}
+
+async function ids(tx: EntityManager, sql: string, values: unknown[]): Promise<string[]> {
+  return (await tx.query<{ id: string }[]>(sql, values)).map(({ id }) => id);
+}

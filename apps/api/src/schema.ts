@@ -6,12 +6,15 @@ import { buildSchemaSync } from 'type-graphql';
 import { NodeResolver } from './graphql/node.resolver.ts';
 import { AnalyticsResolver } from './modules/analytics/analytics.resolver.ts';
 import { CardResolver, PersonalDetailsResolver } from './modules/cards/card.resolver.ts';
+import { ConversationResolver, GroupConversationResolver } from './modules/conversations/conversation.resolver.ts';
 import { DeletionResolver } from './modules/deletions/deletion.resolver.ts';
 import { ExploreResolver } from './modules/explore/explore.resolver.ts';
 import { ProfileResolver } from './modules/explore/profile.resolver.ts';
 import { ContactResolver } from './modules/google-contacts/contact.resolver.ts';
 import { GroupMemberResolver, GroupResolver } from './modules/groups/group.resolver.ts';
+import { GroupLiveResolver } from './modules/groups/group-live.resolver.ts';
 import { GroupPreviewResolver, InvitationResolver, MembershipResolver } from './modules/groups/membership.resolver.ts';
+import { ConversationMessagesResolver, MessageResolver } from './modules/messages/message.resolver.ts';
 import { RequestResolver } from './modules/requests/request.resolver.ts';
 import { SessionResolver } from './modules/sessions/session.resolver.ts';
 import { ShareListResolver, ShareResolver } from './modules/shares/share.resolver.ts';
@@ -44,6 +47,11 @@ export function createSchema(): GraphQLSchema {
       GroupPreviewResolver,
       InvitationResolver,
       ContactResolver,
+      GroupLiveResolver,
+      ConversationResolver,
+      GroupConversationResolver,
+      MessageResolver,
+      ConversationMessagesResolver,
       ShareResolver,
       ShareListResolver,
       AnalyticsResolver,

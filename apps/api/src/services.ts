@@ -3,6 +3,7 @@ import { Redis } from 'ioredis';
 import pg from 'pg';
 import { connect } from './data-source.ts';
 import type { Env } from './env.ts';
+import { Hub } from './live/hub.ts';
 import { ensureSigningKey } from './modules/sessions/token.service.ts';
 import type { Services } from './platform/context.ts';
 import { createFileStore } from './platform/file-store.ts';
@@ -40,6 +41,7 @@ export async function openServices(options: {
     metrics: createMetrics(),
     passwords: new PasswordHasher(),
     pubSub,
+    hub: new Hub(),
     publicCache,
     rateLimits: createRateLimits(counters, redis),
     files: createFileStore(env),

@@ -28,6 +28,7 @@ const UP = [
     number integer NOT NULL,
     id uuid NOT NULL,
     revision integer NOT NULL,
+    added_revision integer NOT NULL,
     sender_id uuid,
     client_id uuid NOT NULL,
     text text NOT NULL DEFAULT '',

@@ -2,6 +2,7 @@ import { AppError } from '@tessera/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DataSource } from 'typeorm';
 import type { Env } from '../env.ts';
+import type { Hub } from '../live/hub.ts';
 import type { FileStore } from './file-store.ts';
 import type { Loaders } from './loaders.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -22,6 +23,7 @@ export interface Services {
   metrics: Metrics;
   passwords: PasswordHasher;
   pubSub: PubSub;
+  hub: Hub;
   publicCache: PublicCache;
   rateLimits: RateLimits;
   files: FileStore;

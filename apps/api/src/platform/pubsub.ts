@@ -12,7 +12,9 @@ export interface Topics {
   /** To every process: what everybody may see has changed. */
   directoryChanged: Record<string, never>;
   /** To every process: a conversation's messages or members are others than before. Its counters say which. */
-  conversationChanged: { id: string };
+  conversationChanged: { id: string; isMembers?: boolean };
+  /** To every process: somebody has read further. */
+  conversationRead: { id: string; userId: string };
 }
 type Topic = keyof Topics & string;
 

@@ -243,11 +243,13 @@ export type UpdateViewerInput = {
   fullName?: string | null | undefined;
   /** 3–30 of a-z 0-9 -; empty gives it up for good. */
   handle?: string | null | undefined;
+  isFindable?: boolean | null | undefined;
   /** A number without country code is read as Indian; empty removes it. */
   phone?: string | null | undefined;
   showEmail?: boolean | null | undefined;
   showSharePromo?: boolean | null | undefined;
   showSocials?: boolean | null | undefined;
+  showsPresence?: boolean | null | undefined;
   /** IANA name. */
   timeZone?: string | null | undefined;
 };

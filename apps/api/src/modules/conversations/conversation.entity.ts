@@ -1,22 +1,51 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
+import { enumOf } from '../../platform/enums.ts';
+import { Node } from '../../platform/node.ts';
+import { DateTimeScalar } from '../../platform/scalars.ts';
+import type { Group } from '../groups/group.entity.ts';
+import type { Message } from '../messages/message.entity.ts';
+import type { User } from '../users/user.entity.ts';
 
-export type ConversationKind = 'group' | 'direct';
+const CONVERSATION_KINDS = ['group', 'direct'] as const;
+export type ConversationKind = (typeof CONVERSATION_KINDS)[number];
+export const ConversationKindEnum = enumOf('ConversationKind', CONVERSATION_KINDS);
+
+/** What the one who asks is to a conversation, read in the statement that found it. */
+export interface Seat {
+  userId: string;
+  readNumber: number;
+  group: Group | null;
+  /** Of a direct conversation; null once their account is gone. */
+  peer: User | null;
+  isBlocked: boolean;
+  lastMessage: Message | null;
+}
 
 /** What is talked in: a group's has the group's id. Its counters are changed under this row's lock alone. */
+@ObjectType({
+  implements: Node,
+  description: 'A group’s or two people’s, as one of its members sees it. A group’s has the id of the group.',
+})
 @Entity('conversations')
 @Unique('conversations_direct_key_key', ['directKey'])
-export class Conversation {
+export class Conversation implements Node {
+  @Field(() => ID)
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'conversations_pkey' })
   id: string;
 
+  @Field(() => ConversationKindEnum)
   @Column('text')
   kind: ConversationKind;
 
-  /** The number of the last message. Numbers have no gaps: they order, page and count. */
+  /** Numbers have no gaps: they order, page and count. */
+  @Field(() => Int, { description: 'The number of the last message; numbers have no gaps.' })
   @Column('integer', { name: 'message_count', default: 0 })
   messageCount: number;
 
-  /** Grows with every message and every change of one: who knows it knows what they have missed. */
+  @Field(() => Int, {
+    description: 'Grows with every message and every change of one: who knows it knows what they have missed.',
+  })
   @Column('integer', { default: 0 })
   revision: number;
 
@@ -31,6 +60,10 @@ export class Conversation {
   @Column('text', { name: 'direct_key', nullable: true })
   directKey: string | null;
 
+  @Field(() => DateTimeScalar)
   @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt: Date;
+
+  /** No column. */
+  seat?: Seat;
 }

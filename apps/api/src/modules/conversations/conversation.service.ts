@@ -16,7 +16,12 @@ export async function touchMembers(tx: EntityManager, id: string): Promise<void>
   await tx.query('UPDATE conversations SET member_version = member_version + 1 WHERE id = $1', [id]);
 }
 
-/** Wakes whoever follows the conversation, in every process. After the commit; never fails. */
+/** Wakes whoever follows the conversation, or has become one of its people, in every process. After the commit. */
 export async function announceConversation({ pubSub }: Pick<Services, 'pubSub'>, id: string): Promise<void> {
+  await pubSub.publish('conversationChanged', { id, isMembers: true });
+}
+
+/** The same where only messages are others than before. */
+export async function announceMessages({ pubSub }: Pick<Services, 'pubSub'>, id: string): Promise<void> {
   await pubSub.publish('conversationChanged', { id });
 }

@@ -1,9 +1,12 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
+import { DateTimeScalar } from '../../platform/scalars.ts';
 import { Conversation } from '../conversations/conversation.entity.ts';
 import { Share } from '../shares/share.entity.ts';
 import { User } from '../users/user.entity.ts';
 
 /** What somebody said. A deleted one keeps its number and says nothing any more. */
+@ObjectType({ description: 'What somebody said. A deleted one keeps its number and says nothing any more.' })
 @Entity('messages')
 @Unique('messages_id_key', ['id'])
 @Unique('messages_client_id_key', ['conversationId', 'senderId', 'clientId'])
@@ -11,6 +14,7 @@ import { User } from '../users/user.entity.ts';
 @Index('messages_sender_id_idx', ['senderId'])
 @Index('messages_share_id_idx', ['shareId'])
 export class Message {
+  @Field(() => ID)
   @PrimaryColumn('uuid', { name: 'conversation_id', primaryKeyConstraintName: 'messages_pkey' })
   conversationId: string;
 
@@ -18,16 +22,21 @@ export class Message {
   @JoinColumn({ name: 'conversation_id', foreignKeyConstraintName: 'messages_conversation_id_fkey' })
   conversation?: Conversation;
 
-  /** 1, 2, 3 … inside the conversation. */
+  @Field(() => Int, { description: '1, 2, 3 … inside the conversation, without gaps: the order of messages.' })
   @PrimaryColumn('integer', { primaryKeyConstraintName: 'messages_pkey' })
   number: number;
 
+  @Field(() => ID)
   @Column('uuid')
   id: string;
 
-  /** The conversation's revision when this was added or last changed. */
+  @Field(() => Int, { description: "The conversation's revision when this was added or last changed." })
   @Column('integer')
   revision: number;
+
+  /** Below `revision` once it has been changed. */
+  @Column('integer', { name: 'added_revision' })
+  addedRevision: number;
 
   /** Null once the account is gone. */
   @Column('uuid', { name: 'sender_id', nullable: true })
@@ -37,10 +46,11 @@ export class Message {
   @JoinColumn({ name: 'sender_id', foreignKeyConstraintName: 'messages_sender_id_fkey' })
   sender?: User;
 
-  /** Made by who sends it: the same one again is the same message. */
+  @Field(() => ID, { description: 'Made by who sends it: the same one again is the same message.' })
   @Column('uuid', { name: 'client_id' })
   clientId: string;
 
+  @Field(() => String, { description: "As written, with line breaks; at most 4000 characters. '' of a deleted one." })
   @Column('text', { default: '' })
   text: string;
 
@@ -72,12 +82,15 @@ export class Message {
   @Column('uuid', { name: 'mention_ids', array: true, default: () => `'{}'` })
   mentionIds: string[];
 
+  @Field(() => DateTimeScalar)
   @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt: Date;
 
+  @Field(() => DateTimeScalar, { nullable: true })
   @Column('timestamp with time zone', { name: 'edited_at', precision: 3, nullable: true })
   editedAt: Date | null;
 
+  @Field(() => DateTimeScalar, { nullable: true })
   @Column('timestamp with time zone', { name: 'deleted_at', precision: 3, nullable: true })
   deletedAt: Date | null;
 }

@@ -2,12 +2,15 @@ import { searchPatterns } from '@tessera/domain';
 import type { Context, Services, Viewer } from '../../platform/context.ts';
 import type { User } from '../users/user.entity.ts';
 
-/** People whom $1 knows: who is in a group with them, or shared a card with them. */
+/** People whom $1 knows: who is in a group with them, or shared a card with them. Not where a block lies between. */
 const KNOWN = `
-  SELECT other.user_id AS id FROM group_members mine JOIN group_members other USING (group_id)
-   WHERE mine.user_id = $1 AND other.user_id <> $1
-  UNION
-  SELECT s.sender_id FROM share_recipients r JOIN shares s ON s.id = r.share_id WHERE r.user_id = $1 AND s.sender_id <> $1`;
+  SELECT met.id FROM (
+    SELECT other.user_id AS id FROM group_members mine JOIN group_members other USING (group_id)
+     WHERE mine.user_id = $1 AND other.user_id <> $1
+    UNION
+    SELECT s.sender_id FROM share_recipients r JOIN shares s ON s.id = r.share_id
+     WHERE r.user_id = $1 AND s.sender_id <> $1) met
+   WHERE NOT EXISTS (SELECT 1 FROM user_blocks b WHERE (b.blocker_id, b.blocked_id) IN ((met.id, $1), ($1, met.id)))`;
 const MOST_FOUND = 20;
 
 /** People whom the viewer knows and whose name has all the words, by name; at most 20. */

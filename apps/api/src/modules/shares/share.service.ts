@@ -6,7 +6,10 @@ import type { Context, Services, Viewer } from '../../platform/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import type { Card } from '../cards/card.entity.ts';
 import { findOpeningShares, findVisibleCard, hashToken } from '../cards/card-access.service.ts';
+import { announceMessages, lockConversation } from '../conversations/conversation.service.ts';
+import { ensureDirects } from '../conversations/direct.service.ts';
 import { isMember } from '../groups/group.service.ts';
+import { insertMessage } from '../messages/message-store.service.ts';
 import { findReachable } from './people.service.ts';
 import { Share } from './share.entity.ts';
 import type {
@@ -41,16 +44,15 @@ export async function shareCard(context: Context, viewer: Viewer, input: ShareCa
   return Object.assign(made, { token });
 }
 
-/** Posts the card into a group that the viewer is in. NOT_FOUND for any other. */
+/** Posts the card into a group that the viewer is in, as a message. NOT_FOUND for any other. */
 export async function shareCardToGroup(context: Context, viewer: Viewer, input: ShareCardToGroupInput): Promise<Share> {
   const card = await findShareable(context, viewer, input.cardId);
-  if (!(await isMember(context, input.groupId, viewer.id))) {
-    throw new AppError('NOT_FOUND', 'You are not in this group.', { groupId: 'no such group' });
-  }
-  return record(context, card, { senderId: viewer.id, mode: 'GROUP', groupId: input.groupId });
+  if (!(await isMember(context, input.groupId, viewer.id))) throw noGroup();
+  const share = { senderId: viewer.id, mode: 'GROUP', groupId: input.groupId } as const;
+  return record(context, card, share, { conversationIds: [input.groupId] });
 }
 
-/** Shares the card in the app. BAD_USER_INPUT on `recipientIds` unless all are people that the viewer knows. */
+/** Sends the card to each of them as a message. BAD_USER_INPUT on `recipientIds` unless all are people that the viewer knows. */
 export async function shareCardWithPeople(
   context: Context,
   viewer: Viewer,
@@ -62,7 +64,8 @@ export async function shareCardWithPeople(
   if (ids.length > MAX_RECIPIENTS) throw wrong('recipientIds', `At most ${MAX_RECIPIENTS} people at once.`);
   const known = ids.every(isUuid) ? await findReachable(context, viewer, ids) : [];
   if (known.length < ids.length) throw wrong('recipientIds', 'You can share with people from your groups and shares.');
-  return record(context, card, { senderId: viewer.id, mode: 'INAPP' }, ids);
+  const conversationIds = await ensureDirects(context, viewer.id, ids);
+  return record(context, card, { senderId: viewer.id, mode: 'INAPP' }, { recipientIds: ids, conversationIds });
 }
 
 /** From now on the share opens nothing. Harmless when it is revoked already; NOT_FOUND for others than the sender. */
@@ -104,7 +107,7 @@ async function knownShare({ db }: Services, cardId: string, id: string | null | 
 }
 
 /** A private card is its owner's alone to hand on; any other by whoever may see it. */
-async function findShareable(context: Context, viewer: Viewer, cardId: string): Promise<Card> {
+export async function findShareable(context: Context, viewer: Viewer, cardId: string): Promise<Card> {
   await context.rateLimits.consume('shareByViewer', viewer.id);
   const card = await findVisibleCard(context, viewer, { id: cardId });
   if (!card) throw new AppError('NOT_FOUND', 'This card no longer exists.', { cardId: 'no such card' });
@@ -114,20 +117,43 @@ async function findShareable(context: Context, viewer: Viewer, cardId: string): 
   return card;
 }
 
+/** The act with its messages, or none of it. */
 async function record(
-  { db, pubSub }: Context,
+  context: Context,
   card: Card,
   share: Partial<Share>,
-  recipientIds: string[] = [],
+  { recipientIds = [], conversationIds = [] }: { recipientIds?: string[]; conversationIds?: string[] } = {},
 ): Promise<Share> {
-  const id = uuid();
-  const saved = await db.transaction(async (tx) => {
-    await tx.insert(Share, { ...share, id, cardId: card.id });
-    await addRecipients(tx, id, recipientIds);
-    return tx.findOneByOrFail(Share, { id });
+  const saved = await context.db.transaction(async (tx) => {
+    for (const id of [...conversationIds].sort()) await lockConversation(tx, id);
+    const shareId = await recordShare(tx, card, share, recipientIds);
+    for (const conversationId of conversationIds) {
+      const sent = { conversationId, senderId: share.senderId ?? '', clientId: uuid(), text: '', shareId };
+      if (!(await insertMessage(tx, sent))) throw noGroup();
+    }
+    return tx.findOneByOrFail(Share, { id: shareId });
   });
-  await pubSub.publish(`activity:${card.ownerId}`, { id });
+  await announceShare(context, card, saved.id);
+  for (const id of conversationIds) await announceMessages(context, id);
   return saved;
+}
+
+/** Writes an act of sharing and to whom it was; gives its id. */
+export async function recordShare(
+  tx: EntityManager,
+  card: Card,
+  share: Partial<Share>,
+  recipientIds: string[],
+): Promise<string> {
+  const id = uuid();
+  await tx.insert(Share, { ...share, id, cardId: card.id });
+  await addRecipients(tx, id, recipientIds);
+  return id;
+}
+
+/** Tells the card's owner, after the commit. */
+export async function announceShare({ pubSub }: Services, card: Card, id: string): Promise<void> {
+  await pubSub.publish(`activity:${card.ownerId}`, { id });
 }
 
 async function addRecipients(tx: EntityManager, shareId: string, userIds: string[]): Promise<void> {
@@ -136,6 +162,10 @@ async function addRecipients(tx: EntityManager, shareId: string, userIds: string
       ShareRecipient,
       userIds.map((userId) => ({ shareId, userId })),
     );
+}
+
+function noGroup(): AppError {
+  return new AppError('NOT_FOUND', 'You are not in this group.', { groupId: 'no such group' });
 }
 
 function wrong(field: string, text: string): AppError {

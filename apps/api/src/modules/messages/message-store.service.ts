@@ -1,0 +1,147 @@
+import { MESSAGE_SEARCH_LENGTH, searchText } from '@tessera/domain';
+import type { DataSource, EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { runNamed } from '../../platform/rows.ts';
+import { Message } from './message.entity.ts';
+
+/** What is written of a new message. */
+export interface NewMessage {
+  conversationId: string;
+  senderId: string;
+  clientId: string;
+  text: string;
+  shareId?: string | null;
+  image?: { url: string; widthPx: number; heightPx: number } | null;
+  replyToNumber?: number | null;
+  mentionIds?: string[];
+}
+
+/** A message's columns, without what it is searched by. */
+export const MESSAGE_COLUMNS = `m.conversation_id, m.number, m.id, m.revision, m.added_revision, m.sender_id, m.client_id,
+  m.text, m.share_id, m.image_url, m.image_width_px, m.image_height_px, m.reply_to_number, m.mention_ids, m.created_at,
+  m.edited_at, m.deleted_at`;
+
+export interface MessageRow {
+  conversation_id: string;
+  number: number;
+  id: string;
+  revision: number;
+  added_revision: number;
+  sender_id: string | null;
+  client_id: string;
+  text: string;
+  share_id: string | null;
+  image_url: string | null;
+  image_width_px: number | null;
+  image_height_px: number | null;
+  reply_to_number: number | null;
+  mention_ids: string[];
+  created_at: Date;
+  edited_at: Date | null;
+  deleted_at: Date | null;
+}
+
+/**
+ * One statement: the number is taken under the conversation's row lock, so numbers have no gaps and become visible in
+ * order. Gives no row when the sender may not write, has sent it already, answers what is not there, or when who may
+ * write changed while it waited for the lock: its own view of the members is older than the lock then.
+ * $1 conversation, $2 sender, $3 client id, $4 id, $5 text, $6 search, $7 share, $8–$10 image, $11 answered, $12 named.
+ */
+const INSERT = `
+  WITH seen AS MATERIALIZED (
+    SELECT c.member_version FROM conversations c
+     WHERE c.id = $1
+       AND (EXISTS (SELECT 1 FROM group_members g WHERE g.group_id = $1 AND g.user_id = $2)
+         OR EXISTS (SELECT 1 FROM direct_members d JOIN direct_members o USING (conversation_id)
+                     WHERE d.conversation_id = $1 AND d.user_id = $2 AND o.user_id <> $2
+                       AND NOT EXISTS (SELECT 1 FROM user_blocks b
+                                        WHERE (b.blocker_id, b.blocked_id) IN ((o.user_id, $2), ($2, o.user_id)))))
+       AND ($11::integer IS NULL OR $11 BETWEEN 1 AND c.message_count)
+       AND NOT EXISTS (SELECT 1 FROM messages m WHERE m.conversation_id = $1 AND m.sender_id = $2 AND m.client_id = $3)),
+  counted AS (
+    UPDATE conversations c
+       SET message_count = c.message_count + 1, revision = c.revision + 1,
+           last_message_at = greatest(clock_timestamp(), c.last_message_at)
+      FROM seen WHERE c.id = $1 AND c.member_version = seen.member_version
+    RETURNING c.kind, c.message_count, c.revision, c.last_message_at),
+  read_group AS (
+    UPDATE group_members g SET read_number = counted.message_count FROM counted
+     WHERE counted.kind = 'group' AND g.group_id = $1 AND g.user_id = $2),
+  read_direct AS (
+    UPDATE direct_members d SET read_number = counted.message_count FROM counted
+     WHERE counted.kind = 'direct' AND d.conversation_id = $1 AND d.user_id = $2)
+  INSERT INTO messages AS m (conversation_id, number, id, revision, added_revision, sender_id, client_id, text, search,
+    share_id, image_url, image_width_px, image_height_px, reply_to_number, mention_ids, created_at)
+  SELECT $1, message_count, $4, revision, revision, $2, $3, $5, $6, $7, $8, $9, $10, $11,
+    CASE WHEN cardinality($12::uuid[]) = 0 THEN '{}'::uuid[] ELSE ARRAY(
+      SELECT g.user_id FROM group_members g WHERE g.group_id = $1 AND g.user_id = ANY ($12)
+      UNION ALL
+      SELECT d.user_id FROM direct_members d WHERE d.conversation_id = $1 AND d.user_id = ANY ($12)) END,
+    last_message_at
+  FROM counted
+  RETURNING ${MESSAGE_COLUMNS}`;
+
+/** Stores a message in a transaction of its own; null when INSERT gave none, which `explain…` then accounts for. */
+export async function storeMessage(db: DataSource, message: NewMessage): Promise<Message | null> {
+  const [row] = await runNamed<MessageRow>(db, 'store-message', INSERT, valuesOf(message));
+  return row ? toMessage(row) : null;
+}
+
+/** The same inside a transaction that has locked the conversation. */
+export async function insertMessage(tx: EntityManager, message: NewMessage): Promise<Message | null> {
+  const [row] = await tx.query<MessageRow[]>(INSERT, valuesOf(message));
+  return row ? toMessage(row) : null;
+}
+
+function valuesOf({ text, image, mentionIds = [], ...message }: NewMessage): unknown[] {
+  return [
+    message.conversationId,
+    message.senderId,
+    message.clientId,
+    uuid(),
+    text,
+    searchText([text], MESSAGE_SEARCH_LENGTH),
+    message.shareId ?? null,
+    image?.url ?? null,
+    image?.widthPx ?? null,
+    image?.heightPx ?? null,
+    message.replyToNumber ?? null,
+    mentionIds,
+  ];
+}
+
+/** What the sender has sent before under this id. */
+export async function findSent(
+  db: DataSource,
+  { conversationId, senderId, clientId }: Pick<NewMessage, 'conversationId' | 'senderId' | 'clientId'>,
+): Promise<Message | null> {
+  const [row] = await runNamed<MessageRow>(
+    db,
+    'find-sent',
+    `SELECT ${MESSAGE_COLUMNS} FROM messages m WHERE m.conversation_id = $1 AND m.sender_id = $2 AND m.client_id = $3`,
+    [conversationId, senderId, clientId],
+  );
+  return row ? toMessage(row) : null;
+}
+
+export function toMessage(row: MessageRow): Message {
+  return Object.assign(new Message(), {
+    conversationId: row.conversation_id,
+    number: row.number,
+    id: row.id,
+    revision: row.revision,
+    addedRevision: row.added_revision,
+    senderId: row.sender_id,
+    clientId: row.client_id,
+    text: row.text,
+    shareId: row.share_id,
+    imageUrl: row.image_url,
+    imageWidthPx: row.image_width_px,
+    imageHeightPx: row.image_height_px,
+    replyToNumber: row.reply_to_number,
+    mentionIds: row.mention_ids,
+    createdAt: row.created_at,
+    editedAt: row.edited_at,
+    deletedAt: row.deleted_at,
+  });
+}

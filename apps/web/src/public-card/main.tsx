@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { registerWorker } from '../pwa/register-worker.ts';
 import { readPageData } from './page-data.ts';
@@ -13,6 +13,7 @@ const page = (
   </StrictMode>
 );
 registerWorker();
-// Only during development does the page come without its content.
-if (container.firstElementChild) hydrateRoot(container, page);
+// Only during development does the page come without its content. Taking it over is no hurry: as a transition it gives
+// way to whoever scrolls or taps meanwhile.
+if (container.firstElementChild) startTransition(() => void hydrateRoot(container, page));
 else createRoot(container).render(page);

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import {
   COMPARISON,
   PRICING_DEMO,
@@ -25,39 +26,46 @@ export function Pricing() {
       <Section id="plans" title={PRICING_PLANS_TITLE}>
         <PricingBlock initialCurrency="inr" />
       </Section>
-      <Section id="compare" title={COMPARISON.title}>
-        <CompareTable />
-      </Section>
-      <Section
-        id="questions"
-        layout="beside"
-        title={PRICING_FAQ_TITLE}
-        lead={
-          <>
-            <SoonMark />
-            <p className="mt-2">{PRICING_FAQ_NOTE}</p>
-          </>
-        }
-      >
-        <Faq name="pricing-faq" items={PRICING_FAQS} />
-      </Section>
-      <div id="demo" className="scroll-mt-15">
+      {/* Below the first screen: each is taken over by itself, so that no piece of work holds up a tap. */}
+      <Suspense>
+        <Section id="compare" title={COMPARISON.title}>
+          <CompareTable />
+        </Section>
+      </Suspense>
+      <Suspense>
         <Section
-          id="demo-title"
+          id="questions"
           layout="beside"
-          title={PRICING_DEMO.title}
+          title={PRICING_FAQ_TITLE}
           lead={
             <>
-              <p className="mb-8">{PRICING_DEMO.lead}</p>
-              <div className="text-base text-ink">
-                <DemoBullets />
-              </div>
+              <SoonMark />
+              <p className="mt-2">{PRICING_FAQ_NOTE}</p>
             </>
           }
         >
-          <DemoPanel />
+          <Faq name="pricing-faq" items={PRICING_FAQS} />
         </Section>
-      </div>
+      </Suspense>
+      <Suspense>
+        <div id="demo" className="scroll-mt-15">
+          <Section
+            id="demo-title"
+            layout="beside"
+            title={PRICING_DEMO.title}
+            lead={
+              <>
+                <p className="mb-8">{PRICING_DEMO.lead}</p>
+                <div className="text-base text-ink">
+                  <DemoBullets />
+                </div>
+              </>
+            }
+          >
+            <DemoPanel />
+          </Section>
+        </div>
+      </Suspense>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@tessera/domain';
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { findCard } from '../modules/cards/card.service.ts';
+import { findGroup } from '../modules/groups/group.service.ts';
 import { findOwnShare } from '../modules/shares/share.service.ts';
 import type { Context } from '../platform/context.ts';
 import { ErrorCodeEnum } from '../platform/enums.ts';
@@ -9,11 +10,15 @@ import { isUuid } from '../platform/page.ts';
 
 @Resolver()
 export class NodeResolver {
-  @Query(() => Node, { nullable: true, description: 'Any card, person or share that the viewer may see, by its id.' })
+  @Query(() => Node, {
+    nullable: true,
+    description: 'Any card, person, group or share that the viewer may see, by its id.',
+  })
   async node(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<object | null> {
     if (!isUuid(id)) return null;
     const card = await findCard(context, context.viewer, id);
-    return card ?? (await context.loaders.user.load(id)) ?? (await findOwnShare(context, context.viewer, id));
+    const found = card ?? (await context.loaders.user.load(id)) ?? (await findOwnShare(context, context.viewer, id));
+    return found ?? (context.viewer && findGroup(context, context.viewer, id));
   }
 
   @Query(() => [ErrorCodeEnum], { description: 'The closed list of `extensions.code`.' })

@@ -130,17 +130,20 @@ function observe(app: FastifyInstance, { log, metrics }: Services): void {
 
 async function secure(app: FastifyInstance, { env }: Services): Promise<void> {
   const isHttps = env.publicOrigin.startsWith('https:');
+  // Google Identity Services: its script, and the window in which a person allows contacts to be read.
+  const google = env.googleClientId ? ['https://accounts.google.com/gsi/'] : [];
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        scriptSrc: ["'self'", ...google],
+        styleSrc: ["'self'", "'unsafe-inline'", ...google],
         // Logos and photos may be links to anywhere.
         imgSrc: ["'self'", 'data:', 'blob:', 'https:', 'http:'],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", 'ws:', 'wss:'],
+        connectSrc: ["'self'", 'ws:', 'wss:', ...google],
+        frameSrc: ["'self'", ...google],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
@@ -150,6 +153,8 @@ async function secure(app: FastifyInstance, { env }: Services): Promise<void> {
     },
     hsts: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     crossOriginEmbedderPolicy: false,
+    // That window answers the page that opened it.
+    crossOriginOpenerPolicy: { policy: env.googleClientId ? 'same-origin-allow-popups' : 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-site' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });

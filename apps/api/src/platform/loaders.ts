@@ -5,10 +5,13 @@ import { Card } from '../modules/cards/card.entity.ts';
 import { Group } from '../modules/groups/group.entity.ts';
 import { type GroupFacts, loadGroupFacts, loadRoles } from '../modules/groups/group-facts.service.ts';
 import { User } from '../modules/users/user.entity.ts';
+import { loadShownPhones } from '../modules/users/user.service.ts';
 
 /** Batches look-ups of one request. Rows that are gone come back as null. */
 export interface Loaders {
   user: DataLoader<string, User | null>;
+  /** By the person's id; null unless one of their public cards shows it. */
+  shownPhone: DataLoader<string, string | null>;
   card: DataLoader<string, Card | null>;
   group: DataLoader<string, Group | null>;
   groupFacts: DataLoader<string, GroupFacts>;
@@ -19,6 +22,7 @@ export interface Loaders {
 export function createLoaders(db: DataSource): Loaders {
   return {
     user: new DataLoader(async (ids) => inOrder(ids, await db.manager.findBy(User, { id: In(ids) }))),
+    shownPhone: new DataLoader((ids) => loadShownPhones(db, ids)),
     card: new DataLoader(async (ids) => inOrder(ids, await db.manager.findBy(Card, { id: In(ids) }))),
     group: new DataLoader(async (ids) => inOrder(ids, await db.manager.findBy(Group, { id: In(ids) }))),
     groupFacts: new DataLoader((ids) => loadGroupFacts(db, ids)),

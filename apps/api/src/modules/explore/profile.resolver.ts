@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-g
 import type { Context } from '../../platform/context.ts';
 import { PageArgsType } from '../../platform/page.ts';
 import { User } from '../users/user.entity.ts';
-import { findOwner, findShownPhone } from '../users/user.service.ts';
+import { findOwner } from '../users/user.service.ts';
 import { DirectoryConnection, DirectoryEntry } from './directory.types.ts';
 import { findPublicView, listPublicCards } from './profile.service.ts';
 
@@ -27,7 +27,7 @@ export class ProfileResolver {
     nullable: true,
     description: 'E.164. Null unless one of the public cards shows the same number.',
   })
-  phone(@Ctx() { db }: Context, @Root() user: User) {
-    return findShownPhone(db, user);
+  phone(@Ctx() { loaders }: Context, @Root() user: User) {
+    return loaders.shownPhone.load(user.id);
   }
 }

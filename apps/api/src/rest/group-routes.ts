@@ -1,0 +1,181 @@
+import {
+  RestAddGroupMemberByPhoneDocument,
+  RestAddGroupMembersDocument,
+  RestChangeJoinCodeDocument,
+  RestCreateGroupDocument,
+  RestDeleteGroupDocument,
+  RestGroupDocument,
+  RestGroupMembersDocument,
+  RestGroupsDocument,
+  RestJoinGroupDocument,
+  RestLeaveGroupDocument,
+  RestRemoveGroupMemberDocument,
+  RestRemoveGroupPhotoDocument,
+  RestSetGroupPhotoDocument,
+  RestSetJoinCodeExpiryDocument,
+  RestSyncContactsDocument,
+  RestToggleGroupAdminDocument,
+  RestTransferGroupDocument,
+  RestUpdateGroupDocument,
+} from './generated/graphql.ts';
+import { restGroup, restGroupItems, restMembers, restPerson } from './group-shapes.ts';
+import { type Row, row } from './row.ts';
+import { defined } from './shapes.ts';
+
+const PER_PAGE = 100;
+
+const groups: Row[] = [
+  row({
+    method: 'get',
+    path: '/api/chat/groups',
+    operation: RestGroupsDocument,
+    variables: ({ query: { limit = PER_PAGE, after = null } }) => ({ first: Number(limit), after }),
+    body: restGroupItems,
+  }),
+  row({
+    method: 'post',
+    path: '/api/chat/groups',
+    operation: RestCreateGroupDocument,
+    variables: ({ body: { name, description } }) => ({ input: defined({ name, description }) }),
+    status: 201,
+    body: ({ createGroup }) => ({ group: restGroup(createGroup) }),
+  }),
+  row({
+    method: 'post',
+    path: '/api/chat/groups/join',
+    operation: RestJoinGroupDocument,
+    variables: ({ body: { code } }) => ({ input: { code } }),
+    body: ({ joinGroup }) => ({ group: restGroup(joinGroup) }),
+  }),
+  row({
+    method: 'get',
+    path: '/api/chat/groups/:id',
+    operation: RestGroupDocument,
+    variables: ({ params: { id } }) => ({ id }),
+    body: ({ group }) => group && { group: restGroup(group) },
+  }),
+  row({
+    method: 'patch',
+    path: '/api/chat/groups/:id',
+    operation: RestUpdateGroupDocument,
+    variables: ({ params: { id }, body: { name, description } }) => ({ input: defined({ id, name, description }) }),
+    body: ({ updateGroup }) => ({ group: restGroup(updateGroup) }),
+  }),
+  row({
+    method: 'delete',
+    path: '/api/chat/groups/:id',
+    operation: RestDeleteGroupDocument,
+    variables: ({ params: { id } }) => ({ input: { id } }),
+    status: 204,
+  }),
+  row({
+    method: 'post',
+    path: '/api/chat/groups/:id/leave',
+    operation: RestLeaveGroupDocument,
+    variables: ({ params: { id } }) => ({ input: { id } }),
+    body: ({ leaveGroup }) => ({ id: leaveGroup }),
+  }),
+  row({
+    method: 'post',
+    path: '/api/chat/groups/:id/transfer',
+    operation: RestTransferGroupDocument,
+    variables: ({ params: { id }, body: { userId } }) => ({ input: { id, userId } }),
+    body: ({ transferGroup }) => ({ group: restGroup(transferGroup) }),
+  }),
+  row({
+    method: 'post',
+    path: '/api/chat/groups/:id/photo',
+    operation: RestSetGroupPhotoDocument,
+    variables: ({ params: { id }, form }) => ({ input: { id, file: form.files.photo } }),
+    body: ({ setGroupPhoto }) => ({ url: setGroupPhoto.photoUrl, group: restGroup(setGroupPhoto) }),
+  }),
+  row({
+    method: 'delete',
+    path: '/api/chat/groups/:id/photo',
+    operation: RestRemoveGroupPhotoDocument,
+    variables: ({ params: { id } }) => ({ input: { id } }),
+    status: 204,
+  }),
+  row({
+    method: 'post',
+    path: '/api/chat/groups/:id/join-code',
+    operation: RestChangeJoinCodeDocument,
+    variables: ({ params: { id }, body: { expiresAt = null } }) => ({ input: { id, expiresAt } }),
+    body: ({ changeJoinCode }) => ({ group: restGroup(changeJoinCode) }),
+  }),
+  row({
+    method: 'patch',
+    path: '/api/chat/groups/:id/join-code',
+    operation: RestSetJoinCodeExpiryDocument,
+    variables: ({ params: { id }, body: { expiresAt = null } }) => ({ input: { id, expiresAt } }),
+    body: ({ setJoinCodeExpiry }) => ({ group: restGroup(setJoinCodeExpiry) }),
+  }),
+];
+
+const members: Row[] = [
+  row({
+    method: 'get',
+    path: '/api/chat/groups/:id/members',
+    operation: RestGroupMembersDocument,
+    variables: ({ params: { id }, query: { q = '', limit = PER_PAGE, after = null } }) => ({
+      id,
+      query: q,
+      first: Number(limit),
+      after,
+    }),
+    body: restMembers,
+  }),
+  row({
+    method: 'post',
+    path: '/api/chat/groups/:id/members/remove',
+    operation: RestRemoveGroupMemberDocument,
+    variables: ({ params: { id }, body: { userId } }) => ({ input: { id, userId } }),
+    body: ({ removeGroupMember }) => ({ group: restGroup(removeGroupMember) }),
+  }),
+  row({
+    method: 'post',
+    path: '/api/chat/groups/:id/members/toggle-admin',
+    operation: RestToggleGroupAdminDocument,
+    variables: ({ params: { id }, body: { userId } }) => ({ input: { id, userId } }),
+    body: ({ toggleGroupAdmin }) => ({ group: restGroup(toggleGroupAdmin) }),
+  }),
+  row({
+    method: 'post',
+    path: '/api/chat/groups/:id/members/add-by-phone',
+    operation: RestAddGroupMemberByPhoneDocument,
+    variables: ({ params: { id }, body: { phone } }) => ({ input: { id, phone } }),
+    body: ({ addGroupMemberByPhone: { outcome, user, inviteText } }) => ({
+      outcome: outcome.toLowerCase(),
+      user: user ? restPerson(user) : null,
+      inviteText,
+    }),
+  }),
+  row({
+    method: 'post',
+    path: '/api/chat/groups/:id/members/bulk',
+    operation: RestAddGroupMembersDocument,
+    variables: ({ params: { id }, body: { phones, userIds } }) => ({ input: defined({ id, phones, userIds }) }),
+    body: ({ addGroupMembers: { added, already, invited, invalid, group } }) => ({
+      added: added.map(restPerson),
+      already: already.map(restPerson),
+      invited,
+      invalid,
+      group: restGroup(group),
+    }),
+  }),
+];
+
+const contacts: Row[] = [
+  row({
+    method: 'post',
+    path: '/api/contacts/sync',
+    operation: RestSyncContactsDocument,
+    variables: ({ body: { accessToken = '' } }) => ({ input: { accessToken } }),
+    body: ({ syncContacts }) => ({
+      matches: syncContacts.map(({ user, name, phone, email }) => ({ userId: user.id, name, phone, email })),
+    }),
+  }),
+];
+
+/** Groups, their members, and whom a person's address book knows. */
+export const groupRoutes: Row[] = [...groups, ...members, ...contacts];

@@ -12,6 +12,7 @@ import { createMetrics } from './platform/metrics.ts';
 import { PasswordHasher } from './platform/passwords.ts';
 import { PublicCache } from './platform/public-cache.ts';
 import { createPubSub } from './platform/pubsub.ts';
+import { REDIS_OPTIONS } from './platform/pubsub-redis.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
 import { openReadDb } from './platform/read-db.ts';
 
@@ -27,7 +28,7 @@ export async function openServices(options: {
   await ensureSigningKey(db);
   const counters = new pg.Pool({ connectionString: databaseUrl, max: 4 });
   counters.on('error', (error) => log.warn({ err: error }, 'the rate limiter lost its database'));
-  const redis = env.redisUrl ? new Redis(env.redisUrl) : null;
+  const redis = env.redisUrl ? new Redis(env.redisUrl, REDIS_OPTIONS) : null;
   redis?.on('error', (error) => log.warn({ err: error }, 'redis is away'));
   const pubSub = await createPubSub({ databaseUrl, redisUrl: env.redisUrl ?? null, log });
   const publicCache = new PublicCache();

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/postgres.ts';
 import { createPubSub, type PubSub } from './pubsub.ts';
 
-const log = { warn: () => undefined } as unknown as FastifyBaseLogger;
+const silent = () => undefined;
+const log = { warn: silent, info: silent, debug: silent } as unknown as FastifyBaseLogger;
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
 let database: TestDatabase;
@@ -22,11 +23,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function startRedis() {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as { port: number };
-  await new Promise((resolve) => probe.close(resolve));
+async function startRedis(port?: number) {
+  port ??= await freePort();
   const child = spawn('redis-server', ['--port', String(port), '--save', '', '--bind', '127.0.0.1'], {
     stdio: 'ignore',
   });
@@ -36,6 +34,14 @@ async function startRedis() {
   await client.ping();
   client.disconnect();
   return { redis: child, url };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as { port: number };
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
 }
 
 function open(bus: string): Promise<PubSub> {
@@ -70,6 +76,34 @@ for (const bus of ['PostgreSQL', 'Redis']) {
     });
   });
 }
+
+describe.skipIf(!hasRedis)('without its Redis', () => {
+  test('nothing waits or fails, one’s own process still hears, and others hear again when it is back', async () => {
+    const mine = await startRedis();
+    const { port } = new URL(mine.url);
+    const options = { databaseUrl: database.url, redisUrl: mine.url, log };
+    const [one, two] = [await createPubSub(options), await createPubSub(options)];
+    const states: boolean[] = [];
+    one.onState((isUp) => states.push(isUp));
+    const died = new Promise((resolve) => mine.redis.once('exit', resolve));
+    mine.redis.kill('SIGKILL');
+    await died;
+    await expect.poll(() => [one.isUp, two.isUp]).toEqual([false, false]);
+    const heardHere: unknown[] = [];
+    const heardThere: unknown[] = [];
+    one.on('activity:a', (message) => heardHere.push(message));
+    two.on('activity:a', (message) => heardThere.push(message));
+    await one.publish('activity:a', { id: 'meanwhile' });
+    expect(heardHere).toEqual([{ id: 'meanwhile' }]);
+    const again = await startRedis(Number(port));
+    await expect.poll(() => [one.isUp, two.isUp], { timeout: 10_000 }).toEqual([true, true]);
+    await one.publish('activity:a', { id: 'again' });
+    await expect.poll(() => heardThere).toContainEqual({ id: 'again' });
+    expect(states).toEqual([false, true]);
+    again.redis.kill();
+    await Promise.all([one.close(), two.close()]);
+  });
+});
 
 test('the listener comes back when PostgreSQL has thrown it out', async () => {
   const pubSub = await open('PostgreSQL');

@@ -32,7 +32,15 @@ export const paths = {
   cancelDeletion: '/delete-account/cancel',
   dashboard: '/dashboard',
   profile: '/dashboard/profile',
-  chat: '/dashboard/chat',
+  /** The chat, with that group open. */
+  chat: (groupId?: string) =>
+    groupId === undefined ? '/dashboard/chat' : `/dashboard/chat/${encodeURIComponent(groupId)}`,
+  /** Opens the conversation with that person, or finds it, and leads there. */
+  openDirect: (peerId: string) => `/dashboard/chat/direct/${encodeURIComponent(peerId)}`,
+  directMessages: (conversationId: string) => `/dashboard/dm/${encodeURIComponent(conversationId)}`,
+  person: (userId: string) => `/dashboard/user/${encodeURIComponent(userId)}`,
+  /** By which a group is joined, also the content of its QR code. */
+  join: (code: string) => `/join/${encodeURIComponent(code)}`,
   cards: '/dashboard/cards',
   newCard: '/dashboard/cards/new',
   /** The builder, empty or with the card of that id. */

@@ -73,7 +73,7 @@ const publicRoutes: RouteObject[] = [
 const dashboardRoutes: RouteObject[] = [
   { index: true, element: <Navigate to={paths.profile} replace /> },
   screen(paths.profile, 'My Profile', async () => (await import('./routes/profile/profile.tsx')).Profile),
-  notBuilt(paths.chat, 'Chat'),
+  notBuilt(paths.chat(), 'Chat'),
   screen(paths.cards, 'My Cards', async () => (await import('./routes/cards/cards.tsx')).MyCards),
   screen(paths.newCard, 'New Card', async () => (await import('./routes/cards/new-card.tsx')).NewCard),
   screen(paths.builder(), 'Card Builder', async () => (await import('./routes/builder/builder.tsx')).Builder),

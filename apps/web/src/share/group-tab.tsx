@@ -72,7 +72,7 @@ function RoomsHint({ rooms, hasFailed, retry }: Rooms) {
   return (
     <>
       You are in no group yet. Groups are made and joined in the{' '}
-      <Link to={paths.chat} className={TEXT_LINK}>
+      <Link to={paths.chat()} className={TEXT_LINK}>
         chat
       </Link>
       .

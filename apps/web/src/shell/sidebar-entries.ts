@@ -24,7 +24,7 @@ interface SidebarEntry extends NavigationEntry {
 /** The dashboard's places, in the sidebar's order. */
 export const SIDEBAR_ENTRIES: readonly SidebarEntry[] = [
   { label: 'My Profile', to: paths.profile, icon: User },
-  { label: 'Chat', to: paths.chat, icon: MessageCircle },
+  { label: 'Chat', to: paths.chat(), icon: MessageCircle },
   { label: 'My Cards', to: paths.cards, icon: GalleryVerticalEnd },
   { label: 'Card Builder', to: paths.builder(), icon: PenTool },
   { label: 'Shares', to: paths.shares, icon: Send },

@@ -27,3 +27,10 @@ test('reads go to the replica, and to the primary when that is away', async () =
   expect(warnings).toEqual(['a replica failed; the primary answers']);
   await reads.close();
 });
+
+test('a search is planned once, whatever it looks for', async () => {
+  const reads = openReadDb(primary.url, [], log);
+  const [setting] = await reads.query<{ plan_cache_mode: string }>('setting', 'SHOW plan_cache_mode', []);
+  expect(setting?.plan_cache_mode).toBe('force_generic_plan');
+  await reads.close();
+});

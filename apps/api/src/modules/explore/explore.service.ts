@@ -5,6 +5,7 @@ import type { CategoryCount, DirectoryConnection, DirectoryEntry, ExploreArgs } 
 
 /** Nearly every search finds its page among the newest; only rare words have to be looked up in the trigram index. */
 const RECENT = 4000;
+/** Of more matches than that, all of them old, the page shows the newest of so many. */
 const MOST_OLDER = 2000;
 const MOST_CATEGORIES = 30;
 

@@ -1,27 +1,52 @@
 import { Button, Notice } from '@tessera/ui';
-import { useState } from 'react';
+import { clsx } from 'clsx';
+import { useEffect, useRef, useState } from 'react';
 import { listErrorText } from './list-error.tsx';
 
-type State = { isBusy: boolean; error?: Error };
+export interface ShowMoreProps {
+  /** Whether there is another page. */
+  hasMore: boolean;
+  onLoad: () => Promise<unknown>;
+  className?: string;
+}
 
-/** Fetches the next page of a list on demand; stays where it is, so that it can be pressed again. */
-export function ShowMore({ onLoad }: { onLoad: () => Promise<unknown> }) {
-  const [{ isBusy, error }, setState] = useState<State>({ isBusy: false });
+type State = { isBusy: boolean; hasLoaded: boolean; error?: Error };
+
+/**
+ * Fetches the next page of a list on demand. The button stays where it is, so that it can be pressed again; after the
+ * last page a line takes its place and its focus, and who has no mouse goes on where they were.
+ */
+export function ShowMore({ hasMore, onLoad, className }: ShowMoreProps) {
+  const [{ isBusy, hasLoaded, error }, setState] = useState<State>({ isBusy: false, hasLoaded: false });
   const load = async () => {
-    setState({ isBusy: true });
+    setState({ isBusy: true, hasLoaded });
     try {
       await onLoad();
-      setState({ isBusy: false });
+      setState({ isBusy: false, hasLoaded: true });
     } catch (failure) {
-      setState({ isBusy: false, error: failure instanceof Error ? failure : new Error() });
+      setState({ isBusy: false, hasLoaded, error: failure instanceof Error ? failure : new Error() });
     }
   };
+  if (!hasMore) return hasLoaded || isBusy ? <End className={className} /> : null;
   return (
-    <div className="mt-12 grid justify-items-center gap-4 noscript:hidden">
+    <div className={clsx('grid gap-4 noscript:hidden', className)}>
       {error && <Notice tone="bad">{listErrorText(error)}</Notice>}
       <Button size="lg" isBusy={isBusy} onClick={() => void load()}>
         Show more
       </Button>
     </div>
+  );
+}
+
+/** Takes the focus unless it is somewhere else by now: it falls to the body with the button that had it. */
+function End({ className }: { className: string | undefined }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) line.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <p ref={line} tabIndex={-1} className={clsx('text-sm text-ink-2', className)}>
+      That was the last page.
+    </p>
   );
 }

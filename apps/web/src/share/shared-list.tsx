@@ -1,7 +1,8 @@
 import { type ShareLineFragment, useCardSharesQuery } from '@tessera/client';
-import { Button, Skeleton } from '@tessera/ui';
+import { Skeleton } from '@tessera/ui';
 import { useState } from 'react';
 import { timeText } from '../card-store/time-text.ts';
+import { ShowMore } from '../directory/show-more.tsx';
 import { useSession } from '../session/session.ts';
 import { ErrorNotice } from '../shell/error-notice.tsx';
 import { RevokeButton } from './revoke-button.tsx';
@@ -40,7 +41,7 @@ function Lines({ cardId }: { cardId: string }) {
   }
   if (!shares) return <Skeleton className="mt-3 h-24" />;
   const more = () =>
-    void fetchMore({
+    fetchMore({
       variables: { after: shares.pageInfo.endCursor },
       updateQuery: (before, { fetchMoreResult: next }) => appendPage(before, next),
     });
@@ -51,11 +52,7 @@ function Lines({ cardId }: { cardId: string }) {
           <Line key={node.id} share={node} />
         ))}
       </ul>
-      {shares.pageInfo.hasNextPage && (
-        <Button variant="quiet" className="mt-2 -ml-2.5" onClick={more}>
-          Show more
-        </Button>
-      )}
+      <ShowMore hasMore={shares.pageInfo.hasNextPage} onLoad={more} className="mt-3 justify-items-start" />
     </>
   );
 }

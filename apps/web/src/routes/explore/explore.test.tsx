@@ -172,6 +172,8 @@ describe('more cards', () => {
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(titles()).toEqual(['Card a', 'Card b']));
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    // The focus does not go back to the top with the button that had it.
+    expect(screen.getByText('That was the last page.')).toHaveFocus();
     expect(calls.map((call) => asked(call).after)).toEqual([undefined, 'c1']);
     // The categories are those of the whole search, and not asked for again.
     expect(categories().getByRole('button', { name: 'Law' })).toBeInTheDocument();

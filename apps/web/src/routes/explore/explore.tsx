@@ -2,7 +2,7 @@ import type { ListedCardFragment } from '@tessera/client';
 import { TOAST_MS } from '@tessera/domain';
 import { Button, buttonClass, ChoiceChip, EmptyState, useToast } from '@tessera/ui';
 import { useState } from 'react';
-import { CARD_GRID, LIST_FRAME } from '../../directory/grid.ts';
+import { BELOW_LIST, CARD_GRID, LIST_FRAME } from '../../directory/grid.ts';
 import { GridSkeleton } from '../../directory/grid-skeleton.tsx';
 import { ListError } from '../../directory/list-error.tsx';
 import { ShowMore } from '../../directory/show-more.tsx';
@@ -46,7 +46,9 @@ function Directory() {
         <NothingFound filters={filters} onClear={() => change({ q: '', category: '' })} />
       )}
       {!error && cards && <Results cards={cards} />}
-      {!error && hasMore && <ShowMore onLoad={showMore} />}
+      {!error && cards && (
+        <ShowMore key={JSON.stringify(filters)} hasMore={hasMore} onLoad={showMore} className={BELOW_LIST} />
+      )}
     </div>
   );
 }

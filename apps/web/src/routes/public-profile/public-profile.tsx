@@ -3,7 +3,7 @@ import { profileName } from '@tessera/domain';
 import { Skeleton } from '@tessera/ui';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { LIST_FRAME } from '../../directory/grid.ts';
+import { BELOW_LIST, LIST_FRAME } from '../../directory/grid.ts';
 import { GridSkeleton } from '../../directory/grid-skeleton.tsx';
 import { ListError } from '../../directory/list-error.tsx';
 import { ShowMore } from '../../directory/show-more.tsx';
@@ -41,7 +41,7 @@ function Found({ user, onShowMore }: { user: ShownUserFragment; onShowMore: () =
   return (
     <>
       <ProfilePage user={user} onOpen={open}>
-        {pageInfo.hasNextPage && isTakenOver && <ShowMore onLoad={onShowMore} />}
+        {isTakenOver && <ShowMore hasMore={pageInfo.hasNextPage} onLoad={onShowMore} className={BELOW_LIST} />}
       </ProfilePage>
       {openedId && isTakenOver && (
         <CardViewer

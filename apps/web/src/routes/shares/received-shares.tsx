@@ -33,7 +33,7 @@ export function ReceivedShares() {
   if (!received) return <TableSkeleton label="Loading what was shared with you" />;
   if (received.edges.length === 0) return <NothingReceived />;
   const more = () =>
-    void fetchMore({
+    fetchMore({
       variables: { after: received.pageInfo.endCursor },
       updateQuery: (before, { fetchMoreResult: { receivedShares: next } }) => ({
         receivedShares: { ...next, edges: [...before.receivedShares.edges, ...next.edges] },
@@ -41,7 +41,7 @@ export function ReceivedShares() {
     });
   return (
     <>
-      <ShareTable label="Received" columns={COLUMNS} onMore={received.pageInfo.hasNextPage ? more : undefined}>
+      <ShareTable label="Received" columns={COLUMNS} hasMore={received.pageInfo.hasNextPage} onMore={more}>
         {received.edges.map(({ node }) => (
           <Row key={node.id} share={node} onShare={setShared} />
         ))}

@@ -24,14 +24,14 @@ export function SentShares() {
   if (!sent) return <TableSkeleton label="Loading what you shared" />;
   if (sent.edges.length === 0) return <NothingSent />;
   const more = () =>
-    void fetchMore({
+    fetchMore({
       variables: { after: sent.pageInfo.endCursor },
       updateQuery: (before, { fetchMoreResult: { sentShares: next } }) => ({
         sentShares: { ...next, edges: [...before.sentShares.edges, ...next.edges] },
       }),
     });
   return (
-    <ShareTable label="Sent" columns={COLUMNS} onMore={sent.pageInfo.hasNextPage ? more : undefined}>
+    <ShareTable label="Sent" columns={COLUMNS} hasMore={sent.pageInfo.hasNextPage} onMore={more}>
       {sent.edges.map(({ node }) => (
         <Row key={node.id} share={node} />
       ))}

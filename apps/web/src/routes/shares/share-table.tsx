@@ -1,20 +1,22 @@
-import { Button, EmptyState, type EmptyStateProps, Skeleton } from '@tessera/ui';
+import { EmptyState, type EmptyStateProps, Skeleton } from '@tessera/ui';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { ShowMore } from '../../directory/show-more.tsx';
 
 export interface ShareTableProps {
   /** Names the table. */
   label: string;
   /** The five columns; a sixth holds the actions. Widths are classes; one is left to take the rest. */
   columns: readonly { head: string; width?: string }[];
-  /** Asks for the next page; absent on the last one. */
-  onMore?: (() => void) | undefined;
+  hasMore: boolean;
+  /** Asks for the next page. */
+  onMore: () => Promise<unknown>;
   /** `ShareRow`s. */
   children: ReactNode;
 }
 
 /** One list of shares; where there is no room each row is a block whose lines name their columns. */
-export function ShareTable({ label, columns, onMore, children }: ShareTableProps) {
+export function ShareTable({ label, columns, hasMore, onMore, children }: ShareTableProps) {
   return (
     <>
       <table aria-label={label} className="w-full table-fixed border-collapse text-left text-md max-xl:block">
@@ -32,11 +34,7 @@ export function ShareTable({ label, columns, onMore, children }: ShareTableProps
         </thead>
         <tbody className="max-xl:block">{children}</tbody>
       </table>
-      {onMore && (
-        <Button className="mt-6" onClick={onMore}>
-          Show more
-        </Button>
-      )}
+      <ShowMore hasMore={hasMore} onLoad={onMore} className="mt-6 justify-items-start" />
     </>
   );
 }

@@ -94,6 +94,7 @@ describe('what was sent', () => {
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     await waitFor(async () => expect(await rowsOf('Sent')).toHaveLength(2));
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(screen.getByText('That was the last page.')).toHaveFocus();
     expect(asked('SentShares').map(({ body }) => body)).toEqual([{}, { after: 'end-1' }]);
   });
 

@@ -184,13 +184,17 @@ test('every page is framed by nobody and runs our scripts alone', async () => {
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
-test.each(['/reset-password', '/confirm-email', '/delete-account/confirm', '/delete-account/cancel', '/share/x'])(
-  '%s hands its token to nobody: no referrer, no index',
-  async (path) => {
-    const { status, headers, text } = await get(`${path}?token=secret`);
-    expect(status).toBe(200);
-    expect(headers.get('referrer-policy')).toBe('no-referrer');
-    expect(text).toContain('<meta name="robots" content="noindex" />');
-    expect(text).not.toContain('secret');
-  },
-);
+test.each([
+  '/reset-password',
+  '/confirm-email',
+  '/delete-account/confirm',
+  '/delete-account/cancel',
+  '/share',
+  '/share/x',
+])('%s hands its token to nobody: no referrer, no index', async (path) => {
+  const { status, headers, text } = await get(`${path}?token=secret`);
+  expect(status).toBe(200);
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
+  expect(text).toContain('<meta name="robots" content="noindex" />');
+  expect(text).not.toContain('secret');
+});

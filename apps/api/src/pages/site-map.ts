@@ -22,6 +22,7 @@ export const APP_ROUTES = [
   '/confirm-email',
   '/delete-account/confirm',
   '/delete-account/cancel',
+  '/share',
   '/share/:id',
   '/dashboard',
   '/dashboard/*',
@@ -29,7 +30,7 @@ export const APP_ROUTES = [
 
 /** Whether the page is opened by a link that was mailed or shared with a token in it. */
 export function hasToken(path: string): boolean {
-  return /^\/(?:share\/|reset-password|confirm-email|delete-account\/)/.test(path);
+  return /^\/(?:share(?:\/|$)|reset-password|confirm-email|delete-account\/)/.test(path);
 }
 
 /** Search engines have no business on a person's own pages. */

@@ -1,14 +1,10 @@
 import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink, InMemoryCache, ServerError } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
-import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { relayStylePagination } from '@apollo/client/utilities';
 import { ERROR_STATUS, type ErrorCode } from '@tessera/domain';
-import { createClient, type Client as SocketClient } from 'graphql-ws';
 import { tap } from 'rxjs';
 import { fetchWithRetry, newIdempotencyKey, type RetryOptions } from './fetch-with-retry.ts';
-
-/** The socket was closed because its session is over (WebSocket close codes of the API). */
-const SESSION_CLOSE_CODES = [4401, 4403];
+import { createLiveSocket, type LiveSocket } from './live-socket.ts';
 
 export interface ApolloOptions {
   /** The session's token; null when signed out. Asked anew for every call and every connection. */
@@ -24,14 +20,18 @@ export interface ApolloConnection {
   client: ApolloClient;
   /** Forgets all data and closes the socket; what is on screen is fetched again when `refetch` is true. */
   reset: (refetch: boolean) => Promise<void>;
+  /** Whether subscriptions are connected. */
+  connection: LiveSocket['connection'];
 }
 
 /** One client for queries and mutations over HTTP and subscriptions over one lazy WebSocket. */
 export function createApolloClient(options: ApolloOptions): ApolloConnection {
-  const socket = createSocket(options);
+  const { origin, getToken, onSessionEnded } = options;
+  const url = `${origin.replace(/^http/, 'ws')}/graphql`;
+  const socket = createLiveSocket({ url, getToken, onSessionEnded });
   const link = ApolloLink.split(
     ({ operationType }) => operationType === 'subscription',
-    new GraphQLWsLink(socket),
+    socket.link,
     ApolloLink.from([sessionLink(options), httpLink(options)]),
   );
   const client = new ApolloClient({ link, cache: createCache() });
@@ -40,7 +40,7 @@ export function createApolloClient(options: ApolloOptions): ApolloConnection {
     // A query that fails while it is fetched again shows that on its own screen.
     await (refetch ? client.resetStore().catch(() => {}) : client.clearStore());
   };
-  return { client, reset };
+  return { client, reset, connection: socket.connection };
 }
 
 /** The shape of the cache: pages of a list are joined to one. */
@@ -110,28 +110,4 @@ function sessionLink({ getToken, onSessionEnded }: ApolloOptions): ApolloLink {
 /** A token that is no longer good makes a call without a viewer, which is no error by itself. */
 function saysNobody({ data }: ApolloLink.Result): boolean {
   return data?.viewer === null;
-}
-
-function createSocket({ origin, getToken, onSessionEnded }: ApolloOptions): SocketClient {
-  let connectedWith: string | null = null;
-  return createClient({
-    url: `${origin.replace(/^http/, 'ws')}/graphql`,
-    lazy: true,
-    connectionParams: () => {
-      connectedWith = getToken();
-      return connectedWith ? { token: connectedWith } : {};
-    },
-    retryAttempts: 12,
-    shouldRetry: (reason) => !isSessionClose(reason),
-    on: {
-      closed: (reason) => {
-        if (isSessionClose(reason)) onSessionEnded(connectedWith);
-      },
-    },
-  });
-}
-
-function isSessionClose(reason: unknown): boolean {
-  if (typeof reason !== 'object' || reason === null || !('code' in reason)) return false;
-  return typeof reason.code === 'number' && SESSION_CLOSE_CODES.includes(reason.code);
 }

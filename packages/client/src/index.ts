@@ -1,3 +1,4 @@
 export * from './apollo-client.ts';
 export * from './fetch-with-retry.ts';
 export * from './generated/graphql.ts';
+export * from './live-socket.ts';

@@ -1,13 +1,18 @@
 import fc from 'fast-check';
+import { type GraphQLObjectType, parse } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createSchema } from '../../schema.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
+import { isTheSameForAll } from './public-fields.ts';
 
 let server: TestServer;
 let owner: Person;
+let stranger: Person;
 let cards: { id: string; path: string }[];
 beforeAll(async () => {
   server = await startTestServer();
   owner = await server.register('Asha Rao');
+  stranger = await server.register('Sam Stranger');
   cards = [];
   for (let n = 0; n < 12; n += 1) cards.push(await save('POST', '/api/cards', n));
 });
@@ -31,9 +36,14 @@ const DIRECT = { 'content-type': 'application/json' };
 /** With this media type Apollo Server executes it. */
 const EXECUTED = { ...DIRECT, accept: 'application/graphql-response+json' };
 
-async function ask(query: string, variables: object, headers: Record<string, string>) {
+async function ask(query: string, variables: object, headers: Record<string, string>, as: Person | null = null) {
   const body = JSON.stringify({ query, variables });
-  const response = await fetch(`${server.origin}/graphql`, { method: 'POST', headers, body });
+  const authorization = as && { authorization: `Bearer ${as.token}` };
+  const response = await fetch(`${server.origin}/graphql`, {
+    method: 'POST',
+    headers: { ...headers, ...authorization },
+    body,
+  });
   return response.text();
 }
 
@@ -63,21 +73,77 @@ const variables = fc.record(
   { requiredKeys: [] },
 );
 
+/** Nobody, a stranger, and whose cards they are. */
+const viewer = fc.constantFrom(
+  () => null,
+  () => stranger,
+  () => owner,
+);
+const person = fc
+  .uniqueArray(
+    fc.constantFrom('id', 'name', 'email', 'phone', 'path', 'about', '__typename', 'handle', 'allowContactDownloads'),
+    { minLength: 1 },
+  )
+  .chain((fields) =>
+    entry.map((node) => `{ ${fields.join(' ')} publicCards(first: 3) { edges { cursor node { ${node} } } } }`),
+  )
+  .map((set) => `query ($owner: String!) { user(owner: $owner) ${set} }`);
+
 describe('a public answer', () => {
   test('is the executed one to the letter, for any document and any variables', async () => {
     const isDirect: boolean[] = [];
     await fc.assert(
-      fc.asyncProperty(document, variables, async (query, values) => {
-        const executed = await ask(query, values, EXECUTED);
-        expect(await ask(query, values, DIRECT)).toBe(executed);
-        // Once more, now from what was kept.
-        expect(await ask(query, values, DIRECT)).toBe(executed);
+      fc.asyncProperty(document, variables, viewer, viewer, async (query, values, one, other) => {
+        const executed = await ask(query, values, EXECUTED, one());
+        expect(await ask(query, values, DIRECT, one())).toBe(executed);
+        // Once more, now from what was kept, perhaps for somebody else.
+        expect(await ask(query, values, DIRECT, other())).toBe(await ask(query, values, EXECUTED, other()));
         isDirect.push(server.services.publicCache.size > 0);
       }),
       { numRuns: 60 },
     );
     // Else this would compare Apollo Server with itself.
     expect(isDirect.filter(Boolean).length).toBeGreaterThan(30);
+  });
+
+  test('about a person is the executed one, whoever asks and whatever they show', async () => {
+    await fc.assert(
+      fc.asyncProperty(person, fc.boolean(), viewer, viewer, async (query, showEmail, one, other) => {
+        const change = `mutation { updateViewer(input: { showEmail: ${showEmail} }) { id } }`;
+        await server.graphql(change, { as: owner });
+        for (const as of [one(), other()]) {
+          const values = { owner: owner.id };
+          expect(await ask(query, values, DIRECT, as)).toBe(await ask(query, values, EXECUTED, as));
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('is never one for nobody in particular where a field may depend on who asks', () => {
+    const schema = createSchema();
+    const isKept = (query: string) => isTheSameForAll(schema, parse(query));
+    expect(isKept('{ user(owner: "x") { name ...F } } fragment F on User { email }')).toBe(true);
+    const shown = Object.keys((schema.getType('User') as GraphQLObjectType).getFields());
+    const kept = shown.filter((name) => isKept(`{ user(owner: "x") { ${name} } }`));
+    // A new field of a person is executed until somebody has thought about it.
+    expect(kept.sort()).toEqual(
+      [
+        'about',
+        'allowContactDownloads',
+        'avatarUrl',
+        'email',
+        'handle',
+        'id',
+        'name',
+        'path',
+        'phone',
+        'publicCards',
+      ].sort(),
+    );
+    expect(isKept('{ viewer { email } }')).toBe(false);
+    expect(isKept('{ card(id: "x") { id } }')).toBe(false);
+    expect(isKept('{ sentShares { totalCount } }')).toBe(false);
   });
 
   test('follows a cursor as the executed one does', async () => {

@@ -16,9 +16,8 @@ import { DIRECT_ROOTS, type DirectRoot } from '../../modules/explore/direct.serv
 import type { Context, Services } from '../../platform/context.ts';
 import { createLoaders } from '../../platform/loaders.ts';
 import { assertCleanTexts } from '../../platform/text-guard.ts';
+import { isTheSameForAll } from './public-fields.ts';
 
-/** Root fields under which nothing depends on who asks. */
-const PUBLIC_ROOTS: ReadonlySet<string> = new Set(['explore', 'publicCard', 'user']);
 const MOST_PLANS = 500;
 
 interface Plan {
@@ -36,7 +35,7 @@ export interface PublicAnswers {
 }
 
 /**
- * Answers queries with one public root field: out of what was kept for less than a second, else written straight from
+ * Answers queries with one root field and public fields alone: out of what was kept for less than a second, else written straight from
  * the rows, else executed. What is wrong with a request is left to Apollo Server, which names it.
  */
 export function createPublicAnswers(schema: GraphQLSchema, services: Services): PublicAnswers {
@@ -94,7 +93,7 @@ function makePlan(schema: GraphQLSchema, query: string): Plan | null {
   const [field, ...more] = operation.selectionSet.selections;
   if (field?.kind !== Kind.FIELD || more.length > 0 || operation.directives?.length) return null;
   const definition = schema.getQueryType()?.getFields()[field.name.value];
-  if (!definition || field.directives?.length || !PUBLIC_ROOTS.has(field.name.value)) return null;
+  if (!definition || field.directives?.length || !isTheSameForAll(schema, document)) return null;
   const fragments = document.definitions.flatMap((each) => (each.kind === Kind.FRAGMENT_DEFINITION ? [each] : []));
   const byName = new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
   const direct = DIRECT_ROOTS[field.name.value]?.(field, byName) ?? null;

@@ -34,6 +34,7 @@ export async function openServices(options: {
   const publicCache = new PublicCache();
   const changes = pubSub.subscribe('directoryChanged');
   void clearOn(changes, publicCache);
+  const hub = new Hub({ db, log, pubSub });
   const services: Services = {
     env,
     db,
@@ -42,7 +43,7 @@ export async function openServices(options: {
     metrics: createMetrics(),
     passwords: new PasswordHasher(),
     pubSub,
-    hub: new Hub(),
+    hub,
     publicCache,
     rateLimits: createRateLimits(counters, redis),
     files: createFileStore(env),
@@ -51,6 +52,7 @@ export async function openServices(options: {
   return {
     services,
     async close() {
+      hub.close();
       await changes.return?.();
       redis?.disconnect();
       await Promise.all([pubSub.close(), counters.end(), reads.close(), db.destroy()]);

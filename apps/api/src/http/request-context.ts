@@ -37,9 +37,16 @@ async function createContext(services: Services, request: FastifyRequest, reply:
 }
 
 /** The context of a WebSocket: it lives as long as the socket, so its loaders are made anew for each operation. */
-export function createSocketContext(services: Services, viewer: Context['viewer'], info: RequestInfo): Context {
-  return { ...services, viewer, request: info, loaders: createLoaders(services.db), setSessionCookie: () => undefined };
+export function createSocketContext(
+  services: Services,
+  viewer: Context['viewer'],
+  info: RequestInfo,
+  loaders = createLoaders(services.db),
+): Context {
+  return { ...services, viewer, request: info, loaders, setSessionCookie: noCookie };
 }
+
+function noCookie(): void {}
 
 /** Whether a page of this site sent it: the public origin, or the very host that was asked. */
 export function isOwnOrigin({ env }: Services, origin: string | undefined, host: string | undefined): boolean {

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import '@fastify/cookie';
-import type { ErrorCode } from '@tessera/domain';
+import { AppError, type ErrorCode } from '@tessera/domain';
 import type { FastifyInstance } from 'fastify';
-import { type ExecutionArgs, GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
+import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
 import { CloseCode } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { v7 as uuid } from 'uuid';
@@ -13,9 +13,13 @@ import { assertOperationAllowed } from '../graphql/run-operation.ts';
 import { findViewer } from '../modules/sessions/session.service.ts';
 import type { Services, Viewer } from '../platform/context.ts';
 import { toGraphQLFormat } from '../platform/errors.ts';
+import { type SocketOperation, subscribeLive } from './live-operations.ts';
 import { createSocketContext, isOwnOrigin, requestInfoOf, SESSION_COOKIE } from './request-context.ts';
 
 const MAX_PAYLOAD_BYTES = 128 * 1024;
+/** At once on one socket. A screen of the chat has five. */
+const MAX_OPERATIONS = 100;
+const KEPT_DOCUMENTS = 500;
 
 interface Extra extends Record<PropertyKey, unknown> {
   socket: WebSocket;
@@ -36,7 +40,11 @@ export function attachSockets(app: FastifyInstance, schema: GraphQLSchema, servi
         if (extra.viewer) remember(bySession, extra.viewer.sessionId, extra.socket);
         return true;
       },
-      onSubscribe: ({ extra }, _id, payload) => prepare(schema, services, extra, payload),
+      onSubscribe: ({ extra, subscriptions }, id, payload) => {
+        if (Object.keys(subscriptions).length > MAX_OPERATIONS) return [tooMany()];
+        return prepare(schema, services, { extra, id, payload });
+      },
+      subscribe: (args) => subscribeLive(services, args),
       onNext: (_context, _id, _payload, _args, result) => formatted(services, result),
       onError: (_context, _id, _payload, errors) =>
         errors.map((error) => toGraphQLFormat(error.toJSON(), error, services.log)),
@@ -82,30 +90,54 @@ function closeEnded(socket: WebSocket): false {
   return false;
 }
 
-function prepare(
-  schema: GraphQLSchema,
-  services: Services,
-  extra: Extra,
+interface Asked {
+  extra: Extra;
+  id: string;
   payload: {
     query: string;
     operationName?: string | null | undefined;
     variables?: Record<string, unknown> | null | undefined;
-  },
-): ExecutionArgs | GraphQLError[] {
+  };
+}
+
+function prepare(
+  schema: GraphQLSchema,
+  services: Services,
+  { extra, id, payload }: Asked,
+): SocketOperation | GraphQLError[] {
   try {
     const variableValues = payload.variables ?? {};
     guardQuery(services, payload.query, variableValues);
-    const document = parse(payload.query);
-    const errors = validate(schema, document);
-    if (errors.length > 0) return errors.map(asValidationError);
+    const document = readDocument(schema, payload.query);
+    if (Array.isArray(document)) return document;
     const info = requestInfoOf(extra.request, uuid(), extra.request.socket.remoteAddress ?? '');
     const contextValue = createSocketContext(services, extra.viewer ?? null, info);
     assertOperationAllowed(contextValue, document, payload.operationName, variableValues);
-    return { schema, document, operationName: payload.operationName ?? null, variableValues, contextValue };
+    const operationName = payload.operationName ?? null;
+    return { schema, document, operationName, variableValues, contextValue, operationId: id, socket: extra.socket };
   } catch (error) {
     if (error instanceof GraphQLError) return [error.originalError ? error : asCoded(error, 'GRAPHQL_PARSE_FAILED')];
     return [new GraphQLError('refused', { originalError: error instanceof Error ? error : new Error(String(error)) })];
   }
+}
+
+/** Valid documents seen lately: the many sockets of one client program ask the same, and share it in memory. */
+const documents = new Map<string, DocumentNode>();
+
+function readDocument(schema: GraphQLSchema, query: string): DocumentNode | GraphQLError[] {
+  const known = documents.get(query);
+  if (known) return known;
+  const document = parse(query);
+  const errors = validate(schema, document);
+  if (errors.length > 0) return errors.map(asValidationError);
+  if (documents.size >= KEPT_DOCUMENTS) documents.delete(documents.keys().next().value ?? '');
+  documents.set(query, document);
+  return document;
+}
+
+function tooMany(): GraphQLError {
+  const text = `At most ${MAX_OPERATIONS} operations at once.`;
+  return new GraphQLError(text, { originalError: new AppError('RATE_LIMITED', text) });
 }
 
 /** Apollo marks these two kinds over HTTP; over a socket we do. */

@@ -1,28 +1,278 @@
+import { randomUUID } from 'node:crypto';
 import { AppError } from '@tessera/domain';
-import type { Viewer } from '../platform/context.ts';
+import { noteActive } from '../modules/conversations/last-active.service.ts';
+import { User } from '../modules/users/user.entity.ts';
+import type { Services, Viewer } from '../platform/context.ts';
+import { isUuid } from '../platform/page.ts';
+import { InboxBoard } from './inbox-board.ts';
+import { type Listener, LiveSource } from './listener.ts';
+import { PresenceBoard } from './presence-board.ts';
+import { type Follower, type FollowKind, Topic, type TopicHome } from './topic.ts';
+import { type Head, readHeads, readOwnHeads, readSeat, type Seat } from './topic-reader.ts';
 
-/** Who follows what in this process. */
-export class Hub {
-  followMessages(_viewer: Viewer, _args: { conversationId: string; after?: number | null }): AsyncIterable<never> {
-    throw notYet();
-  }
-  followChanges(_viewer: Viewer, _args: { conversationId: string; after?: number | null }): AsyncIterable<never> {
-    throw notYet();
-  }
-  followGroup(_viewer: Viewer, _args: { groupId: string }): AsyncIterable<never> {
-    throw notYet();
-  }
-  followMembers(_viewer: Viewer, _args: { groupId: string }): AsyncIterable<never> {
-    throw notYet();
-  }
-  followPresence(_viewer: Viewer, _args: { conversationId: string }): AsyncIterable<never> {
-    throw notYet();
-  }
-  followInbox(_viewer: Viewer): AsyncIterable<never> {
-    throw notYet();
-  }
-}
+const TICK_MS = 1000;
+/** With the bus away counters are asked for every second; else this seldom, for what the bus may have lost. */
+const TICKS_WHILE_UP = 15;
+/** Whether people have come into other conversations costs more to ask. */
+const MEMBERSHIP_TICKS = { up: 60, down: 5 };
+const CHUNK = 5000;
+/** In a larger crowd nobody is told who comes and goes. */
+const MOST_SHOWN = 200;
 
-function notYet(): AppError {
-  return new AppError('UNAVAILABLE', 'Nothing can be followed yet.');
+type Needs = Pick<Services, 'db' | 'log' | 'pubSub'>;
+
+/** Who follows what in this process, and how they come to hear of it. */
+export class Hub implements TopicHome {
+  readonly processId = randomUUID();
+  readonly presence: PresenceBoard;
+  readonly #topics = new Map<string, Topic>();
+  readonly #inbox: InboxBoard;
+  readonly #stop: (() => void)[];
+  #ticks = 0;
+  #isAsking = false;
+
+  constructor(private readonly services: Needs) {
+    const { pubSub } = services;
+    this.#inbox = new InboxBoard(services);
+    this.presence = new PresenceBoard(pubSub, {
+      processId: this.processId,
+      onChange: (id, userId) => void this.#tellPresence(id, [userId]),
+      onAnnounce: (userIds) => void this.#keepPresence(userIds),
+    });
+    const ticking = setInterval(() => void this.#tick(), TICK_MS).unref();
+    this.#stop = [
+      pubSub.on('conversationChanged', ({ id, isMembers }) => void this.#onChanged(id, isMembers ?? false)),
+      pubSub.on('conversationRead', ({ id, userId }) => this.#onRead(id, userId)),
+      pubSub.onState((isUp) => isUp && void this.#ask({ memberships: true })),
+      () => clearInterval(ticking),
+      () => this.presence.close(),
+    ];
+  }
+
+  get db() {
+    return this.services.db;
+  }
+
+  get log() {
+    return this.services.log;
+  }
+
+  /** New messages from a number on. NOT_FOUND for who is not in the conversation, as with all of these. */
+  followMessages(viewer: Viewer, args: { conversationId: string; after?: number | null }): Promise<LiveSource> {
+    return this.#follow('added', viewer, args.conversationId, (seat) =>
+      Math.min(args.after ?? seat.number, seat.number),
+    );
+  }
+
+  /** Changes of messages from a revision on. */
+  followChanges(viewer: Viewer, args: { conversationId: string; after?: number | null }): Promise<LiveSource> {
+    const from = (seat: Seat) => Math.min(args.after ?? seat.revision, seat.revision);
+    return this.#follow('changed', viewer, args.conversationId, from);
+  }
+
+  followGroup(viewer: Viewer, args: { groupId: string }): Promise<LiveSource> {
+    return this.#follow('group', viewer, args.groupId, undefined, 'groupId');
+  }
+
+  followMembers(viewer: Viewer, args: { groupId: string }): Promise<LiveSource> {
+    return this.#follow('members', viewer, args.groupId, undefined, 'groupId');
+  }
+
+  /** Who follows this is here, unless they don't show it. */
+  followPresence(viewer: Viewer, args: { conversationId: string }): Promise<LiveSource> {
+    return this.#follow('presence', viewer, args.conversationId);
+  }
+
+  /** What changes in the viewer's list of conversations. */
+  async followInbox(viewer: Viewer): Promise<LiveSource> {
+    const heads = await readOwnHeads(this.db, [viewer.id]);
+    return new LiveSource((listener) => {
+      const ids = heads.map(({ id }) => id);
+      const stop = this.#inbox.follow(viewer.id, ids, listener);
+      for (const head of heads) this.#topicOf(head);
+      // What happened since they were read: the counters of topics that are followed already say it too.
+      void this.#askFor(ids);
+      noteActive(this.services, viewer.id);
+      return () => {
+        stop();
+        for (const id of ids) this.#forget(id);
+      };
+    });
+  }
+
+  onNews(topic: Topic): void {
+    this.#inbox.takeIn(topic);
+    if (topic.isGone) {
+      this.#inbox.takeAllOut(topic.id);
+      this.#topics.delete(topic.id);
+    } else this.#inbox.redraw(topic.id);
+  }
+
+  onOut(topic: Topic, userId: string): void {
+    this.#inbox.takeOut(topic.id, userId);
+  }
+
+  onCut(topic: Topic): void {
+    void this.#tellPresence(topic.id, this.presence.here(topic.id), { isCutTold: true });
+  }
+
+  /** Somebody who shows when they are here no more: nobody sees them from now on. */
+  hide(userId: string): void {
+    this.presence.hide(userId);
+  }
+
+  close(): void {
+    for (const stop of this.#stop) stop();
+  }
+
+  async #follow(
+    kind: FollowKind,
+    viewer: Viewer,
+    id: string,
+    from: (seat: Seat) => number = () => 0,
+    field = 'conversationId',
+  ): Promise<LiveSource> {
+    const seat = isUuid(id) ? await readSeat(this.db, id.toLowerCase(), viewer.id) : null;
+    const isMeant = seat && (field === 'conversationId' || seat.kind === 'group');
+    if (!isMeant)
+      throw new AppError('NOT_FOUND', 'You are not in this conversation.', { [field]: 'no such conversation' });
+    return new LiveSource((listener) => this.#start(kind, viewer, seat, from(seat), listener));
+  }
+
+  #start(kind: FollowKind, viewer: Viewer, seat: Seat, known: number, listener: Listener): () => void {
+    const isNew = !this.#topics.has(seat.id);
+    const topic = this.#topicOf(seat);
+    const { memberVersion } = seat;
+    const follower: Follower = { userId: viewer.id, kind, listener, known, isLive: false, memberVersion };
+    topic.add(follower);
+    // What happened between reading the seat and now; and who its people are, so that it is seen when they change.
+    if (isNew || topic.members === null || topic.isBehind(seat)) topic.wake();
+    const leave = kind === 'presence' && seat.isShown ? this.presence.enter(seat.id, viewer.id) : null;
+    if (kind === 'presence') noteActive(this.services, viewer.id);
+    return () => {
+      topic.followers.delete(follower);
+      leave?.();
+      this.#forget(seat.id);
+    };
+  }
+
+  #topicOf(head: Head): Topic {
+    const topic = this.#topics.get(head.id) ?? new Topic(this, head);
+    this.#topics.set(head.id, topic);
+    return topic;
+  }
+
+  /** A topic that nobody follows any more. */
+  #forget(id: string): void {
+    if (this.#topics.get(id)?.followers.size === 0 && !this.#inbox.has(id)) this.#topics.delete(id);
+  }
+
+  async #onChanged(id: string, isMembers: boolean): Promise<void> {
+    const topic = this.#topics.get(id);
+    if (topic) return topic.wake();
+    // Nobody here was in it; somebody may be now.
+    const people = this.#inbox.userIds;
+    if (!isMembers || people.length === 0) return;
+    try {
+      const [head] = await readHeads(this.db, [id]);
+      if (!head || this.#topics.has(id)) return this.#topics.get(id)?.wake();
+      const fresh = this.#topicOf(head);
+      await fresh.readPeople();
+      this.#inbox.takeIn(fresh);
+      this.#inbox.redraw(id);
+      this.#forget(id);
+    } catch (error) {
+      this.log.info({ err: error }, 'a new conversation could not be read; lists will show it a little later');
+    }
+  }
+
+  /** The reader's lists elsewhere; of two people also the other's, which shows what was read. */
+  #onRead(id: string, userId: string): void {
+    const isDirect = this.#topics.get(id)?.kind === 'direct';
+    this.#inbox.redraw(id, isDirect ? undefined : [userId]);
+  }
+
+  async #tick(): Promise<void> {
+    this.#ticks += 1;
+    const isUp = this.services.pubSub.isUp;
+    const memberships = this.#ticks % (isUp ? MEMBERSHIP_TICKS.up : MEMBERSHIP_TICKS.down) === 0;
+    if (!isUp || this.#ticks % TICKS_WHILE_UP === 0) await this.#ask({ memberships });
+  }
+
+  /** Asks the database what the bus may not have said. */
+  async #ask({ memberships }: { memberships: boolean }): Promise<void> {
+    if (this.#isAsking) return;
+    this.#isAsking = true;
+    try {
+      await this.#askFor([...this.#topics.keys()]);
+      if (memberships) await this.#askMemberships();
+    } catch (error) {
+      this.log.debug({ err: error }, 'the counters could not be read');
+    } finally {
+      this.#isAsking = false;
+    }
+  }
+
+  async #askFor(ids: string[]): Promise<void> {
+    for (let n = 0; n < ids.length; n += CHUNK) {
+      const chunk = ids.slice(n, n + CHUNK);
+      const heads = new Map((await readHeads(this.db, chunk)).map((head) => [head.id, head]));
+      for (const id of chunk) {
+        const [topic, head] = [this.#topics.get(id), heads.get(id)];
+        if (topic && (!head || topic.isBehind(head))) topic.wake();
+      }
+    }
+  }
+
+  /** People whose lists are open may have come into conversations that no topic here is of. */
+  async #askMemberships(): Promise<void> {
+    const userIds = this.#inbox.userIds;
+    for (let n = 0; n < userIds.length; n += CHUNK) {
+      const heads = await readOwnHeads(this.db, userIds.slice(n, n + CHUNK));
+      for (const id of new Set(heads.map((head) => head.id))) {
+        if (!this.#topics.has(id)) await this.#onChanged(id, true);
+      }
+    }
+  }
+
+  async #tellPresence(id: string, userIds: string[], { isCutTold = false } = {}): Promise<void> {
+    const topic = this.#topics.get(id);
+    if (!topic || (topic.members?.isCut && !isCutTold)) return;
+    const isCrowd = this.presence.here(id).length > MOST_SHOWN;
+    try {
+      for (const userId of userIds) {
+        const isTyping = this.presence.isTyping(id, userId);
+        const user = isCrowd && !isTyping ? null : await this.db.manager.findOneBy(User, { id: userId });
+        if (user) await topic.tell('presence', this.presenceOf(topic, user));
+      }
+    } catch (error) {
+      this.log.info({ err: error }, 'who is here could not be told');
+    }
+  }
+
+  /** What others see of the person; the board has nobody on it who hides. */
+  presenceOf({ id, members }: { id: string; members?: { isCut: boolean } | null }, user: User) {
+    const isSeen = !members?.isCut;
+    return {
+      user,
+      isHere: isSeen && this.presence.isHere(id, user.id),
+      isTyping: isSeen && this.presence.isTyping(id, user.id),
+      lastActiveAt: isSeen && user.showsPresence ? user.lastActiveAt : null,
+    };
+  }
+
+  /** Those who are here are active; those who hide since are taken off. */
+  async #keepPresence(userIds: string[]): Promise<void> {
+    if (userIds.length === 0) return;
+    noteActive(this.services, ...userIds);
+    try {
+      const hidden = await this.db.query<{ id: string }[]>(
+        'SELECT id FROM users WHERE id = ANY ($1::uuid[]) AND NOT shows_presence',
+        [userIds],
+      );
+      for (const { id } of hidden) this.presence.hide(id);
+    } catch (error) {
+      this.log.debug({ err: error }, 'who hides could not be read');
+    }
+  }
 }

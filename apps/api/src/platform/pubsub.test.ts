@@ -1,51 +1,26 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { createServer } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
-import { Redis } from 'ioredis';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/postgres.ts';
+import { hasRedis, startRedis, type TestRedis } from '../testing/redis.ts';
 import { createPubSub, type PubSub } from './pubsub.ts';
 
 const silent = () => undefined;
 const log = { warn: silent, info: silent, debug: silent } as unknown as FastifyBaseLogger;
-const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
 let database: TestDatabase;
-let redis: ChildProcess | null = null;
-let redisUrl: string;
+let redis: TestRedis | null = null;
 beforeAll(async () => {
   database = await createTestDatabase();
-  if (hasRedis) ({ redis, url: redisUrl } = await startRedis());
+  if (hasRedis) redis = await startRedis();
 });
 afterAll(async () => {
-  redis?.kill();
+  await redis?.kill();
   await database.drop();
 });
 
-async function startRedis(port?: number) {
-  port ??= await freePort();
-  const child = spawn('redis-server', ['--port', String(port), '--save', '', '--bind', '127.0.0.1'], {
-    stdio: 'ignore',
-  });
-  const url = `redis://127.0.0.1:${port}`;
-  const client = new Redis(url);
-  client.on('error', () => undefined);
-  await client.ping();
-  client.disconnect();
-  return { redis: child, url };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as { port: number };
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
-
 function open(bus: string): Promise<PubSub> {
-  return createPubSub({ databaseUrl: database.url, redisUrl: bus === 'Redis' ? redisUrl : null, log });
+  return createPubSub({ databaseUrl: database.url, redisUrl: bus === 'Redis' ? (redis?.url ?? null) : null, log });
 }
 
 // Without a redis-server on the PATH its cases are named as skipped.
@@ -80,14 +55,11 @@ for (const bus of ['PostgreSQL', 'Redis']) {
 describe.skipIf(!hasRedis)('without its Redis', () => {
   test('nothing waits or fails, one’s own process still hears, and others hear again when it is back', async () => {
     const mine = await startRedis();
-    const { port } = new URL(mine.url);
     const options = { databaseUrl: database.url, redisUrl: mine.url, log };
     const [one, two] = [await createPubSub(options), await createPubSub(options)];
     const states: boolean[] = [];
     one.onState((isUp) => states.push(isUp));
-    const died = new Promise((resolve) => mine.redis.once('exit', resolve));
-    mine.redis.kill('SIGKILL');
-    await died;
+    await mine.kill();
     await expect.poll(() => [one.isUp, two.isUp]).toEqual([false, false]);
     const heardHere: unknown[] = [];
     const heardThere: unknown[] = [];
@@ -95,13 +67,13 @@ describe.skipIf(!hasRedis)('without its Redis', () => {
     two.on('activity:a', (message) => heardThere.push(message));
     await one.publish('activity:a', { id: 'meanwhile' });
     expect(heardHere).toEqual([{ id: 'meanwhile' }]);
-    const again = await startRedis(Number(port));
+    await mine.startAgain();
     await expect.poll(() => [one.isUp, two.isUp], { timeout: 10_000 }).toEqual([true, true]);
     await one.publish('activity:a', { id: 'again' });
     await expect.poll(() => heardThere).toContainEqual({ id: 'again' });
     expect(states).toEqual([false, true]);
-    again.redis.kill();
     await Promise.all([one.close(), two.close()]);
+    await mine.kill();
   });
 });
 

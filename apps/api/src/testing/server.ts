@@ -50,8 +50,10 @@ export interface TestServer {
 
 let people = 0;
 
+/** With `DATABASE_URL` in the settings one more server on the database of another. */
 export async function startTestServer(settings: Record<string, string> = {}): Promise<TestServer> {
-  const database = await createTestDatabase();
+  const shared = settings.DATABASE_URL;
+  const database = shared ? { url: shared, drop: async () => undefined } : await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'tessera-data-'));
   const env = readEnv({
     PORT: '0',

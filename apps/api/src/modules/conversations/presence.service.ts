@@ -1,20 +1,48 @@
 import type { Context, Viewer } from '../../platform/context.ts';
+import type { User } from '../users/user.entity.ts';
 import type { Conversation } from './conversation.entity.ts';
 import type { Presence } from './conversation.types.ts';
-import { findConversation } from './inbox.service.ts';
+import { findConversation, seatOf } from './inbox.service.ts';
+import { noteActive } from './last-active.service.ts';
 import { noConversation } from './read.service.ts';
 
-/** Shows the viewer as typing for a while. NOT_FOUND for who is not in the conversation. */
+const MOST_LISTED = 100;
+
+/** Shows the viewer as typing for a while; false when they are not shown. NOT_FOUND for who is not in it. */
 export async function setTyping(context: Context, viewer: Viewer, conversationId: string): Promise<boolean> {
-  if (!(await findConversation(context, viewer, conversationId))) throw noConversation();
-  return false;
+  const [conversation, self] = await Promise.all([
+    findConversation(context, viewer, conversationId),
+    context.loaders.user.load(viewer.id),
+  ]);
+  if (!conversation) throw noConversation();
+  noteActive(context, viewer.id);
+  if (!self?.showsPresence || (await isCut(context, conversation))) return false;
+  context.hub.presence.type(conversation.id, viewer.id);
+  return true;
 }
 
-/** Who is here, and of two people the other one. */
-export async function listPresence(_context: Context, _conversation: Conversation): Promise<Presence[]> {
-  return [];
+/** Who is here, and of two people the other one; without those who hide. */
+export async function listPresence(context: Context, conversation: Conversation): Promise<Presence[]> {
+  if (await isCut(context, conversation)) return [];
+  const { peer } = seatOf(conversation);
+  const ids = new Set([...(peer ? [peer.id] : []), ...context.hub.presence.here(conversation.id)]);
+  const users = await Promise.all([...ids].slice(0, MOST_LISTED).map((id) => context.loaders.user.load(id)));
+  const shown = users.filter((user): user is User => user?.showsPresence === true);
+  return shown.map((user) => context.hub.presenceOf({ id: conversation.id }, user));
 }
 
-export function countHere(_context: Context, _conversation: Conversation): number {
-  return 0;
+/** Of those who show it. */
+export async function countHere(context: Context, conversation: Conversation): Promise<number> {
+  return (await isCut(context, conversation)) ? 0 : context.hub.presence.here(conversation.id).length;
+}
+
+/** Whether a block lies between two people, whoever set it. */
+async function isCut({ db }: Context, conversation: Conversation): Promise<boolean> {
+  const { peer, userId, isBlocked } = seatOf(conversation);
+  if (!peer || isBlocked) return isBlocked;
+  const rows = await db.query<unknown[]>('SELECT 1 FROM user_blocks WHERE blocker_id = $1 AND blocked_id = $2', [
+    peer.id,
+    userId,
+  ]);
+  return rows.length > 0;
 }

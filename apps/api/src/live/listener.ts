@@ -1,0 +1,49 @@
+import type { Loaders } from '../platform/loaders.ts';
+
+/** One operation of one socket that waits for events. */
+export interface Listener {
+  /** Listeners with the same key want the same text of the same event; null: nobody else wants this one's. */
+  readonly shareKey: string | null;
+  /** The event as the operation selects it, with the rights of its viewer: the `payload` of a message, as JSON. */
+  render(event: object, loaders?: Loaders): Promise<string>;
+  /** Sends what was rendered. A socket that takes nothing more is closed. */
+  write(payload: string): void;
+  /** Resolves when the socket has taken most of what it was sent. */
+  drained(): Promise<void>;
+  /** Ends the operation: the client is told that nothing more comes. */
+  end(): void;
+}
+
+/** What a subscription field gives: what it follows begins with `start`, and ends with the function that gives. */
+export class LiveSource implements AsyncIterable<never> {
+  constructor(readonly start: (listener: Listener) => () => void) {}
+
+  /** GraphQL asks for an iterable; events go to the sockets directly. */
+  [Symbol.asyncIterator](): AsyncIterator<never> {
+    throw new Error('A live source is started, not iterated.');
+  }
+}
+
+/**
+ * Gives each listener its text of the event: rendered once for all that share a key. `isWanted` is asked at the last
+ * moment, because rendering takes a while.
+ */
+export async function fanOut<L extends { listener: Listener }>(
+  targets: readonly L[],
+  event: object,
+  { isWanted, loaders }: { isWanted: (target: L) => boolean; loaders?: Loaders },
+): Promise<void> {
+  const shared = new Map<string, Promise<string>>();
+  const texts = await Promise.all(
+    targets.map(({ listener }) => {
+      const { shareKey } = listener;
+      if (shareKey === null) return listener.render(event, loaders);
+      const text = shared.get(shareKey) ?? listener.render(event, loaders);
+      shared.set(shareKey, text);
+      return text;
+    }),
+  );
+  for (const [index, target] of targets.entries()) {
+    if (isWanted(target)) target.listener.write(texts[index] ?? '');
+  }
+}

@@ -8,6 +8,7 @@ import {
   RateLimiterRedis,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
+import { PointLeases } from './point-leases.ts';
 
 /** Points per window in seconds. Addresses are generous, because many people may share one. */
 const LIMITS = {
@@ -28,6 +29,7 @@ const LIMITS = {
   /** Telephone numbers that somebody asks into groups. */
   lookUpByViewer: { points: GROUP_LIMITS.lookUpsPerHour, duration: 3600 },
   contactSyncByViewer: { points: 20, duration: 3600 },
+  /** Taken ten at a time, see LEASED. */
   messageByViewer: { points: 60, duration: 10 },
   directByViewer: { points: 100, duration: 3600 },
   reportByViewer: { points: 20, duration: 3600 },
@@ -37,6 +39,12 @@ const LIMITS = {
 } as const;
 
 export type RateLimitName = keyof typeof LIMITS;
+
+/**
+ * Points that a process takes at once, to be asked less often for what happens all the time: a store asked with each
+ * message would cost as much as the message. What a process doesn't use is lost to the others until the window ends.
+ */
+const LEASED: Partial<Record<RateLimitName, number>> = { messageByViewer: 10 };
 
 /** Counters that all processes on one database share (through Redis, else PostgreSQL). */
 export interface RateLimits {
@@ -53,9 +61,12 @@ export function createRateLimits(pool: Pool, redis: Redis | null): RateLimits {
   const limiters = Object.fromEntries(
     Object.entries(LIMITS).map(([name, limit]) => [name, createLimiter(name, limit, pool, redis)]),
   ) as Record<RateLimitName, RateLimiterAbstract>;
+  const leases = new PointLeases((name: RateLimitName, key, points) => limiters[name].consume(key, points));
   return {
     async consume(name, key, points = 1) {
+      const leased = LEASED[name];
       try {
+        if (leased) return await leases.take({ name, key, size: leased });
         await limiters[name].consume(key, points);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
@@ -69,6 +80,7 @@ export function createRateLimits(pool: Pool, redis: Redis | null): RateLimits {
       await limiters[name].reward(key);
     },
     async reset(name, key) {
+      leases.drop(name, key);
       await limiters[name].delete(key);
     },
   };

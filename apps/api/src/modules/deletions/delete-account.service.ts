@@ -7,6 +7,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { announceConversation } from '../conversations/conversation.service.ts';
 import { announceDirectoryChange } from '../explore/directory.service.ts';
 import { assertAllLocked, handOverGroups, lockConversationsOf } from '../groups/hand-over.service.ts';
+import { forgetMessagesOf } from '../messages/forget-messages.service.ts';
 import { announceEnded, endSessionsOf } from '../sessions/session.service.ts';
 import { Upload } from '../uploads/upload.entity.ts';
 import { FormerHandle } from '../users/former-handle.entity.ts';
@@ -56,6 +57,7 @@ async function removeUser(tx: EntityManager, user: User, deletion: AccountDeleti
   if (uploads.length > 0) await addJob(tx, 'removeFiles', { keys: uploads.map(({ key }) => key) });
   // Printed cards still carry the address: it must not become another person's.
   if (user.handle) await tx.insert(FormerHandle, { handle: user.handle, userId: null });
+  await forgetMessagesOf(tx, user.id);
   await handOverGroups(tx, user.id);
   await tx.query('DELETE FROM idempotency_keys WHERE user_id = $1', [user.id]);
   await tx.delete(User, { id: user.id });

@@ -5,10 +5,12 @@ import { Group } from './group.entity.ts';
 import { removeGroup } from './group.service.ts';
 import { GroupMember } from './group-member.entity.ts';
 
-/** The groups and direct conversations that the person is in. */
+/** The groups and direct conversations that the person is in, or has said something in. */
 const OWN = `
   SELECT group_id AS id FROM group_members WHERE user_id = $1
-  UNION ALL SELECT conversation_id FROM direct_members WHERE user_id = $1`;
+  UNION SELECT conversation_id FROM direct_members WHERE user_id = $1
+  UNION SELECT conversation_id FROM messages WHERE sender_id = $1
+  UNION SELECT m.conversation_id FROM message_reactions r JOIN messages m ON m.id = r.message_id WHERE r.user_id = $1`;
 
 /** Holds every conversation of the person, in ascending order; the first lock of the transaction. Gives their ids. */
 export async function lockConversationsOf(tx: EntityManager, userId: string): Promise<string[]> {

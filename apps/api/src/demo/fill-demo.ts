@@ -11,6 +11,7 @@ import { User } from '../modules/users/user.entity.ts';
 import type { Services } from '../platform/context.ts';
 import { DEMO_ACCOUNT } from './demo-account.ts';
 import { DEMO_CARDS } from './demo-cards.ts';
+import { fillGroups } from './demo-groups.ts';
 
 const DAYS = 30;
 const DAY_MS = 24 * 3600_000;
@@ -38,6 +39,7 @@ export async function fillDemo({ db, passwords }: Pick<Services, 'db' | 'passwor
       cards.unshift(await insertCard(tx, userId, { data, visibility: VISIBILITIES[index] ?? 'PRIVATE' }));
     }
     await fillFigures(tx, userId, cards);
+    await fillGroups(tx, userId);
   });
 }
 

@@ -22,6 +22,7 @@ import { createSchema } from '../schema.ts';
 import { registerExport } from './export.ts';
 import { registerHealth } from './health.ts';
 import { registerIdempotency } from './idempotency.ts';
+import { openPublicLane } from './public-lane.ts';
 import { contextOf } from './request-context.ts';
 import { attachSockets } from './sockets.ts';
 import { registerUploads } from './uploads.ts';
@@ -51,6 +52,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   });
 
   const publicAnswers = createPublicAnswers(schema, services);
+  const lane = openPublicLane(app, services, publicAnswers);
 
   observe(app, services);
   await secure(app, services);
@@ -78,7 +80,9 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
       if (wantsPlayground(request)) return sendPlayground(services, site, reply);
       const finished = await answerPublic(publicAnswers, request);
       if (!finished) return answer.call(app, request, reply);
-      return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(finished);
+      reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+      lane.learn(reply.getHeaders());
+      return reply.send(finished);
     },
   });
   await registerPages(app, services, site);

@@ -30,6 +30,8 @@ interface Plan {
 }
 
 export interface PublicAnswers {
+  /** Whether it was asked before and is public. */
+  knows(query: string): boolean;
   /** The whole answer as bytes, or null for Apollo Server to answer. Never throws for what a client sends. */
   answer(query: string, variables: unknown, operationName?: unknown): Promise<Buffer | null>;
 }
@@ -50,6 +52,7 @@ export function createPublicAnswers(schema: GraphQLSchema, services: Services): 
     return plan;
   }
   return {
+    knows: (query) => Boolean(plans.get(query)),
     async answer(query, variables, operationName) {
       const plan = planOf(query);
       if (!plan || (operationName && operationName !== plan.operation.name?.value)) return null;

@@ -1,0 +1,91 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+
+const QUERY = '{ explore(first: 1) { pageInfo { hasNextPage } } }';
+const PROGRAM = { 'content-type': 'application/json', 'accept-encoding': 'identity' };
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  // The first time a document goes the usual way.
+  await post({ query: QUERY });
+});
+afterAll(() => server.close());
+
+async function post(body: object | string, headers: Record<string, string> = PROGRAM) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const response = await fetch(`${server.origin}/graphql`, { method: 'POST', headers, body: text });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+/** Sends the pieces one after the other; gives all that comes back until the connection is closed. */
+function rawPost(parts: string[]): Promise<string> {
+  const { port } = new URL(server.origin);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk) => (answer += String(chunk)));
+    socket.on('end', () => resolve(answer));
+    socket.on('error', reject);
+    const send = ([part, ...rest]: string[]) => {
+      if (part === undefined) return;
+      socket.write(part, () => setTimeout(() => send(rest), 5));
+    };
+    send(parts);
+  });
+}
+
+function request(body: string, more = ''): string {
+  return `POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nconnection: close\r\n${more}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+}
+
+/** The framework writes this header's name in capitals. */
+const isByLane = (answer: string) => answer.includes('\r\nx-frame-options:');
+
+test('a question that was asked before has the same answer and headers past the framework', async () => {
+  const usual = await post({ query: QUERY }, { ...PROGRAM, 'accept-encoding': 'gzip' });
+  const lane = await post({ query: QUERY });
+  expect(lane.text).toBe(usual.text);
+  const own = ['date', 'x-request-id', 'keep-alive', 'connection', 'vary'];
+  const names = (headers: Headers) => [...headers].filter(([name]) => !own.includes(name)).sort();
+  expect(names(lane.headers)).toEqual(names(usual.headers));
+  expect(lane.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+  expect(isByLane(await rawPost([request(JSON.stringify({ query: QUERY }))]))).toBe(true);
+});
+
+test('a document is known from the second time on', async () => {
+  const body = JSON.stringify({ query: `# new\n${QUERY}` });
+  expect([isByLane(await rawPost([request(body)])), isByLane(await rawPost([request(body)]))]).toEqual([false, true]);
+});
+
+test('a question that comes in pieces is put together', async () => {
+  const body = JSON.stringify({ query: QUERY, variables: { name: 'é😀' } });
+  const text = request(body);
+  const pieces = [text.slice(0, 60), text.slice(60, -20), text.slice(-20, -3), text.slice(-3)];
+  const answer = await rawPost(pieces);
+  expect(isByLane(answer)).toBe(true);
+  expect(answer).toContain('{"data":{"explore":');
+});
+
+test.each([
+  ['what depends on who asks', JSON.stringify({ query: '{ viewer { id } }' }), '{"data":{"viewer":null}}'],
+  ['a broken body', '{"query": "{ explore', 'BAD_USER_INPUT'],
+  ['no object', '[1]', 'errors'],
+  ['a change', JSON.stringify({ query: 'mutation { signOut }' }), '{"data":{"signOut":'],
+  ['wrong variables', JSON.stringify({ query: QUERY, variables: [] }), 'has to be an object'],
+])('the rest goes the usual way, whole: %s', async (_what, body, expected) => {
+  for (const pieces of [[request(body)], [request(body).slice(0, -5), request(body).slice(-5)]]) {
+    const answer = await rawPost(pieces);
+    expect(isByLane(answer)).toBe(false);
+    expect(answer).toContain(expected);
+  }
+});
+
+test('one connection serves questions of both kinds, one after the other', async () => {
+  const both = [JSON.stringify({ query: QUERY }), JSON.stringify({ query: '{ errorCodes }' })];
+  const keep = (body: string) => request(body).replace('connection: close\r\n', '');
+  const answer = await rawPost([keep(both[0] ?? ''), keep(both[1] ?? ''), keep(both[0] ?? ''), request(both[1] ?? '')]);
+  expect(answer.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(4);
+  expect(answer.match(/"errorCodes"/g)).toHaveLength(2);
+});

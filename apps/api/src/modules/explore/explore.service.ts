@@ -101,9 +101,12 @@ export async function countCategories(
   const words = patterns.map((_, index) => `AND search LIKE $${index + 1}`).join(' ');
   return reads.query<CategoryCount>(
     `categories_${patterns.length}`,
-    `SELECT mode() WITHIN GROUP (ORDER BY category) AS name, count(*)::int AS count FROM card_search
-      WHERE category_key <> '' ${words} GROUP BY category_key
-      ORDER BY count(*) DESC, category_key LIMIT ${MOST_CATEGORIES}`,
+    // By spelling first, of which there are few: all rows sorted for `mode()` took five times as long.
+    `WITH spelled AS (
+       SELECT category_key, category, count(*)::int AS count FROM card_search
+        WHERE category_key <> '' ${words} GROUP BY category_key, category)
+     SELECT (array_agg(category ORDER BY count DESC, category))[1] AS name, sum(count)::int AS count FROM spelled
+      GROUP BY category_key ORDER BY sum(count) DESC, category_key LIMIT ${MOST_CATEGORIES}`,
     patterns,
   );
 }

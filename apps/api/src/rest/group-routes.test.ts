@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { groupSeeds } from '../modules/groups/group-seeds.ts';
+import { groupSeeds } from '../testing/group-seeds.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/server.ts';
 
 interface RestGroup {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Connection, type GooglePeople, startGooglePeople } from '../../testing/google-people.ts';
+import { groupSeeds } from '../../testing/group-seeds.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
-import { groupSeeds } from '../groups/group-seeds.ts';
 
 const TOKEN = 'ya29.a0-secret-token';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sweep } from '../../jobs.ts';
+import { groupSeeds, type MadeGroup } from '../../testing/group-seeds.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
-import { groupSeeds, type MadeGroup } from './group-seeds.ts';
 
 const DAY_MS = 24 * 3600_000;
 const NOBODYS = '+919811100000';

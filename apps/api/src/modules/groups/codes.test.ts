@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { groupSeeds } from '../../testing/group-seeds.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
-import { groupSeeds } from './group-seeds.ts';
 
 let server: TestServer;
 let seeds: ReturnType<typeof groupSeeds>;

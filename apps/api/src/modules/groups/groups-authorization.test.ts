@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { groupSeeds } from '../../testing/group-seeds.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
-import { groupSeeds } from './group-seeds.ts';
 
 const ROLES = ['nobody', 'stranger', 'invited', 'member', 'ex-member', 'admin', 'ex-admin', 'owner'] as const;
 type Role = (typeof ROLES)[number];

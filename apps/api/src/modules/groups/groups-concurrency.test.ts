@@ -1,9 +1,9 @@
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { groupSeeds, type MadeGroup } from '../../testing/group-seeds.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 import { deleteAccount } from '../deletions/delete-account.service.ts';
 import { openSession } from '../sessions/session.service.ts';
-import { groupSeeds, type MadeGroup } from './group-seeds.ts';
 
 const ROUNDS = 200;
 /** What a change may be answered when another came first; anything else is a failure of ours. */

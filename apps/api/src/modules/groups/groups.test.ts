@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { groupSeeds } from '../../testing/group-seeds.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
-import { groupSeeds } from './group-seeds.ts';
 
 let server: TestServer;
 let seeds: ReturnType<typeof groupSeeds>;

@@ -1,8 +1,9 @@
 import { cards } from './cards.ts';
+import { chat } from './chat.ts';
 import { explore } from './explore.ts';
 
 /** `npm run bench [name]`: each benchmark starts its own servers, compares side by side and prints a table. */
-const benchmarks: Record<string, () => Promise<void>> = { cards, explore };
+const benchmarks: Record<string, () => Promise<void>> = { cards, explore, chat };
 
 const asked = process.argv.slice(2);
 const names = asked.length > 0 ? asked : Object.keys(benchmarks);

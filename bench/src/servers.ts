@@ -59,13 +59,18 @@ export async function startServers(): Promise<Servers> {
 }
 
 /** Another process of the API on the same database. */
-export async function startApi(databaseUrl: string, dataDir: string, settings: Record<string, string>) {
+export async function startApi(
+  databaseUrl: string,
+  dataDir: string,
+  settings: Record<string, string>,
+  program = ['apps/api/dist/main.js'],
+) {
   const port = await freePort();
   const env = { ...process.env, DATABASE_URL: databaseUrl, PORT: String(port), DATA_DIR: dataDir, ...settings };
-  const child = start(['apps/api/dist/main.js'], { ...env, NODE_ENV: 'production', LOG_LEVEL: 'warn' });
+  const child = start(program, { ...env, NODE_ENV: 'production', LOG_LEVEL: 'warn' });
   const origin = `http://127.0.0.1:${port}`;
   await answers(`${origin}/readyz`);
-  return { origin, stop: () => end(child) };
+  return { origin, pid: child.pid ?? 0, stop: () => end(child) };
 }
 
 /** One of the benchmark's own servers, which is told the database and its port. */
@@ -75,7 +80,7 @@ export async function startPeer(file: string, databaseUrl: string, probe: string
   const child = start([...loader, `bench/src/${file}`, databaseUrl, String(port)], process.env);
   const origin = `http://127.0.0.1:${port}`;
   await answers(`${origin}${probe}`);
-  return { origin, stop: () => end(child) };
+  return { origin, pid: child.pid ?? 0, stop: () => end(child) };
 }
 
 /** An empty, migrated database of the benchmark's own, with a folder for the rest. */

@@ -91,10 +91,10 @@ export async function findPage<T extends ObjectLiteral & Keyed>(
   return { edges, pageInfo: { hasNextPage: rows.length > first, endCursor: edges.at(-1)?.cursor ?? null } };
 }
 
-/** BAD_USER_INPUT on `first` outside 1–100. */
-export function assertPageSize(first: number): void {
-  if (first >= 1 && first <= MAX_PAGE_SIZE) return;
-  throw new AppError('BAD_USER_INPUT', `A page has 1 to ${MAX_PAGE_SIZE} entries.`, { first: `1 to ${MAX_PAGE_SIZE}` });
+/** BAD_USER_INPUT on `first` outside 1–100, or what else is the most. */
+export function assertPageSize(first: number, most = MAX_PAGE_SIZE): void {
+  if (first >= 1 && first <= most) return;
+  throw new AppError('BAD_USER_INPUT', `A page has 1 to ${most} entries.`, { first: `1 to ${most}` });
 }
 
 /** The place of a row in the keyset (created_at, id), opaque to clients. */

@@ -42,7 +42,7 @@ class InboxArgs extends PageArgsType {
   @Field(() => ConversationKindEnum, { nullable: true, description: 'Both kinds when it is missing.' })
   kind?: ConversationKind | null;
 
-  @Field(() => Int, { defaultValue: 50, description: '1 to 100.' })
+  @Field(() => Int, { defaultValue: 50, description: '1 to 200.' })
   override first: number;
 }
 

@@ -66,13 +66,16 @@ const SOME = `
   WITH page AS (${seats('(m.group_id, m.user_id) IN (SELECT * FROM unnest($1::uuid[], $2::uuid[]))')})
   SELECT ${WHOLE}`;
 
+/** More than other lists: a list of conversations is looked at as a whole. */
+const MOST_LISTED = 200;
+
 /** The viewer's conversations, the latest active first: one statement, whatever is asked of them. */
 export async function listInbox(
   context: Context,
   viewer: Viewer,
   { first, after, kind }: PageArgs & { kind?: ConversationKind | null | undefined },
 ): Promise<Page<Conversation> & { totalCount: number }> {
-  assertPageSize(first);
+  assertPageSize(first, MOST_LISTED);
   const cursor = after ? decodeCursor(after) : null;
   const values = [viewer.id, kind ?? null, cursor?.createdAt ?? null, cursor?.id ?? null, first + 1];
   const rows = await runNamed<SeatRow>(context.db, 'inbox', INBOX, values);

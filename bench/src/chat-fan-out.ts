@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Member } from './chat-data.ts';
+import { ADDED, SEND } from './chat-documents.ts';
+import { type Bench, type Clients, cpuMs, median, printBound, startClients, sum } from './chat-measure.ts';
+
+const MESSAGES = 15;
+
+/** One message to all of one group; both servers have their clients connected, and take turns. */
+export async function fanOut({ api, raw, database, data }: Bench, count: number): Promise<void> {
+  const members = await data.people(count);
+  const id = await data.group(members);
+  const clients = startClients();
+  try {
+    const socket = (origin: string) => `${origin.replace('http', 'ws')}/graphql`;
+    const tokens = members.map(({ token }) => token);
+    const common = { do: 'connect', query: ADDED, variables: { id }, tokens } as const;
+    await clients.run({ ...common, name: 'api', url: socket(api.origin) });
+    await clients.run({ ...common, name: 'raw', url: socket(raw.origin) });
+    await sleep(2000);
+    const [first, ...others] = members;
+    const tellApi = (n: number) => tell(clients, api, { id, sender: others[n % others.length] ?? (first as Member) });
+    let { payload } = await tellApi(0);
+    const tellRaw = () =>
+      clients.run<{ ms: number }>({
+        do: 'tell',
+        name: 'raw',
+        url: `${raw.origin}/broadcast`,
+        headers: {},
+        body: JSON.stringify({ payload }),
+      });
+    for (let n = 0; n < 3; n += 1) {
+      await tellRaw();
+      ({ payload } = await tellApi(n));
+    }
+    const times = { api: [] as number[], raw: [] as number[] };
+    const cpu = { api: [] as number[], raw: [] as number[], database: [] as number[] };
+    for (let n = 0; n < MESSAGES; n += 1) {
+      const before = { api: cpuMs(api.pid), raw: cpuMs(raw.pid), database: cpuMs(database.pid) };
+      times.raw.push((await tellRaw()).ms);
+      await sleep(50);
+      times.api.push((await tellApi(n)).ms);
+      await sleep(50);
+      cpu.api.push(cpuMs(api.pid) - before.api);
+      cpu.raw.push(cpuMs(raw.pid) - before.raw);
+      cpu.database.push(cpuMs(database.pid) - before.database);
+    }
+    printFanOut(count, times, cpu);
+  } finally {
+    clients.stop();
+  }
+}
+
+function tell(clients: Clients, api: { origin: string }, { id, sender }: { id: string; sender: Member }) {
+  const input = { conversationId: id, clientId: randomUUID(), text: 'Who did the brass handrail in hall 4?' };
+  return clients.run<{ ms: number; payload: string }>({
+    do: 'tell',
+    name: 'api',
+    url: `${api.origin}/graphql`,
+    headers: { authorization: `Bearer ${sender.token}` },
+    body: JSON.stringify({ query: SEND, variables: { input } }),
+  });
+}
+
+function printFanOut(
+  count: number,
+  times: { api: number[]; raw: number[] },
+  cpu: { api: number[]; raw: number[]; database: number[] },
+): void {
+  const ms = (values: number[]) => `${median(values).toFixed(1)} ms`;
+  const each = (values: number[]) => `${(sum(values) / MESSAGES).toFixed(1)} ms`;
+  console.log(`\n| one message to ${count} subscribers | until all have it | CPU of the server | CPU of PostgreSQL |`);
+  console.log('|---|---|---|---|');
+  console.log(`| raw ws broadcast, stores nothing | ${ms(times.raw)} | ${each(cpu.raw)} | – |`);
+  console.log(`| sendMessage → messageAdded | ${ms(times.api)} | ${each(cpu.api)} | ${each(cpu.database)} |`);
+  printBound('time', median(times.api) / median(times.raw), '× raw', { atMost: 1.1 });
+  printBound('CPU of the server', sum(cpu.api) / sum(cpu.raw), '× raw', { atMost: 1.1 });
+  const withDatabase = (sum(cpu.api) + sum(cpu.database)) / sum(cpu.raw);
+  console.log(`  CPU with PostgreSQL, which raw does not use: ${withDatabase.toFixed(2)} × raw`);
+}

@@ -1,0 +1,31 @@
+import { openChatData } from './chat-data.ts';
+import { fanOut } from './chat-fan-out.ts';
+import { idle } from './chat-idle.ts';
+import { list } from './chat-list.ts';
+import { type Bench, parentOf } from './chat-measure.ts';
+import { sending } from './chat-sending.ts';
+import { startApi, startDatabase, startPeer } from './servers.ts';
+
+const FAN_OUT = [1000, 5000];
+
+/** Fan-out, sending, idle subscriptions and the list, each against what Node.js, ws and PostgreSQL can do at most. */
+export async function chat(): Promise<void> {
+  const database = await startDatabase();
+  const stops: (() => Promise<unknown>)[] = [database.stop];
+  try {
+    const program = ['--expose-gc', 'bench/src/api-with-gc.mjs'];
+    const api = await startApi(database.url, database.dataDir, {}, program);
+    stops.push(api.stop);
+    const raw = await startPeer('raw-chat.ts', database.url, '/up');
+    stops.push(raw.stop);
+    const data = await openChatData(database.url);
+    stops.push(data.close);
+    const bench: Bench = { api, raw, database: { pid: parentOf(await data.backendPid()) }, data };
+    await idle(bench);
+    for (const count of FAN_OUT) await fanOut(bench, count);
+    await sending(bench);
+    await list(bench);
+  } finally {
+    for (const stop of stops.reverse()) await stop();
+  }
+}

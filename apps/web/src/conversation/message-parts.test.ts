@@ -24,7 +24,7 @@ test('people are named by their whole name, the longer one first', () => {
     { id: '1', name: 'Asha' },
     { id: '2', name: 'Asha Rao' },
   ];
-  expect(messageParts('@Asha Rao and @Asha, see @Nobody', people)).toEqual([
+  expect(messageParts('@Asha Rao and @Asha, see @Nobody', people)).toMatchObject([
     { kind: 'mention', text: '@Asha Rao', userId: '2' },
     { kind: 'text', text: ' and ' },
     { kind: 'mention', text: '@Asha', userId: '1' },

@@ -1,7 +1,12 @@
 import { isEmoji, normalizeUrl, safeHref } from '@tessera/domain';
 import { find } from 'linkifyjs';
 
-export type MessagePart =
+export type MessagePart = {
+  /** Where it begins in the text. */
+  at: number;
+} & PartContent;
+
+type PartContent =
   | { kind: 'text'; text: string }
   /** `href` is http, https or mailto, and never says one host and leads to another. */
   | { kind: 'link'; text: string; href: string }
@@ -14,7 +19,7 @@ const MOST_UNITS = 100;
 interface Found {
   start: number;
   end: number;
-  part: MessagePart;
+  part: PartContent;
 }
 
 /** What a message says, with its links and the people whom it names; put together again it is the text. */
@@ -22,11 +27,11 @@ export function messageParts(text: string, mentions: readonly { id: string; name
   const parts: MessagePart[] = [];
   let at = 0;
   for (const { start, end, part } of withoutOverlaps([...findMentions(text, mentions), ...findLinks(text)])) {
-    if (start > at) parts.push({ kind: 'text', text: text.slice(at, start) });
-    parts.push(part);
+    if (start > at) parts.push({ at, kind: 'text', text: text.slice(at, start) });
+    parts.push({ at: start, ...part });
     at = end;
   }
-  if (at < text.length) parts.push({ kind: 'text', text: text.slice(at) });
+  if (at < text.length) parts.push({ at, kind: 'text', text: text.slice(at) });
   return parts;
 }
 

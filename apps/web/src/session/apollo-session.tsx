@@ -1,9 +1,9 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { createApolloClient } from '@tessera/client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { endSession, getSession, type Session, subscribeSession } from './session.ts';
 
-const connection = createApolloClient({
+const apollo = createApolloClient({
   origin: location.origin,
   getToken: () => tokenOf(getSession()),
   onSessionEnded: endSession,
@@ -11,7 +11,7 @@ const connection = createApolloClient({
 
 // Nothing of one person may be seen by the next one, whichever tab they sign in or out in.
 subscribeSession((now, before) => {
-  if (before.status === 'signed-in' && tokenOf(now) !== before.token) void connection.reset(now.status === 'signed-in');
+  if (before.status === 'signed-in' && tokenOf(now) !== before.token) void apollo.reset(now.status === 'signed-in');
 });
 
 function tokenOf(session: Session): string | null {
@@ -20,5 +20,10 @@ function tokenOf(session: Session): string | null {
 
 /** Gives the screens inside the one GraphQL client of this page. */
 export function ApolloSession({ children }: { children: ReactNode }) {
-  return <ApolloProvider client={connection.client}>{children}</ApolloProvider>;
+  return <ApolloProvider client={apollo.client}>{children}</ApolloProvider>;
+}
+
+/** Whether this page hears what happens elsewhere: `lost` until the connection is back. */
+export function useConnectionState() {
+  return useSyncExternalStore(apollo.connection.subscribe, apollo.connection.get);
 }

@@ -1,0 +1,43 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long' });
+const SHORT_WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short' });
+const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const SHORT_DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+const SHORT_DATE_WITH_YEAR = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** ISO time → '09:41' on the reader's clock. */
+export function clockText(iso: string): string {
+  return TIME.format(new Date(iso));
+}
+
+/** The heading of a day: 'Today', 'Yesterday', 'Monday' for the last days, else '12 November 2026'. */
+export function dayText(iso: string, now: Date): string {
+  const days = daysBetween(iso, now);
+  if (days === 0) return 'Today';
+  if (days === 1) return 'Yesterday';
+  return (days > 1 && days < 7 ? WEEKDAY : DATE).format(new Date(iso));
+}
+
+/** A time in a list: '09:41' today, 'Mon' for the last days, '12 Nov' this year, else '12 Nov 2025'. */
+export function listTimeText(iso: string, now: Date): string {
+  const time = new Date(iso);
+  const days = daysBetween(iso, now);
+  if (days === 0) return clockText(iso);
+  if (days > 0 && days < 7) return SHORT_WEEKDAY.format(time);
+  return (time.getFullYear() === now.getFullYear() ? SHORT_DATE : SHORT_DATE_WITH_YEAR).format(time);
+}
+
+/** Whether both times are of one day of the reader's. */
+export function isSameDay(one: string, other: string): boolean {
+  return daysBetween(one, new Date(other)) === 0;
+}
+
+/** Midnights between both, on the reader's clock; rounded, because days with a clock change have 23 or 25 hours. */
+function daysBetween(iso: string, now: Date): number {
+  return Math.round((midnight(now) - midnight(new Date(iso))) / DAY_MS);
+}
+
+function midnight(time: Date): number {
+  return new Date(time.getFullYear(), time.getMonth(), time.getDate()).getTime();
+}

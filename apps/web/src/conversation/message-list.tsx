@@ -1,0 +1,184 @@
+import { Button } from '@tessera/ui';
+import { ArrowDown } from 'lucide-react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Virtualizer, type VirtualizerHandle } from 'virtua';
+import { dayText, isSameDay } from './day-text.ts';
+import type { FeedState, MessageFeed } from './message-feed.ts';
+import { MessageRow, type MessageRowProps } from './message-row.tsx';
+import type { Outgoing } from './outgoing.ts';
+import { type Entry, lastNumber } from './timeline.ts';
+import { WaitingRow, type WaitingRowProps } from './waiting-row.tsx';
+
+/** So near to an end, in pixels, the next page is loaded; and so near to the last message one is “at the end”. */
+const LOAD_WITHIN_PX = 600;
+const AT_END_PX = 60;
+/** Messages of one person within this time, in ms, stand together. */
+const TOGETHER_MS = 5 * 60 * 1000;
+
+export interface MessageListProps {
+  feed: MessageFeed;
+  state: FeedState;
+  /** Not sent yet, in order. */
+  waiting: readonly Outgoing[];
+  row: Omit<MessageRowProps, 'messageId' | 'isFollowing'>;
+  waitingRow: Omit<WaitingRowProps, 'message'>;
+  /** The reader has seen everything up to that number. */
+  onSeen: (number: number) => void;
+}
+
+/** The messages, of which only those in view are in the page. New ones at the end move nobody who reads further up. */
+export function MessageList({ feed, state, waiting, row, waitingRow, onSeen }: MessageListProps) {
+  const { entries } = state.timeline;
+  const scroller = useRef<HTMLDivElement>(null);
+  const list = useRef<VirtualizerHandle>(null);
+  const first = entries[0]?.number ?? 0;
+  const isPrepended = first < (usePrevious(first) ?? 0);
+  const place = usePlace({ feed, state, list, scroller, onSeen });
+  useFirstPlace(state, list);
+  useFollowEnd(entries.length + waiting.length, waiting.length, place.isAtEnd, list);
+  useShown(row.acts.shownNumber, entries, list);
+  return (
+    <div className="relative min-h-0 flex-1">
+      <div
+        ref={scroller}
+        role="log"
+        aria-live="off"
+        aria-label="Messages"
+        className="absolute inset-0 flex flex-col overflow-y-auto overscroll-contain py-4"
+      >
+        {/* Few messages stand at the bottom. */}
+        <div className="grow" />
+        <Virtualizer ref={list} scrollRef={scroller} shift={isPrepended} onScroll={place.onScroll}>
+          {entries.map((entry, index) => (
+            <div key={entry.id}>
+              <Divider entry={entry} before={entries[index - 1]} readUntil={state.readUntil} />
+              <MessageRow {...row} messageId={entry.id} isFollowing={isFollowing(entry, entries[index - 1])} />
+            </div>
+          ))}
+          {waiting.map((message) => (
+            <WaitingRow key={message.clientId} {...waitingRow} message={message} />
+          ))}
+        </Virtualizer>
+      </div>
+      {!place.isAtEnd && <ToEnd count={place.unseen} onPress={place.goToEnd} />}
+    </div>
+  );
+}
+
+function ToEnd({ count, onPress }: { count: number; onPress: () => void }) {
+  return (
+    <Button onClick={onPress} className="absolute right-5 bottom-3 bg-raised shadow-card">
+      {count > 0 ? `${count} new ${count === 1 ? 'message' : 'messages'}` : 'Latest messages'}
+      <ArrowDown aria-hidden="true" />
+    </Button>
+  );
+}
+
+function Divider({ entry, before, readUntil }: { entry: Entry; before: Entry | undefined; readUntil: number | null }) {
+  const isNewDay = !before || !isSameDay(before.createdAt, entry.createdAt);
+  const isFirstNew = readUntil !== null && entry.number === readUntil + 1;
+  return (
+    <>
+      {isNewDay && <p className="py-3 text-center text-sm text-ink-2">{dayText(entry.createdAt, new Date())}</p>}
+      {isFirstNew && (
+        <p className="flex items-center gap-3 px-5 py-2 text-sm font-medium text-brass before:h-px before:flex-1 before:bg-brass after:h-px after:flex-1 after:bg-brass">
+          New messages
+        </p>
+      )}
+    </>
+  );
+}
+
+function isFollowing(entry: Entry, before: Entry | undefined): boolean {
+  if (!before || before.senderId !== entry.senderId || entry.senderId === null) return false;
+  const pauseMs = Date.parse(entry.createdAt) - Date.parse(before.createdAt);
+  return pauseMs < TOGETHER_MS && isSameDay(before.createdAt, entry.createdAt);
+}
+
+interface Watched {
+  feed: MessageFeed;
+  state: FeedState;
+  list: RefObject<VirtualizerHandle | null>;
+  scroller: RefObject<HTMLDivElement | null>;
+  onSeen: (number: number) => void;
+}
+
+/** Where the reader is: what comes next is loaded, what they have seen is told. */
+function usePlace({ feed, state: { timeline }, list, onSeen }: Watched) {
+  const [isNearEnd, setIsNearEnd] = useState(true);
+  const [seen, setSeen] = useState(0);
+  const look = () => {
+    const handle = list.current;
+    if (!handle) return;
+    const below = handle.scrollSize - handle.scrollOffset - handle.viewportSize;
+    setIsNearEnd(below < AT_END_PX);
+    if (handle.scrollOffset < LOAD_WITHIN_PX) void feed.loadBefore().catch(() => {});
+    if (below < LOAD_WITHIN_PX) void feed.loadAfter().catch(() => {});
+    const lowest = timeline.entries[handle.findItemIndex(handle.scrollOffset + handle.viewportSize - 1)];
+    const number = lowest?.number ?? lastNumber(timeline);
+    setSeen((earlier) => Math.max(earlier, number));
+    onSeen(number);
+  };
+  // Also when nobody scrolls: what fits into view is seen, and a page that does not fill it asks for the next.
+  const looked = useRef(look);
+  useEffect(() => {
+    looked.current = look;
+  });
+  useEffect(() => {
+    if (timeline.entries.length > 0) requestAnimationFrame(() => looked.current());
+  }, [timeline.entries.length]);
+  const goToEnd = async () => {
+    await feed.goToEnd().catch(() => {});
+    requestAnimationFrame(() => list.current?.scrollTo(Number.MAX_SAFE_INTEGER));
+  };
+  return {
+    isAtEnd: isNearEnd && !timeline.hasAfter,
+    unseen: Math.max(0, timeline.newest - seen),
+    onScroll: look,
+    goToEnd: () => void goToEnd(),
+  };
+}
+
+/** Opens at the first new message, else at the end. */
+function useFirstPlace({ status, timeline, readUntil }: FeedState, list: RefObject<VirtualizerHandle | null>): void {
+  const isPlaced = useRef(false);
+  useLayoutEffect(() => {
+    if (isPlaced.current || status !== 'ready') return;
+    isPlaced.current = true;
+    const firstNew = timeline.entries.findIndex(({ number }) => readUntil !== null && number > readUntil);
+    if (firstNew > 0) list.current?.scrollToIndex(firstNew, { align: 'center' });
+    else list.current?.scrollToIndex(timeline.entries.length - 1, { align: 'end' });
+  });
+}
+
+/** Who is at the end stays there; who sends something goes there. */
+function useFollowEnd(
+  count: number,
+  waiting: number,
+  isAtEnd: boolean,
+  list: RefObject<VirtualizerHandle | null>,
+): void {
+  const before = usePrevious({ count, waiting });
+  useLayoutEffect(() => {
+    if (!before || before.count === 0) return;
+    const isSent = waiting > before.waiting;
+    if (isSent || (isAtEnd && count > before.count)) list.current?.scrollToIndex(count - 1, { align: 'end' });
+  });
+}
+
+function useShown(number: number | null, entries: readonly Entry[], list: RefObject<VirtualizerHandle | null>): void {
+  const isThere = entries.some((entry) => entry.number === number);
+  const first = entries[0]?.number ?? 0;
+  useEffect(() => {
+    if (number !== null && isThere) list.current?.scrollToIndex(number - first, { align: 'center' });
+  }, [number, isThere, first, list]);
+}
+
+/** The value of the last time that the component was shown. */
+function usePrevious<T>(value: T): T | undefined {
+  const previous = useRef<T>(undefined);
+  useLayoutEffect(() => {
+    previous.current = value;
+  });
+  return previous.current;
+}

@@ -1,0 +1,57 @@
+import type { MessageFragment } from '@tessera/client';
+import { IconButton, Menu, MenuItem } from '@tessera/ui';
+import { Copy, MoreHorizontal, Pencil, Reply, Trash2 } from 'lucide-react';
+import { QUICK_REACTIONS } from './reactions.tsx';
+import type { MessageActs } from './use-message-acts.ts';
+
+export interface MessageMenuProps {
+  message: MessageFragment;
+  isOwn: boolean;
+  mayDelete: boolean;
+  acts: MessageActs;
+}
+
+/** Everything that can be done with one message. There for the keyboard and for touch, quiet until it is near. */
+export function MessageMenu({ message, isOwn, mayDelete, acts }: MessageMenuProps) {
+  return (
+    <div className="absolute top-0 right-3 opacity-0 group-focus-within/message:opacity-100 group-hover/message:opacity-100 has-[[data-state=open]]:opacity-100 pointer-coarse:opacity-60">
+      <Menu
+        trigger={
+          <IconButton label="Message actions" className="bg-raised">
+            <MoreHorizontal aria-hidden="true" />
+          </IconButton>
+        }
+      >
+        <div className="flex px-1 pb-1">
+          {QUICK_REACTIONS.map((emoji) => (
+            <MenuItem key={emoji} onSelect={() => acts.toggleReaction(message, emoji, true)}>
+              {emoji}
+            </MenuItem>
+          ))}
+        </div>
+        <MenuItem onSelect={() => acts.replyTo(message)}>
+          <Reply aria-hidden="true" />
+          Reply
+        </MenuItem>
+        {message.text !== '' && (
+          <MenuItem onSelect={() => acts.copy(message.text)}>
+            <Copy aria-hidden="true" />
+            Copy text
+          </MenuItem>
+        )}
+        {isOwn && message.text !== '' && (
+          <MenuItem onSelect={() => acts.edit(message.id)}>
+            <Pencil aria-hidden="true" />
+            Edit
+          </MenuItem>
+        )}
+        {mayDelete && (
+          <MenuItem tone="bad" onSelect={() => acts.askToDelete(message)}>
+            <Trash2 aria-hidden="true" />
+            Delete
+          </MenuItem>
+        )}
+      </Menu>
+    </div>
+  );
+}

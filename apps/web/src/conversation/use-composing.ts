@@ -1,0 +1,67 @@
+import { checkMessage } from '@tessera/domain';
+import { useToast } from '@tessera/ui';
+import { useRef, useState } from 'react';
+import { type Mentionable, mentionAt, withMention } from './mentions.ts';
+import { useDraft } from './use-draft.ts';
+import { usePicture } from './use-picture.ts';
+
+/** What the composer hands over; the clientId and the conversation are the caller's. */
+export interface Draft {
+  text: string;
+  cardId: string | null;
+  imageUrl: string | null;
+  mentionIds: string[];
+}
+
+export type Composing = ReturnType<typeof useComposing>;
+
+interface Target {
+  conversationId: string;
+  /** In whose members names are looked for; null in a direct conversation. */
+  groupId: string | null;
+  onSend: (draft: Draft) => void;
+}
+
+/** What is being written: the text, whom it names and the picture that goes along. */
+export function useComposing({ conversationId, groupId, onSend }: Target) {
+  const toast = useToast();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useDraft(conversationId);
+  const [caret, setCaret] = useState(0);
+  const [named, setNamed] = useState<readonly Mentionable[]>([]);
+  const picture = usePicture();
+  const mention = groupId === null ? null : mentionAt(text, caret);
+
+  const change = (next: string, nextCaret: number) => {
+    setText(next);
+    setCaret(nextCaret);
+  };
+  const send = (cardId: string | null = null) => {
+    const imageUrl = cardId === null ? picture.url : null;
+    const mentioned = named.filter(({ name }) => text.includes(`@${name}`));
+    const draft = { text, hasCard: cardId !== null, hasImage: imageUrl !== null, mentions: mentioned.length };
+    const checked = checkMessage(draft);
+    const [problem] = Object.values(checked.errors);
+    if (problem) {
+      if (text.trim() !== '') toast(problem, { tone: 'bad' });
+      return;
+    }
+    onSend({ text: checked.text, cardId, imageUrl, mentionIds: mentioned.map(({ id }) => id) });
+    change('', 0);
+    setNamed([]);
+    // A card goes by itself: a picture that was chosen waits for its own words.
+    if (cardId === null) picture.remove();
+    box.current?.focus();
+  };
+  const name = (person: Mentionable) => {
+    if (!mention) return;
+    const next = withMention(text, mention, person.name);
+    change(next.text, next.caret);
+    setNamed((earlier) => [...earlier.filter(({ id }) => id !== person.id), person]);
+    requestAnimationFrame(() => {
+      box.current?.focus();
+      box.current?.setSelectionRange(next.caret, next.caret);
+    });
+  };
+  return { box, text, change, setCaret, mention, name, picture, send };
+}

@@ -1,0 +1,88 @@
+import { type ConversationHeadFragment, useMarkReadMutation, useSetTypingMutation } from '@tessera/client';
+import { mayInGroup } from '@tessera/domain';
+import { useRef } from 'react';
+import type { SessionUser } from '../session/session.ts';
+import type { Draft } from './use-composing.ts';
+import { useMessageActs } from './use-message-acts.ts';
+import { useMessageFeed, useOutgoing } from './use-message-feed.ts';
+import { usePresence } from './use-presence.ts';
+
+/** That the viewer types is told this often at most, and what they have read, in ms. */
+const TYPING_EVERY_MS = 3000;
+const READ_EVERY_MS = 1000;
+
+/** Everything that a conversation on screen does. */
+export function useConversation(
+  conversationId: string,
+  head: ConversationHeadFragment | undefined,
+  viewer: SessionUser,
+) {
+  const { outgoing, waiting } = useOutgoing(conversationId, viewer.id);
+  const { feed, ...state } = useMessageFeed(conversationId, outgoing);
+  const acts = useMessageActs(feed);
+  const presence = usePresence(head, viewer.id);
+  const onSeen = useMarkRead(conversationId);
+  const onTyping = useTyping(conversationId);
+  const sent = new Set(state.timeline.entries.map(({ clientId }) => clientId));
+
+  const send = (draft: Draft) => {
+    outgoing.add({
+      ...draft,
+      clientId: crypto.randomUUID(),
+      conversationId,
+      createdAt: new Date().toISOString(),
+      replyToNumber: acts.answered?.number ?? null,
+    });
+    acts.replyTo(null);
+  };
+  const editLast = () => {
+    const last = state.timeline.entries.findLast(({ senderId }) => senderId === viewer.id);
+    if (last) acts.edit(last.id);
+  };
+  return {
+    state,
+    feed,
+    acts,
+    presence,
+    // One that came by the subscription before its own answer is there already.
+    waiting: waiting.filter(({ clientId }) => !sent.has(clientId)),
+    mayDeleteAll: head?.group ? mayInGroup(roleOf(head.group.viewerRole), 'deleteMessages') : false,
+    send,
+    editLast,
+    onSeen,
+    onTyping,
+    retry: () => void feed.start(),
+    retrySending: () => outgoing.retry(conversationId),
+    removeWaiting: outgoing.remove,
+  };
+}
+
+function roleOf(role: 'OWNER' | 'ADMIN' | 'MEMBER') {
+  return role.toLowerCase() as Lowercase<typeof role>;
+}
+
+/** Tells what was read, while somebody is looking. */
+function useMarkRead(conversationId: string) {
+  const [markRead] = useMarkReadMutation();
+  const told = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  return (number: number) => {
+    if (number <= told.current || document.visibilityState !== 'visible' || !document.hasFocus()) return;
+    told.current = number;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      // What was not told now is told with the next message that is read.
+      markRead({ variables: { input: { conversationId, number } } }).catch(() => {});
+    }, READ_EVERY_MS);
+  };
+}
+
+function useTyping(conversationId: string) {
+  const [setTyping] = useSetTypingMutation();
+  const last = useRef(0);
+  return () => {
+    if (Date.now() - last.current < TYPING_EVERY_MS) return;
+    last.current = Date.now();
+    setTyping({ variables: { input: { conversationId } } }).catch(() => {});
+  };
+}

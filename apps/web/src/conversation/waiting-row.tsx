@@ -1,0 +1,41 @@
+import { Avatar, Button } from '@tessera/ui';
+import { MessageText } from './message-text.tsx';
+import type { Outgoing } from './outgoing.ts';
+
+export interface WaitingRowProps {
+  message: Outgoing;
+  viewer: { initials: string; avatarUrl: string | null };
+  onRetry: () => void;
+  onRemove: (clientId: string) => void;
+}
+
+/** A message that is not there yet: on its way, or held up. */
+export function WaitingRow({ message, viewer, onRetry, onRemove }: WaitingRowProps) {
+  const { text, problem, cardId, imageUrl, clientId } = message;
+  return (
+    <article aria-label="You, not sent yet" className="mt-3 flex gap-3 px-5 py-1">
+      <Avatar initials={viewer.initials} src={viewer.avatarUrl} className="mt-0.5" />
+      <div className="min-w-0 flex-1">
+        <p className="text-md font-medium">You</p>
+        <div className="opacity-60">
+          <MessageText text={text} mentions={[]} />
+          {cardId && <p className="text-ink-2">A card</p>}
+          {imageUrl && <p className="text-ink-2">A picture</p>}
+        </div>
+        {problem ? (
+          <div role="alert" className="flex flex-wrap items-center gap-x-2 text-sm text-bad">
+            Not sent. {problem.text}
+            <Button variant="quiet" onClick={onRetry}>
+              Retry
+            </Button>
+            <Button variant="quiet" onClick={() => onRemove(clientId)}>
+              Delete
+            </Button>
+          </div>
+        ) : (
+          <p className="text-sm text-ink-2">Sending…</p>
+        )}
+      </div>
+    </article>
+  );
+}

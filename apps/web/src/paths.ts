@@ -66,6 +66,15 @@ export const paths = {
   contactFile: (cardPath: string) => `${cardPath}.vcf`,
 } as const;
 
+/** What the router matches of the addresses above that carry something. */
+export const patterns = {
+  chat: '/dashboard/chat/:groupId?',
+  openDirect: '/dashboard/chat/direct/:peerId',
+  directMessages: '/dashboard/dm/:id',
+  person: '/dashboard/user/:id',
+  join: '/join/:code',
+} as const;
+
 /** Pages of the marketing site: documents of their own, to which the app's router does not lead. */
 const SITE_PATHS: readonly string[] = [
   paths.home,

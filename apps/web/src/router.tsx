@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { paths } from './paths.ts';
+import { paths, patterns } from './paths.ts';
 import { SharedCardScreen } from './routes/shared-card/shared-card-screen.tsx';
 import { TakeShareToken } from './routes/shared-card/take-share-token.tsx';
 import { GetStarted, RequireNoSession, RequireSession } from './session/guards.tsx';
@@ -74,6 +74,13 @@ const dashboardRoutes: RouteObject[] = [
   { index: true, element: <Navigate to={paths.profile} replace /> },
   screen(paths.profile, 'My Profile', async () => (await import('./routes/profile/profile.tsx')).Profile),
   notBuilt(paths.chat(), 'Chat'),
+  screen(patterns.openDirect, 'Chat', async () => (await import('./routes/direct-message/direct-chat.tsx')).DirectChat),
+  screen(
+    patterns.directMessages,
+    'Chat',
+    async () => (await import('./routes/direct-message/direct-message.tsx')).DirectMessage,
+  ),
+  screen(patterns.person, 'Person', async () => (await import('./routes/user-view/user-view.tsx')).UserView),
   screen(paths.cards, 'My Cards', async () => (await import('./routes/cards/cards.tsx')).MyCards),
   screen(paths.newCard, 'New Card', async () => (await import('./routes/cards/new-card.tsx')).NewCard),
   screen(paths.builder(), 'Card Builder', async () => (await import('./routes/builder/builder.tsx')).Builder),

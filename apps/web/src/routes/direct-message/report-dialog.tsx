@@ -1,0 +1,47 @@
+import { useReportUserMutation } from '@tessera/client';
+import { Button, Dialog, Notice, TextAreaField, useToast } from '@tessera/ui';
+import { type FormEvent, useState } from 'react';
+
+/** Tells the people behind the product about somebody. */
+export function ReportDialog({ person, onClose }: { person: { id: string; name: string }; onClose: () => void }) {
+  const toast = useToast();
+  const [reason, setReason] = useState('');
+  const [reportUser, { loading, error }] = useReportUserMutation();
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const { data } = await reportUser({ variables: { input: { userId: person.id, reason } } }).catch(() => ({
+      data: null,
+    }));
+    if (!data) return;
+    toast(data.reportUser.message);
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      size="sm"
+      title={`Report ${person.name}`}
+      description="We read every report. The person is not told who sent it."
+    >
+      <form className="grid gap-4" onSubmit={(event) => void send(event)}>
+        {error && <Notice tone="bad">{error.message}</Notice>}
+        <TextAreaField
+          label="What happened?"
+          rows={4}
+          maxLength={1000}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <div className="flex justify-end gap-2">
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="danger" isBusy={loading} disabled={reason.trim() === ''}>
+            Report
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { type UserViewQuery, useUserViewQuery } from '@tessera/client';
+import { initials, telHref } from '@tessera/domain';
+import { Avatar, buttonClass, EmptyState, Skeleton } from '@tessera/ui';
+import { Link, useParams } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../session/session.ts';
+import { ErrorNotice } from '../../shell/error-notice.tsx';
+import { TEXT_LINK } from '../../shell/text-link.ts';
+
+/** `/dashboard/user/{id}`: a person as they show themselves, and the way to talk to them. */
+export function UserView() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useUserViewQuery({ variables: { id } });
+  if (error) return <ErrorNotice title="Failed to load user" error={error} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <div role="status" className="flex items-center gap-5">
+        <span className="sr-only">Loading…</span>
+        <Skeleton className="size-20 rounded-full" />
+        <Skeleton className="h-8 w-60" />
+      </div>
+    );
+  }
+  return data.user ? <Person person={data.user} /> : <EmptyState title="There is nobody with this address." />;
+}
+
+function Person({ person }: { person: NonNullable<UserViewQuery['user']> }) {
+  const session = useSession();
+  const isViewer = session.status === 'signed-in' && session.user?.id === person.id;
+  const { name, phone, about, avatarUrl, path } = person;
+  return (
+    <div className="max-w-160">
+      <div className="flex flex-wrap items-center gap-5">
+        <Avatar size="lg" initials={initials(name)} src={avatarUrl} />
+        <div className="min-w-0">
+          <h1 className="[overflow-wrap:anywhere]">{name || 'User'}</h1>
+          {phone && (
+            <a href={telHref(phone) ?? undefined} className={TEXT_LINK}>
+              {phone}
+            </a>
+          )}
+        </div>
+      </div>
+      {about && (
+        <p dir="auto" className="mt-6 whitespace-pre-line [overflow-wrap:anywhere]">
+          {about}
+        </p>
+      )}
+      <div className="mt-7 flex flex-wrap gap-2.5">
+        {isViewer ? (
+          <Link to={paths.profile} className={buttonClass('primary')}>
+            My profile
+          </Link>
+        ) : (
+          <Link to={paths.openDirect(person.id)} className={buttonClass('primary')}>
+            Message
+          </Link>
+        )}
+        <Link to={path} className={buttonClass()}>
+          View cards
+        </Link>
+      </div>
+    </div>
+  );
+}

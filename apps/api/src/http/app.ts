@@ -99,7 +99,7 @@ async function answerPublic(answers: PublicAnswers, request: FastifyRequest): Pr
   if (request.method !== 'POST' || request.isMultipart() || !isPlain) return null;
   const { query, variables, operationName, extensions } = (request.body ?? {}) as Record<string, unknown>;
   if (typeof query !== 'string' || extensions) return null;
-  return answers.answer(query, variables, operationName);
+  return answers.answer(query, variables, { operationName });
 }
 
 interface GraphQLParams {

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
@@ -80,6 +81,18 @@ test.each([
     expect(isByLane(answer)).toBe(false);
     expect(answer).toContain(expected);
   }
+});
+
+test('an answer is kept no longer because it is asked for again', async () => {
+  const { publicCache } = server.services;
+  publicCache.clear();
+  publicCache.set('one', Buffer.from('answer'), publicCache.generation);
+  publicCache.link('other', 'one');
+  expect(String(publicCache.get('other'))).toBe('answer');
+  await sleep(600);
+  publicCache.link('other', 'one');
+  await sleep(400);
+  expect([publicCache.get('one'), publicCache.get('other')]).toEqual([null, null]);
 });
 
 test('one connection serves questions of both kinds, one after the other', async () => {

@@ -19,6 +19,8 @@ const OWN_HEADERS = new Set([
   'transfer-encoding',
 ]);
 
+const LABELS = { method: 'POST', route: '/graphql', status: 200 };
+
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface PublicLane {
@@ -38,17 +40,24 @@ export function openPublicLane(app: FastifyInstance, services: Services, answers
   app.server.removeListener('request', usual);
   app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (!common || isClosing || !isCandidate(request)) return usual(request, response);
-    readBody(request, (body) => {
-      const began = performance.now();
-      const id = uuid();
-      const send = (answer: Buffer | null) => {
+    const began = performance.now();
+    readBody(request, (body, putBack) => {
+      const send = (answer: Buffer | null, id = uuid()) => {
         if (!answer || !common) return usual(request, response);
         response.writeHead(200, [...common, 'x-request-id', id, 'content-length', String(answer.length)]);
         response.end(answer);
-        const labels = { method: 'POST', route: '/graphql', status: 200 };
-        services.metrics.requestSeconds.observe(labels, (performance.now() - began) / 1000);
+        services.metrics.requestSeconds.observe(LABELS, (performance.now() - began) / 1000);
       };
-      void requestScope.run({ id }, () => answer(services, answers, body)).then(send, () => send(null));
+      const kept = findKept(services, body);
+      if (kept) return send(kept);
+      // For the usual way, and before the request can come to its end.
+      putBack();
+      const id = uuid();
+      const answering = requestScope.run({ id }, () => answer(services, answers, body));
+      return void answering.then(
+        (answer) => send(answer, id),
+        () => send(null),
+      );
     });
   });
   app.addHook('preClose', async () => {
@@ -79,8 +88,8 @@ function isCandidate({ method, url, headers }: IncomingMessage): boolean {
   );
 }
 
-/** Gives the whole body, and puts it back for whoever reads the request afterwards. */
-function readBody(request: IncomingMessage, onBody: (body: Buffer) => void): void {
+/** Gives the whole body, and how to put it back at once for whoever reads the request afterwards. */
+function readBody(request: IncomingMessage, onBody: (body: Buffer, putBack: () => void) => void): void {
   const parts: Buffer[] = [];
   let missing = Number(request.headers['content-length']);
   const read = () => {
@@ -90,11 +99,19 @@ function readBody(request: IncomingMessage, onBody: (body: Buffer) => void): voi
     }
     if (missing > 0) return;
     request.removeListener('readable', read);
-    const body = Buffer.concat(parts);
-    request.unshift(body);
-    onBody(body);
+    const body = parts.length === 1 ? (parts[0] as Buffer) : Buffer.concat(parts);
+    onBody(body, () => request.unshift(body));
   };
   request.on('readable', read);
+}
+
+/** The very same bytes have the same answer; they are not even parsed. */
+function findKept({ env, publicCache }: Services, body: Buffer): Buffer | null {
+  return env.isPublicCached ? publicCache.get(keyOf(body)) : null;
+}
+
+function keyOf(body: Buffer): string {
+  return `body\0${body.toString('latin1')}`;
 }
 
 /** Null for all that is not a question of a known document, whose variables are within the limits. */
@@ -102,5 +119,5 @@ async function answer(services: Services, answers: PublicAnswers, body: Buffer):
   const { query, variables, operationName, extensions } = JSON.parse(body.toString()) as Record<string, unknown>;
   if (typeof query !== 'string' || extensions || !answers.knows(query)) return null;
   guardQuery(services, query, variables);
-  return answers.answer(query, variables, operationName);
+  return answers.answer(query, variables, { operationName, keptAs: keyOf(body) });
 }

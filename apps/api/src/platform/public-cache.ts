@@ -28,8 +28,18 @@ export class PublicCache {
   /** Keeps the answer, unless something changed since `generation`: it may have been read before that change. */
   set(key: string, answer: Buffer, generation: number): void {
     if (generation !== this.#generation || answer.length > MAX_ENTRY_BYTES) return;
+    this.#put(key, { answer, endsAt: performance.now() + LIFETIME_MS });
+  }
+
+  /** What is kept under the one key is kept under the other as well, and no longer. */
+  link(alias: string, key: string): void {
+    const entry = this.#entries.get(key);
+    if (entry) this.#put(alias, entry);
+  }
+
+  #put(key: string, entry: Entry): void {
     if (this.#entries.size >= MOST_ENTRIES) this.#entries.delete(this.#entries.keys().next().value ?? '');
-    this.#entries.set(key, { answer, endsAt: performance.now() + LIFETIME_MS });
+    this.#entries.set(key, entry);
   }
 
   get size(): number {

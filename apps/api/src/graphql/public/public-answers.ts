@@ -33,7 +33,11 @@ export interface PublicAnswers {
   /** Whether it was asked before and is public. */
   knows(query: string): boolean;
   /** The whole answer as bytes, or null for Apollo Server to answer. Never throws for what a client sends. */
-  answer(query: string, variables: unknown, operationName?: unknown): Promise<Buffer | null>;
+  answer(
+    query: string,
+    variables: unknown,
+    options?: { operationName?: unknown /** A second key under which it is kept as long. */; keptAs?: string },
+  ): Promise<Buffer | null>;
 }
 
 /**
@@ -53,7 +57,7 @@ export function createPublicAnswers(schema: GraphQLSchema, services: Services): 
   }
   return {
     knows: (query) => Boolean(plans.get(query)),
-    async answer(query, variables, operationName) {
+    async answer(query, variables, { operationName, keptAs } = {}) {
       const plan = planOf(query);
       if (!plan || (operationName && operationName !== plan.operation.name?.value)) return null;
       const end = metrics.operationSeconds.startTimer({ operation: 'public', outcome: 'ok' });
@@ -62,6 +66,7 @@ export function createPublicAnswers(schema: GraphQLSchema, services: Services): 
       const { generation } = publicCache;
       const answer = kept ?? (await makeAnswer(schema, services, plan, variables));
       if (answer && !kept) publicCache.set(key, answer, generation);
+      if (keptAs) publicCache.link(keptAs, key);
       if (answer) end();
       return answer;
     },

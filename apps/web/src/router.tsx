@@ -73,7 +73,7 @@ const publicRoutes: RouteObject[] = [
 const dashboardRoutes: RouteObject[] = [
   { index: true, element: <Navigate to={paths.profile} replace /> },
   screen(paths.profile, 'My Profile', async () => (await import('./routes/profile/profile.tsx')).Profile),
-  notBuilt(paths.chat(), 'Chat'),
+  screen(patterns.chat, 'Chat', async () => (await import('./routes/chat/chat.tsx')).Chat),
   screen(patterns.openDirect, 'Chat', async () => (await import('./routes/direct-message/direct-chat.tsx')).DirectChat),
   screen(
     patterns.directMessages,

@@ -49,9 +49,11 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       Viewer: { fields: { cards: relayStylePagination() } },
       User: { fields: { publicCards: relayStylePagination() } },
-      Query: { fields: { explore: relayStylePagination(['q', 'category', 'sort']) } },
+      Query: {
+        fields: { explore: relayStylePagination(['q', 'category', 'sort']), inbox: relayStylePagination(['kind']) },
+      },
     },
-    possibleTypes: { Node: ['User', 'Viewer', 'Session', 'Card', 'Share', 'Activity'] },
+    possibleTypes: { Node: ['User', 'Viewer', 'Session', 'Card', 'Share', 'Activity', 'Group', 'Conversation'] },
   });
 }
 

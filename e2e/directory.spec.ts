@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import ICAL from 'ical.js';
-import { type Account, type Card, call, createAccount, createCard, VISITOR_AGENT } from './support/account.ts';
+import {
+  type Account,
+  type Card,
+  call,
+  createAccount,
+  createCard,
+  openDevice,
+  VISITOR_AGENT,
+} from './support/account.ts';
 
 test.use({ userAgent: VISITOR_AGENT });
 
@@ -167,8 +175,11 @@ test('a card that is not on the first page of a profile is fetched by itself', a
   await expect(page.getByRole('dialog', { name: 'The very first' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: /The very first/ })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show more' }).click();
+  await page.getByRole('button', { name: 'Show more' }).focus();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: /The very first/ })).toBeVisible();
+  // Who has no mouse goes on where they were.
+  await expect(page.getByText('That was the last page.')).toBeFocused();
 });
 
 test('nobody at an address of a profile: 404, and the page says so', async ({ page }) => {
@@ -191,22 +202,42 @@ const HOSTILE = [
 ];
 const SOCIALS = ['linkedin', 'twitter', 'instagram', 'facebook', 'youtube', 'github', 'whatsapp', 'telegram'];
 
-test('hostile links are refused or harmless on every public screen', async ({ page }) => {
+test('hostile links are refused or harmless on every screen that shows a card', async ({ page, browser }) => {
+  // Fifty pages.
+  test.setTimeout(120_000);
   const person = await createAccount('<img src=x onerror=alert(1)>');
   const cards: Card[] = [];
   for (const [index, link] of HOSTILE.entries()) cards.push(await showHostile(person, `Hostile ${index}`, link));
+  const device = await openDevice(browser, person);
+  const signedIn = await device.newPage();
   const alerts: string[] = [];
-  page.on('dialog', (dialog) => {
-    alerts.push(dialog.message());
-    void dialog.dismiss();
-  });
+  for (const each of [page, signedIn]) {
+    each.on('dialog', (dialog) => {
+      alerts.push(dialog.message());
+      void dialog.dismiss();
+    });
+  }
   const profile = `/u/${person.user.id}`;
   const viewers = cards.map(({ id }) => `${profile}?card=${id}`);
-  for (const path of ['/explore?q=hostile', profile, ...viewers, ...cards.map((card) => card.path)]) {
+  const embedded = cards.map(({ path }) => `/embed${path}`);
+  for (const path of ['/explore?q=hostile', profile, ...viewers, ...cards.map((card) => card.path), ...embedded]) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { name: /^(?:Hostile|<img src)/ }).first()).toBeVisible();
+    await expect(page.getByText(/^(?:Hostile|<img src)/).first()).toBeVisible();
     expect(await findBadLinks(page), path).toEqual([]);
   }
+  for (const { id } of cards) {
+    await signedIn.goto(`/share/${id}`);
+    await expect(signedIn.getByRole('heading', { name: /^Hostile/ })).toBeVisible();
+    expect(await findBadLinks(signedIn), id).toEqual([]);
+  }
+  await signedIn.goto('/dashboard/cards');
+  for (const index of HOSTILE.keys()) {
+    await signedIn.getByRole('button', { name: `Quick view of Hostile ${index}` }).click();
+    await expect(signedIn.getByRole('dialog', { name: `Hostile ${index}` })).toBeVisible();
+    expect(await findBadLinks(signedIn), `quick view ${index}`).toEqual([]);
+    await signedIn.keyboard.press('Escape');
+  }
+  await device.close();
   expect(alerts).toEqual([]);
   // Their pictures have addresses that no machine answers to: they are nothing for the lists of other tests.
   for (const { id } of cards) await call('DELETE', `/api/cards/${id}`, { token: person.token });
@@ -215,16 +246,21 @@ test('hostile links are refused or harmless on every public screen', async ({ pa
 /** Saves a card with the link in every field that takes one; what is refused is left out. */
 async function showHostile(account: Account, title: string, link: string): Promise<Card> {
   const base = { name: account.user.fullName, phone: '+919876543210', tags: [title] };
-  const single = ['website', 'addressMap', 'logoUrl'].map((field) => ({ [field]: link }));
-  const social = SOCIALS.map((network) => ({ socials: { [network]: link } }));
-  const tried = [...single, ...social].map(async (part) => {
-    const card = await createCard(account, { title, data: { ...base, ...part } }).catch(() => null);
+  const takesLink = async (data: object) => {
+    const card = await createCard(account, { title, data: { ...base, ...data } }).catch(() => null);
     if (card) await call('DELETE', `/api/cards/${card.id}`, { token: account.token });
-    return card ? [part] : [];
-  });
-  const accepted = (await Promise.all(tried)).flat();
-  const socials = Object.assign({}, ...accepted.map((part) => ('socials' in part ? part.socials : {})));
-  return show(title, { ...base, ...Object.assign({}, ...accepted), socials }, account);
+    return card !== null;
+  };
+  const accepted = async (fields: string[], place: (part: object) => object) => {
+    const parts = fields.map((field) => ({ [field]: link }));
+    const isTaken = await Promise.all(parts.map((part) => takesLink(place(part))));
+    return Object.assign({}, ...parts.filter((_, index) => isTaken[index])) as object;
+  };
+  const top = await accepted(['website', 'addressMap', 'logoUrl'], (part) => part);
+  const socials = await accepted(SOCIALS, (part) => ({ socials: part }));
+  const personal = await accepted(['photoUrl', 'mapsLink'], (part) => ({ extra: { personal: part } }));
+  const company = await accepted(['website', 'companyLogo', 'mapsLink'], (part) => ({ extra: { company: part } }));
+  return show(title, { ...base, ...top, socials, extra: { personal, company } }, account);
 }
 
 /** Links and pictures that lead anywhere but to web, mail and phone, or pretend to lead to another site. */

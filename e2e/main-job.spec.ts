@@ -67,12 +67,12 @@ async function showQr(page: Page): Promise<string> {
   await expect(code).toBeVisible();
   // With its frame: the white around the code belongs to it.
   await expect.poll(async () => readQr(await code.locator('..').screenshot())).toContain('/atelier?');
-  const onScreen = readQr(await code.locator('..').screenshot());
+  const onScreen = await readQr(await code.locator('..').screenshot());
   const download = await downloadBy(page, () =>
     dialog.getByRole('button', { name: 'Download the QR code as PNG' }).click(),
   );
   expect(download.suggestedFilename()).toBe('atelier-qr.png');
-  const inFile = readQr(await download.path());
+  const inFile = await readQr(await download.path());
   expect(withoutShare(inFile)).toBe(withoutShare(onScreen));
   await page.keyboard.press('Escape');
   return inFile ?? '';

@@ -59,7 +59,7 @@ test('after one visit My Cards, builder, preview and QR code open without a netw
   await page.goto('/dashboard/cards?qr=1');
   const qr = page.getByRole('img', { name: /^QR code that leads to/ });
   await expect(qr).toBeVisible();
-  expect(readQr(await qr.screenshot())).toContain(card.path);
+  expect(await readQr(await qr.locator('..').screenshot())).toContain(card.path);
 
   await page.goto(`/dashboard/builder?id=${await localId()}`);
   await expect(page.getByLabel('Role')).toBeVisible();

@@ -113,15 +113,19 @@ test('a private card is shared by a link, seen by somebody who signs in first, t
 });
 
 test('the QR code of a private card opens it, and is made only when somebody asks', async () => {
+  // The narrowest screen, and the longest address that a code has to hold.
+  await ownerPage.setViewportSize({ width: 320, height: 640 });
   const dialog = await openShareDialog();
   await dialog.getByRole('button', { name: 'Make a QR code' }).click();
   const code = dialog.getByRole('img', { name: 'QR code that opens this private card' });
   await expect(code).toBeVisible();
-  const address = readQr(await code.locator('..').screenshot());
+  const address = await readQr(await code.locator('..').screenshot());
   expect(address).toMatch(new RegExp(`/share/${card.id}\\?token=[\\w-]{43}&c=qr$`));
   const download = ownerPage.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download the QR code as PNG' }).click();
-  expect(readQr(await (await download).path())).toBe(address);
+  expect(await readQr(await (await download).path())).toBe(address);
+  await ownerPage.emulateMedia({ colorScheme: 'dark' });
+  expect(await readQr(await code.locator('..').screenshot())).toBe(address);
   await expect(dialog.getByText('Shared once')).toBeVisible();
 });
 

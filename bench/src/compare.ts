@@ -5,7 +5,8 @@ export interface Contender {
   url: string;
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
-  body?: string;
+  /** A function makes another one for each request. */
+  body?: string | (() => string);
 }
 
 export interface Result {
@@ -26,15 +27,15 @@ const CONNECTIONS = 32;
  */
 export async function compare(contenders: Contender[]): Promise<Result[]> {
   for (const contender of contenders) await assertAnswers(contender);
-  const rounds = new Map(contenders.map(({ name }) => [name, [] as autocannon.Result[]]));
+  const rounds = new Map(contenders.map((contender) => [contender, [] as autocannon.Result[]]));
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const contender of contenders) {
       const result = await load(contender);
       // The first round warms everything up.
-      if (round > 0) rounds.get(contender.name)?.push(result);
+      if (round > 0) rounds.get(contender)?.push(result);
     }
   }
-  return contenders.map(({ name }) => summarize(name, rounds.get(name) ?? []));
+  return contenders.map((contender) => summarize(contender.name, rounds.get(contender) ?? []));
 }
 
 async function load({ url, method = 'GET', headers = {}, body }: Contender): Promise<autocannon.Result> {
@@ -42,7 +43,8 @@ async function load({ url, method = 'GET', headers = {}, body }: Contender): Pro
     url,
     method,
     headers,
-    ...(body !== undefined && { body }),
+    ...(typeof body === 'string' && { body }),
+    ...(typeof body === 'function' && { requests: [{ setupRequest: (request) => ({ ...request, body: body() }) }] }),
     connections: CONNECTIONS,
     duration: SECONDS,
   });
@@ -52,10 +54,11 @@ async function load({ url, method = 'GET', headers = {}, body }: Contender): Pro
 }
 
 async function assertAnswers({ url, method = 'GET', headers = {}, body }: Contender): Promise<void> {
-  const response = await fetch(url, { method, headers, ...(body !== undefined && { body }) });
-  const text = await response.text();
-  if (!response.ok || text.length < 100 || text.includes('"errors"'))
-    throw new Error(`${url} answers ${text.slice(0, 300)}`);
+  const text = typeof body === 'function' ? body() : body;
+  const response = await fetch(url, { method, headers, ...(text !== undefined && { body: text }) });
+  const answer = await response.text();
+  if (!response.ok || answer.length < 100 || answer.includes('"errors"'))
+    throw new Error(`${url} answers ${answer.slice(0, 300)}`);
 }
 
 function summarize(name: string, results: autocannon.Result[]): Result {
@@ -83,4 +86,24 @@ export function printTable(title: string, results: Result[]): void {
       `| ${name} | ${Math.round(requestsPerSecond)} | ${ratio} | ${p50Ms} | ${p99Ms} | ${Math.round(bytes)} |`,
     );
   }
+}
+
+/** What a contender has to reach, as a multiple of another of the same table. */
+export interface Bound {
+  name: string;
+  of: string;
+  atLeast: number;
+}
+
+/** One line for each bound: what was reached, what should be, and whether that is so. */
+export function printBounds(results: Result[], bounds: Bound[]): void {
+  const rate = (name: string) => results.find((result) => result.name === name)?.requestsPerSecond ?? Number.NaN;
+  for (const { name, of, atLeast } of bounds) {
+    const ratio = rate(name) / rate(of);
+    printBound(`${name}: ${ratio.toFixed(2)} × ${of}, at least ${atLeast.toFixed(2)}`, ratio >= atLeast);
+  }
+}
+
+export function printBound(text: string, isReached: boolean): void {
+  console.log(`- ${isReached ? 'reached' : 'NOT reached'}: ${text}`);
 }

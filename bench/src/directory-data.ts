@@ -1,29 +1,8 @@
 import pg from 'pg';
+import { searchTexts } from './random-texts.ts';
 
 const OWNERS = 2000;
 const CARDS_PER_OWNER = 100;
-const SYLLABLES = [
-  'ba',
-  'cor',
-  'del',
-  'fin',
-  'gra',
-  'hul',
-  'jin',
-  'ka',
-  'lum',
-  'mer',
-  'nov',
-  'pra',
-  'quo',
-  'ris',
-  'sol',
-  'tam',
-];
-
-/** 4,096 words of three syllables. */
-export const WORDS = SYLLABLES.flatMap((a) => SYLLABLES.flatMap((b) => SYLLABLES.map((c) => a + b + c)));
-
 /** What a face shows, as the API stores it. */
 const PREVIEW = {
   type: 'business',
@@ -51,8 +30,9 @@ const PREVIEW = {
   tags: ['architecture', 'passive cooling'],
 };
 
-/** 200,000 public cards; each is searched by eight random words. 20,000 of the oldest also have the word `antiqua`. */
-export async function fillDirectory(url: string): Promise<void> {
+/** 200,000 public cards, stored as they come in over the years; gives what they are searched by, the newest first. */
+export async function fillDirectory(url: string): Promise<string[]> {
+  const texts = searchTexts(OWNERS * CARDS_PER_OWNER);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -69,11 +49,10 @@ export async function fillDirectory(url: string): Promise<void> {
     );
     await client.query(
       `INSERT INTO card_search (card_id, created_at, category, category_key, search)
-       SELECT c.id, c.created_at, 'Category ' || length(c.slug), 'category ' || length(c.slug), ' ' || (
-         SELECT string_agg(($1::text[])[1 + floor(random() * $2)::int], ' ') FROM generate_series(1, 8) WHERE c.id IS NOT NULL)
-         || CASE WHEN c.created_at < now() - interval '810 days' THEN ' antiqua' ELSE '' END
-         FROM cards c`,
-      [WORDS, WORDS.length],
+       SELECT c.id, c.created_at, 'Category ' || c.n % 40, 'category ' || c.n % 40, text.search
+         FROM (SELECT id, created_at, row_number() OVER (ORDER BY created_at DESC, id DESC) AS n FROM cards) c
+         JOIN unnest($1::text[]) WITH ORDINALITY AS text (search, n) USING (n) ORDER BY c.created_at`,
+      [texts],
     );
     await client.query(
       `INSERT INTO card_views (card_id, created_at, owner_id, owner_name, owner_path, title, category, badge, keywords,
@@ -88,6 +67,7 @@ export async function fillDirectory(url: string): Promise<void> {
       $$ SELECT v.* FROM (SELECT card_id, created_at FROM card_search ORDER BY created_at DESC, card_id DESC LIMIT most) hit
            JOIN card_views v ON v.card_id = hit.card_id ORDER BY v.created_at DESC, v.card_id DESC $$`);
     await client.query('VACUUM ANALYZE');
+    return texts;
   } finally {
     await client.end();
   }

@@ -1,6 +1,6 @@
-import pg from 'pg';
-import { type Contender, compare, printTable } from './compare.ts';
-import { fillDirectory, oneCard, WORDS } from './directory-data.ts';
+import { type Bound, type Contender, compare, printBounds, printTable } from './compare.ts';
+import { fillDirectory, oneCard } from './directory-data.ts';
+import { printSearchTimes } from './search-times.ts';
 import { startApi, startDatabase, startPeer } from './servers.ts';
 
 const PAGE = 24;
@@ -8,73 +8,131 @@ const FIELDS = 'id ownerId ownerName ownerPath title category badge keywords the
 const CONNECTION = `edges { cursor node { ${FIELDS} } } pageInfo { hasNextPage endCursor }`;
 const EXPLORE = `query ($first: Int!, $q: String, $after: String) { explore(first: $first, q: $q, after: $after) { ${CONNECTION} } }`;
 const CARD = `query ($id: ID!) { publicCard(id: $id) { ${FIELDS} } }`;
-const SEARCHED = `${WORDS[17]}`;
-
-/** The directory over 200,000 public cards: the API against node:http with the same SQL, PostGraphile 4 and Mercurius. */
-export async function explore(): Promise<void> {
-  const database = await startDatabase();
-  const stops: (() => Promise<unknown>)[] = [database.stop];
-  try {
-    await fillDirectory(database.url);
-    const { id, deep } = await oneCard(database.url);
-    const uncached = await startApi(database.url, database.dataDir, { PUBLIC_CACHE: 'off' });
-    const cached = await startApi(database.url, database.dataDir, {});
-    const raw = await startPeer('raw-directory.ts', database.url, `/card?v=${id}`);
-    const mercurius = await startPeer('mercurius-peer.mjs', database.url, '/up');
-    const postgraphile = await startPeer('postgraphile-peer.mjs', database.url, '/up');
-    stops.push(uncached.stop, cached.stop, raw.stop, mercurius.stop, postgraphile.stop);
-    const api = (query: string, variables: object) => [
-      graphql('any document, uncached', uncached.origin, query, variables),
-      graphql('… executed by Apollo Server', uncached.origin, query, variables, EXECUTED),
-      graphql('… cached', cached.origin, query, variables),
-    ];
-    printTable(
-      `explore, ${PAGE} of 200,000`,
-      await compare([
-        { name: 'raw', url: `${raw.origin}/explore?v=${PAGE + 1}` },
-        ...api(EXPLORE, { first: PAGE }),
-        graphql('Mercurius, jit', mercurius.origin, `{ explore(first: ${PAGE}) { ${CONNECTION} } }`, {}),
-        graphql('PostGraphile 4', postgraphile.origin, POSTGRAPHILE_EXPLORE, {}),
-      ]),
-    );
-    printTable(
-      'explore(q)',
-      await compare([
-        { name: 'raw', url: `${raw.origin}/search?v=${PAGE + 1}&v=${encodeURIComponent(`%${SEARCHED}%`)}` },
-        ...api(EXPLORE, { first: PAGE, q: SEARCHED }),
-      ]),
-    );
-    printTable(
-      'public card by id',
-      await compare([
-        { name: 'raw', url: `${raw.origin}/card?v=${id}` },
-        ...api(CARD, { id }),
-        graphql('Mercurius, jit', mercurius.origin, `{ publicCard(id: "${id}") { ${FIELDS} } }`, {}),
-        graphql('PostGraphile 4', postgraphile.origin, postgraphileCard(id), {}),
-      ]),
-    );
-    const after = Buffer.from(`${deep.createdAt.getTime()}.${deep.id}`).toString('base64url');
-    printTable(
-      'a page at depth',
-      await compare([
-        graphql('first page', uncached.origin, EXPLORE, { first: PAGE }),
-        graphql('at 170,000', uncached.origin, EXPLORE, { first: PAGE, after }),
-      ]),
-    );
-    await searchTimes(database.url);
-  } finally {
-    for (const stop of stops.reverse()) await stop();
-  }
-}
-
+const PROFILE = `query ($id: String!, $first: Int!) { user(owner: $id) { id name path publicCards(first: $first) { ${CONNECTION} } } }`;
 /** With this media type Apollo Server executes the operation itself. */
 const EXECUTED = { accept: 'application/graphql-response+json' };
 
 const VIEW = 'cardId ownerId ownerName ownerPath title category badge keywords theme path preview';
 const POSTGRAPHILE_EXPLORE = `{ newestViews(most: ${PAGE + 1}) { edges { cursor node { ${VIEW} } } pageInfo { hasNextPage endCursor } } }`;
 
-function postgraphileCard(id: string): string {
-  return `{ cardViewByCardId(cardId: "${id}") { ${VIEW} } }`;
+const SEEN = 'a document seen before';
+const NEW = 'a new document each time';
+const CACHED = 'cached';
+
+interface Path {
+  title: string;
+  contenders: Contender[];
+  bounds: Bound[];
+}
+
+interface Origins {
+  uncached: string;
+  cached: string;
+  raw: string;
+  mercurius: string;
+  postgraphile: string;
+}
+
+/** The directory over 200,000 public cards: the API against node:http with the same SQL, PostGraphile 4 and Mercurius. */
+export async function explore(): Promise<void> {
+  const database = await startDatabase();
+  const stops: (() => Promise<unknown>)[] = [database.stop];
+  try {
+    const texts = await fillDirectory(database.url);
+    const card = await oneCard(database.url);
+    const uncached = await startApi(database.url, database.dataDir, { PUBLIC_CACHE: 'off' });
+    const cached = await startApi(database.url, database.dataDir, {});
+    const raw = await startPeer('raw-directory.ts', database.url, `/card?v=${card.id}`);
+    const mercurius = await startPeer('mercurius-peer.mjs', database.url, '/up');
+    const postgraphile = await startPeer('postgraphile-peer.mjs', database.url, '/up');
+    const servers = { uncached, cached, raw, mercurius, postgraphile };
+    stops.push(...Object.values(servers).map(({ stop }) => stop));
+    const origins = Object.fromEntries(Object.entries(servers).map(([name, { origin }]) => [name, origin]));
+    const word = texts[0]?.trim().split(' ')[0] ?? '';
+    await printSearchTimes(database.url, texts);
+    await race(pathsOf(origins as unknown as Origins, card, word));
+  } finally {
+    for (const stop of stops.reverse()) await stop();
+  }
+}
+
+/** All of them take turns in one run. */
+async function race(paths: Path[]): Promise<void> {
+  const results = await compare(paths.flatMap(({ contenders }) => contenders));
+  for (const { title, contenders, bounds } of paths) {
+    const own = results.splice(0, contenders.length);
+    printTable(title, own);
+    printBounds(own, bounds);
+  }
+}
+
+function pathsOf(origins: Origins, card: Awaited<ReturnType<typeof oneCard>>, word: string): Path[] {
+  const { raw, mercurius, postgraphile } = origins;
+  const { id, ownerId, deep } = card;
+  const after = Buffer.from(`${deep.createdAt.getTime()}.${deep.id}`).toString('base64url');
+  return [
+    {
+      title: `explore, ${PAGE} of 200,000`,
+      contenders: [
+        { name: 'raw', url: `${raw}/explore?v=${PAGE + 1}` },
+        ...ours(origins, EXPLORE, { first: PAGE }),
+        graphql('Mercurius, jit', mercurius, `{ explore(first: ${PAGE}) { ${CONNECTION} } }`, {}),
+        graphql('PostGraphile 4', postgraphile, POSTGRAPHILE_EXPLORE, {}),
+        graphql('page at depth 170,000', origins.uncached, EXPLORE, { first: PAGE, after }),
+      ],
+      bounds: [
+        ...boundsOf({ any: 0.6, seen: 0.85, cached: 8 }),
+        { name: NEW, of: 'PostGraphile 4', atLeast: 2.5 },
+        { name: NEW, of: 'Mercurius, jit', atLeast: 1 },
+        // 1.3 times as long at most.
+        { name: 'page at depth 170,000', of: SEEN, atLeast: 1 / 1.3 },
+      ],
+    },
+    {
+      title: `explore(q: "${word}")`,
+      contenders: [
+        { name: 'raw', url: `${raw}/search?v=${PAGE + 1}&v=${encodeURIComponent(`%${word}%`)}` },
+        ...ours(origins, EXPLORE, { first: PAGE, q: word }),
+      ],
+      bounds: boundsOf({ any: 0.5, seen: 0.75 }),
+    },
+    {
+      title: 'public card by id',
+      contenders: [
+        { name: 'raw', url: `${raw}/card?v=${id}` },
+        ...ours(origins, CARD, { id }),
+        graphql('Mercurius, jit', mercurius, `{ publicCard(id: "${id}") { ${FIELDS} } }`, {}),
+        graphql('PostGraphile 4', postgraphile, `{ cardViewByCardId(cardId: "${id}") { ${VIEW} } }`, {}),
+      ],
+      bounds: boundsOf({ any: 0.55, seen: 0.8, cached: 2.5 }),
+    },
+    {
+      title: `profile, ${PAGE} of 100 cards`,
+      contenders: [
+        { name: 'raw', url: `${raw}/profile?v=${PAGE + 1}&v=${ownerId}` },
+        graphql(CACHED, origins.cached, PROFILE, { id: ownerId, first: PAGE }),
+      ],
+      bounds: [{ name: CACHED, of: 'raw', atLeast: 8 }],
+    },
+  ];
+}
+
+/** The ways in which the API answers one question. */
+function ours({ uncached, cached }: Origins, query: string, variables: object): Contender[] {
+  return [
+    graphql(SEEN, uncached, query, variables),
+    { ...graphql(NEW, uncached, query, variables), body: () => bodyOf(`# ${++asked}\n${query}`, variables) },
+    graphql('executed by Apollo Server', uncached, query, variables, EXECUTED),
+    graphql(CACHED, cached, query, variables),
+  ];
+}
+
+function boundsOf({ any, seen, cached }: { any: number; seen: number; cached?: number }): Bound[] {
+  return [
+    { name: NEW, of: 'raw', atLeast: any },
+    { name: SEEN, of: 'raw', atLeast: seen },
+    ...(cached ? [{ name: CACHED, of: 'raw', atLeast: cached }] : []),
+  ];
 }
 
 function graphql(name: string, origin: string, query: string, variables: object, headers = {}): Contender {
@@ -83,43 +141,12 @@ function graphql(name: string, origin: string, query: string, variables: object,
     url: `${origin}/graphql`,
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ query, variables }),
+    body: bodyOf(query, variables),
   };
 }
 
-/** The search's SQL alone, one at a time: parts of words, pairs, and a word that only 20,000 old cards have. */
-async function searchTimes(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const times: number[] = [];
-  for (let n = 0; n < 1000; n += 1) {
-    const word = WORDS[(n * 7919) % WORDS.length] ?? '';
-    const other = WORDS[(n * 104_729) % WORDS.length] ?? '';
-    const patterns =
-      n % 100 === 0
-        ? ['%antiqua%']
-        : n % 3 === 0
-          ? [`%${word.slice(0, 5)}%`, `%${other.slice(2)}%`]
-          : [`%${word.slice(n % 3, 6)}%`];
-    const words = patterns.map((_, index) => `search LIKE $${index + 2}`).join(' AND ');
-    const began = performance.now();
-    await client.query({
-      name: `search_${patterns.length}`,
-      text: `WITH recent AS MATERIALIZED (SELECT id, created_at FROM (SELECT card_id AS id, created_at, search FROM card_search
-          ORDER BY created_at DESC, card_id DESC LIMIT 4000) newest WHERE ${words} LIMIT $1::int),
-        older AS MATERIALIZED (SELECT card_id AS id, created_at FROM card_search
-          WHERE (SELECT count(*) FROM recent) < $1::int AND ${words} LIMIT 2000),
-        hit AS (SELECT id, created_at FROM recent WHERE (SELECT count(*) FROM recent) = $1::int
-          UNION ALL (SELECT id, created_at FROM older ORDER BY created_at DESC, id DESC LIMIT $1::int))
-        SELECT id FROM hit ORDER BY created_at DESC, id DESC`,
-      values: [PAGE + 1, ...patterns],
-    });
-    times.push(performance.now() - began);
-  }
-  await client.end();
-  times.sort((one, other) => one - other);
-  const below = times.filter((ms) => ms < 5).length / times.length;
-  console.log(
-    `\nsearch SQL, 1,000 terms: median ${times[500]?.toFixed(1)} ms, ${(below * 100).toFixed(1)} % below 5 ms, worst ${times.at(-1)?.toFixed(1)} ms`,
-  );
+let asked = 0;
+
+function bodyOf(query: string, variables: object): string {
+  return JSON.stringify({ query, variables });
 }

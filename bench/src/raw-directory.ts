@@ -31,6 +31,14 @@ const STATEMENTS: Record<string, string> = {
        UNION ALL (SELECT id, created_at FROM older ORDER BY created_at DESC, id DESC LIMIT $1::int))`,
     '$1',
   ),
+  profile: `WITH page AS (SELECT v.*, row_number() OVER (ORDER BY v.created_at DESC, v.card_id DESC) AS n FROM (
+      SELECT * FROM card_views WHERE owner_id = $2 ORDER BY created_at DESC, card_id DESC LIMIT $1::int) v)
+    SELECT json_build_object('data', json_build_object('user', json_build_object('id', u.id, 'name', u.full_name,
+      'path', '/u/' || coalesce(u.handle, u.id::text), 'publicCards', json_build_object('edges',
+      (SELECT coalesce(json_agg(json_build_object('cursor', ${CURSOR.replaceAll('page.id', 'v.card_id').replaceAll('page.', 'v.')}, 'node', ${ENTRY}) ORDER BY v.n), '[]'::json)
+         FROM page v WHERE v.n < $1::int),
+      'pageInfo', json_build_object('hasNextPage', (SELECT count(*) = $1::int FROM page))))))::text AS json
+    FROM users u WHERE u.id = $2`,
   card: `SELECT json_build_object('data', json_build_object('publicCard', ${ENTRY}))::text AS json
     FROM card_views v WHERE v.card_id = $1`,
 };

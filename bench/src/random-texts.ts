@@ -9,7 +9,7 @@ const SKEW = 2.5;
 export const OLD_WORD = 'antiqua';
 
 /** Numbers from 0 to 1, the same in every run (mulberry32). */
-export function seededRandom(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

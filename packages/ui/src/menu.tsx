@@ -2,8 +2,17 @@ import { clsx } from 'clsx';
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-/** A menu that opens from its trigger; `trigger` is one button, `children` are `MenuItem`s. */
-export function Menu({ trigger, children }: { trigger: ReactNode; children: ReactNode }) {
+export interface MenuProps {
+  /** One button. */
+  trigger: ReactNode;
+  /** `MenuItem`s. */
+  children: ReactNode;
+  /** Asked when it closes: the focus is somewhere else already and does not return to the trigger. */
+  hasMovedFocus?: () => boolean;
+}
+
+/** A menu that opens from its trigger. */
+export function Menu({ trigger, children, hasMovedFocus }: MenuProps) {
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
@@ -12,6 +21,7 @@ export function Menu({ trigger, children }: { trigger: ReactNode; children: Reac
           align="end"
           sideOffset={8}
           collisionPadding={12}
+          onCloseAutoFocus={(event) => hasMovedFocus?.() && event.preventDefault()}
           className="z-50 min-w-44 animate-rise rounded-lg border border-line bg-raised p-1 shadow-card"
         >
           {children}

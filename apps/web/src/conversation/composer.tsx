@@ -1,7 +1,7 @@
 import type { MessageFragment } from '@tessera/client';
 import { CHAT_LIMITS } from '@tessera/domain';
-import { IconButton } from '@tessera/ui';
-import { ImagePlus, SendHorizontal, SquareUser, X } from 'lucide-react';
+import { IconButton, Menu, MenuItem } from '@tessera/ui';
+import { ImagePlus, Plus, SendHorizontal, SquareUser, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { IMAGE_TYPES } from '../session/upload-file.ts';
 import { CardChooser } from './card-chooser.tsx';
@@ -49,10 +49,7 @@ export function Composer(props: ComposerProps) {
           send();
         }}
       >
-        <PictureButton onChoose={picture.choose} />
-        <IconButton label="Send one of my cards" onClick={() => setIsChoosing(true)}>
-          <SquareUser aria-hidden="true" />
-        </IconButton>
+        <AttachMenu onPicture={picture.choose} onCard={() => setIsChoosing(true)} />
         <textarea
           ref={box}
           aria-label={placeholder}
@@ -66,7 +63,7 @@ export function Composer(props: ComposerProps) {
           }}
           onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
           onKeyDown={onKeyDown}
-          className="max-h-40 min-h-10 w-full min-w-0 resize-none rounded-md border border-line-2 bg-raised px-3 py-2 text-base [field-sizing:content]"
+          className="max-h-40 min-h-10 w-full placeholder:truncate min-w-0 resize-none rounded-md border border-line-2 bg-raised px-3 py-2 text-base [field-sizing:content]"
         />
         <SendButton isDisabled={picture.isBusy || (text.trim() === '' && picture.url === null)} />
       </form>
@@ -112,7 +109,7 @@ function SendButton({ isDisabled }: { isDisabled: boolean }) {
   );
 }
 
-function PictureButton({ onChoose }: { onChoose: (file: File) => void }) {
+function AttachMenu({ onPicture, onCard }: { onPicture: (file: File) => void; onCard: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -125,13 +122,26 @@ function PictureButton({ onChoose }: { onChoose: (file: File) => void }) {
         className="hidden"
         onChange={(event) => {
           const [file] = event.target.files ?? [];
-          if (file) onChoose(file);
+          if (file) onPicture(file);
           event.target.value = '';
         }}
       />
-      <IconButton label="Send a picture" onClick={() => input.current?.click()}>
-        <ImagePlus aria-hidden="true" />
-      </IconButton>
+      <Menu
+        trigger={
+          <IconButton label="Attach" className="-ml-2">
+            <Plus aria-hidden="true" />
+          </IconButton>
+        }
+      >
+        <MenuItem onSelect={() => input.current?.click()}>
+          <ImagePlus aria-hidden="true" />
+          Picture
+        </MenuItem>
+        <MenuItem onSelect={onCard}>
+          <SquareUser aria-hidden="true" />
+          One of my cards
+        </MenuItem>
+      </Menu>
     </>
   );
 }

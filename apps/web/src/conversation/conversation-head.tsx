@@ -23,7 +23,7 @@ export function ConversationHead({ conversation, presence, back, actions }: Conv
       {back}
       {isDirect && <Avatar initials={initials(name)} src={conversation.peer?.avatarUrl ?? null} />}
       <div className="min-w-0 flex-1">
-        <h2 className="truncate text-base font-medium">
+        <h2 className="truncate font-sans text-base font-medium tracking-normal">
           {isDirect && conversation.peer ? (
             <Link to={paths.person(conversation.peer.id)} className="hover:underline">
               {name}

@@ -48,7 +48,13 @@ export function MessageList({ feed, state, waiting, row, waitingRow, onSeen }: M
       >
         {/* Few messages stand at the bottom. */}
         <div className="grow" />
-        <Virtualizer ref={list} scrollRef={scroller} shift={isPrepended} onScroll={place.onScroll}>
+        <Virtualizer
+          ref={list}
+          scrollRef={scroller}
+          shift={isPrepended}
+          onScroll={place.onScroll}
+          onResize={place.onResize}
+        >
           {entries.map((entry, index) => (
             <div key={entry.id}>
               <Divider entry={entry} before={entries[index - 1]} readUntil={state.readUntil} />
@@ -135,6 +141,10 @@ function usePlace({ feed, state: { timeline }, list, onSeen }: Watched) {
     isAtEnd: isNearEnd && !timeline.hasAfter,
     unseen: Math.max(0, timeline.newest - seen),
     onScroll: look,
+    // A row that grows at the end, by a reaction or an answer, stays in view.
+    onResize: () => {
+      if (isNearEnd) list.current?.scrollTo(Number.MAX_SAFE_INTEGER);
+    },
     goToEnd: () => void goToEnd(),
   };
 }

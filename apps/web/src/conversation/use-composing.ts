@@ -1,6 +1,6 @@
 import { checkMessage } from '@tessera/domain';
 import { useToast } from '@tessera/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Mentionable, mentionAt, withMention } from './mentions.ts';
 import { useDraft } from './use-draft.ts';
 import { usePicture } from './use-picture.ts';
@@ -19,11 +19,13 @@ interface Target {
   conversationId: string;
   /** In whose members names are looked for; null in a direct conversation. */
   groupId: string | null;
+  /** The message that is answered. */
+  answered: { id: string } | null;
   onSend: (draft: Draft) => void;
 }
 
 /** What is being written: the text, whom it names and the picture that goes along. */
-export function useComposing({ conversationId, groupId, onSend }: Target) {
+export function useComposing({ conversationId, groupId, answered, onSend }: Target) {
   const toast = useToast();
   const box = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useDraft(conversationId);
@@ -31,6 +33,11 @@ export function useComposing({ conversationId, groupId, onSend }: Target) {
   const [named, setNamed] = useState<readonly Mentionable[]>([]);
   const picture = usePicture();
   const mention = groupId === null ? null : mentionAt(text, caret);
+
+  const answeredId = answered?.id;
+  useEffect(() => {
+    if (answeredId) box.current?.focus();
+  }, [answeredId]);
 
   const change = (next: string, nextCaret: number) => {
     setText(next);

@@ -20,7 +20,7 @@ export function useConversation(
   const { outgoing, waiting } = useOutgoing(conversationId, viewer.id);
   const { feed, ...state } = useMessageFeed(conversationId, outgoing);
   const acts = useMessageActs(feed);
-  const presence = usePresence(head, viewer.id);
+  const presence = usePresence(head, viewer.id, state.timeline.entries.at(-1));
   const onSeen = useMarkRead(conversationId);
   const onTyping = useTyping(conversationId);
   const sent = new Set(state.timeline.entries.map(({ clientId }) => clientId));

@@ -11,7 +11,11 @@ const TYPING_MS = 5000;
 type Marks = ReadonlyMap<string, PresenceMarkFragment>;
 
 /** Who is here and who types, without the viewer. Following it makes the viewer be here. */
-export function usePresence(conversation: ConversationHeadFragment | undefined, viewerId: string) {
+export function usePresence(
+  conversation: ConversationHeadFragment | undefined,
+  viewerId: string,
+  lastSaid: { id: string; senderId: string | null } | undefined,
+) {
   const [changes, setChanges] = useState<Marks>(new Map());
   usePresenceChangedSubscription({
     variables: { id: conversation?.id ?? '' },
@@ -23,6 +27,10 @@ export function usePresence(conversation: ConversationHeadFragment | undefined, 
     },
   });
   useEndOfTyping(changes, setChanges);
+  // Who has said it types it no more.
+  useEffect(() => {
+    if (lastSaid?.id && lastSaid.senderId) setChanges((earlier) => quiet(earlier, [lastSaid.senderId]));
+  }, [lastSaid?.id, lastSaid?.senderId]);
   const marks = new Map(conversation?.presence.map((mark) => [mark.user.id, mark]));
   for (const [id, mark] of changes) marks.set(id, mark);
   const others = [...marks.values()].filter(({ user }) => user.id !== viewerId);
@@ -45,6 +53,6 @@ function useEndOfTyping(changes: Marks, setChanges: (change: (earlier: Marks) =>
   }, [key, setChanges]);
 }
 
-function quiet(marks: Marks, ids: readonly string[]): Marks {
+function quiet(marks: Marks, ids: readonly (string | null)[]): Marks {
   return new Map([...marks].map(([id, mark]) => [id, ids.includes(id) ? { ...mark, isTyping: false } : mark]));
 }

@@ -32,7 +32,9 @@ export function useComposing({ conversationId, groupId, answered, onSend }: Targ
   const [caret, setCaret] = useState(0);
   const [named, setNamed] = useState<readonly Mentionable[]>([]);
   const picture = usePicture();
-  const mention = groupId === null ? null : mentionAt(text, caret);
+  const open = groupId === null ? null : mentionAt(text, caret);
+  // A name that stands there whole is done; names have spaces, so that a space alone does not tell.
+  const mention = named.some(({ name }) => open?.query.startsWith(`${name} `)) ? null : open;
 
   const answeredId = answered?.id;
   useEffect(() => {

@@ -26,7 +26,8 @@ export async function openServices(options: {
   const db = await connect(databaseUrl);
   const reads = openReadDb(databaseUrl, env.databaseReadUrls, log);
   await ensureSigningKey(db);
-  const counters = new pg.Pool({ connectionString: databaseUrl, max: 4 });
+  // A crash may forget the last counts; waiting for the disk would make each of them as dear as what is counted.
+  const counters = new pg.Pool({ connectionString: databaseUrl, max: 4, options: '-c synchronous_commit=off' });
   counters.on('error', (error) => log.warn({ err: error }, 'the rate limiter lost its database'));
   const redis = env.redisUrl ? new Redis(env.redisUrl, REDIS_OPTIONS) : null;
   redis?.on('error', (error) => log.warn({ err: error }, 'redis is away'));

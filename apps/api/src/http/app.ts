@@ -9,7 +9,8 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { v7 as uuid } from 'uuid';
 import { createApollo } from '../graphql/apollo.ts';
 import { guardQuery } from '../graphql/guard.ts';
-import { createPublicAnswers, type PublicAnswers } from '../graphql/public/public-answers.ts';
+import { createKeptOperations } from '../graphql/kept-operations.ts';
+import { createPublicAnswers } from '../graphql/public/public-answers.ts';
 import { registerPages } from '../pages/pages.ts';
 import { sendPlayground, wantsPlayground } from '../pages/playground.ts';
 import { openSite } from '../pages/site.ts';
@@ -52,6 +53,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   });
 
   const publicAnswers = createPublicAnswers(schema, services);
+  const keptOperations = createKeptOperations(schema, services);
   const lane = openPublicLane(app, services, publicAnswers);
 
   observe(app, services);
@@ -78,11 +80,14 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     },
     handler: async (request, reply) => {
       if (wantsPlayground(request)) return sendPlayground(services, site, reply);
-      const finished = await answerPublic(publicAnswers, request);
-      if (!finished) return answer.call(app, request, reply);
+      const asked = readPlain(request);
+      const finished = asked && (await publicAnswers.answer(asked.query, asked.variables, asked));
+      const context = () => contextOf(services, request, reply);
+      const executed = finished ? null : asked && (await keptOperations.answer({ ...asked, context }));
+      if (!finished && !executed) return answer.call(app, request, reply);
       reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
-      lane.learn(reply.getHeaders());
-      return reply.send(finished);
+      if (finished) lane.learn(reply.getHeaders());
+      return reply.send(finished ?? executed);
     },
   });
   await registerPages(app, services, site);
@@ -92,14 +97,15 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   return app;
 }
 
-/** Null for what Apollo Server has to answer: other methods, other media types, and all that depends on who asks. */
-async function answerPublic(answers: PublicAnswers, request: FastifyRequest): Promise<Buffer | null> {
+/** Null for what Apollo Server has to answer in any case: other methods and other media types. */
+function readPlain(request: FastifyRequest): { query: string; variables: unknown; operationName: unknown } | null {
   const { accept = '*/*' } = request.headers;
   const isPlain = /\*\/\*|application\/json/.test(accept) && !accept.includes('graphql-response');
   if (request.method !== 'POST' || request.isMultipart() || !isPlain) return null;
   const { query, variables, operationName, extensions } = (request.body ?? {}) as Record<string, unknown>;
-  if (typeof query !== 'string' || extensions) return null;
-  return answers.answer(query, variables, { operationName });
+  const isUsual = typeof variables === 'object' || variables === undefined;
+  const isExtended = extensions !== undefined && extensions !== null;
+  return typeof query === 'string' && isUsual && !isExtended ? { query, variables, operationName } : null;
 }
 
 interface GraphQLParams {

@@ -59,6 +59,8 @@ const MOST_WAITING = 10_000;
 /** More in one statement carry no more. */
 const BATCH = 50;
 const RETRY_MS = 500;
+/** As long the first one waits for others: a statement costs as much as a hundred messages in it. */
+const LINGER_MS = 2;
 
 interface Envelope {
   from: string;
@@ -134,6 +136,7 @@ class Outbox {
 
   async #send(): Promise<void> {
     while (this.#waiting.length > 0) {
+      if (!this.#isClosed) await new Promise((resolve) => setTimeout(resolve, LINGER_MS));
       const batch = this.#waiting.splice(0, BATCH);
       try {
         await this.bus.send(batch);

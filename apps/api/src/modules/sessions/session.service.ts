@@ -3,6 +3,7 @@ import { type DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../platform/context.ts';
 import { isUuid } from '../../platform/page.ts';
+import { runNamed } from '../../platform/rows.ts';
 import { describeDevice } from './device.ts';
 import { Session } from './session.entity.ts';
 import { readToken, signToken } from './token.service.ts';
@@ -28,7 +29,9 @@ export async function openSession(
 export async function findViewer(db: DataSource, token: string): Promise<Viewer | null> {
   const claims = await readToken(db, token);
   if (!claims) return null;
-  const [row] = await db.query<{ is_stale: boolean }[]>(
+  const [row] = await runNamed<{ is_stale: boolean }>(
+    db,
+    'find-viewer',
     `SELECT last_seen_at < now() - $3::interval AS is_stale FROM sessions
       WHERE id = $1 AND user_id = $2 AND ended_at IS NULL AND expires_at > now()`,
     [claims.sessionId, claims.userId, SEEN_EVERY],

@@ -1,8 +1,9 @@
 import { accountRoutes } from './account-routes.ts';
 import { cardRoutes } from './card-routes.ts';
 import { groupRoutes } from './group-routes.ts';
+import { messageRoutes } from './message-routes.ts';
 import type { Row } from './row.ts';
 import { shareRoutes } from './share-routes.ts';
 
 /** The whole REST API. A row only renames: no rule, no query and no permission lives here. */
-export const routes: Row[] = [...accountRoutes, ...cardRoutes, ...groupRoutes, ...shareRoutes];
+export const routes: Row[] = [...accountRoutes, ...cardRoutes, ...groupRoutes, ...messageRoutes, ...shareRoutes];

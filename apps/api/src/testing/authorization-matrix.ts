@@ -260,6 +260,12 @@ export const OPERATIONS: Operations = {
     { document: 'mutation { endOtherSessions }', expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' } },
   ],
   'Mutation.signOut': [{ document: 'mutation { signOut }', expected: { nobody: 'ok', stranger: 'ok', owner: 'ok' } }],
-  // Subscriptions are tried over a socket in sockets.test.ts.
+  // Subscriptions are tried over sockets in sockets.test.ts and messages-authorization.test.ts.
   'Subscription.activityAdded': [],
+  'Subscription.messageAdded': [],
+  'Subscription.messageChanged': [],
+  'Subscription.groupChanged': [],
+  'Subscription.memberChanged': [],
+  'Subscription.presenceChanged': [],
+  'Subscription.inboxChanged': [],
 };

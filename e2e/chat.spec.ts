@@ -175,6 +175,8 @@ test('two people talk directly, and one blocks the other', async ({ browser }) =
   await mateo.page.getByRole('link', { name: /Asha Rao.*Hello Mateo/ }).click();
   await expect(said(mateo.page, 'Hello Mateo')).toBeVisible();
   await expect(mateo.page.getByText('here now')).toBeVisible();
+  await mateo.page.getByRole('log').hover();
+  await expect(asha.page.getByText('Seen')).toBeVisible();
 
   await mateo.page.getByRole('button', { name: 'More about this person' }).click();
   await mateo.page.getByRole('menuitem', { name: 'Block' }).click();

@@ -81,6 +81,7 @@ function Conversation({ conversationId, actions, back, viewer }: ConversationPan
             onRemove: talk.removeWaiting,
           }}
           onSeen={talk.onSeen}
+          seenUntil={talk.seenUntil}
         />
       )}
       <StatusLine typing={talk.presence.typing} />

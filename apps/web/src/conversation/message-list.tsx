@@ -2,6 +2,7 @@ import { Button } from '@tessera/ui';
 import { ArrowDown } from 'lucide-react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
+import { Announcer } from './announcer.tsx';
 import { dayText, isSameDay } from './day-text.ts';
 import type { FeedState, MessageFeed } from './message-feed.ts';
 import { MessageRow, type MessageRowProps } from './message-row.tsx';
@@ -24,15 +25,18 @@ export interface MessageListProps {
   waitingRow: Omit<WaitingRowProps, 'message'>;
   /** The reader has seen everything up to that number. */
   onSeen: (number: number) => void;
+  /** How far the other one has read; null where that is not told. */
+  seenUntil: number | null;
 }
 
 /** The messages, of which only those in view are in the page. New ones at the end move nobody who reads further up. */
-export function MessageList({ feed, state, waiting, row, waitingRow, onSeen }: MessageListProps) {
+export function MessageList({ feed, state, waiting, row, waitingRow, onSeen, seenUntil }: MessageListProps) {
   const { entries } = state.timeline;
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualizerHandle>(null);
   const first = entries[0]?.number ?? 0;
   const isPrepended = first < (usePrevious(first) ?? 0);
+  const lastOwn = entries.findLast(({ senderId }) => senderId === row.viewerId);
   const place = usePlace({ feed, state, list, scroller, onSeen });
   useFirstPlace(state, list);
   useFollowEnd(entries.length + waiting.length, waiting.length, place.isAtEnd, list);
@@ -51,21 +55,27 @@ export function MessageList({ feed, state, waiting, row, waitingRow, onSeen }: M
         <Virtualizer
           ref={list}
           scrollRef={scroller}
+          data={[...entries, ...waiting]}
           shift={isPrepended}
           onScroll={place.onScroll}
           onResize={place.onResize}
         >
-          {entries.map((entry, index) => (
-            <div key={entry.id}>
-              <Divider entry={entry} before={entries[index - 1]} readUntil={state.readUntil} />
-              <MessageRow {...row} messageId={entry.id} isFollowing={isFollowing(entry, entries[index - 1])} />
-            </div>
-          ))}
-          {waiting.map((message) => (
-            <WaitingRow key={message.clientId} {...waitingRow} message={message} />
-          ))}
+          {(item, index) =>
+            isEntry(item) ? (
+              <div key={item.id}>
+                <Divider entry={item} before={entries[index - 1]} readUntil={state.readUntil} />
+                <MessageRow {...row} messageId={item.id} isFollowing={isFollowing(item, entries[index - 1])} />
+                {item === lastOwn && seenUntil !== null && item.number <= seenUntil && (
+                  <p className="pl-16.5 text-xs text-ink-2">Seen</p>
+                )}
+              </div>
+            ) : (
+              <WaitingRow key={item.clientId} {...waitingRow} message={item} />
+            )
+          }
         </Virtualizer>
       </div>
+      <Announcer last={entries.at(-1)} viewerId={row.viewerId} />
       {!place.isAtEnd && <ToEnd count={place.unseen} onPress={place.goToEnd} />}
     </div>
   );
@@ -93,6 +103,10 @@ function Divider({ entry, before, readUntil }: { entry: Entry; before: Entry | u
       )}
     </>
   );
+}
+
+function isEntry(item: Entry | Outgoing): item is Entry {
+  return 'number' in item;
 }
 
 function isFollowing(entry: Entry, before: Entry | undefined): boolean {

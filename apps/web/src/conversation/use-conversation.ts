@@ -1,4 +1,9 @@
-import { type ConversationHeadFragment, useMarkReadMutation, useSetTypingMutation } from '@tessera/client';
+import {
+  type ConversationHeadFragment,
+  useMarkReadMutation,
+  useReadChangedSubscription,
+  useSetTypingMutation,
+} from '@tessera/client';
 import { mayInGroup } from '@tessera/domain';
 import { useRef } from 'react';
 import type { SessionUser } from '../session/session.ts';
@@ -21,6 +26,7 @@ export function useConversation(
   const { feed, ...state } = useMessageFeed(conversationId, outgoing);
   const acts = useMessageActs(feed);
   const presence = usePresence(head, viewer.id, state.timeline.entries.at(-1));
+  const seenUntil = useSeenByPeer(head);
   const onSeen = useMarkRead(conversationId);
   const onTyping = useTyping(conversationId);
   const sent = new Set(state.timeline.entries.map(({ clientId }) => clientId));
@@ -50,6 +56,7 @@ export function useConversation(
     send,
     editLast,
     onSeen,
+    seenUntil,
     onTyping,
     retry: () => void feed.start(),
     retrySending: () => outgoing.retry(conversationId),
@@ -59,6 +66,15 @@ export function useConversation(
 
 function roleOf(role: 'OWNER' | 'ADMIN' | 'MEMBER') {
   return role.toLowerCase() as Lowercase<typeof role>;
+}
+
+/** How far the other one of a direct conversation has read; null in a group. */
+function useSeenByPeer(head: ConversationHeadFragment | undefined): number | null {
+  const peerId = head?.kind === 'DIRECT' ? head.peer?.id : undefined;
+  // What comes goes into the cache, out of which the conversation is shown.
+  useReadChangedSubscription({ skip: !peerId, ignoreResults: true });
+  if (!peerId) return null;
+  return head?.readNumbers.find(({ userId }) => userId === peerId)?.number ?? null;
 }
 
 /** Tells what was read, while somebody is looking. */

@@ -119,6 +119,22 @@ export const routes: RouteObject[] = [
           },
         ],
       },
+      {
+        path: patterns.join,
+        element: <RequireSession />,
+        children: [
+          {
+            lazy: async () => ({ Component: (await import('./shell/dashboard-shell.tsx')).DashboardShell }),
+            children: [
+              {
+                index: true,
+                handle: { title: 'Join a group' },
+                lazy: async () => ({ Component: (await import('./routes/join/join.tsx')).Join }),
+              },
+            ],
+          },
+        ],
+      },
       { path: paths.getStarted, element: <GetStarted /> },
       { path: '*', element: <LeaveFor address={paths.home} /> },
     ],

@@ -3,6 +3,8 @@ import { clsx } from 'clsx';
 import { Menu as MenuIcon, Plus } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { Link, NavLink, Outlet } from 'react-router-dom';
+import { LiveInbox } from '../inbox/live-inbox.tsx';
+import { UnreadBadge } from '../inbox/unread-badge.tsx';
 import { paths } from '../paths.ts';
 import { PRODUCT_NAME, VERSION_LABEL } from '../product.ts';
 import { InstallEntry } from '../pwa/install-entry.tsx';
@@ -17,6 +19,7 @@ import { SkipLink } from './skip-link.tsx';
 export function DashboardShell() {
   return (
     <ApolloSession>
+      <LiveInbox />
       <div className="min-h-dvh lg:grid lg:grid-cols-[232px_minmax(0,1fr)]">
         <SkipLink />
         <Sidebar />
@@ -68,7 +71,8 @@ function SidebarLinks({ onFollow }: { onFollow?: () => void }) {
             }
           >
             <Icon aria-hidden="true" />
-            {label}
+            <span className="flex-1">{label}</span>
+            {to === paths.chat() && <UnreadBadge />}
           </NavLink>
         ))}
       </nav>

@@ -1,7 +1,6 @@
-import { IconButton } from '@tessera/ui';
+import { Dialog, IconButton } from '@tessera/ui';
 import { clsx } from 'clsx';
 import { ArrowLeft, SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { ChatFrame } from '../../conversation/chat-frame.tsx';
 import { ClosedComposer } from '../../conversation/composer.tsx';
@@ -9,39 +8,59 @@ import { ConversationPane } from '../../conversation/conversation-pane.tsx';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/session.ts';
 import { ChatList } from './chat-list.tsx';
+import { GroupPanel } from './panel/group-panel.tsx';
+import { PanelColumn } from './panel/panel-column.tsx';
+import { usePanel } from './panel/use-panel.ts';
+import { useIsWide } from './use-is-wide.ts';
 
-/** `/dashboard/chat`: the list, and beside it the group that is open. On small screens one after the other. */
+/** `/dashboard/chat`: the list, the group that is open, and its side panel. On small screens one after the other. */
 export function Chat() {
   const { groupId = null } = useParams();
   const session = useSession();
+  const panel = usePanel();
+  const isWide = useIsWide();
   const viewer = session.status === 'signed-in' ? session.user : null;
   if (!viewer) return null;
+  const hasColumn = groupId !== null && panel.tab !== null && isWide;
   return (
     <ChatFrame>
-      <div className="grid h-full md:grid-cols-[300px_minmax(0,1fr)]">
-        <div className={clsx('min-h-0 border-line md:border-r', groupId && 'max-md:hidden')}>
+      {/* On small screens the list, which has the heading, is not there. */}
+      {groupId && <h1 className="sr-only md:hidden">Chat</h1>}
+      <div
+        className={clsx(
+          'grid h-full grid-rows-[minmax(0,1fr)] md:grid-cols-[300px_minmax(0,1fr)]',
+          hasColumn && 'xl:grid-cols-[300px_minmax(0,1fr)_380px]',
+        )}
+      >
+        <div className={clsx('min-h-0 min-w-0 border-line md:border-r', groupId && 'max-md:hidden')}>
           <ChatList openId={groupId} viewerId={viewer.id} />
         </div>
-        <div className={clsx('min-h-0', !groupId && 'max-md:hidden')}>
-          {groupId ? <OpenGroup groupId={groupId} /> : <NothingOpen />}
+        <div className={clsx('min-h-0 min-w-0', !groupId && 'max-md:hidden')}>
+          {groupId ? <OpenGroup groupId={groupId} panel={panel} /> : <NothingOpen />}
         </div>
+        {groupId && panel.tab && <SidePanel {...{ groupId, panel, isWide }} viewerId={viewer.id} />}
       </div>
     </ChatFrame>
   );
 }
 
-function OpenGroup({ groupId }: { groupId: string }) {
-  const [isPanelOpen, setIsPanelOpen] = useState(false);
+type Panel = ReturnType<typeof usePanel>;
+
+function OpenGroup({ groupId, panel }: { groupId: string; panel: Panel }) {
   return (
     <ConversationPane
       conversationId={groupId}
       back={
-        <Link to={paths.chat()} aria-label="Back to the list" className="md:hidden">
+        <Link to={paths.chat()} aria-label="Back to the list" className="-ml-1.5 rounded-full p-1.5 md:hidden">
           <ArrowLeft aria-hidden="true" className="size-5" />
         </Link>
       }
       actions={
-        <IconButton label="Group settings" aria-expanded={isPanelOpen} onClick={() => setIsPanelOpen(!isPanelOpen)}>
+        <IconButton
+          label="Group settings"
+          aria-expanded={panel.tab !== null}
+          onClick={panel.tab ? panel.close : panel.open}
+        >
           <SlidersHorizontal aria-hidden="true" />
         </IconButton>
       }
@@ -49,10 +68,31 @@ function OpenGroup({ groupId }: { groupId: string }) {
   );
 }
 
+interface SidePanelProps {
+  groupId: string;
+  viewerId: string;
+  panel: Panel;
+  isWide: boolean;
+}
+
+/** A third column where there is room for one, else over the page. */
+function SidePanel({ groupId, viewerId, panel, isWide }: SidePanelProps) {
+  // Nothing that was typed or opened for one group may be there for the next.
+  const content = <GroupPanel key={groupId} groupId={groupId} viewerId={viewerId} panel={panel} />;
+  if (isWide) return <PanelColumn onClose={panel.close}>{content}</PanelColumn>;
+  return (
+    <Dialog isOpen onOpenChange={panel.close} size="sm" title="About the group">
+      {content}
+    </Dialog>
+  );
+}
+
 function NothingOpen() {
   return (
     <div className="flex h-full flex-col">
-      <p className="grid flex-1 place-items-center p-5 text-ink-2">Select a group to start chatting.</p>
+      <p className="grid flex-1 place-items-center p-5 text-center text-ink-2">
+        Your conversations are on the left. Choose one, or begin a new one.
+      </p>
       <ClosedComposer>Select a group to start chatting</ClosedComposer>
     </div>
   );

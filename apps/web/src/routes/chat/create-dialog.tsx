@@ -1,34 +1,26 @@
-import { errorFields, useCreateGroupMutation } from '@tessera/client';
 import { GROUP_LIMITS } from '@tessera/domain';
 import { Button, Dialog, Notice, TextAreaField, TextField } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { useCreateGroup } from '../../groups/enter-group.ts';
 
 /** A new group of the viewer's own. */
 export function CreateDialog({ onClose }: { onClose: () => void }) {
-  const navigate = useNavigate();
   const [name, setName] = useState('');
   const [description, setDescription] = useState('');
-  const [isAsked, setIsAsked] = useState(false);
-  const [createGroup, { loading, error }] = useCreateGroupMutation({ refetchQueries: ['Inbox', 'Rooms'] });
-  const fields = errorFields(error);
-  const create = async (event: FormEvent) => {
+  const [hasTried, setHasTried] = useState(false);
+  const { create, isCreating, fields, failure } = useCreateGroup();
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setIsAsked(true);
-    if (name.trim() === '') return;
-    const { data } = await createGroup({ variables: { input: { name, description } } }).catch(() => ({ data: null }));
-    if (!data) return;
-    onClose();
-    navigate(paths.chat(data.createGroup.id));
+    setHasTried(true);
+    if (name.trim() !== '' && (await create({ name, description }))) onClose();
   };
-  const nameError = isAsked && name.trim() === '' ? 'Please enter a name.' : fields.name;
+  const nameError = hasTried && name.trim() === '' ? 'Please enter a name.' : fields.name;
   return (
     <Dialog isOpen onOpenChange={onClose} size="sm" title="Create group">
-      <form noValidate className="grid gap-5" onSubmit={(event) => void create(event)}>
-        {error && Object.keys(fields).length === 0 && <Notice tone="bad">{error.message}</Notice>}
+      <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
         <TextField
           label="Name"
+          dir="auto"
           autoComplete="off"
           maxLength={GROUP_LIMITS.name}
           value={name}
@@ -37,6 +29,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
         />
         <TextAreaField
           label="Description"
+          dir="auto"
           isOptional
           rows={3}
           maxLength={GROUP_LIMITS.description}
@@ -44,12 +37,13 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
           onChange={(event) => setDescription(event.target.value)}
           {...(fields.description && { error: fields.description })}
         />
+        {failure && <Notice tone="bad">{failure}</Notice>}
         <div className="flex justify-end gap-2">
           <Button variant="quiet" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" variant="primary" isBusy={loading}>
-            Create
+          <Button type="submit" variant="primary" isBusy={isCreating}>
+            {isCreating ? 'Creating…' : 'Create'}
           </Button>
         </div>
       </form>

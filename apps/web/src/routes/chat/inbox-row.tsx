@@ -1,45 +1,40 @@
 import type { InboxRowFragment } from '@tessera/client';
-import { initials, messageSummary } from '@tessera/domain';
+import { initials, messageSummary, NO_MESSAGES } from '@tessera/domain';
 import { Avatar } from '@tessera/ui';
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { listTimeText } from '../../conversation/day-text.ts';
+import { UnreadCount } from '../../inbox/unread-badge.tsx';
 import { paths } from '../../paths.ts';
-
-const MOST_SHOWN = 99;
 
 /** One conversation in the list: who, when, what was said last, and how much of it is new. */
 export function InboxRow({ row, isOpen, viewerId }: { row: InboxRowFragment; isOpen: boolean; viewerId: string }) {
   const title = row.title || (row.kind === 'GROUP' ? 'Group' : 'User');
   const to = row.kind === 'GROUP' ? paths.chat(row.id) : paths.directMessages(row.id);
+  // What comes in while one reads is not new.
   const unread = isOpen ? 0 : row.unreadCount;
   return (
     <Link
       to={to}
       aria-current={isOpen ? 'page' : undefined}
       className={clsx(
-        'flex items-center gap-3 border-b border-line px-4.5 py-3',
+        'flex items-center gap-3 border-b border-line px-4.5 py-3 focus-visible:-outline-offset-2',
         isOpen ? 'bg-brass-soft' : 'hover:bg-ground',
       )}
     >
       <Avatar initials={initials(title)} src={row.photoUrl} />
       <span className="grid min-w-0 flex-1 gap-0.5">
         <span className="flex items-baseline gap-2">
-          <span className="min-w-0 flex-1 truncate font-medium">{title}</span>
-          {row.lastMessage && (
-            <time dateTime={row.lastActivityAt} className="shrink-0 text-sm text-ink-2">
-              {listTimeText(row.lastActivityAt, new Date())}
-            </time>
-          )}
+          <bdi className="min-w-0 flex-1 truncate font-medium">{title}</bdi>
+          <time dateTime={row.lastActivityAt} className="shrink-0 text-sm text-ink-2">
+            {listTimeText(row.lastActivityAt, new Date())}
+          </time>
         </span>
-        <span className="flex items-center gap-2">
-          <span className="min-w-0 flex-1 truncate text-sm text-ink-2">{summaryOf(row, viewerId)}</span>
-          {unread > 0 && (
-            <span className="shrink-0 rounded-full bg-action px-2 text-xs leading-5 font-medium text-on-action tabular-nums">
-              {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
-              <span className="sr-only"> unread</span>
-            </span>
-          )}
+        <span className="flex min-h-5 items-center gap-2">
+          <span className="min-w-0 flex-1 truncate text-sm text-ink-2">
+            <Summary row={row} viewerId={viewerId} />
+          </span>
+          <UnreadCount count={unread} />
         </span>
       </span>
     </Link>
@@ -47,15 +42,20 @@ export function InboxRow({ row, isOpen, viewerId }: { row: InboxRowFragment; isO
 }
 
 /** 'Asha: Lunch at one?'; in a direct conversation only the words. */
-function summaryOf({ kind, lastMessage }: InboxRowFragment, viewerId: string): string {
-  if (!lastMessage) return 'No messages yet.';
+function Summary({ row: { kind, lastMessage }, viewerId }: { row: InboxRowFragment; viewerId: string }) {
+  if (!lastMessage) return NO_MESSAGES;
   const { text, card, image, deletedAt, sender } = lastMessage;
-  const said = messageSummary({
-    text,
-    hasCard: card !== null,
-    hasImage: image !== null,
-    isDeleted: deletedAt !== null,
-  });
-  if (sender?.id === viewerId) return `You: ${said}`;
-  return kind === 'GROUP' && sender ? `${sender.name.split(' ')[0]}: ${said}` : said;
+  const isDeleted = deletedAt !== null;
+  const said = messageSummary({ text, hasCard: card !== null, hasImage: image !== null, isDeleted });
+  const by = sender?.id === viewerId ? 'You' : kind === 'GROUP' ? sender?.name.split(' ')[0] : undefined;
+  return (
+    <>
+      {by && (
+        <>
+          <bdi>{by}</bdi>:{' '}
+        </>
+      )}
+      <bdi>{said}</bdi>
+    </>
+  );
 }

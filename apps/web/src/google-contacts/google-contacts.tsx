@@ -1,0 +1,46 @@
+import { Button, Notice, Skeleton } from '@tessera/ui';
+import type { ReactNode } from 'react';
+import { ErrorNotice } from '../shell/error-notice.tsx';
+import { type MatchedContact, useGoogleContacts } from './use-google-contacts.ts';
+
+/** The way to the people of one's Google address book who have an account; `children` shows them. */
+export function GoogleContacts({ children }: { children: (contacts: readonly MatchedContact[]) => ReactNode }) {
+  const state = useGoogleContacts();
+  switch (state.status) {
+    case 'preparing':
+      return (
+        <div role="status">
+          <span className="sr-only">Loading…</span>
+          <Skeleton className="h-24" />
+        </div>
+      );
+    case 'not-set-up':
+      return (
+        <Notice>
+          Google contacts are not set up on this server. Whoever runs it sets <code>GOOGLE_CLIENT_ID</code> to the
+          client id of a Google Cloud project.
+        </Notice>
+      );
+    case 'failed':
+      return <ErrorNotice title={state.message} error={{ message: '' }} onRetry={state.retry} />;
+    case 'read':
+      return children(state.contacts);
+    case 'ready':
+      return (
+        <div className="grid justify-items-start gap-4">
+          <p className="text-ink-2">
+            Google asks you to allow reading your contacts once. We look for people who have an account and let
+            themselves be found; nothing else of your address book is kept.
+          </p>
+          {state.failure && (
+            <Notice tone="bad" className="w-full">
+              {state.failure}
+            </Notice>
+          )}
+          <Button variant="primary" isBusy={state.isReading} onClick={state.connect}>
+            {state.isReading ? 'Reading…' : 'Connect with Google'}
+          </Button>
+        </div>
+      );
+  }
+}

@@ -1,0 +1,71 @@
+import {
+  errorFields,
+  type SyncContactsMutation,
+  useGoogleClientIdQuery,
+  useSyncContactsMutation,
+} from '@tessera/client';
+import { useCallback, useEffect, useState } from 'react';
+import { failureText } from '../groups/failure-text.ts';
+import { GOOGLE_TEXTS, GoogleRefused, loadGoogleIdentity, requestContactsToken } from './google-identity.ts';
+
+export type MatchedContact = SyncContactsMutation['syncContacts'][number];
+
+type Clients = Awaited<ReturnType<typeof loadGoogleIdentity>>;
+
+export type GoogleContactsState =
+  /** It is asked whether the operator has set Google up, and its script is fetched. */
+  | { status: 'preparing' }
+  | { status: 'not-set-up' }
+  | { status: 'failed'; message: string; retry: () => void }
+  /** `failure`: why the last try came to nothing. */
+  | { status: 'ready'; isReading: boolean; failure: string | null; connect: () => void }
+  | { status: 'read'; contacts: readonly MatchedContact[] };
+
+/** From the first press to the people of the address book who have an account. The token is used once and forgotten. */
+export function useGoogleContacts(): GoogleContactsState {
+  const { data, error, refetch } = useGoogleClientIdQuery();
+  const clientId = data?.googleClientId ?? null;
+  const { clients, failure: scriptFailure, retry } = useScript(clientId !== null);
+  const { contacts, isReading, failure, read } = useReading();
+  if (contacts) return { status: 'read', contacts };
+  if (error && !data) return { status: 'failed', message: failureText(error), retry: () => void refetch() };
+  if (data && clientId === null) return { status: 'not-set-up' };
+  if (scriptFailure) return { status: 'failed', message: scriptFailure, retry };
+  if (!clients || clientId === null) return { status: 'preparing' };
+  return { status: 'ready', isReading, failure, connect: () => void read(clients, clientId) };
+}
+
+function useScript(isWanted: boolean) {
+  const [clients, setClients] = useState<Clients | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const load = useCallback(() => {
+    setFailure(null);
+    loadGoogleIdentity().then(setClients, (error: unknown) => setFailure(failureText(error)));
+  }, []);
+  useEffect(() => {
+    if (isWanted) load();
+  }, [isWanted, load]);
+  return { clients, failure, retry: load };
+}
+
+function useReading() {
+  const [syncContacts] = useSyncContactsMutation();
+  const [isReading, setIsReading] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [contacts, setContacts] = useState<readonly MatchedContact[] | null>(null);
+  const read = async (clients: Clients, clientId: string) => {
+    setFailure(null);
+    setIsReading(true);
+    try {
+      const accessToken = await requestContactsToken(clients, clientId);
+      const { data } = await syncContacts({ variables: { input: { accessToken } } });
+      if (!data) throw new Error(GOOGLE_TEXTS.fetchFailed);
+      setContacts(data.syncContacts);
+    } catch (error) {
+      if (!(error instanceof GoogleRefused)) setFailure(errorFields(error).accessToken ?? failureText(error));
+    } finally {
+      setIsReading(false);
+    }
+  };
+  return { contacts, isReading, failure, read };
+}

@@ -1,0 +1,35 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useInboxChangedSubscription } from '@tessera/client';
+import { useEffect, useRef } from 'react';
+import { useConnectionState } from '../session/apollo-session.tsx';
+import { applyInboxChange } from './inbox-cache.ts';
+
+/** Queries that are asked anew when changes may have been missed. */
+const FOLLOWED: ReadonlySet<string | undefined> = new Set(['Inbox', 'UnreadCounts']);
+
+/** Follows the viewer's conversations for as long as it is in the page: one subscription for everything that shows them. */
+export function LiveInbox() {
+  const client = useApolloClient();
+  useInboxChangedSubscription({
+    ignoreResults: true,
+    onData: ({ data: { data } }) => data && applyInboxChange(client.cache, data.inboxChanged),
+  });
+  useCatchUp();
+  return null;
+}
+
+/** What changed while the connection was lost is in no event that still comes. */
+function useCatchUp(): void {
+  const client = useApolloClient();
+  const connection = useConnectionState();
+  const wasLost = useRef(false);
+  useEffect(() => {
+    if (connection === 'lost') wasLost.current = true;
+    if (connection !== 'connected' || !wasLost.current) return;
+    wasLost.current = false;
+    // One that fails now shows what it had.
+    void client
+      .refetchQueries({ include: 'active', onQueryUpdated: ({ queryName }) => FOLLOWED.has(queryName) })
+      .catch(() => {});
+  }, [connection, client]);
+}

@@ -1,0 +1,30 @@
+import { useUnreadCountsQuery } from '@tessera/client';
+import { useMatch } from 'react-router-dom';
+import { patterns } from '../paths.ts';
+
+const MOST_SHOWN = 99;
+
+/** How many messages are new; nothing for none, and 99+ for more. */
+export function UnreadCount({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className="shrink-0 rounded-full bg-action px-2 text-xs leading-5 font-medium text-on-action tabular-nums">
+      {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+      <span className="sr-only"> unread</span>
+    </span>
+  );
+}
+
+/** New messages of all conversations but the one on screen, which is being read. */
+export function UnreadBadge() {
+  const openId = useOpenConversation();
+  const { data } = useUnreadCountsQuery();
+  const others = data?.inbox.edges.filter(({ node }) => node.id !== openId) ?? [];
+  return <UnreadCount count={others.reduce((sum, { node }) => sum + node.unreadCount, 0)} />;
+}
+
+function useOpenConversation(): string | undefined {
+  const group = useMatch(patterns.chat)?.params.groupId;
+  const direct = useMatch(patterns.directMessages)?.params.id;
+  return group ?? direct;
+}

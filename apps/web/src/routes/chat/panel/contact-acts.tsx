@@ -1,0 +1,37 @@
+import { telHref } from '@tessera/domain';
+import { buttonClass } from '@tessera/ui';
+import { MessageCircle, Phone, User } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import type { Member } from './member-row.tsx';
+
+/** The ways to a member; to oneself it is the own profile. */
+export function ContactActs({ person: { id, name, phone, isViewer } }: { person: Member }) {
+  if (isViewer) {
+    return (
+      <Link to={paths.profile} className={buttonClass()}>
+        <User aria-hidden="true" />
+        My profile
+      </Link>
+    );
+  }
+  const call = phone ? telHref(phone) : null;
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Link to={paths.openDirect(id)} aria-label={`Message ${name}`} className={buttonClass()}>
+        <MessageCircle aria-hidden="true" />
+        Message
+      </Link>
+      {call && (
+        <a href={call} aria-label={`Call ${name}`} className={buttonClass()}>
+          <Phone aria-hidden="true" />
+          Call
+        </a>
+      )}
+      <Link to={paths.person(id)} aria-label={`View profile of ${name}`} className={buttonClass()}>
+        <User aria-hidden="true" />
+        View profile
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { TOAST_MS, whatsappShareUrl } from '@tessera/domain';
+import { Button, buttonClass, useToast } from '@tessera/ui';
+import { Copy } from 'lucide-react';
+import { copyText } from '../../../share/copy-text.ts';
+import { whatsappTo } from './numbers.ts';
+
+/** The words that bring somebody in who can't be added, and the ways to send them. */
+export function InviteWords({ words, phone }: { words: string; phone?: string }) {
+  const toast = useToast();
+  const copy = async () => {
+    if (await copyText(words)) toast('Text copied', { durationMs: TOAST_MS.textCopied });
+    else toast('Copying failed. Select the text and copy it.', { tone: 'bad' });
+  };
+  return (
+    <>
+      <p
+        dir="auto"
+        className="my-2.5 rounded-md border border-line bg-raised px-3 py-2 text-ink [overflow-wrap:anywhere]"
+      >
+        {words}
+      </p>
+      <div className="flex flex-wrap gap-2 text-ink">
+        <Button onClick={() => void copy()}>
+          <Copy aria-hidden="true" />
+          Copy text
+        </Button>
+        <a
+          href={(phone && whatsappTo(phone, words)) || whatsappShareUrl(words)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass()}
+        >
+          WhatsApp
+        </a>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { useApolloClient } from '@apollo/client/react';
+
+const SHOWN: ReadonlySet<string | undefined> = new Set(['GroupMembers', 'GroupPanel']);
+
+/** Asks anew for the members that are on screen, after the viewer has added some. */
+export function useReloadMembers() {
+  const client = useApolloClient();
+  return () =>
+    // Else the list says so when it is opened next.
+    void client
+      .refetchQueries({ include: 'active', onQueryUpdated: ({ queryName }) => SHOWN.has(queryName) })
+      .catch(() => {});
+}

@@ -1,0 +1,29 @@
+import { Search } from 'lucide-react';
+
+export interface SearchFieldProps {
+  /** Also stands in the empty field. */
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A narrow field that searches the list below it while one types. */
+export function SearchField({ label, value, onChange }: SearchFieldProps) {
+  return (
+    <div className="relative">
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute top-2.5 left-2.5 size-4 stroke-[1.6] text-ink-3"
+      />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="h-9 w-full min-w-0 rounded-md border border-line-2 bg-raised pr-2 pl-8.5 text-md hover:border-ink-3"
+      />
+    </div>
+  );
+}

@@ -10,6 +10,14 @@ export interface Member {
   token: string;
 }
 
+export interface StoredMessage {
+  conversationId: string;
+  senderId: string;
+  clientId: string;
+  id: string;
+  number: number;
+}
+
 export interface ChatData {
   /** Makes people with a session each. */
   people(count: number): Promise<Member[]>;
@@ -17,6 +25,8 @@ export interface ChatData {
   group(members: Member[]): Promise<string>;
   /** Gives the groups this many messages each, by their members in turn. */
   talk(groupIds: string[], messages: number): Promise<void>;
+  /** What is stored in the groups, by group and number. */
+  messages(groupIds: string[]): Promise<StoredMessage[]>;
   /** A process of PostgreSQL: its parent is the one that all others belong to. */
   backendPid(): Promise<number>;
   close(): Promise<void>;
@@ -35,6 +45,8 @@ export async function openChatData(url: string): Promise<ChatData> {
   const db = await api.connect(url);
   await api.ensureSigningKey(db);
   const client = new pg.Client({ connectionString: url });
+  // A connection that is killed with its server says so itself.
+  client.on('error', () => undefined);
   await client.connect();
   const expiresAt = new Date(Date.now() + 86_400_000);
   return {
@@ -87,6 +99,14 @@ export async function openChatData(url: string): Promise<ChatData> {
         [groupIds, messages],
       );
       await client.query('ANALYZE');
+    },
+    async messages(groupIds) {
+      const { rows } = await client.query<StoredMessage>(
+        `SELECT conversation_id AS "conversationId", sender_id AS "senderId", client_id AS "clientId", id, number
+           FROM messages WHERE conversation_id = ANY ($1::uuid[]) ORDER BY conversation_id, number`,
+        [groupIds],
+      );
+      return rows;
     },
     async backendPid() {
       const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');

@@ -19,6 +19,8 @@ import { createSocketContext, isOwnOrigin, requestInfoOf, SESSION_COOKIE } from 
 const MAX_PAYLOAD_BYTES = 128 * 1024;
 /** At once on one socket. A screen of the chat has five. */
 const MAX_OPERATIONS = 100;
+/** Proxies close what is silent for a minute; a peer that is gone is noticed after twice this time. */
+const KEEP_ALIVE_MS = 30_000;
 const KEPT_DOCUMENTS = 500;
 
 interface Extra extends Record<PropertyKey, unknown> {
@@ -50,6 +52,7 @@ export function attachSockets(app: FastifyInstance, schema: GraphQLSchema, servi
         errors.map((error) => toGraphQLFormat(error.toJSON(), error, services.log)),
     },
     sockets,
+    KEEP_ALIVE_MS,
   );
   app.server.on('upgrade', (request, socket, head) => upgrade(services, sockets, request, socket, head));
   sockets.on('connection', (socket) => {

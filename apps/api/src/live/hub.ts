@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@tessera/domain';
 import { noteActive } from '../modules/conversations/last-active.service.ts';
+import type { Message } from '../modules/messages/message.entity.ts';
 import { User } from '../modules/users/user.entity.ts';
 import type { Services, Viewer } from '../platform/context.ts';
 import { isUuid } from '../platform/page.ts';
@@ -98,6 +99,11 @@ export class Hub implements TopicHome {
         for (const id of ids) this.#forget(id);
       };
     });
+  }
+
+  /** A message that was stored by this process. */
+  onStored(message: Message, memberVersion: number): void {
+    this.#topics.get(message.conversationId)?.takeStored(message, memberVersion);
   }
 
   onNews(topic: Topic): void {

@@ -33,17 +33,34 @@ export async function fanOut<L extends { listener: Listener }>(
   event: object,
   { isWanted, loaders }: { isWanted: (target: L) => boolean; loaders?: Loaders },
 ): Promise<void> {
-  const shared = new Map<string, Promise<string>>();
-  const texts = await Promise.all(
-    targets.map(({ listener }) => {
-      const { shareKey } = listener;
-      if (shareKey === null) return listener.render(event, loaders);
-      const text = shared.get(shareKey) ?? listener.render(event, loaders);
-      shared.set(shareKey, text);
-      return text;
-    }),
-  );
-  for (const [index, target] of targets.entries()) {
-    if (isWanted(target)) target.listener.write(texts[index] ?? '');
+  const crowds = groupByKey(targets);
+  // All are rendered before the first is told, so that nobody hears of a later event first.
+  const texts = await Promise.all(crowds.map(([first]) => first.listener.render(event, loaders)));
+  for (const [index, crowd] of crowds.entries()) {
+    const text = texts[index] ?? '';
+    for (const target of crowd) if (isWanted(target)) target.listener.write(text);
   }
+}
+
+/** Those who want the same text; whoever shares with nobody is alone. */
+function groupByKey<L extends { listener: Listener }>(targets: readonly L[]): [L, ...L[]][] {
+  const crowds: [L, ...L[]][] = [];
+  const byKey = new Map<string, L[]>();
+  let lastKey: string | null = null;
+  let last: L[] | undefined;
+  for (const target of targets) {
+    const key = target.listener.shareKey;
+    // Mostly all have one key: then it is looked up once.
+    const crowd = key !== null && key === lastKey ? last : key === null ? undefined : byKey.get(key);
+    if (crowd) crowd.push(target);
+    else {
+      const made: [L, ...L[]] = [target];
+      crowds.push(made);
+      if (key !== null) byKey.set(key, made);
+      last = made;
+    }
+    if (crowd) last = crowd;
+    lastKey = key;
+  }
+  return crowds;
 }

@@ -100,9 +100,26 @@ export class Topic {
     if (!this.#isLooking) void this.#look();
   }
 
-  async #look(): Promise<void> {
+  /** A message that this process has stored itself: where it is the next one, nothing has to be read. */
+  takeStored(message: Message, memberVersion: number): void {
+    const isNext = message.number === this.#number + 1 && message.revision === this.#revision + 1;
+    const isKnown = this.members !== null && memberVersion === this.#memberVersion;
+    if (!this.#isLooking && isNext && isKnown) void this.#look(() => this.#stepWith(message));
+    else this.wake();
+  }
+
+  async #stepWith(message: Message): Promise<void> {
+    const before = { number: this.#number, revision: this.#revision };
+    this.#number = message.number;
+    this.#revision = message.revision;
+    this.home.onNews(this);
+    await this.#tellOrLetCatchUp([message], before);
+  }
+
+  async #look(first?: () => Promise<void>): Promise<void> {
     this.#isLooking = true;
     try {
+      await first?.();
       while (this.#mustLook && !this.#isGone) {
         this.#mustLook = false;
         await this.#step();

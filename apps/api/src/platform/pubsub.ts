@@ -31,6 +31,8 @@ export interface PubSub {
   readonly isUp: boolean;
   /** Here at once, elsewhere soon. Never waits for the bus and never fails. */
   publish<T extends Topic>(topic: T, message: Topics[T]): Promise<void>;
+  /** Only to the other processes: this one knows it already. */
+  publishElsewhere<T extends Topic>(topic: T, message: Topics[T]): void;
   /** Ends when `return()` is called on it, as graphql-ws does on unsubscribing. */
   subscribe<T extends Topic>(topic: T): AsyncIterableIterator<Topics[T]>;
   /** Calls back until the function that it gives is called. */
@@ -99,14 +101,17 @@ export async function createPubSub(options: {
     emitter.on(topic, listener);
     return () => void emitter.off(topic, listener);
   };
+  const publishElsewhere = (topic: string, message: unknown) =>
+    outbox.add(JSON.stringify({ from: own, topic, message } satisfies Envelope));
   return {
     get isUp() {
       return isUp;
     },
     async publish(topic, message) {
       emitter.emit(topic, message);
-      outbox.add(JSON.stringify({ from: own, topic, message } satisfies Envelope));
+      publishElsewhere(topic, message);
     },
+    publishElsewhere,
     subscribe: (topic) => listen(emitter, topic),
     on: listenTo,
     onState: (listener) => listenTo(STATE, listener),

@@ -3,28 +3,18 @@ import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 import { enumOf } from '../../platform/enums.ts';
 import { Node } from '../../platform/node.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
-import type { Group } from '../groups/group.entity.ts';
-import type { Message } from '../messages/message.entity.ts';
-import type { User } from '../users/user.entity.ts';
+import { Group } from '../groups/group.entity.ts';
+import { Message } from '../messages/message.entity.ts';
+import { User } from '../users/user.entity.ts';
 
 const CONVERSATION_KINDS = ['group', 'direct'] as const;
 export type ConversationKind = (typeof CONVERSATION_KINDS)[number];
 export const ConversationKindEnum = enumOf('ConversationKind', CONVERSATION_KINDS);
 
-/** What the one who asks is to a conversation, read in the statement that found it. */
-export interface Seat {
-  userId: string;
-  readNumber: number;
-  group: Group | null;
-  /** Of a direct conversation; null once their account is gone. */
-  peer: User | null;
-  isBlocked: boolean;
-  lastMessage: Message | null;
-}
-
 /** What is talked in: a group's has the group's id. Its counters are changed under this row's lock alone. */
 @ObjectType({
   implements: Node,
+  simpleResolvers: true,
   description: 'A group’s or two people’s, as one of its members sees it. A group’s has the id of the group.',
 })
 @Entity('conversations')
@@ -64,6 +54,38 @@ export class Conversation implements Node {
   @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt: Date;
 
-  /** No column. */
-  seat?: Seat;
+  // What follows is no column: it is how one of its people sees it, read in the statement that found it for them.
+
+  /** Whose view this is. */
+  viewerId?: string;
+
+  @Field(() => Group, { nullable: true, description: 'Null of two people’s.' })
+  group?: Group | null;
+
+  @Field(() => User, { nullable: true, description: 'The other one of two people; null once they are gone.' })
+  peer?: User | null;
+
+  @Field(() => String, { description: 'The name of the group or the other person.' })
+  title?: string;
+
+  @Field(() => String, { nullable: true, description: 'Path of a square picture on this site.' })
+  photoUrl?: string | null;
+
+  @Field(() => Message, { nullable: true })
+  lastMessage?: Message | null;
+
+  @Field(() => DateTimeScalar, { description: 'Of the last message, else of its beginning.' })
+  lastActivityAt?: Date;
+
+  @Field(() => Int, { description: 'The number of the last message that the viewer has read.' })
+  readNumber?: number;
+
+  @Field(() => Int, { description: 'How many messages come after `readNumber`.' })
+  unreadCount?: number;
+
+  @Field(() => Boolean, { description: 'Whether the viewer has blocked the other person.' })
+  isBlocked?: boolean;
+
+  @Field(() => Boolean)
+  canWrite?: boolean;
 }

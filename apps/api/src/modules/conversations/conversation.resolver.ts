@@ -16,7 +16,6 @@ import {
 import { type Context, requireViewer } from '../../platform/context.ts';
 import { PageArgsType } from '../../platform/page.ts';
 import { Receipt } from '../../platform/receipt.ts';
-import { DateTimeScalar } from '../../platform/scalars.ts';
 import { Group } from '../groups/group.entity.ts';
 import { User } from '../users/user.entity.ts';
 import { Conversation, type ConversationKind, ConversationKindEnum } from './conversation.entity.ts';
@@ -33,7 +32,7 @@ import {
   UnblockUserInput,
 } from './conversation.types.ts';
 import { blockUser, listBlocked, openDirect, reportUser, unblockUser } from './direct.service.ts';
-import { findConversation, listInbox, seatOf } from './inbox.service.ts';
+import { findConversation, listInbox } from './inbox.service.ts';
 import { countHere, listPresence, setTyping } from './presence.service.ts';
 import { listReadMarks, markRead } from './read.service.ts';
 
@@ -116,55 +115,6 @@ export class ConversationResolver {
   })
   presenceChanged(@Root() presence: Presence, @Arg('conversationId', () => ID) _conversationId: string): Presence {
     return presence;
-  }
-
-  @FieldResolver(() => Group, { nullable: true, description: 'Null of two people’s.' })
-  group(@Root() conversation: Conversation) {
-    return seatOf(conversation).group;
-  }
-
-  @FieldResolver(() => User, { nullable: true, description: 'The other one of two people; null once they are gone.' })
-  peer(@Root() conversation: Conversation) {
-    return seatOf(conversation).peer;
-  }
-
-  @FieldResolver(() => String, { description: 'The name of the group or the other person.' })
-  title(@Root() conversation: Conversation): string {
-    const { group, peer } = seatOf(conversation);
-    if (conversation.kind === 'group') return group?.name ?? '';
-    return peer?.fullName ?? 'Deleted account';
-  }
-
-  @FieldResolver(() => String, { nullable: true, description: 'Path of a square picture on this site.' })
-  photoUrl(@Root() conversation: Conversation): string | null {
-    const { group, peer } = seatOf(conversation);
-    return group?.photoUrl ?? peer?.avatarUrl ?? null;
-  }
-
-  @FieldResolver(() => DateTimeScalar, { description: 'Of the last message, else of its beginning.' })
-  lastActivityAt(@Root() { lastMessageAt, createdAt }: Conversation): Date {
-    return lastMessageAt ?? createdAt;
-  }
-
-  @FieldResolver(() => Int, { description: 'How many messages come after `readNumber`.' })
-  unreadCount(@Root() conversation: Conversation): number {
-    return Math.max(0, conversation.messageCount - seatOf(conversation).readNumber);
-  }
-
-  @FieldResolver(() => Int, { description: 'The number of the last message that the viewer has read.' })
-  readNumber(@Root() conversation: Conversation): number {
-    return seatOf(conversation).readNumber;
-  }
-
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer has blocked the other person.' })
-  isBlocked(@Root() conversation: Conversation): boolean {
-    return seatOf(conversation).isBlocked;
-  }
-
-  @FieldResolver(() => Boolean)
-  canWrite(@Root() conversation: Conversation): boolean {
-    const { peer, isBlocked } = seatOf(conversation);
-    return conversation.kind === 'group' || (peer !== null && !isBlocked);
   }
 
   @FieldResolver(() => [ReadMark], { description: 'Both of two people; of a group the 100 who have read furthest.' })

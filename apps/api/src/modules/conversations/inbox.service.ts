@@ -110,6 +110,7 @@ export async function findSeats(
 function toConversation({ db, loaders }: Pick<Context, 'db' | 'loaders'>, row: SeatRow): Conversation {
   const peer = fromJson(db, User, row.peer);
   const sender = fromJson(db, User, row.sender);
+  const group = fromJson(db, Group, row.group);
   for (const user of [peer, sender]) if (user) loaders.user.prime(user.id, user);
   return Object.assign(new Conversation(), {
     id: row.id,
@@ -119,19 +120,16 @@ function toConversation({ db, loaders }: Pick<Context, 'db' | 'loaders'>, row: S
     memberVersion: row.member_version,
     lastMessageAt: row.last_message_at,
     createdAt: row.created_at,
-    seat: {
-      userId: row.user_id,
-      readNumber: row.read_number,
-      group: fromJson(db, Group, row.group),
-      peer,
-      isBlocked: row.is_blocked,
-      lastMessage: fromJson(db, Message, row.last_message),
-    },
+    viewerId: row.user_id,
+    group,
+    peer,
+    title: group?.name ?? peer?.fullName ?? 'Deleted account',
+    photoUrl: group?.photoUrl ?? peer?.avatarUrl ?? null,
+    lastMessage: fromJson(db, Message, row.last_message),
+    lastActivityAt: row.active_at,
+    readNumber: row.read_number,
+    unreadCount: Math.max(0, row.message_count - row.read_number),
+    isBlocked: row.is_blocked,
+    canWrite: row.kind === 'group' || (peer !== null && !row.is_blocked),
   });
-}
-
-/** The place of the one who asked; a conversation comes from nowhere else than the statements above. */
-export function seatOf({ seat }: Conversation): NonNullable<Conversation['seat']> {
-  if (!seat) throw new Error('This conversation was not read for anybody.');
-  return seat;
 }

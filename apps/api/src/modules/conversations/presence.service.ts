@@ -2,7 +2,7 @@ import type { Context, Viewer } from '../../platform/context.ts';
 import type { User } from '../users/user.entity.ts';
 import type { Conversation } from './conversation.entity.ts';
 import type { Presence } from './conversation.types.ts';
-import { findConversation, seatOf } from './inbox.service.ts';
+import { findConversation } from './inbox.service.ts';
 import { noteActive } from './last-active.service.ts';
 import { noConversation } from './read.service.ts';
 
@@ -24,7 +24,7 @@ export async function setTyping(context: Context, viewer: Viewer, conversationId
 /** Who is here, and of two people the other one; without those who hide. */
 export async function listPresence(context: Context, conversation: Conversation): Promise<Presence[]> {
   if (await isCut(context, conversation)) return [];
-  const { peer } = seatOf(conversation);
+  const { peer } = conversation;
   const ids = new Set([...(peer ? [peer.id] : []), ...context.hub.presence.here(conversation.id)]);
   const users = await Promise.all([...ids].slice(0, MOST_LISTED).map((id) => context.loaders.user.load(id)));
   const shown = users.filter((user): user is User => user?.showsPresence === true);
@@ -38,11 +38,11 @@ export async function countHere(context: Context, conversation: Conversation): P
 
 /** Whether a block lies between two people, whoever set it. */
 async function isCut({ db }: Context, conversation: Conversation): Promise<boolean> {
-  const { peer, userId, isBlocked } = seatOf(conversation);
+  const { peer, viewerId, isBlocked = false } = conversation;
   if (!peer || isBlocked) return isBlocked;
   const rows = await db.query<unknown[]>('SELECT 1 FROM user_blocks WHERE blocker_id = $1 AND blocked_id = $2', [
     peer.id,
-    userId,
+    viewerId,
   ]);
   return rows.length > 0;
 }

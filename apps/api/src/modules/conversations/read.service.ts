@@ -15,7 +15,7 @@ export async function markRead(
   const before = await findConversation(context, viewer, conversationId);
   if (!before) throw noConversation();
   const upTo = Math.min(number, before.messageCount);
-  if (upTo > (before.seat?.readNumber ?? 0)) {
+  if (upTo > (before.readNumber ?? 0)) {
     const [table, key] =
       before.kind === 'group' ? ['group_members', 'group_id'] : ['direct_members', 'conversation_id'];
     await context.db.query(

@@ -2,7 +2,6 @@ import { AppError, CHAT_LIMITS, searchPatterns } from '@tessera/domain';
 import type { Context } from '../../platform/context.ts';
 import { runNamed } from '../../platform/rows.ts';
 import type { Conversation } from '../conversations/conversation.entity.ts';
-import { seatOf } from '../conversations/inbox.service.ts';
 import type { MessageConnection } from './message.types.ts';
 import { MESSAGE_COLUMNS, type MessageRow, toMessage } from './message-store.service.ts';
 
@@ -59,11 +58,6 @@ export async function searchMessages(
   );
   const nodes = rows.slice(0, last).reverse().map(toMessage);
   return { nodes, hasBefore: rows.length > last, hasAfter: typeof before === 'number' };
-}
-
-/** The message that stands last, as the list of conversations has read it already. */
-export function lastMessage(conversation: Conversation) {
-  return seatOf(conversation).lastMessage;
 }
 
 function clamp(number: number): number {

@@ -63,7 +63,7 @@ const INSERT = `
        SET message_count = c.message_count + 1, revision = c.revision + 1,
            last_message_at = greatest(clock_timestamp(), c.last_message_at)
       FROM seen WHERE c.id = $1 AND c.member_version = seen.member_version
-    RETURNING c.kind, c.message_count, c.revision, c.last_message_at),
+    RETURNING c.kind, c.message_count, c.revision, c.last_message_at, c.member_version),
   read_group AS (
     UPDATE group_members g SET read_number = counted.message_count FROM counted
      WHERE counted.kind = 'group' AND g.group_id = $1 AND g.user_id = $2),
@@ -79,27 +79,33 @@ const INSERT = `
       SELECT d.user_id FROM direct_members d WHERE d.conversation_id = $1 AND d.user_id = ANY ($12)) END,
     last_message_at
   FROM counted
-  RETURNING m.number, m.revision, m.mention_ids, m.created_at`;
+  RETURNING m.number, m.revision, m.mention_ids, m.created_at, (SELECT member_version FROM counted)`;
 
 /** What of a new message only the database knows: fewer columns make a cheaper answer. */
-type Stored = Pick<MessageRow, 'number' | 'revision' | 'mention_ids' | 'created_at'>;
+type StoredRow = Pick<MessageRow, 'number' | 'revision' | 'mention_ids' | 'created_at'> & { member_version: number };
+
+/** A message, and who belonged to its conversation at that moment. */
+export interface Stored {
+  message: Message;
+  memberVersion: number;
+}
 
 /** Stores a message in a transaction of its own; null when INSERT gave none, which `explain…` then accounts for. */
-export async function storeMessage(db: DataSource, message: NewMessage): Promise<Message | null> {
+export async function storeMessage(db: DataSource, message: NewMessage): Promise<Stored | null> {
   const id = uuid();
-  const [row] = await runNamed<Stored>(db, 'store-message', INSERT, valuesOf(id, message));
+  const [row] = await runNamed<StoredRow>(db, 'store-message', INSERT, valuesOf(id, message));
   return row ? stored(id, message, row) : null;
 }
 
 /** The same inside a transaction that has locked the conversation. */
-export async function insertMessage(tx: EntityManager, message: NewMessage): Promise<Message | null> {
+export async function insertMessage(tx: EntityManager, message: NewMessage): Promise<Stored | null> {
   const id = uuid();
-  const [row] = await tx.query<Stored[]>(INSERT, valuesOf(id, message));
+  const [row] = await tx.query<StoredRow[]>(INSERT, valuesOf(id, message));
   return row ? stored(id, message, row) : null;
 }
 
-function stored(id: string, message: NewMessage, row: Stored): Message {
-  return toMessage({
+function stored(id: string, message: NewMessage, { member_version: memberVersion, ...row }: StoredRow): Stored {
+  const whole: MessageRow = {
     ...row,
     id,
     conversation_id: message.conversationId,
@@ -114,7 +120,8 @@ function stored(id: string, message: NewMessage, row: Stored): Message {
     reply_to_number: message.replyToNumber ?? null,
     edited_at: null,
     deleted_at: null,
-  });
+  };
+  return { message: toMessage(whole), memberVersion };
 }
 
 function valuesOf(id: string, { text, image, mentionIds = [], ...message }: NewMessage): unknown[] {

@@ -6,7 +6,10 @@ import { Share } from '../shares/share.entity.ts';
 import { User } from '../users/user.entity.ts';
 
 /** What somebody said. A deleted one keeps its number and says nothing any more. */
-@ObjectType({ description: 'What somebody said. A deleted one keeps its number and says nothing any more.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What somebody said. A deleted one keeps its number and says nothing any more.',
+})
 @Entity('messages')
 @Unique('messages_id_key', ['id'])
 @Unique('messages_client_id_key', ['conversationId', 'senderId', 'clientId'])

@@ -15,7 +15,7 @@ import {
   SendMessageInput,
   SetReactionInput,
 } from './message.types.ts';
-import { lastMessage, listMessages, searchMessages } from './message-list.service.ts';
+import { listMessages, searchMessages } from './message-list.service.ts';
 import { partsOf, quoteKey, usersOf } from './message-parts.service.ts';
 import { sendMessage } from './send.service.ts';
 
@@ -111,18 +111,14 @@ export class MessageResolver {
   }
 
   @FieldResolver(() => [Reaction], { description: 'The first first; at most 20 different ones.' })
-  reactions(@Ctx() context: Context, @Root() { id }: Message) {
-    return partsOf(context).reactions.load(id);
+  reactions(@Ctx() context: Context, @Root() { id, revision, addedRevision }: Message) {
+    // Nobody has reacted to what was never changed.
+    return revision > addedRevision ? partsOf(context).reactions.load(id) : [];
   }
 }
 
 @Resolver(() => Conversation)
 export class ConversationMessagesResolver {
-  @FieldResolver(() => Message, { nullable: true })
-  lastMessage(@Root() conversation: Conversation) {
-    return lastMessage(conversation);
-  }
-
   @FieldResolver(() => MessageConnection, {
     description: 'The last ones; upwards with `before`, downwards with `after`, each a message’s number.',
   })

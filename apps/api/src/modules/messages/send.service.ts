@@ -2,7 +2,7 @@ import { AppError, checkMessage } from '@tessera/domain';
 import { QueryFailedError } from 'typeorm';
 import type { Context, Viewer } from '../../platform/context.ts';
 import { isUuid } from '../../platform/page.ts';
-import { announceMessages, lockConversation } from '../conversations/conversation.service.ts';
+import { lockConversation } from '../conversations/conversation.service.ts';
 import { findConversation } from '../conversations/inbox.service.ts';
 import { noteActive } from '../conversations/last-active.service.ts';
 import { noConversation } from '../conversations/read.service.ts';
@@ -10,7 +10,7 @@ import { announceShare, findShareable, recordShare } from '../shares/share.servi
 import { Upload } from '../uploads/upload.entity.ts';
 import type { Message } from './message.entity.ts';
 import type { SendMessageInput } from './message.types.ts';
-import { findSent, insertMessage, type NewMessage, storeMessage } from './message-store.service.ts';
+import { findSent, insertMessage, type NewMessage, type Stored, storeMessage } from './message-store.service.ts';
 
 /** A transaction that lost a race is tried again this often; each time somebody else's change went through. */
 const MOST_TRIES = 5;
@@ -25,7 +25,6 @@ export async function sendMessage(context: Context, viewer: Viewer, input: SendM
   const sent = input.cardId
     ? await sendCard(context, viewer, draft, input.cardId)
     : await sendPlain(context, viewer, draft);
-  await announceMessages(context, draft.conversationId);
   noteActive(context, viewer.id);
   return sent;
 }
@@ -33,11 +32,19 @@ export async function sendMessage(context: Context, viewer: Viewer, input: SendM
 async function sendPlain(context: Context, viewer: Viewer, draft: NewMessage): Promise<Message> {
   for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
     const stored = await orNothing(storeMessage(context.db, draft));
-    const sent = stored ?? (await findSent(context.db, draft));
+    if (stored) return announce(context, stored);
+    const sent = await findSent(context.db, draft);
     if (sent) return sent;
     await assertMayWrite(context, viewer, draft);
   }
   throw new AppError('UNAVAILABLE', 'This conversation is very busy. Please try again.');
+}
+
+/** Those who follow it here are told without asking the database once more. */
+function announce({ hub, pubSub }: Context, { message, memberVersion }: Stored): Message {
+  hub.onStored(message, memberVersion);
+  pubSub.publishElsewhere('conversationChanged', { id: message.conversationId });
+  return message;
 }
 
 /** A card in a message is an act of sharing: both are written together, or neither. */
@@ -46,7 +53,7 @@ async function sendCard(context: Context, viewer: Viewer, draft: NewMessage, car
   if (earlier) return earlier;
   const conversation = await assertMayWrite(context, viewer, draft);
   const card = await findShareable(context, viewer, cardId);
-  const peerId = conversation.seat?.peer?.id;
+  const peerId = conversation.peer?.id;
   const share = peerId
     ? ({ senderId: viewer.id, mode: 'INAPP' } as const)
     : ({ senderId: viewer.id, mode: 'GROUP', groupId: draft.conversationId } as const);
@@ -54,15 +61,15 @@ async function sendCard(context: Context, viewer: Viewer, draft: NewMessage, car
     context.db.transaction(async (tx) => {
       await lockConversation(tx, draft.conversationId);
       const shareId = await recordShare(tx, card, share, peerId ? [peerId] : []);
-      const message = await insertMessage(tx, { ...draft, shareId });
+      const stored = await insertMessage(tx, { ...draft, shareId });
       // Sent meanwhile, or a member no more: the share goes with the message.
-      if (!message) throw new NothingStored();
-      return { message, shareId };
+      if (!stored) throw new NothingStored();
+      return { stored, shareId };
     }),
   );
   if (made) {
     await announceShare(context, card, made.shareId);
-    return made.message;
+    return announce(context, made.stored);
   }
   const sent = await findSent(context.db, draft);
   if (sent) return sent;
@@ -92,7 +99,7 @@ async function assertMayWrite(context: Context, viewer: Viewer, draft: NewMessag
   if (replyToNumber && (replyToNumber < 1 || replyToNumber > conversation.messageCount)) {
     throw new AppError('BAD_USER_INPUT', 'There is no such message.', { replyToNumber: 'no such message' });
   }
-  if (conversation.kind === 'direct') await assertReaches(context, viewer, conversation.seat?.peer?.id);
+  if (conversation.kind === 'direct') await assertReaches(context, viewer, conversation.peer?.id);
   return conversation;
 }
 

@@ -1,0 +1,22 @@
+import type { CardData } from './card-data.ts';
+import { checkNewContact } from './contact-check.ts';
+import type { ContactFields } from './contact-data.ts';
+import { displayTitle, isCompanyCard, mainFields } from './preview.ts';
+import { type PrivacyChoice, visibleCardData } from './privacy.ts';
+
+/** What a card's owner lets others keep. */
+export interface KeepChoice extends PrivacyChoice {
+  /** Whether contacts may be downloaded. Without that a name, a company and a role are kept, as anybody could note them. */
+  details: boolean;
+}
+
+/** The contact that somebody keeps of another's card. */
+export function contactOfCard(data: CardData, show: KeepChoice): ContactFields {
+  const { name, company, role, email, phone, website } = mainFields(visibleCardData(data, show));
+  // A card that speaks for a company alone names no person.
+  const isCompany = isCompanyCard(data.type) && company === name;
+  const who = { name: isCompany ? '' : name, company, role };
+  const title = name || company ? {} : { name: displayTitle(data) };
+  const { contact } = checkNewContact({ ...who, ...title, ...(show.details ? { email, phone, website } : {}) });
+  return contact;
+}

@@ -7,11 +7,16 @@ import { Sharing1700000002000 } from './migrations/1700000002000-sharing.ts';
 import { Directory1700000003000 } from './migrations/1700000003000-directory.ts';
 import { ViewColumns1700000004000 } from './migrations/1700000004000-view-columns.ts';
 import { Chat1700000005000 } from './migrations/1700000005000-chat.ts';
+import { Contacts1700000006000 } from './migrations/1700000006000-contacts.ts';
 import { CardEvent } from './modules/analytics/card-event.entity.ts';
 import { VisitorKey } from './modules/analytics/visitor-key.entity.ts';
 import { Card } from './modules/cards/card.entity.ts';
 import { CardVersion } from './modules/cards/card-version.entity.ts';
 import { FormerSlug } from './modules/cards/former-slug.entity.ts';
+import { Contact } from './modules/contacts/contact.entity.ts';
+import { ContactCard } from './modules/contacts/contact-card.entity.ts';
+import { ContactFirst } from './modules/contacts/contact-first.entity.ts';
+import { ContactMerge } from './modules/contacts/contact-merge.entity.ts';
 import { Conversation } from './modules/conversations/conversation.entity.ts';
 import { DirectMember } from './modules/conversations/direct-member.entity.ts';
 import { Report } from './modules/conversations/report.entity.ts';
@@ -67,6 +72,10 @@ const entities = [
   GroupMember,
   GroupInvitation,
   ContactMatch,
+  Contact,
+  ContactCard,
+  ContactFirst,
+  ContactMerge,
   Share,
   ShareRecipient,
   ShareOpen,
@@ -89,6 +98,7 @@ function dataSourceOptions(url: string): DataSourceOptions {
       Directory1700000003000,
       ViewColumns1700000004000,
       Chat1700000005000,
+      Contacts1700000006000,
     ],
     migrationsTableName: 'migrations',
     poolSize: POOL_SIZE,

@@ -6,11 +6,12 @@ import { buildSchemaSync } from 'type-graphql';
 import { NodeResolver } from './graphql/node.resolver.ts';
 import { AnalyticsResolver } from './modules/analytics/analytics.resolver.ts';
 import { CardResolver, PersonalDetailsResolver } from './modules/cards/card.resolver.ts';
+import { CardContactResolver, ContactResolver } from './modules/contacts/contact.resolver.ts';
 import { ConversationResolver, GroupConversationResolver } from './modules/conversations/conversation.resolver.ts';
 import { DeletionResolver } from './modules/deletions/deletion.resolver.ts';
 import { ExploreResolver } from './modules/explore/explore.resolver.ts';
 import { ProfileResolver } from './modules/explore/profile.resolver.ts';
-import { ContactResolver } from './modules/google-contacts/contact.resolver.ts';
+import { GoogleContactResolver } from './modules/google-contacts/contact.resolver.ts';
 import { GroupMemberResolver, GroupResolver } from './modules/groups/group.resolver.ts';
 import { GroupLiveResolver } from './modules/groups/group-live.resolver.ts';
 import { GroupPreviewResolver, InvitationResolver, MembershipResolver } from './modules/groups/membership.resolver.ts';
@@ -46,7 +47,7 @@ export function createSchema(): GraphQLSchema {
       MembershipResolver,
       GroupPreviewResolver,
       InvitationResolver,
-      ContactResolver,
+      GoogleContactResolver,
       GroupLiveResolver,
       ConversationResolver,
       GroupConversationResolver,
@@ -54,6 +55,8 @@ export function createSchema(): GraphQLSchema {
       ConversationMessagesResolver,
       ShareResolver,
       ShareListResolver,
+      ContactResolver,
+      CardContactResolver,
       AnalyticsResolver,
     ],
     // Asked for even where every subscription brings its own source, as here.

@@ -53,7 +53,9 @@ export function createCache(): InMemoryCache {
         fields: { explore: relayStylePagination(['q', 'category', 'sort']), inbox: relayStylePagination(['kind']) },
       },
     },
-    possibleTypes: { Node: ['User', 'Viewer', 'Session', 'Card', 'Share', 'Activity', 'Group', 'Conversation'] },
+    possibleTypes: {
+      Node: ['User', 'Viewer', 'Session', 'Card', 'Share', 'Activity', 'Group', 'Conversation', 'Contact'],
+    },
   });
 }
 

@@ -2,6 +2,7 @@ import type { GroupRole } from '@tessera/domain';
 import DataLoader from 'dataloader';
 import { type DataSource, In } from 'typeorm';
 import { Card } from '../modules/cards/card.entity.ts';
+import { findContactIdsOfCards } from '../modules/contacts/save-card.service.ts';
 import { Group } from '../modules/groups/group.entity.ts';
 import { type GroupFacts, loadGroupFacts, loadRoles } from '../modules/groups/group-facts.service.ts';
 import { User } from '../modules/users/user.entity.ts';
@@ -13,6 +14,8 @@ export interface Loaders {
   /** By the person's id; null unless one of their public cards shows it. */
   shownPhone: DataLoader<string, string | null>;
   card: DataLoader<string, Card | null>;
+  /** By `{viewer's id} {card's id}`; null for a card that they did not save. */
+  savedContactId: DataLoader<string, string | null>;
   group: DataLoader<string, Group | null>;
   groupFacts: DataLoader<string, GroupFacts>;
   /** By `roleKey(groupId, userId)`; null for who is not in it. */
@@ -24,10 +27,16 @@ export function createLoaders(db: DataSource): Loaders {
     user: new DataLoader(async (ids) => inOrder(ids, await db.manager.findBy(User, { id: In(ids) }))),
     shownPhone: new DataLoader((ids) => loadShownPhones(db, ids)),
     card: new DataLoader(async (ids) => inOrder(ids, await db.manager.findBy(Card, { id: In(ids) }))),
+    savedContactId: new DataLoader((keys) => findContactIdsOfCards(db, keys.map(toCardKey))),
     group: new DataLoader(async (ids) => inOrder(ids, await db.manager.findBy(Group, { id: In(ids) }))),
     groupFacts: new DataLoader((ids) => loadGroupFacts(db, ids)),
     groupRole: new DataLoader((keys) => loadRoles(db, keys)),
   };
+}
+
+function toCardKey(key: string) {
+  const [ownerId = '', cardId = ''] = key.split(' ');
+  return { ownerId, cardId };
 }
 
 function inOrder<T extends { id: string }>(ids: readonly string[], rows: T[]): (T | null)[] {

@@ -1,9 +1,17 @@
 import { accountRoutes } from './account-routes.ts';
 import { cardRoutes } from './card-routes.ts';
+import { contactRoutes } from './contact-routes.ts';
 import { groupRoutes } from './group-routes.ts';
 import { messageRoutes } from './message-routes.ts';
 import type { Row } from './row.ts';
 import { shareRoutes } from './share-routes.ts';
 
 /** The whole REST API. A row only renames: no rule, no query and no permission lives here. */
-export const routes: Row[] = [...accountRoutes, ...cardRoutes, ...groupRoutes, ...messageRoutes, ...shareRoutes];
+export const routes: Row[] = [
+  ...accountRoutes,
+  ...cardRoutes,
+  ...contactRoutes,
+  ...groupRoutes,
+  ...messageRoutes,
+  ...shareRoutes,
+];

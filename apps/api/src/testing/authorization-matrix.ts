@@ -15,6 +15,7 @@ export interface Fixture {
   ownersSession: string;
   ownersGroup: string;
   ownersShare: string;
+  ownersContact: string;
 }
 
 export const SIGN_IN = { nobody: 'UNAUTHENTICATED' };

@@ -3,12 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '../rest/routes.ts';
 import { createSchema } from '../schema.ts';
 import { CHAT_OPERATIONS } from './authorization-chat.ts';
+import { CONTACT_OPERATIONS } from './authorization-contacts.ts';
 import { GROUP_OPERATIONS } from './authorization-groups.ts';
 import { data, type Fixture, OPERATIONS, type Outcome } from './authorization-matrix.ts';
 import { REST } from './authorization-routes.ts';
 import { type Person, startTestServer, type TestServer } from './server.ts';
 
-const ALL = { ...OPERATIONS, ...GROUP_OPERATIONS, ...CHAT_OPERATIONS };
+const ALL = { ...OPERATIONS, ...CONTACT_OPERATIONS, ...GROUP_OPERATIONS, ...CHAT_OPERATIONS };
 
 /** Fields that show more to one than to another, on a card that anyone may see. */
 const FIELDS = [
@@ -53,6 +54,7 @@ async function makeFixture(): Promise<Fixture> {
     ownersSession: sessions.data?.viewer.sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '',
     ownersGroup: await make(owner, 'createGroup(input: { name: "Team" })'),
     ownersShare: await make(owner, `shareCard(input: { cardId: "${publicCard}", mode: LINK })`),
+    ownersContact: await make(owner, 'createContact(input: { name: "Fay" })'),
   };
 }
 

@@ -42,8 +42,7 @@ export async function findOverview(
     totals: {
       totalViews: totals.views,
       totalShares: totals.shares,
-      // Contacts are the only source of connections; none can be made without one.
-      newConnections: 0,
+      newConnections: totals.connections,
       engagementScore: engagementScore(weights),
     },
     dates: days.map(({ date }) => date),
@@ -56,14 +55,15 @@ export async function findOverview(
 }
 
 async function findTotals(db: DataSource, ownerId: string) {
-  const [row] = await db.query<{ views: number; filtered: number; shares: number }[]>(
+  const [row] = await db.query<{ views: number; filtered: number; shares: number; connections: number }[]>(
     `SELECT count(*) FILTER (WHERE kind = 'VIEW' AND NOT is_robot)::int AS views,
             count(*) FILTER (WHERE kind = 'VIEW' AND is_robot)::int AS filtered,
-            (SELECT count(*)::int FROM shares s JOIN cards c ON c.id = s.card_id WHERE c.owner_id = $1) AS shares
+            (SELECT count(*)::int FROM shares s JOIN cards c ON c.id = s.card_id WHERE c.owner_id = $1) AS shares,
+            (SELECT count(*)::int FROM contact_firsts WHERE owner_id = $1 AND is_counted) AS connections
        FROM card_events WHERE owner_id = $1`,
     [ownerId],
   );
-  return row ?? { views: 0, filtered: 0, shares: 0 };
+  return row ?? { views: 0, filtered: 0, shares: 0, connections: 0 };
 }
 
 /** The highest weight of each visitor-day; a visitor's key changes with the UTC day, so it is the visitor-day. */

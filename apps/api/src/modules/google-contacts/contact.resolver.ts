@@ -4,7 +4,7 @@ import { syncContacts } from './contact.service.ts';
 import { MatchedContact, SyncContactsInput } from './contact.types.ts';
 
 @Resolver()
-export class ContactResolver {
+export class GoogleContactResolver {
   @Query(() => String, {
     nullable: true,
     description: 'Client id for Google Identity Services; null when the operator has set none.',

@@ -6,6 +6,7 @@ import type { Context, Services, Viewer } from '../../platform/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import type { Card } from '../cards/card.entity.ts';
 import { findOpeningShares, findVisibleCard, hashToken } from '../cards/card-access.service.ts';
+import { touchByOpening, touchByShare } from '../contacts/contact-activity.service.ts';
 import { announceMessages, lockConversation } from '../conversations/conversation.service.ts';
 import { ensureDirects } from '../conversations/direct.service.ts';
 import { isMember } from '../groups/group.service.ts';
@@ -92,10 +93,13 @@ export async function noteOpening(
   const named = await knownShare(context, card.id, shareId);
   const shares = [...new Set([...(named ? [named] : []), ...opening])];
   if (viewer && viewer.id !== card.ownerId && shares.length > 0) {
-    await db.query(
-      `INSERT INTO share_opens (share_id, user_id) SELECT id, $2 FROM unnest($1::uuid[]) AS id ON CONFLICT DO NOTHING`,
+    const opened = await db.query<{ share_id: string }[]>(
+      `INSERT INTO share_opens (share_id, user_id) SELECT id, $2 FROM unnest($1::uuid[]) AS id ON CONFLICT DO NOTHING
+       RETURNING share_id`,
       [shares, viewer.id],
     );
+    const ids = opened.map(({ share_id }) => share_id);
+    if (ids.length > 0) await touchByOpening(db, ids, viewer.id);
   }
   return shares[0] ?? null;
 }
@@ -151,8 +155,9 @@ export async function recordShare(
   return id;
 }
 
-/** Tells the card's owner, after the commit. */
-export async function announceShare({ pubSub }: Services, card: Card, id: string): Promise<void> {
+/** Tells the card's owner, after the commit; who knows the other side sees that they had to do with each other. */
+export async function announceShare({ db, pubSub }: Services, card: Card, id: string): Promise<void> {
+  await touchByShare(db, id);
   await pubSub.publish(`activity:${card.ownerId}`, { id });
 }
 

@@ -1,0 +1,87 @@
+import type { EntityManager } from 'typeorm';
+import type { Context, Services, Viewer } from '../../platform/context.ts';
+import type { Card } from '../cards/card.entity.ts';
+import { findVisibleCard } from '../cards/card-access.service.ts';
+import { Share } from '../shares/share.entity.ts';
+import type { Contact } from './contact.entity.ts';
+import type { ContactActivity, ContactActivityKind, SavedCard } from './contact.types.ts';
+
+const MOST_ACTIVITY = 30;
+const MOST_CARDS = 50;
+
+/** The contact $1 and all that became a part of it. */
+export const FAMILY = `WITH RECURSIVE family AS (
+  SELECT $1::uuid AS id
+  UNION SELECT c.id FROM family f JOIN contact_merges m ON m.kept_id = f.id JOIN contacts c ON c.merge_id = m.id)`;
+
+/** The cards that were saved as this contact, the latest first; at most 50. */
+export async function listSavedCards(context: Context, viewer: Viewer, contact: Contact): Promise<SavedCard[]> {
+  const rows = await context.db.query<{ card_id: string; share_id: string | null; saved_at: Date }[]>(
+    `${FAMILY} SELECT card_id, share_id, saved_at FROM contact_cards WHERE contact_id IN (SELECT id FROM family)
+      ORDER BY saved_at DESC, card_id LIMIT ${MOST_CARDS}`,
+    [contact.id],
+  );
+  return Promise.all(
+    rows.map(async ({ card_id: id, share_id: shareId, saved_at: savedAt }) => ({
+      card: await findVisibleCard(context, viewer, { id }),
+      share: shareId ? await context.db.manager.findOneBy(Share, { id: shareId }) : null,
+      savedAt,
+    })),
+  );
+}
+
+/** What happened between the viewer and the contact, the latest first; at most 30. */
+export async function listContactActivity(
+  context: Context,
+  viewer: Viewer,
+  contact: Contact,
+): Promise<ContactActivity[]> {
+  const rows = await context.db.query<{ kind: ContactActivityKind; card_id: string; at: Date }[]>(
+    `${FAMILY}
+     SELECT 'SAVED' AS kind, card_id, saved_at AS at FROM contact_cards WHERE contact_id IN (SELECT id FROM family)
+     UNION ALL SELECT CASE s.sender_id WHEN $2 THEN 'SENT' ELSE 'RECEIVED' END, s.card_id, s.created_at
+       FROM shares s JOIN share_recipients r ON r.share_id = s.id
+      WHERE s.sender_id = $2 AND r.user_id = $3 OR s.sender_id = $3 AND r.user_id = $2
+     UNION ALL SELECT 'OPENED', s.card_id, o.opened_at FROM share_opens o JOIN shares s ON s.id = o.share_id
+      WHERE s.sender_id = $2 AND o.user_id = $3
+     ORDER BY at DESC LIMIT ${MOST_ACTIVITY}`,
+    [contact.id, viewer.id, contact.userId],
+  );
+  const ids = [...new Set(rows.map(({ card_id }) => card_id))];
+  const cards = new Map<string, Card | null>(
+    await Promise.all(ids.map(async (id) => [id, await findVisibleCard(context, viewer, { id })] as const)),
+  );
+  return rows.map(({ kind, card_id, at }) => ({ kind, card: cards.get(card_id) ?? null, at }));
+}
+
+/** Sender and recipients of the share had to do with each other just now. */
+export function touchByShare({ manager }: Pick<Services['db'], 'manager'>, shareId: string): Promise<void> {
+  return touch(
+    manager,
+    `SELECT c.id FROM contacts c JOIN shares s ON s.id = $1 JOIN share_recipients r ON r.share_id = s.id
+      WHERE c.owner_id = s.sender_id AND c.user_id = r.user_id OR c.owner_id = r.user_id AND c.user_id = s.sender_id`,
+    [shareId],
+  );
+}
+
+/** Somebody opened for the first time what these shares lead to. */
+export function touchByOpening(
+  { manager }: Pick<Services['db'], 'manager'>,
+  shareIds: string[],
+  userId: string,
+): Promise<void> {
+  return touch(
+    manager,
+    `SELECT c.id FROM contacts c JOIN shares s ON s.id = ANY ($1::uuid[])
+      WHERE c.owner_id = s.sender_id AND c.user_id = $2`,
+    [shareIds, userId],
+  );
+}
+
+/** Locked in one order: two that share with each other at the same time don't stand in each other's way. */
+async function touch(manager: EntityManager, contacts: string, values: unknown[]): Promise<void> {
+  await manager.query(
+    `UPDATE contacts SET last_activity_at = now() WHERE id IN (${contacts} ORDER BY c.id FOR NO KEY UPDATE OF c)`,
+    values,
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  AppError,
+  CONTACT_LIMITS,
+  CONTACT_TEXTS,
+  type ContactFields,
+  type ContactSource,
+  contactKeys,
+  type FieldOrigin,
+  type Provenance,
+} from '@tessera/domain';
+import { type EntityManager, IsNull } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { isUuid } from '../../platform/page.ts';
+import { Contact } from './contact.entity.ts';
+import { countNewPeople } from './contact-first.service.ts';
+
+/** What writes to one address book goes one after the other: limits hold, and nobody is counted or saved twice. */
+export async function lockAddressBook(tx: EntityManager, ownerId: string): Promise<void> {
+  const [person] = await tx.query<unknown[]>('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [ownerId]);
+  if (!person) throw new AppError('UNAUTHENTICATED', 'Please sign in.');
+}
+
+/** CONFLICT when so many more don't fit any more. */
+export async function assertRoom(tx: EntityManager, ownerId: string, more = 1): Promise<void> {
+  if ((await tx.countBy(Contact, { ownerId })) + more > CONTACT_LIMITS.perPerson) {
+    const most = CONTACT_LIMITS.perPerson.toLocaleString('en');
+    throw new AppError('CONFLICT', `An address book has at most ${most} contacts.`);
+  }
+}
+
+export interface NewContact {
+  fields: ContactFields;
+  source: ContactSource;
+  userId?: string | null;
+}
+
+/** Writes contacts that have been checked, and counts who is new. The address book is locked by the caller. */
+export async function insertContacts(
+  tx: EntityManager,
+  ownerId: string,
+  made: readonly NewContact[],
+): Promise<string[]> {
+  const now = new Date();
+  const rows = made.map(({ fields, source, userId = null }) => ({
+    ...fields,
+    ...contactKeys(fields),
+    id: uuid(),
+    ownerId,
+    source,
+    userId,
+    provenance: originsOf(fields, { source, at: now.toISOString() }),
+    ...{ lastActivityAt: now, createdAt: now, updatedAt: now },
+  }));
+  await tx.insert(Contact, rows);
+  await countNewPeople(tx, ownerId, rows);
+  return rows.map(({ id }) => id);
+}
+
+/** Every field that says something, with its origin. */
+function originsOf(fields: ContactFields, origin: FieldOrigin): Provenance {
+  const origins: Provenance = Object.fromEntries(
+    CONTACT_TEXTS.filter((name) => fields[name]).map((name) => [name, origin]),
+  );
+  if (fields.tags.length > 0) origins.tags = origin;
+  if (fields.metAt) origins.metAt = origin;
+  return origins;
+}
+
+/** The viewer's contact, locked. NOT_FOUND when it is gone, merged into another or somebody else's. */
+export async function lockContact(tx: EntityManager, ownerId: string, id: string): Promise<Contact> {
+  const where = { id, ownerId, mergeId: IsNull() };
+  const contact = isUuid(id) ? await tx.findOne(Contact, { where, lock: { mode: 'pessimistic_write' } }) : null;
+  if (!contact) throw noSuchContact();
+  return contact;
+}
+
+export function noSuchContact(): AppError {
+  return new AppError('NOT_FOUND', 'This contact no longer exists.', { id: 'no such contact' });
+}

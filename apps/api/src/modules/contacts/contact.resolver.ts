@@ -1,0 +1,90 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { type Context, requireViewer } from '../../platform/context.ts';
+import { Card } from '../cards/card.entity.ts';
+import { User } from '../users/user.entity.ts';
+import { Contact, ContactConnection } from './contact.entity.ts';
+import {
+  CreateContactInput,
+  DeleteContactInput,
+  SaveReceivedCardInput,
+  TagContactsInput,
+  UpdateContactInput,
+} from './contact.inputs.ts';
+import { createContact, deleteContact, findContact, tagContacts, updateContact } from './contact.service.ts';
+import { ContactActivity, ContactArgsType, ContactFieldOrigin, ContactTag, SavedCard } from './contact.types.ts';
+import { listContactActivity, listSavedCards } from './contact-activity.service.ts';
+import { listContacts, listTags } from './contact-list.service.ts';
+import { saveReceivedCard } from './save-card.service.ts';
+
+@Resolver(() => Contact)
+export class ContactResolver {
+  @Query(() => ContactConnection, { description: "The viewer's address book." })
+  contacts(@Ctx() context: Context, @Args(() => ContactArgsType) args: ContactArgsType) {
+    return listContacts(context, requireViewer(context), args);
+  }
+
+  @Query(() => Contact, { nullable: true, description: 'Null unless it is a contact of the viewer.' })
+  contact(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
+    return findContact(context, requireViewer(context), id);
+  }
+
+  @Query(() => [ContactTag], { description: 'Of the viewer’s contacts, by the alphabet; at most 200.' })
+  contactTags(@Ctx() context: Context) {
+    return listTags(context, requireViewer(context));
+  }
+
+  @Mutation(() => Contact, {
+    description: 'Keeps another’s card as a contact; the same card again gives the contact that there is.',
+  })
+  saveReceivedCard(@Ctx() context: Context, @Arg('input', () => SaveReceivedCardInput) input: SaveReceivedCardInput) {
+    return saveReceivedCard(context, requireViewer(context), input);
+  }
+
+  @Mutation(() => Contact)
+  createContact(@Ctx() context: Context, @Arg('input', () => CreateContactInput) input: CreateContactInput) {
+    return createContact(context, requireViewer(context), input);
+  }
+
+  @Mutation(() => Contact)
+  updateContact(@Ctx() context: Context, @Arg('input', () => UpdateContactInput) input: UpdateContactInput) {
+    return updateContact(context, requireViewer(context), input);
+  }
+
+  @Mutation(() => ID, { description: 'Gives the id; what was merged into it goes with it.' })
+  deleteContact(@Ctx() context: Context, @Arg('input', () => DeleteContactInput) input: DeleteContactInput) {
+    return deleteContact(context, requireViewer(context), input);
+  }
+
+  @Mutation(() => [Contact], { description: 'Adds tags to contacts and removes others.' })
+  tagContacts(@Ctx() context: Context, @Arg('input', () => TagContactsInput) input: TagContactsInput) {
+    return tagContacts(context, requireViewer(context), input);
+  }
+
+  @FieldResolver(() => User, { nullable: true, description: 'Where their account is known.' })
+  user(@Ctx() { loaders }: Context, @Root() contact: Contact) {
+    return contact.userId && loaders.user.load(contact.userId);
+  }
+
+  @FieldResolver(() => [SavedCard], { description: 'The cards that were saved as this contact, the latest first.' })
+  cards(@Ctx() context: Context, @Root() contact: Contact) {
+    return listSavedCards(context, requireViewer(context), contact);
+  }
+
+  @FieldResolver(() => [ContactActivity], { description: 'The latest first; at most 30.' })
+  activity(@Ctx() context: Context, @Root() contact: Contact) {
+    return listContactActivity(context, requireViewer(context), contact);
+  }
+
+  @FieldResolver(() => [ContactFieldOrigin], { description: 'Of each field that is not empty.' })
+  origins(@Root() { provenance }: Contact): ContactFieldOrigin[] {
+    return Object.entries(provenance).map(([field, { source, at }]) => ({ field, source, at: new Date(at) }));
+  }
+}
+
+@Resolver(() => Card)
+export class CardContactResolver {
+  @FieldResolver(() => ID, { nullable: true, description: 'The contact as which the viewer saved it.' })
+  async savedContactId(@Ctx() { viewer, loaders }: Context, @Root() card: Card): Promise<string | null> {
+    return viewer && loaders.savedContactId.load(`${viewer.id} ${card.id}`);
+  }
+}

@@ -1,0 +1,139 @@
+import {
+  AppError,
+  CONTACT_TEXTS,
+  type ContactFields,
+  type ContactSource,
+  checkContact,
+  checkNewContact,
+  contactKeys,
+  type FieldErrors,
+  isNobody,
+  MESSAGES,
+  type Provenance,
+  uniteTags,
+} from '@tessera/domain';
+import { type EntityManager, IsNull } from 'typeorm';
+import type { Context, Viewer } from '../../platform/context.ts';
+import { isUuid } from '../../platform/page.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { Contact } from './contact.entity.ts';
+import type { CreateContactInput, DeleteContactInput, TagContactsInput, UpdateContactInput } from './contact.inputs.ts';
+import { noteOtherKey } from './contact-first.service.ts';
+import { assertRoom, insertContacts, lockAddressBook, lockContact, noSuchContact } from './contact-store.service.ts';
+
+const MOST_TAGGED = 100;
+
+/** The viewer's own contact; null for any other. */
+export async function findContact({ db }: Context, viewer: Viewer, id: string): Promise<Contact | null> {
+  return isUuid(id) ? db.manager.findOneBy(Contact, { id, ownerId: viewer.id, mergeId: IsNull() }) : null;
+}
+
+/** Writes somebody down by hand. BAD_USER_INPUT names all wrong fields. */
+export async function createContact(context: Context, viewer: Viewer, input: CreateContactInput): Promise<Contact> {
+  await context.rateLimits.consume('contactByViewer', viewer.id);
+  const { contact: fields, errors } = checkNewContact(input);
+  assertNoErrors(errors);
+  return inTransaction(context.db, async (tx) => {
+    await lockAddressBook(tx, viewer.id);
+    await assertRoom(tx, viewer.id);
+    const [id] = await insertContacts(tx, viewer.id, [{ fields, source: 'MANUAL' }]);
+    return tx.findOneByOrFail(Contact, { id });
+  });
+}
+
+/** Changes what is given. BAD_USER_INPUT names all wrong fields; NOT_FOUND for others' contacts. */
+export function updateContact(
+  context: Context,
+  viewer: Viewer,
+  { id, ...input }: UpdateContactInput,
+): Promise<Contact> {
+  return inTransaction(context.db, async (tx) => {
+    await lockAddressBook(tx, viewer.id);
+    const contact = await lockContact(tx, viewer.id, id);
+    const { fields, errors } = checkContact(input);
+    if (isNobody({ ...contact, ...fields })) errors.name ??= checkNewContact({}).errors.name ?? '';
+    assertNoErrors(errors);
+    return saveFields(tx, contact, { fields, source: 'MANUAL' });
+  });
+}
+
+/** Writes changed fields with their origin, and what the contact is found and counted by. */
+export async function saveFields(
+  tx: EntityManager,
+  contact: Contact,
+  { fields, source }: { fields: Partial<ContactFields>; source: ContactSource },
+): Promise<Contact> {
+  const before = { ...contact };
+  const now = new Date();
+  const provenance = changedOrigins(contact, fields, { source, at: now.toISOString() });
+  Object.assign(contact, fields, { provenance, lastActivityAt: now, updatedAt: now });
+  Object.assign(contact, contactKeys(contact));
+  await noteOtherKey(tx, contact.ownerId, { before, after: contact });
+  return tx.save(contact);
+}
+
+function changedOrigins(
+  contact: Contact,
+  fields: Partial<ContactFields>,
+  origin: { source: ContactSource; at: string },
+) {
+  const origins: Provenance = { ...contact.provenance };
+  for (const name of [...CONTACT_TEXTS, 'tags', 'metAt'] as const) {
+    const value = fields[name];
+    if (value === undefined || JSON.stringify(value) === JSON.stringify(contact[name])) continue;
+    if (isEmpty(value)) delete origins[name];
+    else origins[name] = origin;
+  }
+  return origins;
+}
+
+function isEmpty(value: string | string[] | Date | null): boolean {
+  return value === null || (!(value instanceof Date) && value.length === 0);
+}
+
+/** It is gone, with what was merged into it; gives its id. NOT_FOUND for others' contacts. */
+export async function deleteContact({ db }: Context, viewer: Viewer, { id }: DeleteContactInput): Promise<string> {
+  const result = isUuid(id) ? await db.manager.delete(Contact, { id, ownerId: viewer.id, mergeId: IsNull() }) : null;
+  if (!result?.affected) throw noSuchContact();
+  return id;
+}
+
+/** Adds tags to contacts and removes others; gives those that are the viewer's. */
+export function tagContacts(
+  context: Context,
+  viewer: Viewer,
+  { ids, add, remove }: TagContactsInput,
+): Promise<Contact[]> {
+  if (ids.length === 0 || ids.length > MOST_TAGGED) throw wrong('ids', `1 to ${MOST_TAGGED} contacts at once.`);
+  const removed = new Set(remove.map((tag) => tag.toLowerCase()));
+  return inTransaction(context.db, async (tx) => {
+    await lockAddressBook(tx, viewer.id);
+    const contacts: Contact[] = [];
+    for (const contact of await findOwn(tx, viewer.id, ids)) {
+      const kept = contact.tags.filter((tag) => !removed.has(tag.toLowerCase()));
+      const { fields, errors } = checkContact({ tags: uniteTags(kept, add) });
+      assertNoErrors(errors);
+      contacts.push(await saveFields(tx, contact, { fields, source: 'MANUAL' }));
+    }
+    return contacts;
+  });
+}
+
+/** Those of the ids that are the owner's contacts, in the order of their ids. */
+export function findOwn(tx: EntityManager, ownerId: string, ids: readonly string[]): Promise<Contact[]> {
+  return tx
+    .createQueryBuilder(Contact, 'contact')
+    .where('contact.id = ANY (:ids)', { ids: ids.filter(isUuid) })
+    .andWhere('contact.owner_id = :ownerId AND contact.merge_id IS NULL', { ownerId })
+    .orderBy('contact.id')
+    .setLock('pessimistic_write')
+    .getMany();
+}
+
+function assertNoErrors(errors: FieldErrors): void {
+  if (Object.keys(errors).length > 0) throw new AppError('BAD_USER_INPUT', MESSAGES.invalidFields, errors);
+}
+
+function wrong(field: string, text: string): AppError {
+  return new AppError('BAD_USER_INPUT', text, { [field]: text });
+}

@@ -1,0 +1,69 @@
+import {
+  RestContactsDocument,
+  RestCreateContactDocument,
+  RestDeleteContactDocument,
+  RestUpdateContactDocument,
+} from './generated/graphql.ts';
+import { type Row, row } from './row.ts';
+import { defined, nextCursor } from './shapes.ts';
+
+const PER_PAGE = 100;
+
+/** The viewer's address book. */
+export const contactRoutes: Row[] = [
+  row({
+    method: 'get',
+    path: '/api/contacts',
+    operation: RestContactsDocument,
+    variables: ({ query: { q = '', tag = null, sort = 'name', limit = PER_PAGE, after = null } }) => ({
+      query: q,
+      tag,
+      sort: sort.toUpperCase(),
+      first: Number(limit),
+      after,
+    }),
+    body: ({ contacts }) => ({
+      items: contacts.edges.map(({ node }) => node),
+      total: contacts.totalCount,
+      nextCursor: nextCursor(contacts),
+    }),
+  }),
+  row({
+    method: 'post',
+    path: '/api/contacts',
+    operation: RestCreateContactDocument,
+    variables: ({ body }) => ({ input: contactInput(body) }),
+    status: 201,
+    body: ({ createContact }) => ({ contact: createContact }),
+  }),
+  row({
+    method: 'put',
+    path: '/api/contacts/:id',
+    operation: RestUpdateContactDocument,
+    variables: ({ params: { id }, body }) => ({ input: { ...contactInput(body), id } }),
+    body: ({ updateContact }) => ({ contact: updateContact }),
+  }),
+  row({
+    method: 'delete',
+    path: '/api/contacts/:id',
+    operation: RestDeleteContactDocument,
+    variables: ({ params: { id } }) => ({ input: { id } }),
+    status: 204,
+  }),
+];
+
+/** Unknown keys are left out. */
+function contactInput({
+  name,
+  company,
+  role,
+  email,
+  phone,
+  website,
+  note,
+  event,
+  tags,
+  metAt,
+}: Record<string, unknown>) {
+  return defined({ name, company, role, email, phone, website, note, event, tags, metAt });
+}

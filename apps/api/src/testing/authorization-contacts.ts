@@ -1,0 +1,57 @@
+import { type Operations, SIGN_IN } from './authorization-matrix.ts';
+
+/** Every operation on address books, tried on a contact of the owner. */
+export const CONTACT_OPERATIONS: Operations = {
+  'Query.contacts': [
+    { document: '{ contacts { totalCount } }', expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' } },
+  ],
+  'Query.contactTags': [
+    { document: '{ contactTags { name } }', expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' } },
+  ],
+  'Query.contact': [
+    {
+      document: 'query ($id: ID!) { contact(id: $id) { name } }',
+      variables: (f) => ({ id: f.ownersContact }),
+      expected: { ...SIGN_IN, stranger: 'null', owner: 'ok' },
+    },
+  ],
+  'Mutation.createContact': [
+    {
+      document: 'mutation { createContact(input: { name: "Fay" }) { id } }',
+      expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' },
+    },
+  ],
+  'Mutation.saveReceivedCard': [
+    {
+      document: 'mutation ($id: ID!) { saveReceivedCard(input: { cardId: $id }) { id } }',
+      variables: (f) => ({ id: f.publicCard }),
+      expected: { ...SIGN_IN, stranger: 'ok', owner: 'BAD_USER_INPUT' },
+    },
+    {
+      document: 'mutation ($id: ID!) { saveReceivedCard(input: { cardId: $id }) { id } }',
+      variables: (f) => ({ id: f.privateCard }),
+      expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'BAD_USER_INPUT' },
+    },
+  ],
+  'Mutation.updateContact': [
+    {
+      document: 'mutation ($id: ID!) { updateContact(input: { id: $id, name: "Other" }) { id } }',
+      variables: (f) => ({ id: f.ownersContact }),
+      expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
+    },
+  ],
+  'Mutation.tagContacts': [
+    {
+      document: 'mutation ($id: ID!) { tagContacts(input: { ids: [$id], add: ["VIP"] }) { id } }',
+      variables: (f) => ({ id: f.ownersContact }),
+      expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' },
+    },
+  ],
+  'Mutation.deleteContact': [
+    {
+      document: 'mutation ($id: ID!) { deleteContact(input: { id: $id }) }',
+      variables: (f) => ({ id: f.ownersContact }),
+      expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
+    },
+  ],
+};

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Member, openChatData } from '../../bench/src/chat-data.ts';
+import { parentOf } from '../../bench/src/chat-measure.ts';
 import { startDatabase } from '../../bench/src/servers.ts';
 import { type Acknowledged, Follower, overHttp, overSocket, type Send, sayUntilAcknowledged } from './people.ts';
 import { postgresOf, startApi, startRedis, type Victim } from './processes.ts';
@@ -45,7 +46,7 @@ async function run(title: string, processes: number): Promise<boolean> {
     const settings = { DATABASE_URL: database.url, DATA_DIR: database.dataDir, ...(redis && { REDIS_URL: redis.url }) };
     const apis = await Promise.all(Array.from({ length: processes }, (_, n) => startApi(`API ${n + 1}`, settings)));
     stops.push(...apis.map((api) => api.stop));
-    const postgres = postgresOf(() => currentBackend(database.url));
+    const postgres = postgresOf(() => postmaster(database.url));
     const victims: Victim[] = apis.flatMap((api, n) => (n === 0 ? [api, postgres] : redis ? [api, redis] : [api]));
     return print(title, await torture({ url: database.url, origins: apis.map(({ origin }) => origin), victims }));
   } finally {
@@ -53,10 +54,10 @@ async function run(title: string, processes: number): Promise<boolean> {
   }
 }
 
-/** Connections die with the server: each look is a connection of its own. */
-async function currentBackend(url: string): Promise<number> {
+/** The first process of PostgreSQL. Connections die with it: each look is a connection of its own. */
+async function postmaster(url: string): Promise<number> {
   const data = await patiently(() => openChatData(url));
-  const pid = await data.backendPid();
+  const pid = parentOf(await data.backendPid());
   await data.close();
   return pid;
 }
@@ -90,6 +91,12 @@ async function torture({ url, origins, victims }: Field): Promise<Found> {
     }
   });
   const repeating = repeat(overHttp(anyOrigin(0)), state);
+  const all = Promise.all([...writing, repeating]);
+  // Whoever is refused ends it all; until then nobody waits for them.
+  all.catch((error) => {
+    console.error(error);
+    process.exit(1);
+  });
   const probe = overHttp(anyOrigin(0));
   await patiently(() => probe(writers[0]?.[0] as Member, sample(groups[0])), 100);
   const returns: number[] = [];
@@ -106,7 +113,7 @@ async function torture({ url, origins, victims }: Field): Promise<Found> {
   }
   while (state.acknowledged.length < MESSAGES) await sleep(100);
   state.isOver = true;
-  await Promise.all([...writing, repeating]);
+  await all;
   return judge({ url, followers, groups, state, returns });
 }
 

@@ -41,7 +41,7 @@ export function overSocket(origin: () => string): Send {
     clients.set(sender.id, client);
     try {
       const { value } = await Promise.race([client.iterate({ query: SEND, variables: { input } }).next(), late()]);
-      return readAnswer(value as Answer);
+      return readAnswer(value as Answer | undefined);
     } catch (error) {
       clients.delete(sender.id);
       void client.dispose();
@@ -58,11 +58,11 @@ interface Answer {
 /** What only waiting helps against. */
 const PASSING = new Set(['RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE']);
 
-function readAnswer({ data, errors }: Answer): { id: string; number: number } {
-  if (data?.sendMessage) return data.sendMessage;
-  const code = errors?.[0]?.extensions?.code ?? '';
-  if (PASSING.has(code)) throw new Error(code);
-  throw new Refused(`${code}: ${errors?.[0]?.message}`);
+function readAnswer(answer: Answer | undefined): { id: string; number: number } {
+  if (answer?.data?.sendMessage) return answer.data.sendMessage;
+  const code = answer?.errors?.[0]?.extensions?.code ?? '';
+  if (!answer || PASSING.has(code)) throw new Error(code);
+  throw new Refused(JSON.stringify(answer));
 }
 
 /** An answer that is wrong: everybody here may write. */

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -75,12 +74,11 @@ export async function startRedis(): Promise<Victim & { url: string; stop(): Prom
 }
 
 /** PostgreSQL's first process, whose supervisor starts another one. */
-export function postgresOf(backendPid: () => Promise<number>): Victim {
+export function postgresOf(findPid: () => Promise<number>): Victim {
   return {
     name: 'PostgreSQL',
     async kill() {
-      const stat = readFileSync(`/proc/${await backendPid()}/stat`, 'utf8');
-      process.kill(Number(stat.replace(/^.*\) /s, '').split(' ')[1]), 'SIGKILL');
+      process.kill(await findPid(), 'SIGKILL');
     },
   };
 }

@@ -21,8 +21,8 @@ const MOST_BUFFERED_BYTES = 1024 * 1024;
 /** Before what was missed is read on. */
 const DRAINED_BYTES = 64 * 1024;
 const DRAIN_MS = 20;
-/** “Try again later” (IANA's registry of WebSocket close codes): clients connect anew. */
-const TOO_SLOW = 1013;
+/** IANA's registry of WebSocket close codes: clients connect anew. */
+export const TRY_AGAIN_LATER = 1013;
 
 /** An operation of a socket, with its id there. */
 export interface SocketOperation extends ExecutionArgs {
@@ -148,7 +148,7 @@ class SocketListener implements Listener {
     const socket = this.#socket;
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > MOST_BUFFERED_BYTES) {
-      socket.close(TOO_SLOW, 'Too slow. Connect again to go on from where you were.');
+      socket.close(TRY_AGAIN_LATER, 'Too slow. Connect again to go on from where you were.');
       this.#idle.end();
     } else socket.send(`${this.#head}${payload}}`);
   }

@@ -13,7 +13,7 @@ import { assertOperationAllowed } from '../graphql/run-operation.ts';
 import { findViewer } from '../modules/sessions/session.service.ts';
 import type { Services, Viewer } from '../platform/context.ts';
 import { toGraphQLFormat } from '../platform/errors.ts';
-import { type SocketOperation, subscribeLive } from './live-operations.ts';
+import { type SocketOperation, subscribeLive, TRY_AGAIN_LATER } from './live-operations.ts';
 import { createSocketContext, isOwnOrigin, requestInfoOf, SESSION_COOKIE } from './request-context.ts';
 
 const MAX_PAYLOAD_BYTES = 128 * 1024;
@@ -37,7 +37,14 @@ export function attachSockets(app: FastifyInstance, schema: GraphQLSchema, servi
     {
       async onConnect({ connectionParams, extra }) {
         const cookies = app.parseCookie(extra.request.headers.cookie ?? '');
-        extra.viewer = await identify(services, connectionParams?.token ?? cookies[SESSION_COOKIE]);
+        try {
+          extra.viewer = await identify(services, connectionParams?.token ?? cookies[SESSION_COOKIE]);
+        } catch (error) {
+          // Any other code would tell clients that it makes no sense to come back.
+          services.log.info({ err: error }, 'who opens a socket could not be read');
+          extra.socket.close(TRY_AGAIN_LATER, 'Please try again in a moment.');
+          return false;
+        }
         if (connectionParams?.token && !extra.viewer) return closeEnded(extra.socket);
         if (extra.viewer) remember(bySession, extra.viewer.sessionId, extra.socket);
         return true;

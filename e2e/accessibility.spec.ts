@@ -27,11 +27,14 @@ let owner: Account;
 let cards: Card[];
 /** Where the newcomer sees a private card of the owner's: path and token. */
 let privateLink: string;
+/** Somebody in the owner's address book. */
+let contactId: string;
 test.beforeAll(async () => {
   newcomer = await createAccount('Nobody Yet');
   owner = await createAccount(longCard.name);
   privateLink = await makePrivateLink(owner);
   cards = await Promise.all(THEMES.map((theme) => makeSeenCard(owner, theme)));
+  contactId = await makeContact(owner);
 });
 
 /** The oldest card, so that it stands last in the owner's list. */
@@ -41,6 +44,17 @@ async function makePrivateLink(account: Account): Promise<string> {
   const { shareUrl } = await call<{ shareUrl: string }>('POST', `/api/cards/${id}/share`, { token });
   const { pathname, search } = new URL(shareUrl);
   return pathname + search;
+}
+
+async function makeContact({ token }: Account): Promise<string> {
+  const body = {
+    ...{ name: 'Dr. Fay Friend-Featherstonehaugh', company: 'Featherstonehaugh & Daughters', role: 'Architect' },
+    ...{ email: 'fay@example.com', phone: '+919876543210', website: 'https://example.com/fay' },
+    ...{ note: 'Likes tea.\nCall in spring.', event: 'Hannover Messe', tags: ['VIP', 'Trade fair'] },
+    metAt: '2026-04-01T10:00:00.000Z',
+  };
+  const { contact } = await call<{ contact: { id: string } }>('POST', '/api/contacts', { token, body });
+  return contact.id;
 }
 
 /** A card that has been changed, shared and looked at. */
@@ -119,6 +133,7 @@ const screens: Record<Visitor, Screen[]> = {
     { name: 'shared card', path: () => privateLink, reach: heading(longCard.title) },
     { name: 'shared card without a good id', path: '/share/nonsense', reach: text('Invalid or missing card id.') },
     { name: 'analytics, empty', path: '/dashboard/analytics', reach: text('No activity yet.') },
+    { name: 'contacts, empty', path: '/dashboard/contacts', reach: text('No contacts yet.') },
   ],
   owner: [
     {
@@ -140,7 +155,24 @@ const screens: Record<Visitor, Screen[]> = {
     { name: 'versions', path: () => `/dashboard/builder?id=${cards[0]?.id}`, reach: dialog(/^Versions$/) },
     { name: 'analytics', path: '/dashboard/analytics', reach: text('Recent Activity') },
     { name: 'settings', path: '/dashboard/settings', reach: text('This device') },
-    { name: 'dashboard page that is not built yet', path: '/dashboard/contacts', reach: heading('Contacts') },
+    {
+      name: 'contacts',
+      path: '/dashboard/contacts',
+      reach: (page) => expect(page.getByRole('table', { name: 'Contacts' })).toBeVisible(),
+    },
+    { name: 'contacts, nothing found', path: '/dashboard/contacts?q=zzzzz&tag=Old', reach: text('Nobody matches') },
+    { name: 'adding a contact', path: '/dashboard/contacts', reach: dialog(/^Add contact$/) },
+    {
+      name: 'contact',
+      path: () => `/dashboard/contacts/${contactId}`,
+      reach: heading('Dr. Fay Friend-Featherstonehaugh'),
+    },
+    {
+      name: 'delete question of a contact',
+      path: () => `/dashboard/contacts/${contactId}`,
+      reach: dialog(/^Delete$/, 'alertdialog'),
+    },
+    { name: 'dashboard page that is not built yet', path: '/dashboard/marketplace', reach: heading('Marketplace') },
   ],
 };
 

@@ -48,6 +48,9 @@ export const paths = {
   shares: '/dashboard/shares',
   analytics: '/dashboard/analytics',
   contacts: '/dashboard/contacts',
+  contactsWithTag: (tag: string) => withQuery('/dashboard/contacts', { tag }),
+  /** What the address book knows of somebody. */
+  contactDetails: (contactId: string) => `/dashboard/contacts/${encodeURIComponent(contactId)}`,
   team: '/dashboard/team',
   marketplace: '/dashboard/marketplace',
   integrations: '/dashboard/integrations',
@@ -72,6 +75,7 @@ export const patterns = {
   openDirect: '/dashboard/chat/direct/:peerId',
   directMessages: '/dashboard/dm/:id',
   person: '/dashboard/user/:id',
+  contactDetails: '/dashboard/contacts/:id',
   join: '/join/:code',
 } as const;
 

@@ -86,7 +86,12 @@ const dashboardRoutes: RouteObject[] = [
   screen(paths.builder(), 'Card Builder', async () => (await import('./routes/builder/builder.tsx')).Builder),
   screen(paths.shares, 'Shares', async () => (await import('./routes/shares/shares.tsx')).Shares),
   screen(paths.analytics, 'Analytics', async () => (await import('./routes/analytics/analytics.tsx')).Analytics),
-  notBuilt(paths.contacts, 'Contacts'),
+  screen(paths.contacts, 'Contacts', async () => (await import('./routes/contacts/contacts.tsx')).Contacts),
+  screen(
+    patterns.contactDetails,
+    'Contact',
+    async () => (await import('./routes/contacts/contact-page.tsx')).ContactPage,
+  ),
   notBuilt(paths.team, 'Team'),
   notBuilt(paths.marketplace, 'Marketplace'),
   notBuilt(paths.integrations, 'Integrations'),

@@ -50,7 +50,11 @@ export function createCache(): InMemoryCache {
       Viewer: { fields: { cards: relayStylePagination() } },
       User: { fields: { publicCards: relayStylePagination() } },
       Query: {
-        fields: { explore: relayStylePagination(['q', 'category', 'sort']), inbox: relayStylePagination(['kind']) },
+        fields: {
+          explore: relayStylePagination(['q', 'category', 'sort']),
+          inbox: relayStylePagination(['kind']),
+          contacts: relayStylePagination(['query', 'tag', 'sort']),
+        },
       },
     },
     possibleTypes: {

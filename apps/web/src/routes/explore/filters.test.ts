@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cleanQuery, MAX_QUERY_CHARS, readFilters, writeFilters } from './filters.ts';
+import { cleanQuery, MAX_QUERY_CHARS } from '../../shell/use-search-text.ts';
+import { readFilters, writeFilters } from './filters.ts';
 
 describe('filters in the address', () => {
   test.each([

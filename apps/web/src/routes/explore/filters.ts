@@ -1,5 +1,6 @@
 import type { ExploreSort } from '@tessera/client';
 import { useSearchParams } from 'react-router-dom';
+import { type ChangeOptions, cleanQuery } from '../../shell/use-search-text.ts';
 
 /** What the directory is narrowed to, as the address says it. */
 export interface Filters {
@@ -8,14 +9,6 @@ export interface Filters {
   /** '' for all. */
   category: string;
   sort: ExploreSort;
-}
-
-/** Longer ones are cut: no card has such a word, and an address has an end. */
-export const MAX_QUERY_CHARS = 100;
-
-/** '  Rao   arch ' → 'Rao arch'. */
-export function cleanQuery(text: string): string {
-  return text.trim().replace(/\s+/g, ' ').slice(0, MAX_QUERY_CHARS);
 }
 
 export function readFilters(query: URLSearchParams): Filters {
@@ -35,11 +28,6 @@ export function writeFilters(query: URLSearchParams, { q, category, sort }: Filt
     else next.delete(key);
   }
   return next;
-}
-
-export interface ChangeOptions {
-  /** The change goes on with the one before, and is no step of its own for the back button. */
-  isSameStep?: boolean;
 }
 
 /** The filters in the address, and how to change them. */

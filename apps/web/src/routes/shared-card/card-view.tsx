@@ -6,10 +6,12 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CardFace } from '../../card-face/card-face.tsx';
 import { fromCardData } from '../../card-store/card-mapper.ts';
+import { SaveToContacts } from '../../contact-book/save-to-contacts.tsx';
 import { ContactList } from '../../public-card/contact-list.tsx';
 import { roleLine, tagsOf } from '../../public-card/preview-texts.ts';
 import { readVisit } from '../../public-card/visit.ts';
 import { watchView } from '../../public-card/watch-view.ts';
+import { useSession } from '../../session/session.ts';
 import { TEXT_LINK } from '../../shell/text-link.ts';
 import { BackHome, Frame } from './frame.tsx';
 
@@ -43,7 +45,7 @@ export function CardView({ card, token }: { card: Card; token: string | null }) 
             preview={preview}
             onTap={(target) => record({ kind: 'ACTION', target: target.toUpperCase() as Uppercase<CardActionTarget> })}
           />
-          <Keep card={card} />
+          <Keep card={card} token={token} />
           <p className="mt-8">
             <BackHome />
           </p>
@@ -87,13 +89,26 @@ function Who({ preview, name }: { preview: CardPreview; name: string }) {
   );
 }
 
-/** How the card can be kept; a private one has no contact file. */
-function Keep({ card: { visibility, path, owner } }: { card: Card }) {
+/** How the card can be kept; a private one has no contact file, and nobody keeps their own. */
+function Keep({ card, token }: { card: Card; token: string | null }) {
+  const session = useSession();
+  const { search } = useLocation();
+  const { visibility, path, owner } = card;
+  const isOwn = session.status === 'signed-in' && session.user?.id === owner.id;
+  const save = !isOwn && (
+    <SaveToContacts card={card} token={token} shareId={readVisit(search).shareId ?? null} variant="outline" />
+  );
   if (visibility === 'PRIVATE') {
-    return <p className="mt-6 text-sm text-ink-2">This card is private: there is no contact file of it to be saved.</p>;
+    return (
+      <div className="mt-6 grid justify-items-start gap-3">
+        {save}
+        <p className="text-sm text-ink-2">This card is private: there is no contact file of it to be saved.</p>
+      </div>
+    );
   }
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+      {save}
       {owner.allowContactDownloads ? (
         <a href={`${path}.vcf`} className={buttonClass('primary')}>
           <UserRoundPlus aria-hidden="true" />

@@ -22,6 +22,7 @@ function card(changes: object = {}, data = dataNamed('Principal')) {
     title: data.title,
     visibility: 'PRIVATE',
     path: '/mateo/principal',
+    savedContactId: null,
     owner: { __typename: 'User', id: 'u2', name: 'Mateo Ruiz', path: '/u/mateo', allowContactDownloads: true },
     data: { ...toCardDataInput(data), __typename: 'CardData' },
     ...changes,
@@ -186,6 +187,29 @@ describe('keeping the card', () => {
     renderApp(PATH);
     expect(await screen.findByText(/there is no contact file of it/)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Save contact' })).toBeNull();
+  });
+
+  test('it is kept in the contacts with the token by which it was opened', async () => {
+    const calls = stubNetwork({
+      'GraphQL SharedCard': () => answer(card()),
+      'GraphQL SaveReceivedCard': () => json({ data: { saveReceivedCard: { __typename: 'Contact', id: 'k1' } } }),
+    });
+    const { user } = renderApp(`${PATH}?token=secret`);
+    await user.click(await screen.findByRole('button', { name: 'Save to contacts: Principal' }));
+    expect(await screen.findByRole('link', { name: 'Saved: Principal, to the contact' })).toHaveAttribute(
+      'href',
+      '/dashboard/contacts/k1',
+    );
+    expect(calls.find(({ name }) => name === 'GraphQL SaveReceivedCard')?.body).toEqual({
+      input: { cardId: ID, token: 'secret', shareId: null },
+    });
+  });
+
+  test('nobody keeps their own', async () => {
+    stubNetwork({ 'GraphQL SharedCard': () => answer(card({ owner: { ...card().owner, id: 'u1' } })) });
+    renderApp(PATH);
+    await screen.findByRole('heading', { name: 'Principal' });
+    expect(screen.queryByRole('button', { name: /Save to contacts/ })).toBeNull();
   });
 
   test('any other is saved from its own address, if its owner offers that', async () => {

@@ -3,6 +3,7 @@ import { Button, buttonClass } from '@tessera/ui';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { timeText } from '../../card-store/time-text.ts';
+import { SaveToContacts } from '../../contact-book/save-to-contacts.tsx';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/session.ts';
 import { toWhom } from '../../share/share-words.ts';
@@ -78,7 +79,10 @@ function Row({ share, onShare }: { share: ReceivedShareFragment; onShare: (card:
           {sender.name}
         </a>
       </ShareCell>
-      <ActionCell>{card && card.visibility !== 'PRIVATE' && <Actions card={card} onShare={onShare} />}</ActionCell>
+      <ActionCell>
+        {card && card.owner.id !== viewerId && <SaveToContacts card={card} shareId={share.id} />}
+        {card && card.visibility !== 'PRIVATE' && <Actions card={card} onShare={onShare} />}
+      </ActionCell>
     </ShareRow>
   );
 }

@@ -16,6 +16,7 @@ const theirs = {
   title: 'Type specimens',
   visibility: 'PUBLIC',
   path: '/fay/type',
+  savedContactId: null,
   owner: { __typename: 'User', id: 'u2', allowContactDownloads: true },
 };
 
@@ -161,6 +162,23 @@ describe('what was received', () => {
     expect(screen.getByText('You')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /Save contact/ })).toBeNull();
     expect(screen.queryByRole('button', { name: /^Share / })).toBeNull();
+  });
+
+  test('is kept in the contacts, says so and leads there', async () => {
+    const { user, asked } = open(
+      {
+        'GraphQL ReceivedShares': () => received(),
+        'GraphQL SaveReceivedCard': () => json({ data: { saveReceivedCard: { __typename: 'Contact', id: 'k1' } } }),
+      },
+      `${paths.shares}?tab=received`,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Save to contacts: Type specimens' }));
+    const saved = await screen.findByRole('link', { name: 'Saved: Type specimens, to the contact' });
+    expect(saved).toHaveAttribute('href', paths.contactDetails('k1'));
+    expect(saved).toHaveFocus();
+    expect(asked('SaveReceivedCard').map(({ body }) => body)).toEqual([
+      { input: { cardId: 'c2', shareId: 'r1', token: null } },
+    ]);
   });
 
   test('is shared on with what its owner shows', async () => {

@@ -1,0 +1,141 @@
+import {
+  type EditedContactFragment,
+  errorFields,
+  useCreateContactMutation,
+  useUpdateContactMutation,
+} from '@tessera/client';
+import { CONTACT_LIMITS, checkNewContact, MESSAGES } from '@tessera/domain';
+import { Button, Dialog, Notice, TextAreaField, TextField, useToast } from '@tessera/ui';
+import { useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { type ContactForm, EMPTY_FORM, toForm, toInput } from './contact-form.ts';
+import { AFTER_CONTACT_CHANGE } from './use-contacts.ts';
+
+export interface ContactDialogProps {
+  /** Without one a new contact is written down. */
+  contact?: EditedContactFragment;
+  onClose: () => void;
+  onSaved?: (id: string) => void;
+}
+
+/** Writes somebody down, or changes what is written about them. */
+export function ContactDialog({ contact, onClose, onSaved }: ContactDialogProps) {
+  const form = useForm<ContactForm>({ defaultValues: contact ? toForm(contact) : EMPTY_FORM });
+  const { submit, failure } = useSave(form, { contact, onClose, onSaved });
+  const { isSubmitting } = form.formState;
+  return (
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={contact ? 'Edit contact' : 'Add contact'}>
+      <form onSubmit={submit} noValidate className="grid gap-5">
+        {failure && <Notice tone="bad">{failure}</Notice>}
+        <Who form={form} />
+        <Meeting form={form} />
+        <div className="flex flex-wrap justify-end gap-2.5">
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" isBusy={isSubmitting}>
+            {isSubmitting ? 'Saving…' : 'Save contact'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+interface PartProps {
+  form: UseFormReturn<ContactForm>;
+}
+
+function Who({ form: { register, formState } }: PartProps) {
+  const { errors } = formState;
+  const line = (name: 'name' | 'company' | 'role' | 'email' | 'phone' | 'website') => ({
+    ...register(name),
+    maxLength: CONTACT_LIMITS[name],
+    error: errors[name]?.message,
+    autoComplete: 'off',
+  });
+  return (
+    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      <TextField label="Name" {...line('name')} />
+      <TextField label="Company" {...line('company')} />
+      <TextField label="Role" {...line('role')} />
+      <TextField label="Email" type="email" {...line('email')} />
+      <TextField
+        label="Phone"
+        type="tel"
+        hint="Without a country code it is read as an Indian number."
+        {...line('phone')}
+      />
+      <TextField label="Website" inputMode="url" {...line('website')} />
+    </div>
+  );
+}
+
+function Meeting({ form: { register, formState } }: PartProps) {
+  const { errors } = formState;
+  return (
+    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      <TextField label="Met on" type="date" error={errors.metOn?.message} {...register('metOn')} />
+      <TextField
+        label="Met at"
+        placeholder="Hannover Messe"
+        maxLength={CONTACT_LIMITS.event}
+        error={errors.event?.message}
+        {...register('event')}
+      />
+      <TextField
+        className="sm:col-span-2"
+        label="Tags"
+        hint="With commas between them."
+        error={errors.tags?.message}
+        {...register('tags')}
+      />
+      <TextAreaField
+        className="sm:col-span-2"
+        label="Note"
+        rows={3}
+        maxLength={CONTACT_LIMITS.note}
+        error={errors.note?.message}
+        {...register('note')}
+      />
+    </div>
+  );
+}
+
+function useSave(
+  { handleSubmit, setError }: UseFormReturn<ContactForm>,
+  { contact, onClose, onSaved }: ContactDialogProps,
+) {
+  const [create] = useCreateContactMutation(AFTER_CONTACT_CHANGE);
+  const [update] = useUpdateContactMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const toast = useToast();
+  const mark = (errors: Record<string, string>) => {
+    for (const [path, message] of Object.entries(errors)) setError(fieldOf(path), { message }, { shouldFocus: true });
+  };
+  const submit = handleSubmit(async (values) => {
+    setFailure(null);
+    const input = toInput(values, contact);
+    const { errors } = checkNewContact({ ...input, metAt: input.metAt ? new Date(input.metAt) : null });
+    if (Object.keys(errors).length > 0) return mark(errors);
+    try {
+      const id = contact
+        ? (await update({ variables: { input: { ...input, id: contact.id } } })).data?.updateContact.id
+        : (await create({ variables: { input } })).data?.createContact.id;
+      toast('Contact saved');
+      onClose();
+      if (id) onSaved?.(id);
+    } catch (error) {
+      mark(errorFields(error));
+      setFailure(error instanceof Error ? error.message : MESSAGES.saveFailed);
+    }
+  });
+  return { submit, failure };
+}
+
+/** 'tags.2' is the field of the tags, 'metAt' that of the day. */
+function fieldOf(path: string): keyof ContactForm {
+  const name = path.split('.')[0] ?? '';
+  if (name === 'metAt') return 'metOn';
+  return name in EMPTY_FORM ? (name as keyof ContactForm) : 'name';
+}

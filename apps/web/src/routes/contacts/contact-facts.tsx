@@ -1,0 +1,118 @@
+import { displayUrl, formatPhone, mailtoHref, normalizeUrl, telHref } from '@tessera/domain';
+import { Chip } from '@tessera/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { timeText } from '../../card-store/time-text.ts';
+import { paths } from '../../paths.ts';
+import { TEXT_LINK } from '../../shell/text-link.ts';
+import type { PageContact } from './contact-page.tsx';
+import { fieldWord, SOURCE_WORDS } from './contact-words.ts';
+
+/** How to reach somebody, where you met, and what you noted. */
+export function ContactFacts({ contact }: { contact: PageContact }) {
+  const { email, phone, website, company, tags, note, user } = contact;
+  return (
+    <div className="grid content-start gap-10">
+      <section aria-labelledby="reach">
+        <h2 id="reach" className="mb-3">
+          Contact
+        </h2>
+        <dl className="grid gap-2.5">
+          {email && <Fact label="Email">{linked(mailtoHref(email), email)}</Fact>}
+          {phone && <Fact label="Phone">{linked(telHref(phone), formatPhone(phone))}</Fact>}
+          {website && <Fact label="Website">{linked(normalizeUrl(website), displayUrl(website))}</Fact>}
+          {company && <Fact label="Company">{company}</Fact>}
+          {user && (
+            <Fact label="Profile">
+              <Link to={user.path} className={TEXT_LINK}>
+                Their public cards
+              </Link>
+            </Fact>
+          )}
+          {tags.length > 0 && (
+            <Fact label="Tags">
+              <TagLinks tags={tags} />
+            </Fact>
+          )}
+        </dl>
+      </section>
+      <Meeting contact={contact} />
+      {note && (
+        <section aria-labelledby="note">
+          <h2 id="note" className="mb-3">
+            Note
+          </h2>
+          <p dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
+            {note}
+          </p>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Meeting({ contact: { metAt, event, source, createdAt, origins } }: { contact: PageContact }) {
+  return (
+    <section aria-labelledby="met">
+      <h2 id="met" className="mb-3">
+        How you met
+      </h2>
+      <dl className="grid gap-2.5">
+        {metAt && (
+          <Fact label="Met on">
+            <time dateTime={metAt}>{timeText(metAt)}</time>
+          </Fact>
+        )}
+        {event && <Fact label="Met at">{event}</Fact>}
+        <Fact label="Came in by">
+          {SOURCE_WORDS[source]}, <time dateTime={createdAt}>{timeText(createdAt)}</time>
+        </Fact>
+      </dl>
+      <details className="mt-3 text-sm">
+        <summary className="cursor-pointer text-ink-2">Where each field comes from</summary>
+        <dl className="mt-2.5 grid gap-2">
+          {origins.map(({ field, source: from, at }) => (
+            <Fact key={field} label={fieldWord(field)}>
+              {SOURCE_WORDS[from]}, <time dateTime={at}>{timeText(at)}</time>
+            </Fact>
+          ))}
+        </dl>
+      </details>
+    </section>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3">
+      <dt className="text-sm text-ink-3">{label}</dt>
+      <dd dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+function linked(href: string | null, text: string): ReactNode {
+  return href ? (
+    <a href={href} rel="noreferrer" className={TEXT_LINK}>
+      {text}
+    </a>
+  ) : (
+    text
+  );
+}
+
+function TagLinks({ tags }: { tags: readonly string[] }) {
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Link to={paths.contactsWithTag(tag)} aria-label={`Contacts with the tag ${tag}`}>
+            <Chip>{tag}</Chip>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ExchangedCardFragment } from '@tessera/client';
+import { Link } from 'react-router-dom';
+import { timeText } from '../../card-store/time-text.ts';
+import { paths } from '../../paths.ts';
+import { TEXT_LINK } from '../../shell/text-link.ts';
+import type { PageContact } from './contact-page.tsx';
+import { activityText } from './contact-words.ts';
+
+/** The cards that were exchanged, and what happened with them. */
+export function ContactHistory({ contact: { cards, activity } }: { contact: PageContact }) {
+  const sent = activity.filter(({ kind }) => kind === 'SENT').flatMap(({ card }) => card ?? []);
+  const yours = [...new Map(sent.map((card) => [card.id, card])).values()];
+  return (
+    <div className="grid content-start gap-10">
+      <section aria-labelledby="cards">
+        <h2 id="cards" className="mb-3">
+          Cards exchanged
+        </h2>
+        {cards.length + yours.length === 0 && <p className="text-ink-2">None yet.</p>}
+        <ul className="grid gap-2.5">
+          {cards.map(({ card, share, savedAt }) => (
+            <li key={`${card?.id} ${savedAt}`}>
+              {card ? <CardLink card={card} /> : 'A card that you can’t see any more'}
+              <span className="block text-sm text-ink-2">
+                Theirs, saved {timeText(savedAt)}
+                {share && `, came by ${share.mode}`}
+              </span>
+            </li>
+          ))}
+          {yours.map((card) => (
+            <li key={card.id}>
+              <CardLink card={card} />
+              <span className="block text-sm text-ink-2">Shared by you</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {activity.length > 0 && <Activity activity={activity} />}
+    </div>
+  );
+}
+
+function Activity({ activity }: Pick<PageContact, 'activity'>) {
+  return (
+    <section aria-labelledby="activity">
+      <h2 id="activity" className="mb-3">
+        Activity
+      </h2>
+      <ul className="grid gap-2.5">
+        {activity.map(({ kind, at, card }) => (
+          <li key={`${kind} ${at} ${card?.id}`} className="[overflow-wrap:anywhere]">
+            {activityText(kind, card ? `“${card.title}”` : 'a card')}
+            <time dateTime={at} className="block text-sm text-ink-2 num">
+              {timeText(at)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A private card opens inside the app; any other on its own page. */
+function CardLink({ card: { id, title, visibility, path } }: { card: ExchangedCardFragment }) {
+  if (visibility === 'PRIVATE') {
+    return (
+      <Link to={paths.sharedCard(id)} dir="auto" className={TEXT_LINK}>
+        {title}
+      </Link>
+    );
+  }
+  return (
+    <a href={path} dir="auto" className={TEXT_LINK}>
+      {title}
+    </a>
+  );
+}

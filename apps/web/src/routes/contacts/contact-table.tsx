@@ -1,0 +1,101 @@
+import type { ContactLineFragment } from '@tessera/client';
+import { contactTitle, mailtoHref } from '@tessera/domain';
+import { Chip } from '@tessera/ui';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { timeText } from '../../card-store/time-text.ts';
+import { paths } from '../../paths.ts';
+import { TEXT_LINK } from '../../shell/text-link.ts';
+
+const COLUMNS = [
+  { head: 'Name' },
+  { head: 'Company', width: 'w-1/4' },
+  { head: 'Email', width: 'w-1/4' },
+  { head: 'Last Activity', width: 'w-44' },
+];
+
+/** Contacts in the specified columns; where there is no room each row is a block whose lines name their columns. */
+export function ContactTable({ contacts }: { contacts: readonly ContactLineFragment[] }) {
+  return (
+    <table aria-label="Contacts" className="w-full table-fixed border-collapse text-left text-md max-md:block">
+      <thead className="max-md:sr-only">
+        <tr>
+          {COLUMNS.map(({ head, width }) => (
+            <th key={head} scope="col" className={clsx('cap border-b border-line py-2.5 pr-4 text-ink-3', width)}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {contacts.map((contact) => (
+          <Row key={contact.id} contact={contact} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ contact }: { contact: ContactLineFragment }) {
+  const { id, role, company, email, tags, lastActivityAt } = contact;
+  const href = mailtoHref(email);
+  return (
+    <tr className="border-b border-line align-top max-md:block max-md:py-3.5">
+      <Cell>
+        <Link to={paths.contactDetails(id)} dir="auto" className={clsx(TEXT_LINK, 'max-md:text-base')}>
+          {contactTitle(contact)}
+        </Link>
+        {role && (
+          <span dir="auto" className="block text-sm text-ink-2">
+            {role}
+          </span>
+        )}
+        {tags.length > 0 && <Tags tags={tags} />}
+      </Cell>
+      <Cell label="Company">{company}</Cell>
+      <Cell label="Email">
+        {href && (
+          <a href={href} className="hover:underline">
+            {email}
+          </a>
+        )}
+      </Cell>
+      <Cell label="Last Activity">
+        <time dateTime={lastActivityAt} className="num">
+          {timeText(lastActivityAt)}
+        </time>
+      </Cell>
+    </tr>
+  );
+}
+
+/** Without a label it is the head of its row. An empty cell takes no room in a block. */
+function Cell({ label, children }: { label?: string; children: ReactNode }) {
+  const isEmpty = children === '' || children === null;
+  return (
+    <td
+      className={clsx(
+        'py-3 pr-4 text-ink-2 [overflow-wrap:anywhere] max-md:py-0.5 max-md:pr-0',
+        label && 'max-md:grid max-md:grid-cols-[7.5rem_minmax(0,1fr)] max-md:gap-3',
+        !label && 'max-md:block',
+        isEmpty && 'max-md:hidden',
+      )}
+    >
+      {label && <span className="text-sm text-ink-3 md:hidden">{label}</span>}
+      <div dir="auto" className="min-w-0">
+        {children}
+      </div>
+    </td>
+  );
+}
+
+function Tags({ tags }: { tags: readonly string[] }) {
+  return (
+    <span className="mt-1.5 flex flex-wrap gap-1.5">
+      {tags.map((tag) => (
+        <Chip key={tag}>{tag}</Chip>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ContactActivityKind, ContactSource } from '@tessera/client';
+
+/** How a contact, or a field of it, came in: after “Came in by …”. */
+export const SOURCE_WORDS: Record<ContactSource, string> = {
+  SAVED_CARD: 'a saved card',
+  EXCHANGE: 'the exchange form',
+  IMPORT_CSV: 'a CSV file',
+  IMPORT_VCARD: 'a contact file',
+  GOOGLE: 'Google contacts',
+  MANUAL: 'hand',
+};
+
+const FIELD_WORDS: Record<string, string> = { metAt: 'Met on', event: 'Met at' };
+
+/** 'email' → 'Email', as the form calls it. */
+export function fieldWord(field: string): string {
+  return FIELD_WORDS[field] ?? field.charAt(0).toUpperCase() + field.slice(1);
+}
+
+/** What happened, with the name of the card. */
+export function activityText(kind: ContactActivityKind, card: string): string {
+  if (kind === 'SAVED') return `You saved ${card}`;
+  if (kind === 'SENT') return `You shared ${card} with them`;
+  if (kind === 'RECEIVED') return `They shared ${card} with you`;
+  return `They opened ${card}, which you shared`;
+}

@@ -1,0 +1,218 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { paths } from '../../paths.ts';
+import { signInAsAsha } from '../../share/testing.tsx';
+import { json, refusal, stubNetwork } from '../../testing/network.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+// Lazy; loaded beforehand, no test waits for its code to be compiled.
+import './contacts.tsx';
+import './contact-page.tsx';
+
+const AT = '2026-11-12T09:41:00.000Z';
+const line = (id: string, changes: object = {}) => ({
+  ...{ __typename: 'Contact', id, name: 'Fay Friend', company: 'Acme', role: 'Architect', email: 'fay@example.com' },
+  ...{ phone: '+919876543210', tags: ['VIP'], lastActivityAt: AT },
+  ...changes,
+});
+const page = (nodes: object[], endCursor: string | null = null, totalCount = nodes.length) =>
+  json({
+    data: {
+      contacts: {
+        __typename: 'ContactConnection',
+        edges: nodes.map((node) => ({ __typename: 'ContactEdge', node })),
+        pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
+        totalCount,
+      },
+    },
+  });
+const tags = (...names: string[]) =>
+  json({ data: { contactTags: names.map((name) => ({ __typename: 'ContactTag', name, count: 1 })) } });
+const card = { __typename: 'Card', id: 'c2', title: 'Type specimens', visibility: 'PUBLIC', path: '/fay/type' };
+const edited = { website: 'https://fay.example', note: 'likes tea', event: 'Messe', metAt: AT };
+const origins = [{ __typename: 'ContactFieldOrigin', field: 'email', source: 'SAVED_CARD', at: AT }];
+const whole = (changes: object = {}) => ({
+  ...line('k1', edited),
+  ...{ source: 'SAVED_CARD', createdAt: AT, origins },
+  user: { __typename: 'User', id: 'u2', path: '/u/fay' },
+  cards: [{ __typename: 'SavedCard', savedAt: AT, share: { __typename: 'Share', id: 's1', mode: 'INAPP' }, card }],
+  activity: [
+    { __typename: 'ContactActivity', kind: 'OPENED', at: AT, card: { ...card, id: 'c1', title: 'Mine' } },
+    { __typename: 'ContactActivity', kind: 'SENT', at: AT, card: { ...card, id: 'c1', title: 'Mine' } },
+  ],
+  ...changes,
+});
+const noCards = () => refusal('INTERNAL', 'not asked for here');
+
+function open(address: string, answers: Parameters<typeof stubNetwork>[0]) {
+  const calls = stubNetwork({ 'GraphQL StoredCards': noCards, 'GraphQL ContactTags': () => tags('VIP'), ...answers });
+  const app = renderApp(address);
+  return {
+    ...app,
+    asked: (operation: string) => calls.filter(({ name }) => name === `GraphQL ${operation}`).map(({ body }) => body),
+  };
+}
+
+beforeEach(signInAsAsha);
+
+describe('the address book', () => {
+  test('has the four columns, and a row leads to the contact', async () => {
+    open(paths.contacts, { 'GraphQL Contacts': () => page([line('k1'), line('k2', { name: '', company: '' })]) });
+    const table = await screen.findByRole('table', { name: 'Contacts' });
+    const heads = within(table).getAllByRole('columnheader');
+    expect(heads.map(({ textContent }) => textContent)).toEqual(['Name', 'Company', 'Email', 'Last Activity']);
+    const [, one, two] = within(table).getAllByRole('row');
+    expect(one).toHaveTextContent(/Fay Friend.*Architect.*VIP.*Acme.*fay@example.com.*12 Nov 2026/);
+    expect(within(one as HTMLElement).getByRole('link', { name: 'Fay Friend' })).toHaveAttribute(
+      'href',
+      paths.contactDetails('k1'),
+    );
+    // Without a name it is called by what is known.
+    expect(within(two as HTMLElement).getAllByRole('link', { name: 'fay@example.com' })).toHaveLength(2);
+  });
+
+  test('asks for what the address says, and the filters stand in the address', async () => {
+    const { user, path, asked } = open(`${paths.contacts}?q=fay&tag=VIP&sort=company`, {
+      'GraphQL Contacts': () => page([line('k1')]),
+    });
+    await screen.findByRole('table', { name: 'Contacts' });
+    expect(asked('Contacts')).toEqual([{ query: 'fay', tag: 'VIP', sort: 'COMPANY', first: 50 }]);
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Last activity');
+    await user.selectOptions(screen.getByLabelText('Tag'), 'All');
+    await user.clear(screen.getByLabelText('Search contacts'));
+    await waitFor(() => expect(path()).toBe('/dashboard/contacts?sort=activity'));
+  });
+
+  test('fetches the next page on demand', async () => {
+    const { user, asked } = open(paths.contacts, {
+      'GraphQL Contacts': ({ body }) =>
+        (body as { after?: string }).after ? page([line('k2')], null, 2) : page([line('k1')], 'end-1', 2),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
+    expect(asked('Contacts').at(-1)).toMatchObject({ after: 'end-1' });
+    expect(screen.getByText('2 contacts.')).toBeInTheDocument();
+  });
+
+  test('says what to do while it is empty, and that nothing was found', async () => {
+    open(paths.contacts, { 'GraphQL Contacts': () => page([]) });
+    expect(await screen.findByText('No contacts yet.')).toBeInTheDocument();
+    expect(screen.queryByLabelText('Search contacts')).toBeNull();
+  });
+
+  test('leads from an empty search back to everybody', async () => {
+    const { user, path } = open(`${paths.contacts}?q=zzz&tag=Old`, { 'GraphQL Contacts': () => page([]) });
+    await user.click(await screen.findByRole('button', { name: 'Show all contacts' }));
+    expect(path()).toBe(paths.contacts);
+  });
+
+  test('is asked for again after a failure', async () => {
+    let isUp = false;
+    const { user } = open(paths.contacts, {
+      'GraphQL Contacts': () => (isUp ? page([line('k1')]) : refusal('INTERNAL', 'Broken.')),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Broken.');
+    isUp = true;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('table', { name: 'Contacts' })).toBeInTheDocument();
+  });
+});
+
+describe('writing somebody down', () => {
+  test('marks what is wrong before anything is sent, then leads to the contact', async () => {
+    const { user, path, asked } = open(paths.contacts, {
+      'GraphQL Contacts': () => page([]),
+      'GraphQL CreateContact': () => json({ data: { createContact: line('k1') } }),
+      'GraphQL ContactPage': () => json({ data: { contact: whole() } }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add contact' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Add contact' }));
+    await user.type(dialog.getByLabelText('Email'), 'nobody');
+    await user.click(dialog.getByRole('button', { name: 'Save contact' }));
+    expect(await dialog.findByText('This address has no @ sign.')).toBeInTheDocument();
+    expect(asked('CreateContact')).toEqual([]);
+    await user.type(dialog.getByLabelText('Email'), '@example.com');
+    await user.type(dialog.getByLabelText('Tags'), 'VIP, Fair');
+    await user.click(dialog.getByRole('button', { name: 'Save contact' }));
+    await waitFor(() => expect(path()).toBe(paths.contactDetails('k1')));
+    expect(asked('CreateContact')).toEqual([
+      { input: expect.objectContaining({ email: 'nobody@example.com', tags: ['VIP', 'Fair'], metAt: null }) },
+    ]);
+  });
+
+  test('shows on the fields what the server refuses', async () => {
+    const { user } = open(paths.contacts, {
+      'GraphQL Contacts': () => page([]),
+      'GraphQL CreateContact': () => refusal('BAD_USER_INPUT', 'Please check.', { 'tags.0': 'Not this one.' }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add contact' }));
+    await user.type(screen.getByLabelText('Name'), 'Fay');
+    await user.click(screen.getByRole('button', { name: 'Save contact' }));
+    expect(await screen.findByText('Not this one.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Tags')).toHaveAttribute('aria-invalid', 'true');
+  });
+});
+
+describe('a contact', () => {
+  const address = paths.contactDetails('k1');
+
+  test('says who it is, how you met, which cards were exchanged and what happened', async () => {
+    open(address, { 'GraphQL ContactPage': () => json({ data: { contact: whole() } }) });
+    expect(await screen.findByRole('heading', { name: 'Fay Friend', level: 1 })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '+91 98765 43210' })).toHaveAttribute('href', 'tel:+919876543210');
+    expect(screen.getByRole('link', { name: 'Message' })).toHaveAttribute('href', paths.openDirect('u2'));
+    const section = (name: string) => within(screen.getByRole('region', { name }));
+    expect(section('How you met').getByText('Messe')).toBeInTheDocument();
+    expect(section('How you met').getAllByText(/a saved card/)).toHaveLength(2);
+    const [theirs, yours] = section('Cards exchanged').getAllByRole('listitem');
+    expect(theirs).toHaveTextContent(/Type specimensTheirs, saved 12 Nov 2026.*came by INAPP/);
+    expect(yours).toHaveTextContent('MineShared by you');
+    expect(section('Activity').getByText('They opened “Mine”, which you shared')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Contacts with the tag VIP' })).toHaveAttribute(
+      'href',
+      '/dashboard/contacts?tag=VIP',
+    );
+  });
+
+  test('is changed in its dialog', async () => {
+    const { user, asked } = open(address, {
+      'GraphQL ContactPage': () => json({ data: { contact: whole() } }),
+      'GraphQL UpdateContact': () => json({ data: { updateContact: { ...whole(), name: 'Fay Fellow' } } }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await user.clear(screen.getByLabelText('Name'));
+    await user.type(screen.getByLabelText('Name'), 'Fay Fellow');
+    await user.click(screen.getByRole('button', { name: 'Save contact' }));
+    expect(await screen.findByRole('heading', { name: 'Fay Fellow', level: 1 })).toBeInTheDocument();
+    expect(asked('UpdateContact')).toEqual([
+      { input: expect.objectContaining({ id: 'k1', name: 'Fay Fellow', metAt: AT, tags: ['VIP'] }) },
+    ]);
+  });
+
+  test('is deleted after a question, and the list has it no longer', async () => {
+    let isThere = true;
+    const { user, path, asked } = open(address, {
+      'GraphQL ContactPage': () => json({ data: { contact: whole() } }),
+      'GraphQL Contacts': () => page(isThere ? [line('k1')] : []),
+      'GraphQL DeleteContact': () => {
+        isThere = false;
+        return json({ data: { deleteContact: 'k1' } });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await user.click(screen.getByRole('button', { name: 'Delete contact' }));
+    expect(await screen.findByText('Contact deleted')).toBeInTheDocument();
+    expect([path(), asked('DeleteContact')]).toEqual([paths.contacts, [{ input: { id: 'k1' } }]]);
+    expect(await screen.findByText('No contacts yet.')).toBeInTheDocument();
+  });
+
+  test('that is not there says so', async () => {
+    open(address, { 'GraphQL ContactPage': () => json({ data: { contact: null } }) });
+    expect(await screen.findByText('There is no such contact.')).toBeInTheDocument();
+  });
+
+  test('that can’t be loaded can be asked for again', async () => {
+    open(address, { 'GraphQL ContactPage': () => refusal('INTERNAL', 'Broken.') });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the contactBroken.');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,44 @@
+import { useDeleteContactMutation } from '@tessera/client';
+import { Button, Question, useToast } from '@tessera/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+
+/** Deletes the contact after a question, and goes back to the list. */
+export function DeleteContact({ id, title }: { id: string; title: string }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [remove, { loading }] = useDeleteContactMutation({
+    update: (cache) => {
+      cache.evict({ id: cache.identify({ __typename: 'Contact', id }) });
+      // The lists and the cards that were saved as this contact are asked again where they are shown.
+      cache.modify({ fields: { contacts: (_, { DELETE }) => DELETE, contactTags: (_, { DELETE }) => DELETE } });
+    },
+  });
+  const navigate = useNavigate();
+  const toast = useToast();
+  const confirm = async () => {
+    try {
+      await navigate(paths.contacts);
+      await remove({ variables: { input: { id } } });
+      toast('Contact deleted');
+    } catch (error) {
+      toast(error instanceof Error ? error.message : 'Deleting failed.', { tone: 'bad' });
+    }
+  };
+  return (
+    <>
+      <Button variant="danger" isBusy={loading} onClick={() => setIsAsking(true)}>
+        Delete
+      </Button>
+      <Question
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        question={`Delete ${title}?`}
+        detail="What you noted about them is gone, too. Their cards and your chats stay."
+        confirmLabel="Delete contact"
+        tone="danger"
+        onConfirm={() => void confirm()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+/** How long after the last keystroke the words are looked for. */
+const DEBOUNCE_MS = 300;
+
+/** Longer ones are cut: nothing that is searched has such a word, and an address has an end. */
+export const MAX_QUERY_CHARS = 100;
+
+/** '  Rao   arch ' → 'Rao arch'. */
+export function cleanQuery(text: string): string {
+  return text.trim().replace(/\s+/g, ' ').slice(0, MAX_QUERY_CHARS);
+}
+
+export interface ChangeOptions {
+  /** The change goes on with the one before, and is no step of its own for the back button. */
+  isSameStep?: boolean;
+}
+
+export interface SearchTextProps {
+  /** What is looked for now. */
+  q: string;
+  onSearch: (q: string, options: ChangeOptions) => void;
+}
+
+/**
+ * The text in a search box: what is typed, as long as it belongs to what is looked for. After a step back it does not, and
+ * the box shows what the address says. All that is typed without leaving the box is one step.
+ */
+export function useSearchText({ q, onSearch }: SearchTextProps) {
+  const [typed, setTyped] = useState({ text: q, over: q });
+  const isSameStep = useRef(false);
+  const text = typed.over === q ? typed.text : q;
+  const search = () => {
+    const next = cleanQuery(text);
+    if (next === q) return;
+    setTyped({ text, over: next });
+    onSearch(next, { isSameStep: isSameStep.current });
+    isSameStep.current = true;
+  };
+  const onPause = useEffectEvent(search);
+  useEffect(() => {
+    if (cleanQuery(text) === q) return;
+    const timer = setTimeout(onPause, DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text, q]);
+  return {
+    text,
+    type: (next: string) => setTyped({ text: next, over: q }),
+    search,
+    finish: () => {
+      isSameStep.current = false;
+    },
+  };
+}

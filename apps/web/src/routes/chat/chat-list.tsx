@@ -104,7 +104,9 @@ function Loading() {
       <span className="sr-only">Loading…</span>
       {[0, 1, 2].map((row) => (
         <div key={row} className="flex items-center gap-3 border-b border-line px-4.5 py-3">
-          <Skeleton className="size-[34px] rounded-full" />
+          <div className="size-[34px] overflow-hidden rounded-full">
+            <Skeleton className="size-full" />
+          </div>
           <div className="grid flex-1 gap-2">
             <Skeleton className="h-4 w-2/3" />
             <Skeleton className="h-3.5" />

@@ -91,7 +91,7 @@ function NothingOpen() {
   return (
     <div className="flex h-full flex-col">
       <p className="grid flex-1 place-items-center p-5 text-center text-ink-2">
-        Your conversations are on the left. Choose one, or begin a new one.
+        Choose a conversation, create a group, or join one by its code.
       </p>
       <ClosedComposer>Select a group to start chatting</ClosedComposer>
     </div>

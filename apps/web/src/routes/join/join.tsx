@@ -93,9 +93,11 @@ function Loading() {
       <span role="status" className="sr-only">
         Loading…
       </span>
-      <Skeleton className="size-20 rounded-full" />
+      <div className="size-20 overflow-hidden rounded-full">
+        <Skeleton className="size-full" />
+      </div>
       <Skeleton className="h-20 w-3/4" />
-      <Skeleton className="h-11.5 w-40 rounded-full" />
+      <Skeleton className="h-11.5 w-40" />
     </Sheet>
   );
 }

@@ -3,7 +3,13 @@ import { MESSAGES } from '@tessera/domain';
 import { Switch, useToast } from '@tessera/ui';
 import { PRODUCT_NAME } from '../../product.ts';
 
-type Setting = 'showEmail' | 'allowContactDownloads' | 'showSocials' | 'showSharePromo';
+type Setting =
+  | 'showEmail'
+  | 'allowContactDownloads'
+  | 'showSocials'
+  | 'showSharePromo'
+  | 'isFindable'
+  | 'showsPresence';
 
 const SETTINGS: readonly { name: Setting; label: string; hint: string }[] = [
   {
@@ -21,6 +27,16 @@ const SETTINGS: readonly { name: Setting; label: string; hint: string }[] = [
     name: 'showSharePromo',
     label: `Begin shared texts with a line about ${PRODUCT_NAME}`,
     hint: 'Off: “Copy text” and WhatsApp take along nothing but your card.',
+  },
+  {
+    name: 'isFindable',
+    label: 'Let people who know my phone number or e-mail find me',
+    hint: 'Off: nobody is told that you have an account, and who adds your number to a group invites you instead.',
+  },
+  {
+    name: 'showsPresence',
+    label: 'Show when I’m here',
+    hint: 'Off: others don’t see that you are here, type, or were active lately.',
   },
 ];
 

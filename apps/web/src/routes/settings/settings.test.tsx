@@ -25,6 +25,8 @@ const viewer = {
   allowContactDownloads: true,
   showSocials: true,
   showSharePromo: true,
+  isFindable: true,
+  showsPresence: true,
   email: 'asha@example.com',
   isEmailConfirmed: true,
   pendingEmail: null,
@@ -98,6 +100,20 @@ describe('a privacy switch', () => {
     await user.click(await screen.findByRole('switch', { name: 'Show email on card' }));
     expect(screen.getByRole('switch', { name: 'Show email on card' })).not.toBeChecked();
     await waitFor(() => expect(calls.at(-1)?.body).toEqual({ input: { showEmail: false } }));
+  });
+
+  test.each([
+    ['Let people who know my phone number or e-mail find me', 'isFindable'],
+    ['Show when I’m here', 'showsPresence'],
+  ])('is there for the chat: %s', async (name, field) => {
+    const calls = stubNetwork({
+      'GraphQL Settings': () => load(),
+      'GraphQL UpdatePrivacy': () => json({ data: { updateViewer: { ...viewer, [field]: false } } }),
+    });
+    const { user } = renderApp('/dashboard/settings');
+    await user.click(await screen.findByRole('switch', { name }));
+    await waitFor(() => expect(calls.at(-1)?.body).toEqual({ input: { [field]: false } }));
+    expect(screen.getByRole('switch', { name })).not.toBeChecked();
   });
 
   test('goes back when the server refuses', async () => {

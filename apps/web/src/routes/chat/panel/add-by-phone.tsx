@@ -1,6 +1,6 @@
 import { type AddGroupMemberByPhoneMutation, errorFields, useAddGroupMemberByPhoneMutation } from '@tessera/client';
 import { Button, Notice } from '@tessera/ui';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { PhoneField } from '../../../forms/phone-field.tsx';
 import { failureText } from '../../../groups/failure-text.ts';
 import { InviteWords } from './invite-words.tsx';
@@ -17,11 +17,12 @@ export function AddByPhone({ groupId }: { groupId: string }) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('phone');
-    if (!hasDigits || typeof typed !== 'string' || !(await add(typed))) return;
-    setHasDigits(false);
-    // The field is a new one, and the next number can be typed at once.
-    requestAnimationFrame(() => form.current?.querySelector('input')?.focus());
+    if (hasDigits && typeof typed === 'string' && (await add(typed))) setHasDigits(false);
   };
+  useEffect(() => {
+    // After one is added the field is a new one: the next number can be typed at once.
+    if (round > 0) form.current?.querySelector('input')?.focus();
+  }, [round]);
   return (
     <>
       <form

@@ -60,7 +60,9 @@ function Loading() {
   return (
     <div role="status" className="grid justify-items-center gap-4 pt-8">
       <span className="sr-only">Loading…</span>
-      <Skeleton className="size-20 rounded-full" />
+      <div className="size-20 overflow-hidden rounded-full">
+        <Skeleton className="size-full" />
+      </div>
       <Skeleton className="h-6 w-48" />
       <Skeleton className="h-24 w-full" />
       <Skeleton className="h-40 w-full" />

@@ -24,6 +24,7 @@ export function ManageActs({ person, group, onGone }: ManageActsProps) {
   const [asks, setAsks] = useState<'remove' | 'transfer' | null>(null);
   const { toggle, remove, transfer, isBusy } = useManage({ person, group, onGone });
   const viewer = roleOf(group.viewerRole);
+  const toggleLabel = role === 'admin' ? 'Remove as admin' : 'Make admin';
   const may = {
     toggle: !isViewer && mayActOn(viewer, 'toggleAdmin', role),
     remove: !isViewer && mayActOn(viewer, 'removeMember', role),
@@ -35,17 +36,17 @@ export function ManageActs({ person, group, onGone }: ManageActsProps) {
   return (
     <div className="flex flex-wrap gap-2">
       {may.toggle && (
-        <Button isBusy={isBusy} onClick={toggle}>
-          {role === 'admin' ? 'Remove as admin' : 'Make admin'}
+        <Button isBusy={isBusy} aria-label={`${toggleLabel}: ${name}`} onClick={toggle}>
+          {toggleLabel}
         </Button>
       )}
       {may.transfer && (
-        <Button isBusy={isBusy} onClick={() => setAsks('transfer')}>
+        <Button isBusy={isBusy} aria-label={`Make owner: ${name}`} onClick={() => setAsks('transfer')}>
           Make owner
         </Button>
       )}
       {may.remove && (
-        <Button variant="danger" isBusy={isBusy} onClick={() => setAsks('remove')}>
+        <Button variant="danger" isBusy={isBusy} aria-label={`Remove ${name}`} onClick={() => setAsks('remove')}>
           Remove
         </Button>
       )}

@@ -35,7 +35,7 @@ export function MemberRow({ person, children }: { person: Member; children: Reac
           className={clsx('size-[18px] shrink-0 stroke-[1.6] text-ink-3 transition-transform', isOpen && 'rotate-180')}
         />
       </button>
-      <div id={id} hidden={!isOpen} className="pt-1 pb-3 pl-[54px]">
+      <div id={id} hidden={!isOpen} className="px-2 pt-1 pb-3 sm:pl-13.5">
         {isOpen && children}
       </div>
     </li>

@@ -1,6 +1,6 @@
 import type { GroupPanelFragment } from '@tessera/client';
 import { Skeleton } from '@tessera/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ShowMore } from '../../../directory/show-more.tsx';
 import { failureText } from '../../../groups/failure-text.ts';
 import { ErrorNotice } from '../../../shell/error-notice.tsx';
@@ -25,6 +25,7 @@ export interface MembersProps {
 export function Members({ group, viewerId, purpose }: MembersProps) {
   const [query, setQuery] = useState('');
   const { members, hasMore, error, retry, loadMore, onChange } = useMembers(group.id, query);
+  const list = useRef<HTMLUListElement>(null);
   const Acts = purpose === 'contact' ? ContactActs : ManageActs;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -40,10 +41,14 @@ export function Members({ group, viewerId, purpose }: MembersProps) {
           Nobody in the group has this name.
         </p>
       )}
-      <ul aria-label="Members" className="-mx-2">
+      <ul ref={list} tabIndex={-1} aria-label="Members" className="-mx-2 outline-none">
         {members?.map(({ user }) => {
           const person = { ...user, role: roleIn(group, user.id), isViewer: user.id === viewerId };
-          const onGone = () => onChange({ user, role: null });
+          const onGone = () => {
+            // The row goes, and with it the button that had the focus.
+            list.current?.focus();
+            onChange({ user, role: null });
+          };
           return (
             <MemberRow key={user.id} person={person}>
               <Acts person={person} group={group} onGone={onGone} />

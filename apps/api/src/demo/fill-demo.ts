@@ -12,6 +12,7 @@ import type { Services } from '../platform/context.ts';
 import { DEMO_ACCOUNT } from './demo-account.ts';
 import { DEMO_CARDS } from './demo-cards.ts';
 import { fillGroups } from './demo-groups.ts';
+import { fillMessages } from './demo-messages.ts';
 
 const DAYS = 30;
 const DAY_MS = 24 * 3600_000;
@@ -39,7 +40,9 @@ export async function fillDemo({ db, passwords }: Pick<Services, 'db' | 'passwor
       cards.unshift(await insertCard(tx, userId, { data, visibility: VISIBILITIES[index] ?? 'PRIVATE' }));
     }
     await fillFigures(tx, userId, cards);
-    await fillGroups(tx, userId);
+    const known = await fillGroups(tx, userId);
+    const [card] = cards;
+    if (card) await fillMessages(tx, userId, { ...known, card });
   });
 }
 

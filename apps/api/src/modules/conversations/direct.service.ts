@@ -62,7 +62,8 @@ async function findDirects(manager: Services['db']['manager'], keys: string[]): 
   return new Map(rows.map((row) => [row.direct_key, row.id]));
 }
 
-function directKey(one: string, other: string): string {
+/** By which two people have one conversation, whoever opens it. */
+export function directKey(one: string, other: string): string {
   return [one.toLowerCase(), other.toLowerCase()].sort().join(':');
 }
 

@@ -54,6 +54,8 @@ async function makeContact({ token }: Account): Promise<string> {
     metAt: '2026-04-01T10:00:00.000Z',
   };
   const { contact } = await call<{ contact: { id: string } }>('POST', '/api/contacts', { token, body });
+  // The same person twice.
+  await call('POST', '/api/contacts', { token, body: { name: 'Fay', email: 'FAY@example.com' } });
   return contact.id;
 }
 
@@ -167,6 +169,7 @@ const screens: Record<Visitor, Screen[]> = {
       path: () => `/dashboard/contacts/${contactId}`,
       reach: heading('Dr. Fay Friend-Featherstonehaugh'),
     },
+    { name: 'duplicates', path: '/dashboard/contacts/duplicates', reach: text('Which one is kept?') },
     {
       name: 'delete question of a contact',
       path: () => `/dashboard/contacts/${contactId}`,

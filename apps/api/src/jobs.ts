@@ -1,4 +1,5 @@
 import { sweepIdempotencyKeys } from './http/idempotency.ts';
+import { sweepMerges } from './modules/contacts/merge.service.ts';
 import { deleteAccount, sweepDeletions } from './modules/deletions/delete-account.service.ts';
 import { startDeletion } from './modules/deletions/deletion.service.ts';
 import { sweepMatches } from './modules/google-contacts/contact-match.service.ts';
@@ -30,5 +31,6 @@ export async function sweep(services: Services, now: Date): Promise<void> {
   await sweepEmailLinks(services, now);
   await sweepInvitations(services, now);
   await sweepMatches(services, now);
+  await sweepMerges(services, now);
   await sweepIdempotencyKeys(services, now);
 }

@@ -47,6 +47,24 @@ export const CONTACT_OPERATIONS: Operations = {
       expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' },
     },
   ],
+  'Query.duplicateContacts': [
+    { document: '{ duplicateContacts { reasons } }', expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' } },
+  ],
+  'Mutation.mergeContacts': [
+    {
+      document: 'mutation ($id: ID!) { mergeContacts(input: { ids: [$id], keep: $id }) { id } }',
+      variables: (f) => ({ id: f.ownersContact }),
+      // One alone can't be merged; with others it is tried in merge.test.ts.
+      expected: { ...SIGN_IN, stranger: 'BAD_USER_INPUT', owner: 'BAD_USER_INPUT' },
+    },
+  ],
+  'Mutation.undoMerge': [
+    {
+      document: 'mutation ($id: ID!) { undoMerge(input: { id: $id }) { id } }',
+      variables: (f) => ({ id: f.ownersContact }),
+      expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'NOT_FOUND' },
+    },
+  ],
   'Mutation.deleteContact': [
     {
       document: 'mutation ($id: ID!) { deleteContact(input: { id: $id }) }',

@@ -24,7 +24,7 @@ export interface ContactFilterBarProps {
 /** Words, a tag and the order. */
 export function ContactFilterBar({ filters: { q, tag, sort }, onChange }: ContactFilterBarProps) {
   return (
-    <div className="mb-6 grid items-end gap-x-3 gap-y-4 sm:grid-cols-[minmax(0,1fr)_10rem_10rem]">
+    <div className="mb-6 grid grid-cols-2 items-end gap-x-3 gap-y-4 sm:grid-cols-[minmax(0,1fr)_10rem_10rem]">
       <ContactSearch q={q} onSearch={(words, options) => onChange({ q: words }, options)} />
       <TagFilter tag={tag} onChoose={(name) => onChange({ tag: name })} />
       <SelectField
@@ -51,7 +51,7 @@ function ContactSearch(props: SearchTextProps) {
     finish();
   };
   return (
-    <search className="block min-w-0">
+    <search className="block min-w-0 max-sm:col-span-2">
       <form onSubmit={submit} className="relative">
         <Search
           aria-hidden="true"

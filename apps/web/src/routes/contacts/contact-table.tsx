@@ -92,7 +92,7 @@ function Cell({ label, children }: { label?: string; children: ReactNode }) {
 
 function Tags({ tags }: { tags: readonly string[] }) {
   return (
-    <span className="mt-1.5 flex flex-wrap gap-1.5">
+    <span className="my-1.5 flex flex-wrap gap-1.5">
       {tags.map((tag) => (
         <Chip key={tag}>{tag}</Chip>
       ))}

@@ -1,6 +1,6 @@
-import { Button, EmptyState, Skeleton } from '@tessera/ui';
+import { Button, buttonClass, EmptyState, Skeleton } from '@tessera/ui';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { ListError } from '../../directory/list-error.tsx';
 import { ShowMore } from '../../directory/show-more.tsx';
 import { paths } from '../../paths.ts';
@@ -22,7 +22,16 @@ export function Contacts() {
       <ScreenHead
         title="Contacts"
         note="Everybody whose card you kept, or whom you wrote down. Nobody else sees this list."
-        actions={<AddContact variant={isEmpty ? 'outline' : 'primary'} />}
+        actions={
+          <>
+            {!isEmpty && (
+              <Link to={paths.contactDuplicates} className={buttonClass('quiet')}>
+                Find duplicates
+              </Link>
+            )}
+            <AddContact variant={isEmpty ? 'outline' : 'primary'} />
+          </>
+        }
       />
       {!isEmpty && <ContactFilterBar filters={filters} onChange={change} />}
       <p role="status" className="sr-only">

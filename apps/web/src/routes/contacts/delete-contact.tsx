@@ -3,6 +3,7 @@ import { Button, Question, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { dropLists } from './use-contacts.ts';
 
 /** Deletes the contact after a question, and goes back to the list. */
 export function DeleteContact({ id, title }: { id: string; title: string }) {
@@ -10,8 +11,7 @@ export function DeleteContact({ id, title }: { id: string; title: string }) {
   const [remove, { loading }] = useDeleteContactMutation({
     update: (cache) => {
       cache.evict({ id: cache.identify({ __typename: 'Contact', id }) });
-      // The lists and the cards that were saved as this contact are asked again where they are shown.
-      cache.modify({ fields: { contacts: (_, { DELETE }) => DELETE, contactTags: (_, { DELETE }) => DELETE } });
+      dropLists(cache);
     },
   });
   const navigate = useNavigate();

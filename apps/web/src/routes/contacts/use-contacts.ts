@@ -1,3 +1,4 @@
+import type { ApolloCache } from '@apollo/client';
 import { useContactsQuery } from '@tessera/client';
 import type { ContactFilters } from './filters.ts';
 
@@ -25,5 +26,10 @@ export const AFTER_CONTACT_CHANGE = {
   refetchQueries: 'active',
   onQueryUpdated: ({ queryName }: { queryName?: string | undefined }) => LISTS.includes(queryName ?? ''),
 } as const;
+
+/** After what changes many contacts: the lists are asked anew where they are shown next. */
+export function dropLists(cache: ApolloCache): void {
+  cache.modify({ fields: { contacts: (_, { DELETE }) => DELETE, contactTags: (_, { DELETE }) => DELETE } });
+}
 
 const LISTS = ['Contacts', 'ContactTags'];

@@ -27,7 +27,7 @@ export function ShareTable({ label, columns, hasMore, onMore, children }: ShareT
                 {head}
               </th>
             ))}
-            <th scope="col" className="w-28 border-b border-line">
+            <th scope="col" className="w-36 border-b border-line">
               <span className="sr-only">Actions</span>
             </th>
           </tr>

@@ -1,0 +1,29 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { type Context, requireViewer } from '../../platform/context.ts';
+import { Contact } from './contact.entity.ts';
+import { listDuplicates, mergeContacts, undoMerge } from './merge.service.ts';
+import { ContactDuplicates, ContactMergeResult, MergeContactsInput, UndoMergeInput } from './merge.types.ts';
+
+@Resolver()
+export class ContactMergeResolver {
+  @Query(() => [ContactDuplicates], {
+    description: 'Those of the viewer’s contacts that look like one person; at most 100 groups.',
+  })
+  duplicateContacts(@Ctx() context: Context) {
+    return listDuplicates(context, requireViewer(context));
+  }
+
+  @Mutation(() => ContactMergeResult, {
+    description: 'The kept contact’s words win; what it lacks comes from the others.',
+  })
+  mergeContacts(@Ctx() context: Context, @Arg('input', () => MergeContactsInput) input: MergeContactsInput) {
+    return mergeContacts(context, requireViewer(context), input);
+  }
+
+  @Mutation(() => [Contact], {
+    description: 'Gives the contacts as they are apart again. What was changed on the kept one since then stays.',
+  })
+  undoMerge(@Ctx() context: Context, @Arg('input', () => UndoMergeInput) input: UndoMergeInput) {
+    return undoMerge(context, requireViewer(context), input);
+  }
+}

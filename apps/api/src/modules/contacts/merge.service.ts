@@ -1,0 +1,167 @@
+import {
+  AppError,
+  CONTACT_LIMITS,
+  CONTACT_TEXTS,
+  type ContactFields,
+  contactKeys,
+  findDuplicates,
+  mergeContactFields,
+} from '@tessera/domain';
+import { type EntityManager, In } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import type { Context, Services, Viewer } from '../../platform/context.ts';
+import { isUuid } from '../../platform/page.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { Contact } from './contact.entity.ts';
+import { findOwn } from './contact.service.ts';
+import { ContactMerge, type FieldChange } from './contact-merge.entity.ts';
+import { lockAddressBook } from './contact-store.service.ts';
+import type { ContactDuplicates, ContactMergeResult, MergeContactsInput, UndoMergeInput } from './merge.types.ts';
+
+const MOST_GROUPS = 100;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MERGED_FIELDS = [...CONTACT_TEXTS, 'tags', 'metAt', 'userId', 'provenance'] as const;
+
+/** Groups of the viewer's contacts that look like one person; at most 100. */
+export async function listDuplicates({ db }: Context, viewer: Viewer): Promise<ContactDuplicates[]> {
+  const rows = await db.query<
+    { id: string; name: string; company: string; email: string; phone: string; userId: string }[]
+  >(
+    `SELECT id, name, company, email, phone, user_id AS "userId" FROM contacts
+      WHERE owner_id = $1 AND merge_id IS NULL ORDER BY created_at, id`,
+    [viewer.id],
+  );
+  const groups = findDuplicates(rows).slice(0, MOST_GROUPS);
+  const ids = groups.flatMap((group) => group.ids.slice(0, CONTACT_LIMITS.mergedAtOnce));
+  const found = new Map((await db.manager.findBy(Contact, { id: In(ids) })).map((contact) => [contact.id, contact]));
+  return groups.map((group) => ({
+    reasons: group.reasons,
+    contacts: group.ids.flatMap((id) => found.get(id) ?? []),
+  }));
+}
+
+/** Makes one contact of several. BAD_USER_INPUT unless all are the viewer's and `keep` is one of them. */
+export function mergeContacts(
+  context: Context,
+  viewer: Viewer,
+  input: MergeContactsInput,
+): Promise<ContactMergeResult> {
+  const ids = [...new Set(input.ids)];
+  if (ids.length < 2 || ids.length > CONTACT_LIMITS.mergedAtOnce) {
+    throw wrong('ids', `2 to ${CONTACT_LIMITS.mergedAtOnce} contacts are merged at once.`);
+  }
+  if (!ids.includes(input.keep)) throw wrong('keep', 'One of the contacts has to be kept.');
+  return inTransaction(context.db, async (tx) => {
+    await lockAddressBook(tx, viewer.id);
+    const contacts = await findOwn(tx, viewer.id, ids);
+    const kept = contacts.find(({ id }) => id === input.keep);
+    if (!kept || contacts.length < ids.length) throw wrong('ids', 'One of these contacts no longer exists.');
+    const others = contacts
+      .filter(({ id }) => id !== kept.id)
+      .sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+    return merge(tx, kept, others);
+  });
+}
+
+async function merge(tx: EntityManager, kept: Contact, others: Contact[]): Promise<ContactMergeResult> {
+  const before = fieldsOf(kept);
+  const userId = kept.userId ?? others.find((other) => other.userId)?.userId ?? null;
+  Object.assign(kept, mergeContactFields(kept, others), { userId, updatedAt: new Date() });
+  Object.assign(kept, contactKeys(kept));
+  for (const { lastActivityAt } of others) {
+    if (lastActivityAt > kept.lastActivityAt) kept.lastActivityAt = lastActivityAt;
+  }
+  const after = fieldsOf(kept);
+  const id = uuid();
+  const createdAt = new Date();
+  const changes = MERGED_FIELDS.map((field) => ({ field, before: before[field], after: after[field] })).filter(
+    hasChanged,
+  );
+  const made = { id, ownerId: kept.ownerId, keptId: kept.id, changes, createdAt };
+  await tx.save(Object.assign(new ContactMerge(), made));
+  await tx.update(Contact, { id: In(others.map((other) => other.id)) }, { mergeId: id });
+  return {
+    id,
+    contact: await tx.save(kept),
+    undoUntil: new Date(createdAt.getTime() + CONTACT_LIMITS.undoMergeDays * DAY_MS),
+  };
+}
+
+/** Brings back what was merged; the kept contact loses what it got by it, except where it was changed since. */
+export function undoMerge({ db }: Context, viewer: Viewer, { id }: UndoMergeInput): Promise<Contact[]> {
+  return inTransaction(db, async (tx) => {
+    await lockAddressBook(tx, viewer.id);
+    const merge = isUuid(id) ? await tx.findOneBy(ContactMerge, { id, ownerId: viewer.id }) : null;
+    if (!merge) throw new AppError('NOT_FOUND', 'This merge can’t be undone any more.', { id: 'no such merge' });
+    const kept = await tx.findOneByOrFail(Contact, { id: merge.keptId });
+    const now = fieldsOf(kept);
+    const restored = merge.changes.filter(({ field, after }) => isSame(now[field], after));
+    Object.assign(kept, Object.fromEntries(restored.map(({ field, before }) => [field, toValue(field, before)])));
+    Object.assign(kept, contactKeys(kept), { updatedAt: new Date(), provenance: withoutEmpty(kept) });
+    await tx.save(kept);
+    const others = await tx.findBy(Contact, { mergeId: id });
+    await tx.update(Contact, { mergeId: id }, { mergeId: null });
+    await tx.delete(ContactMerge, { id });
+    return [kept, ...others].filter((contact) => contact.mergeId === null || contact.mergeId === id).map(unmerged);
+  });
+}
+
+function unmerged(contact: Contact): Contact {
+  return Object.assign(contact, { mergeId: null });
+}
+
+/** What is empty again came from nowhere. */
+function withoutEmpty(contact: Contact): Contact['provenance'] {
+  const known = Object.entries(contact.provenance).filter(([name]) => {
+    const value = contact[name as keyof ContactFields];
+    return value instanceof Date || (value !== null && value.length > 0);
+  });
+  return Object.fromEntries(known);
+}
+
+/** Merges that can't be undone any more become what they look like: one contact, with the cards of all. */
+export async function sweepMerges({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
+  const over = new Date(now.getTime() - CONTACT_LIMITS.undoMergeDays * DAY_MS);
+  const merges = await db.query<{ id: string; kept_id: string }[]>(
+    'SELECT id, kept_id FROM contact_merges WHERE created_at < $1 ORDER BY created_at, id LIMIT 1000',
+    [over],
+  );
+  for (const { id, kept_id } of merges) {
+    await inTransaction(db, async (tx) => {
+      const merged = 'SELECT id FROM contacts WHERE merge_id = $2';
+      await tx.query(`UPDATE contact_cards SET contact_id = $1 WHERE contact_id IN (${merged})`, [kept_id, id]);
+      await tx.query(`UPDATE contact_merges SET kept_id = $1 WHERE kept_id IN (${merged})`, [kept_id, id]);
+      // What was merged goes with it.
+      await tx.delete(ContactMerge, { id });
+    });
+  }
+}
+
+/** What a merge can change, as JSON keeps it. */
+function fieldsOf(contact: Contact): Record<string, unknown> {
+  const fields = Object.fromEntries(MERGED_FIELDS.map((name) => [name, contact[name]]));
+  return JSON.parse(JSON.stringify(fields));
+}
+
+function toValue(field: string, value: unknown): unknown {
+  return field === 'metAt' && typeof value === 'string' ? new Date(value) : value;
+}
+
+function hasChanged({ before, after }: FieldChange): boolean {
+  return !isSame(before, after);
+}
+
+/** PostgreSQL keeps the keys of an object in an order of its own. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+}
+
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return entries.map(([key, inner]) => [key, sorted(inner)]);
+}
+
+function wrong(field: string, text: string): AppError {
+  return new AppError('BAD_USER_INPUT', text, { [field]: text });
+}

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sweep } from '../../jobs.ts';
+import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
+import { shareSeeds } from '../shares/share-seeds.ts';
+import { contactSeeds, type MadeContact } from './contact-seeds.ts';
+
+let server: TestServer;
+let seeds: ReturnType<typeof contactSeeds>;
+let shares: ReturnType<typeof shareSeeds>;
+let owner: Person;
+let stranger: Person;
+beforeAll(async () => {
+  server = await startTestServer();
+  seeds = contactSeeds(server);
+  shares = shareSeeds(server);
+});
+beforeEach(async () => {
+  [owner, stranger] = await Promise.all([server.register('Olga Owner'), server.register('Sam Stranger')]);
+});
+afterAll(() => server.close());
+
+interface Merged {
+  id: string;
+  undoUntil: string;
+  contact: MadeContact & { cards: { card: { id: string } }[] };
+}
+const MERGED =
+  '{ id undoUntil contact { id name role email phone note tags cards { card { id } } origins { field source } } }';
+const merge = (as: Person, keep: string, ...others: string[]) =>
+  seeds.change<Merged>(as, 'mergeContacts', { ids: [keep, ...others], keep }, MERGED);
+const undo = (as: Person, id: string) => seeds.change<MadeContact[]>(as, 'undoMerge', { id });
+const cardsOf = async (id: string) => {
+  const { data } = await server.graphql<{ contact: { cards: { card: { id: string } }[] } | null }>(
+    `{ contact(id: "${id}") { cards { card { id } } } }`,
+    { as: owner },
+  );
+  return data?.contact?.cards.map(({ card }) => card.id);
+};
+async function duplicates(as: Person) {
+  const { data } = await server.graphql<{ duplicateContacts: { reasons: string[]; contacts: { id: string }[] }[] }>(
+    '{ duplicateContacts { reasons contacts { id } } }',
+    { as },
+  );
+  return data?.duplicateContacts.map(({ reasons, contacts }) => [reasons, contacts.map(({ id }) => id)]);
+}
+
+test('who is there twice is found, in one’s own address book alone', async () => {
+  const one = await seeds.add(owner, { name: 'Asha', email: 'asha@example.com' });
+  const two = await seeds.add(owner, { name: 'A. Rao', email: 'ASHA@example.com' });
+  await seeds.add(owner, { name: 'Asha' });
+  await seeds.add(stranger, { email: 'asha@example.com' });
+  expect([await duplicates(owner), await duplicates(stranger)]).toEqual([[[['EMAIL'], [one.id, two.id]]], []]);
+  await merge(owner, one.id, two.id);
+  expect(await duplicates(owner)).toEqual([]);
+});
+
+describe('merging', () => {
+  let one: MadeContact;
+  let two: MadeContact;
+  let card: string;
+  beforeEach(async () => {
+    one = await seeds.add(owner, { name: 'Asha', note: 'tea', tags: ['VIP'] });
+    card = await shares.makeCard('PUBLIC', stranger);
+    two = (await seeds.change(owner, 'saveReceivedCard', { cardId: card })).data;
+  });
+
+  test('makes one contact that knows what both did, with its cards', async () => {
+    const { data } = await merge(owner, one.id, two.id);
+    expect(data.contact).toMatchObject({
+      id: one.id,
+      name: 'Asha',
+      email: 'olga@example.com',
+      cards: [{ card: { id: card } }],
+    });
+    expect(JSON.stringify(data.contact)).toContain('{"field":"email","source":"SAVED_CARD"}');
+    expect((await seeds.list(owner)).nodes.map(({ id }) => id)).toEqual([one.id]);
+    expect((await seeds.change(owner, 'updateContact', { id: two.id, name: 'x' })).code).toBe('NOT_FOUND');
+    // Its card is saved already, as the contact that was kept.
+    expect((await seeds.change(owner, 'saveReceivedCard', { cardId: card })).data.id).toBe(one.id);
+    expect(await seeds.newConnections(owner)).toBe(1);
+  });
+
+  test('is undone to what both were, but for what was changed since', async () => {
+    const { data: merged } = await merge(owner, one.id, two.id);
+    await seeds.change(owner, 'updateContact', { id: one.id, note: 'coffee' });
+    const { data } = await undo(owner, merged.id);
+    expect(data).toMatchObject([
+      { id: one.id, name: 'Asha', email: '', note: 'coffee', tags: ['VIP'] },
+      { id: two.id, name: 'Olga', email: 'olga@example.com' },
+    ]);
+    expect([await cardsOf(one.id), await cardsOf(two.id)]).toEqual([[], [card]]);
+    expect((await undo(owner, merged.id)).code).toBe('NOT_FOUND');
+  });
+
+  test('of a contact that was merged before can be undone step by step, in any order', async () => {
+    const three = await seeds.add(owner, { name: 'Third', phone: '+919876500001' });
+    const first = await merge(owner, one.id, two.id);
+    const second = await merge(owner, three.id, one.id);
+    expect(second.data.contact).toMatchObject({
+      name: 'Third',
+      email: 'olga@example.com',
+      cards: [{ card: { id: card } }],
+    });
+    await undo(owner, first.data.id);
+    expect((await seeds.list(owner)).nodes.map(({ id }) => id).sort()).toEqual([two.id, three.id].sort());
+    await undo(owner, second.data.id);
+    expect((await seeds.list(owner)).totalCount).toBe(3);
+    expect((await seeds.list(owner, 'query: "asha"')).nodes).toMatchObject([{ id: one.id, email: '' }]);
+  });
+
+  test('is for one’s own contacts', async () => {
+    const foreign = await seeds.add(stranger, { name: 'Foreign' });
+    for (const ids of [[one.id, foreign.id], [one.id, 'nonsense'], [one.id], [one.id, one.id]]) {
+      const { code } = await seeds.change(owner, 'mergeContacts', { ids, keep: one.id }, '{ id }');
+      expect(code).toBe('BAD_USER_INPUT');
+    }
+    const unkept = await seeds.change(owner, 'mergeContacts', { ids: [one.id, two.id], keep: foreign.id }, '{ id }');
+    expect(unkept.code).toBe('BAD_USER_INPUT');
+    const { data } = await merge(owner, one.id, two.id);
+    expect((await undo(stranger, data.id)).code).toBe('NOT_FOUND');
+  });
+
+  test('twice at the same time is one merge', async () => {
+    const codes = (await Promise.all([merge(owner, one.id, two.id), merge(owner, two.id, one.id)])).map(
+      ({ code }) => code,
+    );
+    expect(codes.sort()).toEqual(['BAD_USER_INPUT', undefined]);
+    expect((await seeds.list(owner)).totalCount).toBe(1);
+  });
+
+  test('a contact that is deleted takes with it what was merged into it', async () => {
+    await merge(owner, one.id, two.id);
+    await seeds.change(owner, 'deleteContact', { id: one.id }, '');
+    const rows = await server.services.db.query('SELECT 1 FROM contacts WHERE owner_id = $1', [owner.id]);
+    expect(rows).toEqual([]);
+  });
+
+  test('is final after thirty days: the cards are the kept contact’s', async () => {
+    const three = await seeds.add(owner, { name: 'Third' });
+    const { data: first } = await merge(owner, one.id, two.id);
+    const { data: second } = await merge(owner, three.id, one.id);
+    const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+    await sweep(server.services, inDays(29));
+    expect(await cardsOf(three.id)).toEqual([card]);
+    await sweep(server.services, inDays(31));
+    const left = await server.services.db.query<{ id: string }[]>('SELECT id FROM contacts WHERE owner_id = $1', [
+      owner.id,
+    ]);
+    expect(left).toEqual([{ id: three.id }]);
+    expect(await cardsOf(three.id)).toEqual([card]);
+    for (const { id } of [first, second]) expect((await undo(owner, id)).code).toBe('NOT_FOUND');
+  });
+});

@@ -1,0 +1,47 @@
+import { DUPLICATE_REASONS, type DuplicateReason } from '@tessera/domain';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { enumOf } from '../../platform/enums.ts';
+import { DateTimeScalar } from '../../platform/scalars.ts';
+import { Contact } from './contact.entity.ts';
+
+const DuplicateReasonEnum = enumOf(
+  'DuplicateReason',
+  DUPLICATE_REASONS,
+  'What contacts have in common: the e-mail address, the number, the account, or name and company together.',
+);
+
+@ObjectType({ description: 'Contacts that look like one person.' })
+export class ContactDuplicates {
+  @Field(() => [DuplicateReasonEnum])
+  reasons: DuplicateReason[];
+
+  @Field(() => [Contact], { description: 'At least two, the first that was made first.' })
+  contacts: Contact[];
+}
+
+@ObjectType()
+export class ContactMergeResult {
+  @Field(() => ID, { description: 'For `undoMerge`.' })
+  id: string;
+
+  @Field(() => Contact, { description: 'The one that was kept, with what the others knew.' })
+  contact: Contact;
+
+  @Field(() => DateTimeScalar, { description: 'Until then it can be undone: 30 days.' })
+  undoUntil: Date;
+}
+
+@InputType()
+export class MergeContactsInput {
+  @Field(() => [ID], { description: '2 to 20 of the viewer’s contacts, the kept one among them.' })
+  ids: string[];
+
+  @Field(() => ID, { description: 'Whose own words win.' })
+  keep: string;
+}
+
+@InputType()
+export class UndoMergeInput {
+  @Field(() => ID)
+  id: string;
+}

@@ -1,0 +1,90 @@
+import {
+  type ContactLineFragment,
+  type DuplicateContactsQuery,
+  type DuplicateReason,
+  useMergeContactsMutation,
+} from '@tessera/client';
+import { contactTitle, formatPhone } from '@tessera/domain';
+import { Button, useToast } from '@tessera/ui';
+import { useId, useState } from 'react';
+import type { Merged } from './duplicates.tsx';
+import { dropLists } from './use-contacts.ts';
+
+const REASONS: Record<DuplicateReason, string> = {
+  EMAIL: 'the same e-mail address',
+  PHONE: 'the same number',
+  PERSON: 'the same account',
+  NAME_COMPANY: 'the same name and company',
+};
+
+export interface DuplicateGroupProps {
+  group: DuplicateContactsQuery['duplicateContacts'][number];
+  onMerged: (merge: Merged) => void;
+}
+
+/** Contacts that look like one: whose words win is chosen before they are merged. */
+export function DuplicateGroup({ group: { reasons, contacts }, onMerged }: DuplicateGroupProps) {
+  const name = useId();
+  const [keep, setKeep] = useState(() => fullest(contacts).id);
+  const { merge, isMerging } = useMerge(contacts, keep, onMerged);
+  return (
+    <li className="border-t border-line pt-5">
+      <fieldset>
+        <legend className="float-left mb-3 w-full text-ink-2">
+          {contacts.length} contacts with {reasons.map((reason) => REASONS[reason]).join(' and ')}. Which one is kept?
+        </legend>
+        <div className="clear-both grid gap-3">
+          {contacts.map((contact) => (
+            <label key={contact.id} className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] gap-3">
+              <input
+                type="radio"
+                name={name}
+                checked={contact.id === keep}
+                onChange={() => setKeep(contact.id)}
+                className="mt-1 size-4.5 accent-action"
+              />
+              <span className="min-w-0 [overflow-wrap:anywhere]">
+                <span dir="auto">{contactTitle(contact)}</span>
+                <span className="block text-sm text-ink-2">{detailsOf(contact)}</span>
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Button
+        className="mt-4"
+        aria-label={`Merge into ${contactTitle(contacts.find(({ id }) => id === keep) ?? fullest(contacts))}`}
+        isBusy={isMerging}
+        onClick={() => void merge()}
+      >
+        {isMerging ? 'Merging…' : 'Merge'}
+      </Button>
+    </li>
+  );
+}
+
+function useMerge(contacts: readonly ContactLineFragment[], keep: string, onMerged: DuplicateGroupProps['onMerged']) {
+  const toast = useToast();
+  const [mergeContacts, { loading: isMerging }] = useMergeContactsMutation({ update: dropLists });
+  const merge = async () => {
+    try {
+      const { data } = await mergeContacts({ variables: { input: { ids: contacts.map(({ id }) => id), keep } } });
+      if (data) onMerged({ ...data.mergeContacts, count: contacts.length });
+      toast('Contacts merged');
+    } catch (error) {
+      toast(error instanceof Error ? error.message : 'Merging failed.', { tone: 'bad' });
+    }
+  };
+  return { merge, isMerging };
+}
+
+/** The one that says most: the rest comes from the others anyway. */
+function fullest(contacts: readonly ContactLineFragment[]): ContactLineFragment {
+  const size = ({ name, company, role, email, phone }: ContactLineFragment) =>
+    [name, company, role, email, phone].filter(Boolean).length;
+  return contacts.reduce((best, contact) => (size(contact) > size(best) ? contact : best));
+}
+
+function detailsOf({ company, role, email, phone, tags }: ContactLineFragment): string {
+  return [role, company, email, phone && formatPhone(phone), tags.join(', ')].filter(Boolean).join(' · ');
+}

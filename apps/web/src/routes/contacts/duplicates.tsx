@@ -1,0 +1,115 @@
+import { type ContactLineFragment, useDuplicateContactsQuery, useUndoMergeMutation } from '@tessera/client';
+import { contactTitle } from '@tessera/domain';
+import { Button, buttonClass, EmptyState, Notice, Skeleton, useToast } from '@tessera/ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { ErrorNotice } from '../../shell/error-notice.tsx';
+import { ScreenHead } from '../../shell/screen-head.tsx';
+import { TEXT_LINK } from '../../shell/text-link.ts';
+import { DuplicateGroup } from './duplicate-group.tsx';
+import { dropLists } from './use-contacts.ts';
+
+export interface Merged {
+  id: string;
+  contact: ContactLineFragment;
+  count: number;
+}
+
+/** `/dashboard/contacts/duplicates`: contacts that look like one person, to be merged, and merges to be undone. */
+export function Duplicates() {
+  const { data, error, refetch } = useDuplicateContactsQuery({ fetchPolicy: 'network-only' });
+  const [merges, setMerges] = useState<readonly Merged[]>([]);
+  const groups = data?.duplicateContacts;
+  const again = () => void refetch().catch(() => {});
+  const forget = (id: string) => {
+    setMerges((now) => now.filter((merge) => merge.id !== id));
+    again();
+  };
+  return (
+    <>
+      <p className="mb-4 text-sm">
+        <Link to={paths.contacts} className={TEXT_LINK}>
+          All contacts
+        </Link>
+      </p>
+      <ScreenHead
+        title="Duplicates"
+        note="Contacts with the same address, number or account, or with the same name and company."
+      />
+      <div className="grid gap-3 not-empty:mb-8">
+        {merges.map((merge) => (
+          <MergedNotice key={merge.id} merge={merge} onUndone={() => forget(merge.id)} />
+        ))}
+      </div>
+      {!groups && error && <ErrorNotice title="Failed to load duplicates" error={error} onRetry={again} />}
+      {!groups && !error && <GroupSkeleton />}
+      {groups?.length === 0 && <NoDuplicates />}
+      <ul aria-label="Duplicates" className="grid gap-8 empty:hidden">
+        {groups?.map((group) => (
+          <DuplicateGroup
+            key={group.contacts.map(({ id }) => id).join()}
+            group={group}
+            onMerged={(merge) => {
+              setMerges((now) => [merge, ...now]);
+              again();
+            }}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function MergedNotice({ merge: { id, contact, count }, onUndone }: { merge: Merged; onUndone: () => void }) {
+  const toast = useToast();
+  const [undo, { loading }] = useUndoMergeMutation({ update: dropLists });
+  const takeApart = async () => {
+    try {
+      await undo({ variables: { input: { id } } });
+      toast('Merge undone');
+      onUndone();
+    } catch (error) {
+      toast(error instanceof Error ? error.message : 'Undoing failed.', { tone: 'bad' });
+    }
+  };
+  return (
+    <Notice
+      tone="ok"
+      action={
+        <Button
+          isBusy={loading}
+          onClick={() => void takeApart()}
+          aria-label={`Undo the merge of ${contactTitle(contact)}`}
+        >
+          Undo
+        </Button>
+      }
+    >
+      {count} contacts are now <Link to={paths.contactDetails(contact.id)}>{contactTitle(contact)}</Link>. This can be
+      undone for 30 days.
+    </Notice>
+  );
+}
+
+function NoDuplicates() {
+  return (
+    <EmptyState
+      title="Nobody is here twice."
+      action={
+        <Link to={paths.contacts} className={buttonClass('primary')}>
+          All contacts
+        </Link>
+      }
+    />
+  );
+}
+
+function GroupSkeleton() {
+  return (
+    <div role="status" aria-label="Looking for duplicates" className="grid gap-3">
+      <Skeleton className="h-28" />
+      <Skeleton className="h-28" />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { vi } from 'vitest';
+import { clearSession, startSession } from '../../session/session.ts';
+import { type Call, json, stubNetwork } from '../../testing/network.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+// Lazy; loaded beforehand, no test waits for their code to be compiled.
+import '../../card-store/cards-layout.tsx';
+import '../../shell/dashboard-shell.tsx';
+import './chat.tsx';
+
+type Answers = Parameters<typeof stubNetwork>[0];
+
+/** A row of the list: a group in which nobody has said anything, unless told otherwise. */
+export const row = (id: string, changes: object = {}) => ({
+  __typename: 'Conversation' as const,
+  id,
+  kind: 'GROUP' as const,
+  title: `Group ${id}`,
+  photoUrl: null,
+  lastActivityAt: '2026-11-12T09:41:00.000Z',
+  unreadCount: 0,
+  lastMessage: null,
+  ...changes,
+});
+
+/** What somebody said last. */
+export const said = (text: string, changes: object = {}) => ({
+  __typename: 'Message' as const,
+  // Each its own, as in the cache they are known by it.
+  id: `m-${text}-${JSON.stringify(changes)}`,
+  text,
+  deletedAt: null,
+  sender: { __typename: 'User' as const, id: 'u2', name: 'Lena Fischer' },
+  card: null,
+  image: null,
+  ...changes,
+});
+
+/** A page of the list. */
+export const inbox = (rows: object[], endCursor: string | null = null, totalCount = rows.length) =>
+  json({
+    data: {
+      inbox: {
+        __typename: 'ConversationConnection',
+        totalCount,
+        edges: rows.map((node) => ({ __typename: 'ConversationEdge', node })),
+        pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
+      },
+    },
+  });
+
+/** What coming into a group answers. */
+export const entered = (mutation: string, id: string, title: string) =>
+  json({ data: { [mutation]: { __typename: 'Group', id, conversation: row(id, { title }) } } });
+
+const never = () => new Promise<Response>(() => {});
+
+/** What is on the screen besides: the conversation itself has its own tests. */
+const BESIDE: Answers = {
+  'GraphQL StoredCards': never,
+  'GraphQL ConversationHead': never,
+  'GraphQL ConversationStart': never,
+  'GraphQL Invitations': () => json({ data: { groupInvitations: [] } }),
+  'GraphQL Inbox': () => inbox([]),
+};
+
+/** Signs Asha in, whose id is u1, in an empty browser with a wide window. */
+export function signInAsAsha({ isWide = true } = {}): void {
+  localStorage.clear();
+  clearSession();
+  startSession({ token: 't1', user: { id: 'u1', fullName: 'Asha Rao', email: 'asha@example.com' } });
+  const query = { matches: isWide, addEventListener() {}, removeEventListener() {} };
+  vi.stubGlobal('matchMedia', () => query);
+  // jsdom would try to connect.
+  vi.stubGlobal(
+    'WebSocket',
+    class {
+      close() {}
+    },
+  );
+}
+
+/** The app at that address; `sent` gives the variables that an operation was sent with. */
+export function open(address: string, answers: Answers) {
+  const calls = stubNetwork({ ...BESIDE, ...answers });
+  const sent = (operation: string) =>
+    calls.filter(({ name }: Call) => name === `GraphQL ${operation}`).map(({ body }: Call) => body);
+  return { ...renderApp(address), calls, sent };
+}

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, on } from 'node:events';
 import type { FastifyBaseLogger } from 'fastify';
+import { Outbox } from './pubsub-outbox.ts';
+import { Peers } from './pubsub-peers.ts';
 import { openPostgresBus } from './pubsub-postgres.ts';
 import { openRedisBus } from './pubsub-redis.ts';
 
@@ -55,15 +57,9 @@ export interface BusOptions {
   setUp(isUp: boolean): void;
 }
 
-/** No topic has this name. */
+/** No topics have these names. */
 const STATE = 'state of the bus';
-const MOST_WAITING = 10_000;
-/** More in one statement carry no more. */
-const BATCH = 50;
-const RETRY_MS = 500;
-/** As long the first one waits for others: a statement costs as much as a hundred messages in it. */
-const LINGER_MS = 2;
-
+const HELLO = 'hello';
 interface Envelope {
   from: string;
   topic: string;
@@ -78,31 +74,39 @@ export async function createPubSub(options: {
   const own = randomUUID();
   const emitter = new EventEmitter().setMaxListeners(0);
   let isUp = false;
+  const peers = new Peers(() => outbox?.add(JSON.stringify({ from: own, topic: HELLO, message: {} })));
   const busOptions: BusOptions = {
     log: options.log,
     receive(text) {
       const { from, topic, message } = JSON.parse(text) as Envelope;
       // One's own has been told here already, when it was published.
-      if (from !== own) emitter.emit(topic, message);
+      if (from === own) return;
+      peers.note(from);
+      emitter.emit(topic, message);
     },
     setUp(now) {
       if (now === isUp) return;
       isUp = now;
       if (isUp) options.log.info('the bus between processes is up');
       else options.log.warn('the bus between processes is away: the database is asked instead');
+      if (isUp) peers.greet();
       emitter.emit(STATE, now);
     },
   };
+  let outbox: Outbox | null = null;
   const bus = options.redisUrl
     ? await openRedisBus(options.redisUrl, busOptions)
     : await openPostgresBus(options.databaseUrl, busOptions);
-  const outbox = new Outbox(bus);
+  const waiting = new Outbox(bus);
+  outbox = waiting;
+  peers.greet();
   const listenTo = <M>(topic: string, listener: (message: M) => void) => {
     emitter.on(topic, listener);
     return () => void emitter.off(topic, listener);
   };
-  const publishElsewhere = (topic: string, message: unknown) =>
-    outbox.add(JSON.stringify({ from: own, topic, message } satisfies Envelope));
+  const publishElsewhere = (topic: string, message: unknown) => {
+    if (peers.mayListen(isUp)) waiting.add(JSON.stringify({ from: own, topic, message } satisfies Envelope));
+  };
   return {
     get isUp() {
       return isUp;
@@ -116,49 +120,11 @@ export async function createPubSub(options: {
     on: listenTo,
     onState: (listener) => listenTo(STATE, listener),
     async close() {
-      await outbox.close();
+      peers.close();
+      await waiting.close();
       await bus.close();
     },
   };
-}
-
-/** What waits for the bus, in order. While it is away the oldest are dropped: whoever follows asks the database then. */
-class Outbox {
-  #waiting: string[] = [];
-  #isClosed = false;
-  #sending: Promise<void> | null = null;
-
-  constructor(private readonly bus: Bus) {}
-
-  add(text: string): void {
-    if (this.#isClosed) return;
-    this.#waiting.push(text);
-    if (this.#waiting.length > MOST_WAITING) this.#waiting.splice(0, this.#waiting.length - MOST_WAITING);
-    this.#sending ??= this.#send().finally(() => {
-      this.#sending = null;
-    });
-  }
-
-  async #send(): Promise<void> {
-    while (this.#waiting.length > 0) {
-      if (!this.#isClosed) await new Promise((resolve) => setTimeout(resolve, LINGER_MS));
-      const batch = this.#waiting.splice(0, BATCH);
-      try {
-        await this.bus.send(batch);
-      } catch {
-        // The bus itself has logged that it is away. A batch that arrived all the same is told twice, which is harmless.
-        if (this.#isClosed) return;
-        this.#waiting.unshift(...batch);
-        await new Promise((resolve) => setTimeout(resolve, RETRY_MS).unref());
-      }
-    }
-  }
-
-  /** Lets the batch that is on its way arrive, and what waits while the bus is up. */
-  async close(): Promise<void> {
-    this.#isClosed = true;
-    await this.#sending;
-  }
 }
 
 /** `events.on` gives argument lists and never closes by itself; this gives the one message of each. */

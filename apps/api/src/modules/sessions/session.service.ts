@@ -1,4 +1,5 @@
 import { AppError } from '@tessera/domain';
+import DataLoader from 'dataloader';
 import { type DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../platform/context.ts';
@@ -28,17 +29,37 @@ export async function openSession(
 /** Whom a token stands for, or null when it is wrong, expired or its session has ended. */
 export async function findViewer(db: DataSource, token: string): Promise<Viewer | null> {
   const claims = await readToken(db, token);
-  if (!claims) return null;
-  const [row] = await runNamed<{ is_stale: boolean }>(
-    db,
-    'find-viewer',
-    `SELECT last_seen_at < now() - $3::interval AS is_stale FROM sessions
-      WHERE id = $1 AND user_id = $2 AND ended_at IS NULL AND expires_at > now()`,
-    [claims.sessionId, claims.userId, SEEN_EVERY],
-  );
-  if (!row) return null;
-  if (row.is_stale) await db.manager.update(Session, { id: claims.sessionId }, { lastSeenAt: new Date() });
+  const session = claims && (await liveSessions(db).load(claims.sessionId));
+  if (!claims || session?.user_id !== claims.userId) return null;
+  if (session.is_stale) await db.manager.update(Session, { id: claims.sessionId }, { lastSeenAt: new Date() });
   return { id: claims.userId, sessionId: claims.sessionId };
+}
+
+interface LiveSession {
+  id: string;
+  user_id: string;
+  is_stale: boolean;
+}
+
+const lookUps = new WeakMap<DataSource, DataLoader<string, LiveSession | null>>();
+
+/** Requests that arrive together ask together. Nothing is kept: a session may end at any moment. */
+function liveSessions(db: DataSource): DataLoader<string, LiveSession | null> {
+  const made =
+    lookUps.get(db) ??
+    new DataLoader((ids: readonly string[]) => loadLiveSessions(db, ids), {
+      cache: false,
+      batchScheduleFn: (ask) => setImmediate(ask),
+    });
+  lookUps.set(db, made);
+  return made;
+}
+
+async function loadLiveSessions(db: DataSource, ids: readonly string[]): Promise<(LiveSession | null)[]> {
+  const text = `SELECT id, user_id, last_seen_at < now() - $2::interval AS is_stale FROM sessions
+    WHERE id = ANY ($1::uuid[]) AND ended_at IS NULL AND expires_at > now()`;
+  const rows = await runNamed<LiveSession>(db, 'live-sessions', text, [ids, SEEN_EVERY]);
+  return ids.map((id) => rows.find((row) => row.id === id) ?? null);
 }
 
 /** The viewer's live sessions, the latest seen first. */

@@ -54,7 +54,7 @@ describe('Google contacts', () => {
   });
 
   test('whose script does not come say so, and try again', async () => {
-    const app = await openContacts(clientId('id.apps.example'));
+    const { dialog, user } = await openContacts(clientId('id.apps.example'));
     await finishScript('error');
     expect(await dialog.findByText('Failed to load Google Identity Services')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
@@ -80,7 +80,7 @@ describe('Google contacts', () => {
     ],
   ])('say “%s”', async (text, response, answers) => {
     allow(response);
-    const { dialog, user } = await openContacts({ ...clientId('id.apps.example'), ...answers });
+    const app = await openContacts({ ...clientId('id.apps.example'), ...answers });
     const { dialog } = app;
     await connect(app);
     expect(await dialog.findByRole('alert')).toHaveTextContent(text);
@@ -96,14 +96,14 @@ describe('Google contacts', () => {
       phone: '+39 333',
     });
     const matches = [contact(person('u4', 'Priya Nair'), 'Priya from school'), contact(person('u5', 'Sven'), 'Sven')];
-    const outcome = {
+    const added = {
       ...{ __typename: 'AddMembersPayload', added: [person('u4', 'Priya Nair')] },
       ...{ already: [], invited: [], invalid: ['u5'], group: group() },
     };
     const app = await openContacts({
       ...clientId('id.apps.example'),
       'GraphQL SyncContacts': answer('syncContacts', matches),
-      'GraphQL AddGroupMembers': answer('addGroupMembers', outcome),
+      'GraphQL AddGroupMembers': answer('addGroupMembers', added),
     });
     const { dialog, user, sent } = app;
     await connect(app);

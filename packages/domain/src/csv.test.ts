@@ -5,6 +5,11 @@ describe('a line of CSV', () => {
   test.each([
     ['plain cells are joined by commas', ['a', 1, true, null], 'a,1,true,\r\n'],
     ['quotes, commas and line ends are quoted', ['a "b", c', 'd\r\ne'], '"a ""b"", c","d\r\ne"\r\n'],
+    [
+      'other delimiters are quoted: where they count, what follows would be a cell',
+      ['a;=1', 'b\t=1'],
+      '"a;=1","b\t=1"\r\n',
+    ],
     ['a time is ISO 8601 in UTC', [new Date(0)], '1970-01-01T00:00:00.000Z\r\n'],
     ['a negative number stays a number', [-5], '-5\r\n'],
     ['an empty line is only its end', [], '\r\n'],
@@ -12,7 +17,10 @@ describe('a line of CSV', () => {
     expect(csvLine(cells)).toBe(expected);
   });
 
-  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('%j can not run in a spreadsheet', (text) => {
-    expect(csvLine([text]).replace(/^"/, '')).toMatch(/^'/);
-  });
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '  =1', '＝1+1', '＠SUM(A1)'])(
+    '%j can not run in a spreadsheet',
+    (text) => {
+      expect(csvLine([text]).replace(/^"/, '')).toMatch(/^'/);
+    },
+  );
 });

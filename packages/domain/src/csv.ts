@@ -10,6 +10,7 @@ function csvCell(cell: string | number | boolean | Date | null): string {
   if (cell === null) return '';
   if (cell instanceof Date) return cell.toISOString();
   if (typeof cell !== 'string') return String(cell);
-  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const text = /^(?:[\s\p{Cc}]*[=+\-@＝＋－＠]|[\t\r\n])/u.test(cell) ? `'${cell}` : cell;
+  // Also what other programs than the one it was written for take as the end of a cell.
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -8,6 +8,7 @@ import { Directory1700000003000 } from './migrations/1700000003000-directory.ts'
 import { ViewColumns1700000004000 } from './migrations/1700000004000-view-columns.ts';
 import { Chat1700000005000 } from './migrations/1700000005000-chat.ts';
 import { Contacts1700000006000 } from './migrations/1700000006000-contacts.ts';
+import { ContactImports1700000006100 } from './migrations/1700000006100-contact-imports.ts';
 import { CardEvent } from './modules/analytics/card-event.entity.ts';
 import { VisitorKey } from './modules/analytics/visitor-key.entity.ts';
 import { Card } from './modules/cards/card.entity.ts';
@@ -16,6 +17,8 @@ import { FormerSlug } from './modules/cards/former-slug.entity.ts';
 import { Contact } from './modules/contacts/contact.entity.ts';
 import { ContactCard } from './modules/contacts/contact-card.entity.ts';
 import { ContactFirst } from './modules/contacts/contact-first.entity.ts';
+import { ContactImport } from './modules/contacts/contact-import.entity.ts';
+import { ContactImportRow } from './modules/contacts/contact-import-row.entity.ts';
 import { ContactMerge } from './modules/contacts/contact-merge.entity.ts';
 import { Conversation } from './modules/conversations/conversation.entity.ts';
 import { DirectMember } from './modules/conversations/direct-member.entity.ts';
@@ -76,6 +79,8 @@ const entities = [
   ContactCard,
   ContactFirst,
   ContactMerge,
+  ContactImport,
+  ContactImportRow,
   Share,
   ShareRecipient,
   ShareOpen,
@@ -99,6 +104,7 @@ function dataSourceOptions(url: string): DataSourceOptions {
       ViewColumns1700000004000,
       Chat1700000005000,
       Contacts1700000006000,
+      ContactImports1700000006100,
     ],
     migrationsTableName: 'migrations',
     poolSize: POOL_SIZE,

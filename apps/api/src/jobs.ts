@@ -1,4 +1,5 @@
 import { sweepIdempotencyKeys } from './http/idempotency.ts';
+import { importContacts, sweepImports } from './modules/contacts/import.service.ts';
 import { sweepMerges } from './modules/contacts/merge.service.ts';
 import { deleteAccount, sweepDeletions } from './modules/deletions/delete-account.service.ts';
 import { startDeletion } from './modules/deletions/deletion.service.ts';
@@ -17,6 +18,7 @@ export function createTasks(services: Services): Tasks {
     startPasswordReset: (payload) => startPasswordReset(services, payload),
     startDeletion: (payload) => startDeletion(services, payload),
     deleteAccount: (payload) => deleteAccount(services, payload),
+    importContacts: (payload) => importContacts(services, payload),
     async removeFiles({ keys }) {
       for (const key of keys) await services.files.remove(key);
     },
@@ -32,5 +34,6 @@ export async function sweep(services: Services, now: Date): Promise<void> {
   await sweepInvitations(services, now);
   await sweepMatches(services, now);
   await sweepMerges(services, now);
+  await sweepImports(services, now);
   await sweepIdempotencyKeys(services, now);
 }

@@ -7,6 +7,7 @@ import { NodeResolver } from './graphql/node.resolver.ts';
 import { AnalyticsResolver } from './modules/analytics/analytics.resolver.ts';
 import { CardResolver, PersonalDetailsResolver } from './modules/cards/card.resolver.ts';
 import { CardContactResolver, ContactResolver } from './modules/contacts/contact.resolver.ts';
+import { ContactImportResolver } from './modules/contacts/import.resolver.ts';
 import { ContactMergeResolver } from './modules/contacts/merge.resolver.ts';
 import { ConversationResolver, GroupConversationResolver } from './modules/conversations/conversation.resolver.ts';
 import { DeletionResolver } from './modules/deletions/deletion.resolver.ts';
@@ -59,6 +60,7 @@ export function createSchema(): GraphQLSchema {
       ContactResolver,
       CardContactResolver,
       ContactMergeResolver,
+      ContactImportResolver,
       AnalyticsResolver,
     ],
     // Asked for even where every subscription brings its own source, as here.

@@ -20,6 +20,7 @@ import { readGraphQLMultipart } from '../platform/multipart.ts';
 import { requestScope } from '../platform/request-scope.ts';
 import { registerRest, sendError } from '../rest/adapter.ts';
 import { createSchema } from '../schema.ts';
+import { registerContactExport } from './contact-export.ts';
 import { registerExport } from './export.ts';
 import { registerHealth } from './health.ts';
 import { registerIdempotency } from './idempotency.ts';
@@ -68,6 +69,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   registerHealth(app, services);
   registerUploads(app, services);
   registerExport(app, services);
+  registerContactExport(app, services);
   registerRest(app, schema, services);
   const site = await openSite(env.webRoot);
   app.route({

@@ -11,6 +11,7 @@ export interface JobPayloads {
   startPasswordReset: { email: string };
   startDeletion: { email: string; reason: string };
   deleteAccount: { deletionId: string };
+  importContacts: { importId: string };
   removeFiles: { keys: string[] };
   sweep: Record<string, never>;
 }

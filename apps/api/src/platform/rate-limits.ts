@@ -30,6 +30,7 @@ const LIMITS = {
   lookUpByViewer: { points: GROUP_LIMITS.lookUpsPerHour, duration: 3600 },
   /** Contacts that are written down or saved one by one. */
   contactByViewer: { points: 600, duration: 3600 },
+  contactImportByViewer: { points: 20, duration: 3600 },
   contactSyncByViewer: { points: 20, duration: 3600 },
   /** Taken ten at a time, see LEASED. */
   messageByViewer: { points: 60, duration: 10 },

@@ -1,4 +1,5 @@
 import {
+  RestCheckContactImportDocument,
   RestContactsDocument,
   RestCreateContactDocument,
   RestDeleteContactDocument,
@@ -35,6 +36,14 @@ export const contactRoutes: Row[] = [
     variables: ({ body }) => ({ input: contactInput(body) }),
     status: 201,
     body: ({ createContact }) => ({ contact: createContact }),
+  }),
+  row({
+    method: 'post',
+    path: '/api/contacts/import',
+    operation: RestCheckContactImportDocument,
+    variables: ({ form }) => ({ input: { file: form.files.file } }),
+    status: 201,
+    body: ({ checkContactImport }) => ({ import: checkContactImport }),
   }),
   row({
     method: 'put',

@@ -1,4 +1,4 @@
-import { type Operations, SIGN_IN } from './authorization-matrix.ts';
+import { type Operations, REFUSED, SIGN_IN } from './authorization-matrix.ts';
 
 /** Every operation on address books, tried on a contact of the owner. */
 export const CONTACT_OPERATIONS: Operations = {
@@ -61,6 +61,27 @@ export const CONTACT_OPERATIONS: Operations = {
   'Mutation.undoMerge': [
     {
       document: 'mutation ($id: ID!) { undoMerge(input: { id: $id }) { id } }',
+      variables: (f) => ({ id: f.ownersContact }),
+      expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'NOT_FOUND' },
+    },
+  ],
+  'Query.contactImport': [
+    {
+      document: 'query ($id: ID!) { contactImport(id: $id) { id } }',
+      variables: (f) => ({ id: f.ownersContact }),
+      expected: { ...SIGN_IN, stranger: 'null', owner: 'null' },
+    },
+  ],
+  'Mutation.checkContactImport': [
+    {
+      document: 'mutation ($file: Upload!) { checkContactImport(input: { file: $file }) { id } }',
+      variables: () => ({ file: 'no file' }),
+      expected: REFUSED,
+    },
+  ],
+  'Mutation.startContactImport': [
+    {
+      document: 'mutation ($id: ID!) { startContactImport(input: { id: $id }) { id } }',
       variables: (f) => ({ id: f.ownersContact }),
       expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'NOT_FOUND' },
     },

@@ -22,10 +22,14 @@ export async function lockAddressBook(tx: EntityManager, ownerId: string): Promi
 
 /** CONFLICT when so many more don't fit any more. */
 export async function assertRoom(tx: EntityManager, ownerId: string, more = 1): Promise<void> {
-  if ((await tx.countBy(Contact, { ownerId })) + more > CONTACT_LIMITS.perPerson) {
-    const most = CONTACT_LIMITS.perPerson.toLocaleString('en');
-    throw new AppError('CONFLICT', `An address book has at most ${most} contacts.`);
-  }
+  if (await hasRoom(tx, ownerId, more)) return;
+  const most = CONTACT_LIMITS.perPerson.toLocaleString('en');
+  throw new AppError('CONFLICT', `An address book has at most ${most} contacts.`);
+}
+
+/** Whether so many more fit into the address book. */
+export async function hasRoom(tx: EntityManager, ownerId: string, more: number): Promise<boolean> {
+  return (await tx.countBy(Contact, { ownerId })) + more <= CONTACT_LIMITS.perPerson;
 }
 
 export interface NewContact {

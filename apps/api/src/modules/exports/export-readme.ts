@@ -3,7 +3,9 @@ export const EXPORT_README = `Everything that Tessera keeps of you
 
 account.json    You, your settings, your handles and where you are or were signed in.
 cards.json      Your cards as you saved them, with their earlier versions.
-contacts/       Each card as a contact file (vCard 3.0).
+contacts/       Each of your cards as a contact file (vCard 3.0).
+address-book.*  Your contacts with your notes and tags, as CSV and as vCard 3.0.
+groups.json     The groups you are in, and since when.
 shares.csv      When you shared which card, and how.
 activity.csv    What happened to your cards: views, taps, saved contacts. Who it was is not known.
 pictures/       The pictures you uploaded (WebP).

@@ -5,6 +5,7 @@ import { ZipFile } from 'yazl';
 import type { Context, Viewer } from '../../platform/context.ts';
 import { Card } from '../cards/card.entity.ts';
 import { CardVersion } from '../cards/card-version.entity.ts';
+import { contactsCsv, contactsVcf } from '../contacts/export-contacts.service.ts';
 import { Session } from '../sessions/session.entity.ts';
 import { Share } from '../shares/share.entity.ts';
 import { Upload } from '../uploads/upload.entity.ts';
@@ -26,6 +27,9 @@ export async function exportAccount(context: Context, viewer: Viewer): Promise<R
   addJson(zip, 'account.json', await accountFacts(context.db, user));
   addJson(zip, 'cards.json', await cardFacts(context.db, cards));
   for (const card of cards) addText(zip, `contacts/${card.slug}.vcf`, vcardOf(context, user, card));
+  addLines(zip, 'address-book.csv', contactsCsv(context.db, user.id));
+  addLines(zip, 'address-book.vcf', contactsVcf(context.db, user.id));
+  addJson(zip, 'groups.json', await groupFacts(context.db, user.id));
   addLines(zip, 'shares.csv', sharesCsv(context.db, user.id));
   addLines(zip, 'activity.csv', activityCsv(context.db, user.id));
   await addPictures(zip, context, user.id);
@@ -68,6 +72,16 @@ async function cardFacts({ manager }: DataSource, cards: Card[]): Promise<object
       data: card.data,
       earlierVersions: await manager.find(CardVersion, { where: { cardId: card.id }, order: { version: 'ASC' } }),
     })),
+  );
+}
+
+/** The groups that the person is in. Others in them are named nowhere: that is theirs. */
+function groupFacts(db: DataSource, userId: string): Promise<object[]> {
+  return db.query<object[]>(
+    `SELECT g.id, g.name, g.description, m.role, m.joined_at AS "joinedAt", g.owner_id = $1 AS "isOwner",
+            g.created_at AS "createdAt"
+       FROM group_members m JOIN groups g ON g.id = m.group_id WHERE m.user_id = $1 ORDER BY m.joined_at, g.id`,
+    [userId],
   );
 }
 

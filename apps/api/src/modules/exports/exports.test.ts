@@ -38,6 +38,8 @@ async function fillAccount(person: Person): Promise<string> {
   form.append('avatar', new Blob([PIXEL], { type: 'image/png' }), 'me.png');
   const headers = { authorization: `Bearer ${person.token}` };
   await fetch(`${server.origin}/api/users/me/avatar`, { method: 'POST', headers, body: form });
+  await server.rest('POST', '/api/contacts', { body: { name: 'Fay Friend', note: '=1+1' }, as: person });
+  await server.rest('POST', '/api/chat/groups', { body: { name: 'Studio' }, as: person });
   return card.id;
 }
 
@@ -53,8 +55,11 @@ test('one archive holds everything that is the person’s, and nothing of anybod
     'README.txt',
     'account.json',
     'activity.csv',
+    'address-book.csv',
+    'address-book.vcf',
     'cards.json',
     'contacts/second.vcf',
+    'groups.json',
     expect.stringMatching(/^pictures\/[0-9a-f]{32}\.webp$/),
     'shares.csv',
   ]);
@@ -65,6 +70,9 @@ test('one archive holds everything that is the person’s, and nothing of anybod
   expect(card.earlierVersions).toHaveLength(1);
   expect(text('contacts/second.vcf')).toContain('FN:Asha Rao');
   expect(text('shares.csv')).toMatch(new RegExp(`^card_id,mode,at\r\n${cardId},LINK,\\d{4}-`));
+  expect(text('address-book.csv')).toMatch(/^\uFEFFName,Company,.*\r\nFay Friend,.*,'=1\+1\r\n$/);
+  expect(text('address-book.vcf')).toContain('FN:Fay Friend');
+  expect(JSON.parse(text('groups.json'))).toMatchObject([{ name: 'Studio', role: 'owner', isOwner: true }]);
   expect(text('activity.csv')).toMatch(new RegExp(`\r\n${cardId},VIEW,`));
   const picture = Object.entries(files).find(([name]) => name.startsWith('pictures/'));
   expect(picture?.[1].subarray(8, 12).toString()).toBe('WEBP');

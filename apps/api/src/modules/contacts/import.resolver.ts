@@ -1,0 +1,30 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { type Context, requireViewer } from '../../platform/context.ts';
+import { checkContactImport, findContactImport, startContactImport } from './check-import.service.ts';
+import { CheckContactImportInput, ContactImport, StartContactImportInput } from './contact-import.entity.ts';
+
+@Resolver()
+export class ContactImportResolver {
+  @Query(() => ContactImport, { nullable: true, description: 'Null for others’, and a week after it was sent.' })
+  contactImport(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
+    return findContactImport(context, requireViewer(context), id);
+  }
+
+  @Mutation(() => ContactImport, {
+    description: 'Reads a file and says what is wrong in it. Nothing is imported yet; it is kept for a day.',
+  })
+  checkContactImport(
+    @Ctx() context: Context,
+    @Arg('input', () => CheckContactImportInput) input: CheckContactImportInput,
+  ) {
+    return checkContactImport(context, requireViewer(context), input);
+  }
+
+  @Mutation(() => ContactImport, { description: 'Imports the good rows of a checked file, in the background.' })
+  startContactImport(
+    @Ctx() context: Context,
+    @Arg('input', () => StartContactImportInput) input: StartContactImportInput,
+  ) {
+    return startContactImport(context, requireViewer(context), input);
+  }
+}

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sweep } from '../../jobs.ts';
+import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
+import { contactSeeds } from './contact-seeds.ts';
+import { importContacts } from './import.service.ts';
+
+let server: TestServer;
+let seeds: ReturnType<typeof contactSeeds>;
+let owner: Person;
+let stranger: Person;
+beforeAll(async () => {
+  server = await startTestServer();
+  seeds = contactSeeds(server);
+});
+beforeEach(async () => {
+  [owner, stranger] = await Promise.all([server.register('Olga Owner'), server.register('Sam Stranger')]);
+});
+afterAll(() => server.close());
+
+interface Checked {
+  id: string;
+  format: string;
+  status: string;
+  rowCount: number;
+  goodRowCount: number;
+  badRowCount: number;
+  problems: { line: number; field: string; message: string }[];
+}
+
+async function check(as: Person, text: string, name = 'contacts.csv') {
+  const form = new FormData();
+  form.append('file', new Blob([text]), name);
+  const headers = { authorization: `Bearer ${as.token}` };
+  const response = await fetch(`${server.origin}/api/contacts/import`, { method: 'POST', headers, body: form });
+  const body = (await response.json()) as { import: Checked; fields?: Record<string, string> };
+  return { ...body, status: response.status };
+}
+
+const start = (as: Person, id: string) =>
+  seeds.change<{ status: string }>(as, 'startContactImport', { id }, '{ status }');
+async function progress(as: Person, id: string) {
+  const { data } = await server.graphql<{ contactImport: object | null }>(
+    `{ contactImport(id: "${id}") { status addedCount updatedCount knownCount } }`,
+    { as },
+  );
+  return data?.contactImport;
+}
+async function importAll(as: Person, text: string): Promise<object | null | undefined> {
+  const { import: checked } = await check(as, text);
+  await start(as, checked.id);
+  await server.runJobs();
+  return progress(as, checked.id);
+}
+
+describe('a file', () => {
+  test('is checked before anything is written, and names its bad rows by line', async () => {
+    const text = 'Name,Email,Phone\nAsha,asha@example.com,\nBob,nobody,12\n,,\nCyd,cyd@example.com,\n';
+    const { status, import: checked } = await check(owner, text);
+    expect([status, checked]).toEqual([
+      201,
+      {
+        ...{ id: expect.any(String), format: 'CSV', fileName: 'contacts.csv', status: 'CHECKED' },
+        ...{ rowCount: 3, goodRowCount: 2, badRowCount: 1 },
+        problems: [
+          { line: 3, field: 'email', message: 'This address has no @ sign.' },
+          { line: 3, field: 'phone', message: expect.stringContaining('Write one telephone number') },
+        ],
+      },
+    ]);
+    expect((await seeds.list(owner)).totalCount).toBe(0);
+    expect((await start(stranger, checked.id)).code).toBe('NOT_FOUND');
+    expect(await progress(stranger, checked.id)).toBeNull();
+  });
+
+  test('is imported once, however often that is asked for', async () => {
+    const { import: checked } = await check(owner, 'Name,Email\nAsha,asha@example.com\n');
+    const started = await Promise.all([start(owner, checked.id), start(owner, checked.id)]);
+    expect(started.map(({ data }) => data.status)).toEqual(['RUNNING', 'RUNNING']);
+    await server.runJobs();
+    await start(owner, checked.id);
+    await server.runJobs();
+    expect(await progress(owner, checked.id)).toEqual({
+      status: 'DONE',
+      addedCount: 1,
+      updatedCount: 0,
+      knownCount: 0,
+    });
+    expect((await seeds.list(owner)).nodes).toMatchObject([{ name: 'Asha', source: 'IMPORT_CSV' }]);
+    expect(await seeds.newConnections(owner)).toBe(1);
+  });
+
+  test('of vCards is told by its content', async () => {
+    const text = 'BEGIN:VCARD\nVERSION:3.0\nFN:Asha\nEMAIL:asha@example.com\nEND:VCARD\n';
+    const { import: checked } = await check(owner, text, 'x.txt');
+    expect(checked).toMatchObject({ format: 'VCARD', goodRowCount: 1 });
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['no columns', 'a,b\n1,2'],
+    ['no rows', 'Name,Email\n'],
+    ['too many rows', `Name\n${'A\n'.repeat(20_001)}`],
+  ])('with %s is refused', async (_name, text) => {
+    const { status, fields } = await check(owner, text);
+    expect([status, Object.keys(fields ?? {})]).toEqual([400, ['file']]);
+  });
+
+  test('that nobody imported is forgotten after a day', async () => {
+    const { import: checked } = await check(owner, 'Name\nAsha\n');
+    await sweep(server.services, new Date(Date.now() + 25 * 60 * 60 * 1000));
+    expect(await progress(owner, checked.id)).toBeNull();
+    expect((await start(owner, checked.id)).code).toBe('NOT_FOUND');
+  });
+});
+
+describe('who is there already', () => {
+  test('learns what they lacked and keeps their own words; nothing new is nothing', async () => {
+    await seeds.add(owner, { name: 'Asha Rao', email: 'asha@example.com', tags: ['VIP'] });
+    const file = 'Name,Email,Role,Tags\nA. Rao,ASHA@example.com,Architect,Fair\n';
+    expect(await importAll(owner, file)).toEqual({ status: 'DONE', addedCount: 0, updatedCount: 1, knownCount: 0 });
+    expect((await seeds.list(owner)).nodes).toMatchObject([
+      { name: 'Asha Rao', role: 'Architect', tags: ['VIP', 'Fair'] },
+    ]);
+    expect(await importAll(owner, file)).toMatchObject({ addedCount: 0, updatedCount: 0, knownCount: 1 });
+  });
+
+  test('is one person in the file, too, but not by the number of an office', async () => {
+    const file = ['Name,Email,Phone', 'Asha,a@b.co,+911234567890', 'Asha,,+911234567890', 'Bob,b@b.co,+911234567890'];
+    expect(await importAll(owner, file.join('\n'))).toMatchObject({ addedCount: 2, knownCount: 1 });
+    expect(await seeds.names(owner)).toEqual(['Asha', 'Bob']);
+  });
+});
+
+test('an import that died goes on where it was', async () => {
+  const rows = Array.from({ length: 600 }, (_, n) => `P ${n},p${n}@example.com`);
+  const { import: checked } = await check(owner, `Name,Email\n${rows.join('\n')}`);
+  await start(owner, checked.id);
+  let batches = 0;
+  // The third batch finds the database gone.
+  const dying = new Proxy(server.services.db, {
+    get: (db, name) => {
+      if (name !== 'transaction') return Reflect.get(db, name);
+      batches += 1;
+      if (batches > 2) throw new Error('gone');
+      return db.transaction.bind(db);
+    },
+  });
+  await expect(importContacts({ db: dying }, { importId: checked.id })).rejects.toThrow('gone');
+  expect((await seeds.list(owner)).totalCount).toBe(500);
+  await server.runJobs('even waiting');
+  expect(await progress(owner, checked.id)).toMatchObject({ status: 'DONE', addedCount: 600 });
+  expect((await seeds.list(owner)).totalCount).toBe(600);
+});
+
+test('ten thousand rows, one in a hundred bad: the good ones are in within a minute, the bad ones named', async () => {
+  const rows = Array.from(
+    { length: 10_000 },
+    (_, n) => `P ${n},${n % 100 ? `p${n}@example.com` : 'nobody'},Acme ${n % 7}`,
+  );
+  const begun = Date.now();
+  const { import: checked } = await check(owner, `Name,Email,Company\n${rows.join('\n')}`);
+  expect(checked).toMatchObject({ rowCount: 10_000, goodRowCount: 9900, badRowCount: 100 });
+  expect(checked.problems.map(({ line }) => line)).toEqual(Array.from({ length: 100 }, (_, n) => n * 100 + 2));
+  await start(owner, checked.id);
+  await server.runJobs();
+  expect(await progress(owner, checked.id)).toMatchObject({ status: 'DONE', addedCount: 9900 });
+  expect(Date.now() - begun).toBeLessThan(60_000);
+  expect([(await seeds.list(owner)).totalCount, await seeds.newConnections(owner)]).toEqual([9900, 9900]);
+}, 90_000);
+
+describe('an export', () => {
+  const get = (as: Person | null, ending: string) =>
+    fetch(`${server.origin}/api/contacts/export.${ending}`, {
+      headers: as ? { authorization: `Bearer ${as.token}` } : {},
+    });
+
+  test.each(['csv', 'vcf'])('as .%s holds one’s own contacts and can be imported again', async (ending) => {
+    for (let n = 0; n < 3; n += 1) await seeds.add(owner, { name: `P ${n}`, phone: `+91987650000${n}`, note: '=1+1' });
+    await seeds.add(stranger, { name: 'Foreign' });
+    const response = await get(owner, ending);
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="tessera-contacts-.*"$/);
+    const text = await response.text();
+    expect(text).not.toContain('Foreign');
+    expect(await importAll(stranger, text)).toMatchObject({ status: 'DONE', addedCount: 3 });
+    const notes = (await seeds.list(stranger, 'query: "p"')).nodes as unknown as { note: string; phone: string }[];
+    expect(notes.map(({ note, phone }) => `${note} ${phone}`)).toEqual([0, 1, 2].map((n) => `=1+1 +91987650000${n}`));
+    expect((await get(null, ending)).status).toBe(401);
+  });
+});

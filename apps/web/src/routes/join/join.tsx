@@ -81,7 +81,7 @@ function NoGroup() {
 
 function Sheet({ children }: { children: ReactNode }) {
   return (
-    <div className="mx-auto grid max-w-110 justify-items-center gap-5 rounded-xl border border-line bg-surface px-5 py-10 text-center sm:mt-6 sm:px-10">
+    <div className="mx-auto grid max-w-110 grid-cols-[minmax(0,1fr)] justify-items-center gap-5 rounded-xl border border-line bg-surface px-5 py-10 text-center sm:mt-6 sm:px-10">
       {children}
     </div>
   );

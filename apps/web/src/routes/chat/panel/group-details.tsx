@@ -12,7 +12,7 @@ export function GroupDetails({ group, viewerId }: { group: GroupPanelFragment; v
   const { name, description, photoUrl, memberCount } = group;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <div className="grid justify-items-center gap-2.5 text-center">
+      <div className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-2.5 text-center">
         <Avatar size="lg" initials={initials(name)} src={photoUrl} />
         <h3 dir="auto" className="max-w-full text-xl">
           {name}

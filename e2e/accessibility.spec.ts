@@ -169,6 +169,11 @@ const screens: Record<Visitor, Screen[]> = {
       path: () => `/dashboard/contacts/${contactId}`,
       reach: heading('Dr. Fay Friend-Featherstonehaugh'),
     },
+    {
+      name: 'import and export of contacts',
+      path: '/dashboard/contacts/import',
+      reach: checkContactFile,
+    },
     { name: 'duplicates', path: '/dashboard/contacts/duplicates', reach: text('Which one is kept?') },
     {
       name: 'delete question of a contact',
@@ -275,6 +280,13 @@ function shareTab(tab: string, button: string) {
     await page.getByRole('tab', { name: tab }).click();
     await expect(page.getByRole('button', { name: button, exact: true })).toBeVisible();
   };
+}
+
+/** A file with a bad row. */
+async function checkContactFile(page: Page) {
+  const buffer = Buffer.from('Name,Email\nAsha,asha@example.com\nBob,nobody\n');
+  await page.getByLabel('File with contacts').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer });
+  await text('This address has no @ sign.')(page);
 }
 
 async function openSharedList(page: Page) {

@@ -49,6 +49,7 @@ export const paths = {
   analytics: '/dashboard/analytics',
   contacts: '/dashboard/contacts',
   contactsWithTag: (tag: string) => withQuery('/dashboard/contacts', { tag }),
+  importContacts: '/dashboard/contacts/import',
   contactDuplicates: '/dashboard/contacts/duplicates',
   /** What the address book knows of somebody. */
   contactDetails: (contactId: string) => `/dashboard/contacts/${encodeURIComponent(contactId)}`,

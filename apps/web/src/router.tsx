@@ -88,6 +88,11 @@ const dashboardRoutes: RouteObject[] = [
   screen(paths.analytics, 'Analytics', async () => (await import('./routes/analytics/analytics.tsx')).Analytics),
   screen(paths.contacts, 'Contacts', async () => (await import('./routes/contacts/contacts.tsx')).Contacts),
   screen(
+    paths.importContacts,
+    'Import and export contacts',
+    async () => (await import('./routes/contacts/import.tsx')).ImportContacts,
+  ),
+  screen(
     paths.contactDuplicates,
     'Duplicates',
     async () => (await import('./routes/contacts/duplicates.tsx')).Duplicates,

@@ -29,6 +29,9 @@ export function Contacts() {
                 Find duplicates
               </Link>
             )}
+            <Link to={paths.importContacts} className={buttonClass('quiet')}>
+              Import and export
+            </Link>
             <AddContact variant={isEmpty ? 'outline' : 'primary'} />
           </>
         }
@@ -72,7 +75,7 @@ function Nobody({ filters: { q, tag }, onClear }: { filters: ContactFilters; onC
   if (!q && !tag) {
     return (
       <EmptyState title="No contacts yet.">
-        Save a card that somebody shared with you, or write down whom you met.
+        Save a card that somebody shared with you, write down whom you met, or import a file.
       </EmptyState>
     );
   }

@@ -1,7 +1,7 @@
 import { Button, Notice } from '@tessera/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { downloadExport } from './download-export.ts';
+import { downloadFile } from '../../session/download-file.ts';
 
 /** Everything that is the person's, as one file. */
 export function ExportSection() {
@@ -9,7 +9,7 @@ export function ExportSection() {
   const [failure, setFailure] = useState<string | null>(null);
   const download = async () => {
     setIsBusy(true);
-    setFailure(await downloadExport());
+    setFailure(await downloadFile('/api/account/export', 'tessera.zip'));
     setIsBusy(false);
   };
   return (

@@ -1,14 +1,14 @@
 import { MESSAGES } from '@tessera/domain';
-import { ApiError, callApi } from '../../session/call-api.ts';
+import { ApiError, callApi } from './call-api.ts';
 
 /**
- * GET /api/account/export, handed over as a download. Gives null, or what went wrong in words for people. A plain link
+ * GETs the path and hands the answer over as a download. Gives null, or what went wrong in words for people. A plain link
  * would show a refusal (too often, signed out) as a page of JSON.
  */
-export async function downloadExport(): Promise<string | null> {
+export async function downloadFile(path: string, fallbackName: string): Promise<string | null> {
   try {
-    const response = await callApi('/api/account/export');
-    save(await response.blob(), nameOf(response) ?? 'tessera.zip');
+    const response = await callApi(path);
+    save(await response.blob(), nameOf(response) ?? fallbackName);
     return null;
   } catch (error) {
     if (error instanceof ApiError) return error.said ?? `Error ${error.status}`;

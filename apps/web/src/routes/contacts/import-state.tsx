@@ -1,0 +1,124 @@
+import {
+  type ContactImportStateFragment,
+  useContactImportProgressQuery,
+  useStartContactImportMutation,
+} from '@tessera/client';
+import { Button, Notice, Skeleton, useToast } from '@tessera/ui';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { ErrorNotice } from '../../shell/error-notice.tsx';
+import { TEXT_LINK } from '../../shell/text-link.ts';
+import { fieldWord } from './contact-words.ts';
+import { dropLists } from './use-contacts.ts';
+
+const POLL_MS = 1000;
+const SHOWN_PROBLEMS = 200;
+
+/** What is wrong in a file, the press that imports it, and how far that is. */
+export function ImportState({ id }: { id: string }) {
+  const { data, error, refetch, startPolling, stopPolling, client } = useContactImportProgressQuery({
+    variables: { id },
+    fetchPolicy: 'network-only',
+  });
+  const file = data?.contactImport;
+  const isRunning = file?.status === 'RUNNING';
+  useEffect(() => {
+    if (!isRunning) return;
+    startPolling(POLL_MS);
+    return () => {
+      stopPolling();
+      dropLists(client.cache);
+    };
+  }, [isRunning, startPolling, stopPolling, client]);
+  if (!data && error) {
+    return (
+      <ErrorNotice title="Failed to load the import" error={error} onRetry={() => void refetch().catch(() => {})} />
+    );
+  }
+  if (!data) return <Skeleton className="h-24 w-full" />;
+  if (!file) return <Notice>This file is not kept any more. Please choose it again.</Notice>;
+  return (
+    <div className="grid w-full justify-items-start gap-4">
+      <Summary file={file} />
+      {file.status === 'CHECKED' && file.goodRowCount > 0 && (
+        <StartButton file={file} onStarted={() => void refetch().catch(() => {})} />
+      )}
+      {file.problems.length > 0 && <Problems file={file} />}
+    </div>
+  );
+}
+
+function Summary({ file }: { file: ContactImportStateFragment }) {
+  const { fileName, status, goodRowCount, badRowCount, addedCount, updatedCount, knownCount } = file;
+  const done = addedCount + updatedCount + knownCount;
+  if (status === 'CHECKED') {
+    return (
+      <Notice tone={badRowCount > 0 ? 'note' : 'ok'} className="w-full">
+        “{fileName}” has {count(goodRowCount, 'good row')}
+        {badRowCount > 0 && ` and ${count(badRowCount, 'bad one')}, which will be left out`}.
+      </Notice>
+    );
+  }
+  if (status === 'RUNNING') {
+    return (
+      <div className="grid w-full gap-2">
+        <p role="status">
+          Importing… {done} of {goodRowCount}. You can leave this page.
+        </p>
+        <progress aria-label="Imported" value={done} max={goodRowCount} className="w-full accent-action" />
+      </div>
+    );
+  }
+  return (
+    <Notice tone={status === 'DONE' ? 'ok' : 'bad'} className="w-full">
+      {count(addedCount, 'new contact')}, {updatedCount} that learned something, {knownCount} known already.{' '}
+      {status === 'FULL' && 'Your address book has no room for more. '}
+      <Link to={paths.contacts} className={TEXT_LINK}>
+        To your contacts
+      </Link>
+    </Notice>
+  );
+}
+
+function StartButton({ file, onStarted }: { file: ContactImportStateFragment; onStarted: () => void }) {
+  const toast = useToast();
+  const [start, { loading }] = useStartContactImportMutation();
+  const run = async () => {
+    try {
+      await start({ variables: { input: { id: file.id } } });
+      onStarted();
+    } catch (error) {
+      toast(error instanceof Error ? error.message : 'Importing failed.', { tone: 'bad' });
+    }
+  };
+  return (
+    <Button variant="primary" isBusy={loading} onClick={() => void run()}>
+      Import {count(file.goodRowCount, 'contact')}
+    </Button>
+  );
+}
+
+function Problems({ file: { problems, badRowCount } }: { file: ContactImportStateFragment }) {
+  const hidden = problems.length - SHOWN_PROBLEMS;
+  return (
+    <details open={badRowCount <= 20} className="w-full">
+      <summary className="cursor-pointer">What is wrong, by line</summary>
+      <ul className="mt-3 grid gap-2 text-md">
+        {problems.slice(0, SHOWN_PROBLEMS).map(({ line, field, message }) => (
+          <li key={`${line} ${field}`} className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-3">
+            <span className="text-ink-3 num">Line {line}</span>
+            <span className="min-w-0 [overflow-wrap:anywhere]">
+              {fieldWord(field.split('.')[0] ?? '')}: {message}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && <p className="mt-3 text-sm text-ink-2">And {hidden} more.</p>}
+    </details>
+  );
+}
+
+function count(n: number, thing: string): string {
+  return n === 1 ? `one ${thing}` : `${n} ${thing}s`;
+}

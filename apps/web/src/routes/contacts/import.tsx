@@ -1,0 +1,105 @@
+import { Button, Notice } from '@tessera/ui';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { downloadFile } from '../../session/download-file.ts';
+import { ScreenHead } from '../../shell/screen-head.tsx';
+import { TEXT_LINK } from '../../shell/text-link.ts';
+import { ImportState } from './import-state.tsx';
+import { sendContactFile } from './send-contact-file.ts';
+
+/** `/dashboard/contacts/import`: a file is checked, then imported. Which one stands in the address, so that it is found again. */
+export function ImportContacts() {
+  const [query, setQuery] = useSearchParams();
+  const id = query.get('id');
+  const choose = useChosenFile((made) => setQuery({ id: made }));
+  return (
+    <>
+      <p className="mb-4 text-sm">
+        <Link to={paths.contacts} className={TEXT_LINK}>
+          All contacts
+        </Link>
+      </p>
+      <ScreenHead
+        title="Import and export"
+        note="A file is checked first. Nothing is written before you have seen what is wrong in it."
+      />
+      <div className="grid max-w-160 gap-10">
+        <section aria-labelledby="import" className="grid justify-items-start gap-4">
+          <h2 id="import">Import</h2>
+          <p className="text-ink-2">
+            CSV with a first line that names the columns (Name, Company, Role, Email, Phone, Website, Tags, Met on, Met
+            at, Note), or contact files (vCard). At most 5 MB and 20,000 contacts. Who is there already learns what they
+            lacked, and keeps your words.
+          </p>
+          {choose.failure && <Notice tone="bad">{choose.failure}</Notice>}
+          <input
+            ref={choose.input}
+            type="file"
+            accept=".csv,.vcf,text/csv,text/vcard"
+            aria-label="File with contacts"
+            onChange={choose.onChange}
+            className="sr-only"
+            tabIndex={-1}
+          />
+          <Button variant={id ? 'outline' : 'primary'} isBusy={choose.isBusy} onClick={choose.open}>
+            {choose.isBusy ? 'Checking…' : id ? 'Choose another file' : 'Choose a file'}
+          </Button>
+          {id && <ImportState key={id} id={id} />}
+        </section>
+        <section aria-labelledby="export" className="grid gap-4">
+          <h2 id="export">Export</h2>
+          <p className="text-ink-2">Everybody in your address book, with your notes and tags.</p>
+          <Downloads />
+        </section>
+      </div>
+    </>
+  );
+}
+
+const DOWNLOADS = [
+  { ending: 'csv', label: 'Download CSV' },
+  { ending: 'vcf', label: 'Download contact file' },
+] as const;
+
+function Downloads() {
+  const [busy, setBusy] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const download = async (ending: string) => {
+    setBusy(ending);
+    setFailure(await downloadFile(`/api/contacts/export.${ending}`, `contacts.${ending}`));
+    setBusy(null);
+  };
+  return (
+    <>
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <div className="flex flex-wrap gap-2.5">
+        {DOWNLOADS.map(({ ending, label }) => (
+          <Button key={ending} isBusy={busy === ending} onClick={() => void download(ending)}>
+            {label}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function useChosenFile(onChecked: (id: string) => void) {
+  const input = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState<{ isBusy: boolean; failure: string | null }>({ isBusy: false, failure: null });
+  const check = async (file: File) => {
+    setState({ isBusy: true, failure: null });
+    try {
+      onChecked(await sendContactFile(file));
+      setState({ isBusy: false, failure: null });
+    } catch (error) {
+      setState({ isBusy: false, failure: error instanceof Error ? error.message : 'The file could not be read.' });
+    }
+  };
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    // Else choosing the same file again after a correction would be no change.
+    if (file) void check(file).finally(() => input.current && Object.assign(input.current, { value: '' }));
+  };
+  return { ...state, input, onChange, open: () => input.current?.click() };
+}

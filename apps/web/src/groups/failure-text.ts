@@ -12,7 +12,7 @@ export function failureText(error: unknown): string {
 }
 
 /** How long to wait, of an answer that said so; else null. */
-export function retryAfterSeconds(error: unknown): number | null {
+function retryAfterSeconds(error: unknown): number | null {
   if (errorCode(error) !== 'RATE_LIMITED' || !CombinedGraphQLErrors.is(error)) return null;
   const seconds = error.errors[0]?.extensions?.retryAfterSeconds;
   return typeof seconds === 'number' && seconds > 0 ? seconds : null;

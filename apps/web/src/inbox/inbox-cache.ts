@@ -27,7 +27,7 @@ export function applyInboxChange(cache: ApolloCache, change: InboxChange): void 
 }
 
 /** The list with that conversation in front, or without it. One of another kind is none of this list's. */
-export function withChange<Edge extends { node: { id: string } }, List extends Listed<Edge | NewEdge>>(
+function withChange<Edge extends { node: { id: string } }, List extends Listed<Edge | NewEdge>>(
   list: List,
   { conversationId, conversation }: InboxChange,
   kind: InboxKind,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
 import { projectRoot, run } from './processes.ts';
+import { ensureRedis } from './redis.ts';
 import { add, judge, summaryLine, type Tally, tallyPlaywright, tallyVitest } from './test-report.ts';
 
 /** `tsx scripts/test.ts [unit] [e2e]`: runs the suites one after the other and ends on `N passed, N failed`. */
@@ -10,6 +11,7 @@ const reports = mkdtempSync(join(tmpdir(), 'tessera-reports-'));
 const nothing: Tally = { passed: 0, failed: 0, skipped: 0 };
 
 async function runUnit(): Promise<Tally> {
+  await ensureRedis();
   const file = join(reports, 'unit.json');
   const code = await run(['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
   return judge(readReport(file, tallyVitest), code);

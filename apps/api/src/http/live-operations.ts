@@ -42,9 +42,14 @@ export async function subscribeLive(services: Services, args: ExecutionArgs): Pr
   if (!(source instanceof LiveSource)) return source as ExecutionResult;
   const idle = new IdleOperation();
   const listener = new SocketListener(services, args, idle);
+  services.metrics.openSubscriptions.inc();
   // graphql-ws keeps the arguments as long as the operation; the loaders in them have done their work.
   args.contextValue = null;
-  idle.onReturn = source.start(listener);
+  const stop = source.start(listener);
+  idle.onReturn = () => {
+    stop();
+    services.metrics.openSubscriptions.dec();
+  };
   return idle;
 }
 

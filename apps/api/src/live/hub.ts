@@ -1,15 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { AppError } from '@tessera/domain';
 import { noteActive } from '../modules/conversations/last-active.service.ts';
 import type { Message } from '../modules/messages/message.entity.ts';
-import { User } from '../modules/users/user.entity.ts';
 import type { Services, Viewer } from '../platform/context.ts';
 import { isUuid } from '../platform/page.ts';
+import type { Follower, FollowKind, TopicHome } from './follower.ts';
 import { InboxBoard } from './inbox-board.ts';
 import { type Listener, LiveSource } from './listener.ts';
-import { PresenceBoard } from './presence-board.ts';
-import { type Follower, type FollowKind, Topic, type TopicHome } from './topic.ts';
-import { type Head, readHeads, readOwnHeads, readSeat, type Seat } from './topic-reader.ts';
+import { Presence } from './presence.ts';
+import { Topic } from './topic.ts';
+import { type Head, readHeads, readMembers, readOwnHeads, readSeat, type Seat } from './topic-reader.ts';
 
 const TICK_MS = 1000;
 /** With the bus away counters are asked for every second; else this seldom, for what the bus may have lost. */
@@ -17,15 +16,12 @@ const TICKS_WHILE_UP = 15;
 /** Whether people have come into other conversations costs more to ask. */
 const MEMBERSHIP_TICKS = { up: 60, down: 5 };
 const CHUNK = 5000;
-/** In a larger crowd nobody is told who comes and goes. */
-const MOST_SHOWN = 200;
 
 type Needs = Pick<Services, 'db' | 'log' | 'pubSub'>;
 
 /** Who follows what in this process, and how they come to hear of it. */
 export class Hub implements TopicHome {
-  readonly processId = randomUUID();
-  readonly presence: PresenceBoard;
+  readonly presence: Presence;
   readonly #topics = new Map<string, Topic>();
   readonly #inbox: InboxBoard;
   readonly #stop: (() => void)[];
@@ -35,11 +31,7 @@ export class Hub implements TopicHome {
   constructor(private readonly services: Needs) {
     const { pubSub } = services;
     this.#inbox = new InboxBoard(services);
-    this.presence = new PresenceBoard(pubSub, {
-      processId: this.processId,
-      onChange: (id, userId) => void this.#tellPresence(id, [userId]),
-      onAnnounce: (userIds) => void this.#keepPresence(userIds),
-    });
+    this.presence = new Presence(services, (id) => this.#topics.get(id));
     const ticking = setInterval(() => void this.#tick(), TICK_MS).unref();
     this.#stop = [
       pubSub.on('conversationChanged', ({ id, isMembers }) => void this.#onChanged(id, isMembers ?? false)),
@@ -119,12 +111,7 @@ export class Hub implements TopicHome {
   }
 
   onCut(topic: Topic): void {
-    void this.#tellPresence(topic.id, this.presence.here(topic.id), { isCutTold: true });
-  }
-
-  /** Somebody who shows when they are here no more: nobody sees them from now on. */
-  hide(userId: string): void {
-    this.presence.hide(userId);
+    void this.presence.tell(topic.id, this.presence.here(topic.id), { isCutTold: true });
   }
 
   close(): void {
@@ -142,7 +129,12 @@ export class Hub implements TopicHome {
     const isMeant = seat && (field === 'conversationId' || seat.kind === 'group');
     if (!isMeant)
       throw new AppError('NOT_FOUND', 'You are not in this conversation.', { [field]: 'no such conversation' });
-    return new LiveSource((listener) => this.#start(kind, viewer, seat, from(seat), listener));
+    // Who comes and goes is told by comparing with who was there.
+    const members = kind === 'members' ? await readMembers(this.db, seat.id) : null;
+    return new LiveSource((listener) => {
+      if (members) this.#topicOf(seat).know(members);
+      return this.#start(kind, viewer, seat, from(seat), listener);
+    });
   }
 
   #start(kind: FollowKind, viewer: Viewer, seat: Seat, known: number, listener: Listener): () => void {
@@ -153,8 +145,7 @@ export class Hub implements TopicHome {
     topic.add(follower);
     // What happened between reading the seat and now; and who its people are, so that it is seen when they change.
     if (isNew || topic.members === null || topic.isBehind(seat)) topic.wake();
-    const leave = kind === 'presence' && seat.isShown ? this.presence.enter(seat.id, viewer.id) : null;
-    if (kind === 'presence') noteActive(this.services, viewer.id);
+    const leave = kind === 'presence' ? this.presence.comeIn(viewer.id, seat) : null;
     return () => {
       topic.followers.delete(follower);
       leave?.();
@@ -238,47 +229,6 @@ export class Hub implements TopicHome {
       for (const id of new Set(heads.map((head) => head.id))) {
         if (!this.#topics.has(id)) await this.#onChanged(id, true);
       }
-    }
-  }
-
-  async #tellPresence(id: string, userIds: string[], { isCutTold = false } = {}): Promise<void> {
-    const topic = this.#topics.get(id);
-    if (!topic || (topic.members?.isCut && !isCutTold)) return;
-    const isCrowd = this.presence.here(id).length > MOST_SHOWN;
-    try {
-      for (const userId of userIds) {
-        const isTyping = this.presence.isTyping(id, userId);
-        const user = isCrowd && !isTyping ? null : await this.db.manager.findOneBy(User, { id: userId });
-        if (user) await topic.tell('presence', this.presenceOf(topic, user));
-      }
-    } catch (error) {
-      this.log.info({ err: error }, 'who is here could not be told');
-    }
-  }
-
-  /** What others see of the person; the board has nobody on it who hides. */
-  presenceOf({ id, members }: { id: string; members?: { isCut: boolean } | null }, user: User) {
-    const isSeen = !members?.isCut;
-    return {
-      user,
-      isHere: isSeen && this.presence.isHere(id, user.id),
-      isTyping: isSeen && this.presence.isTyping(id, user.id),
-      lastActiveAt: isSeen && user.showsPresence ? user.lastActiveAt : null,
-    };
-  }
-
-  /** Those who are here are active; those who hide since are taken off. */
-  async #keepPresence(userIds: string[]): Promise<void> {
-    if (userIds.length === 0) return;
-    noteActive(this.services, ...userIds);
-    try {
-      const hidden = await this.db.query<{ id: string }[]>(
-        'SELECT id FROM users WHERE id = ANY ($1::uuid[]) AND NOT shows_presence',
-        [userIds],
-      );
-      for (const { id } of hidden) this.presence.hide(id);
-    } catch (error) {
-      this.log.debug({ err: error }, 'who hides could not be read');
     }
   }
 }

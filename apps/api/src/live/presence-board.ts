@@ -78,11 +78,6 @@ export class PresenceBoard {
     };
   }
 
-  /** The person hides from now on: as if all their operations had ended. */
-  hide(userId: string): void {
-    for (const [id, { own }] of [...this.#places]) if (own.has(userId)) this.#leave(id, userId);
-  }
-
   type(conversationId: string, userId: string): void {
     const until = this.#places.get(conversationId)?.typing.get(userId) ?? 0;
     // Local listeners hear what is published too.

@@ -1,37 +1,9 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type { DataSource } from 'typeorm';
 import { Group } from '../modules/groups/group.entity.ts';
 import type { Message } from '../modules/messages/message.entity.ts';
 import { createLoaders } from '../platform/loaders.ts';
-import { fanOut, type Listener } from './listener.ts';
+import type { Follower, FollowKind, TopicHome } from './follower.ts';
+import { fanOut } from './listener.ts';
 import { type Head, type Members, MOST_READ, type Role, readMembers, readMissed, readNews } from './topic-reader.ts';
-
-export type FollowKind = 'added' | 'changed' | 'group' | 'members' | 'presence';
-
-/** One subscription to one conversation. */
-export interface Follower {
-  userId: string;
-  kind: FollowKind;
-  listener: Listener;
-  /** With `added` the last number that it has, with `changed` the last revision. */
-  known: number;
-  /** False while what it has missed is being read for it. */
-  isLive: boolean;
-  /** Of which its right was read. */
-  memberVersion: number;
-}
-
-/** Where a topic belongs: what it can't do by itself. */
-export interface TopicHome {
-  db: DataSource;
-  log: FastifyBaseLogger;
-  /** The conversation reads differently in the lists of its people. */
-  onNews(topic: Topic): void;
-  /** Somebody is out of it. */
-  onOut(topic: Topic, userId: string): void;
-  /** A block came between two people, or went. */
-  onCut(topic: Topic): void;
-}
 
 const MISSED_PAGE = 200;
 const RETRY_MS = 500;
@@ -247,6 +219,13 @@ export class Topic {
 
   #positionOf(kind: 'added' | 'changed'): number {
     return kind === 'added' ? this.#number : this.#revision;
+  }
+
+  /** Who belonged to it when somebody began to follow that. */
+  know(members: Members): void {
+    if (this.members !== null || this.#isLooking) return;
+    this.members = members;
+    this.#memberVersion = members.version;
   }
 
   /** Before anybody follows it: whose lists it belongs to. */

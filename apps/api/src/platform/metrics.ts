@@ -6,6 +6,7 @@ export interface Metrics {
   requestSeconds: Histogram<'method' | 'route' | 'status'>;
   operationSeconds: Histogram<'operation' | 'outcome'>;
   openSockets: Gauge;
+  openSubscriptions: Gauge;
   refusedQueries: Counter<'limit'>;
 }
 
@@ -28,6 +29,11 @@ export function createMetrics(): Metrics {
       registers,
     }),
     openSockets: new Gauge({ name: 'graphql_websockets_open', help: 'Open WebSocket connections.', registers }),
+    openSubscriptions: new Gauge({
+      name: 'graphql_subscriptions_open',
+      help: 'Subscriptions to conversations and lists of them that are followed now.',
+      registers,
+    }),
     refusedQueries: new Counter({
       name: 'graphql_queries_refused_total',
       help: 'Queries refused before execution, by the limit they broke.',

@@ -22,6 +22,8 @@ export interface Topics {
   presence: { from: string; here?: Record<string, string[]>; gone?: Record<string, string[]> };
   /** To every process: somebody types. */
   typing: { id: string; userId: string };
+  /** To every process: from now on the person shows when they are here, or no more. */
+  presenceChosen: { userId: string; isShown: boolean };
   /** To every process: one has begun and asks who is here. */
   presenceAsked: Record<string, never>;
 }

@@ -28,7 +28,7 @@ export async function listPresence(context: Context, conversation: Conversation)
   const ids = new Set([...(peer ? [peer.id] : []), ...context.hub.presence.here(conversation.id)]);
   const users = await Promise.all([...ids].slice(0, MOST_LISTED).map((id) => context.loaders.user.load(id)));
   const shown = users.filter((user): user is User => user?.showsPresence === true);
-  return shown.map((user) => context.hub.presenceOf({ id: conversation.id }, user));
+  return shown.map((user) => context.hub.presence.of({ id: conversation.id }, user));
 }
 
 /** Of those who show it. */

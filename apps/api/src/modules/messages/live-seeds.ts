@@ -18,6 +18,12 @@ export interface LiveSeeds {
   dispose(): Promise<void>;
 }
 
+/** How many subscriptions to conversations and lists a server follows now. */
+export async function countFollowed({ services }: TestServer): Promise<number> {
+  const { values } = await services.metrics.openSubscriptions.get();
+  return values[0]?.value ?? 0;
+}
+
 /** Sockets of a test, closed together. */
 export function liveSeeds(): LiveSeeds {
   const clients: Client[] = [];

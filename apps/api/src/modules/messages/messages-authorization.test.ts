@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { groupSeeds } from '../../testing/group-seeds.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 import { chatSeeds } from './chat-seeds.ts';
-import { type LiveSeeds, liveSeeds } from './live-seeds.ts';
+import { countFollowed, type LiveSeeds, liveSeeds } from './live-seeds.ts';
 
 const ROLES = ['nobody', 'stranger', 'invited', 'member', 'ex-member', 'admin', 'ex-admin', 'owner'] as const;
 type Role = (typeof ROLES)[number];
@@ -148,6 +148,7 @@ describe('each subscription tells those who may know, over a real socket', () =>
     const ears = ROLES.map((role) => ({ role, ear: live.listen(live.client(server, people[role]), field(scene.id)) }));
     // Those who may not are told so; the others wait.
     await expect.poll(() => ears.filter(({ ear }) => ear.codes.length > 0).length, { timeout: 10_000 }).toBe(5);
+    await expect.poll(() => countFollowed(server), { timeout: 10_000 }).toBe(3);
     await trigger(scene);
     const outcomes = () =>
       Object.fromEntries(
@@ -164,7 +165,7 @@ describe('each subscription tells those who may know, over a real socket', () =>
       ear: live.listen<{ conversationId: string }>(live.client(server, people[role]), field),
     }));
     await expect.poll(() => ears[0]?.ear.codes, { timeout: 10_000 }).toEqual(['UNAUTHENTICATED']);
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect.poll(() => countFollowed(server), { timeout: 10_000 }).toBe(ROLES.length - 1);
     await trigger(scene);
     const heard = () =>
       ears

@@ -55,6 +55,9 @@ export async function updateViewer(context: Context, viewer: Viewer, input: Upda
   });
   const user = await onDuplicate(saved, 'users_handle_key', taken);
   await announceDirectoryChange(context);
+  if (changes.showsPresence !== undefined) {
+    await context.pubSub.publish('presenceChosen', { userId: user.id, isShown: user.showsPresence });
+  }
   return user;
 }
 

@@ -21,7 +21,7 @@ const runtimeCaching: Caching[] = [
     urlPattern: ({ request, sameOrigin, url }) =>
       sameOrigin &&
       request.mode === 'navigate' &&
-      /^\/(?:dashboard|signin|signup|get-started|forgot-password)(?:\/|$)/.test(url.pathname),
+      /^\/(?:dashboard|signin|signup|get-started|forgot-password|join)(?:\/|$)/.test(url.pathname),
     handler: async ({ request }) => {
       const shell = () => caches.match('/app-shell.html', { ignoreSearch: true });
       const fresh = fetch(request);

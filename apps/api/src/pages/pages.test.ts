@@ -163,7 +163,7 @@ describe('the marketing site', () => {
   test('tells robots where nothing is for them, and where the list is', async () => {
     const { headers, text } = await get('/robots.txt');
     expect(headers.get('content-type')).toContain('text/plain');
-    for (const path of ['/dashboard/', '/share/', '/api/', '/graphql$'])
+    for (const path of ['/dashboard/', '/share/', '/join/', '/api/', '/graphql$'])
       expect(text).toContain(`\nDisallow: ${path}\n`);
     expect(text).toContain(`\nSitemap: ${server.origin}/sitemap.xml\n`);
   });
@@ -191,6 +191,7 @@ test.each([
   '/delete-account/cancel',
   '/share',
   '/share/x',
+  '/join/ACDEFGHJKM',
 ])('%s hands its token to nobody: no referrer, no index', async (path) => {
   const { status, headers, text } = await get(`${path}?token=secret`);
   expect(status).toBe(200);

@@ -24,13 +24,14 @@ export const APP_ROUTES = [
   '/delete-account/cancel',
   '/share',
   '/share/:id',
+  '/join/:code',
   '/dashboard',
   '/dashboard/*',
 ];
 
-/** Whether the page is opened by a link that was mailed or shared with a token in it. */
+/** Whether the page is opened by a link that was mailed or shared and lets in whoever has it. */
 export function hasToken(path: string): boolean {
-  return /^\/(?:share(?:\/|$)|reset-password|confirm-email|delete-account\/)/.test(path);
+  return /^\/(?:share(?:\/|$)|join\/|reset-password|confirm-email|delete-account\/)/.test(path);
 }
 
 /** Search engines have no business on a person's own pages. */

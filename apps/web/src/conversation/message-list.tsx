@@ -158,6 +158,7 @@ function usePlace({ feed, state: { timeline }, list, onSeen }: Watched) {
     // A row that grows at the end, by a reaction or an answer, stays in view.
     onResize: () => {
       if (isNearEnd) list.current?.scrollTo(Number.MAX_SAFE_INTEGER);
+      look();
     },
     goToEnd: () => void goToEnd(),
   };

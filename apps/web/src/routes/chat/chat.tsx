@@ -1,11 +1,11 @@
 import { Dialog, IconButton } from '@tessera/ui';
 import { clsx } from 'clsx';
-import { ArrowLeft, SlidersHorizontal } from 'lucide-react';
-import { Link, useParams } from 'react-router-dom';
+import { SlidersHorizontal } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import { BackToList } from '../../conversation/back-to-list.tsx';
 import { ChatFrame } from '../../conversation/chat-frame.tsx';
 import { ClosedComposer } from '../../conversation/composer.tsx';
 import { ConversationPane } from '../../conversation/conversation-pane.tsx';
-import { paths } from '../../paths.ts';
 import { useSession } from '../../session/session.ts';
 import { ChatList } from './chat-list.tsx';
 import { GroupPanel } from './panel/group-panel.tsx';
@@ -50,11 +50,7 @@ function OpenGroup({ groupId, panel }: { groupId: string; panel: Panel }) {
   return (
     <ConversationPane
       conversationId={groupId}
-      back={
-        <Link to={paths.chat()} aria-label="Back to the list" className="-ml-1.5 rounded-full p-1.5 md:hidden">
-          <ArrowLeft aria-hidden="true" className="size-5" />
-        </Link>
-      }
+      back={<BackToList className="md:hidden" />}
       actions={
         <IconButton
           label="Group settings"

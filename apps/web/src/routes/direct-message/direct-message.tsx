@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { BackToList } from '../../conversation/back-to-list.tsx';
 import { ChatFrame } from '../../conversation/chat-frame.tsx';
 import { ConversationPane } from '../../conversation/conversation-pane.tsx';
 import { PeerMenu } from './peer-menu.tsx';
@@ -10,7 +11,7 @@ export function DirectMessage() {
     <>
       <h1 className="sr-only">Direct messages</h1>
       <ChatFrame>
-        <ConversationPane conversationId={id} actions={<PeerMenu conversationId={id} />} />
+        <ConversationPane conversationId={id} back={<BackToList />} actions={<PeerMenu conversationId={id} />} />
       </ChatFrame>
     </>
   );

@@ -1,10 +1,10 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../platform/context.ts';
 import { Contact } from './contact.entity.ts';
-import { listDuplicates, mergeContacts, undoMerge } from './merge.service.ts';
-import { ContactDuplicates, ContactMergeResult, MergeContactsInput, UndoMergeInput } from './merge.types.ts';
+import { listDuplicates, listMerges, mergeContacts, undoMerge } from './merge.service.ts';
+import { ContactDuplicates, ContactMergeResult, MergeContactsInput, PastMerge, UndoMergeInput } from './merge.types.ts';
 
-@Resolver()
+@Resolver(() => Contact)
 export class ContactMergeResolver {
   @Query(() => [ContactDuplicates], {
     description: 'Those of the viewer’s contacts that look like one person; at most 100 groups.',
@@ -25,5 +25,10 @@ export class ContactMergeResolver {
   })
   undoMerge(@Ctx() context: Context, @Arg('input', () => UndoMergeInput) input: UndoMergeInput) {
     return undoMerge(context, requireViewer(context), input);
+  }
+
+  @FieldResolver(() => [PastMerge], { description: 'What was merged into it within 30 days, the latest first.' })
+  merges(@Ctx() context: Context, @Root() contact: Contact) {
+    return listMerges(context, contact);
   }
 }

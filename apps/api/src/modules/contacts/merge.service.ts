@@ -16,7 +16,13 @@ import { Contact } from './contact.entity.ts';
 import { findOwn } from './contact.service.ts';
 import { ContactMerge, type FieldChange } from './contact-merge.entity.ts';
 import { lockAddressBook } from './contact-store.service.ts';
-import type { ContactDuplicates, ContactMergeResult, MergeContactsInput, UndoMergeInput } from './merge.types.ts';
+import type {
+  ContactDuplicates,
+  ContactMergeResult,
+  MergeContactsInput,
+  PastMerge,
+  UndoMergeInput,
+} from './merge.types.ts';
 
 const MOST_GROUPS = 100;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -85,6 +91,16 @@ async function merge(tx: EntityManager, kept: Contact, others: Contact[]): Promi
     contact: await tx.save(kept),
     undoUntil: new Date(createdAt.getTime() + CONTACT_LIMITS.undoMergeDays * DAY_MS),
   };
+}
+
+/** What was merged into the contact and can still be taken apart, the latest first. */
+export function listMerges({ db }: Context, contact: Contact): Promise<PastMerge[]> {
+  return db.query<PastMerge[]>(
+    `SELECT m.id, m.created_at + make_interval(days => $2) AS "undoUntil",
+            (SELECT count(*)::int FROM contacts c WHERE c.merge_id = m.id) AS "mergedCount"
+       FROM contact_merges m WHERE m.kept_id = $1 ORDER BY m.created_at DESC, m.id`,
+    [contact.id, CONTACT_LIMITS.undoMergeDays],
+  );
 }
 
 /** Brings back what was merged; the kept contact loses what it got by it, except where it was changed since. */

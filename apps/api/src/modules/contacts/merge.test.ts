@@ -83,6 +83,11 @@ describe('merging', () => {
   test('is undone to what both were, but for what was changed since', async () => {
     const { data: merged } = await merge(owner, one.id, two.id);
     await seeds.change(owner, 'updateContact', { id: one.id, note: 'coffee' });
+    const { data: page } = await server.graphql<{ contact: object }>(
+      `{ contact(id: "${one.id}") { merges { id mergedCount undoUntil } } }`,
+      { as: owner },
+    );
+    expect(page?.contact).toEqual({ merges: [{ id: merged.id, mergedCount: 1, undoUntil: merged.undoUntil }] });
     const { data } = await undo(owner, merged.id);
     expect(data).toMatchObject([
       { id: one.id, name: 'Asha', email: '', note: 'coffee', tags: ['VIP'] },

@@ -1,5 +1,5 @@
 import { DUPLICATE_REASONS, type DuplicateReason } from '@tessera/domain';
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { enumOf } from '../../platform/enums.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { Contact } from './contact.entity.ts';
@@ -28,6 +28,18 @@ export class ContactMergeResult {
   contact: Contact;
 
   @Field(() => DateTimeScalar, { description: 'Until then it can be undone: 30 days.' })
+  undoUntil: Date;
+}
+
+@ObjectType({ description: 'A merge that can still be undone.' })
+export class PastMerge {
+  @Field(() => ID, { description: 'For `undoMerge`.' })
+  id: string;
+
+  @Field(() => Int, { description: 'How many contacts became a part of this one.' })
+  mergedCount: number;
+
+  @Field(() => DateTimeScalar)
   undoUntil: Date;
 }
 

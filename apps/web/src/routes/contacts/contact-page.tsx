@@ -11,6 +11,7 @@ import { ContactDialog } from './contact-dialog.tsx';
 import { ContactFacts } from './contact-facts.tsx';
 import { ContactHistory } from './contact-history.tsx';
 import { DeleteContact } from './delete-contact.tsx';
+import { PastMerges } from './past-merges.tsx';
 
 export type PageContact = NonNullable<ContactPageQuery['contact']>;
 
@@ -25,10 +26,10 @@ export function ContactPage() {
   }
   if (!data) return <PageSkeleton />;
   if (!data.contact) return <Missing />;
-  return <Details contact={data.contact} />;
+  return <Details contact={data.contact} onChanged={() => void refetch().catch(() => {})} />;
 }
 
-function Details({ contact }: { contact: PageContact }) {
+function Details({ contact, onChanged }: { contact: PageContact; onChanged: () => void }) {
   const [isEditing, setIsEditing] = useState(false);
   const { role, company, user } = contact;
   const title = contactTitle(contact);
@@ -55,6 +56,7 @@ function Details({ contact }: { contact: PageContact }) {
           </>
         }
       />
+      <PastMerges merges={contact.merges} onUndone={onChanged} />
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
         <ContactFacts contact={contact} />
         <ContactHistory contact={contact} />

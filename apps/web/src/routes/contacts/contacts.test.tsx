@@ -32,7 +32,7 @@ const edited = { website: 'https://fay.example', note: 'likes tea', event: 'Mess
 const origins = [{ __typename: 'ContactFieldOrigin', field: 'email', source: 'SAVED_CARD', at: AT }];
 const whole = (changes: object = {}) => ({
   ...line('k1', edited),
-  ...{ source: 'SAVED_CARD', createdAt: AT, origins },
+  ...{ source: 'SAVED_CARD', createdAt: AT, origins, merges: [] },
   user: { __typename: 'User', id: 'u2', path: '/u/fay' },
   cards: [{ __typename: 'SavedCard', savedAt: AT, share: { __typename: 'Share', id: 's1', mode: 'INAPP' }, card }],
   activity: [
@@ -203,6 +203,22 @@ describe('a contact', () => {
     expect(await screen.findByText('Contact deleted')).toBeInTheDocument();
     expect([path(), asked('DeleteContact')]).toEqual([paths.contacts, [{ input: { id: 'k1' } }]]);
     expect(await screen.findByText('No contacts yet.')).toBeInTheDocument();
+  });
+
+  test('that was merged is taken apart again', async () => {
+    let merges = [{ __typename: 'PastMerge', id: 'm1', mergedCount: 1, undoUntil: AT }];
+    const { user, asked } = open(address, {
+      'GraphQL ContactPage': () => json({ data: { contact: whole({ merges }) } }),
+      'GraphQL UndoMerge': () => {
+        merges = [];
+        return json({ data: { undoMerge: [line('k1'), line('k2')] } });
+      },
+    });
+    expect(await screen.findByText(/One contact was merged into this one/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Undo merge' }));
+    expect(await screen.findByText('Merge undone')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(/merged into this one/)).toBeNull());
+    expect(asked('UndoMerge')).toEqual([{ input: { id: 'm1' } }]);
   });
 
   test('that is not there says so', async () => {

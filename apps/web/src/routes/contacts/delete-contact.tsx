@@ -8,18 +8,13 @@ import { dropLists } from './use-contacts.ts';
 /** Deletes the contact after a question, and goes back to the list. */
 export function DeleteContact({ id, title }: { id: string; title: string }) {
   const [isAsking, setIsAsking] = useState(false);
-  const [remove, { loading }] = useDeleteContactMutation({
-    update: (cache) => {
-      cache.evict({ id: cache.identify({ __typename: 'Contact', id }) });
-      dropLists(cache);
-    },
-  });
+  const [remove, { loading }] = useDeleteContactMutation({ update: dropLists });
   const navigate = useNavigate();
   const toast = useToast();
   const confirm = async () => {
     try {
-      await navigate(paths.contacts);
       await remove({ variables: { input: { id } } });
+      await navigate(paths.contacts);
       toast('Contact deleted');
     } catch (error) {
       toast(error instanceof Error ? error.message : 'Deleting failed.', { tone: 'bad' });

@@ -1,0 +1,42 @@
+import { useUndoMergeMutation } from '@tessera/client';
+import { Button, Notice, useToast } from '@tessera/ui';
+import { timeText } from '../../card-store/time-text.ts';
+import type { PageContact } from './contact-page.tsx';
+import { dropLists } from './use-contacts.ts';
+
+export interface PastMergesProps {
+  merges: PageContact['merges'];
+  onUndone: () => void;
+}
+
+/** What became a part of this contact, as long as it can be taken apart again. */
+export function PastMerges({ merges, onUndone }: PastMergesProps) {
+  const toast = useToast();
+  const [undo, { loading }] = useUndoMergeMutation({ update: dropLists });
+  const takeApart = async (id: string) => {
+    try {
+      await undo({ variables: { input: { id } } });
+      toast('Merge undone');
+      onUndone();
+    } catch (error) {
+      toast(error instanceof Error ? error.message : 'Undoing failed.', { tone: 'bad' });
+    }
+  };
+  return (
+    <div className="grid gap-3 not-empty:mb-8">
+      {merges.map(({ id, mergedCount, undoUntil }) => (
+        <Notice
+          key={id}
+          action={
+            <Button isBusy={loading} onClick={() => void takeApart(id)}>
+              Undo merge
+            </Button>
+          }
+        >
+          {mergedCount === 1 ? 'One contact was' : `${mergedCount} contacts were`} merged into this one. It can be
+          undone until {timeText(undoUntil)}.
+        </Notice>
+      ))}
+    </div>
+  );
+}

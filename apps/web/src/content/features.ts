@@ -62,7 +62,7 @@ export const FEATURE_GROUPS: readonly FeatureGroup[] = [
     title: 'Contacts CRM',
     lead: 'Whom you met, where, and what next.',
     claims: [
-      { text: 'Everyone you met, with notes and tags', isSoon: true },
+      { text: 'Everyone you met, with notes and tags' },
       { text: 'Leads left on your card', isSoon: true },
       { text: 'Reminders to write to somebody', isSoon: true },
     ],

@@ -10,7 +10,7 @@ const MOST_ACTIVITY = 30;
 const MOST_CARDS = 50;
 
 /** The contact $1 and all that became a part of it. */
-export const FAMILY = `WITH RECURSIVE family AS (
+const FAMILY = `WITH RECURSIVE family AS (
   SELECT $1::uuid AS id
   UNION SELECT c.id FROM family f JOIN contact_merges m ON m.kept_id = f.id JOIN contacts c ON c.merge_id = m.id)`;
 

@@ -7,7 +7,7 @@ import { User } from '../users/user.entity.ts';
 
 const FORMATS = ['CSV', 'VCARD'] as const;
 export type ImportFormat = (typeof FORMATS)[number];
-export const ImportFormatEnum = enumOf('ContactImportFormat', FORMATS);
+const ImportFormatEnum = enumOf('ContactImportFormat', FORMATS);
 const ImportStatusEnum = enumOf(
   'ContactImportStatus',
   ['CHECKED', 'RUNNING', 'DONE', 'FULL'],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sweep } from '../../jobs.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
-import { shareSeeds } from '../shares/share-seeds.ts';
+import { shareSeeds } from '../../testing/share-seeds.ts';
 import { contactSeeds, type MadeContact } from './contact-seeds.ts';
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
-import { shareSeeds, tokenOf } from '../shares/share-seeds.ts';
+import { shareSeeds, tokenOf } from '../../testing/share-seeds.ts';
 import { contactSeeds } from './contact-seeds.ts';
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
-import { shareSeeds } from '../shares/share-seeds.ts';
+import { shareSeeds } from '../../testing/share-seeds.ts';
 import { chatSeeds } from './chat-seeds.ts';
 
 let server: TestServer;

@@ -2,7 +2,7 @@ import { type GraphQLObjectType, getNamedType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSchema } from '../../schema.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
-import { shareSeeds } from './share-seeds.ts';
+import { shareSeeds } from '../../testing/share-seeds.ts';
 
 /** The ex-recipient's share was revoked; the ex-member left the group that the card was posted into. */
 const EVERYBODY = ['nobody', 'stranger', 'recipient', 'exRecipient', 'member', 'exMember', 'owner'] as const;

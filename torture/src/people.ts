@@ -66,7 +66,7 @@ function readAnswer(answer: Answer | undefined): { id: string; number: number } 
 }
 
 /** An answer that is wrong: everybody here may write. */
-export class Refused extends Error {}
+class Refused extends Error {}
 
 async function late(): Promise<never> {
   await sleep(TIMEOUT_MS);

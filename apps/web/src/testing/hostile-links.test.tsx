@@ -82,7 +82,15 @@ describe.each(HOSTILE)('%j in every link field is harmless', (link) => {
 
   test('on a shared card', async () => {
     const owner = { __typename: 'User', id: 'u2', name: 'Mallory', path: '/u/mallory', allowContactDownloads: true };
-    const card = { __typename: 'Card', id: ID, title: 'Hostile', visibility: 'PUBLIC', path: '/mallory/x', savedContactId: null, owner };
+    const card = {
+      __typename: 'Card',
+      id: ID,
+      title: 'Hostile',
+      visibility: 'PUBLIC',
+      path: '/mallory/x',
+      savedContactId: null,
+      owner,
+    };
     stubNetwork({
       'GraphQL SharedCard': () =>
         json({

@@ -8,7 +8,7 @@ import type { ChatData } from './chat-data.ts';
 /** Linux counts processor time in these. */
 const TICK_MS = 10;
 
-/** Processor time of a process and all its children so far, in ms. */
+/** Processor time of a process and all its children so far, in ms; also of those that have ended. */
 export function cpuMs(pid: number): number {
   const stats = new Map(
     readdirSync('/proc')
@@ -19,19 +19,17 @@ export function cpuMs(pid: number): number {
           const fields = readFileSync(`/proc/${name}/stat`, 'utf8')
             .replace(/^.*\) /s, '')
             .split(' ');
-          return [
-            [Number(name), { parent: Number(fields[1]), ms: (Number(fields[11]) + Number(fields[12])) * TICK_MS }],
-          ];
+          return [[Number(name), { parent: Number(fields[1]), ms: sum(fields.slice(11, 15).map(Number)) * TICK_MS }]];
         } catch {
           return [];
         }
       }),
   );
-  const sum = (id: number): number => {
+  const total = (id: number): number => {
     const children = [...stats].filter(([, { parent }]) => parent === id).map(([child]) => child);
-    return (stats.get(id)?.ms ?? 0) + children.reduce((total, child) => total + sum(child), 0);
+    return (stats.get(id)?.ms ?? 0) + sum(children.map(total));
   };
-  return sum(pid);
+  return total(pid);
 }
 
 /** The process that started it. */

@@ -31,7 +31,8 @@ interface Extra extends Record<PropertyKey, unknown> {
 
 /** graphql-ws on `/graphql` of the same server and port. `close()` ends all sockets with a reason. */
 export function attachSockets(app: FastifyInstance, schema: GraphQLSchema, services: Services) {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_PAYLOAD_BYTES });
+  // Frames that are written for many sockets at once are not compressed, so none may be.
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_PAYLOAD_BYTES, perMessageDeflate: false });
   const bySession = new Map<string, Set<WebSocket>>();
   const disposable = useServer<{ token?: string }, Extra>(
     {
@@ -124,7 +125,16 @@ function prepare(
     const contextValue = createSocketContext(services, extra.viewer ?? null, info);
     assertOperationAllowed(contextValue, document, payload.operationName, variableValues);
     const operationName = payload.operationName ?? null;
-    return { schema, document, operationName, variableValues, contextValue, operationId: id, socket: extra.socket };
+    return {
+      schema,
+      document,
+      operationName,
+      variableValues,
+      contextValue,
+      operationId: id,
+      socket: extra.socket,
+      line: extra.request.socket,
+    };
   } catch (error) {
     if (error instanceof GraphQLError) return [error.originalError ? error : asCoded(error, 'GRAPHQL_PARSE_FAILED')];
     return [new GraphQLError('refused', { originalError: error instanceof Error ? error : new Error(String(error)) })];

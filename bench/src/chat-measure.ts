@@ -8,6 +8,14 @@ import type { ChatData } from './chat-data.ts';
 /** Linux counts processor time in these. */
 const TICK_MS = 10;
 
+/** Processor time of a process's own threads so far, in ms, exact to a microsecond. */
+export function ownCpuMs(pid: number): number {
+  const threads = readdirSync(`/proc/${pid}/task`);
+  // Time on a processor in ns comes first (proc_pid_schedstat).
+  const times = threads.map((id) => Number(readFileSync(`/proc/${pid}/task/${id}/schedstat`, 'utf8').split(' ')[0]));
+  return sum(times) / 1e6;
+}
+
 /** Processor time of a process and all its children so far, in ms; also of those that have ended. */
 export function cpuMs(pid: number): number {
   const stats = new Map(

@@ -1,6 +1,6 @@
 import { AppError } from '@tessera/domain';
 import { noteActive } from '../modules/conversations/last-active.service.ts';
-import type { Message } from '../modules/messages/message.entity.ts';
+import type { Stored } from '../modules/messages/message-store.service.ts';
 import type { Services, Viewer } from '../platform/context.ts';
 import { isUuid } from '../platform/page.ts';
 import type { Follower, FollowKind, TopicHome } from './follower.ts';
@@ -94,8 +94,13 @@ export class Hub implements TopicHome {
   }
 
   /** A message that was stored by this process. */
-  onStored(message: Message, memberVersion: number): void {
-    this.#topics.get(message.conversationId)?.takeStored(message, memberVersion);
+  onStored(stored: Stored): void {
+    this.#topics.get(stored.message.conversationId)?.takeStored(stored);
+  }
+
+  /** Whether somebody of this process hears what is said there. */
+  isFollowed(conversationId: string): boolean {
+    return this.#topics.has(conversationId);
   }
 
   onNews(topic: Topic): void {

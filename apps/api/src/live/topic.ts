@@ -1,6 +1,8 @@
 import { Group } from '../modules/groups/group.entity.ts';
 import type { Message } from '../modules/messages/message.entity.ts';
-import { createLoaders } from '../platform/loaders.ts';
+import type { Stored } from '../modules/messages/message-store.service.ts';
+import type { User } from '../modules/users/user.entity.ts';
+import { createLoaders, type Loaders } from '../platform/loaders.ts';
 import type { Follower, FollowKind, TopicHome } from './follower.ts';
 import { fanOut } from './listener.ts';
 import { type Head, type Members, MOST_READ, type Role, readMembers, readMissed, readNews } from './topic-reader.ts';
@@ -9,6 +11,11 @@ const MISSED_PAGE = 200;
 const RETRY_MS = 500;
 /** A minute: a database that restarts is back by then; what fails for longer is not the database. */
 const MOST_TRIES = 120;
+
+interface Position {
+  number: number;
+  revision: number;
+}
 
 /**
  * A conversation as this process follows it. All that it tells comes out of PostgreSQL, in the order of the counters:
@@ -73,19 +80,21 @@ export class Topic {
   }
 
   /** A message that this process has stored itself: where it is the next one, nothing has to be read. */
-  takeStored(message: Message, memberVersion: number): void {
+  takeStored({ message, memberVersion, sender }: Stored): void {
     const isNext = message.number === this.#number + 1 && message.revision === this.#revision + 1;
     const isKnown = this.members !== null && memberVersion === this.#memberVersion;
-    if (!this.#isLooking && isNext && isKnown) void this.#look(() => this.#stepWith(message));
+    if (!this.#isLooking && isNext && isKnown) void this.#look(() => this.#stepWith(message, sender));
     else this.wake();
   }
 
-  async #stepWith(message: Message): Promise<void> {
+  async #stepWith(message: Message, sender: User | null): Promise<void> {
     const before = { number: this.#number, revision: this.#revision };
+    const loaders = createLoaders(this.home.db);
+    if (sender) loaders.user.prime(sender.id, sender);
     this.#number = message.number;
     this.#revision = message.revision;
     this.home.onNews(this);
-    await this.#tellOrLetCatchUp([message], before);
+    await this.#tellOrLetCatchUp([message], before, loaders);
   }
 
   async #look(first?: () => Promise<void>): Promise<void> {
@@ -124,10 +133,10 @@ export class Topic {
   }
 
   /** Too much at once to be sure of the order, or something that failed: each then reads for itself what it misses. */
-  async #tellOrLetCatchUp(messages: Message[], before: { number: number; revision: number }): Promise<void> {
+  async #tellOrLetCatchUp(messages: Message[], before: Position, loaders = createLoaders(this.home.db)): Promise<void> {
     if (messages.length === MOST_READ) return this.#letCatchUp();
     try {
-      await this.#tell(messages, before);
+      await this.#tell(messages, before, loaders);
     } catch (error) {
       this.home.log.info({ err: error, conversation: this.id }, 'a message could not be told; it is read again');
       this.#letCatchUp();
@@ -144,21 +153,14 @@ export class Topic {
   }
 
   /** Added ones by number, changed ones by revision. */
-  async #tell(messages: Message[], before: { number: number; revision: number }): Promise<void> {
-    if (messages.length === 0) return;
-    const loaders = createLoaders(this.home.db);
+  async #tell(messages: Message[], before: Position, loaders: Loaders): Promise<void> {
     const added = messages.filter(({ number }) => number > before.number).sort((a, b) => a.number - b.number);
     for (const message of added) await this.#deliver('added', message, message.number, loaders);
     const changed = messages.filter(({ revision, addedRevision }) => revision > addedRevision);
     for (const message of changed) await this.#deliver('changed', message, message.revision, loaders);
   }
 
-  async #deliver(
-    kind: 'added' | 'changed',
-    message: Message,
-    position: number,
-    loaders: ReturnType<typeof createLoaders>,
-  ): Promise<void> {
+  async #deliver(kind: 'added' | 'changed', message: Message, position: number, loaders: Loaders): Promise<void> {
     const targets: Follower[] = [];
     for (const follower of this.followers) {
       if (follower.kind === kind && follower.isLive && follower.known < position) targets.push(follower);

@@ -1,7 +1,8 @@
 import { MESSAGE_SEARCH_LENGTH, searchText } from '@tessera/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { runNamed } from '../../platform/rows.ts';
+import { fromJson, runNamed } from '../../platform/rows.ts';
+import { User } from '../users/user.entity.ts';
 import { Message } from './message.entity.ts';
 
 /** What is written of a new message. */
@@ -45,7 +46,8 @@ export interface MessageRow {
  * One statement: the number is taken under the conversation's row lock, so numbers have no gaps and become visible in
  * order. Gives no row when the sender may not write, has sent it already, answers what is not there, or when who may
  * write changed while it waited for the lock: its own view of the members is older than the lock then.
- * $1 conversation, $2 sender, $3 client id, $4 id, $5 text, $6 search, $7 share, $8–$10 image, $11 answered, $12 named.
+ * $1 conversation, $2 sender, $3 client id, $4 id, $5 text, $6 search, $7 share, $8–$10 image, $11 answered, $12 named, $13 whether
+ * the sender is wanted with it.
  */
 const INSERT = `
   WITH seen AS MATERIALIZED (
@@ -79,35 +81,49 @@ const INSERT = `
       SELECT d.user_id FROM direct_members d WHERE d.conversation_id = $1 AND d.user_id = ANY ($12)) END,
     last_message_at
   FROM counted
-  RETURNING m.number, m.revision, m.mention_ids, m.created_at, (SELECT member_version FROM counted)`;
+  RETURNING m.number, m.revision, m.mention_ids, m.created_at, (SELECT member_version FROM counted),
+    CASE WHEN $13::boolean THEN (SELECT row_to_json(u.*) FROM users u WHERE u.id = $2) END AS sender`;
 
 /** What of a new message only the database knows: fewer columns make a cheaper answer. */
-type StoredRow = Pick<MessageRow, 'number' | 'revision' | 'mention_ids' | 'created_at'> & { member_version: number };
+type StoredRow = Pick<MessageRow, 'number' | 'revision' | 'mention_ids' | 'created_at'> & {
+  member_version: number;
+  sender: Record<string, unknown> | null;
+};
 
 /** A message, and who belonged to its conversation at that moment. */
 export interface Stored {
   message: Message;
   memberVersion: number;
+  /** When it was wanted: whoever is told at once is told by whom. */
+  sender: User | null;
 }
 
-/** Stores a message in a transaction of its own; null when INSERT gave none, which `explain…` then accounts for. */
-export async function storeMessage(db: DataSource, message: NewMessage): Promise<Stored | null> {
+/** Stores a message in a transaction of its own; null when INSERT gave none. */
+export async function storeMessage(
+  db: DataSource,
+  message: NewMessage,
+  isSenderWanted: boolean,
+): Promise<Stored | null> {
   const id = uuid();
-  const [row] = await runNamed<StoredRow>(db, 'store-message', INSERT, valuesOf(id, message));
-  return row ? stored(id, message, row) : null;
+  const values = [...valuesOf(id, message), isSenderWanted];
+  const [row] = await runNamed<StoredRow>(db, 'store-message', INSERT, values);
+  return row ? { ...stored(id, message, row), sender: fromJson(db, User, row.sender) } : null;
 }
 
 /** The same inside a transaction that has locked the conversation. */
 export async function insertMessage(tx: EntityManager, message: NewMessage): Promise<Stored | null> {
   const id = uuid();
-  const [row] = await tx.query<StoredRow[]>(INSERT, valuesOf(id, message));
-  return row ? stored(id, message, row) : null;
+  const [row] = await tx.query<StoredRow[]>(INSERT, [...valuesOf(id, message), false]);
+  return row ? { ...stored(id, message, row), sender: null } : null;
 }
 
-function stored(id: string, message: NewMessage, { member_version: memberVersion, ...row }: StoredRow): Stored {
+function stored(id: string, message: NewMessage, row: StoredRow): Omit<Stored, 'sender'> {
   const whole: MessageRow = {
-    ...row,
     id,
+    number: row.number,
+    revision: row.revision,
+    mention_ids: row.mention_ids,
+    created_at: row.created_at,
     conversation_id: message.conversationId,
     added_revision: row.revision,
     sender_id: message.senderId,
@@ -121,7 +137,7 @@ function stored(id: string, message: NewMessage, { member_version: memberVersion
     edited_at: null,
     deleted_at: null,
   };
-  return { message: toMessage(whole), memberVersion };
+  return { message: toMessage(whole), memberVersion: row.member_version };
 }
 
 function valuesOf(id: string, { text, image, mentionIds = [], ...message }: NewMessage): unknown[] {

@@ -31,7 +31,7 @@ export async function sendMessage(context: Context, viewer: Viewer, input: SendM
 
 async function sendPlain(context: Context, viewer: Viewer, draft: NewMessage): Promise<Message> {
   for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
-    const stored = await orNothing(storeMessage(context.db, draft));
+    const stored = await orNothing(storeMessage(context.db, draft, context.hub.isFollowed(draft.conversationId)));
     if (stored) return announce(context, stored);
     const sent = await findSent(context.db, draft);
     if (sent) return sent;
@@ -41,8 +41,10 @@ async function sendPlain(context: Context, viewer: Viewer, draft: NewMessage): P
 }
 
 /** Those who follow it here are told without asking the database once more. */
-function announce({ hub, pubSub }: Context, { message, memberVersion }: Stored): Message {
-  hub.onStored(message, memberVersion);
+function announce({ hub, pubSub, loaders }: Context, stored: Stored): Message {
+  const { message, sender } = stored;
+  if (sender) loaders.user.prime(sender.id, sender);
+  hub.onStored(stored);
   pubSub.publishElsewhere('conversationChanged', { id: message.conversationId });
   return message;
 }

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@tessera/domain';
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { findCard } from '../modules/cards/card.service.ts';
 import { findContact } from '../modules/contacts/contact.service.ts';
+import { findConversation } from '../modules/conversations/inbox.service.ts';
 import { findGroup } from '../modules/groups/group.service.ts';
 import { findOwnShare } from '../modules/shares/share.service.ts';
 import type { Context } from '../platform/context.ts';
@@ -13,14 +14,17 @@ import { isUuid } from '../platform/page.ts';
 export class NodeResolver {
   @Query(() => Node, {
     nullable: true,
-    description: 'Any card, person, group, share or contact that the viewer may see, by its id.',
+    description:
+      'Any card, person, group, share, contact or conversation of two people that the viewer may see, by its id. The id of a group is also that of its conversation, and gives the group.',
   })
   async node(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<object | null> {
     if (!isUuid(id)) return null;
     const card = await findCard(context, context.viewer, id);
     const found = card ?? (await context.loaders.user.load(id)) ?? (await findOwnShare(context, context.viewer, id));
     if (found || !context.viewer) return found;
-    return (await findGroup(context, context.viewer, id)) ?? findContact(context, context.viewer, id);
+    const group = await findGroup(context, context.viewer, id);
+    const contact = group ?? (await findContact(context, context.viewer, id));
+    return contact ?? findConversation(context, context.viewer, id);
   }
 
   @Query(() => [ErrorCodeEnum], { description: 'The closed list of `extensions.code`.' })

@@ -177,6 +177,14 @@ test('browsers are told to insist on HTTPS only where the product is served by i
   expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
 });
 
+test('what programs read carries the policy for data, which allows nothing', async () => {
+  const asked = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"{ __typename }"}' };
+  for (const answer of [await fetch(`${server.origin}/graphql`, asked), await get('/api/explore')]) {
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  }
+});
+
 test('every page is framed by nobody and runs our scripts alone', async () => {
   const policy = (await get(card.path)).headers.get('content-security-policy');
   expect(policy).toContain("script-src 'self';");

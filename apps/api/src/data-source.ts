@@ -9,6 +9,7 @@ import { ViewColumns1700000004000 } from './migrations/1700000004000-view-column
 import { Chat1700000005000 } from './migrations/1700000005000-chat.ts';
 import { Contacts1700000006000 } from './migrations/1700000006000-contacts.ts';
 import { ContactImports1700000006100 } from './migrations/1700000006100-contact-imports.ts';
+import { Preferences1700000008000 } from './migrations/1700000008000-preferences.ts';
 import { CardEvent } from './modules/analytics/card-event.entity.ts';
 import { VisitorKey } from './modules/analytics/visitor-key.entity.ts';
 import { Card } from './modules/cards/card.entity.ts';
@@ -105,6 +106,7 @@ function dataSourceOptions(url: string): DataSourceOptions {
       Chat1700000005000,
       Contacts1700000006000,
       ContactImports1700000006100,
+      Preferences1700000008000,
     ],
     migrationsTableName: 'migrations',
     poolSize: POOL_SIZE,

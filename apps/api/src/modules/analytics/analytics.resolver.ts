@@ -23,7 +23,7 @@ export class AnalyticsResolver {
     @Ctx() context: Context,
     @Arg('input', () => RecordCardEventInput) input: RecordCardEventInput,
   ): Promise<RecordCardEventPayload> {
-    return { isCounted: await recordCardEvent(context, input) };
+    return { isCounted: await recordCardEvent(context, input), isPending: false };
   }
 
   @Subscription(() => Activity, {

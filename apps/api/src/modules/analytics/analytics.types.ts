@@ -1,6 +1,6 @@
-import { CARD_ACTION_TARGETS, type CardActionTarget, CHANNELS, type Channel } from '@tessera/domain';
+import { CARD_ACTION_TARGETS, type CardActionTarget, type Channel } from '@tessera/domain';
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { enumOf } from '../../platform/enums.ts';
+import { ChannelEnum, enumOf } from '../../platform/enums.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { Card } from '../cards/card.entity.ts';
 import type { Utm } from './card-event.entity.ts';
@@ -12,7 +12,6 @@ const CardEventKindEnum = enumOf(
   'VIEW: on screen for at least one second. ACTION: a contact was tapped.',
 );
 export const CardActionTargetEnum = enumOf('CardActionTarget', CARD_ACTION_TARGETS);
-export const ChannelEnum = enumOf('Channel', CHANNELS, 'The way by which a visitor came to the card.');
 const ActivityKindEnum = enumOf('ActivityKind', ['VIEW', 'ACTION', 'SAVE', 'LEAD', 'SHARE']);
 
 @InputType()

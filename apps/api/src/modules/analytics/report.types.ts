@@ -1,6 +1,7 @@
 import { CARD_ACTION_TARGETS, type CardActionTarget, type Channel } from '@tessera/domain';
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { CardActionTargetEnum, ChannelEnum } from './analytics.types.ts';
+import { ChannelEnum } from '../../platform/enums.ts';
+import { CardActionTargetEnum } from './analytics.types.ts';
 
 const VISITOR_DAYS = 'A visitor-day is one visitor of one card on one UTC day; it counts on the day on which it began.';
 

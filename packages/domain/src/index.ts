@@ -28,6 +28,7 @@ export * from './handle.ts';
 export * from './join-code.ts';
 export * from './limits.ts';
 export * from './link.ts';
+export * from './locale.ts';
 export * from './messages.ts';
 export * from './origin-path.ts';
 export * from './password-strength.ts';

@@ -1,5 +1,7 @@
 export * from './account.ts';
 export * from './analytics.ts';
+export * from './analytics-country.ts';
+export * from './analytics-period.ts';
 export * from './business-days.ts';
 export * from './card-data.ts';
 export * from './card-page.ts';

@@ -7,6 +7,7 @@ import { type SkipToken, useMutation, useQuery, useSubscription } from '@apollo/
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ActivityKind =
   | 'ACTION'
+  | 'LEAD'
   | 'SAVE'
   | 'SHARE'
   | 'VIEW';
@@ -337,6 +338,8 @@ export type RecordCardEventInput = {
   shareId?: string | null | undefined;
   /** What was tapped; required with ACTION. */
   target?: CardActionTarget | null | undefined;
+  /** The browser’s IANA time zone: tells the country and is not kept. Unknown ones are left out. */
+  timeZone?: string | null | undefined;
   /** Of the link of a private card. */
   token?: string | null | undefined;
   utm?: UtmInput | null | undefined;
@@ -486,17 +489,23 @@ export type UpdateViewerInput = {
   /** At most 500 characters. */
   about?: string | null | undefined;
   allowContactDownloads?: boolean | null | undefined;
+  followsDeviceTimeZone?: boolean | null | undefined;
   fullName?: string | null | undefined;
   /** 3–30 of a-z 0-9 -; empty gives it up for good. */
   handle?: string | null | undefined;
   isFindable?: boolean | null | undefined;
-  /** A number without country code is read as Indian; empty removes it. */
+  /** Language and region, e.g. en-IN; empty takes the choice back. */
+  locale?: string | null | undefined;
+  notifyLeads?: boolean | null | undefined;
+  notifyMessages?: boolean | null | undefined;
+  notifyReminders?: boolean | null | undefined;
+  /** Without a country code it is read as of the region of `locale`, else as Indian; empty removes it. */
   phone?: string | null | undefined;
   showEmail?: boolean | null | undefined;
   showSharePromo?: boolean | null | undefined;
   showSocials?: boolean | null | undefined;
   showsPresence?: boolean | null | undefined;
-  /** IANA name. */
+  /** IANA name. Stays, whichever device is used, unless `followsDeviceTimeZone` comes with it. */
   timeZone?: string | null | undefined;
 };
 

@@ -1,6 +1,6 @@
 import type { ActivityLineFragment } from '@tessera/client';
 import { MESSAGES } from '@tessera/domain';
-import { Eye, type LucideIcon, MousePointerClick, Share2, UserRoundCheck } from 'lucide-react';
+import { Contact, Eye, type LucideIcon, MousePointerClick, Share2, UserRoundCheck } from 'lucide-react';
 import { momentText } from './dates.ts';
 
 const ICONS: Record<ActivityLineFragment['kind'], LucideIcon> = {
@@ -8,6 +8,7 @@ const ICONS: Record<ActivityLineFragment['kind'], LucideIcon> = {
   ACTION: MousePointerClick,
   SAVE: UserRoundCheck,
   SHARE: Share2,
+  LEAD: Contact,
 };
 
 /** What happened last to the viewer's cards, newest first. */

@@ -9,8 +9,12 @@ import { ViewColumns1700000004000 } from './migrations/1700000004000-view-column
 import { Chat1700000005000 } from './migrations/1700000005000-chat.ts';
 import { Contacts1700000006000 } from './migrations/1700000006000-contacts.ts';
 import { ContactImports1700000006100 } from './migrations/1700000006100-contact-imports.ts';
+import { Analytics1700000007000 } from './migrations/1700000007000-analytics.ts';
 import { Preferences1700000008000 } from './migrations/1700000008000-preferences.ts';
 import { CardEvent } from './modules/analytics/card-event.entity.ts';
+import { CardFigurePart } from './modules/analytics/card-figure-part.entity.ts';
+import { CardFigures } from './modules/analytics/card-figures.entity.ts';
+import { VisitorDay } from './modules/analytics/visitor-day.entity.ts';
 import { VisitorKey } from './modules/analytics/visitor-key.entity.ts';
 import { Card } from './modules/cards/card.entity.ts';
 import { CardVersion } from './modules/cards/card-version.entity.ts';
@@ -88,6 +92,9 @@ const entities = [
   Message,
   MessageReaction,
   CardEvent,
+  CardFigures,
+  CardFigurePart,
+  VisitorDay,
   VisitorKey,
   IdempotencyKey,
 ];
@@ -106,6 +113,7 @@ function dataSourceOptions(url: string): DataSourceOptions {
       Chat1700000005000,
       Contacts1700000006000,
       ContactImports1700000006100,
+      Analytics1700000007000,
       Preferences1700000008000,
     ],
     migrationsTableName: 'migrations',

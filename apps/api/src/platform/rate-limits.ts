@@ -38,6 +38,7 @@ const LIMITS = {
   reportByViewer: { points: 20, duration: 3600 },
   shareByViewer: { points: 300, duration: 3600 },
   uploadByViewer: { points: 120, duration: 3600 },
+  /** Taken twenty at a time. */
   eventByAddress: { points: 600, duration: 60 },
 } as const;
 
@@ -47,7 +48,7 @@ export type RateLimitName = keyof typeof LIMITS;
  * Points that a process takes at once, to be asked less often for what happens all the time: a store asked with each
  * message would cost as much as the message. What a process doesn't use is lost to the others until the window ends.
  */
-const LEASED: Partial<Record<RateLimitName, number>> = { messageByViewer: 10 };
+const LEASED: Partial<Record<RateLimitName, number>> = { messageByViewer: 10, eventByAddress: 20 };
 
 /** Counters that all processes on one database share (through Redis, else PostgreSQL). */
 export interface RateLimits {

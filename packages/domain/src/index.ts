@@ -23,6 +23,8 @@ export * from './demo-request.ts';
 export * from './demo-request-check.ts';
 export * from './email.ts';
 export * from './errors.ts';
+export * from './exchange.ts';
+export * from './exchange-check.ts';
 export * from './group-check.ts';
 export * from './group-invite.ts';
 export * from './group-role.ts';

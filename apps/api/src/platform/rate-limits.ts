@@ -32,6 +32,12 @@ const LIMITS = {
   contactByViewer: { points: 600, duration: 3600 },
   contactImportByViewer: { points: 20, duration: 3600 },
   contactSyncByViewer: { points: 20, duration: 3600 },
+  /** Details that visitors leave; at a fair many of them share an address. */
+  exchangeByAddress: { points: 60, duration: 3600 },
+  exchangeByCard: { points: 300, duration: 3600 },
+  /** Copies of what somebody left, to one e-mail address: anybody can put anybody's into a form. */
+  exchangeMailByRecipient: { points: 3, duration: 86_400 },
+  leadMailByOwner: { points: 100, duration: 86_400 },
   /** Taken ten at a time, see LEASED. */
   messageByViewer: { points: 60, duration: 10 },
   directByViewer: { points: 100, duration: 3600 },

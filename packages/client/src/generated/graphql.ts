@@ -154,8 +154,9 @@ export type CompanyDetailsInput = {
   website?: string;
 };
 
-/** SAVED: their card was saved. SENT and RECEIVED: a card was shared in the app. OPENED: they opened what was shared. */
+/** SAVED: their card was saved. SENT and RECEIVED: a card was shared in the app. OPENED: they opened what was shared. EXCHANGED: they left their details on a card. */
 export type ContactActivityKind =
+  | 'EXCHANGED'
   | 'OPENED'
   | 'RECEIVED'
   | 'SAVED'

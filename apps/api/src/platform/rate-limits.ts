@@ -23,6 +23,7 @@ const LIMITS = {
   linkByAddress: { points: 60, duration: 600 },
   requestByAddress: { points: 20, duration: 3600 },
   exportByViewer: { points: 10, duration: 3600 },
+  figuresExportByViewer: { points: 60, duration: 3600 },
   /** Tries of join codes; a right one is given back. */
   joinByViewer: { points: 10, duration: 60 },
   joinByAddress: { points: 10, duration: 60 },

@@ -12,7 +12,7 @@ const FLUSH_MS = 250;
 /** As many are written at once. */
 const BATCH_SIZE = 2000;
 /** As many are held at most while the database is away. */
-export const MOST_HELD = 50_000;
+const MOST_HELD = 50_000;
 const RETRY_MS = 500;
 /** How long the end of the process waits for a database that is away. */
 const CLOSING_MS = 5000;
@@ -46,13 +46,16 @@ export class EventBuffer {
   #isAway = false;
   #dropped = 0;
 
-  constructor(private readonly services: Pick<Services, 'db' | 'log' | 'metrics' | 'pubSub'>) {
+  constructor(
+    private readonly services: Pick<Services, 'db' | 'log' | 'metrics' | 'pubSub'>,
+    private readonly limits: { mostHeld?: number; closingMs?: number } = {},
+  ) {
     this.#keys = new VisitorKeys(services.db);
   }
 
   /** UNAVAILABLE when as many are held as fit. */
   async add(event: NewEvent): Promise<Recorded> {
-    if (this.#size >= MOST_HELD) throw this.#drop();
+    if (this.#size >= (this.limits.mostHeld ?? MOST_HELD)) throw this.#drop();
     const recorded = new Promise<Recorded>((resolve, reject) => this.#waiting.push({ event, resolve, reject }));
     if (this.#isAway) this.#waiting.at(-1)?.resolve('PENDING');
     this.#schedule();
@@ -61,7 +64,8 @@ export class EventBuffer {
 
   /** Writes what is left; says how many events are lost when the database does not come back in time. */
   async close(): Promise<void> {
-    for (const end = Date.now() + CLOSING_MS; this.#size > 0 && Date.now() < end; await sleep(10)) {
+    const closingMs = this.limits.closingMs ?? CLOSING_MS;
+    for (const end = Date.now() + closingMs; this.#size > 0 && Date.now() < end; await sleep(10)) {
       clearTimeout(this.#timer);
       await this.#flush();
     }
@@ -98,7 +102,7 @@ export class EventBuffer {
       do {
         const isRetry = this.#batch.length > 0;
         if (!isRetry) this.#batch = this.#waiting.splice(0, BATCH_SIZE);
-        await this.#write(this.#batch, isRetry);
+        await (isRetry ? this.#writeAgain() : this.#writeTwice());
         this.#batch = [];
       } while (this.#waiting.length >= (this.#isAway ? 1 : BATCH_SIZE));
       this.#comeBack();
@@ -107,20 +111,35 @@ export class EventBuffer {
     }
   }
 
-  /** Rejects when the database is away. Anything else is the fault of single events, which are sought out. */
-  async #write(batch: Waiting[], isRetry: boolean): Promise<void> {
+  /** One broken connection is no reason to hold anything. */
+  async #writeTwice(): Promise<void> {
     try {
-      const written = isRetry
-        ? await findWritten(
-            this.services.db,
-            batch.map(({ event }) => event),
-          )
-        : null;
-      const left = written ? batch.filter(({ event }) => !written.has(event.id)) : batch;
-      const events = await this.#prepare(left);
+      await this.#write(this.#batch);
+    } catch {
+      await this.#writeAgain();
+    }
+  }
+
+  /** What is written already, with an answer that got lost, is not written again. */
+  async #writeAgain(): Promise<void> {
+    const written = await findWritten(
+      this.services.db,
+      this.#batch.map(({ event }) => event),
+    );
+    for (const { event, resolve } of this.#batch) {
+      if (written.has(event.id)) resolve(event.isRobot ? 'FILTERED' : 'COUNTED');
+    }
+    this.#batch = this.#batch.filter(({ event }) => !written.has(event.id));
+    await this.#write(this.#batch);
+  }
+
+  /** Rejects when the database is away. Anything else is the fault of single events, which are sought out. */
+  async #write(batch: Waiting[]): Promise<void> {
+    try {
+      const events = await this.#prepare(batch);
       const { outcomes, told } = await writeEvents(this.services.db, events);
       await tellOwners(this.services.pubSub, told);
-      for (const [index, { resolve }] of left.entries()) resolve(outcomes[index] ?? 'GONE');
+      for (const [index, { resolve }] of batch.entries()) resolve(outcomes[index] ?? 'GONE');
     } catch (error) {
       if (isDatabaseAway(error)) throw error;
       const [first, ...others] = batch;
@@ -130,8 +149,8 @@ export class EventBuffer {
         return first.reject(error);
       }
       const half = Math.ceil(batch.length / 2);
-      await this.#write(batch.slice(0, half), isRetry);
-      await this.#write(batch.slice(half), isRetry);
+      await this.#write(batch.slice(0, half));
+      await this.#write(batch.slice(half));
     }
   }
 

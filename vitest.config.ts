@@ -33,7 +33,10 @@ export default defineConfig({
       project('domain', 'packages/domain', { environment: 'node' }),
       project('client', 'packages/client', { environment: 'jsdom' }),
       project('ui', 'packages/ui', inBrowser),
-      project('web', 'apps/web', inBrowser),
+      project('web', 'apps/web', {
+        ...inBrowser,
+        setupFiles: ['@testing-library/jest-dom/vitest', join(import.meta.dirname, 'apps/web/src/testing/british.ts')],
+      }),
       project('api', 'apps/api', {
         environment: 'node',
         globalSetup: [join(import.meta.dirname, 'apps/api/src/testing/global-setup.ts')],

@@ -11,9 +11,10 @@ const clientBuild: BuildEnvironmentOptions = {
   // Every browser that runs the product knows `modulepreload` itself.
   modulePreload: { polyfill: false },
   assetsInlineLimit: 0,
-  // The app, the marketing site, a public card's light page, a card on other sites, and the playground apart from all.
+  // The app, the marketing site, a public card's light page, a card on other sites, forms without a script, and the
+  // playground apart from all.
   rolldownOptions: {
-    input: ['index.html', 'site.html', 'card.html', 'embed.html', 'playground.html', 'offline.html'],
+    input: ['index.html', 'site.html', 'card.html', 'embed.html', 'exchange.html', 'playground.html', 'offline.html'],
     output: { codeSplitting: { groups: siteChunks } },
   },
 };

@@ -9,7 +9,13 @@ import { ViewColumns1700000004000 } from './migrations/1700000004000-view-column
 import { Chat1700000005000 } from './migrations/1700000005000-chat.ts';
 import { Contacts1700000006000 } from './migrations/1700000006000-contacts.ts';
 import { ContactImports1700000006100 } from './migrations/1700000006100-contact-imports.ts';
+import { Analytics1700000007000 } from './migrations/1700000007000-analytics.ts';
+import { Preferences1700000008000 } from './migrations/1700000008000-preferences.ts';
+import { Exchange1700000009000 } from './migrations/1700000009000-exchange.ts';
 import { CardEvent } from './modules/analytics/card-event.entity.ts';
+import { CardFigurePart } from './modules/analytics/card-figure-part.entity.ts';
+import { CardFigures } from './modules/analytics/card-figures.entity.ts';
+import { VisitorDay } from './modules/analytics/visitor-day.entity.ts';
 import { VisitorKey } from './modules/analytics/visitor-key.entity.ts';
 import { Card } from './modules/cards/card.entity.ts';
 import { CardVersion } from './modules/cards/card-version.entity.ts';
@@ -25,6 +31,8 @@ import { DirectMember } from './modules/conversations/direct-member.entity.ts';
 import { Report } from './modules/conversations/report.entity.ts';
 import { UserBlock } from './modules/conversations/user-block.entity.ts';
 import { AccountDeletion } from './modules/deletions/account-deletion.entity.ts';
+import { ExchangeEntryRow } from './modules/exchange/exchange-entry.entity.ts';
+import { ExchangeFormRow } from './modules/exchange/exchange-form.entity.ts';
 import { CardSearch } from './modules/explore/card-search.entity.ts';
 import { CardView } from './modules/explore/card-view.entity.ts';
 import { ContactMatch } from './modules/google-contacts/contact-match.entity.ts';
@@ -81,12 +89,17 @@ const entities = [
   ContactMerge,
   ContactImport,
   ContactImportRow,
+  ExchangeFormRow,
+  ExchangeEntryRow,
   Share,
   ShareRecipient,
   ShareOpen,
   Message,
   MessageReaction,
   CardEvent,
+  CardFigures,
+  CardFigurePart,
+  VisitorDay,
   VisitorKey,
   IdempotencyKey,
 ];
@@ -105,6 +118,9 @@ function dataSourceOptions(url: string): DataSourceOptions {
       Chat1700000005000,
       Contacts1700000006000,
       ContactImports1700000006100,
+      Analytics1700000007000,
+      Preferences1700000008000,
+      Exchange1700000009000,
     ],
     migrationsTableName: 'migrations',
     poolSize: POOL_SIZE,

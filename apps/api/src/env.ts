@@ -24,6 +24,7 @@ export const ENV_DEFAULTS = {
   SUPPORT_EMAIL: 'support@localhost',
   GOOGLE_CLIENT_ID: '',
   GOOGLE_PEOPLE_URL: 'https://people.googleapis.com',
+  EVENT_RETENTION_DAYS: '400',
   PUBLIC_CACHE: 'on',
   DEMO: 'on',
   LOG_LEVEL: 'info',
@@ -73,6 +74,7 @@ const settings = z.object({
   SUPPORT_EMAIL: mailAddress,
   GOOGLE_CLIENT_ID: optional(z.string()),
   GOOGLE_PEOPLE_URL: urlWith('https:', 'http:'),
+  EVENT_RETENTION_DAYS: wholeNumber(31, 36_500),
   PUBLIC_CACHE: oneOf(['on', 'off']).transform((value) => value === 'on'),
   DEMO: oneOf(['on', 'off']).transform((value) => value === 'on'),
   LOG_LEVEL: oneOf(LOG_LEVELS),
@@ -117,6 +119,8 @@ export interface Env {
   googleClientId: string | undefined;
   /** Where the People API is asked. */
   googlePeopleUrl: string;
+  /** How long single views, taps and saves are kept, by whole months; the figures made of them stay. */
+  eventRetentionDays: number;
   /** Whether answers that are the same for everybody are kept for less than a second. */
   isPublicCached: boolean;
   isDemo: boolean;
@@ -183,6 +187,7 @@ function toEnv(parsed: z.output<typeof settings>): Env {
     supportEmail: parsed.SUPPORT_EMAIL,
     googleClientId: parsed.GOOGLE_CLIENT_ID,
     googlePeopleUrl: parsed.GOOGLE_PEOPLE_URL,
+    eventRetentionDays: parsed.EVENT_RETENTION_DAYS,
     isPublicCached: parsed.PUBLIC_CACHE,
     isDemo: parsed.DEMO,
     logLevel: parsed.LOG_LEVEL,

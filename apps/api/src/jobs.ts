@@ -1,4 +1,6 @@
 import { sweepIdempotencyKeys } from './http/idempotency.ts';
+import { sweepMonths } from './modules/analytics/month.service.ts';
+import { sweepVisitors } from './modules/analytics/visitor.service.ts';
 import { importContacts, sweepImports } from './modules/contacts/import.service.ts';
 import { sweepMerges } from './modules/contacts/merge.service.ts';
 import { deleteAccount, sweepDeletions } from './modules/deletions/delete-account.service.ts';
@@ -35,5 +37,7 @@ export async function sweep(services: Services, now: Date): Promise<void> {
   await sweepMatches(services, now);
   await sweepMerges(services, now);
   await sweepImports(services, now);
+  await sweepMonths(services, now);
+  await sweepVisitors(services, now);
   await sweepIdempotencyKeys(services, now);
 }

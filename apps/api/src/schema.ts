@@ -11,6 +11,11 @@ import { ContactImportResolver } from './modules/contacts/import.resolver.ts';
 import { ContactMergeResolver } from './modules/contacts/merge.resolver.ts';
 import { ConversationResolver, GroupConversationResolver } from './modules/conversations/conversation.resolver.ts';
 import { DeletionResolver } from './modules/deletions/deletion.resolver.ts';
+import {
+  ContactExchangeResolver,
+  ExchangedContactResolver,
+  ExchangeResolver,
+} from './modules/exchange/exchange.resolver.ts';
 import { ExploreResolver } from './modules/explore/explore.resolver.ts';
 import { ProfileResolver } from './modules/explore/profile.resolver.ts';
 import { GoogleContactResolver } from './modules/google-contacts/contact.resolver.ts';
@@ -61,6 +66,9 @@ export function createSchema(): GraphQLSchema {
       CardContactResolver,
       ContactMergeResolver,
       ContactImportResolver,
+      ExchangeResolver,
+      ContactExchangeResolver,
+      ExchangedContactResolver,
       AnalyticsResolver,
     ],
     // Asked for even where every subscription brings its own source, as here.

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { connect } from './data-source.ts';
 import type { Env } from './env.ts';
 import { Hub } from './live/hub.ts';
+import { EventBuffer } from './modules/analytics/event-buffer.service.ts';
 import { ensureSigningKey } from './modules/sessions/token.service.ts';
 import type { Services } from './platform/context.ts';
 import { createFileStore } from './platform/file-store.ts';
@@ -36,15 +37,18 @@ export async function openServices(options: {
   const changes = pubSub.subscribe('directoryChanged');
   void clearOn(changes, publicCache);
   const hub = new Hub({ db, log, pubSub });
+  const metrics = createMetrics();
+  const events = new EventBuffer({ db, log, metrics, pubSub });
   const services: Services = {
     env,
     db,
     reads,
     log,
-    metrics: createMetrics(),
+    metrics,
     passwords: new PasswordHasher(),
     pubSub,
     hub,
+    events,
     publicCache,
     rateLimits: createRateLimits(counters, redis),
     files: createFileStore(env),
@@ -53,6 +57,7 @@ export async function openServices(options: {
   return {
     services,
     async close() {
+      await events.close();
       hub.close();
       await changes.return?.();
       redis?.disconnect();

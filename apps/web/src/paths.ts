@@ -58,6 +58,8 @@ export const paths = {
   integrations: '/dashboard/integrations',
   billing: '/dashboard/billing',
   settings: '/dashboard/settings',
+  /** Where in the settings the time zone is chosen. */
+  timeZoneSettings: '/dashboard/settings#time-zone',
   support: '/dashboard/support',
   /** What the link of a private card opens; without an id the screen says what is missing. */
   sharedCard: (cardId?: string) => (cardId === undefined ? '/share' : `/share/${encodeURIComponent(cardId)}`),

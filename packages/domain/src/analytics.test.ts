@@ -1,42 +1,56 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  actionWeight,
   activityMessage,
   CARD_ACTION_TARGETS,
   conversionPercent,
-  ENGAGEMENT_WEIGHTS,
+  deedLevel,
   engagementScore,
+  funnelOf,
   isConvertingTarget,
   movingAverage5,
+  type Reached,
+  VISITOR_DEEDS,
 } from './analytics.ts';
 
-test.each([
-  [[], 0],
-  [[0], 13.64],
-  [[1], 22.73],
-  [[0, 0.3, 0.6, 0.8, 1], 28],
-  [Array.from({ length: 990 }, () => 1), 99.15],
-  [Array.from({ length: 990 }, () => 0), 0.15],
-])('the engagement score of %j is %d', (days, score) => {
-  expect(engagementScore(days)).toBe(score);
+test.each<[Reached, number]>([
+  [[0, 0, 0, 0, 0], 0],
+  [[1, 0, 0, 0, 0], 13.64],
+  [[1, 1, 1, 1, 1], 22.73],
+  // One each of 0, 0.3, 0.6, 0.8 and 1.
+  [[5, 4, 3, 2, 1], 28],
+  [[990, 990, 990, 990, 990], 99.15],
+  [[990, 0, 0, 0, 0], 0.15],
+])('the engagement score of visitor-days that reached %j is %d', (reached, score) => {
+  expect(engagementScore(reached)).toBe(score);
 });
 
-test('the score is between 0 and 100 and grows with every better day', () => {
-  const weights = fc.constantFrom(...Object.values(ENGAGEMENT_WEIGHTS));
+test('the score is between 0 and 100 and grows with every visitor-day that gets further', () => {
+  const count = fc.nat({ max: 1000 });
   fc.assert(
-    fc.property(fc.array(weights), (days) => {
-      expect(engagementScore(days)).toBeGreaterThanOrEqual(0);
-      expect(engagementScore(days)).toBeLessThanOrEqual(100);
-      expect(engagementScore([...days, 1])).toBeGreaterThan(engagementScore([...days, 0]));
+    fc.property(fc.tuple(count, count, count, count, count), fc.integer({ min: 1, max: 4 }), (counts, level) => {
+      const [a, b, c, d, e] = [...counts].sort((one, other) => other - one) as [number, number, number, number, number];
+      const reached: Reached = [a + 1, b, c, d, e];
+      expect(engagementScore(reached)).toBeGreaterThanOrEqual(0);
+      expect(engagementScore(reached)).toBeLessThanOrEqual(100);
+      const further = reached.map((n, at) => (at <= level ? n + 1 : n)) as unknown as Reached;
+      const idle = reached.map((n, at) => (at === 0 ? n + 1 : n)) as unknown as Reached;
+      expect(engagementScore(further)).toBeGreaterThan(engagementScore(idle));
     }),
   );
 });
 
-test('getting in touch converts and weighs more than any other tap', () => {
+test('getting in touch goes further than any other tap, saving further, and leaving details furthest', () => {
   const converting = CARD_ACTION_TARGETS.filter(isConvertingTarget);
   expect(converting).toEqual(['phone', 'email', 'whatsapp']);
-  for (const target of CARD_ACTION_TARGETS) expect(actionWeight(target)).toBe(converting.includes(target) ? 0.6 : 0.3);
+  for (const target of CARD_ACTION_TARGETS) {
+    expect(deedLevel('ACTION', target)).toBe(converting.includes(target) ? 2 : 1);
+  }
+  expect(VISITOR_DEEDS.map((deed) => deedLevel(deed, 'website'))).toEqual([0, 1, 3, 4]);
+});
+
+test('each step of the funnel counts those that came at least so far', () => {
+  expect(funnelOf([10, 7, 5, 3, 1])).toEqual({ views: 10, actions: 7, saves: 3, leads: 1 });
 });
 
 test.each([
@@ -74,6 +88,7 @@ test.each([
   [{ kind: 'ACTION', title: 'A', target: 'phone' } as const, 'Someone tapped the phone number on “A”'],
   [{ kind: 'ACTION', title: 'A', target: 'twitter' } as const, 'Someone tapped X on “A”'],
   [{ kind: 'SAVE', title: 'A' } as const, 'Someone saved the contact of “A”'],
+  [{ kind: 'LEAD', title: 'A' } as const, 'Someone left their details on “A”'],
   [{ kind: 'SHARE', title: 'A', mode: 'WHATSAPP' } as const, 'You shared “A” on WhatsApp'],
 ])('%j reads %j', (fact, message) => {
   expect(activityMessage(fact)).toBe(message);

@@ -20,19 +20,42 @@ export function isConvertingTarget(target: CardActionTarget): boolean {
   return target === 'phone' || target === 'email' || target === 'whatsapp';
 }
 
-/** The weight of one tap in the engagement score. */
-export function actionWeight(target: CardActionTarget): number {
-  return isConvertingTarget(target) ? ENGAGEMENT_WEIGHTS.contactAction : ENGAGEMENT_WEIGHTS.action;
+/** What a visitor does with a card: sees it, taps a contact, takes the contact file, leaves their own details. */
+export const VISITOR_DEEDS = ['VIEW', 'ACTION', 'SAVE', 'LEAD'] as const;
+export type VisitorDeed = (typeof VISITOR_DEEDS)[number];
+
+/** A visitor-day's level is the place of its highest weight in here. */
+const LEVEL_WEIGHTS = Object.values(ENGAGEMENT_WEIGHTS);
+/** From this level on a visitor-day has converted. */
+export const CONVERTING_LEVEL = LEVEL_WEIGHTS.indexOf(ENGAGEMENT_WEIGHTS.contactAction);
+
+/** How far a deed brings its visitor-day: 0 view, 1 other tap, 2 phone, e-mail or WhatsApp, 3 save, 4 lead. */
+export function deedLevel(kind: VisitorDeed, target: CardActionTarget | null): number {
+  if (kind === 'VIEW') return 0;
+  if (kind === 'ACTION') return target && isConvertingTarget(target) ? CONVERTING_LEVEL : 1;
+  return kind === 'SAVE' ? 3 : 4;
 }
+
+/** Visitor-days by how far they came: the number at n is of those that reached level n or went beyond. */
+export type Reached = readonly [all: number, tapped: number, converted: number, saved: number, left: number];
 
 /**
  * 0–100, two decimals, of the highest weight of each visitor-day; 0 without any. The constants pull few visitors
  * towards 15, so that a single eager one does not make a perfect score.
  */
-export function engagementScore(visitorDays: readonly number[]): number {
-  if (visitorDays.length === 0) return 0;
-  const sum = visitorDays.reduce((total, weight) => total + weight, 0);
-  return round2((100 * (sum + 1.5)) / (visitorDays.length + 10));
+export function engagementScore(reached: Reached): number {
+  const [days] = reached;
+  if (days === 0) return 0;
+  const sum = reached.reduce((total, count, level) => {
+    const beyond = reached[level + 1] ?? 0;
+    return total + (count - beyond) * (LEVEL_WEIGHTS[level] ?? 0);
+  }, 0);
+  return round2((100 * (sum + 1.5)) / (days + 10));
+}
+
+/** How many visitor-days came at least to each step. */
+export function funnelOf([views, actions, , saves, leads]: Reached) {
+  return { views, actions, saves, leads };
 }
 
 /** Converting ÷ all visitor-days as a percentage with two decimals; 0 when there were none. */
@@ -52,6 +75,7 @@ export type ActivityFact =
   | { kind: 'VIEW'; title: string; channel?: Channel | null }
   | { kind: 'ACTION'; title: string; target: CardActionTarget }
   | { kind: 'SAVE'; title: string }
+  | { kind: 'LEAD'; title: string }
   | { kind: 'SHARE'; title: string; mode: ShareMode };
 
 /** One line of the activity list, addressed to the card's owner. */
@@ -63,6 +87,8 @@ export function activityMessage(fact: ActivityFact): string {
       return `Someone tapped ${TARGET_WORDS[fact.target]} on “${fact.title}”`;
     case 'SAVE':
       return `Someone saved the contact of “${fact.title}”`;
+    case 'LEAD':
+      return `Someone left their details on “${fact.title}”`;
     case 'SHARE':
       return `You shared “${fact.title}” ${MODE_WORDS[fact.mode]}`;
   }

@@ -1,3 +1,4 @@
+import type { ExchangeRules } from './exchange.ts';
 import type { CardPreview } from './preview.ts';
 
 /** What a public card's page is drawn from, on the server and in the browser; only what its owner shows. */
@@ -11,4 +12,16 @@ export interface CardPageProps {
   profilePath: string;
   /** Path of the contact file, or null when the owner does not allow downloads. */
   contactFilePath: string | null;
+  /** What visitors may leave, or null when the owner has not switched that on. */
+  exchange: CardExchange | null;
+}
+
+/** The exchange form of a public card. */
+export interface CardExchange {
+  /** Path of the form's own page, with the way by which the visitor came. */
+  path: string;
+  rules: ExchangeRules;
+  /** What the visitor has to agree to. */
+  consent: string;
+  consentVersion: number;
 }

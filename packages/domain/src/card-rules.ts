@@ -10,8 +10,9 @@ import type { FieldErrors } from './errors.ts';
 import { createFieldChecker, type FieldChecker } from './field-checker.ts';
 import { CARD_LIMITS } from './limits.ts';
 import { normalizeUrl } from './link.ts';
+import type { Region } from './locale.ts';
 import { MESSAGES } from './messages.ts';
-import { normalizePhone } from './phone.ts';
+import { DEFAULT_REGION, normalizePhone } from './phone.ts';
 import { mainFields } from './preview.ts';
 import { socialUrl } from './social.ts';
 import { hasText } from './text.ts';
@@ -34,9 +35,12 @@ export function missingForSave(data: CardData): string | null {
   return missing.length > 0 ? `Missing: ${missing.join(', ')}` : null;
 }
 
-/** Normalises a card and finds everything that is wrong with it at once. Never throws. */
-export function checkCardData(raw: CardData): CheckedCard {
-  const check = createFieldChecker();
+/**
+ * Normalises a card and finds everything that is wrong with it at once. Numbers without a country code are of `region`.
+ * Never throws.
+ */
+export function checkCardData(raw: CardData, region: Region = DEFAULT_REGION): CheckedCard {
+  const check = createFieldChecker(region);
   const data: CardData = {
     type: raw.type,
     theme: raw.theme,
@@ -112,7 +116,7 @@ function checkSocial(check: FieldChecker, network: SocialNetwork, raw: string): 
   const value = check.line(path, raw, CARD_LIMITS.social);
   if (value === '' || check.errors[path]) return value;
   const isNumber = network === 'whatsapp' && !/[a-z]/i.test(value);
-  const stored = isNumber ? normalizePhone(value) : value;
+  const stored = isNumber ? normalizePhone(value, check.region) : value;
   const url = stored && socialUrl(network, stored);
   if (stored && url) return url === normalizeUrl(value) ? url : stored;
   check.fail(path, socialHint(network));

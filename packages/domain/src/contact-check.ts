@@ -1,6 +1,8 @@
 import { CONTACT_LIMITS, CONTACT_TEXTS, type ContactFields, type ContactTexts } from './contact-data.ts';
 import type { FieldErrors } from './errors.ts';
 import { createFieldChecker, type FieldChecker } from './field-checker.ts';
+import type { Region } from './locale.ts';
+import { DEFAULT_REGION } from './phone.ts';
 
 /** As it comes from a form, a call or a file: what is left out is not checked and not returned. */
 export type RawContact = { [Name in keyof ContactTexts]?: string | null | undefined } & {
@@ -12,9 +14,12 @@ const NOBODY = 'Write a name, a company, an e-mail address or a telephone number
 /** Nobody met before there were telephones. */
 const EARLIEST = Date.UTC(1900, 0, 1);
 
-/** The given fields in their stored form, or what is wrong with each. */
-export function checkContact(raw: RawContact): { fields: Partial<ContactFields>; errors: FieldErrors } {
-  const checker = createFieldChecker();
+/** The given fields in their stored form, or what is wrong with each. Numbers without a country code are of `region`. */
+export function checkContact(
+  raw: RawContact,
+  region: Region = DEFAULT_REGION,
+): { fields: Partial<ContactFields>; errors: FieldErrors } {
+  const checker = createFieldChecker(region);
   const fields: Partial<ContactFields> = {};
   for (const name of CONTACT_TEXTS) {
     const text = raw[name];
@@ -27,8 +32,11 @@ export function checkContact(raw: RawContact): { fields: Partial<ContactFields>;
 }
 
 /** A whole contact, or what is wrong with it. One about whom nothing tells who it is, is refused on `name`. */
-export function checkNewContact(raw: RawContact): { contact: ContactFields; errors: FieldErrors } {
-  const { fields, errors } = checkContact(raw);
+export function checkNewContact(
+  raw: RawContact,
+  region: Region = DEFAULT_REGION,
+): { contact: ContactFields; errors: FieldErrors } {
+  const { fields, errors } = checkContact(raw, region);
   const texts = Object.fromEntries(CONTACT_TEXTS.map((name) => [name, fields[name] ?? ''])) as unknown as ContactTexts;
   const contact = { ...texts, tags: fields.tags ?? [], metAt: fields.metAt ?? null };
   if (isNobody(contact) && !errors.email && !errors.phone) errors.name ??= NOBODY;

@@ -55,6 +55,8 @@ export const CONTACT_TEXTS = [
 export interface FieldOrigin {
   source: ContactSource;
   at: string;
+  /** With EXCHANGE: what the visitor left, who may still correct or erase it. */
+  entryId?: string;
 }
 
 /** Field → origin; fields that are empty have none. */

@@ -2,7 +2,8 @@ import { checkEmail } from './email.ts';
 import type { FieldErrors } from './errors.ts';
 import { CARD_LIMITS } from './limits.ts';
 import { normalizeUrl, safeImageUrl } from './link.ts';
-import { normalizePhone } from './phone.ts';
+import type { Region } from './locale.ts';
+import { DEFAULT_REGION, normalizePhone } from './phone.ts';
 import { hasControl, hasText, isWellFormed, toLine, toLines } from './text.ts';
 
 /** Gives one field's value in its stored form and notes at `path` what is wrong with it. '' is always allowed. */
@@ -10,6 +11,8 @@ type Check = (path: string, raw: string) => string;
 
 export interface FieldChecker {
   errors: FieldErrors;
+  /** Whose numbers need no country code. */
+  region: Region;
   line(path: string, raw: string, max: number): string;
   lines(path: string, raw: string, max: number): string;
   email: Check;
@@ -26,7 +29,7 @@ const UNSAVABLE = 'This text has characters that can’t be saved.';
 const WEB_ONLY = 'Only web, mail and phone links can go on a card.';
 
 /** Collects the errors of many fields, so that all of them are reported at once. */
-export function createFieldChecker(): FieldChecker {
+export function createFieldChecker(region: Region = DEFAULT_REGION): FieldChecker {
   const errors: FieldErrors = {};
   const fail = (path: string, error: string) => {
     errors[path] ??= error;
@@ -51,11 +54,12 @@ export function createFieldChecker(): FieldChecker {
     };
   return {
     errors,
+    region,
     fail,
     line: (path, raw, max) => text(path, raw, max, toLine),
     lines: (path, raw, max) => text(path, raw, max, toLines),
     email: convert(CARD_LIMITS.email, toEmail),
-    phone: convert(CARD_LIMITS.phone, toPhone),
+    phone: convert(CARD_LIMITS.phone, (value) => toPhone(value, region)),
     link: convert(CARD_LIMITS.url, toLink),
     image: convert(CARD_LIMITS.url, toImage),
     date: convert(10, toDate),
@@ -67,8 +71,8 @@ function toEmail(value: string) {
   return error === undefined ? { stored: email } : { error };
 }
 
-function toPhone(value: string) {
-  const phone = normalizePhone(value);
+function toPhone(value: string, region: Region) {
+  const phone = normalizePhone(value, region);
   return phone
     ? { stored: phone }
     : { error: 'Write one telephone number with its country code, such as +91 98765 43210.' };

@@ -1,7 +1,8 @@
 import type { FieldErrors } from './errors.ts';
 import { createFieldChecker } from './field-checker.ts';
 import { GROUP_LIMITS } from './limits.ts';
-import { normalizePhone } from './phone.ts';
+import type { Region } from './locale.ts';
+import { DEFAULT_REGION, normalizePhone } from './phone.ts';
 
 /** What is written about a group; what is left out is not checked and not returned. */
 export interface GroupDetails {
@@ -26,10 +27,13 @@ export function checkGroupDetails(raw: GroupDetails): {
   return { details, errors };
 }
 
-/** E.164 of a number as it was typed or copied: all but digits and plus is removed first. Null: "Invalid phone". */
-export function readTypedPhone(raw: string): string | null {
+/**
+ * E.164 of a number as it was typed or copied, of `region` when it has no country code: all but digits and plus is removed
+ * first. Null: "Invalid phone".
+ */
+export function readTypedPhone(raw: string, region: Region = DEFAULT_REGION): string | null {
   const digits = raw.slice(0, MAX_TYPED).replace(/[^\p{Nd}+]/gu, '');
-  return digits === '' ? null : normalizePhone(digits);
+  return digits === '' ? null : normalizePhone(digits, region);
 }
 
 /** Far more than a number with its signs has. */

@@ -5,7 +5,7 @@ const HANDLE_MAX = 30;
 export const RESERVED_HANDLES: ReadonlySet<string> = new Set(
   `about account accounts admin administrator analytics api app apps assets auth badge billing blog brand builder business
   card cards careers chat company confirm-email contact contacts cookies dashboard delete-account demo developers direct dm docs
-  embed enterprise events explore favicon features feed files forgot-password get-started graphql group groups handle
+  embed enterprise events exchange explore favicon features feed files forgot-password get-started graphql group groups handle
   healthz help home icons images img index install integrations invite jobs join kiosk legal livez login logout mail
   manifest marketplace me media messages metrics new news null oauth oembed offline onboarding page pages password ping
   playground plans press pricing privacy privacy-policy profile profiles public qr readyz register reset-password rest

@@ -20,6 +20,7 @@ import { readGraphQLMultipart } from '../platform/multipart.ts';
 import { requestScope } from '../platform/request-scope.ts';
 import { registerRest, sendError } from '../rest/adapter.ts';
 import { createSchema } from '../schema.ts';
+import { registerAnalyticsExport } from './analytics-export.ts';
 import { registerContactExport } from './contact-export.ts';
 import { registerExport } from './export.ts';
 import { registerHealth } from './health.ts';
@@ -71,6 +72,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   registerUploads(app, services);
   registerExport(app, services);
   registerContactExport(app, services);
+  registerAnalyticsExport(app, services);
   registerRest(app, schema, services);
   const site = await openSite(env.webRoot);
   app.route({

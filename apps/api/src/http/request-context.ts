@@ -30,6 +30,7 @@ async function createContext(services: Services, request: FastifyRequest, reply:
       id: request.id,
       address: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
+      acceptLanguage: request.headers['accept-language'] ?? '',
       mayChange: !isCookieOnly || isOwnOrigin(services, request.headers.origin, request.headers.host),
     },
     setSessionCookie: (value) => setCookie(services, reply, value),
@@ -56,7 +57,8 @@ export function isOwnOrigin({ env }: Services, origin: string | undefined, host:
 }
 
 export function requestInfoOf(request: IncomingMessage, id: string, address: string): RequestInfo {
-  return { id, address, userAgent: request.headers['user-agent'] ?? '', mayChange: true };
+  const { 'user-agent': userAgent = '', 'accept-language': acceptLanguage = '' } = request.headers;
+  return { id, address, userAgent, acceptLanguage, mayChange: true };
 }
 
 function readBearer(header: string | undefined): string | null {

@@ -3,6 +3,9 @@ import {
   type CardPreview,
   cardPreview,
   cardVcf,
+  EXCHANGE_CONSENT_VERSION,
+  type ExchangeRules,
+  exchangeConsent,
   formatPhone,
   hasText,
   isCompanyCard,
@@ -10,6 +13,7 @@ import {
 } from '@tessera/domain';
 import type { Card } from '../modules/cards/card.entity.ts';
 import { findCardByAddress } from '../modules/cards/card.service.ts';
+import { findOpenRules } from '../modules/exchange/exchange-form.service.ts';
 import type { PhotoSource, PicturedCard, Previews } from '../modules/previews/preview.service.ts';
 import type { User } from '../modules/users/user.entity.ts';
 import { findOwner, ownerSegment } from '../modules/users/user.service.ts';
@@ -30,6 +34,8 @@ export interface FoundCard {
   path: string;
   /** Only what the owner shows. */
   preview: CardPreview;
+  /** What visitors may leave; null while that is switched off. */
+  exchange: ExchangeRules | null;
 }
 
 /** The card at a public address, as a stranger may see it; null when there is none for them. */
@@ -37,19 +43,20 @@ export async function findPublicCard(
   services: Pick<Services, 'db' | 'reads'>,
   address: { owner: string; slug: string },
 ): Promise<FoundCard | null> {
-  const [row] = await services.reads.query<ShownCard & { owner: ShownOwner }>(
+  const [row] = await services.reads.query<ShownCard & { owner: ShownOwner; exchange: ExchangeRules | null }>(
     isUuid(address.owner) ? 'public_card_by_id' : 'public_card_by_handle',
     isUuid(address.owner) ? PUBLIC_CARD.replace('u.handle', 'u.id') : PUBLIC_CARD,
     [address.owner.toLowerCase(), address.slug],
   );
-  return row ? shown(row, row.owner) : findMovedCard(services, address);
+  return row ? shown(row, row.owner, row.exchange) : findMovedCard(services, address);
 }
 
 /** The usual case in one statement: present handle or id, present slug. */
 const PUBLIC_CARD = `
   SELECT c.id, c.slug, c.visibility, c.data, c.updated_at AS "updatedAt",
          json_build_object('id', u.id, 'fullName', u.full_name, 'handle', u.handle, 'avatarUrl', u.avatar_url,
-           'showEmail', u.show_email, 'allowContactDownloads', u.allow_contact_downloads, 'showSocials', u.show_socials) AS owner
+           'showEmail', u.show_email, 'allowContactDownloads', u.allow_contact_downloads, 'showSocials', u.show_socials) AS owner,
+         (SELECT rules FROM exchange_forms e WHERE e.card_id = c.id AND e.is_on) AS exchange
     FROM users u JOIN cards c ON c.owner_id = u.id
    WHERE u.handle = $1 AND c.slug = $2 AND c.visibility <> 'PRIVATE'`;
 
@@ -57,16 +64,21 @@ const PUBLIC_CARD = `
 async function findMovedCard({ db }: Pick<Services, 'db'>, address: { owner: string; slug: string }) {
   const card = await findCardByAddress({ db }, null, address);
   const owner = card && (await findOwner(db, card.ownerId));
-  return card && owner && shown(card, owner);
+  return card && owner && shown(card, owner, await findOpenRules({ db }, card.id));
 }
 
-function shown(card: ShownCard, owner: ShownOwner): FoundCard {
+function shown(card: ShownCard, owner: ShownOwner, exchange: ExchangeRules | null): FoundCard {
   const data = visibleCardData(card.data, { email: owner.showEmail, socials: owner.showSocials });
   const path = `/${ownerSegment(owner)}/${card.slug}`;
-  return { card: { ...card, ownerId: owner.id }, owner, path, preview: cardPreview(data, formatPhone) };
+  return { card: { ...card, ownerId: owner.id }, owner, path, preview: cardPreview(data, formatPhone), exchange };
 }
 
-export function cardPageProps({ env }: Pick<Context, 'env'>, { card, owner, path, preview }: FoundCard): CardPageProps {
+/** `search` is what the visitor's address says, by which the form knows how they came. */
+export function cardPageProps(
+  { env }: Pick<Context, 'env'>,
+  { card, owner, path, preview, exchange }: FoundCard,
+  search: string,
+): CardPageProps {
   return {
     id: card.id,
     path,
@@ -75,7 +87,24 @@ export function cardPageProps({ env }: Pick<Context, 'env'>, { card, owner, path
     ownerName: owner.fullName,
     profilePath: `/u/${ownerSegment(owner)}`,
     contactFilePath: owner.allowContactDownloads ? `${path}.vcf` : null,
+    exchange: exchange && {
+      path: `${path}/exchange${wayOf(search)}`,
+      rules: exchange,
+      consent: exchangeConsent(owner.fullName),
+      consentVersion: EXCHANGE_CONSENT_VERSION,
+    },
   };
+}
+
+/** `?s=` and `c=` of an address, and nothing else of it. */
+function wayOf(search: string): string {
+  const asked = new URLSearchParams(search);
+  const way = new URLSearchParams();
+  for (const key of ['s', 'c']) {
+    const value = asked.get(key);
+    if (value) way.set(key, value);
+  }
+  return way.size > 0 ? `?${way}` : '';
 }
 
 /** What the card's picture is drawn from. */

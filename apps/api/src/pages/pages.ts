@@ -7,6 +7,8 @@ import { sendContactFile, sendPicture } from './card-files.ts';
 import { cardHead, cardPageProps, type FoundCard, findPublicCard } from './card-page.ts';
 import { registerCrawlerFiles } from './crawler-files.ts';
 import { registerEmbedding } from './embedding.ts';
+import { registerEntryPages } from './entry-pages.ts';
+import { registerExchangeForm } from './exchange-pages.ts';
 import type { Head } from './head.ts';
 import { registerProfilePages } from './profile-page.ts';
 import { mustBeFresh, registerPwa } from './pwa.ts';
@@ -32,6 +34,16 @@ export async function registerPages(app: FastifyInstance, services: Services, si
     app.get(path, async (_request, reply) => sendSitePage(services, site, path, reply));
   }
   registerCards(app, { services, site, previews });
+  await app.register(async (scope) => registerForms(scope, services, site));
+}
+
+/** Pages with forms that browsers send by themselves, without JavaScript. */
+function registerForms(scope: FastifyInstance, services: Services, site: Site): void {
+  scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  registerExchangeForm(scope, services, site);
+  registerEntryPages(scope, services, site);
 }
 
 /** `/{owner}/{slug}` is a card's page, `….vcf` its contact file, `….jpg` its picture. */
@@ -47,7 +59,7 @@ function registerCards(app: FastifyInstance, { services, site, previews }: CardP
     if (request.url.split('?')[0] !== found.path + suffix) return redirect(request, reply, found.path + suffix);
     if (suffix === '.vcf') return sendContactFile({ services, previews, found }, request, reply);
     if (suffix === '.jpg') return sendPicture({ services, previews, found }, request, reply);
-    return sendCard({ services, site, previews }, found, reply);
+    return sendCard({ services, site, previews }, found, { reply, search: request.url.split('?')[1] ?? '' });
   });
 }
 
@@ -106,8 +118,12 @@ function withOrigin(jsonLd: object, origin: string): object {
   return JSON.parse(JSON.stringify(jsonLd).replaceAll('{origin}', () => origin)) as object;
 }
 
-function sendCard({ services, site, previews }: CardPages, found: FoundCard, reply: FastifyReply) {
-  const data = cardPageProps(services, found);
+function sendCard(
+  { services, site, previews }: CardPages,
+  found: FoundCard,
+  { reply, search }: { reply: FastifyReply; search: string },
+) {
+  const data = cardPageProps(services, found, search);
   const body = site.render('card', data);
   return sendHtml(reply, site.document('card', cardHead(services, found, { data, previews }), { body }));
 }

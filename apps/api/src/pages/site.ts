@@ -6,10 +6,10 @@ import { type Manifest, readManifest, stylesOf } from './built-files.ts';
 import { type Head, renderHead } from './head.ts';
 
 /** Pages whose content depends on data: rendered for each request. */
-export type RenderedPage = 'card' | 'missing-card' | 'profile' | 'embedded-card';
+export type RenderedPage = 'card' | 'missing-card' | 'profile' | 'embedded-card' | 'exchange-form' | 'exchange-entry';
 
-/** The web app's documents: the app, the marketing site, a public card and one on other sites, the playground. */
-export type DocumentName = 'index' | 'site' | 'card' | 'embed' | 'playground';
+/** The web app's documents: the app, the marketing site, a public card and one on other sites, forms without script, the playground. */
+export type DocumentName = 'index' | 'site' | 'card' | 'embed' | 'exchange' | 'playground';
 
 /** A page of the marketing site, rendered when the web app was built. */
 export interface SitePage {
@@ -83,9 +83,13 @@ async function importBundle(file: string): Promise<ServerBundle | null> {
 }
 
 /** Answers with a document that is asked for anew each time: it names the files of the newest build. */
-export async function sendHtml(reply: FastifyReply, html: Promise<string>) {
+export async function sendHtml(
+  reply: FastifyReply,
+  html: Promise<string>,
+  cacheControl: 'no-cache' | 'no-store' = 'no-cache',
+) {
   return reply
     .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-cache')
+    .header('cache-control', cacheControl)
     .send(await html);
 }

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { DataSource } from 'typeorm';
 import type { Env } from '../env.ts';
 import type { Hub } from '../live/hub.ts';
+import type { EventBuffer } from '../modules/analytics/event-buffer.service.ts';
 import type { FileStore } from './file-store.ts';
 import type { Loaders } from './loaders.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -24,6 +25,8 @@ export interface Services {
   passwords: PasswordHasher;
   pubSub: PubSub;
   hub: Hub;
+  /** What visitors did with cards, on its way into the database. */
+  events: EventBuffer;
   publicCache: PublicCache;
   rateLimits: RateLimits;
   files: FileStore;
@@ -42,6 +45,8 @@ export interface RequestInfo {
   /** The peer's address, or what a trusted proxy says it is. */
   address: string;
   userAgent: string;
+  /** The header; '' without. */
+  acceptLanguage: string;
   /** False when only a cookie identifies the viewer and the request came from another site. */
   mayChange: boolean;
 }

@@ -1,4 +1,4 @@
-import { CARD_THEMES, CARD_TYPES, ERROR_STATUS, GENDERS, VISIBILITIES } from '@tessera/domain';
+import { CARD_THEMES, CARD_TYPES, CHANNELS, ERROR_STATUS, GENDERS, VISIBILITIES } from '@tessera/domain';
 import { registerEnumType } from 'type-graphql';
 
 /** Enums are capitals in GraphQL; inside, in REST and in the database a value is what the domain calls it. */
@@ -10,6 +10,7 @@ export function enumOf(name: string, values: readonly string[], description?: st
 
 export const CardTypeEnum = enumOf('CardType', CARD_TYPES);
 export const CardThemeEnum = enumOf('CardTheme', CARD_THEMES);
+export const ChannelEnum = enumOf('Channel', CHANNELS, 'The way by which a visitor came to the card.');
 export const GenderEnum = enumOf('Gender', GENDERS);
 export const VisibilityEnum = enumOf(
   'Visibility',

@@ -8,6 +8,7 @@ export interface Metrics {
   openSockets: Gauge;
   openSubscriptions: Gauge;
   refusedQueries: Counter<'limit'>;
+  droppedEvents: Counter;
 }
 
 export function createMetrics(): Metrics {
@@ -38,6 +39,11 @@ export function createMetrics(): Metrics {
       name: 'graphql_queries_refused_total',
       help: 'Queries refused before execution, by the limit they broke.',
       labelNames: ['limit'],
+      registers,
+    }),
+    droppedEvents: new Counter({
+      name: 'card_events_dropped_total',
+      help: 'Views, taps and saves that found no room while the database was away.',
       registers,
     }),
   };

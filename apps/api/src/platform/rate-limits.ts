@@ -23,6 +23,7 @@ const LIMITS = {
   linkByAddress: { points: 60, duration: 600 },
   requestByAddress: { points: 20, duration: 3600 },
   exportByViewer: { points: 10, duration: 3600 },
+  figuresExportByViewer: { points: 60, duration: 3600 },
   /** Tries of join codes; a right one is given back. */
   joinByViewer: { points: 10, duration: 60 },
   joinByAddress: { points: 10, duration: 60 },
@@ -32,12 +33,19 @@ const LIMITS = {
   contactByViewer: { points: 600, duration: 3600 },
   contactImportByViewer: { points: 20, duration: 3600 },
   contactSyncByViewer: { points: 20, duration: 3600 },
+  /** Details that visitors leave; at a fair many of them share an address. */
+  exchangeByAddress: { points: 60, duration: 3600 },
+  exchangeByCard: { points: 300, duration: 3600 },
+  /** Copies of what somebody left, to one e-mail address: anybody can put anybody's into a form. */
+  exchangeMailByRecipient: { points: 3, duration: 86_400 },
+  leadMailByOwner: { points: 100, duration: 86_400 },
   /** Taken ten at a time, see LEASED. */
   messageByViewer: { points: 60, duration: 10 },
   directByViewer: { points: 100, duration: 3600 },
   reportByViewer: { points: 20, duration: 3600 },
   shareByViewer: { points: 300, duration: 3600 },
   uploadByViewer: { points: 120, duration: 3600 },
+  /** Taken twenty at a time. */
   eventByAddress: { points: 600, duration: 60 },
 } as const;
 
@@ -47,7 +55,7 @@ export type RateLimitName = keyof typeof LIMITS;
  * Points that a process takes at once, to be asked less often for what happens all the time: a store asked with each
  * message would cost as much as the message. What a process doesn't use is lost to the others until the window ends.
  */
-const LEASED: Partial<Record<RateLimitName, number>> = { messageByViewer: 10 };
+const LEASED: Partial<Record<RateLimitName, number>> = { messageByViewer: 10, eventByAddress: 20 };
 
 /** Counters that all processes on one database share (through Redis, else PostgreSQL). */
 export interface RateLimits {

@@ -88,7 +88,7 @@ const cards: Row[] = [
     variables: ({ params: { id: cardId }, body }) => ({
       input: {
         cardId,
-        ...defined({ shareId: body.shareId, token: body.token, utm: body.utm }),
+        ...defined({ shareId: body.shareId, token: body.token, utm: body.utm, timeZone: body.timeZone }),
         ...capitals(body, ['kind', 'target', 'channel']),
       },
     }),

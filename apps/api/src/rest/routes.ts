@@ -1,6 +1,7 @@
 import { accountRoutes } from './account-routes.ts';
 import { cardRoutes } from './card-routes.ts';
 import { contactRoutes } from './contact-routes.ts';
+import { exchangeRoutes } from './exchange-routes.ts';
 import { groupRoutes } from './group-routes.ts';
 import { messageRoutes } from './message-routes.ts';
 import type { Row } from './row.ts';
@@ -11,6 +12,7 @@ export const routes: Row[] = [
   ...accountRoutes,
   ...cardRoutes,
   ...contactRoutes,
+  ...exchangeRoutes,
   ...groupRoutes,
   ...messageRoutes,
   ...shareRoutes,

@@ -31,9 +31,6 @@ export type Operations = Record<string, { document: string; variables?: (f: Fixt
 export const OPERATIONS: Operations = {
   'Query.viewer': [{ document: '{ viewer { email } }', expected: { nobody: 'null', stranger: 'ok', owner: 'ok' } }],
   'Query.errorCodes': [{ document: '{ errorCodes }', expected: { nobody: 'ok', stranger: 'ok', owner: 'ok' } }],
-  'Query.analyticsOverview': [
-    { document: '{ analyticsOverview { filteredViews } }', expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' } },
-  ],
   'Query.node': [
     {
       document: 'query ($id: ID!) { node(id: $id) { id } }',
@@ -236,13 +233,6 @@ export const OPERATIONS: Operations = {
     { document: '{ receivedShares { totalCount } }', expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' } },
   ],
   'Query.people': [{ document: '{ people { name } }', expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' } }],
-  'Mutation.recordCardEvent': [
-    {
-      document: 'mutation ($id: ID!) { recordCardEvent(input: { cardId: $id, kind: VIEW }) { isCounted } }',
-      variables: (f) => ({ id: f.privateCard }),
-      expected: { nobody: 'NOT_FOUND', stranger: 'NOT_FOUND', owner: 'ok' },
-    },
-  ],
   'Mutation.deleteCard': [
     {
       document: 'mutation ($id: ID!) { deleteCard(input: { id: $id }) }',

@@ -62,6 +62,7 @@ export const REST: Record<string, [nobody: number, stranger: number, owner: numb
   'get /api/users/:id': [404, 404, 404],
   'post /api/contacts/sync': [401, 400, 400, {}],
   'post /api/contacts/import': [400, 400, 400, {}],
+  'post /api/cards/:id/exchange': [404, 404, 404, { name: 'Vera', email: 'v@example.com', agreedTo: 1 }],
   'get /api/contacts': [401, 200, 200],
   'post /api/contacts': [401, 201, 201, { name: 'Fay' }],
   // A card's id is no contact's.

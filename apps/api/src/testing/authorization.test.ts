@@ -2,14 +2,23 @@ import { type GraphQLObjectType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '../rest/routes.ts';
 import { createSchema } from '../schema.ts';
+import { ANALYTICS_OPERATIONS } from './authorization-analytics.ts';
 import { CHAT_OPERATIONS } from './authorization-chat.ts';
 import { CONTACT_OPERATIONS } from './authorization-contacts.ts';
+import { EXCHANGE_OPERATIONS } from './authorization-exchange.ts';
 import { GROUP_OPERATIONS } from './authorization-groups.ts';
 import { data, type Fixture, OPERATIONS, type Outcome } from './authorization-matrix.ts';
 import { REST } from './authorization-routes.ts';
 import { type Person, startTestServer, type TestServer } from './server.ts';
 
-const ALL = { ...OPERATIONS, ...CONTACT_OPERATIONS, ...GROUP_OPERATIONS, ...CHAT_OPERATIONS };
+const ALL = {
+  ...OPERATIONS,
+  ...ANALYTICS_OPERATIONS,
+  ...CONTACT_OPERATIONS,
+  ...EXCHANGE_OPERATIONS,
+  ...GROUP_OPERATIONS,
+  ...CHAT_OPERATIONS,
+};
 
 /** Fields that show more to one than to another, on a card that anyone may see. */
 const FIELDS = [

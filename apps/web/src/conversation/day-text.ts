@@ -1,14 +1,10 @@
+import { formatDate } from '../locale/format.ts';
+
 const DAY_MS = 24 * 60 * 60 * 1000;
-const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long' });
-const SHORT_WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short' });
-const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-const SHORT_DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
-const SHORT_DATE_WITH_YEAR = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** ISO time → '09:41' on the reader's clock. */
 export function clockText(iso: string): string {
-  return TIME.format(new Date(iso));
+  return formatDate(iso, 'clock');
 }
 
 /** The heading of a day: 'Today', 'Yesterday', 'Monday' for the last days, else '12 November 2026'. */
@@ -16,16 +12,15 @@ export function dayText(iso: string, now: Date): string {
   const days = daysBetween(iso, now);
   if (days === 0) return 'Today';
   if (days === 1) return 'Yesterday';
-  return (days > 1 && days < 7 ? WEEKDAY : DATE).format(new Date(iso));
+  return formatDate(iso, days > 1 && days < 7 ? 'weekday' : 'longDay');
 }
 
 /** A time in a list: '09:41' today, 'Mon' for the last days, '12 Nov' this year, else '12 Nov 2025'. */
 export function listTimeText(iso: string, now: Date): string {
-  const time = new Date(iso);
   const days = daysBetween(iso, now);
   if (days === 0) return clockText(iso);
-  if (days > 0 && days < 7) return SHORT_WEEKDAY.format(time);
-  return (time.getFullYear() === now.getFullYear() ? SHORT_DATE : SHORT_DATE_WITH_YEAR).format(time);
+  if (days > 0 && days < 7) return formatDate(iso, 'shortWeekday');
+  return formatDate(iso, new Date(iso).getFullYear() === now.getFullYear() ? 'shortDay' : 'day');
 }
 
 /** Whether both times are of one day of the reader's. */

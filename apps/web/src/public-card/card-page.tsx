@@ -1,9 +1,10 @@
 import type { CardActionTarget, CardPageProps, CardPreview } from '@tessera/domain';
-import { Button, buttonClass, Chip } from '@tessera/ui';
+import { Button, buttonClass, Chip, IconButton } from '@tessera/ui';
 import { QrCode as QrIcon } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { CardFace } from '../card-face/card-face.tsx';
 import { ContactList } from './contact-list.tsx';
+import { ExchangeButton } from './exchange-button.tsx';
 import { OpenOutside } from './open-outside.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { roleLine, tagsOf } from './preview-texts.ts';
@@ -13,12 +14,20 @@ import { readVisit, sendEvent } from './visit.ts';
 import { watchView } from './watch-view.ts';
 
 /** `/{owner}/{slug}`: one card, for whoever was handed its link. Readable before and without any script. */
-export function CardPage({ id, url, preview, contactFilePath }: CardPageProps) {
+export function CardPage(card: CardPageProps) {
+  const { id, url, preview, contactFilePath, exchange } = card;
   const face = useRef<HTMLDivElement>(null);
   useView(id, face);
   const name = preview.name || preview.title;
   return (
-    <PageFrame action={<ShareButton title={name} url={url} />}>
+    <PageFrame
+      action={
+        <div className="flex items-center gap-1">
+          {exchange && <QrButton url={url} isSmall />}
+          <ShareButton title={name} url={url} />
+        </div>
+      }
+    >
       <article className="grid gap-x-12 pt-1.5 md:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:pt-8 lg:gap-x-16">
         {/* What the face shows stands beside it as text and links. */}
         <div ref={face} role="img" aria-label={`Business card of ${name}`} className="min-w-0">
@@ -26,7 +35,7 @@ export function CardPage({ id, url, preview, contactFilePath }: CardPageProps) {
         </div>
         <div className="min-w-0 max-md:mt-6 md:row-span-2">
           <Heading name={name} preview={preview} />
-          <Actions url={url} contactFilePath={contactFilePath} />
+          <Actions card={card} />
           {contactFilePath && <OpenOutside url={url} />}
           <ContactList preview={preview} onTap={(target) => tell(id, target)} />
         </div>
@@ -69,21 +78,44 @@ function Portrait({ src }: { src: string }) {
   );
 }
 
-function Actions({ url, contactFilePath }: Pick<CardPageProps, 'url' | 'contactFilePath'>) {
-  const [isShown, setIsShown] = useState(false);
+function Actions({ card: { id, url, contactFilePath, exchange, ownerName } }: { card: CardPageProps }) {
   return (
     <div className="mt-6 flex gap-2.5 pb-6">
       {contactFilePath && (
-        <a href={contactFilePath} className={`${buttonClass('primary', 'lg')} flex-1`}>
+        <a
+          href={contactFilePath}
+          className={`${buttonClass('primary', 'lg')} min-w-0 flex-1 ${exchange ? 'max-[25rem]:px-3' : ''}`}
+        >
           Save contact
         </a>
       )}
-      <Button size="lg" className="flex-1 noscript:hidden" onClick={() => setIsShown(true)}>
-        <QrIcon aria-hidden="true" />
-        QR code
-      </Button>
-      {isShown && <QrDialog url={url} onClose={() => setIsShown(false)} />}
+      {exchange ? (
+        <ExchangeButton cardId={id} ownerName={ownerName} exchange={exchange} isPrimary={!contactFilePath} />
+      ) : (
+        <QrButton url={url} />
+      )}
     </div>
+  );
+}
+
+/** Where the card takes details, that is the second thing to do, and the code moves up to the sharing. */
+function QrButton({ url, isSmall = false }: { url: string; isSmall?: boolean }) {
+  const [isShown, setIsShown] = useState(false);
+  const show = () => setIsShown(true);
+  return (
+    <>
+      {isSmall ? (
+        <IconButton label="QR code" className="noscript:hidden" onClick={show}>
+          <QrIcon aria-hidden="true" />
+        </IconButton>
+      ) : (
+        <Button size="lg" className="flex-1 noscript:hidden" onClick={show}>
+          <QrIcon aria-hidden="true" />
+          QR code
+        </Button>
+      )}
+      {isShown && <QrDialog url={url} onClose={() => setIsShown(false)} />}
+    </>
   );
 }
 

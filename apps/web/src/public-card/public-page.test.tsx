@@ -32,6 +32,7 @@ function card(changes: object = {}, props: Partial<CardPageProps> = {}): CardPag
     ownerName: 'Asha Rao',
     profilePath: '/u/asha-rao',
     contactFilePath: '/asha-rao/principal.vcf',
+    exchange: null,
     ...props,
   };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubNetwork } from '../testing/network.ts';
-import { readVisit, sendEvent } from './visit.ts';
+import { browserZone, readVisit, sendEvent } from './visit.ts';
 
 const EVENTS = 'POST /api/cards/c1/events';
 
@@ -24,11 +24,13 @@ describe('the address of a visit', () => {
 });
 
 describe('an event', () => {
-  test('carries how the visitor came, and who is signed in', async () => {
+  test('carries how the visitor came, the time zone, and who is signed in', async () => {
     localStorage.setItem('token', 't1');
     const calls = stubNetwork({ [EVENTS]: () => new Response('{}') });
     await sendEvent('c1', { kind: 'action', target: 'phone' }, { shareId: '01a2', channel: 'QR' });
-    expect(calls[0]?.body).toEqual({ kind: 'action', target: 'phone', shareId: '01a2', channel: 'QR' });
+    const timeZone = browserZone();
+    expect(timeZone).not.toBe('');
+    expect(calls[0]?.body).toEqual({ kind: 'action', target: 'phone', shareId: '01a2', channel: 'QR', timeZone });
     expect(calls[0]?.headers.get('authorization')).toBe('Bearer t1');
   });
 

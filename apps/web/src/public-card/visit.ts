@@ -30,6 +30,11 @@ export function readVisit(search: string): Visit {
   };
 }
 
+/** The browser's time zone, which tells the API the visitor's country. */
+export function browserZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
 /** Tells the API what happened to the card; goes on while the page is left. Never throws and is not repeated. */
 export async function sendEvent(cardId: string, event: CardEvent, visit: Visit): Promise<void> {
   // With it the API knows the owner, whose own views and taps do not count.
@@ -40,7 +45,7 @@ export async function sendEvent(cardId: string, event: CardEvent, visit: Visit):
       keepalive: true,
       credentials: 'same-origin',
       headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-      body: JSON.stringify({ ...event, ...visit }),
+      body: JSON.stringify({ ...event, ...visit, timeZone: browserZone() }),
     });
   } catch {
     // Offline or blocked: a view that can't be told is none, and nobody who looks at a card wants to hear of it.

@@ -9,7 +9,10 @@ import {
   updateSessionUser,
 } from './session.ts';
 
-const asha = { id: 'u1', fullName: 'Asha Rao', email: 'asha@example.com', avatarUrl: null };
+const asha = {
+  ...{ id: 'u1', fullName: 'Asha Rao', email: 'asha@example.com', avatarUrl: null },
+  ...{ locale: null, ownTimeZone: null },
+};
 
 beforeEach(() => {
   localStorage.clear();

@@ -7,6 +7,10 @@ export interface SessionUser {
   fullName: string;
   email: string;
   avatarUrl: string | null;
+  /** How dates and numbers are written; null while it was not chosen. */
+  locale: string | null;
+  /** The time zone that they named; null while they follow the device. */
+  ownTimeZone: string | null;
 }
 
 export type Session =
@@ -95,13 +99,16 @@ function readSession(): Session {
 
 function toSessionUser(raw: unknown): SessionUser | null {
   if (!isRecord(raw)) return null;
-  const { id, fullName, name, email, avatarUrl } = raw;
+  const { id, fullName, name, email, avatarUrl, locale, ownTimeZone, timeZone, followsDeviceTimeZone } = raw;
   if (typeof id !== 'string') return null;
   return {
     id,
     fullName: asText(fullName) || asText(name),
     email: asText(email),
-    avatarUrl: typeof avatarUrl === 'string' ? avatarUrl : null,
+    avatarUrl: asText(avatarUrl) || null,
+    locale: asText(locale) || null,
+    // The API's answer says it in two fields; what was written here says it in one.
+    ownTimeZone: asText(ownTimeZone === undefined && followsDeviceTimeZone === false ? timeZone : ownTimeZone) || null,
   };
 }
 

@@ -1,10 +1,10 @@
 import { useKeepAccountMutation } from '@tessera/client';
-import { formatDay } from '@tessera/domain';
 import { Button, useToast } from '@tessera/ui';
+import { formatDate } from '../locale/format.ts';
 
-/** 'Your account will be deleted on Friday, 27 November 2026.', for an ISO time. */
+/** 'Your account will be deleted on Friday 27 November 2026.', for an ISO time. */
 export function deletionText(dueAt: string): string {
-  return `Your account will be deleted on ${formatDay(new Date(dueAt))}.`;
+  return `Your account will be deleted on ${formatDate(dueAt, 'fullDay')}.`;
 }
 
 /** Calls the deletion of the account off; everything that shows its state is told. */

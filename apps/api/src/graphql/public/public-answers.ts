@@ -122,7 +122,7 @@ function anonymous(services: Services): Context {
   return {
     ...services,
     viewer: null,
-    request: { id: '', address: '', userAgent: '', mayChange: false },
+    request: { id: '', address: '', userAgent: '', acceptLanguage: '', mayChange: false },
     loaders: createLoaders(services.db),
     setSessionCookie: () => undefined,
   };

@@ -6,6 +6,7 @@ import {
   type ShareMode,
 } from '@tessera/domain';
 import type { Context, Viewer } from '../../platform/context.ts';
+import type { PubSub } from '../../platform/pubsub.ts';
 import type { Activity } from './analytics.types.ts';
 
 const LATEST = 20;
@@ -44,6 +45,15 @@ export async function findActivity({ db }: Pick<Context, 'db'>, viewer: Viewer, 
     [viewer.id, id],
   );
   return rows[0] ? toActivity(rows[0]) : null;
+}
+
+/** Tells owners that something happened to their cards; of a lot at once the latest, as many as their list shows. */
+export async function tellOwners(pubSub: PubSub, events: readonly { id: string; ownerId: string }[]): Promise<void> {
+  const byOwner = new Map<string, string[]>();
+  for (const { id, ownerId } of events) byOwner.set(ownerId, [...(byOwner.get(ownerId) ?? []), id].slice(-LATEST));
+  for (const [ownerId, ids] of byOwner) {
+    for (const id of ids) await pubSub.publish(`activity:${ownerId}`, { id });
+  }
 }
 
 const EVENT_COLUMNS =

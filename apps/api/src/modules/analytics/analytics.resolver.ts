@@ -6,6 +6,8 @@ import { findActivity } from './activity.service.ts';
 import { Activity, AnalyticsOverview, RecordCardEventInput, RecordCardEventPayload } from './analytics.types.ts';
 import { recordCardEvent } from './event.service.ts';
 import { findOverview } from './overview.service.ts';
+import { findReport } from './report.service.ts';
+import { AnalyticsReport, AnalyticsReportInput } from './report.types.ts';
 
 @Resolver(() => Activity)
 export class AnalyticsResolver {
@@ -18,12 +20,17 @@ export class AnalyticsResolver {
     return findOverview(context, requireViewer(context), timeZone);
   }
 
-  @Mutation(() => RecordCardEventPayload, { description: 'Sent by pages that show a card; needs no sign-in.' })
-  async recordCardEvent(
+  @Query(() => AnalyticsReport, { description: 'The figures of some days, compared with those before.' })
+  analyticsReport(
     @Ctx() context: Context,
-    @Arg('input', () => RecordCardEventInput) input: RecordCardEventInput,
-  ): Promise<RecordCardEventPayload> {
-    return { isCounted: await recordCardEvent(context, input) };
+    @Arg('input', () => AnalyticsReportInput) input: AnalyticsReportInput,
+  ): Promise<AnalyticsReport> {
+    return findReport(context, requireViewer(context), input);
+  }
+
+  @Mutation(() => RecordCardEventPayload, { description: 'Sent by pages that show a card; needs no sign-in.' })
+  recordCardEvent(@Ctx() context: Context, @Arg('input', () => RecordCardEventInput) input: RecordCardEventInput) {
+    return recordCardEvent(context, input);
   }
 
   @Subscription(() => Activity, {

@@ -1,6 +1,6 @@
-import { CARD_ACTION_TARGETS, type CardActionTarget, CHANNELS, type Channel } from '@tessera/domain';
+import { CARD_ACTION_TARGETS, type CardActionTarget, type Channel } from '@tessera/domain';
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { enumOf } from '../../platform/enums.ts';
+import { ChannelEnum, enumOf } from '../../platform/enums.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { Card } from '../cards/card.entity.ts';
 import type { Utm } from './card-event.entity.ts';
@@ -11,9 +11,8 @@ const CardEventKindEnum = enumOf(
   RECORDED_KINDS,
   'VIEW: on screen for at least one second. ACTION: a contact was tapped.',
 );
-const CardActionTargetEnum = enumOf('CardActionTarget', CARD_ACTION_TARGETS);
-const ChannelEnum = enumOf('Channel', CHANNELS, 'The way by which a visitor came to the card.');
-const ActivityKindEnum = enumOf('ActivityKind', ['VIEW', 'ACTION', 'SAVE', 'SHARE']);
+export const CardActionTargetEnum = enumOf('CardActionTarget', CARD_ACTION_TARGETS);
+const ActivityKindEnum = enumOf('ActivityKind', ['VIEW', 'ACTION', 'SAVE', 'LEAD', 'SHARE']);
 
 @InputType()
 export class UtmInput implements Utm {
@@ -55,12 +54,26 @@ export class RecordCardEventInput {
 
   @Field(() => UtmInput, { nullable: true })
   utm?: UtmInput | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The browser’s IANA time zone: tells the country and is not kept. Unknown ones are left out.',
+  })
+  timeZone?: string | null;
 }
 
 @ObjectType()
 export class RecordCardEventPayload {
-  @Field(() => Boolean, { description: 'False for the owner, for robots, and for a second view within 30 minutes.' })
+  @Field(() => Boolean, {
+    description: 'False for the owner, for robots, for a second view within 30 minutes, and while it is pending.',
+  })
   isCounted: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      'The database is away: it is held in memory, and looked at and counted when it is back. Don’t repeat it.',
+  })
+  isPending: boolean;
 }
 
 @ObjectType()
@@ -84,7 +97,7 @@ export class Activity {
   id: string;
 
   @Field(() => ActivityKindEnum)
-  kind: 'VIEW' | 'ACTION' | 'SAVE' | 'SHARE';
+  kind: 'VIEW' | 'ACTION' | 'SAVE' | 'LEAD' | 'SHARE';
 
   @Field(() => String, { description: 'For people.' })
   message: string;

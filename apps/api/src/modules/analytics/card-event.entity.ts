@@ -1,8 +1,7 @@
-import type { CardActionTarget, Channel } from '@tessera/domain';
+import type { CardActionTarget, Channel, VisitorDeed } from '@tessera/domain';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Card } from '../cards/card.entity.ts';
 
-export type CardEventKind = 'VIEW' | 'ACTION' | 'SAVE';
 export interface Utm {
   source?: string | null;
   medium?: string | null;
@@ -11,10 +10,10 @@ export interface Utm {
   content?: string | null;
 }
 
-/** What somebody other than the owner did with a card. No raw address is stored. */
+/** What somebody other than the owner did with a card. No raw address is stored. The table has a part for each month. */
 @Entity('card_events')
+@Index('card_events_card_id_idx', ['cardId'])
 @Index('card_events_owner_id_created_at_idx', ['ownerId', 'createdAt'])
-@Index('card_events_card_id_visitor_created_at_idx', ['cardId', 'visitor', 'createdAt'])
 @Index('card_events_share_id_idx', ['shareId'], { where: 'share_id IS NOT NULL' })
 export class CardEvent {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'card_events_pkey' })
@@ -27,12 +26,12 @@ export class CardEvent {
   @JoinColumn({ name: 'card_id', foreignKeyConstraintName: 'card_events_card_id_fkey' })
   card?: Card;
 
-  /** The card's owner, repeated here so that an overview reads one index. */
+  /** The card's owner, repeated here so that the list of activity reads one index. */
   @Column('uuid', { name: 'owner_id' })
   ownerId: string;
 
   @Column('text')
-  kind: CardEventKind;
+  kind: VisitorDeed;
 
   /** What was tapped, with ACTION. */
   @Column('text', { nullable: true })
@@ -54,6 +53,16 @@ export class CardEvent {
   @Column('jsonb', { nullable: true })
   utm: Utm | null;
 
-  @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
+  /** ISO 3166-1 alpha-2. */
+  @Column('text', { nullable: true })
+  country: string | null;
+
+  /** A part of the key, because it says in which month's part the row is. */
+  @PrimaryColumn('timestamp with time zone', {
+    name: 'created_at',
+    precision: 3,
+    default: () => 'now()',
+    primaryKeyConstraintName: 'card_events_pkey',
+  })
   createdAt: Date;
 }

@@ -1,74 +1,99 @@
-import { AppError } from '@tessera/domain';
+import { AppError, type CardActionTarget, type Channel, countryOf, type VisitorDeed } from '@tessera/domain';
 import { isbot } from 'isbot';
-import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context } from '../../platform/context.ts';
+import { isUuid } from '../../platform/page.ts';
 import type { Card } from '../cards/card.entity.ts';
 import { findCard } from '../cards/card.service.ts';
 import { noteOpening } from '../shares/share.service.ts';
-import type { RecordCardEventInput, UtmInput } from './analytics.types.ts';
-import { CardEvent } from './card-event.entity.ts';
-import { visitorOf } from './visitor.service.ts';
-
-/** One view per visitor and card in this time. */
-const VIEW_WINDOW = '30 minutes';
-const MAX_UTM_LENGTH = 200;
+import type { RecordCardEventInput, RecordCardEventPayload } from './analytics.types.ts';
+import type { Utm } from './card-event.entity.ts';
+import type { Recorded } from './event-buffer.service.ts';
+import { campaignKey, trimUtm } from './utm.ts';
 
 type EventCard = Pick<Card, 'id' | 'ownerId'>;
-type NewEvent = Pick<CardEvent, 'kind' | 'target' | 'channel' | 'shareId' | 'utm'>;
 
-/** Counts a view or a tap. Gives whether it counted: not the owner's own, not a robot's, not twice in 30 minutes. */
-export async function recordCardEvent(context: Context, input: RecordCardEventInput): Promise<boolean> {
+interface Happened {
+  kind: VisitorDeed;
+  /** False when whoever sent it has not shown yet that they may see the card. */
+  isChecked: boolean;
+  target?: CardActionTarget | null;
+  channel?: Channel | null;
+  shareId?: string | null;
+  utm?: Utm | null;
+  timeZone?: string | null;
+}
+
+/** Counts a view or a tap: not the owner’s own, not a robot’s, not twice in 30 minutes. NOT_FOUND as for any card. */
+export async function recordCardEvent(context: Context, input: RecordCardEventInput): Promise<RecordCardEventPayload> {
   await context.rateLimits.consume('eventByAddress', context.request.address);
-  const card = await findCard(context, context.viewer, input.cardId, input.token);
-  if (!card) throw new AppError('NOT_FOUND', 'This card no longer exists.', { cardId: 'no such card' });
   if (input.kind === 'ACTION' && !input.target) {
     throw new AppError('BAD_USER_INPUT', 'Say what was tapped.', { target: 'required with ACTION' });
   }
-  const shareId = await noteOpening(context, card, input);
-  const target = input.kind === 'ACTION' ? (input.target ?? null) : null;
-  return recordEvent(context, card, {
-    kind: input.kind,
-    target,
-    channel: input.channel ?? (shareId ? 'LINK' : null),
-    shareId,
-    utm: trimUtm(input.utm),
-  });
+  const target = input.kind === 'ACTION' ? input.target : null;
+  const known = await findForSomebody(context, input);
+  if (known && known.card.ownerId === context.viewer?.id) return { isCounted: false, isPending: false };
+  const shareId = known ? known.shareId : input.shareId;
+  const recorded = await record(context, input.cardId, { ...input, target, shareId, isChecked: known !== null });
+  if (recorded === 'GONE') throw noCard();
+  return answer(recorded);
 }
 
 /** Counts the download of a contact file. */
-export function recordSave(context: Context, card: EventCard): Promise<boolean> {
-  return recordEvent(context, card, { kind: 'SAVE', target: null, channel: null, shareId: null, utm: null });
+export async function recordSave(context: Context, card: EventCard): Promise<boolean> {
+  return recordBy(context, card, { kind: 'SAVE', isChecked: true });
 }
 
-async function recordEvent(context: Context, card: EventCard, event: NewEvent): Promise<boolean> {
-  const { db, pubSub, request, viewer } = context;
-  if (viewer?.id === card.ownerId) return false;
-  const isRobot = request.userAgent === '' || isbot(request.userAgent);
-  const visitor = await visitorOf(db, request, card.id, new Date());
-  const id = uuid();
-  const isNew = await db.transaction(async (tx) => {
-    if (event.kind === 'VIEW' && (await hasRecentView(tx, card.id, visitor))) return false;
-    await tx.insert(CardEvent, { id, cardId: card.id, ownerId: card.ownerId, visitor, isRobot, ...event });
-    return true;
+/** Counts that a visitor left their details on the card; gives whether it counted. */
+export async function recordLead(
+  context: Context,
+  card: EventCard,
+  by: { shareId?: string | null; channel?: Channel | null },
+): Promise<boolean> {
+  return recordBy(context, card, { kind: 'LEAD', isChecked: true, ...by });
+}
+
+/** What somebody who is known, or holds a token, may see, and by which share; null for everybody else. */
+async function findForSomebody(
+  context: Context,
+  input: RecordCardEventInput,
+): Promise<{ card: Card; shareId: string | null } | null> {
+  if (!context.viewer && !input.token) return null;
+  const card = await findCard(context, context.viewer, input.cardId, input.token);
+  if (!card) throw noCard();
+  return { card, shareId: await noteOpening(context, card, input) };
+}
+
+async function recordBy(context: Context, card: EventCard, happened: Happened): Promise<boolean> {
+  if (context.viewer?.id === card.ownerId) return false;
+  return (await record(context, card.id, happened)) === 'COUNTED';
+}
+
+async function record({ events, request }: Context, cardId: string, happened: Happened): Promise<Recorded> {
+  if (!isUuid(cardId)) return 'GONE';
+  const { kind, target, channel, shareId, timeZone, isChecked } = happened;
+  const utm = trimUtm(happened.utm);
+  return events.add({
+    id: uuid(),
+    at: new Date(),
+    cardId: cardId.toLowerCase(),
+    kind,
+    target: target ?? null,
+    channel: channel ?? null,
+    shareId: isUuid(shareId) ? shareId.toLowerCase() : null,
+    utm,
+    campaign: campaignKey(utm),
+    country: countryOf({ timeZone, acceptLanguage: request.acceptLanguage }),
+    isRobot: request.userAgent === '' || isbot(request.userAgent),
+    isChecked,
+    visitor: { address: request.address, userAgent: request.userAgent },
   });
-  if (isNew && !isRobot) await pubSub.publish(`activity:${card.ownerId}`, { id });
-  return isNew && !isRobot;
 }
 
-/** The lock makes two beacons of one visitor wait for each other, else both would find nothing yet. */
-async function hasRecentView(tx: EntityManager, cardId: string, visitor: Buffer): Promise<boolean> {
-  await tx.query('SELECT pg_advisory_xact_lock($1)', [visitor.readBigInt64BE(0).toString()]);
-  const rows = await tx.query<unknown[]>(
-    `SELECT 1 FROM card_events WHERE card_id = $1 AND visitor = $2 AND kind = 'VIEW'
-      AND created_at > now() - $3::interval LIMIT 1`,
-    [cardId, visitor, VIEW_WINDOW],
-  );
-  return rows.length > 0;
+function answer(recorded: Recorded): RecordCardEventPayload {
+  return { isCounted: recorded === 'COUNTED', isPending: recorded === 'PENDING' };
 }
 
-function trimUtm(utm: UtmInput | null | undefined): CardEvent['utm'] {
-  const entries = Object.entries(utm ?? {}).filter(([, value]) => typeof value === 'string' && value !== '');
-  if (entries.length === 0) return null;
-  return Object.fromEntries(entries.map(([key, value]) => [key, String(value).slice(0, MAX_UTM_LENGTH)]));
+function noCard(): AppError {
+  return new AppError('NOT_FOUND', 'This card no longer exists.', { cardId: 'no such card' });
 }

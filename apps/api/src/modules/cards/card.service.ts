@@ -5,6 +5,7 @@ import {
   type FieldErrors,
   fillCardData,
   missingForSave,
+  type Region,
   type Visibility,
 } from '@tessera/domain';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -12,7 +13,7 @@ import { v7 as uuid } from 'uuid';
 import type { Context, Viewer } from '../../platform/context.ts';
 import { findPage, isUuid, type Page, type PageArgs } from '../../platform/page.ts';
 import { announceDirectoryChange, listCard } from '../explore/directory.service.ts';
-import { findOwner, ownerSegment } from '../users/user.service.ts';
+import { findOwner, ownerSegment, regionOfViewer } from '../users/user.service.ts';
 import { Card } from './card.entity.ts';
 import type { CreateCardInput, RestoreCardVersionInput, UpdateCardInput } from './card.inputs.ts';
 import { findVisibleCard } from './card-access.service.ts';
@@ -23,8 +24,8 @@ import { freeSlug, moveSlug } from './slug.service.ts';
 const KEPT_VERSIONS = 20;
 
 /** Saves a new card and gives it an address. BAD_USER_INPUT names all wrong fields as `data.…`. */
-export function createCard(context: Context, viewer: Viewer, input: CreateCardInput): Promise<Card> {
-  const data = checkedData(input.data);
+export async function createCard(context: Context, viewer: Viewer, input: CreateCardInput): Promise<Card> {
+  const data = checkedData(input.data, await regionOfViewer(context, viewer));
   return change(context, (tx) => insertCard(tx, viewer.id, { data, visibility: nextVisibility('PRIVATE', input) }));
 }
 
@@ -43,10 +44,11 @@ export async function insertCard(
 }
 
 /** Replaces what a card says and keeps what it said. CONFLICT with both versions when `version` is stale. */
-export function updateCard(context: Context, viewer: Viewer, input: UpdateCardInput): Promise<Card> {
+export async function updateCard(context: Context, viewer: Viewer, input: UpdateCardInput): Promise<Card> {
+  const region = await regionOfViewer(context, viewer);
   return change(context, async (tx) => {
     const card = await lockOwnCard(tx, viewer, input.id);
-    const data = checkedData(input.data);
+    const data = checkedData(input.data, region);
     if (typeof input.version === 'number' && input.version !== card.version) throw staleVersion(card, input.version);
     return saveChange(tx, card, { data, visibility: nextVisibility(card.visibility, input) });
   });
@@ -161,10 +163,10 @@ function nextVisibility(
   return isPublic === false && present === 'PUBLIC' ? 'PRIVATE' : present;
 }
 
-function checkedData(raw: CardData): CardData {
+function checkedData(raw: CardData, region: Region): CardData {
   // The schema leaves nested parts out that were not sent.
   const whole = fillCardData(raw);
-  const { data, errors } = checkCardData(whole);
+  const { data, errors } = checkCardData(whole, region);
   const fields: FieldErrors = Object.fromEntries(Object.entries(errors).map(([path, text]) => [`data.${path}`, text]));
   if (Object.keys(fields).length === 0) return data;
   throw new AppError('BAD_USER_INPUT', missingForSave(whole) ?? Object.values(errors).join(' '), fields);

@@ -39,6 +39,8 @@ export async function listContactActivity(
   const rows = await context.db.query<{ kind: ContactActivityKind; card_id: string; at: Date }[]>(
     `${FAMILY}
      SELECT 'SAVED' AS kind, card_id, saved_at AS at FROM contact_cards WHERE contact_id IN (SELECT id FROM family)
+     UNION ALL SELECT 'EXCHANGED', card_id, created_at FROM exchange_entries
+      WHERE card_id IS NOT NULL AND contact_id IN (SELECT id FROM family)
      UNION ALL SELECT CASE s.sender_id WHEN $2 THEN 'SENT' ELSE 'RECEIVED' END, s.card_id, s.created_at
        FROM shares s JOIN share_recipients r ON r.share_id = s.id
       WHERE s.sender_id = $2 AND r.user_id = $3 OR s.sender_id = $3 AND r.user_id = $2

@@ -36,6 +36,8 @@ export interface NewContact {
   fields: ContactFields;
   source: ContactSource;
   userId?: string | null;
+  /** With EXCHANGE. */
+  entryId?: string;
 }
 
 /** Writes contacts that have been checked, and counts who is new. The address book is locked by the caller. */
@@ -45,14 +47,14 @@ export async function insertContacts(
   made: readonly NewContact[],
 ): Promise<string[]> {
   const now = new Date();
-  const rows = made.map(({ fields, source, userId = null }) => ({
+  const rows = made.map(({ fields, source, userId = null, entryId }) => ({
     ...fields,
     ...contactKeys(fields),
     id: uuid(),
     ownerId,
     source,
     userId,
-    provenance: originsOf(fields, { source, at: now.toISOString() }),
+    provenance: originsOf(fields, { source, at: now.toISOString(), ...(entryId && { entryId }) }),
     ...{ lastActivityAt: now, createdAt: now, updatedAt: now },
   }));
   await tx.insert(Contact, rows);

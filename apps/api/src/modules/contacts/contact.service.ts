@@ -7,6 +7,7 @@ import {
   checkNewContact,
   contactKeys,
   type FieldErrors,
+  type FieldOrigin,
   isNobody,
   MESSAGES,
   type Provenance,
@@ -61,22 +62,18 @@ export function updateContact(
 export async function saveFields(
   tx: EntityManager,
   contact: Contact,
-  { fields, source }: { fields: Partial<ContactFields>; source: ContactSource },
+  { fields, ...origin }: { fields: Partial<ContactFields>; source: ContactSource; entryId?: string },
 ): Promise<Contact> {
   const before = { ...contact };
   const now = new Date();
-  const provenance = changedOrigins(contact, fields, { source, at: now.toISOString() });
+  const provenance = changedOrigins(contact, fields, { ...origin, at: now.toISOString() });
   Object.assign(contact, fields, { provenance, lastActivityAt: now, updatedAt: now });
   Object.assign(contact, contactKeys(contact));
   await noteOtherKey(tx, contact.ownerId, { before, after: contact });
   return tx.save(contact);
 }
 
-function changedOrigins(
-  contact: Contact,
-  fields: Partial<ContactFields>,
-  origin: { source: ContactSource; at: string },
-) {
+function changedOrigins(contact: Contact, fields: Partial<ContactFields>, origin: FieldOrigin) {
   const origins: Provenance = { ...contact.provenance };
   for (const name of [...CONTACT_TEXTS, 'tags', 'metAt'] as const) {
     const value = fields[name];

@@ -8,7 +8,8 @@ import { Share } from '../shares/share.entity.ts';
 
 export const CONTACT_SORTS = ['NAME', 'COMPANY', 'LAST_ACTIVITY'] as const;
 export type ContactSort = (typeof CONTACT_SORTS)[number];
-export type ContactActivityKind = 'SAVED' | 'SENT' | 'RECEIVED' | 'OPENED';
+const ACTIVITY_KINDS = ['SAVED', 'SENT', 'RECEIVED', 'OPENED', 'EXCHANGED'] as const;
+export type ContactActivityKind = (typeof ACTIVITY_KINDS)[number];
 
 export const ContactSourceEnum = enumOf('ContactSource', CONTACT_SOURCES, 'How a contact, or a field of it, came in.');
 const ContactSortEnum = enumOf(
@@ -18,8 +19,8 @@ const ContactSortEnum = enumOf(
 );
 const ContactActivityKindEnum = enumOf(
   'ContactActivityKind',
-  ['SAVED', 'SENT', 'RECEIVED', 'OPENED'],
-  'SAVED: their card was saved. SENT and RECEIVED: a card was shared in the app. OPENED: they opened what was shared.',
+  ACTIVITY_KINDS,
+  'SAVED: their card was saved. SENT and RECEIVED: a card was shared in the app. OPENED: they opened what was shared. EXCHANGED: they left their details on a card.',
 );
 
 @ArgsType()

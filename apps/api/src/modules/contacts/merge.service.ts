@@ -142,14 +142,27 @@ export async function sweepMerges({ db }: Pick<Services, 'db'>, now: Date): Prom
     'SELECT id, kept_id FROM contact_merges WHERE created_at < $1 ORDER BY created_at, id LIMIT 1000',
     [over],
   );
-  for (const { id, kept_id } of merges) {
-    await inTransaction(db, async (tx) => {
-      const merged = 'SELECT id FROM contacts WHERE merge_id = $2';
-      await tx.query(`UPDATE contact_cards SET contact_id = $1 WHERE contact_id IN (${merged})`, [kept_id, id]);
-      await tx.query(`UPDATE contact_merges SET kept_id = $1 WHERE kept_id IN (${merged})`, [kept_id, id]);
-      // What was merged goes with it.
-      await tx.delete(ContactMerge, { id });
-    });
+  for (const { id, kept_id: keptId } of merges) await inTransaction(db, (tx) => finishMerge(tx, { id, keptId }));
+}
+
+/** From now on it can't be undone: what hangs on the merged contacts hangs on the kept one, and they are gone. */
+async function finishMerge(tx: EntityManager, { id, keptId }: Pick<ContactMerge, 'id' | 'keptId'>): Promise<void> {
+  const merged = 'SELECT id FROM contacts WHERE merge_id = $2';
+  for (const table of ['contact_cards', 'exchange_entries']) {
+    await tx.query(`UPDATE ${table} SET contact_id = $1 WHERE contact_id IN (${merged})`, [keptId, id]);
+  }
+  await tx.query(`UPDATE contact_merges SET kept_id = $1 WHERE kept_id IN (${merged})`, [keptId, id]);
+  // What was merged goes with it.
+  await tx.delete(ContactMerge, { id });
+}
+
+/** Finishes everything that was merged into the contact, step by step. */
+export async function finishMergesOf(tx: EntityManager, keptId: string): Promise<void> {
+  // A step hands the merges of what it finishes to the kept contact.
+  for (;;) {
+    const merge = await tx.findOneBy(ContactMerge, { keptId });
+    if (!merge) return;
+    await finishMerge(tx, merge);
   }
 }
 

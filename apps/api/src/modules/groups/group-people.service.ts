@@ -1,10 +1,11 @@
-import { AppError, GROUP_LIMITS, groupInviteText, readTypedPhone } from '@tessera/domain';
+import { AppError, GROUP_LIMITS, groupInviteText, type Region, readTypedPhone } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../platform/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import { findMatched } from '../google-contacts/contact-match.service.ts';
 import { findReachable } from '../shares/people.service.ts';
 import type { User } from '../users/user.entity.ts';
+import { regionOfViewer } from '../users/user.service.ts';
 import { type Enrollment, enroll } from './enrollment.service.ts';
 import type { Group } from './group.entity.ts';
 import type { AddMemberByPhoneInput, AddMembersInput } from './group.inputs.ts';
@@ -22,7 +23,7 @@ export async function addGroupMemberByPhone(
   input: AddMemberByPhoneInput,
 ): Promise<AddMemberPayload> {
   await assertMayInGroup(context, viewer, { id: input.id, action: 'addMembers' });
-  const phone = readTypedPhone(input.phone);
+  const phone = readTypedPhone(input.phone, await regionOfViewer(context, viewer));
   if (!phone) throw new AppError('BAD_USER_INPUT', 'Invalid phone', { phone: 'Invalid phone' });
   const { people, outcomes, group } = await addPeople(context, viewer, input.id, { phones: [phone], userIds: [] });
   const userId = people.get(phone);
@@ -41,7 +42,7 @@ export async function addGroupMembers(
 ): Promise<AddMembersPayload> {
   await assertMayInGroup(context, viewer, { id, action: 'addMembers' });
   assertFew(phones, userIds);
-  const numbers = readNumbers(phones);
+  const numbers = readNumbers(phones, await regionOfViewer(context, viewer));
   const known = await findAddable(context, viewer, userIds);
   const added = await addPeople(context, viewer, id, { phones: [...numbers.valid.keys()], userIds: known });
   const strangers = userIds.filter((userId) => !known.includes(userId.toLowerCase()));
@@ -115,11 +116,11 @@ function assertFew(phones: string[], userIds: string[]): void {
 }
 
 /** Numbers in E.164 → as they were typed first, and what is no number. */
-function readNumbers(typed: string[]): { valid: Map<string, string>; invalid: string[] } {
+function readNumbers(typed: string[], region: Region): { valid: Map<string, string>; invalid: string[] } {
   const valid = new Map<string, string>();
   const invalid: string[] = [];
   for (const text of typed) {
-    const phone = readTypedPhone(text);
+    const phone = readTypedPhone(text, region);
     if (!phone) invalid.push(text);
     else if (!valid.has(phone)) valid.set(phone, text);
   }

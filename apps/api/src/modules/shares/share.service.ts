@@ -90,7 +90,7 @@ export async function noteOpening(
 ): Promise<string | null> {
   const { viewer, db } = context;
   const opening = viewer || token ? await findOpeningShares(context, viewer, { id: card.id, token }) : [];
-  const named = await knownShare(context, card.id, shareId);
+  const named = await findKnownShare(context, card.id, shareId);
   const shares = [...new Set([...(named ? [named] : []), ...opening])];
   if (viewer && viewer.id !== card.ownerId && shares.length > 0) {
     const opened = await db.query<{ share_id: string }[]>(
@@ -104,7 +104,12 @@ export async function noteOpening(
   return shares[0] ?? null;
 }
 
-async function knownShare({ db }: Services, cardId: string, id: string | null | undefined): Promise<string | null> {
+/** The id, where it is that of a share of this card, else null. */
+export async function findKnownShare(
+  { db }: Pick<Services, 'db'>,
+  cardId: string,
+  id: string | null | undefined,
+): Promise<string | null> {
   if (!isUuid(id)) return null;
   const rows = await db.query<{ id: string }[]>('SELECT id FROM shares WHERE id = $1 AND card_id = $2', [id, cardId]);
   return rows[0]?.id ?? null;

@@ -72,6 +72,30 @@ export class User implements Node {
   @Column('text', { name: 'time_zone', default: 'UTC' })
   timeZone: string;
 
+  /** Whether the time zone is that of the device they used last, else one that they named. */
+  @Column('boolean', { name: 'follows_device_time_zone', default: true })
+  followsDeviceTimeZone: boolean;
+
+  /** How dates and numbers are written, and the country of telephone numbers without one, e.g. `en-IN`; null: not chosen. */
+  @Column('text', { nullable: true })
+  locale: string | null;
+
+  /** Whether a mail tells them that a visitor left their details. */
+  @Column('boolean', { name: 'notify_leads', default: true })
+  notifyLeads: boolean;
+
+  /** Whether their own reminders come by mail, too. */
+  @Column('boolean', { name: 'notify_reminders', default: true })
+  notifyReminders: boolean;
+
+  /** Whether a mail tells them of unread direct messages and mentions while they are away. */
+  @Column('boolean', { name: 'notify_messages', default: true })
+  notifyMessages: boolean;
+
+  /** When a mail last told them of unread messages. */
+  @Column('timestamp with time zone', { name: 'messages_mailed_at', precision: 3, nullable: true })
+  messagesMailedAt: Date | null;
+
   @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt: Date;
 }

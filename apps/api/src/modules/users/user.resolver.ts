@@ -9,7 +9,8 @@ import { Session } from '../sessions/session.entity.ts';
 import { listSessions } from '../sessions/session.service.ts';
 import { findPendingEmail } from './email.service.ts';
 import { User } from './user.entity.ts';
-import { ownerSegment, updateViewer } from './user.service.ts';
+import { ownerSegment } from './user.service.ts';
+import { updateViewer } from './viewer.service.ts';
 import { UpdateViewerInput, ViewerType } from './viewer.types.ts';
 
 @Resolver(() => User)

@@ -46,8 +46,33 @@ export class ViewerType {
   @Field(() => Boolean, { description: 'Whether others see that the person is here, types, or was active lately.' })
   showsPresence: boolean;
 
-  @Field(() => String, { description: 'IANA name, e.g. Asia/Kolkata.' })
+  @Field(() => String, {
+    description: 'IANA name, e.g. Asia/Kolkata. Decides where a day begins in figures and mails.',
+  })
   timeZone: string;
+
+  @Field(() => Boolean, {
+    description: 'Whether the time zone is that of the device used last, else the one that was named.',
+  })
+  followsDeviceTimeZone: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Language and region, e.g. en-IN: how dates and numbers are written, and whose telephone numbers need no country code. Null: not chosen.',
+  })
+  locale: string | null;
+
+  @Field(() => Boolean, { description: 'Whether a mail tells of visitors who left their details.' })
+  notifyLeads: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the own reminders come by mail, too.' })
+  notifyReminders: boolean;
+
+  @Field(() => Boolean, {
+    description: 'Whether a mail tells of unread direct messages and mentions after 30 minutes without the person.',
+  })
+  notifyMessages: boolean;
 
   @Field(() => DateTimeScalar)
   createdAt: Date;
@@ -60,7 +85,7 @@ export class UpdateViewerInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'A number without country code is read as Indian; empty removes it.',
+    description: 'Without a country code it is read as of the region of `locale`, else as Indian; empty removes it.',
   })
   phone?: string | null;
 
@@ -88,6 +113,24 @@ export class UpdateViewerInput {
   @Field(() => Boolean, { nullable: true })
   showsPresence?: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'IANA name.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'IANA name. Stays, whichever device is used, unless `followsDeviceTimeZone` comes with it.',
+  })
   timeZone?: string | null;
+
+  @Field(() => Boolean, { nullable: true })
+  followsDeviceTimeZone?: boolean | null;
+
+  @Field(() => String, { nullable: true, description: 'Language and region, e.g. en-IN; empty takes the choice back.' })
+  locale?: string | null;
+
+  @Field(() => Boolean, { nullable: true })
+  notifyLeads?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true })
+  notifyReminders?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true })
+  notifyMessages?: boolean | null;
 }

@@ -1,11 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { formatNumber as number } from '../../locale/format.ts';
 import { clearSession, startSession } from '../../session/session.ts';
-import { json, refusal, stubNetwork } from '../../testing/network.ts';
+import { refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { dayText } from './dates.ts';
+import { line, load, others, overview, QUERY } from './testing.ts';
 
-/** A server's end of the socket: greets, and hands out the id of the one subscription. */
+// Drawing the whole screen takes its time on a small machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+/** A server's end of the socket: greets, and keeps the id under which activity is followed. */
 class Socket {
   static latest: Socket | null = null;
   static readonly OPEN = 1;
@@ -19,15 +24,15 @@ class Socket {
     queueMicrotask(() => this.onopen?.());
   }
   send(text: string) {
-    const { type, id } = JSON.parse(text);
+    const { type, id, payload } = JSON.parse(text);
     if (type === 'connection_init') this.say({ type: 'connection_ack' });
-    if (type === 'subscribe') this.subscription = id;
+    if (type === 'subscribe' && payload.operationName === 'ActivityAdded') this.subscription = id;
   }
   say(message: object) {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
   tellActivity(id: string) {
-    const payload = { data: { activityAdded: { __typename: 'Activity', id } } };
+    const payload = { data: { activityAdded: { ...line, id, message: `Line ${id}` } } };
     this.say({ type: 'next', id: this.subscription, payload });
   }
   close() {
@@ -35,38 +40,15 @@ class Socket {
   }
 }
 
+// Before the app's code is fetched, which keeps the socket that it finds.
 vi.stubGlobal('WebSocket', Socket);
-
-const dates = Array.from({ length: 30 }, (_, day) => new Date(Date.UTC(2026, 9, 23 + day)).toISOString().slice(0, 10));
-const line = {
-  __typename: 'Activity',
-  id: 'a1',
-  kind: 'VIEW',
-  message: 'Someone viewed “Principal”',
-  createdAt: '2026-11-20T09:41:00.000Z',
-};
-const overview = {
-  __typename: 'AnalyticsOverview',
-  totals: {
-    __typename: 'AnalyticsTotals',
-    totalViews: 1284,
-    totalShares: 96,
-    newConnections: 41,
-    engagementScore: 63.17,
-  },
-  dates,
-  trend: dates.map((_, day) => day),
-  sharesTrend: dates.map(() => 0),
-  conversionTrend: dates.map(() => 12.5),
-  filteredViews: 3,
-  recentActivity: [line],
-};
-const QUERY = 'GraphQL AnalyticsOverview';
-const load = (changes: object = {}) => json({ data: { analyticsOverview: { ...overview, ...changes } } });
-/** As this machine writes numbers. */
-const number = (value: number) => new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 }).format(value);
-/** Around the screen the store of cards asks, too. */
-const others = { 'GraphQL StoredCards': () => refusal('INTERNAL', 'Not here.') };
+beforeAll(async () => {
+  await Promise.all([
+    import('../../card-store/cards-layout.tsx'),
+    import('../../shell/dashboard-shell.tsx'),
+    import('./analytics.tsx'),
+  ]);
+}, 30_000);
 
 beforeEach(() => {
   localStorage.clear();
@@ -78,8 +60,8 @@ describe('the overview', () => {
   test('asks in the viewer’s own time zone and shows four figures', async () => {
     const calls = stubNetwork({ ...others, [QUERY]: () => load() });
     renderApp('/dashboard/analytics');
-    const figures = await screen.findAllByRole('term');
-    expect(figures.map((term) => term.textContent)).toEqual([
+    const names = await screen.findAllByRole('term');
+    expect(names.slice(0, 4).map((term) => term.textContent)).toEqual([
       'Total Views',
       'Total Shares',
       'New Connections',
@@ -93,7 +75,8 @@ describe('the overview', () => {
   test('draws three charts, each with a name that says what it shows and a table', async () => {
     stubNetwork({ ...others, [QUERY]: () => load() });
     const { user } = renderApp('/dashboard/analytics');
-    expect(await screen.findByRole('img', { name: /^Views by day/ })).toHaveAccessibleName(
+    const [views] = await screen.findAllByRole('img', { name: /^Views by day/ });
+    expect(views).toHaveAccessibleName(
       `Views by day, ${dayText('2026-10-23')} to ${dayText('2026-11-21')}: highest 29 on ${dayText('2026-11-21')}, last 29`,
     );
     expect(screen.getByRole('img', { name: /^Shares by day, .*: none in these days$/ })).toBeVisible();
@@ -108,7 +91,8 @@ describe('the overview', () => {
   test('tells on demand how a figure is counted', async () => {
     stubNetwork({ ...others, [QUERY]: () => load() });
     const { user } = renderApp('/dashboard/analytics');
-    await user.click(await screen.findByRole('button', { name: 'How “Engagement Score” is counted' }));
+    const [explain] = await screen.findAllByRole('button', { name: 'How “Engagement Score” is counted' });
+    await user.click(explain as HTMLElement);
     expect(await screen.findByRole('dialog', { name: 'Engagement Score' })).toHaveTextContent(
       '100 × (sum + 1.5) ÷ (visitor-days + 10)',
     );
@@ -151,21 +135,28 @@ describe('the overview', () => {
   });
 });
 
-test('what happens meanwhile is on screen without a reload, and many events at once are one more question', async () => {
+test('what happens meanwhile is a line at once, and many events are one more question for the figures', async () => {
   let views = 1284;
-  const calls = stubNetwork({
-    ...others,
-    [QUERY]: () => load({ totals: { ...overview.totals, totalViews: views } }),
-  });
+  let held = Promise.resolve();
+  const answer = () => held.then(() => load({ totals: { ...overview.totals, totalViews: views } }));
+  const calls = stubNetwork({ ...others, [QUERY]: answer });
   renderApp('/dashboard/analytics');
   expect(await screen.findByText(number(1284))).toBeInTheDocument();
-  await waitFor(() => expect(Socket.latest?.subscription).not.toBe(''));
+  await waitFor(() => expect(Socket.latest?.subscription).toBeTruthy());
   const asked = () => calls.filter(({ name }) => name === QUERY).length;
   const before = asked();
   views = 1290;
+  let release = () => {};
+  held = new Promise((resolve) => {
+    release = resolve;
+  });
   act(() => {
     for (const id of ['a2', 'a3', 'a4', 'a5']) Socket.latest?.tellActivity(id);
   });
+  const list = screen.getByRole('region', { name: 'Recent Activity' });
+  expect(await within(list).findByText('Line a5')).toBeInTheDocument();
+  expect(screen.getByText(number(1284))).toBeInTheDocument();
+  release();
   expect(await screen.findByText(number(1290))).toBeInTheDocument();
   expect(asked() - before).toBeLessThanOrEqual(2);
 });

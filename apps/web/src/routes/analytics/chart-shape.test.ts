@@ -1,31 +1,46 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { barsOf, CHART, highestOf, indexAt, pointsOf } from './chart-shape.ts';
+import { barsOf, CHART, highestOf, indexAt, pointsOf, scaleTop } from './chart-shape.ts';
 
 const series = fc.array(fc.float({ min: 0, max: 1e6, noNaN: true }), { maxLength: 60 });
 
 test('no bar and no point leaves the drawing', () => {
   fc.assert(
     fc.property(series, (values) => {
-      for (const bar of barsOf(values)) {
-        if (bar) expect(bar.y >= 0 && bar.y + bar.height <= CHART.height + 1e-6 && bar.x >= 0).toBe(true);
+      const top = scaleTop(values);
+      for (const bar of barsOf(values, top)) {
+        if (bar) expect(bar.y >= -1e-6 && bar.y + bar.height <= CHART.height + 1e-6 && bar.x >= 0).toBe(true);
       }
-      for (const { x, y } of pointsOf(values))
+      for (const { x, y } of pointsOf(values, top)) {
         expect(x >= 0 && x <= CHART.width && y >= 0 && y <= CHART.height).toBe(true);
+      }
     }),
   );
 });
 
-test('a day with nothing has no bar, and one beside thousands is still seen', () => {
-  const [none, one, many] = barsOf([0, 1, 5000]);
-  expect(none).toBeNull();
-  expect(one?.height).toBe(2);
-  expect(many?.height).toBe(100);
+test.each([
+  [[], 1],
+  [[0, 0], 1],
+  [[1], 1],
+  [[3], 4],
+  [[7, 29], 40],
+  [[100], 100],
+  [[1284], 2000],
+])('the scale of %j ends at %d', (values, top) => {
+  expect(scaleTop(values)).toBe(top);
 });
 
-test('a line of small percentages stays low', () => {
+test('a scale reaches at least as far as it is told, so that small percentages stay low', () => {
+  expect(scaleTop([3], 10)).toBe(10);
   const [point] = pointsOf([5], 10);
   expect(point?.y).toBeGreaterThan(CHART.height / 2 - 1);
+});
+
+test('a day with nothing has no bar, and one beside thousands is still seen', () => {
+  const [none, one, many] = barsOf([0, 1, 5000], 5000);
+  expect(none).toBeNull();
+  expect(one?.height).toBe(2);
+  expect(many?.height).toBe(CHART.height);
 });
 
 test('the latest of equal highest days is named, and none where nothing happened', () => {

@@ -1,7 +1,5 @@
 /** The drawing area, in SVG units. Stretched to the width that there is. */
 export const CHART = { width: 300, height: 104 } as const;
-/** Room above the highest value, so that a line's stroke is not cut. */
-const TOP = 4;
 /** Even a small value is to be seen beside a large one. */
 const LEAST_BAR = 2;
 
@@ -12,24 +10,31 @@ export interface Bar {
   height: number;
 }
 
-/** One bar for each value; nothing for 0. */
-export function barsOf(values: readonly number[]): (Bar | null)[] {
+/** The end of the scale: the first of 1, 2, 4, 5, 6, 8, 10, 20, 40 … that is not below the highest value nor below `least`. */
+export function scaleTop(values: readonly number[], least = 1): number {
+  const highest = Math.max(...values, least);
+  const power = 10 ** Math.floor(Math.log10(highest));
+  const step = [1, 2, 4, 5, 6, 8, 10].find((one) => one * power >= highest) ?? 10;
+  return step * power;
+}
+
+/** One bar for each value; nothing for 0. `top` is the end of the scale. */
+export function barsOf(values: readonly number[], top: number): (Bar | null)[] {
   const step = CHART.width / Math.max(1, values.length);
-  const highest = Math.max(...values, 0);
   return values.map((value, index) => {
     if (value <= 0) return null;
-    const height = Math.max(LEAST_BAR, (value / highest) * (CHART.height - TOP));
+    const height = Math.max(LEAST_BAR, (value / top) * CHART.height);
     return { x: index * step + step * 0.16, y: CHART.height - height, width: step * 0.68, height };
   });
 }
 
-/** Where each value stands on the line; `highest` is at least `least`, so that a quiet month stays low. */
-export function pointsOf(values: readonly number[], least = 0): { x: number; y: number }[] {
+/** Where each value stands on the line. */
+export function pointsOf(values: readonly number[], top: number): { x: number; y: number }[] {
   const step = CHART.width / Math.max(1, values.length);
-  const highest = Math.max(...values, least) || 1;
   return values.map((value, index) => ({
     x: (index + 0.5) * step,
-    y: CHART.height - 1 - (value / highest) * (CHART.height - 1 - TOP),
+    // Half a stroke inside, so that neither the lowest nor the highest is cut.
+    y: CHART.height - 1 - (value / top) * (CHART.height - 2),
   }));
 }
 

@@ -1,147 +1,146 @@
 import { clsx } from 'clsx';
 import { type PointerEvent, useState } from 'react';
-import { barsOf, CHART, highestOf, indexAt, pointsOf } from './chart-shape.ts';
-import { dayText } from './dates.ts';
+import { formatNumber } from '../../locale/format.ts';
+import { type Bucket, bucketsOf } from './buckets.ts';
+import { Bars, Line } from './chart-marks.tsx';
+import { CHART, highestOf, indexAt, scaleTop } from './chart-shape.ts';
+import { ChartTable } from './chart-table.tsx';
+import { daysText, dayText } from './dates.ts';
 import { Explain } from './explain.tsx';
 import type { Figure } from './figures.ts';
+
+/** Percentages below ten stay in the lower part, so that a quiet month does not look like a steep one. */
+const LEAST_TOP_PERCENT = 10;
 
 export interface ChartProps {
   figure: Figure;
   kind: 'bars' | 'line';
   tone?: 'brass' | 'quiet';
-  /** ISO dates, one for each value. */
+  /** ISO dates, oldest first. */
   dates: readonly string[];
+  /** One for each date, or for each week when there are too many days: see buckets.ts. */
   values: readonly number[];
+  /** A second series, drawn as a line over the first. */
+  second?: { name: string; values: readonly number[] };
   /** Said after each value. */
   unit?: string;
+  /** The level of its heading. */
+  level?: 2 | 3;
+  className?: string;
 }
 
-/** One series by day: a drawing with a name that says what it shows, the day under the pointer, and a table. */
-export function Chart({ figure, kind, tone = 'quiet', dates, values, unit = '' }: ChartProps) {
+/** A series by day: a drawing with a name that says what it shows, the day under the pointer, and a table. */
+export function Chart({ figure, kind, tone = 'quiet', dates, values, second, unit = '', ...rest }: ChartProps) {
   const [active, setActive] = useState<number | null>(null);
-  const highest = highestOf(values);
-  const shown = active ?? highest?.index ?? null;
-  const valueText = (index: number) => `${numberText(values[index] ?? 0)}${unit}`;
-  const day = (index: number) => dayText(dates[index] ?? '');
-  const summary = highest
-    ? `highest ${valueText(highest.index)} on ${day(highest.index)}, last ${valueText(values.length - 1)}`
-    : 'none in these days';
+  const buckets = bucketsOf(dates);
+  const top = scaleTop([...values, ...(second?.values ?? [])], unit ? LEAST_TOP_PERCENT : 1);
+  const textAt = (index: number) => `${formatNumber(values[index] ?? 0)}${unit}`;
+  const secondAt = (index: number) => second && `${second.name} ${formatNumber(second.values[index] ?? 0)}`;
+  const Heading = rest.level === 3 ? 'h3' : 'h2';
   return (
-    <figure className="min-w-0">
+    <figure className={clsx('min-w-0', rest.className)}>
       <figcaption>
         <span className="flex items-center gap-1">
-          <h2 className="text-lg">{figure.name}</h2>
+          <Heading className="text-lg">{figure.name}</Heading>
           <Explain figure={figure} />
         </span>
-        <span aria-hidden="true" className="text-sm text-ink-2 num">
-          {shown === null ? 'None yet' : `${active === null ? 'Highest ' : ''}${valueText(shown)}, ${day(shown)}`}
-        </span>
+        <Legend {...{ buckets, values, active, textAt, secondAt }} />
       </figcaption>
-      <svg
-        role="img"
-        aria-label={`${figure.name} by day, ${day(0)} to ${day(dates.length - 1)}: ${summary}`}
-        viewBox={`0 0 ${CHART.width} ${CHART.height}`}
-        preserveAspectRatio="none"
-        className="mt-3 h-26 w-full touch-pan-y border-b border-line"
-        onPointerMove={(event) => setActive(indexAt(shareOf(event), values.length))}
-        onPointerLeave={() => setActive(null)}
-      >
-        {kind === 'bars' ? (
-          <Bars values={values} active={active} tone={tone} />
-        ) : (
-          <Line values={values} active={active} />
-        )}
-      </svg>
-      <div aria-hidden="true" className="mt-1.5 flex justify-between text-xs text-ink-3 num">
-        <span>{day(0)}</span>
-        <span>{day(dates.length - 1)}</span>
+      <div className="relative mt-4">
+        <Scale top={`${formatNumber(top)}${unit}`} />
+        <svg
+          role="img"
+          aria-label={summaryOf({ name: figure.subject ?? figure.name, buckets, values, textAt })}
+          viewBox={`0 0 ${CHART.width} ${CHART.height}`}
+          preserveAspectRatio="none"
+          className="relative h-26 w-full touch-pan-y border-b border-line"
+          onPointerMove={(event) => setActive(indexAt(shareOf(event), values.length))}
+          onPointerLeave={() => setActive(null)}
+        >
+          {kind === 'bars' ? <Bars {...{ values, top, active, tone }} /> : <Line {...{ values, top, active }} />}
+          {second && <Line values={second.values} top={top} active={active} />}
+        </svg>
       </div>
-      <DayTable name={figure.name} dates={dates} texts={values.map((_, index) => valueText(index))} />
+      <Axis dates={dates} />
+      <ChartTable name={figure.name} secondName={second?.name} rows={rowsOf({ buckets, textAt, second })} />
     </figure>
   );
 }
 
-function Bars({
-  values,
-  active,
-  tone,
-}: {
+interface Reading {
+  buckets: readonly Bucket[];
   values: readonly number[];
+  textAt: (index: number) => string;
+}
+
+/** 'Views by day, 23 Oct to 21 Nov: highest 29 on 21 Nov, last 29'. */
+function summaryOf({ name, buckets, values, textAt }: Reading & { name: string }): string {
+  const [first, last] = [buckets[0], buckets.at(-1)];
+  const isWeeks = first?.from !== first?.to || last?.from !== last?.to;
+  const range = first && last ? `${dayText(first.from)} to ${dayText(last.to)}` : '';
+  const highest = highestOf(values);
+  const found = highest
+    ? `highest ${textAt(highest.index)} on ${spanText(buckets[highest.index])}, last ${textAt(values.length - 1)}`
+    : 'none in these days';
+  return `${name} by ${isWeeks ? 'week' : 'day'}, ${range}: ${found}`;
+}
+
+interface LegendProps extends Reading {
   active: number | null;
-  tone: ChartProps['tone'];
-}) {
-  return barsOf(values).map(
-    (bar, index) =>
-      bar && (
-        <rect
-          // The place in the row is what the bar is.
-          key={bar.x}
-          {...bar}
-          className={clsx(
-            tone === 'brass' ? 'fill-brass-fill' : 'fill-ink-3',
-            active !== null && active !== index && 'opacity-45',
-          )}
-        />
-      ),
+  secondAt: (index: number) => string | undefined;
+}
+
+/** What is under the pointer, else the highest. The drawing's name says the same. */
+function Legend({ buckets, values, active, textAt, secondAt }: LegendProps) {
+  const shown = active ?? highestOf(values)?.index ?? null;
+  const text = (index: number) =>
+    [`${active === null ? 'Highest ' : ''}${textAt(index)}`, secondAt(index), spanText(buckets[index])]
+      .filter(Boolean)
+      .join(', ');
+  return (
+    <span aria-hidden="true" className="text-sm text-ink-2 num">
+      {shown === null ? 'None yet' : text(shown)}
+    </span>
   );
 }
 
-/** Percentages below ten stay in the lower part, so that a quiet month does not look like a steep one. */
-const LEAST_TOP_PERCENT = 10;
-
-function Line({ values, active }: { values: readonly number[]; active: number | null }) {
-  const points = pointsOf(values, LEAST_TOP_PERCENT);
-  const at = active === null ? undefined : points[active];
+/** Lines at the end and at half of the scale, the end with its number. */
+function Scale({ top }: { top: string }) {
   return (
-    <>
-      {at && <path d={`M${at.x} 0V${CHART.height}`} className="stroke-line-2" vectorEffect="non-scaling-stroke" />}
-      <polyline
-        points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
-        className="fill-none stroke-ink stroke-[1.6]"
-        strokeLinejoin="round"
-        strokeLinecap="round"
-        vectorEffect="non-scaling-stroke"
-      />
-    </>
+    <div aria-hidden="true" className="absolute inset-x-0 top-0 h-26">
+      <span className="absolute right-0 bottom-full pb-0.5 text-xs text-ink-3 num">{top}</span>
+      <span className="absolute inset-x-0 top-0 border-t border-line" />
+      <span className="absolute inset-x-0 top-1/2 border-t border-line/60" />
+    </div>
   );
 }
 
-function DayTable({ name, dates, texts }: { name: string; dates: readonly string[]; texts: readonly string[] }) {
+/** The first day, the last, and the one between where there is room. */
+function Axis({ dates }: { dates: readonly string[] }) {
+  const middle = dates.length > 4 ? dates[Math.floor((dates.length - 1) / 2)] : undefined;
   return (
-    <details className="mt-2 text-sm">
-      <summary className="inline-block cursor-pointer rounded-sm py-1 text-ink-2 hover:text-ink">
-        <span className="underline decoration-line-2 underline-offset-4">Show as table</span>
-        <span className="sr-only">: {name}</span>
-      </summary>
-      <table className="mt-2 w-full text-left num">
-        <thead className="cap text-ink-3">
-          <tr className="border-b border-line">
-            <th scope="col" className="py-2 font-medium">
-              Day
-            </th>
-            <th scope="col" className="py-2 text-right font-medium">
-              {name}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {dates.map((date, index) => (
-            <tr key={date} className="border-b border-line">
-              <td className="py-1.5">{dayText(date)}</td>
-              <td className="py-1.5 text-right text-ink-2">{texts[index]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
+    <div aria-hidden="true" className="mt-1.5 flex justify-between gap-2 text-xs whitespace-nowrap text-ink-3 num">
+      {[dates[0], middle, dates.length > 1 ? dates.at(-1) : undefined].map(
+        (date) => date && <span key={date}>{dayText(date)}</span>,
+      )}
+    </div>
   );
+}
+
+function rowsOf({ buckets, textAt, second }: Omit<Reading, 'values'> & Pick<ChartProps, 'second'>) {
+  return buckets.map((bucket, index) => ({
+    key: bucket.from,
+    span: spanText(bucket),
+    value: textAt(index),
+    second: second && formatNumber(second.values[index] ?? 0),
+  }));
+}
+
+function spanText(bucket: Bucket | undefined): string {
+  return bucket ? daysText(bucket) : '';
 }
 
 function shareOf({ currentTarget, clientX }: PointerEvent<SVGSVGElement>): number {
   const { left, width } = currentTarget.getBoundingClientRect();
   return (clientX - left) / width;
-}
-
-function numberText(value: number): string {
-  return new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 }).format(value);
 }

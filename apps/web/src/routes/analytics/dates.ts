@@ -1,40 +1,55 @@
-/** '2026-11-20' → the date itself, whatever the reader's time zone. */
+import { formatDate, formatDates } from '../../locale/format.ts';
+
+/** Dates of the figures have no zone: noon in Greenwich is the same day in the zone UTC, whatever the reader's. */
+const NO_ZONE = { timeZone: 'UTC' };
+
 function dayOf(isoDate: string): Date {
   return new Date(`${isoDate}T12:00:00Z`);
 }
 
 /** '2026-11-20' → '20 Nov', in the reader's own way of writing. */
-export function dayText(isoDate: string, locale?: string): string {
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(dayOf(isoDate));
+export function dayText(isoDate: string): string {
+  return formatDate(dayOf(isoDate), 'shortDay', NO_ZONE);
+}
+
+/** '20 Nov', or several days as '14 – 20 Nov'. */
+export function daysText({ from, to }: { from: string; to: string }): string {
+  return from === to ? dayText(from) : formatDates(dayOf(from), dayOf(to), 'shortDay', NO_ZONE);
 }
 
 /** The days that the figures cover, such as '23 October – 21 November 2026'. */
-export function rangeText(dates: readonly string[], locale?: string): string {
+export function rangeText(dates: readonly string[]): string {
   const [first, last] = [dates[0], dates.at(-1)];
-  if (!first || !last) return '';
-  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return format.formatRange(dayOf(first), dayOf(last));
+  return first && last ? formatDates(dayOf(first), dayOf(last), 'longDay', NO_ZONE) : '';
 }
 
 /** 'India Standard Time', or the zone's own name ('UTC') where the browser knows only an offset. */
-export function zoneText(timeZone: string, locale?: string): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
+export function zoneText(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
   return /^GMT/.test(name) ? timeZone : name;
 }
 
-/** 'Today, 09:41', 'Yesterday, 18:02', else date and time; '' for no time. */
-export function momentText(iso: string, now: Date, locale?: string): string {
-  const at = new Date(iso);
-  if (Number.isNaN(at.getTime())) return '';
-  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(at);
-  const daysAgo = Math.round((startOfDay(now) - startOfDay(at)) / (24 * 3600_000));
+/** 'Today, 09:41', 'Yesterday, 18:02', else date and time in that zone; '' for no time. */
+export function momentText(iso: string, now: Date, timeZone: string): string {
+  const time = formatDate(iso, 'clock', { timeZone });
+  if (time === '') return '';
+  const daysAgo = (Date.parse(isoDay(now, timeZone)) - Date.parse(isoDay(new Date(iso), timeZone))) / DAY_MS;
   if (daysAgo === 0) return `Today, ${time}`;
   if (daysAgo === 1) return `Yesterday, ${time}`;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  return formatDate(iso, 'moment', { timeZone });
 }
 
-/** Rounded differences of these bear the hour that daylight saving adds or takes. */
-function startOfDay(date: Date): number {
-  return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+/** The day that a time is of in that zone, as an ISO date. */
+export function isoDay(at: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, ...DIGITS }).formatToParts(at);
+  const [year, month, day] = (['year', 'month', 'day'] as const).map((wanted) => partOf(parts, wanted));
+  return `${year}-${month}-${day}`;
+}
+
+const DAY_MS = 24 * 3600_000;
+const DIGITS = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+
+function partOf(parts: Intl.DateTimeFormatPart[], wanted: string): string {
+  return parts.find(({ type }) => type === wanted)?.value ?? '';
 }

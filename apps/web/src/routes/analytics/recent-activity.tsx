@@ -1,6 +1,6 @@
 import type { ActivityLineFragment } from '@tessera/client';
 import { MESSAGES } from '@tessera/domain';
-import { Eye, type LucideIcon, MousePointerClick, Share2, UserRoundCheck } from 'lucide-react';
+import { Contact, Eye, type LucideIcon, MousePointerClick, Share2, UserRoundCheck } from 'lucide-react';
 import { momentText } from './dates.ts';
 
 const ICONS: Record<ActivityLineFragment['kind'], LucideIcon> = {
@@ -8,10 +8,17 @@ const ICONS: Record<ActivityLineFragment['kind'], LucideIcon> = {
   ACTION: MousePointerClick,
   SAVE: UserRoundCheck,
   SHARE: Share2,
+  LEAD: Contact,
 };
 
+export interface RecentActivityProps {
+  lines: readonly ActivityLineFragment[];
+  now: Date;
+  timeZone: string;
+}
+
 /** What happened last to the viewer's cards, newest first. */
-export function RecentActivity({ lines, now }: { lines: readonly ActivityLineFragment[]; now: Date }) {
+export function RecentActivity({ lines, now, timeZone }: RecentActivityProps) {
   return (
     <section aria-labelledby="recent-activity">
       <h2 id="recent-activity" className="text-lg">
@@ -22,7 +29,7 @@ export function RecentActivity({ lines, now }: { lines: readonly ActivityLineFra
       ) : (
         <ol className="mt-3 border-t border-line">
           {lines.map((line) => (
-            <ActivityLine key={line.id} line={line} now={now} />
+            <ActivityLine key={line.id} line={line} timeText={momentText(line.createdAt, now, timeZone)} />
           ))}
         </ol>
       )}
@@ -30,7 +37,7 @@ export function RecentActivity({ lines, now }: { lines: readonly ActivityLineFra
   );
 }
 
-function ActivityLine({ line, now }: { line: ActivityLineFragment; now: Date }) {
+function ActivityLine({ line, timeText }: { line: ActivityLineFragment; timeText: string }) {
   const Icon = ICONS[line.kind];
   return (
     <li className="flex items-center gap-3.5 border-b border-line py-3 text-md">
@@ -38,7 +45,7 @@ function ActivityLine({ line, now }: { line: ActivityLineFragment; now: Date }) 
       <div className="min-w-0 flex-1 sm:flex sm:items-baseline sm:justify-between sm:gap-6">
         <p className="min-w-0 [overflow-wrap:anywhere]">{line.message || 'Activity'}</p>
         <time dateTime={line.createdAt} className="shrink-0 text-sm text-ink-2 num">
-          {momentText(line.createdAt, now)}
+          {timeText}
         </time>
       </div>
     </li>

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../locale/format.ts';
 import { Explain } from './explain.tsx';
 import { FIGURES, type Figure } from './figures.ts';
 import { lastWeek } from './overview.ts';
@@ -28,7 +29,7 @@ function Tile({ figure, value, note }: { figure: Figure; value: number; note?: s
         <Explain figure={figure} />
       </dt>
       <dd className="mt-1 font-serif text-[2.6rem] leading-tight font-[380] tracking-[-0.02em] num">
-        {numberText(value)}
+        {formatNumber(value)}
       </dd>
       {note && <dd className="mt-1 text-sm text-ink-2 num">{note}</dd>}
     </div>
@@ -37,14 +38,6 @@ function Tile({ figure, value, note }: { figure: Figure; value: number; note?: s
 
 function weekText(series: readonly number[]): string {
   const { total, changePercent } = lastWeek(series);
-  const change = changePercent === null ? '' : `, ${signed(changePercent)} %`;
-  return `${numberText(total)} in 7 days${change}`;
-}
-
-function signed(value: number): string {
-  return new Intl.NumberFormat(undefined, { signDisplay: 'exceptZero' }).format(value);
-}
-
-function numberText(value: number): string {
-  return new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 }).format(value);
+  const change = changePercent === null ? '' : `, ${formatNumber(changePercent, { signDisplay: 'exceptZero' })} %`;
+  return `${formatNumber(total)} in 7 days${change}`;
 }

@@ -22,5 +22,6 @@ export function activityText(kind: ContactActivityKind, card: string): string {
   if (kind === 'SAVED') return `You saved ${card}`;
   if (kind === 'SENT') return `You shared ${card} with them`;
   if (kind === 'RECEIVED') return `They shared ${card} with you`;
+  if (kind === 'EXCHANGED') return `They left their details on ${card}`;
   return `They opened ${card}, which you shared`;
 }

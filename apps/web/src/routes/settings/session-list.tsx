@@ -1,6 +1,7 @@
 import { type SessionRowFragment, useEndOtherSessionsMutation, useEndSessionMutation } from '@tessera/client';
 import { relativeTime } from '@tessera/domain';
 import { Button, Chip, useToast } from '@tessera/ui';
+import { formatDate } from '../../locale/format.ts';
 
 /** Every device the person is signed in on, and the way to end each of them. */
 export function SessionList({ sessions, onChange }: { sessions: readonly SessionRowFragment[]; onChange: () => void }) {
@@ -34,7 +35,7 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
       <div className="min-w-0">
         <p className="[overflow-wrap:anywhere]">{session.device}</p>
         <p className="text-sm text-ink-2">
-          {session.isCurrent ? 'Seen now' : `Last seen ${seen}`} · since {dateOf(session.createdAt)}
+          {session.isCurrent ? 'Seen now' : `Last seen ${seen}`} · since {formatDate(session.createdAt, 'day')}
         </p>
       </div>
       {session.isCurrent ? (
@@ -66,8 +67,4 @@ function useEnd(onChange: () => void) {
     endOne: (id: string) => run(() => endSession({ variables: { input: { id } } }), 'Session ended'),
     endOthers: () => run(() => endOtherSessions(), 'All other sessions ended'),
   };
-}
-
-function dateOf(iso: string): string {
-  return new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }).format(new Date(iso));
 }

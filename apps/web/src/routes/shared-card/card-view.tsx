@@ -9,7 +9,7 @@ import { fromCardData } from '../../card-store/card-mapper.ts';
 import { SaveToContacts } from '../../contact-book/save-to-contacts.tsx';
 import { ContactList } from '../../public-card/contact-list.tsx';
 import { roleLine, tagsOf } from '../../public-card/preview-texts.ts';
-import { readVisit } from '../../public-card/visit.ts';
+import { browserZone, readVisit } from '../../public-card/visit.ts';
 import { watchView } from '../../public-card/watch-view.ts';
 import { useSession } from '../../session/session.ts';
 import { TEXT_LINK } from '../../shell/text-link.ts';
@@ -132,7 +132,8 @@ function useRecord(cardId: string, token: string | null) {
   const { search } = useLocation();
   return (event: CardEvent) => {
     const { shareId, channel, utm } = readVisit(search);
-    const input = { cardId, token, ...event, shareId: shareId ?? null, channel: channel ?? null, utm: utm ?? null };
+    const visit = { shareId: shareId ?? null, channel: channel ?? null, utm: utm ?? null, timeZone: browserZone() };
+    const input = { cardId, token, ...event, ...visit };
     void recordEvent({ variables: { input } }).catch(() => {});
   };
 }

@@ -3,6 +3,7 @@ import { Button, Question, SelectField, useToast } from '@tessera/ui';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '../../../groups/failure-text.ts';
+import { formatDate } from '../../../locale/format.ts';
 import { EXPIRY_CHOICES, expiryTime, readExpiry } from '../../../share/expiry.ts';
 
 /** The value that stands for the end which the code has already. */
@@ -21,7 +22,7 @@ export function CodeRules({ group }: { group: GroupPanelFragment }) {
         value={joinCodeExpiresAt ? PRESENT : 'never'}
         onChange={(event) => setExpiry(event.target.value)}
       >
-        {joinCodeExpiresAt && <option value={PRESENT}>{timeText(joinCodeExpiresAt)}</option>}
+        {joinCodeExpiresAt && <option value={PRESENT}>{formatDate(joinCodeExpiresAt, 'moment')}</option>}
         {EXPIRY_CHOICES.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
@@ -69,9 +70,7 @@ export function hasEnded(iso: string): boolean {
 
 /** 'Works until 12 Nov, 09:41', or that it has ended. */
 export function expiryText(iso: string): string {
-  return hasEnded(iso) ? 'This code has ended: it lets nobody in any more.' : `Works until ${timeText(iso)}.`;
-}
-
-function timeText(iso: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+  return hasEnded(iso)
+    ? 'This code has ended: it lets nobody in any more.'
+    : `Works until ${formatDate(iso, 'moment')}.`;
 }

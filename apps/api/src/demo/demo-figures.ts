@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import type { CardActionTarget, Channel, VisitorDeed } from '@tessera/domain';
+import type { DataSource, EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import type { Utm } from '../modules/analytics/card-event.entity.ts';
+import { ensureMonths, monthOf } from '../modules/analytics/month.service.ts';
+import { campaignKey } from '../modules/analytics/utm.ts';
+import { type EventToWrite, writeAll } from '../modules/analytics/write-events.service.ts';
+import type { Card } from '../modules/cards/card.entity.ts';
+import { Share } from '../modules/shares/share.entity.ts';
+
+/** Two months, so that a report has something to compare with. */
+const DAYS = 60;
+const DAY_MS = 24 * 3600_000;
+const MINUTE_MS = 60_000;
+
+const CHANNELS: (Channel | null)[] = ['QR', 'LINK', 'QR', 'DIRECTORY', 'LINK', 'GROUP', 'QR', null, 'IN_APP'];
+const COUNTRIES = ['IN', 'IN', 'IT', 'IN', 'DE', 'IN', 'GB', 'IT', 'US', null, 'IN', 'CH', 'SG'];
+const TARGETS: CardActionTarget[] = [
+  'website',
+  'linkedin',
+  'phone',
+  'email',
+  'website',
+  'map',
+  'whatsapp',
+  'instagram',
+];
+const CAMPAIGNS: (Utm | null)[] = [
+  { source: 'milan-design-week', medium: 'badge', campaign: 'salone' },
+  null,
+  { source: 'newsletter', medium: 'email', campaign: 'cool-houses' },
+  null,
+  null,
+  { source: 'linkedin', medium: 'social', campaign: 'cool-houses' },
+  null,
+];
+
+/** The parts of the event table that the visits go to; outside of the transaction that writes them. */
+export async function makeRoomForFigures(db: DataSource): Promise<void> {
+  const days = Array.from({ length: DAYS + 1 }, (_, day) => new Date(Date.now() - day * DAY_MS));
+  await ensureMonths(db, days.map(monthOf));
+}
+
+/** Visits that grow towards today, counted as real ones are. Fixed, so that two demo databases look alike. */
+export async function fillFigures(tx: EntityManager, ownerId: string, cards: Card[]): Promise<void> {
+  const events: EventToWrite[] = [];
+  const shares: Partial<Share>[] = [];
+  for (let day = 0; day < DAYS; day += 1) {
+    const evening = Date.now() - (DAYS - 1 - day) * DAY_MS - 60 * MINUTE_MS;
+    const visits = Math.max(1, 4 + Math.round(day * 0.45 + 5 * Math.sin(day * 1.7)));
+    for (let visit = 0; visit < visits; visit += 1) {
+      const card = cards[visit % 5 === 0 ? 1 : 0];
+      if (card) events.push(...visitOf(card.id, new Date(evening - visit * 10 * MINUTE_MS), day * 7 + visit));
+    }
+    for (let share = 0; share < Math.round(2 + day / 24 + 1.6 * Math.sin(day * 2.3)); share += 1) {
+      const mode = (['LINK', 'QR', 'WHATSAPP'] as const)[share % 3];
+      const createdAt = new Date(evening - share * 15 * MINUTE_MS);
+      shares.push({ id: uuid(), cardId: cards[0]?.id, senderId: ownerId, mode, createdAt });
+    }
+  }
+  await writeAll(tx, events);
+  await tx.insert(Share, shares);
+}
+
+/** A view, and what the visitor did in the minutes after it. */
+function visitOf(cardId: string, at: Date, seed: number): EventToWrite[] {
+  const utm = CAMPAIGNS[seed % CAMPAIGNS.length] ?? null;
+  const visitor = {
+    cardId,
+    visitor: randomBytes(32),
+    isRobot: seed % 17 === 0,
+    channel: CHANNELS[seed % CHANNELS.length] ?? null,
+    country: COUNTRIES[seed % COUNTRIES.length] ?? null,
+    utm,
+    campaign: campaignKey(utm),
+    shareId: null,
+    isChecked: true,
+  };
+  const did = (kind: VisitorDeed, minutes: number, target: CardActionTarget | null = null) => ({
+    ...visitor,
+    id: uuid(),
+    at: new Date(at.getTime() + minutes * MINUTE_MS),
+    kind,
+    target,
+  });
+  if (visitor.isRobot) return [did('VIEW', 0)];
+  return [
+    did('VIEW', 0),
+    ...(seed % 2 === 0 ? [did('ACTION', 1, TARGETS[(seed / 2) % TARGETS.length])] : []),
+    ...(seed % 5 === 0 ? [did('SAVE', 2)] : []),
+    ...(seed % 23 === 0 ? [did('LEAD', 4)] : []),
+  ];
+}

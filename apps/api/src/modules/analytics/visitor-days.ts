@@ -1,0 +1,64 @@
+import { type CardActionTarget, type Channel, deedLevel, type VisitorDeed } from '@tessera/domain';
+import type { VisitorDay } from './visitor-day.entity.ts';
+
+/** One view per visitor and card in this time. */
+const VIEW_WINDOW_MS = 30 * 60_000;
+
+/** What of an event decides how it counts. */
+export interface Deed {
+  cardId: string;
+  at: Date;
+  kind: VisitorDeed;
+  target: CardActionTarget | null;
+  isRobot: boolean;
+  channel: Channel | null;
+  campaign: string | null;
+  country: string | null;
+}
+
+/** What one more stretch of events makes of a visitor-day. */
+export interface Advance<D extends Deed> {
+  before: VisitorDay | null;
+  after: VisitorDay;
+  /** Without views that come too soon after another. */
+  counted: D[];
+}
+
+/** Leads the events of one visitor, in whatever order they came, on from what is known of the day; null when none counts. */
+export function advance<D extends Deed>(
+  visitor: Buffer,
+  before: VisitorDay | null,
+  deeds: readonly D[],
+): Advance<D> | null {
+  const inTime = [...deeds].sort((one, other) => one.at.getTime() - other.at.getTime());
+  let after = before;
+  const counted: D[] = [];
+  for (const deed of inTime) {
+    if (deed.kind === 'VIEW' && isTooSoon(deed.at, after?.lastViewAt)) continue;
+    after = after ? add(after, deed) : begin(visitor, deed);
+    counted.push(deed);
+  }
+  return after && counted.length > 0
+    ? { before, after: { ...after, version: (before?.version ?? 0) + 1 }, counted }
+    : null;
+}
+
+function isTooSoon(at: Date, last: Date | null | undefined): boolean {
+  return !!last && Math.abs(at.getTime() - last.getTime()) < VIEW_WINDOW_MS;
+}
+
+function begin(visitor: Buffer, { at, kind, target, channel, campaign }: Deed): VisitorDay {
+  const lastViewAt = kind === 'VIEW' ? at : null;
+  return { visitor, version: 0, level: deedLevel(kind, target), firstAt: at, lastViewAt, channel, campaign };
+}
+
+function add(day: VisitorDay, { at, kind, target, channel, campaign }: Deed): VisitorDay {
+  const isFirst = at < day.firstAt;
+  return {
+    ...day,
+    level: Math.max(day.level, deedLevel(kind, target)),
+    lastViewAt: kind === 'VIEW' && (!day.lastViewAt || at > day.lastViewAt) ? at : day.lastViewAt,
+    // Another process, or one that had to hold its events, may tell of something that was before.
+    ...(isFirst && { firstAt: at, channel, campaign }),
+  };
+}

@@ -1,0 +1,228 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { inTransaction, TryAgain } from '../../platform/transaction.ts';
+import type { CardEvent } from './card-event.entity.ts';
+import { FIGURE_COLUMNS, FigureChanges } from './figures.ts';
+import type { VisitorDay } from './visitor-day.entity.ts';
+import { type Advance, advance, type Deed } from './visitor-days.ts';
+
+/** An event on its way into the database. */
+export interface EventToWrite extends Deed {
+  id: string;
+  /** The link that was followed, as the visitor's page said. */
+  shareId: string | null;
+  utm: CardEvent['utm'];
+  visitor: Buffer;
+  /** False: only a card that everybody may see is meant. True: somebody has looked already who it is shown to. */
+  isChecked: boolean;
+}
+
+/** What became of an event: GONE when there is no such card, or not for everybody. */
+export type Outcome = 'COUNTED' | 'FILTERED' | 'TOO_SOON' | 'GONE';
+
+export interface Written {
+  /** In the order of the events. */
+  outcomes: Outcome[];
+  /** Those that are worth telling the owner. */
+  told: { id: string; ownerId: string }[];
+}
+
+interface KnownCard {
+  ownerId: string;
+  isPrivate: boolean;
+}
+
+/** Writes events with exact figures in one transaction; which of them count is decided here. */
+export function writeEvents(db: DataSource, events: readonly EventToWrite[]): Promise<Written> {
+  return inTransaction(db, (tx) => writeAll(tx, events));
+}
+
+/** Those of the events that are in the database: the answer to a commit may be lost with the connection. */
+export async function findWritten(db: DataSource, events: readonly Pick<EventToWrite, 'id' | 'at'>[]) {
+  const rows = await db.query<{ id: string }[]>(
+    `SELECT e.id FROM unnest($1::uuid[], $2::timestamptz[]) AS sought (id, at)
+       JOIN card_events e ON e.id = sought.id AND e.created_at = sought.at`,
+    [events.map(({ id }) => id), events.map(({ at }) => at)],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The same inside of somebody's transaction. */
+export async function writeAll(tx: EntityManager, events: readonly EventToWrite[]): Promise<Written> {
+  const cards = await lockCards(tx, events);
+  const welcome = events.filter(({ cardId, isChecked }) => {
+    const card = cards.get(cardId);
+    return card !== undefined && (isChecked || !card.isPrivate);
+  });
+  const known = await withKnownShares(tx, welcome);
+  const advances = await advanceVisitors(tx, known);
+  const counted = advances.flatMap((one) => one.counted);
+  const changes = new FigureChanges();
+  for (const one of advances) changes.add(one);
+  await insertEvents(tx, counted, cards);
+  await addFigures(tx, changes);
+  await addParts(tx, changes);
+  return { outcomes: outcomesOf(events, known, counted), told: toldOf(counted, cards) };
+}
+
+/** The locks let nobody delete a card while something is written about it, and take their turn before all others. */
+async function lockCards(tx: EntityManager, events: readonly EventToWrite[]): Promise<Map<string, KnownCard>> {
+  const ids = [...new Set(events.map(({ cardId }) => cardId))].sort();
+  const rows = await tx.query<{ id: string; owner_id: string; is_private: boolean }[]>(
+    `SELECT id, owner_id, visibility = 'PRIVATE' AS is_private FROM cards WHERE id = ANY($1::uuid[])
+      ORDER BY id FOR KEY SHARE`,
+    [ids],
+  );
+  return new Map(rows.map((row) => [row.id, { ownerId: row.owner_id, isPrivate: row.is_private }]));
+}
+
+/** Shares that are none of the card's are left out; a link that was followed is a channel. */
+async function withKnownShares(tx: EntityManager, events: EventToWrite[]): Promise<EventToWrite[]> {
+  const ids = [...new Set(events.flatMap(({ shareId }) => shareId ?? []))];
+  if (ids.length === 0) return events;
+  const rows = await tx.query<{ key: string }[]>(
+    `SELECT id || ' ' || card_id AS key FROM shares WHERE id = ANY($1::uuid[])`,
+    [ids],
+  );
+  const known = new Set(rows.map(({ key }) => key));
+  for (const event of events) {
+    if (!event.shareId) continue;
+    if (known.has(`${event.shareId} ${event.cardId}`)) event.channel ??= 'LINK';
+    else event.shareId = null;
+  }
+  return events;
+}
+
+async function advanceVisitors(tx: EntityManager, events: EventToWrite[]): Promise<Advance<EventToWrite>[]> {
+  const byVisitor = new Map<string, EventToWrite[]>();
+  for (const event of events) {
+    const key = event.visitor.toString('latin1');
+    const others = byVisitor.get(key);
+    if (others) others.push(event);
+    else byVisitor.set(key, [event]);
+  }
+  const known = await findVisitorDays(tx, [...byVisitor.keys()]);
+  const advances = [...byVisitor].flatMap(
+    ([key, deeds]) => advance(Buffer.from(key, 'latin1'), known.get(key) ?? null, deeds) ?? [],
+  );
+  advances.sort((one, other) => Buffer.compare(one.after.visitor, other.after.visitor));
+  await saveVisitorDays(tx, advances);
+  return advances;
+}
+
+async function findVisitorDays(tx: EntityManager, keys: string[]): Promise<Map<string, VisitorDay>> {
+  const rows = await tx.query<VisitorDay[]>(
+    `SELECT visitor, version, level, first_at AS "firstAt", last_view_at AS "lastViewAt", channel, campaign
+       FROM visitor_days WHERE visitor = ANY($1::bytea[])`,
+    [keys.map((key) => Buffer.from(key, 'latin1'))],
+  );
+  return new Map(rows.map((row) => [row.visitor.toString('latin1'), row]));
+}
+
+async function saveVisitorDays(tx: EntityManager, advances: Advance<EventToWrite>[]): Promise<void> {
+  if (advances.length === 0) return;
+  const days = advances.map(({ after }) => after);
+  const [saved] = await tx.query<{ n: number }[]>(
+    `WITH saved AS (
+       INSERT INTO visitor_days AS d (visitor, version, level, first_at, last_view_at, channel, campaign)
+       SELECT * FROM unnest($1::bytea[], $2::int[], $3::smallint[], $4::timestamptz[], $5::timestamptz[], $6::text[],
+         $7::text[])
+       ON CONFLICT (visitor) DO UPDATE SET version = excluded.version, level = excluded.level,
+         first_at = excluded.first_at, last_view_at = excluded.last_view_at, channel = excluded.channel,
+         campaign = excluded.campaign
+       WHERE d.version = excluded.version - 1
+       RETURNING 1
+     ) SELECT count(*)::int AS n FROM saved`,
+    [
+      days.map(({ visitor }) => visitor),
+      days.map(({ version }) => version),
+      days.map(({ level }) => level),
+      days.map(({ firstAt }) => firstAt),
+      days.map(({ lastViewAt }) => lastViewAt),
+      days.map(({ channel }) => channel),
+      days.map(({ campaign }) => campaign),
+    ],
+  );
+  // Another process was here since the rows were read.
+  if (saved?.n !== days.length) throw new TryAgain();
+}
+
+async function insertEvents(
+  tx: EntityManager,
+  events: readonly EventToWrite[],
+  cards: Map<string, KnownCard>,
+): Promise<void> {
+  if (events.length === 0) return;
+  await tx.query(
+    `INSERT INTO card_events (id, card_id, owner_id, kind, target, visitor, is_robot, channel, share_id, utm, country,
+       created_at)
+     SELECT * FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::bytea[], $7::boolean[],
+       $8::text[], $9::uuid[], $10::jsonb[], $11::text[], $12::timestamptz[])`,
+    [
+      events.map(({ id }) => id),
+      events.map(({ cardId }) => cardId),
+      events.map(({ cardId }) => cards.get(cardId)?.ownerId),
+      events.map(({ kind }) => kind),
+      events.map(({ target }) => target),
+      events.map(({ visitor }) => visitor),
+      events.map(({ isRobot }) => isRobot),
+      events.map(({ channel }) => channel),
+      events.map(({ shareId }) => shareId),
+      events.map(({ utm }) => utm && JSON.stringify(utm)),
+      events.map(({ country }) => country),
+      events.map(({ at }) => at),
+    ],
+  );
+}
+
+async function addFigures(tx: EntityManager, { figures }: FigureChanges): Promise<void> {
+  if (figures.length === 0) return;
+  const sums = FIGURE_COLUMNS.map((column) => `${column} = f.${column} + excluded.${column}`);
+  const arrays = FIGURE_COLUMNS.map((_, n) => `$${n + 4}::int[]`);
+  await tx.query(
+    `INSERT INTO card_figures AS f (card_id, is_day, at, ${FIGURE_COLUMNS.join(', ')})
+     SELECT * FROM unnest($1::uuid[], $2::boolean[], $3::timestamptz[], ${arrays.join(', ')})
+     ON CONFLICT (card_id, is_day, at) DO UPDATE SET ${sums.join(', ')}`,
+    [...keysOf(figures), ...FIGURE_COLUMNS.map((_, n) => figures.map(({ counts }) => counts[n]))],
+  );
+}
+
+async function addParts(tx: EntityManager, { parts }: FigureChanges): Promise<void> {
+  if (parts.length === 0) return;
+  await tx.query(
+    `INSERT INTO card_figure_parts AS p (card_id, is_day, at, part, value, count, conversions)
+     SELECT * FROM unnest($1::uuid[], $2::boolean[], $3::timestamptz[], $4::text[], $5::text[], $6::int[], $7::int[])
+     ON CONFLICT (card_id, is_day, at, part, value) DO UPDATE
+       SET count = p.count + excluded.count, conversions = p.conversions + excluded.conversions`,
+    [
+      ...keysOf(parts),
+      parts.map(({ part }) => part),
+      parts.map(({ value }) => value),
+      parts.map(({ count }) => count),
+      parts.map(({ conversions }) => conversions),
+    ],
+  );
+}
+
+function keysOf(rows: { cardId: string; isDay: boolean; atMs: number }[]): unknown[][] {
+  return [rows.map(({ cardId }) => cardId), rows.map(({ isDay }) => isDay), rows.map(({ atMs }) => new Date(atMs))];
+}
+
+function outcomesOf(
+  events: readonly EventToWrite[],
+  known: readonly EventToWrite[],
+  counted: readonly EventToWrite[],
+): Outcome[] {
+  const [isKnown, isCounted] = [new Set(known), new Set(counted)];
+  return events.map((event) => {
+    if (!isKnown.has(event)) return 'GONE';
+    if (!isCounted.has(event)) return 'TOO_SOON';
+    return event.isRobot ? 'FILTERED' : 'COUNTED';
+  });
+}
+
+function toldOf(counted: readonly EventToWrite[], cards: Map<string, KnownCard>): Written['told'] {
+  return counted.flatMap(({ id, cardId, isRobot }) => {
+    const ownerId = cards.get(cardId)?.ownerId;
+    return isRobot || !ownerId ? [] : [{ id, ownerId }];
+  });
+}

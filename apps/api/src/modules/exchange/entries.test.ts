@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sweep } from '../../jobs.ts';
+import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
+import { exchangeSeeds, VERA } from './exchange-seeds.ts';
+
+let server: TestServer;
+let seeds: ReturnType<typeof exchangeSeeds>;
+let owner: Person;
+let card: string;
+let token: string;
+let contactId: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  seeds = exchangeSeeds(server);
+});
+beforeEach(async () => {
+  owner = await server.register('Olga Owner');
+  card = await seeds.makeOpenCard(owner);
+  ({ token } = await seeds.send(card));
+  contactId = (await contacts())[0]?.id ?? '';
+});
+afterAll(() => server.close());
+
+const contacts = async () => (await seeds.contacts.list(owner)).nodes;
+const change = (name: string, input: object, selection?: string) =>
+  seeds.contacts.change(owner, name, input, selection);
+const add = (input: object) => seeds.contacts.add(owner, input);
+const mergeInto = async (keep: string, ...others: string[]) =>
+  (await change('mergeContacts', { ids: [keep, ...others], keep }, '{ id }')).data.id;
+/** Everything that the database keeps of the owner's contacts, as one text. */
+const allKept = async () =>
+  JSON.stringify([
+    await server.services.db.query('SELECT * FROM contacts WHERE owner_id = $1', [owner.id]),
+    await server.services.db.query('SELECT * FROM contact_merges WHERE owner_id = $1', [owner.id]),
+    await server.services.db.query('SELECT * FROM exchange_entries WHERE owner_id = $1', [owner.id]),
+  ]);
+
+test('who has the link reads what they left; what is kept of the link opens nothing', async () => {
+  expect(await seeds.read(token)).toMatchObject({ ...VERA, role: '' });
+  const [row] = await server.services.db.query('SELECT token_hash FROM exchange_entries WHERE owner_id = $1', [
+    owner.id,
+  ]);
+  expect(await seeds.read(row.token_hash.toString('base64url'))).toBeNull();
+  expect(await allKept()).not.toContain(token);
+});
+
+describe('a correction', () => {
+  test('reaches the contact, but for what its owner wrote', async () => {
+    await change('updateContact', { id: contactId, name: 'Vera (tiles)', note: `${VERA.note}\nNice.` });
+    const { data } = await seeds.correct(token, { name: 'Vera V.', email: 'new@example.com', note: 'Never mind.' });
+    expect(data).toMatchObject({ name: 'Vera V.', email: 'new@example.com', phone: VERA.phone });
+    expect(await contacts()).toMatchObject([
+      { name: 'Vera (tiles)', email: 'new@example.com', note: 'Never mind.\nNice.' },
+    ]);
+    expect(await seeds.contacts.names(owner, 'query: "new@example"')).toEqual(['Vera (tiles)']);
+  });
+
+  test('fills in what was empty, and empties what is taken back', async () => {
+    await seeds.correct(token, { company: null, phone: null });
+    expect(await contacts()).toMatchObject([{ company: '', phone: '' }]);
+    await seeds.correct(token, { company: 'Vee' });
+    expect(await contacts()).toMatchObject([{ company: 'Vee' }]);
+  });
+
+  test('is checked by what was asked for then', async () => {
+    await change('setExchangeForm', { cardId: card, company: 'REQUIRED', isOn: false }, '{ id }');
+    expect((await seeds.correct(token, { company: '' })).code).toBeUndefined();
+    expect((await seeds.correct(token, { email: '', phone: '' })).fields).toHaveProperty('email');
+  });
+
+  test('reaches a contact that it became a part of, and undoing the merge brings nothing back', async () => {
+    const kept = await add({ name: 'V. Visitor' });
+    const merge = await mergeInto(kept.id, contactId);
+    await seeds.correct(token, { email: 'new@example.com', note: 'Never mind.' });
+    expect(await contacts()).toMatchObject([{ id: kept.id, email: 'new@example.com', note: 'Never mind.' }]);
+    expect(await allKept()).not.toMatch(/vera@example\.com|about tiles/);
+    await change('undoMerge', { id: merge });
+    const apart = await contacts();
+    expect(apart.find(({ id }) => id === kept.id)).toMatchObject({ name: 'V. Visitor', email: '', note: '' });
+    expect(apart.find(({ id }) => id === contactId)).toMatchObject({ email: 'new@example.com' });
+  });
+});
+
+describe('erasing', () => {
+  test('removes the entry and a contact of whom nothing is left', async () => {
+    await change('updateContact', { id: contactId, tags: ['Fair'] });
+    expect((await seeds.erase(token)).data).toEqual({ message: 'Your details are erased.' });
+    expect([await contacts(), await seeds.read(token)]).toEqual([[], null]);
+    expect((await seeds.erase(token)).code).toBe('NOT_FOUND');
+  });
+
+  test('leaves what the owner wrote', async () => {
+    await change('updateContact', { id: contactId, name: 'Vera (tiles)', note: `Met in May.\n\n${VERA.note}` });
+    await seeds.erase(token);
+    expect(await contacts()).toMatchObject([
+      { name: 'Vera (tiles)', email: '', phone: '', company: '', note: 'Met in May.', metAt: null },
+    ]);
+    expect(await allKept()).not.toMatch(/vera@example\.com|about tiles|Vee & Sons/);
+  });
+
+  test('finds what was merged, and nothing brings it back', async () => {
+    const [kept, other] = [await add({ name: 'V. Visitor' }), await add({ name: 'Vee', phone: '+919876500001' })];
+    const first = await mergeInto(kept.id, contactId);
+    const second = await mergeInto(other.id, kept.id);
+    await seeds.erase(token);
+    expect(await contacts()).toMatchObject([
+      { id: other.id, name: 'Vee', phone: '+919876500001', email: '', company: '', note: '' },
+    ]);
+    expect(await allKept()).not.toMatch(/vera@example\.com|about tiles|Vee & Sons/);
+    for (const id of [first, second]) expect((await change('undoMerge', { id })).code).toBe('NOT_FOUND');
+  });
+
+  test('takes the visitor’s own card along', async () => {
+    const visitor = await server.register('Vera');
+    const ownCardId = await seeds.shares.makeCard('PUBLIC', visitor);
+    const sent = await seeds.send(card, { ownCardId, email: 'other@example.com' }, visitor);
+    const made = (await contacts()).find(({ email }) => email === 'other@example.com');
+    await change('updateContact', { id: made?.id, name: 'My Vera' });
+    await seeds.erase(sent.token);
+    const { data } = await server.graphql<{ contact: object }>(
+      'query ($id: ID!) { contact(id: $id) { name user { id } cards { savedAt } } }',
+      { as: owner, variables: { id: made?.id } },
+    );
+    expect(data?.contact).toEqual({ name: 'My Vera', user: null, cards: [] });
+  });
+
+  test('and correcting at once end in one of both', async () => {
+    await Promise.all([seeds.erase(token), seeds.correct(token, { name: 'Too late' })]);
+    expect(await contacts()).toEqual([]);
+    expect(await seeds.read(token)).toBeNull();
+  });
+});
+
+test('a contact that its owner deletes takes the entry along', async () => {
+  await change('deleteContact', { id: contactId }, '');
+  expect(await seeds.read(token)).toBeNull();
+});
+
+test('an entry outlives its card, and a merge that has become final', async () => {
+  const kept = await add({ name: 'V. Visitor' });
+  await mergeInto(kept.id, contactId);
+  await sweep(server.services, new Date(Date.now() + 31 * 24 * 60 * 60 * 1000));
+  await server.rest('DELETE', `/api/cards/${card}`, { as: owner });
+  await seeds.correct(token, { email: 'new@example.com' });
+  expect(await contacts()).toMatchObject([{ id: kept.id, email: 'new@example.com' }]);
+});
+
+describe('the pages that need no JavaScript', () => {
+  const browse = (path: string, { cookie = '', form }: { cookie?: string; form?: Record<string, string> } = {}) =>
+    fetch(server.origin + path, {
+      redirect: 'manual',
+      headers: { cookie },
+      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+    });
+  const cookieOf = (response: Response) => response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const addressOf = async () => {
+    const { data } = await server.graphql<{ card: { path: string } }>(`{ card(id: "${card}") { path } }`, {});
+    return `${data?.card.path}/exchange`;
+  };
+
+  test('the link’s token leaves the address at once, and nobody learns of the page', async () => {
+    const opened = await browse(`/exchange?token=${token}`);
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, '/exchange']);
+    const page = await browse('/exchange', { cookie: cookieOf(opened) });
+    expect(page.status).toBe(200);
+    expect(Object.fromEntries(page.headers)).toMatchObject({
+      ...{ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
+    });
+    expect(opened.headers.getSetCookie()[0]).toMatch(/Path=\/exchange; HttpOnly; SameSite=Lax/);
+    expect((await browse('/exchange')).status).toBe(404);
+    expect((await browse('/exchange?token=wrong')).status).toBe(303);
+  });
+
+  test('a sent form leaves the details, and sent again corrects them', async () => {
+    const key = 'k'.repeat(43);
+    const path = `${await addressOf()}?c=qr`;
+    expect((await browse(path)).status).toBe(200);
+    const form = { name: 'Noor', email: 'noor@example.com', agreed: '1', token: key, website: '' };
+    const sent = await browse(path, { form });
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, `/exchange?token=${key}&done=sent`]);
+    await browse(path, { form: { ...form, name: 'Noor J.' } });
+    expect((await contacts()).map(({ name }) => name).sort()).toEqual(['Noor J.', 'Vera Visitor']);
+  });
+
+  test('what is wrong comes back with its status, and nothing is kept', async () => {
+    const path = await addressOf();
+    expect((await browse(path, { form: { name: 'Noor', email: 'noor@example.com' } })).status).toBe(400);
+    expect((await browse(path, { form: { name: 'a\0b', agreed: '1' } })).status).toBe(400);
+    expect(await contacts()).toHaveLength(1);
+  });
+
+  test('are corrected and erased by forms that carry their own token', async () => {
+    const { token: other } = await seeds.send(card, { name: 'Other', email: 'other@example.com' });
+    const { token: mine } = { token };
+    // Another entry was opened last in this browser.
+    const cookie = cookieOf(await browse(`/exchange?token=${other}`));
+    const corrected = await browse('/exchange', { cookie, form: { token: mine, name: 'Vera V.' } });
+    expect(corrected.headers.get('location')).toBe('/exchange?done=corrected');
+    const erased = await browse('/exchange', { cookie, form: { token: mine, act: 'erase' } });
+    expect(erased.headers.get('location')).toBe('/exchange?done=erased');
+    expect((await contacts()).map(({ name }) => name)).toEqual(['Other']);
+  });
+
+  test('of a card without a form lead to the card', async () => {
+    const path = await addressOf();
+    await change('setExchangeForm', { cardId: card, isOn: false }, '{ id }');
+    const response = await browse(path);
+    expect([response.status, response.headers.get('location')]).toEqual([302, path.replace('/exchange', '')]);
+    expect((await browse('/nobody-here/none/exchange')).status).toBe(302);
+    expect((await browse('/dashboard/none/exchange')).status).toBe(200);
+  });
+});

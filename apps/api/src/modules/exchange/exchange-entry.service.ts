@@ -1,0 +1,102 @@
+import { AppError, checkExchange, EXCHANGE_DETAILS, type ExchangeDetails, MESSAGES } from '@tessera/domain';
+import type { EntityManager } from 'typeorm';
+import type { Context, Services } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { cardPath } from '../cards/card.service.ts';
+import type { Contact } from '../contacts/contact.entity.ts';
+import { lockAddressBook } from '../contacts/contact-store.service.ts';
+import type { ContactExchange, CorrectExchangeInput, ExchangeEntry } from './exchange.types.ts';
+import { ExchangeEntryRow } from './exchange-entry.entity.ts';
+import { correctContacts, eraseFromContacts } from './exchange-origin.service.ts';
+import { hashExchangeToken } from './exchange-token.service.ts';
+
+type Reading = Pick<Context, 'db' | 'loaders'>;
+
+/** Absolute address of the visitor's private link. */
+export function entryUrl({ env }: Pick<Services, 'env'>, token: string): string {
+  return `${env.publicOrigin}/exchange?token=${token}`;
+}
+
+/** What was left by the link of that token; null when there is nothing any more, or never was. */
+export async function findEntry(context: Context, token: string): Promise<ExchangeEntry | null> {
+  await context.rateLimits.consume('linkByAddress', context.request.address);
+  const entry = await findByToken(context.db.manager, token);
+  return entry && toEntry(context, entry);
+}
+
+/** What a visitor may see of an entry. */
+export async function toEntry({ loaders }: Reading, entry: ExchangeEntryRow): Promise<ExchangeEntry> {
+  const { name, email, phone, company, role, note, rules, consentText, consentedAt, updatedAt } = entry;
+  const owner = await loaders.user.load(entry.ownerId);
+  const card = entry.cardId ? await loaders.card.load(entry.cardId) : null;
+  return {
+    ...{ name, email, phone, company, role, note, rules, consentedAt, updatedAt },
+    ownerName: owner?.fullName ?? '',
+    cardPath: card && card.visibility !== 'PRIVATE' ? await cardPath({ loaders }, card) : null,
+    consent: consentText,
+  };
+}
+
+/** Puts right what is given. BAD_USER_INPUT names all wrong fields; NOT_FOUND when there is nothing any more. */
+export async function correctExchange(context: Context, input: CorrectExchangeInput): Promise<ExchangeEntry> {
+  await context.rateLimits.consume('linkByAddress', context.request.address);
+  const corrected = await change(context, input.token, async (tx, entry) => {
+    const { details, errors } = checkExchange({ ...detailsOf(entry), ...given(input) }, entry.rules);
+    if (Object.keys(errors).length > 0) throw new AppError('BAD_USER_INPUT', MESSAGES.invalidFields, errors);
+    await correctContacts(tx, entry, details);
+    return tx.save(Object.assign(entry, details, { updatedAt: new Date() }));
+  });
+  return toEntry(context, corrected);
+}
+
+/** Removes the entry and what came from it. NOT_FOUND when there is nothing any more. */
+export async function eraseExchange(context: Context, { token }: { token: string }): Promise<void> {
+  await context.rateLimits.consume('linkByAddress', context.request.address);
+  await change(context, token, async (tx, entry) => {
+    await eraseFromContacts(tx, entry);
+    await tx.delete(ExchangeEntryRow, { id: entry.id });
+  });
+}
+
+/** Goes one after the other with everything else that writes to the owner's address book. */
+function change<T>(
+  { db }: Context,
+  token: string,
+  work: (tx: EntityManager, entry: ExchangeEntryRow) => Promise<T>,
+): Promise<T> {
+  return inTransaction(db, async (tx) => {
+    const found = await findByToken(tx, token);
+    if (found) await lockAddressBook(tx, found.ownerId);
+    const entry = found && (await tx.findOneBy(ExchangeEntryRow, { id: found.id }));
+    if (!entry) throw new AppError('NOT_FOUND', 'There is nothing here any more.', { token: 'no such entry' });
+    return work(tx, entry);
+  });
+}
+
+async function findByToken(tx: EntityManager, token: string): Promise<ExchangeEntryRow | null> {
+  const tokenHash = hashExchangeToken(token);
+  return tokenHash && tx.findOneBy(ExchangeEntryRow, { tokenHash });
+}
+
+function detailsOf(entry: ExchangeEntryRow): ExchangeDetails {
+  return Object.fromEntries(EXCHANGE_DETAILS.map((name) => [name, entry[name]])) as ExchangeDetails;
+}
+
+/** Null empties a field. */
+function given(input: CorrectExchangeInput): Partial<ExchangeDetails> {
+  const entries = EXCHANGE_DETAILS.map((name) => [name, input[name] === null ? '' : input[name]] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+/** How the contact, or what became a part of it, left their details on cards of the viewer; the latest first. */
+export function listExchanges({ db }: Pick<Services, 'db'>, contact: Contact): Promise<ContactExchange[]> {
+  return db.query<ContactExchange[]>(
+    `WITH RECURSIVE family AS (
+       SELECT $1::uuid AS id
+       UNION SELECT c.id FROM family f JOIN contact_merges m ON m.kept_id = f.id JOIN contacts c ON c.merge_id = m.id)
+     SELECT id, card_id AS "cardId", share_id AS "shareId", channel, consent_text AS consent,
+            consent_version AS "consentVersion", consented_at AS "consentedAt"
+       FROM exchange_entries WHERE contact_id IN (SELECT id FROM family) ORDER BY created_at DESC, id LIMIT 50`,
+    [contact.id],
+  );
+}

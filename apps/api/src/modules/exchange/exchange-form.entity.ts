@@ -1,0 +1,23 @@
+import type { ExchangeRules } from '@tessera/domain';
+import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
+import { Card } from '../cards/card.entity.ts';
+
+/** What a card asks its visitors for. A card without one has never been asked to. */
+@Entity('exchange_forms')
+export class ExchangeFormRow {
+  @PrimaryColumn('uuid', { name: 'card_id', primaryKeyConstraintName: 'exchange_forms_pkey' })
+  cardId: string;
+
+  @OneToOne(() => Card, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'card_id', foreignKeyConstraintName: 'exchange_forms_card_id_fkey' })
+  card?: Card;
+
+  @Column('boolean', { name: 'is_on' })
+  isOn: boolean;
+
+  @Column('jsonb')
+  rules: ExchangeRules;
+
+  @Column('timestamp with time zone', { name: 'updated_at', precision: 3, default: () => 'now()' })
+  updatedAt: Date;
+}

@@ -1,0 +1,74 @@
+import {
+  AppError,
+  DEFAULT_EXCHANGE_RULES,
+  EXCHANGE_CONSENT_VERSION,
+  EXCHANGE_FIELDS,
+  type ExchangeRules,
+  exchangeConsent,
+  exchangeRulesProblem,
+} from '@tessera/domain';
+import type { Context, Services, Viewer } from '../../platform/context.ts';
+import { isUuid } from '../../platform/page.ts';
+import { Card } from '../cards/card.entity.ts';
+import { findVisibleCard } from '../cards/card-access.service.ts';
+import type { ExchangeForm, SetExchangeFormInput } from './exchange.types.ts';
+import { ExchangeFormRow } from './exchange-form.entity.ts';
+
+/** Switches the form of a card of the viewer on or off, and says what it asks for. NOT_FOUND for others' cards. */
+export async function setExchangeForm({ db }: Context, viewer: Viewer, input: SetExchangeFormInput): Promise<Card> {
+  return db.transaction(async (tx) => {
+    const where = { id: input.cardId, ownerId: viewer.id };
+    // The lock makes two changes at once run one after the other.
+    const card = isUuid(input.cardId) ? await tx.findOne(Card, { where, lock: { mode: 'pessimistic_write' } }) : null;
+    if (!card) throw noSuchCard();
+    const before = await tx.findOneBy(ExchangeFormRow, { cardId: card.id });
+    const rules = changedRules(before?.rules ?? DEFAULT_EXCHANGE_RULES, input);
+    const problem = exchangeRulesProblem(rules);
+    if (problem) throw new AppError('BAD_USER_INPUT', problem, { email: problem });
+    const isOn = input.isOn ?? before?.isOn ?? false;
+    await tx.save(ExchangeFormRow, { cardId: card.id, isOn, rules, updatedAt: new Date() });
+    return card;
+  });
+}
+
+function changedRules(before: ExchangeRules, input: SetExchangeFormInput): ExchangeRules {
+  const rules = { ...before };
+  for (const field of EXCHANGE_FIELDS) rules[field] = input[field] ?? rules[field];
+  return rules;
+}
+
+/** The form of a card. Others than its owner see one that is switched on, and none of a private card. */
+export async function findExchangeForm({ db, viewer, loaders }: Context, card: Card): Promise<ExchangeForm | null> {
+  const isOwn = viewer?.id === card.ownerId;
+  const form = await db.manager.findOneBy(ExchangeFormRow, { cardId: card.id });
+  if (!isOwn && (!form?.isOn || card.visibility === 'PRIVATE')) return null;
+  const owner = await loaders.user.load(card.ownerId);
+  return {
+    isOn: form?.isOn ?? false,
+    rules: form?.rules ?? DEFAULT_EXCHANGE_RULES,
+    consent: exchangeConsent(owner?.fullName ?? ''),
+    consentVersion: EXCHANGE_CONSENT_VERSION,
+  };
+}
+
+/** What a card asks visitors for; null while its form is switched off. */
+export async function findOpenRules({ db }: Pick<Services, 'db'>, cardId: string): Promise<ExchangeRules | null> {
+  const form = await db.manager.findOneBy(ExchangeFormRow, { cardId, isOn: true });
+  return form?.rules ?? null;
+}
+
+/** The card and what its form asks for. NOT_FOUND unless strangers may see the card and its form is switched on. */
+export async function findOpenForm(
+  context: Pick<Services, 'db'>,
+  viewer: Viewer | null,
+  cardId: string,
+): Promise<{ card: Card; rules: ExchangeRules }> {
+  const card = await findVisibleCard(context, viewer, { id: cardId });
+  const rules = card && (await findOpenRules(context, card.id));
+  if (!rules || card.visibility === 'PRIVATE') throw noSuchCard();
+  return { card, rules };
+}
+
+function noSuchCard(): AppError {
+  return new AppError('NOT_FOUND', 'This card takes no details.', { cardId: 'no such card' });
+}

@@ -1,0 +1,114 @@
+import {
+  CONTACT_LIMITS,
+  CONTACT_TEXTS,
+  type ContactFields,
+  EXCHANGE_DETAILS,
+  type ExchangeDetails,
+  isNobody,
+} from '@tessera/domain';
+import { type EntityManager, In } from 'typeorm';
+import { Contact } from '../contacts/contact.entity.ts';
+import { saveFields } from '../contacts/contact.service.ts';
+import { ContactMerge } from '../contacts/contact-merge.entity.ts';
+import { finishMergesOf } from '../contacts/merge.service.ts';
+import type { ExchangeEntryRow } from './exchange-entry.entity.ts';
+
+/**
+ * Puts right what came from the entry, in its contact and in those that it became a part of. What the owner wrote
+ * stays, and a merge can still be undone.
+ */
+export async function correctContacts(
+  tx: EntityManager,
+  entry: ExchangeEntryRow,
+  after: ExchangeDetails,
+): Promise<void> {
+  const contacts = await findLine(tx, entry.contactId);
+  for (const contact of contacts) {
+    const fields = correctedFields(contact, entry, after);
+    await saveFields(tx, contact, { fields, source: 'EXCHANGE', entryId: entry.id });
+  }
+  const merges = contacts.flatMap(({ mergeId }) => mergeId ?? []);
+  for (const merge of await tx.findBy(ContactMerge, { id: In(merges) })) await correctMerge(tx, merge, [entry, after]);
+}
+
+function correctedFields(contact: Contact, entry: ExchangeEntryRow, after: ExchangeDetails): Partial<ContactFields> {
+  const fields: Partial<ContactFields> = {};
+  for (const name of EXCHANGE_DETAILS) {
+    if (entry[name] === after[name]) continue;
+    const isFromEntry = contact.provenance[name]?.entryId === entry.id;
+    if (name === 'note') fields.note = correctedNote(contact.note, entry.note, after.note);
+    else if (isFromEntry || !contact[name]) fields[name] = after[name];
+  }
+  return fields;
+}
+
+/** The owner may have written around it. */
+function correctedNote(note: string, before: string, after: string): string {
+  const text = before ? note.replace(before, () => after) : [note, after].filter(Boolean).join('\n\n');
+  return text.trim().slice(0, CONTACT_LIMITS.note);
+}
+
+/** What a merge remembers is put right, too, so that undoing it brings nothing back. */
+async function correctMerge(
+  tx: EntityManager,
+  merge: ContactMerge,
+  [before, after]: readonly [ExchangeDetails, ExchangeDetails],
+): Promise<void> {
+  const correct = (field: keyof ExchangeDetails, value: unknown) => {
+    if (field === 'note') return typeof value === 'string' ? correctedNote(value, before.note, after.note) : value;
+    return value === before[field] ? after[field] : value;
+  };
+  merge.changes = merge.changes.map((change) => {
+    const field = EXCHANGE_DETAILS.find((name) => name === change.field);
+    return field && before[field]
+      ? { ...change, before: correct(field, change.before), after: correct(field, change.after) }
+      : change;
+  });
+  await tx.save(merge);
+}
+
+/**
+ * Removes what came from the entry. A contact about whom nothing is left then is gone, with what its owner noted. Merges
+ * with it become final: what they remember would bring it back.
+ */
+export async function eraseFromContacts(tx: EntityManager, entry: ExchangeEntryRow): Promise<void> {
+  const root = (await findLine(tx, entry.contactId)).at(-1);
+  if (!root) return;
+  await finishMergesOf(tx, root.id);
+  if (entry.senderCardId) await forgetCard(tx, root, entry.senderCardId);
+  const fields = withoutEntry(root, entry);
+  if (isNobody({ ...root, ...fields })) await tx.delete(Contact, { id: root.id });
+  else await saveFields(tx, root, { fields, source: 'EXCHANGE' });
+}
+
+function withoutEntry(contact: Contact, entry: ExchangeEntryRow): Partial<ContactFields> {
+  const isFromEntry = (name: keyof ContactFields) => contact.provenance[name]?.entryId === entry.id;
+  const fields: Partial<ContactFields> = Object.fromEntries(
+    CONTACT_TEXTS.filter((name) => name !== 'note' && isFromEntry(name)).map((name) => [name, '']),
+  );
+  if (isFromEntry('metAt')) fields.metAt = null;
+  if (entry.note) fields.note = correctedNote(contact.note, entry.note, '');
+  return fields;
+}
+
+/** The visitor's own card goes, too. */
+async function forgetCard(tx: EntityManager, contact: Contact, cardId: string): Promise<void> {
+  await tx.query('DELETE FROM contact_cards WHERE contact_id = $1 AND card_id = $2', [contact.id, cardId]);
+  const others = await tx.query<unknown[]>('SELECT 1 FROM contact_cards WHERE contact_id = $1 LIMIT 1', [contact.id]);
+  if (others.length === 0) contact.userId = null;
+}
+
+/** The contact of an entry, then the one that it was merged into, and so on; the last one is what its owner sees. */
+async function findLine(tx: EntityManager, contactId: string): Promise<Contact[]> {
+  const rows = await tx.query<{ id: string }[]>(
+    `WITH RECURSIVE line AS (
+       SELECT id, merge_id, 0 AS step FROM contacts WHERE id = $1
+       UNION ALL
+       SELECT k.id, k.merge_id, l.step + 1 FROM line l
+         JOIN contact_merges m ON m.id = l.merge_id JOIN contacts k ON k.id = m.kept_id
+     ) SELECT id FROM line ORDER BY step`,
+    [contactId],
+  );
+  const found = await tx.findBy(Contact, { id: In(rows.map(({ id }) => id)) });
+  return rows.flatMap(({ id }) => found.find((contact) => contact.id === id) ?? []);
+}

@@ -1,0 +1,16 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** 256 bits: nobody guesses one. */
+const TOKEN_BYTES = 32;
+/** As many bytes in base64url. */
+const TOKEN = /^[\w-]{43}$/;
+
+/** The token of a private link. */
+export function makeExchangeToken(): string {
+  return randomBytes(TOKEN_BYTES).toString('base64url');
+}
+
+/** What is kept of it; null for what was never made here. */
+export function hashExchangeToken(token: string): Buffer | null {
+  return TOKEN.test(token) ? createHash('sha256').update(token).digest() : null;
+}

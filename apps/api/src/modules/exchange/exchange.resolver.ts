@@ -1,0 +1,95 @@
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { type Context, requireViewer } from '../../platform/context.ts';
+import { Receipt } from '../../platform/receipt.ts';
+import { Card } from '../cards/card.entity.ts';
+import { Contact } from '../contacts/contact.entity.ts';
+import { Share } from '../shares/share.entity.ts';
+import { findOwnShare } from '../shares/share.service.ts';
+import { sendExchange } from './exchange.service.ts';
+import {
+  ContactExchange,
+  CorrectExchangeInput,
+  EraseExchangeInput,
+  ExchangeEntry,
+  ExchangeForm,
+  SendExchangeInput,
+  SentExchange,
+  SetExchangeFormInput,
+} from './exchange.types.ts';
+import { correctExchange, eraseExchange, findEntry, listExchanges } from './exchange-entry.service.ts';
+import { findExchangeForm, setExchangeForm } from './exchange-form.service.ts';
+
+@Resolver(() => Card)
+export class ExchangeResolver {
+  @Mutation(() => Card, {
+    description: 'Switches the exchange form of a card of the viewer, and chooses what it asks for.',
+  })
+  setExchangeForm(@Ctx() context: Context, @Arg('input', () => SetExchangeFormInput) input: SetExchangeFormInput) {
+    return setExchangeForm(context, requireViewer(context), input);
+  }
+
+  @Mutation(() => SentExchange, {
+    description: 'Leaves a visitor’s details on a card: they become a contact of its owner. Needs no sign-in.',
+  })
+  sendExchange(@Ctx() context: Context, @Arg('input', () => SendExchangeInput) input: SendExchangeInput) {
+    return sendExchange(context, input);
+  }
+
+  @Query(() => ExchangeEntry, {
+    nullable: true,
+    description: 'What was left, for who has the private link; null when there is nothing any more.',
+  })
+  exchangeEntry(@Ctx() context: Context, @Arg('token', () => String) token: string) {
+    return findEntry(context, token);
+  }
+
+  @Mutation(() => ExchangeEntry, {
+    description: 'Corrects what was left, also in the owner’s contact as far as the owner has not changed it.',
+  })
+  correctExchange(@Ctx() context: Context, @Arg('input', () => CorrectExchangeInput) input: CorrectExchangeInput) {
+    return correctExchange(context, input);
+  }
+
+  @Mutation(() => Receipt, {
+    description: 'Erases what was left, and what of the owner’s contact came from it.',
+  })
+  async eraseExchange(
+    @Ctx() context: Context,
+    @Arg('input', () => EraseExchangeInput) input: EraseExchangeInput,
+  ): Promise<Receipt> {
+    await eraseExchange(context, input);
+    return { message: 'Your details are erased.' };
+  }
+
+  @FieldResolver(() => ExchangeForm, {
+    nullable: true,
+    description: 'Null for others than the owner while it is switched off.',
+  })
+  exchangeForm(@Ctx() context: Context, @Root() card: Card) {
+    return findExchangeForm(context, card);
+  }
+}
+
+@Resolver(() => ContactExchange)
+export class ContactExchangeResolver {
+  @FieldResolver(() => Card, { nullable: true })
+  card(@Ctx() { loaders }: Context, @Root() { cardId }: ContactExchange) {
+    return cardId && loaders.card.load(cardId);
+  }
+
+  @FieldResolver(() => Share, { nullable: true })
+  share(@Ctx() context: Context, @Root() { shareId }: ContactExchange) {
+    return shareId && findOwnShare(context, context.viewer, shareId);
+  }
+}
+
+@Resolver(() => Contact)
+export class ExchangedContactResolver {
+  @FieldResolver(() => [ContactExchange], {
+    description: 'How they left their details on cards of the viewer, the latest first.',
+  })
+  exchanges(@Ctx() context: Context, @Root() contact: Contact) {
+    requireViewer(context);
+    return listExchanges(context, contact);
+  }
+}

@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import {
+  AppError,
+  checkExchange,
+  displayTitle,
+  EXCHANGE_CONSENT_VERSION,
+  type ExchangeDetails,
+  type ExchangeRules,
+  emailKey,
+  exchangeConsent,
+  MESSAGES,
+} from '@tessera/domain';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import type { Context, Viewer } from '../../platform/context.ts';
+import { onDuplicate } from '../../platform/duplicates.ts';
+import { queueMail } from '../../platform/mail/mail.ts';
+import { isUuid } from '../../platform/page.ts';
+import type { RateLimitName } from '../../platform/rate-limits.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { recordLead } from '../analytics/event.service.ts';
+import { Card } from '../cards/card.entity.ts';
+import { ContactCard } from '../contacts/contact-card.entity.ts';
+import { hasRoom, insertContacts, lockAddressBook } from '../contacts/contact-store.service.ts';
+import { findKnownShare } from '../shares/share.service.ts';
+import type { User } from '../users/user.entity.ts';
+import type { SendExchangeInput, SentExchange } from './exchange.types.ts';
+import { ExchangeEntryRow } from './exchange-entry.entity.ts';
+import { entryUrl, toEntry } from './exchange-entry.service.ts';
+import { findOpenForm } from './exchange-form.service.ts';
+import { exchangeCopyLetter, leadLetter } from './exchange-letters.ts';
+import { hashExchangeToken, makeExchangeToken } from './exchange-token.service.ts';
+
+/** What is needed to write it down. */
+interface Sending {
+  card: Card;
+  owner: User;
+  details: ExchangeDetails;
+  rules: ExchangeRules;
+  token: string;
+  way: Pick<ExchangeEntryRow, 'shareId' | 'channel'>;
+  ownCard: Card | null;
+  letters: { isCopied: boolean; isTold: boolean };
+}
+
+/**
+ * Leaves a visitor's details on a card: they become a contact of its owner, who is told. NOT_FOUND for a card that takes
+ * none, BAD_USER_INPUT names all wrong fields, CONFLICT on `token` when the same form was sent before.
+ */
+export async function sendExchange(context: Context, input: SendExchangeInput): Promise<SentExchange> {
+  const { viewer, rateLimits, request, loaders } = context;
+  await rateLimits.consume('exchangeByAddress', request.address);
+  const { card, rules } = await findOpenForm(context, viewer, input.cardId);
+  const owner = await loaders.user.load(card.ownerId);
+  if (!owner || owner.id === viewer?.id) throw new AppError('BAD_USER_INPUT', 'This is your own card.');
+  const details = checkedDetails(input, rules);
+  await rateLimits.consume('exchangeByCard', card.id);
+  const sending: Sending = {
+    ...{ card, owner, details, rules },
+    token: input.token ?? makeExchangeToken(),
+    way: { shareId: await findKnownShare(context, card.id, input.shareId), channel: knownChannel(input) },
+    ownCard: await findOwnCard(context, viewer, input.ownCardId),
+    letters: {
+      isCopied: details.email !== '' && (await mayMail(context, 'exchangeMailByRecipient', emailKey(details.email))),
+      isTold: owner.notifyLeads && (await mayMail(context, 'leadMailByOwner', owner.id)),
+    },
+  };
+  const entry = await onDuplicate(
+    inTransaction(context.db, (tx) => write(tx, context, sending)),
+    'exchange_entries_token_hash_key',
+    new AppError('CONFLICT', 'This was sent already.', { token: 'sent already' }),
+  );
+  await recordLead(context, card, sending.way);
+  return {
+    entry: await toEntry(context, entry),
+    url: entryUrl(context, sending.token),
+    isMailed: sending.letters.isCopied,
+  };
+}
+
+function checkedDetails(input: SendExchangeInput, rules: ExchangeRules): ExchangeDetails {
+  const { details, errors } = checkExchange(input, rules);
+  if (input.website) errors.website = 'Please leave this field empty.';
+  if (input.agreedTo !== EXCHANGE_CONSENT_VERSION) errors.agreedTo = 'Without your consent nothing can be kept.';
+  if (Object.keys(errors).length > 0) throw new AppError('BAD_USER_INPUT', MESSAGES.invalidFields, errors);
+  return details;
+}
+
+/** Of a share alone it is known that it was a link. */
+function knownChannel({ channel, shareId }: SendExchangeInput): Sending['way']['channel'] {
+  return channel ?? (shareId ? 'LINK' : null);
+}
+
+/** The viewer's card that goes along. BAD_USER_INPUT unless it is theirs and not private. */
+async function findOwnCard(
+  { db }: Context,
+  viewer: Viewer | null,
+  id: string | null | undefined,
+): Promise<Card | null> {
+  if (!id) return null;
+  const card = viewer && isUuid(id) ? await db.manager.findOneBy(Card, { id, ownerId: viewer.id }) : null;
+  if (card && card.visibility !== 'PRIVATE') return card;
+  throw new AppError('BAD_USER_INPUT', 'Choose one of your cards that others may see.', { ownCardId: 'not shown' });
+}
+
+/** Whether one more mail may go there. What is kept of an address is a hash. */
+async function mayMail({ rateLimits }: Context, limit: RateLimitName, key: string): Promise<boolean> {
+  try {
+    await rateLimits.consume(limit, createHash('sha256').update(key).digest('base64url'));
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'RATE_LIMITED') return false;
+    throw error;
+  }
+}
+
+async function write(tx: EntityManager, context: Context, sending: Sending): Promise<ExchangeEntryRow> {
+  const { card, owner, details, rules, token, way, ownCard } = sending;
+  await lockAddressBook(tx, owner.id);
+  if (!(await hasRoom(tx, owner.id, 1))) throw new AppError('CONFLICT', 'This card takes no more details.');
+  const id = uuid();
+  const now = new Date();
+  const met = { website: '', tags: [], event: card.data.type === 'event' ? displayTitle(card.data) : '', metAt: now };
+  const [contactId = ''] = await insertContacts(tx, owner.id, [
+    { fields: { ...details, ...met }, source: 'EXCHANGE', entryId: id, userId: ownCard?.ownerId ?? null },
+  ]);
+  if (ownCard) await keepCard(tx, { ownerId: owner.id, cardId: ownCard.id, contactId });
+  const entry = await tx.save(
+    Object.assign(new ExchangeEntryRow(), {
+      ...{ id, ownerId: owner.id, cardId: card.id, contactId, senderCardId: ownCard?.id ?? null, rules },
+      ...details,
+      ...way,
+      tokenHash: hashExchangeToken(token),
+      consentVersion: EXCHANGE_CONSENT_VERSION,
+      consentText: exchangeConsent(owner.fullName),
+      ...{ consentedAt: now, createdAt: now, updatedAt: now },
+    }),
+  );
+  await queueLetters(tx, context, { ...sending, contactId });
+  return entry;
+}
+
+/** A card that is kept already stays with the contact that it is. */
+async function keepCard(tx: EntityManager, kept: { ownerId: string; cardId: string; contactId: string }) {
+  await tx.createQueryBuilder().insert().into(ContactCard).values(kept).orIgnore().execute();
+}
+
+async function queueLetters(
+  tx: EntityManager,
+  { env }: Context,
+  { card, owner, details, token, letters, contactId }: Sending & { contactId: string },
+): Promise<void> {
+  if (letters.isCopied) {
+    const letter = exchangeCopyLetter(details, { ownerName: owner.fullName, url: entryUrl({ env }, token) });
+    await queueMail(tx, { to: details.email, letter });
+  }
+  if (!letters.isTold) return;
+  const letter = leadLetter(details, {
+    cardTitle: displayTitle(card.data),
+    url: `${env.publicOrigin}/dashboard/contacts/${contactId}`,
+    settingsUrl: `${env.publicOrigin}/dashboard/settings`,
+  });
+  await queueMail(tx, { to: owner.email, ...(details.email && { replyTo: details.email }), letter });
+}

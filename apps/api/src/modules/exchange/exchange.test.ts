@@ -1,0 +1,207 @@
+import { EXCHANGE_CONSENT_VERSION, exchangeConsent } from '@tessera/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Mailbox, startMailbox } from '../../testing/mailbox.ts';
+import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
+import { exchangeSeeds, VERA } from './exchange-seeds.ts';
+
+let mailbox: Mailbox;
+let server: TestServer;
+let seeds: ReturnType<typeof exchangeSeeds>;
+let owner: Person;
+let visitor: Person;
+let card: string;
+beforeAll(async () => {
+  mailbox = await startMailbox();
+  server = await startTestServer({ SMTP_URL: mailbox.url });
+  seeds = exchangeSeeds(server);
+});
+beforeEach(async () => {
+  [owner, visitor] = await Promise.all([server.register('Olga Owner'), server.register('Vera Visitor')]);
+  card = await seeds.makeOpenCard(owner);
+  mailbox.mails.length = 0;
+});
+afterAll(async () => {
+  await server.close();
+  await mailbox.close();
+});
+
+const formOf = async (as: Person | null, id = card) => {
+  const { data } = await server.graphql<{ card: { exchangeForm: { isOn: boolean; rules: object } | null } | null }>(
+    'query ($id: ID!) { card(id: $id) { exchangeForm { isOn rules { email phone company role note } consent } } }',
+    { as, variables: { id } },
+  );
+  return data?.card?.exchangeForm ?? null;
+};
+const set = (input: object, as = owner) =>
+  seeds.contacts.change(as, 'setExchangeForm', { cardId: card, ...input }, '{ id }');
+const contactOf = async (as: Person) => {
+  const [found] = (await seeds.contacts.list(as)).nodes;
+  const { data } = await server.graphql<{ contact: Record<string, unknown> }>(
+    `query ($id: ID!) { contact(id: $id) { name email phone company note event source metAt user { id }
+       origins { field source } cards { card { id } } activity { kind card { id } }
+       exchanges { card { id } share { id } channel consent consentVersion consentedAt } } }`,
+    { as, variables: { id: found?.id } },
+  );
+  return data?.contact;
+};
+
+describe('the form of a card', () => {
+  test('is seen by strangers while it is on, and by its owner always', async () => {
+    const rules = { email: 'OPTIONAL', phone: 'OPTIONAL', company: 'OPTIONAL', role: 'HIDDEN', note: 'OPTIONAL' };
+    expect(await formOf(null)).toEqual({ isOn: true, rules, consent: exchangeConsent('Olga Owner') });
+    await set({ isOn: false, note: 'REQUIRED' });
+    expect(await formOf(null)).toBeNull();
+    expect(await formOf(owner)).toMatchObject({ isOn: false, rules: { ...rules, note: 'REQUIRED' } });
+    expect((await seeds.send(card)).code).toBe('NOT_FOUND');
+  });
+
+  test('asks for a way to reach the visitor', async () => {
+    expect(await set({ email: 'HIDDEN', phone: 'HIDDEN' })).toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect((await set({ email: 'HIDDEN' })).code).toBeUndefined();
+    expect((await set({ phone: 'HIDDEN' })).code).toBe('BAD_USER_INPUT');
+  });
+
+  test('of a private card takes nothing', async () => {
+    const hidden = await seeds.makeOpenCard(owner, {}, 'PRIVATE');
+    expect((await seeds.send(hidden)).code).toBe('NOT_FOUND');
+    expect(await formOf(null, hidden)).toBeNull();
+  });
+});
+
+describe('what a visitor leaves', () => {
+  test('becomes a contact that says where it came from, on which card and by which share', async () => {
+    const { id: shareId } = await seeds.shares.share(card, owner);
+    const { data } = await seeds.send(card, { shareId, channel: 'QR' });
+    expect(data?.entry).toMatchObject({ name: 'Vera Visitor', ownerName: 'Olga Owner' });
+    const contact = await contactOf(owner);
+    expect(contact).toMatchObject({ ...VERA, source: 'EXCHANGE', event: '', user: null, cards: [] });
+    expect(contact?.origins).toContainEqual({ field: 'email', source: 'EXCHANGE' });
+    expect(contact?.activity).toEqual([{ kind: 'EXCHANGED', card: { id: card } }]);
+    expect(contact?.exchanges).toEqual([
+      {
+        ...{ card: { id: card }, share: { id: shareId }, channel: 'QR', consentedAt: expect.any(String) },
+        ...{ consent: exchangeConsent('Olga Owner'), consentVersion: EXCHANGE_CONSENT_VERSION },
+      },
+    ]);
+    expect(await seeds.contacts.newConnections(owner)).toBe(1);
+  });
+
+  test('on the card of an event was met there', async () => {
+    const { body } = await server.rest('POST', '/api/cards', {
+      as: owner,
+      body: {
+        title: 'Hannover Messe',
+        data: { type: 'event', name: 'Olga', email: 'o@example.com' },
+        visibility: 'PUBLIC',
+      },
+    });
+    card = (body.card as { id: string }).id;
+    await set({ isOn: true });
+    await seeds.send(card);
+    expect(await contactOf(owner)).toMatchObject({ event: 'Hannover Messe' });
+  });
+
+  test('is a lead in the figures, and is told to the owner at once', async () => {
+    const told: string[] = [];
+    const stop = server.services.pubSub.on(`activity:${owner.id}`, ({ id }) => void told.push(id));
+    // Whoever calls itself node is taken for a robot.
+    const headers = {
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
+    };
+    await server.rest('POST', `/api/cards/${card}/exchange`, { body: { ...VERA, agreedTo: 1 }, headers });
+    stop();
+    expect(told).toHaveLength(1);
+    const { data } = await server.graphql<{ analyticsOverview: { recentActivity: { kind: string }[] } }>(
+      '{ analyticsOverview { recentActivity { kind } } }',
+      { as: owner },
+    );
+    expect(data?.analyticsOverview.recentActivity).toContainEqual({ kind: 'LEAD' });
+  });
+
+  test('needs consent to the present words', async () => {
+    for (const agreedTo of [null, 0, EXCHANGE_CONSENT_VERSION + 1]) {
+      const { code, fields } = await seeds.send(card, { agreedTo });
+      expect([code, Object.keys(fields ?? {})]).toEqual(['BAD_USER_INPUT', ['agreedTo']]);
+    }
+    expect((await seeds.contacts.list(owner)).totalCount).toBe(0);
+  });
+
+  test('has all that is wrong named at once', async () => {
+    await set({ company: 'REQUIRED' });
+    const { fields } = await seeds.send(card, { name: '', email: 'nobody', company: '', agreedTo: null });
+    expect(Object.keys(fields ?? {}).sort()).toEqual(['agreedTo', 'company', 'email', 'name']);
+  });
+
+  test('by a program that fills in what nobody sees is refused', async () => {
+    expect((await seeds.send(card, { website: 'https://spam.example' })).code).toBe('BAD_USER_INPUT');
+  });
+
+  test('on one’s own card is refused', async () => {
+    expect((await seeds.send(card, {}, owner)).code).toBe('BAD_USER_INPUT');
+  });
+
+  test('with the same Idempotency-Key is left once, and tells the same link', async () => {
+    const body = { ...VERA, agreedTo: 1 };
+    const headers = { 'idempotency-key': `exchange-${card}` };
+    const path = `/api/cards/${card}/exchange`;
+    const first = await server.rest('POST', path, { body, headers });
+    const second = await server.rest('POST', path, { body, headers });
+    expect([first.status, second.body]).toEqual([201, first.body]);
+    expect((await seeds.contacts.list(owner)).totalCount).toBe(1);
+  });
+
+  test('is limited for one address', async () => {
+    const path = `/api/cards/${card}/exchange`;
+    await server.services.rateLimits.reset('exchangeByAddress', '127.0.0.1');
+    await server.services.rateLimits.consume('exchangeByAddress', '127.0.0.1', 60);
+    expect((await server.rest('POST', path, { body: { ...VERA, agreedTo: 1 } })).status).toBe(429);
+    await server.services.rateLimits.reset('exchangeByAddress', '127.0.0.1');
+  });
+});
+
+describe('mail', () => {
+  test('brings the visitor a copy with the link, and the owner the lead', async () => {
+    const email = `copy-${card}@example.com`;
+    const { data } = await seeds.send(card, { email });
+    await server.runJobs();
+    const copy = mailbox.find(email);
+    expect(copy.text).toContain(data?.url);
+    expect(copy.text).toContain('Vee & Sons');
+    // Nobody's mailbox is written to by whoever knows its address.
+    expect(copy.text).not.toContain('about tiles');
+    expect(mailbox.find(owner.email, 'Vera Visitor left')).toMatchObject({ replyTo: email });
+  });
+
+  test('goes to one address three times a day at most; the fourth is left all the same', async () => {
+    const email = `thrice-${card}@example.com`;
+    const mailed = [];
+    for (let n = 0; n < 4; n += 1) mailed.push((await seeds.send(card, { email })).data?.isMailed);
+    expect(mailed).toEqual([true, true, true, false]);
+    await server.runJobs();
+    expect(mailbox.mails.filter(({ to }) => to === email)).toHaveLength(3);
+    expect((await seeds.contacts.list(owner)).totalCount).toBe(4);
+  });
+
+  test('about leads is not sent to who wants none', async () => {
+    await server.services.db.query('UPDATE users SET notify_leads = false WHERE id = $1', [owner.id]);
+    await seeds.send(card, { email: '' });
+    await server.runJobs();
+    expect(mailbox.mails.filter(({ subject }) => subject.includes('left their details'))).toEqual([]);
+  });
+});
+
+describe('a visitor’s own card', () => {
+  test('goes along and makes them known', async () => {
+    const own = await seeds.shares.makeCard('UNLISTED', visitor);
+    await seeds.send(card, { ownCardId: own }, visitor);
+    expect(await contactOf(owner)).toMatchObject({ user: { id: visitor.id }, cards: [{ card: { id: own } }] });
+  });
+
+  test('has to be theirs, and shown', async () => {
+    const [hidden, foreign] = [await seeds.shares.makeCard('PRIVATE', visitor), card];
+    for (const ownCardId of [hidden, foreign, 'nonsense']) {
+      expect((await seeds.send(card, { ownCardId }, visitor)).code).toBe('BAD_USER_INPUT');
+    }
+    expect((await seeds.send(card, { ownCardId: card }, null)).code).toBe('BAD_USER_INPUT');
+  });
+});

@@ -1,0 +1,212 @@
+import { type Channel, EXCHANGE_RULES, type ExchangeRule, type ExchangeRules } from '@tessera/domain';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { ChannelEnum, enumOf } from '../../platform/enums.ts';
+import { DateTimeScalar } from '../../platform/scalars.ts';
+import { Card } from '../cards/card.entity.ts';
+import { Share } from '../shares/share.entity.ts';
+
+const ExchangeRuleEnum = enumOf('ExchangeRule', EXCHANGE_RULES, 'Whether a visitor is asked for something.');
+
+@ObjectType({ description: 'What is asked for. The name always is; an e-mail address or a number has to be given.' })
+export class ExchangeRulesType implements ExchangeRules {
+  @Field(() => ExchangeRuleEnum)
+  email: ExchangeRule;
+
+  @Field(() => ExchangeRuleEnum)
+  phone: ExchangeRule;
+
+  @Field(() => ExchangeRuleEnum)
+  company: ExchangeRule;
+
+  @Field(() => ExchangeRuleEnum)
+  role: ExchangeRule;
+
+  @Field(() => ExchangeRuleEnum)
+  note: ExchangeRule;
+}
+
+@ObjectType({ description: 'By which visitors of a card leave their details.' })
+export class ExchangeForm {
+  @Field(() => Boolean)
+  isOn: boolean;
+
+  @Field(() => ExchangeRulesType)
+  rules: ExchangeRulesType;
+
+  @Field(() => String, { description: 'What a visitor has to agree to.' })
+  consent: string;
+
+  @Field(() => Int, { description: 'The number of these words, for `agreedTo`.' })
+  consentVersion: number;
+}
+
+@InputType()
+export class SetExchangeFormInput {
+  @Field(() => ID)
+  cardId: string;
+
+  @Field(() => Boolean, { nullable: true, description: 'What is left out stays as it is.' })
+  isOn?: boolean | null;
+
+  @Field(() => ExchangeRuleEnum, { nullable: true, description: 'E-mail address and number can’t both be HIDDEN.' })
+  email?: ExchangeRule | null;
+
+  @Field(() => ExchangeRuleEnum, { nullable: true })
+  phone?: ExchangeRule | null;
+
+  @Field(() => ExchangeRuleEnum, { nullable: true })
+  company?: ExchangeRule | null;
+
+  @Field(() => ExchangeRuleEnum, { nullable: true })
+  role?: ExchangeRule | null;
+
+  @Field(() => ExchangeRuleEnum, { nullable: true })
+  note?: ExchangeRule | null;
+}
+
+@InputType()
+class ExchangeDetailsInput {
+  @Field(() => String, { nullable: true, description: 'At most 120 characters, like company and role.' })
+  name?: string | null;
+
+  @Field(() => String, { nullable: true })
+  email?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'A number without country code is read as Indian.' })
+  phone?: string | null;
+
+  @Field(() => String, { nullable: true })
+  company?: string | null;
+
+  @Field(() => String, { nullable: true })
+  role?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'At most 1,000 characters.' })
+  note?: string | null;
+}
+
+@InputType()
+export class SendExchangeInput extends ExchangeDetailsInput {
+  @Field(() => ID)
+  cardId: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The `consentVersion` that the visitor agreed to, by their own act.',
+  })
+  agreedTo?: number | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'By which they came; one that did not lead to the card is left out.',
+  })
+  shareId?: string | null;
+
+  @Field(() => ChannelEnum, { nullable: true })
+  channel?: Channel | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'A card of the viewer’s own that goes along; not a private one.',
+  })
+  ownCardId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'No person sees this field. Who fills it in is a program, and is refused.',
+  })
+  website?: string | null;
+
+  /** Of the private link, where the sent form brought one along: the same form again is the same entry. */
+  token?: string;
+}
+
+@InputType({ description: 'What is left out stays as it is; null empties it.' })
+export class CorrectExchangeInput extends ExchangeDetailsInput {
+  @Field(() => String, { description: 'Of the private link.' })
+  token: string;
+}
+
+@InputType()
+export class EraseExchangeInput {
+  @Field(() => String, { description: 'Of the private link.' })
+  token: string;
+}
+
+@ObjectType({ description: 'What a visitor left on a card, for the visitor alone.' })
+export class ExchangeEntry {
+  @Field(() => String, { description: "Like every text here '' when there is none." })
+  name: string;
+
+  @Field(() => String)
+  email: string;
+
+  @Field(() => String, { description: 'E.164.' })
+  phone: string;
+
+  @Field(() => String)
+  company: string;
+
+  @Field(() => String)
+  role: string;
+
+  @Field(() => String)
+  note: string;
+
+  @Field(() => ExchangeRulesType, { description: 'What was asked for.' })
+  rules: ExchangeRulesType;
+
+  @Field(() => String, { description: 'Who keeps it.' })
+  ownerName: string;
+
+  @Field(() => String, { nullable: true, description: 'Path of the card’s page; null once strangers don’t see it.' })
+  cardPath: string | null;
+
+  @Field(() => String, { description: 'What the visitor agreed to.' })
+  consent: string;
+
+  @Field(() => DateTimeScalar)
+  consentedAt: Date;
+
+  @Field(() => DateTimeScalar, { description: 'When it was last corrected, else when it was left.' })
+  updatedAt: Date;
+}
+
+@ObjectType()
+export class SentExchange {
+  @Field(() => ExchangeEntry)
+  entry: ExchangeEntry;
+
+  @Field(() => String, { description: 'The private link by which it is corrected or erased. It is told this once.' })
+  url: string;
+
+  @Field(() => Boolean, { description: 'Whether a copy and the link go to the visitor’s e-mail address.' })
+  isMailed: boolean;
+}
+
+@ObjectType({ description: 'That somebody left their details on a card of the viewer.' })
+export class ContactExchange {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => Card, { nullable: true, description: 'Null once the card is gone.' })
+  card?: Card | null;
+
+  @Field(() => Share, { nullable: true, description: 'By which they came, where it is a share of the viewer.' })
+  share?: Share | null;
+
+  @Field(() => ChannelEnum, { nullable: true })
+  channel: Channel | null;
+
+  @Field(() => String, { description: 'What they agreed to.' })
+  consent: string;
+
+  @Field(() => Int)
+  consentVersion: number;
+
+  @Field(() => DateTimeScalar)
+  consentedAt: Date;
+
+  cardId: string | null;
+  shareId: string | null;
+}

@@ -1,0 +1,54 @@
+import { AppError } from '@tessera/domain';
+import type { EntityManager } from 'typeorm';
+import type { Context, Viewer } from '../../platform/context.ts';
+import { onDuplicate } from '../../platform/duplicates.ts';
+import { announceDirectoryChange, listCardsOf } from '../explore/directory.service.ts';
+import { FormerHandle } from './former-handle.entity.ts';
+import { User } from './user.entity.ts';
+import type { UpdateViewerInput } from './viewer.types.ts';
+import { checkViewerChanges, type ViewerChanges } from './viewer-changes.ts';
+
+/** What everybody may see of a person, on public pages or in their answers. */
+const SHOWN = [
+  'fullName',
+  'phone',
+  'about',
+  'handle',
+  'showEmail',
+  'allowContactDownloads',
+  'showSocials',
+] as const satisfies readonly (keyof ViewerChanges)[];
+
+/** Changes what is given. BAD_USER_INPUT names all wrong fields; CONFLICT on `handle` when it is or was another's. */
+export async function updateViewer(context: Context, viewer: Viewer, input: UpdateViewerInput): Promise<User> {
+  const taken = new AppError('CONFLICT', 'This address is taken.', { handle: 'This address is taken.' });
+  const saved = context.db.transaction(async (tx) => {
+    const user = await tx.findOneOrFail(User, { where: { id: viewer.id }, lock: { mode: 'pessimistic_write' } });
+    const changes = checkViewerChanges(input, user);
+    if (changes.handle !== undefined && changes.handle !== user.handle)
+      await moveHandle(tx, user, changes.handle, taken);
+    const saved = await tx.save(Object.assign(user, changes));
+    if (isShown(changes)) await listCardsOf(tx, saved);
+    return { user: saved, changes };
+  });
+  const { user, changes } = await onDuplicate(saved, 'users_handle_key', taken);
+  if (isShown(changes)) await announceDirectoryChange(context);
+  if (changes.showsPresence !== undefined) {
+    await context.pubSub.publish('presenceChosen', { userId: user.id, isShown: user.showsPresence });
+  }
+  return user;
+}
+
+function isShown(changes: ViewerChanges): boolean {
+  return SHOWN.some((name) => changes[name] !== undefined);
+}
+
+/** A given-up handle stays its former owner's: it redirects, and nobody else gets it. */
+async function moveHandle(tx: EntityManager, user: User, next: string | null, taken: AppError): Promise<void> {
+  if (next) {
+    const former = await tx.findOneBy(FormerHandle, { handle: next });
+    if (former && former.userId !== user.id) throw taken;
+    if (former) await tx.delete(FormerHandle, { handle: next });
+  }
+  if (user.handle) await tx.insert(FormerHandle, { handle: user.handle, userId: user.id });
+}

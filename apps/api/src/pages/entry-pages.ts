@@ -1,0 +1,115 @@
+import { AppError, ERROR_STATUS, EXCHANGE_DETAILS, type ExchangeDetails, type FieldErrors } from '@tessera/domain';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { contextOf } from '../http/request-context.ts';
+import { correctExchange, eraseExchange, findEntry } from '../modules/exchange/exchange-entry.service.ts';
+import type { Context, Services } from '../platform/context.ts';
+import { assertCleanTexts } from '../platform/text-guard.ts';
+import type { SentForm } from './exchange-pages.ts';
+import { type Site, sendHtml } from './site.ts';
+
+const COOKIE = 'tessera_entry';
+const COOKIE_SECONDS = 3600;
+
+/** What just happened, for a line above the entry. */
+const DONE = ['sent', 'corrected', 'erased'] as const;
+
+interface EntryQuery {
+  token?: string;
+  done?: string;
+}
+
+/**
+ * `/exchange`: what a visitor left, to be read, corrected and erased by their private link. The token leaves the address
+ * at once for a cookie of this path; each form carries its own, so that two entries in two tabs are not mixed up.
+ */
+export function registerEntryPages(app: FastifyInstance, services: Services, site: Site): void {
+  app.get<{ Querystring: EntryQuery }>('/exchange', async (request, reply) => {
+    const { token, done = '' } = request.query;
+    secret(reply);
+    if (token !== undefined) {
+      remember(services, reply, token);
+      return reply.redirect(`/exchange${isDone(done) ? `?done=${done}` : ''}`, 303);
+    }
+    const context = await contextOf(services, request, reply);
+    return sendEntry(context, { reply, site }, { token: request.cookies[COOKIE] ?? '', done });
+  });
+
+  app.post<{ Body: SentForm | null }>('/exchange', async (request, reply) => {
+    const form = request.body ?? {};
+    const token = form.token ?? '';
+    const context = await contextOf(services, request, reply);
+    secret(reply);
+    try {
+      assertCleanTexts(form);
+      const done = await change(context, form, token);
+      if (done === 'erased') reply.clearCookie(COOKIE, { path: '/exchange' });
+      else remember(services, reply, token);
+      return reply.redirect(`/exchange?done=${done}`, 303);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      reply.code(ERROR_STATUS[error.code]);
+      const { fields: errors = {}, message: failure } = error;
+      return sendEntry(context, { reply, site }, { token, values: detailsOf(form), errors, failure });
+    }
+  });
+}
+
+async function change(context: Context, form: SentForm, token: string): Promise<(typeof DONE)[number]> {
+  if (form.act === 'erase') {
+    await eraseExchange(context, { token });
+    return 'erased';
+  }
+  await correctExchange(context, { token, ...detailsOf(form) });
+  return 'corrected';
+}
+
+function detailsOf(form: SentForm): Partial<ExchangeDetails> {
+  return Object.fromEntries(EXCHANGE_DETAILS.flatMap((name) => (name in form ? [[name, form[name]]] : [])));
+}
+
+interface Shown {
+  token: string;
+  done?: string;
+  values?: Partial<ExchangeDetails>;
+  errors?: FieldErrors;
+  failure?: string | null;
+}
+
+async function sendEntry(
+  context: Context,
+  { reply, site }: { reply: FastifyReply; site: Site },
+  { token, done = '', values = {}, errors = {}, failure = null }: Shown,
+) {
+  const entry = await findEntry(context, token);
+  const head = {
+    title: 'What you left — Tessera',
+    description: 'Details that you left on a card.',
+    canonical: `${context.env.publicOrigin}/exchange`,
+    isIndexed: false,
+  };
+  if (!entry && reply.statusCode === 200 && done !== 'erased') reply.code(404);
+  const body = site.render('exchange-entry', {
+    ...{ entry, token, values, errors, failure },
+    done: isDone(done) ? done : null,
+  });
+  return sendHtml(reply, site.document('exchange', head, { body }), 'no-store');
+}
+
+function isDone(done: string): boolean {
+  return DONE.some((known) => known === done);
+}
+
+/** Nobody who is linked from here learns of it, and no cache keeps it. */
+function secret(reply: FastifyReply): void {
+  reply.headers({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+}
+
+function remember({ env }: Services, reply: FastifyReply, token: string): void {
+  reply.setCookie(COOKIE, token.slice(0, 100), {
+    path: '/exchange',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: env.publicOrigin.startsWith('https:'),
+    maxAge: COOKIE_SECONDS,
+  });
+}

@@ -1,0 +1,138 @@
+import {
+  AppError,
+  type CardExchange,
+  CHANNELS,
+  ERROR_STATUS,
+  EXCHANGE_DETAILS,
+  type ExchangeDetails,
+  type FieldErrors,
+  formatPhone,
+  isReservedSegment,
+} from '@tessera/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { contextOf } from '../http/request-context.ts';
+import { sendExchange } from '../modules/exchange/exchange.service.ts';
+import { correctExchange, findEntry } from '../modules/exchange/exchange-entry.service.ts';
+import { hashExchangeToken, makeExchangeToken } from '../modules/exchange/exchange-token.service.ts';
+import type { Context, Services } from '../platform/context.ts';
+import { assertCleanTexts } from '../platform/text-guard.ts';
+import { cardPageProps, type FoundCard, findPublicCard } from './card-page.ts';
+import { redirect } from './redirect.ts';
+import { type Site, sendHtml } from './site.ts';
+
+export type SentForm = Record<string, string>;
+
+/** What the page of the form is drawn from. */
+interface ExchangePageProps {
+  ownerName: string;
+  cardPath: string;
+  exchange: CardExchange;
+  values: Partial<ExchangeDetails>;
+  errors: FieldErrors;
+  failure: string | null;
+  /** Of the private link that the entry will have: the same form sent again is the same entry. */
+  token: string;
+}
+
+/**
+ * `/{owner}/{slug}/exchange`: the exchange form as a page of its own, for who has no JavaScript. Its parent reads forms.
+ */
+export function registerExchangeForm(app: FastifyInstance, services: Services, site: Site): void {
+  app.get('/:owner/:slug/exchange', async (request, reply) => {
+    const found = await findCard(services, request, reply);
+    if (!found) return reply;
+    const context = await contextOf(services, request, reply);
+    return sendForm(reply, site, pageProps(context, found, { request, values: await ownDetails(context) }));
+  });
+
+  app.post<{ Body: SentForm | null }>('/:owner/:slug/exchange', async (request, reply) => {
+    const found = await findCard(services, request, reply);
+    if (!found) return reply;
+    const context = await contextOf(services, request, reply);
+    const form = request.body ?? {};
+    try {
+      assertCleanTexts(form);
+      const token = await take(context, found, { form, request });
+      return reply.redirect(`/exchange?token=${token}&done=sent`, 303);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      const props = pageProps(context, found, { request, values: detailsOf(form) });
+      const { fields: errors = {}, message: failure } = error;
+      reply.code(ERROR_STATUS[error.code]);
+      return sendForm(reply, site, { ...props, token: form.token ?? props.token, errors, failure });
+    }
+  });
+}
+
+/** The card with its form. Answers by itself where there is none: the card's page says the rest. */
+async function findCard(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<FoundCard | null> {
+  const { owner, slug } = request.params as { owner: string; slug: string };
+  if (isReservedSegment(owner)) {
+    reply.callNotFound();
+    return null;
+  }
+  const isText = !`${owner}${slug}`.includes('\0');
+  const found = isText ? await findPublicCard(services, { owner, slug }) : null;
+  if (!found?.exchange) {
+    await reply.redirect(found?.path ?? `/${encodeURIComponent(owner)}/${encodeURIComponent(slug)}`, 302);
+    return null;
+  }
+  const path = `${found.path}/exchange`;
+  if (request.url.split('?')[0] === path) return found;
+  await redirect(request, reply, path);
+  return null;
+}
+
+/** The same form sent again corrects what it left before; gives the token of the entry. */
+async function take(
+  context: Context,
+  found: FoundCard,
+  { form, request }: { form: SentForm; request: FastifyRequest },
+): Promise<string> {
+  const token = form.token && hashExchangeToken(form.token) ? form.token : makeExchangeToken();
+  if (await findEntry(context, token)) {
+    await correctExchange(context, { token, ...detailsOf(form) });
+    return token;
+  }
+  const { s, c } = request.query as { s?: string; c?: string };
+  const asked = c?.toUpperCase().replaceAll('-', '_');
+  const channel = CHANNELS.find((known) => known === asked) ?? null;
+  const agreedTo = form.agreed ? Number(form.agreed) : null;
+  await sendExchange(context, {
+    ...{ ...detailsOf(form), cardId: found.card.id, shareId: s, channel, agreedTo, token },
+    website: form.website,
+  });
+  return token;
+}
+
+function detailsOf(form: SentForm): Partial<ExchangeDetails> {
+  return Object.fromEntries(EXCHANGE_DETAILS.flatMap((name) => (name in form ? [[name, form[name]]] : [])));
+}
+
+/** What a signed-in visitor would type. */
+async function ownDetails({ viewer, loaders }: Context): Promise<Partial<ExchangeDetails>> {
+  const user = viewer && (await loaders.user.load(viewer.id));
+  return user ? { name: user.fullName, email: user.email, phone: formatPhone(user.phone) } : {};
+}
+
+function pageProps(
+  context: Context,
+  found: FoundCard,
+  { request, values }: { request: FastifyRequest; values: Partial<ExchangeDetails> },
+): ExchangePageProps {
+  const { exchange, ownerName, path } = cardPageProps(context, found, request.url.split('?')[1] ?? '');
+  if (!exchange) throw new AppError('NOT_FOUND', 'This card takes no details.');
+  const token = makeExchangeToken();
+  return { ownerName, cardPath: path, exchange, values, errors: {}, failure: null, token };
+}
+
+function sendForm(reply: FastifyReply, site: Site, props: ExchangePageProps) {
+  const head = {
+    title: `Leave your details with ${props.ownerName} — Tessera`,
+    description: 'Your details go to the owner of this card alone.',
+    canonical: props.exchange.path,
+    isIndexed: false,
+  };
+  // It holds a token of its own, and what was typed.
+  return sendHtml(reply, site.document('exchange', head, { body: site.render('exchange-form', props) }), 'no-store');
+}

@@ -1,0 +1,109 @@
+import type { ExchangeDetails, ExchangeRules, FieldErrors } from '@tessera/domain';
+import { Button, buttonClass, Notice } from '@tessera/ui';
+import { formatDate } from '../locale/format.ts';
+import { SERVER_LOCALE } from '../locale/writing.ts';
+import { paths } from '../paths.ts';
+import { TEXT_LINK } from '../shell/text-link.ts';
+import { ExchangeFields } from './exchange-fields.tsx';
+import { PageFrame } from './page-frame.tsx';
+
+export interface Entry extends ExchangeDetails {
+  rules: ExchangeRules;
+  ownerName: string;
+  /** Null once strangers don't see the card. */
+  cardPath: string | null;
+  consent: string;
+  consentedAt: Date | string;
+}
+
+export interface EntryPageProps {
+  entry: Entry | null;
+  token: string;
+  done: 'sent' | 'corrected' | 'erased' | null;
+  values: Partial<ExchangeDetails>;
+  errors: FieldErrors;
+  failure: string | null;
+}
+
+/** `/exchange`: what a visitor left, to be read, corrected and erased. Needs no script. */
+export function EntryPage(props: EntryPageProps) {
+  const { entry, done } = props;
+  if (entry) return <Left {...props} entry={entry} />;
+  return (
+    <PageFrame>
+      <div className="grid max-w-130 justify-items-start gap-4 pt-10 md:pt-20">
+        <h1>{done === 'erased' ? 'Your details are erased.' : 'There is nothing here.'}</h1>
+        <p className="text-ink-2">
+          {done === 'erased'
+            ? 'Whoever had them by the card has them no more.'
+            : 'What you left was erased, or the link is not complete. Links that are still good open this page anew.'}
+        </p>
+        <a href={paths.home} className={`${buttonClass('primary')} mt-2`}>
+          To the front page
+        </a>
+      </div>
+    </PageFrame>
+  );
+}
+
+const DONE = {
+  sent: 'Your details are sent. Keep this page’s private link: by it you can correct or erase them at any time.',
+  corrected: 'Your details are corrected.',
+};
+
+function Left({ entry, token, done, values, errors, failure }: EntryPageProps & { entry: Entry }) {
+  const { ownerName, cardPath, rules, consent, consentedAt } = entry;
+  return (
+    <PageFrame>
+      <div className="max-w-130 pt-4 md:pt-10">
+        <h1 className="[overflow-wrap:anywhere]">What you left with {ownerName}</h1>
+        {cardPath && (
+          <p className="mt-2 text-ink-2">
+            On{' '}
+            <a href={cardPath} className={TEXT_LINK}>
+              this card
+            </a>
+            .
+          </p>
+        )}
+        {done && done !== 'erased' && (
+          <Notice tone="ok" className="mt-6">
+            {DONE[done]}
+          </Notice>
+        )}
+        <form method="post" action="/exchange" className="mt-7 grid gap-5">
+          {failure && <Notice tone="bad">{failure}</Notice>}
+          <ExchangeFields rules={rules} values={{ ...entry, ...values }} errors={errors} />
+          <input type="hidden" name="token" value={token} />
+          <div>
+            <Button type="submit" variant="primary" size="lg">
+              Save corrections
+            </Button>
+          </div>
+        </form>
+        <p className="mt-8 text-sm text-ink-2">
+          You agreed on {formatDate(consentedAt, 'longDay', { timeZone: 'UTC', locale: SERVER_LOCALE })}: “{consent}”
+        </p>
+        <Erase token={token} ownerName={ownerName} />
+      </div>
+    </PageFrame>
+  );
+}
+
+/** Two steps, because nothing brings it back. */
+function Erase({ token, ownerName }: { token: string; ownerName: string }) {
+  return (
+    <details className="mt-8 border-t border-line pt-5">
+      <summary className="cursor-pointer">Erase everything</summary>
+      <p className="mt-3 text-ink-2">
+        {ownerName} then keeps none of what you left. What they wrote about you themselves is theirs.
+      </p>
+      <form method="post" action="/exchange" className="mt-4">
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit" variant="danger" name="act" value="erase">
+          Erase my details
+        </Button>
+      </form>
+    </details>
+  );
+}

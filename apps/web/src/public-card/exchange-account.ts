@@ -1,0 +1,47 @@
+import type { ExchangeDetails } from '@tessera/domain';
+import { readStored } from '../session/storage.ts';
+
+/** What the product knows of a visitor who is signed in. */
+export interface VisitorAccount {
+  token: string;
+  values: Partial<ExchangeDetails>;
+  /** Their cards that may go along. */
+  cards: { id: string; title: string }[];
+}
+
+/** Null for who is not signed in, and when it can't be told: then the form is empty, as for everybody. */
+export async function readAccount(): Promise<VisitorAccount | null> {
+  const token = readStored('token');
+  if (!token) return null;
+  try {
+    const [user, cards] = await Promise.all([read('/api/users/me', token), read('/api/cards', token)]);
+    return user && cards ? { token, values: valuesOf(user), cards: cardsOf(cards) } : null;
+  } catch {
+    return null;
+  }
+}
+
+async function read(path: string, token: string): Promise<object | null> {
+  const response = await fetch(path, { headers: { authorization: `Bearer ${token}` } });
+  const body: unknown = response.ok ? await response.json() : null;
+  return typeof body === 'object' ? body : null;
+}
+
+function valuesOf(answer: object): VisitorAccount['values'] {
+  const user: unknown = Reflect.get(answer, 'user') ?? answer;
+  const text = (key: string) => {
+    const value: unknown = typeof user === 'object' && user !== null ? Reflect.get(user, key) : '';
+    return typeof value === 'string' ? value : '';
+  };
+  return { name: text('fullName'), email: text('email'), phone: text('phone') };
+}
+
+function cardsOf(answer: object): VisitorAccount['cards'] {
+  const cards: unknown = Reflect.get(answer, 'cards');
+  if (!Array.isArray(cards)) return [];
+  return cards.flatMap((card: { id?: unknown; title?: unknown; visibility?: unknown }) =>
+    typeof card.id === 'string' && typeof card.title === 'string' && card.visibility !== 'PRIVATE'
+      ? [{ id: card.id, title: card.title }]
+      : [],
+  );
+}

@@ -1,0 +1,52 @@
+import type { CardExchange } from '@tessera/domain';
+import { buttonClass, useToast } from '@tessera/ui';
+import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
+import type { ExchangeDialogProps } from './exchange-dialog.tsx';
+
+export interface ExchangeButtonProps {
+  cardId: string;
+  ownerName: string;
+  exchange: CardExchange;
+  isPrimary: boolean;
+}
+
+/** Opens the exchange form: over the card where scripts run, else as a page of its own. */
+export function ExchangeButton({ cardId, ownerName, exchange, isPrimary }: ExchangeButtonProps) {
+  const [Dialog, setDialog] = useState<ComponentType<ExchangeDialogProps> | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const link = useRef<HTMLAnchorElement>(null);
+  const toast = useToast();
+  const open = (event: MouseEvent) => {
+    // A new tab or window shows the page of its own.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setIsOpen(true);
+    if (Dialog) return;
+    import('./exchange-dialog.tsx').then(
+      (module) => setDialog(() => module.ExchangeDialog),
+      () => {
+        setIsOpen(false);
+        toast('The form could not be loaded. Please try again.', { tone: 'bad' });
+      },
+    );
+  };
+  const close = () => {
+    setIsOpen(false);
+    link.current?.focus();
+  };
+  return (
+    <>
+      <a
+        ref={link}
+        href={exchange.path}
+        rel="nofollow"
+        onClick={open}
+        aria-busy={(isOpen && !Dialog) || undefined}
+        className={`${buttonClass(isPrimary ? 'primary' : 'outline', 'lg')} min-w-0 flex-1 max-[25rem]:px-3`}
+      >
+        Exchange contact
+      </a>
+      {isOpen && Dialog && <Dialog cardId={cardId} ownerName={ownerName} exchange={exchange} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+import { type CardExchange, EXCHANGE_LABELS, type ExchangeDetails, TOAST_MS } from '@tessera/domain';
+import { Button, Checkbox, IconButton, Notice, SelectField, Skeleton, useToast } from '@tessera/ui';
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type RequestForm, useRequestForm } from '../forms/use-request-form.ts';
+import { copyText } from '../share/copy-text.ts';
+import { TEXT_LINK } from '../shell/text-link.ts';
+import { readAccount, type VisitorAccount } from './exchange-account.ts';
+import { Decoy, ExchangeConsent, ExchangeFields } from './exchange-fields.tsx';
+import { type SentDetails, sendDetails } from './send-details.ts';
+
+export interface ExchangeDialogProps {
+  cardId: string;
+  ownerName: string;
+  exchange: CardExchange;
+  onClose: () => void;
+}
+
+/** The exchange form over the card, then what was sent and the private link. Its code is fetched on the first tap. */
+export function ExchangeDialog({ cardId, ownerName, exchange, onClose }: ExchangeDialogProps) {
+  const account = useAccount();
+  const [sent, setSent] = useState<SentDetails | null>(null);
+  return (
+    <Sheet title={sent ? 'Your details are sent' : `Leave your details with ${ownerName}`} onClose={onClose}>
+      {sent && <Sent sent={sent} ownerName={ownerName} />}
+      {!sent && account === undefined && (
+        <div role="status" aria-label="Loading" className="grid gap-3">
+          <Skeleton className="h-16" />
+          <Skeleton className="h-16" />
+        </div>
+      )}
+      {!sent && account !== undefined && (
+        <DetailsForm cardId={cardId} exchange={exchange} account={account} onSent={setSent} />
+      )}
+    </Sheet>
+  );
+}
+
+/** The browser's own dialog: this page stays light. */
+function Sheet({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="exchange-title"
+      onClose={onClose}
+      className="m-auto max-h-[calc(100dvh-2rem)] w-120 max-w-[calc(100vw-2rem)] overflow-x-clip rounded-xl border border-line bg-raised text-ink shadow-card backdrop:bg-veil"
+    >
+      <div className="p-5 sm:p-7">
+        <div className="mb-5 flex items-start justify-between gap-4">
+          <h2 id="exchange-title" className="min-w-0 pt-0.5 [overflow-wrap:anywhere]">
+            {title}
+          </h2>
+          <IconButton label="Close" className="-mt-1 -mr-2" onClick={() => dialog.current?.close()}>
+            <X aria-hidden="true" />
+          </IconButton>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+interface DetailsFormProps {
+  cardId: string;
+  exchange: CardExchange;
+  account: VisitorAccount | null;
+  onSent: (sent: SentDetails) => void;
+}
+
+function DetailsForm({ cardId, exchange, account, onSent }: DetailsFormProps) {
+  const form: RequestForm = useRequestForm(async (values) => {
+    const answer = await sendDetails(cardId, values, account?.token);
+    if (answer.isOk) onSent(answer.sent);
+    return answer;
+  });
+  const { wiring, status, errors, failure } = form;
+  return (
+    <form {...wiring} className="relative grid gap-5">
+      <ExchangeFields rules={exchange.rules} values={account?.values ?? {}} errors={errors} />
+      <Decoy />
+      {account && account.cards.length > 0 && <OwnCard cards={account.cards} />}
+      <ExchangeConsent text={exchange.consent} version={exchange.consentVersion} error={errors.agreed} />
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <Button type="submit" variant="primary" size="lg" isBusy={status === 'submitting'}>
+        {status === 'submitting' ? 'Sending…' : 'Send my details'}
+      </Button>
+    </form>
+  );
+}
+
+/** A visitor who has cards can send one along. */
+function OwnCard({ cards }: { cards: VisitorAccount['cards'] }) {
+  const [isOn, setIsOn] = useState(false);
+  const [only] = cards;
+  const label = cards.length === 1 ? `Send my card “${only?.title}” along` : 'Send one of my cards along';
+  return (
+    <div className="grid gap-3">
+      <Checkbox label={label} checked={isOn} onChange={(event) => setIsOn(event.target.checked)} />
+      {isOn && cards.length === 1 && <input type="hidden" name="ownCardId" value={only?.id} />}
+      {isOn && cards.length > 1 && (
+        <SelectField label="Card" name="ownCardId">
+          {cards.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </div>
+  );
+}
+
+function Sent({ sent: { details, url, isMailed }, ownerName }: { sent: SentDetails; ownerName: string }) {
+  const toast = useToast();
+  const copy = async () => {
+    if (await copyText(url)) toast('Link copied', { durationMs: TOAST_MS.copied });
+    else toast('The link could not be copied.', { tone: 'bad' });
+  };
+  const facts = (Object.keys(EXCHANGE_LABELS) as (keyof ExchangeDetails)[]).filter((name) => details[name]);
+  return (
+    <div className="grid gap-5">
+      <p role="status" className="text-ink-2">
+        {ownerName} has them now. {isMailed && 'A copy is on its way to you by mail.'}
+      </p>
+      <dl className="grid gap-2.5">
+        {facts.map((name) => (
+          <div key={name} className="grid grid-cols-[6rem_minmax(0,1fr)] gap-3">
+            <dt className="text-sm text-ink-3">{EXCHANGE_LABELS[name]}</dt>
+            <dd dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
+              {details[name]}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-sm text-ink-2">
+        By your{' '}
+        <a href={url} className={TEXT_LINK}>
+          private link
+        </a>{' '}
+        you can correct or erase them at any time. It is shown here once.
+      </p>
+      <div>
+        <Button onClick={() => void copy()}>Copy private link</Button>
+      </div>
+    </div>
+  );
+}
+
+/** undefined while it is asked. */
+function useAccount(): VisitorAccount | null | undefined {
+  const [account, setAccount] = useState<VisitorAccount | null | undefined>(undefined);
+  useEffect(() => {
+    let isGone = false;
+    void readAccount().then((found) => !isGone && setAccount(found));
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return account;
+}

@@ -1,0 +1,36 @@
+import { EXCHANGE_DETAILS, type ExchangeDetails } from '@tessera/domain';
+import { postJson } from '../session/post-json.ts';
+import { readVisit } from './visit.ts';
+
+/** What arrived, and by which link it is corrected or erased. */
+export interface SentDetails {
+  details: Partial<ExchangeDetails>;
+  url: string;
+  isMailed: boolean;
+}
+
+export type SendAnswer =
+  | { isOk: true; sent: SentDetails }
+  | { isOk: false; message: string; fields: Record<string, string> };
+
+/** Leaves what the form holds on the card, with the way by which the visitor came. */
+export async function sendDetails(
+  cardId: string,
+  { agreed, ...texts }: Record<string, string>,
+  token: string | undefined,
+): Promise<SendAnswer> {
+  const { shareId, channel } = readVisit(location.search);
+  const body = { ...texts, agreedTo: agreed ? Number(agreed) : null, shareId, channel };
+  const answer = await postJson(`/api/cards/${encodeURIComponent(cardId)}/exchange`, body, token ? { token } : {});
+  if (!answer.isOk) {
+    const { agreedTo, ...fields } = answer.fields;
+    return { ...answer, fields: { ...fields, ...(agreedTo && { agreed: agreedTo }) } };
+  }
+  const { entry, url, isMailed } = answer.body;
+  return { isOk: true, sent: { details: textsOf(entry), url: String(url), isMailed: isMailed === true } };
+}
+
+function textsOf(entry: unknown): Partial<ExchangeDetails> {
+  if (typeof entry !== 'object' || entry === null) return {};
+  return Object.fromEntries(EXCHANGE_DETAILS.map((name) => [name, String(Reflect.get(entry, name) ?? '')]));
+}

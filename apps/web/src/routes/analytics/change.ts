@@ -1,0 +1,24 @@
+import { formatNumber } from '../../locale/format.ts';
+
+export interface Change {
+  direction: 'up' | 'down' | 'none';
+  /** '12 % more', '2.5 points less', 'none before', 'no change'. */
+  text: string;
+}
+
+/** How a count compares with the period before. From nothing there is no percentage. */
+export function countChange(now: number, before: number): Change {
+  if (now === before) return { direction: 'none', text: before === 0 ? 'none before either' : 'no change' };
+  if (before === 0) return { direction: 'up', text: 'none before' };
+  const percent = Math.round((100 * Math.abs(now - before)) / before);
+  const size = percent === 0 ? 'less than 1 %' : `${formatNumber(percent)} %`;
+  return now > before ? { direction: 'up', text: `${size} more` } : { direction: 'down', text: `${size} fewer` };
+}
+
+/** The same for percentages and scores, in points: a percentage of a percentage misleads. */
+export function pointChange(now: number, before: number): Change {
+  const points = Math.round(10 * Math.abs(now - before)) / 10;
+  if (points === 0) return { direction: 'none', text: 'no change' };
+  const size = `${formatNumber(points)} ${points === 1 ? 'point' : 'points'}`;
+  return now > before ? { direction: 'up', text: `${size} more` } : { direction: 'down', text: `${size} less` };
+}

@@ -1,0 +1,49 @@
+export interface ChartRow {
+  key: string;
+  /** The day or days. */
+  span: string;
+  value: string;
+  second: string | undefined;
+}
+
+export interface ChartTableProps {
+  name: string;
+  secondName: string | undefined;
+  rows: readonly ChartRow[];
+}
+
+/** What a chart shows as a table, for whoever can't or would not read the drawing. */
+export function ChartTable({ name, secondName, rows }: ChartTableProps) {
+  const names = secondName === undefined ? [name] : [name, secondName];
+  return (
+    <details className="mt-2 text-sm">
+      <summary className="inline-block cursor-pointer rounded-sm py-1 text-ink-2 hover:text-ink">
+        <span className="underline decoration-line-2 underline-offset-4">Show as table</span>
+        <span className="sr-only">: {name}</span>
+      </summary>
+      <table className="mt-2 w-full text-left num">
+        <thead className="cap text-ink-3">
+          <tr className="border-b border-line">
+            <th scope="col" className="py-2 font-medium">
+              Day
+            </th>
+            {names.map((one) => (
+              <th key={one} scope="col" className="py-2 pl-3 text-right font-medium">
+                {one}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, span, value, second }) => (
+            <tr key={key} className="border-b border-line">
+              <td className="py-1.5">{span}</td>
+              <td className="py-1.5 pl-3 text-right text-ink-2">{value}</td>
+              {second !== undefined && <td className="py-1.5 pl-3 text-right text-ink-2">{second}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button, Notice } from '@tessera/ui';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { downloadFile } from '../../session/download-file.ts';
+import type { ReportInput } from './use-report.ts';
+
+const FILES = [
+  { name: 'report.csv', label: 'Report as CSV' },
+  { name: 'events.csv', label: 'Events as CSV' },
+] as const;
+
+/** What is on screen as a table a day, and every event behind it. */
+export function ExportButtons({ input }: { input: ReportInput }) {
+  const [busy, setBusy] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const download = async (name: string) => {
+    setBusy(name);
+    setFailure(await downloadFile(`/api/analytics/${name}?${queryOf(input)}`, `tessera-${name}`));
+    setBusy(null);
+  };
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap gap-2">
+        {FILES.map(({ name, label }) => (
+          <Button key={name} isBusy={busy === name} onClick={() => void download(name)}>
+            <Download aria-hidden="true" />
+            {label}
+          </Button>
+        ))}
+      </div>
+      {failure && <Notice tone="bad">{failure}</Notice>}
+    </div>
+  );
+}
+
+function queryOf({ from, to, cardId, timeZone }: ReportInput): URLSearchParams {
+  return new URLSearchParams({ from, to, timeZone, ...(cardId && { cardId }) });
+}

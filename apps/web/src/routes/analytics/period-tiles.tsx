@@ -1,0 +1,57 @@
+import type { PeriodFiguresFragment } from '@tessera/client';
+import { formatNumber } from '../../locale/format.ts';
+import { type Change, countChange, pointChange } from './change.ts';
+import { ChangeNote } from './change-note.tsx';
+import { Explain } from './explain.tsx';
+import { type Figure, REPORT_FIGURES } from './figures.ts';
+
+const COUNTS = ['views', 'visitors', 'actions', 'saves', 'leads', 'shares', 'newConnections'] as const;
+
+export interface PeriodTilesProps {
+  now: PeriodFiguresFragment;
+  before: PeriodFiguresFragment;
+  /** One card is chosen, to which contacts do not belong. */
+  isOneCard: boolean;
+}
+
+/** The figures of the chosen days, each compared with as many days before. */
+export function PeriodTiles({ now, before, isOneCard }: PeriodTilesProps) {
+  const score = pointChange(now.engagementScore, before.engagementScore);
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 border-t border-line sm:grid-cols-4">
+      {COUNTS.map((key) => (
+        <Tile
+          key={key}
+          figure={REPORT_FIGURES[key]}
+          value={now[key]}
+          change={countChange(now[key], before[key])}
+          note={key === 'newConnections' && isOneCard ? 'of all cards' : undefined}
+        />
+      ))}
+      <Tile figure={REPORT_FIGURES.engagementScore} value={now.engagementScore} change={score} />
+    </dl>
+  );
+}
+
+interface TileProps {
+  figure: Figure;
+  value: number;
+  change: Change;
+  note?: string | undefined;
+}
+
+function Tile({ figure, value, change, note }: TileProps) {
+  return (
+    <div className="min-w-0 border-b border-line py-3.5">
+      <dt className="flex min-h-6 items-center gap-1 text-ink-3">
+        <span className="cap">{figure.name}</span>
+        <Explain figure={figure} />
+      </dt>
+      <dd className="mt-0.5 font-serif text-xl num">{formatNumber(value)}</dd>
+      <dd>
+        <ChangeNote change={change} />
+        {note && <span className="block text-sm text-ink-3">{note}</span>}
+      </dd>
+    </div>
+  );
+}

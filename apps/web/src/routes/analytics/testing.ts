@@ -1,0 +1,79 @@
+import { type Call, json, refusal } from '../../testing/network.ts';
+
+export const dates = Array.from({ length: 30 }, (_, day) =>
+  new Date(Date.UTC(2026, 9, 23 + day)).toISOString().slice(0, 10),
+);
+export const line = {
+  __typename: 'Activity',
+  id: 'a1',
+  kind: 'VIEW',
+  message: 'Someone viewed “Principal”',
+  createdAt: '2026-11-20T09:41:00.000Z',
+};
+export const overview = {
+  __typename: 'AnalyticsOverview',
+  totals: {
+    __typename: 'AnalyticsTotals',
+    totalViews: 1284,
+    totalShares: 96,
+    newConnections: 41,
+    engagementScore: 63.17,
+  },
+  dates,
+  trend: dates.map((_, day) => day),
+  sharesTrend: dates.map(() => 0),
+  conversionTrend: dates.map(() => 12.5),
+  filteredViews: 3,
+  recentActivity: [line],
+};
+export const QUERY = 'GraphQL AnalyticsOverview';
+export const load = (changes: object = {}) => json({ data: { analyticsOverview: { ...overview, ...changes } } });
+export const figures = {
+  __typename: 'AnalyticsPeriod',
+  ...{ views: 120, visitors: 80, actions: 30, saves: 12, leads: 4, shares: 9, newConnections: 3, filteredViews: 7 },
+  conversionRate: 17.5,
+  engagementScore: 21,
+};
+export const report = {
+  __typename: 'AnalyticsReport',
+  ...{ from: '2026-10-23', to: '2026-11-21', timeZone: 'UTC', dates },
+  views: dates.map(() => 4),
+  visitors: dates.map(() => 2),
+  conversionTrend: dates.map(() => 17.5),
+  totals: figures,
+  previous: { ...figures, views: 100, visitors: 0, actions: 40, conversionRate: 15, engagementScore: 21 },
+  links: [{ __typename: 'AnalyticsLink', target: 'INSTAGRAM', taps: 14, previousTaps: 7 }],
+  channels: [{ __typename: 'AnalyticsChannel', channel: 'QR', views: 70, conversions: 9 }],
+  campaigns: [
+    { __typename: 'AnalyticsCampaign', source: 'news', medium: null, campaign: 'autumn', views: 5, conversions: 1 },
+  ],
+  countries: [
+    { __typename: 'AnalyticsCountry', country: 'IN', views: 60 },
+    { __typename: 'AnalyticsCountry', country: null, views: 2 },
+  ],
+  funnel: { __typename: 'AnalyticsFunnel', views: 80, actions: 30, saves: 12, leads: 4 },
+};
+export const REPORT = 'GraphQL AnalyticsReport';
+export const loadReport = (changes: object = {}) => json({ data: { analyticsReport: { ...report, ...changes } } });
+export const choices = (...nodes: object[]) =>
+  json({
+    data: {
+      viewer: {
+        __typename: 'Viewer',
+        id: 'u1',
+        cards: {
+          __typename: 'CardConnection',
+          edges: nodes.map((node) => ({ __typename: 'CardEdge', node: { __typename: 'Card', ...node } })),
+        },
+      },
+    },
+  });
+/** Around the screen the store of cards asks, too. */
+export const others = {
+  'GraphQL StoredCards': () => refusal('INTERNAL', 'Not here.'),
+  'GraphQL CardChoices': () => choices({ id: 'c1', title: 'Principal' }),
+  [REPORT]: () => loadReport(),
+};
+/** Of the report, in the order in which they were asked. */
+export const inputsIn = (calls: Call[]) =>
+  calls.filter(({ name }) => name === REPORT).map(({ body }) => (body as { input: Record<string, string> }).input);

@@ -1,0 +1,43 @@
+import { type AnalyticsReportQuery, useAnalyticsReportQuery } from '@tessera/client';
+import { ownTimeZone } from '../../locale/writing.ts';
+import { isoDay } from './dates.ts';
+import { isAborted } from './overview.ts';
+import { periodOf, useReportFilters } from './report-filters.ts';
+
+/** What the report is asked for. */
+export interface ReportInput {
+  from: string;
+  to: string;
+  timeZone: string;
+  cardId: string | null;
+}
+
+export interface ReportState {
+  input: ReportInput;
+  /** Of other days or cards while those that are chosen now are fetched. */
+  report: AnalyticsReportQuery['analyticsReport'] | undefined;
+  isLoading: boolean;
+  error: Error | undefined;
+  retry: () => void;
+  /** Brings it up to date. */
+  refresh: () => Promise<unknown>;
+}
+
+/** The report of the days and the card that stand in the address, in the person's time zone. */
+export function useReport(): ReportState {
+  const { filters } = useReportFilters();
+  const timeZone = ownTimeZone();
+  const input = { ...periodOf(filters, isoDay(new Date(), timeZone)), timeZone, cardId: filters.card || null };
+  const { data, previousData, loading, error, refetch } = useAnalyticsReportQuery({
+    variables: { input },
+    fetchPolicy: 'cache-and-network',
+  });
+  return {
+    input,
+    report: (data ?? previousData)?.analyticsReport,
+    isLoading: loading && !data,
+    error: error && !isAborted(error) ? error : undefined,
+    retry: () => void refetch(),
+    refresh: () => refetch(),
+  };
+}

@@ -92,7 +92,7 @@ function pathsOf(origins: Origins, card: Awaited<ReturnType<typeof oneCard>>, wo
     {
       title: `explore(q: "${word}")`,
       contenders: [
-        { name: 'raw', url: `${raw}/search?v=${PAGE + 1}&v=${encodeURIComponent(`%${word}%`)}` },
+        { name: 'raw', url: `${raw}/search?q=${encodeURIComponent(word)}` },
         ...ours(origins, EXPLORE, { first: PAGE, q: word }),
       ],
       bounds: boundsOf({ any: 0.5, seen: 0.75 }),

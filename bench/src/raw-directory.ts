@@ -1,8 +1,13 @@
 import { createServer } from 'node:http';
 import pg from 'pg';
+import { loadSearch } from './search-statement.ts';
+
+const PAGE = 24;
 
 /** node:http with one prepared statement a request, the same SQL as the API's and the JSON built by the database. */
-const pool = new pg.Pool({ connectionString: process.argv[2], max: 20 });
+// Planned as the API's reads are.
+const options = '-c plan_cache_mode=force_generic_plan';
+const pool = new pg.Pool({ connectionString: process.argv[2], max: 20, options });
 
 const ENTRY = `json_build_object('id', v.card_id, 'ownerId', v.owner_id, 'ownerName', v.owner_name, 'ownerPath', v.owner_path,
   'title', v.title, 'category', v.category, 'badge', v.badge, 'keywords', v.keywords, 'theme', upper(v.theme), 'path', v.path,
@@ -22,15 +27,6 @@ const STATEMENTS: Record<string, string> = {
     `hit AS (SELECT card_id AS id, created_at FROM card_search ORDER BY created_at DESC, card_id DESC LIMIT $1::int)`,
     '$1',
   ),
-  search: page(
-    `recent AS MATERIALIZED (SELECT id, created_at FROM (SELECT card_id AS id, created_at, search FROM card_search
-        ORDER BY created_at DESC, card_id DESC LIMIT 4000) newest WHERE search LIKE $2 LIMIT $1::int),
-     older AS MATERIALIZED (SELECT card_id AS id, created_at FROM card_search
-       WHERE (SELECT count(*) FROM recent) < $1::int AND search LIKE $2 LIMIT 2000),
-     hit AS (SELECT id, created_at FROM recent WHERE (SELECT count(*) FROM recent) = $1::int
-       UNION ALL (SELECT id, created_at FROM older ORDER BY created_at DESC, id DESC LIMIT $1::int))`,
-    '$1',
-  ),
   profile: `WITH page AS (SELECT v.*, row_number() OVER (ORDER BY v.created_at DESC, v.card_id DESC) AS n FROM (
       SELECT * FROM card_views WHERE owner_id = $2 ORDER BY created_at DESC, card_id DESC LIMIT $1::int) v)
     SELECT json_build_object('data', json_build_object('user', json_build_object('id', u.id, 'name', u.full_name,
@@ -43,14 +39,18 @@ const STATEMENTS: Record<string, string> = {
     FROM card_views v WHERE v.card_id = $1`,
 };
 
+const search = await loadSearch();
+
+function searchStatement(query: string) {
+  const { name, ctes, values } = search(query, PAGE);
+  return { name: `search_${name}`, text: page(ctes, `$${values.length}`), values };
+}
+
 const server = createServer(async (request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://raw');
-  const name = pathname.slice(1);
-  const { rows } = await pool.query<{ json: string }>({
-    name,
-    text: STATEMENTS[name] ?? '',
-    values: searchParams.getAll('v'),
-  });
+  const query = searchParams.get('q');
+  const statement = query ? searchStatement(query) : { name: pathname.slice(1), values: searchParams.getAll('v') };
+  const { rows } = await pool.query<{ json: string }>({ text: STATEMENTS[statement.name] ?? '', ...statement });
   response.writeHead(200, { 'content-type': 'application/json' }).end(rows[0]?.json);
 });
 server.listen(Number(process.argv[3]), '127.0.0.1');

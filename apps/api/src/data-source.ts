@@ -12,6 +12,7 @@ import { ContactImports1700000006100 } from './migrations/1700000006100-contact-
 import { Analytics1700000007000 } from './migrations/1700000007000-analytics.ts';
 import { Preferences1700000008000 } from './migrations/1700000008000-preferences.ts';
 import { Exchange1700000009000 } from './migrations/1700000009000-exchange.ts';
+import { SearchWords1700000009900 } from './migrations/1700000009900-search-words.ts';
 import { CardEvent } from './modules/analytics/card-event.entity.ts';
 import { CardFigurePart } from './modules/analytics/card-figure-part.entity.ts';
 import { CardFigures } from './modules/analytics/card-figures.entity.ts';
@@ -35,6 +36,7 @@ import { ExchangeEntryRow } from './modules/exchange/exchange-entry.entity.ts';
 import { ExchangeFormRow } from './modules/exchange/exchange-form.entity.ts';
 import { CardSearch } from './modules/explore/card-search.entity.ts';
 import { CardView } from './modules/explore/card-view.entity.ts';
+import { SearchWord } from './modules/explore/search-word.entity.ts';
 import { ContactMatch } from './modules/google-contacts/contact-match.entity.ts';
 import { Group } from './modules/groups/group.entity.ts';
 import { GroupInvitation } from './modules/groups/group-invitation.entity.ts';
@@ -73,6 +75,7 @@ const entities = [
   CardVersion,
   FormerSlug,
   CardSearch,
+  SearchWord,
   CardView,
   Upload,
   Conversation,
@@ -121,6 +124,7 @@ function dataSourceOptions(url: string): DataSourceOptions {
       Analytics1700000007000,
       Preferences1700000008000,
       Exchange1700000009000,
+      SearchWords1700000009900,
     ],
     migrationsTableName: 'migrations',
     poolSize: POOL_SIZE,

@@ -5,6 +5,7 @@ import { importContacts, sweepImports } from './modules/contacts/import.service.
 import { sweepMerges } from './modules/contacts/merge.service.ts';
 import { deleteAccount, sweepDeletions } from './modules/deletions/delete-account.service.ts';
 import { startDeletion } from './modules/deletions/deletion.service.ts';
+import { sweepVocabulary } from './modules/explore/vocabulary.service.ts';
 import { sweepMatches } from './modules/google-contacts/contact-match.service.ts';
 import { sweepInvitations } from './modules/groups/invitation.service.ts';
 import { sweepSessions } from './modules/sessions/session.service.ts';
@@ -39,5 +40,6 @@ export async function sweep(services: Services, now: Date): Promise<void> {
   await sweepImports(services, now);
   await sweepMonths(services, now);
   await sweepVisitors(services, now);
+  await sweepVocabulary(services);
   await sweepIdempotencyKeys(services, now);
 }

@@ -1,5 +1,9 @@
 const MAX_WORDS = 8;
 const MAX_LENGTH = 2000;
+/** In letters; longer ones are no words of a language, and too long for an index. */
+const MAX_WORD = 64;
+/** Two pieces of such a word share so many letters, so that each part of this length lies in one of them. */
+const MAX_PART = 32;
 
 /** Texts as they are searched: accents folded, small letters, one space between words and one in front. */
 export function searchText(texts: readonly string[], maxLength = MAX_LENGTH): string {
@@ -12,11 +16,42 @@ export function searchText(texts: readonly string[], maxLength = MAX_LENGTH): st
  * of their own and are looked for at the beginning of a word only.
  */
 export function searchPatterns(query: string): string[] {
-  const words = fold(query).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
-  return words.map((word) => {
-    const escaped = word.replace(/[\\%_]/g, '\\$&');
-    return [...word].length < 3 ? `% ${escaped}%` : `%${escaped}%`;
+  return queryWords(query).map((word) => `${isShort(word) ? '% ' : '%'}${escapeLike(word)}%`);
+}
+
+/** ' elan de elan' → ['elan', 'de']: each word of a search text once, very long ones in pieces that overlap. */
+export function searchWords(text: string): string[] {
+  return [...new Set(text.split(' ').filter(Boolean).flatMap(piecesOf))];
+}
+
+/**
+ * 'Élan de' → ['%elan%', 'de%']: what those words of `searchWords` are like that each pattern of `searchPatterns` can be
+ * part of. A text has to be like the pattern as well: of a long word only the first letters are looked at.
+ */
+export function wordPatterns(query: string): string[] {
+  return queryWords(query).map((word) => {
+    const part = escapeLike([...word].slice(0, MAX_PART).join(''));
+    return isShort(word) ? `${part}%` : `%${part}%`;
   });
+}
+
+function piecesOf(word: string): string[] {
+  const letters = [...word];
+  if (letters.length <= MAX_WORD) return [word];
+  const count = Math.ceil((letters.length - MAX_PART) / MAX_PART);
+  return Array.from({ length: count }, (_, n) => letters.slice(n * MAX_PART, n * MAX_PART + MAX_WORD).join(''));
+}
+
+function queryWords(query: string): string[] {
+  return fold(query).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+}
+
+function isShort(word: string): boolean {
+  return [...word].length < 3;
+}
+
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
 }
 
 /** 'Łódź Ünïted' → 'lodz united'. What is no letter, digit or sign of a name becomes a space. */

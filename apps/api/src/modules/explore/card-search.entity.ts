@@ -6,9 +6,10 @@ import { Card } from '../cards/card.entity.ts';
  * changes the card, so that a hidden card is gone with the commit.
  */
 @Entity('card_search')
-// Made by the migration: an index with INCLUDE and one with trigrams, for which TypeORM has no words.
+// Made by the migrations: an index with INCLUDE and two for parts of texts and lists, for which TypeORM has no words.
 @Index('card_search_created_at_idx', { synchronize: false })
 @Index('card_search_search_idx', { synchronize: false })
+@Index('card_search_words_idx', { synchronize: false })
 @Index('card_search_category_key_idx', ['categoryKey', 'createdAt', 'cardId'])
 export class CardSearch {
   @PrimaryColumn('uuid', { name: 'card_id', primaryKeyConstraintName: 'card_search_pkey' })
@@ -32,4 +33,8 @@ export class CardSearch {
   /** Folded by the domain's `searchText`. */
   @Column('text')
   search: string;
+
+  /** Its words by the domain's `searchWords`; all of them stand in the vocabulary too. */
+  @Column('text', { array: true })
+  words: string[];
 }

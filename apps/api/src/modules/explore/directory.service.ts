@@ -1,4 +1,4 @@
-import { cardPreview, formatPhone, searchText, visibleCardData } from '@tessera/domain';
+import { cardPreview, formatPhone, searchText, searchWords, visibleCardData } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import type { Services } from '../../platform/context.ts';
 import { Card } from '../cards/card.entity.ts';
@@ -7,6 +7,7 @@ import { ownerSegment } from '../users/user.service.ts';
 import { CardSearch } from './card-search.entity.ts';
 import { CardView } from './card-view.entity.ts';
 import type { DirectoryEntry } from './directory.types.ts';
+import { learnWords } from './vocabulary.service.ts';
 
 type Listed = Pick<Card, 'id' | 'ownerId' | 'slug' | 'visibility' | 'data' | 'createdAt'>;
 type Owner = Pick<User, 'id' | 'fullName' | 'handle' | 'showEmail' | 'showSocials'>;
@@ -37,12 +38,16 @@ async function unlist(tx: EntityManager, cardId: string): Promise<void> {
 }
 
 async function write(tx: EntityManager, owner: Owner, cards: Listed[]): Promise<void> {
+  const words: string[] = [];
   for (const card of cards) {
     const view = viewOf(card, owner);
-    await tx.upsert(CardSearch, searchRowOf(card, view), ['cardId']);
+    const row = searchRowOf(card, view);
+    words.push(...row.words);
+    await tx.upsert(CardSearch, row, ['cardId']);
     const { id: cardId, ...columns } = view;
     await tx.upsert(CardView, { cardId, ...columns }, ['cardId']);
   }
+  await learnWords(tx, words);
 }
 
 /** Everything that anybody may see of a public card. */
@@ -70,11 +75,13 @@ export function viewOf(card: Listed, owner: Owner): DirectoryEntry {
 export function searchRowOf(card: Listed, view: DirectoryEntry): Omit<CardSearch, 'card'> {
   const { title, name, company, role } = view.preview;
   const category = view.category ?? '';
+  const search = searchText([title, view.ownerName, name, company, role, category, ...view.keywords]);
   return {
     cardId: card.id,
     createdAt: card.createdAt,
     category,
     categoryKey: category.toLowerCase(),
-    search: searchText([title, view.ownerName, name, company, role, category, ...view.keywords]),
+    search,
+    words: searchWords(search),
   };
 }

@@ -1,10 +1,17 @@
-import { AppError, searchPatterns } from '@tessera/domain';
+import { AppError, searchPatterns, wordPatterns } from '@tessera/domain';
 import type { Services } from '../../platform/context.ts';
 import { assertPageSize, decodeCursor, encodeCursor } from '../../platform/page.ts';
 import type { CategoryCount, DirectoryConnection, DirectoryEntry, ExploreArgs } from './directory.types.ts';
 
-/** Nearly every search finds its page among the newest; only rare words have to be looked up in the trigram index. */
-const RECENT = 4000;
+/** What many cards are like is found among so many of the newest … */
+const RECENT = 1000;
+/** … or, when that many of them were (1 in 200), among these. */
+const OFTEN = 5;
+const RECENT_OFTEN = 4000;
+/** An index of words looks for so many at once before it takes longer than one of their letters. */
+const MOST_WORDS = 60;
+/** Of the cards with the rarest word so many are looked through for the others. */
+const MOST_RARE = 2500;
 /** Of more matches than that, all of them old, the page shows the newest of so many. */
 const MOST_OLDER = 2000;
 const MOST_CATEGORIES = 30;
@@ -38,8 +45,9 @@ export function exploreHits(args: ExploreArgs) {
   const patterns = searchPatterns(args.q ?? '');
   if (args.sort === 'RELEVANCE' && patterns.length > 0) return null;
   const filter = filterOf(args, patterns, args.after ? decodeCursor(args.after) : null);
+  const parts = wordPatterns(args.q ?? '').map((part) => `$${filter.values.push(part)}`);
   const limit = `$${filter.values.length + 1}::int`;
-  const ctes = patterns.length > 0 ? searched(filter, limit) : listed(filter, limit);
+  const ctes = parts.length > 0 ? searched(filter, parts, limit) : listed(filter, limit);
   return { name: filter.name, ctes, values: [...filter.values, args.first + 1], first: args.first };
 }
 
@@ -58,16 +66,45 @@ function listed({ scope }: Filter, limit: string): string {
     ORDER BY created_at DESC, card_id DESC LIMIT ${limit})`;
 }
 
-/** Two phases, so that neither a word that is everywhere nor one that is nowhere costs more than a few ms. */
-function searched({ words, scope }: Filter, limit: string): string {
-  return `recent AS MATERIALIZED (
-      SELECT id, created_at FROM (SELECT card_id AS id, created_at, search FROM card_search WHERE true ${scope}
-        ORDER BY created_at DESC, card_id DESC LIMIT ${RECENT}) newest WHERE ${words} LIMIT ${limit}),
-    older AS MATERIALIZED (
-      SELECT card_id AS id, created_at FROM card_search
-       WHERE (SELECT count(*) FROM recent) < ${limit} AND ${words} ${scope} LIMIT ${MOST_OLDER}),
-    hit AS (SELECT id, created_at FROM recent WHERE (SELECT count(*) FROM recent) = ${limit}
-      UNION ALL (SELECT id, created_at FROM older ORDER BY created_at DESC, id DESC LIMIT ${limit}))`;
+/**
+ * Among the newest first, then by the shortest way to the rest: the vocabulary tells which words the parts belong to, and
+ * in how many cards those are. So neither what is everywhere nor what is nowhere costs more than a few ms.
+ */
+function searched({ words, scope }: Filter, parts: string[], limit: string): string {
+  const newest = (
+    most: string,
+  ) => `SELECT id, created_at FROM (SELECT card_id AS id, created_at, search FROM card_search
+      WHERE true ${scope} ORDER BY created_at DESC, card_id DESC LIMIT ${most}) newest WHERE ${words} LIMIT ${limit}`;
+  const older = (way: string, condition: string) => `SELECT card_id AS id, created_at FROM card_search
+      WHERE (SELECT way FROM way) = '${way}' AND ${condition} ${scope} LIMIT ${MOST_OLDER}`;
+  // Not the column itself, else the index of its letters would be asked as well.
+  const checked = words.replaceAll('search LIKE', "search || '' LIKE");
+  const all = parts.map((_, n) => `words && (SELECT words FROM vocabulary WHERE n = ${n})`).join(' AND ');
+  return `vocabulary AS MATERIALIZED (${parts.map(vocabularyOf).join(' UNION ALL ')}),
+    recent AS MATERIALIZED (${newest(String(RECENT))}),
+    recent_often AS MATERIALIZED (${newest(`CASE WHEN (SELECT count(*) FROM recent) BETWEEN ${OFTEN} AND ${limit} - 1
+      THEN ${RECENT_OFTEN} ELSE 0 END`)}),
+    way AS MATERIALIZED (SELECT CASE
+      WHEN (SELECT count(*) FROM recent) = ${limit} THEN 'recent'
+      WHEN (SELECT count(*) FROM recent_often) = ${limit} THEN 'recent often'
+      WHEN (SELECT sum(keys) FROM vocabulary) <= ${MOST_WORDS} THEN 'words'
+      WHEN (SELECT min(cards) FROM vocabulary) <= ${MOST_RARE} THEN 'rarest word'
+      ELSE 'letters' END AS way),
+    by_words AS MATERIALIZED (${older('words', `${all} AND ${checked}`)}),
+    by_rarest AS MATERIALIZED (${older('rarest word', `words && (${RAREST}) AND ${checked}`)}),
+    by_letters AS MATERIALIZED (${older('letters', words)}),
+    hit AS (SELECT id, created_at FROM recent WHERE (SELECT way FROM way) = 'recent'
+      UNION ALL SELECT id, created_at FROM recent_often WHERE (SELECT way FROM way) = 'recent often'
+      UNION ALL (SELECT id, created_at FROM (TABLE by_words UNION ALL TABLE by_rarest UNION ALL TABLE by_letters) older
+        ORDER BY created_at DESC, id DESC LIMIT ${limit}))`;
+}
+
+const RAREST = 'SELECT words FROM vocabulary ORDER BY cards LIMIT 1';
+
+/** The words that a part belongs to: the words themselves, how many they are, and in how many cards they were lately. */
+function vocabularyOf(parameter: string, n: number): string {
+  return `SELECT ${n} AS n, coalesce(array_agg(word), '{}') AS words, count(*) AS keys, coalesce(sum(cards), 0) AS cards
+    FROM search_words WHERE word LIKE ${parameter}`;
 }
 
 /** The views of the hits, in their order. */

@@ -9,6 +9,7 @@ import { StoreNotices } from '../../card-store/store-notices.tsx';
 import { ScreenHead } from '../../shell/screen-head.tsx';
 import type { BuilderValues } from './builder-form.ts';
 import { EditorActions, SaveButton } from './editor-actions.tsx';
+import { ExchangeSection } from './exchange-section.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import type { Opening } from './opening.ts';
 import { PreviewButton, PreviewPane } from './preview-pane.tsx';
@@ -44,7 +45,7 @@ export function CardEditor({ opening, onSavedHere }: EditorProps) {
         <RestoredNotice isRestored={opening.isRestored} editor={editor} />
         <div className="grid gap-9 pb-14 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:pb-0">
           <PreviewPane />
-          <TypeTabs />
+          <TypeTabs dbId={card?.dbId} />
         </div>
         <PhoneBar>
           <PreviewButton />
@@ -74,7 +75,7 @@ function PhoneBar({ children }: { children: ReactNode }) {
 
 const TYPE_TABS = CARD_TYPES.map((type) => ({ value: type, label: displayTitle({ type }) }));
 
-function TypeTabs() {
+function TypeTabs({ dbId }: { dbId: string | undefined }) {
   const { field } = useController<BuilderValues, 'data.type'>({ name: 'data.type' });
   return (
     <Tabs
@@ -87,6 +88,7 @@ function TypeTabs() {
       <TabPanel value={field.value} className="pt-4">
         <h2 className="mb-4.5">Properties</h2>
         <Properties />
+        <ExchangeSection dbId={dbId} />
       </TabPanel>
     </Tabs>
   );

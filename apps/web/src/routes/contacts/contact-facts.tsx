@@ -6,7 +6,7 @@ import { timeText } from '../../card-store/time-text.ts';
 import { paths } from '../../paths.ts';
 import { TEXT_LINK } from '../../shell/text-link.ts';
 import type { PageContact } from './contact-page.tsx';
-import { fieldWord, SOURCE_WORDS } from './contact-words.ts';
+import { fieldWord, SOURCE_WORDS, wayText } from './contact-words.ts';
 
 /** How to reach somebody, where you met, and what you noted. */
 export function ContactFacts({ contact }: { contact: PageContact }) {
@@ -51,7 +51,7 @@ export function ContactFacts({ contact }: { contact: PageContact }) {
   );
 }
 
-function Meeting({ contact: { metAt, event, source, createdAt, origins } }: { contact: PageContact }) {
+function Meeting({ contact: { metAt, event, source, createdAt, origins, exchanges } }: { contact: PageContact }) {
   return (
     <section aria-labelledby="met">
       <h2 id="met" className="mb-3">
@@ -68,6 +68,7 @@ function Meeting({ contact: { metAt, event, source, createdAt, origins } }: { co
           {SOURCE_WORDS[source]}, <time dateTime={createdAt}>{timeText(createdAt)}</time>
         </Fact>
       </dl>
+      <Exchanges exchanges={exchanges} />
       <details className="mt-3 text-sm">
         <summary className="cursor-pointer text-ink-2">Where each field comes from</summary>
         <dl className="mt-2.5 grid gap-2">
@@ -80,6 +81,17 @@ function Meeting({ contact: { metAt, event, source, createdAt, origins } }: { co
       </details>
     </section>
   );
+}
+
+/** On which cards they left their details, by which way, and what they agreed to. */
+function Exchanges({ exchanges }: Pick<PageContact, 'exchanges'>) {
+  return exchanges.map(({ id, card, channel, share, consent, consentedAt }) => (
+    <p key={id} className="mt-3 text-sm text-ink-2 [overflow-wrap:anywhere]">
+      Left their details on {card ? `“${card.title}”` : 'a card that is gone'}
+      {wayText(channel, share?.mode)}. They agreed on <time dateTime={consentedAt}>{timeText(consentedAt)}</time>: “
+      {consent}”
+    </p>
+  ));
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

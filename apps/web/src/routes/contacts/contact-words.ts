@@ -1,4 +1,4 @@
-import type { ContactActivityKind, ContactSource } from '@tessera/client';
+import type { Channel, ContactActivityKind, ContactSource } from '@tessera/client';
 
 /** How a contact, or a field of it, came in: after “Came in by …”. */
 export const SOURCE_WORDS: Record<ContactSource, string> = {
@@ -24,4 +24,18 @@ export function activityText(kind: ContactActivityKind, card: string): string {
   if (kind === 'RECEIVED') return `They shared ${card} with you`;
   if (kind === 'EXCHANGED') return `They left their details on ${card}`;
   return `They opened ${card}, which you shared`;
+}
+
+const CHANNEL_WORDS: Record<Channel, string> = {
+  LINK: ', coming by a link',
+  QR: ', coming by its QR code',
+  GROUP: ', coming from a group',
+  IN_APP: ', coming from the app',
+  DIRECTORY: ', coming from the directory',
+};
+
+/** By which way they came to the card: after “Left their details on …”; '' when nobody knows. */
+export function wayText(channel: Channel | null, shareMode: string | undefined): string {
+  if (channel) return CHANNEL_WORDS[channel];
+  return shareMode ? `, coming by ${shareMode}` : '';
 }

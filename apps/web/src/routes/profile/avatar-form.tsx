@@ -1,21 +1,25 @@
 import { useApolloClient } from '@apollo/client/react';
+import type { ProfileQuery } from '@tessera/client';
 import { initials } from '@tessera/domain';
 import { Avatar, Button, Notice } from '@tessera/ui';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { updateSessionUser } from '../../session/session.ts';
-import { IMAGE_TYPES } from '../../session/upload-file.ts';
-import type { ProfileViewer } from './profile-form.tsx';
+import type { Crop } from './crop.ts';
+import { CropDialog } from './crop-dialog.tsx';
+import { cropPicture, type Picture, readPicture } from './read-picture.ts';
 import { uploadAvatar } from './upload-avatar.ts';
 
-/** The viewer's picture and the way to change it; it is saved as soon as it is chosen. */
+type ProfileViewer = NonNullable<ProfileQuery['viewer']>;
+
+/** The viewer's picture and the way to change it: chosen, cropped, and then saved at once. */
 export function AvatarForm({ viewer }: { viewer: ProfileViewer }) {
   const input = useRef<HTMLInputElement>(null);
-  const { upload, isUploading, failure } = useUpload(viewer);
+  const { picture, choose, upload, cancel, isUploading, failure } = useAvatar(viewer);
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
     // Else choosing the same file again after a failure would be no change.
     event.target.value = '';
-    if (file) void upload(file);
+    if (file) void choose(file);
   };
   return (
     <div className="grid gap-4">
@@ -25,31 +29,45 @@ export function AvatarForm({ viewer }: { viewer: ProfileViewer }) {
           <Button isBusy={isUploading} onClick={() => input.current?.click()}>
             {isUploading ? 'Uploading…' : 'Change avatar'}
           </Button>
-          <p className="mt-2 text-sm text-ink-3">JPEG, PNG or WebP, at most 5 MB.</p>
+          <p className="mt-2 text-sm text-ink-3">An image file. You choose which part of it is shown.</p>
         </div>
-        <input ref={input} type="file" accept={IMAGE_TYPES} hidden aria-label="Avatar picture" onChange={onChange} />
+        <input ref={input} type="file" accept="image/*" hidden aria-label="Avatar picture" onChange={onChange} />
       </div>
       {failure && <Notice tone="bad">{failure}</Notice>}
+      {picture && <CropDialog picture={picture} onCancel={cancel} onCropped={(crop) => void upload(picture, crop)} />}
     </div>
   );
 }
 
-function useUpload(viewer: ProfileViewer) {
+function useAvatar(viewer: ProfileViewer) {
   const { cache } = useApolloClient();
+  const [picture, setPicture] = useState<Picture | null>(null);
   const [isUploading, setIsUploading] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const upload = async (file: File) => {
-    setIsUploading(true);
+  useEffect(() => () => void (picture && URL.revokeObjectURL(picture.url)), [picture]);
+
+  const orSay = async (work: () => Promise<void>) => {
     setFailure(null);
     try {
-      const avatarUrl = await uploadAvatar(file);
-      cache.modify({ id: cache.identify(viewer), fields: { avatarUrl: () => avatarUrl } });
-      updateSessionUser({ avatarUrl });
+      await work();
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
-    } finally {
-      setIsUploading(false);
     }
   };
-  return { upload, isUploading, failure };
+  const choose = (file: File) => orSay(async () => setPicture(await readPicture(file)));
+  const upload = ({ image }: Picture, crop: Crop) =>
+    orSay(async () => {
+      setIsUploading(true);
+      try {
+        const file = await cropPicture(image, crop);
+        setPicture(null);
+        const avatarUrl = await uploadAvatar(file);
+        cache.modify({ id: cache.identify(viewer), fields: { avatarUrl: () => avatarUrl } });
+        updateSessionUser({ avatarUrl });
+      } finally {
+        setIsUploading(false);
+        setPicture(null);
+      }
+    });
+  return { picture, choose, upload, cancel: () => setPicture(null), isUploading, failure };
 }

@@ -1,13 +1,19 @@
-import { errorFields, type ProfileQuery, useUpdateProfileMutation } from '@tessera/client';
-import { ACCOUNT_LIMITS, CARD_LIMITS, checkFullName, formatPhone, MESSAGES, normalizePhone } from '@tessera/domain';
+import { errorFields, type ProfileFieldsFragment, useUpdateProfileMutation } from '@tessera/client';
+import {
+  ACCOUNT_LIMITS,
+  CARD_LIMITS,
+  checkFullName,
+  formatPhone,
+  MESSAGES,
+  normalizePhone,
+  type Region,
+  regionOf,
+} from '@tessera/domain';
 import { Button, Notice, TextAreaField, TextField, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
-import { paths } from '../../paths.ts';
-import { updateSessionUser } from '../../session/session.ts';
-
-export type ProfileViewer = NonNullable<ProfileQuery['viewer']>;
+import { regionName } from '../locale/format.ts';
+import { updateSessionUser } from '../session/session.ts';
 
 interface Fields {
   fullName: string;
@@ -15,12 +21,21 @@ interface Fields {
   about: string;
 }
 
-/** Name, phone and about. After saving it goes on to the cards. */
-export function ProfileForm({ viewer }: { viewer: ProfileViewer }) {
+export interface ProfileFormProps {
+  viewer: ProfileFieldsFragment;
+  /** Called when it is saved. */
+  onSaved?: () => void | Promise<void>;
+}
+
+/** Name, phone and about. */
+export function ProfileForm({ viewer, onSaved }: ProfileFormProps) {
   const { fullName, phone, about } = viewer;
-  const defaultValues = { fullName, phone: formatPhone(phone), about };
-  const form = useForm<Fields>({ mode: 'onTouched', defaultValues });
-  const { submit, failure } = useSave(form);
+  const region = regionOf(viewer.locale);
+  const form = useForm<Fields>({
+    mode: 'onTouched',
+    defaultValues: { fullName, phone: formatPhone(phone), about },
+  });
+  const { submit, failure } = useSave(form, onSaved);
   const { errors, isSubmitting } = form.formState;
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
@@ -37,9 +52,9 @@ export function ProfileForm({ viewer }: { viewer: ProfileViewer }) {
         type="tel"
         autoComplete="tel"
         maxLength={CARD_LIMITS.phone}
-        hint="Without a country code it is read as an Indian number."
+        hint={`Without a country code it is read as a number of ${regionName(region)}.`}
         error={errors.phone?.message}
-        {...form.register('phone', { validate: isPhoneOrNothing })}
+        {...form.register('phone', { validate: (raw) => isPhoneOrNothing(raw, region) })}
       />
       <TextAreaField
         label="About"
@@ -55,14 +70,13 @@ export function ProfileForm({ viewer }: { viewer: ProfileViewer }) {
   );
 }
 
-function isPhoneOrNothing(raw: string): string | true {
-  return raw.trim() === '' || normalizePhone(raw) !== null || MESSAGES.invalidPhone;
+function isPhoneOrNothing(raw: string, region: Region): string | true {
+  return raw.trim() === '' || normalizePhone(raw, region) !== null || MESSAGES.invalidPhone;
 }
 
-function useSave({ handleSubmit, setError }: ReturnType<typeof useForm<Fields>>) {
+function useSave({ handleSubmit, setError }: ReturnType<typeof useForm<Fields>>, onSaved: ProfileFormProps['onSaved']) {
   const [update] = useUpdateProfileMutation();
   const [failure, setFailure] = useState<string | null>(null);
-  const navigate = useNavigate();
   const toast = useToast();
   const submit = handleSubmit(async (input) => {
     setFailure(null);
@@ -70,7 +84,7 @@ function useSave({ handleSubmit, setError }: ReturnType<typeof useForm<Fields>>)
       const { data } = await update({ variables: { input } });
       if (data) updateSessionUser({ fullName: data.updateViewer.fullName });
       toast('Profile saved');
-      await navigate(paths.cards);
+      await onSaved?.();
     } catch (error) {
       const fields = errorFields(error);
       for (const name of ['fullName', 'phone', 'about'] as const) {

@@ -53,6 +53,12 @@ export function regionName(region: string): string {
   return regionNames.of(region) ?? region;
 }
 
+/** 'Deutsch' for de: each language in its own words, with a capital letter. */
+export function languageName(language: string): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
 /** Kept, because making one costs as much as many uses. */
 const dates = new Map<string, Intl.DateTimeFormat>();
 const numbers = new Map<string, Intl.NumberFormat>();

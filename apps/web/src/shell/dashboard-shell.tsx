@@ -5,6 +5,7 @@ import { type ComponentProps, useState } from 'react';
 import { Link, NavLink, Outlet } from 'react-router-dom';
 import { LiveInbox } from '../inbox/live-inbox.tsx';
 import { UnreadBadge } from '../inbox/unread-badge.tsx';
+import { KeepPreferences } from '../locale/keep-preferences.tsx';
 import { paths } from '../paths.ts';
 import { PRODUCT_NAME, VERSION_LABEL } from '../product.ts';
 import { InstallEntry } from '../pwa/install-entry.tsx';
@@ -20,6 +21,7 @@ export function DashboardShell() {
   return (
     <ApolloSession>
       <LiveInbox />
+      <KeepPreferences />
       <div className="min-h-dvh lg:grid lg:grid-cols-[232px_minmax(0,1fr)]">
         <SkipLink />
         <Sidebar />

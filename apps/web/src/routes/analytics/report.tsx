@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { formatNumber, regionName } from '../../locale/format.ts';
 import { paths } from '../../paths.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
+import { TEXT_LINK } from '../../shell/text-link.ts';
 import { meanBuckets, sumBuckets } from './buckets.ts';
 import { countChange, pointChange } from './change.ts';
 import { ChangeNote } from './change-note.tsx';
@@ -36,7 +37,7 @@ export function Report({ state }: { state: ReportState }) {
           <h2 id="report">Report</h2>
           <p className="mt-1 text-sm text-ink-2">
             {rangeText([input.from, input.to])}, {zoneText(input.timeZone)} ·{' '}
-            <Link to={paths.timeZoneSettings} className="underline decoration-line-2 underline-offset-4">
+            <Link to={paths.timeZoneSettings} className={TEXT_LINK}>
               Change time zone
             </Link>
           </p>

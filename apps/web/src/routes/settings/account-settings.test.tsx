@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearSession, getSession, startSession } from '../../session/session.ts';
 import { type Call, json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { someViewer } from './testing.ts';
 // The screens are lazy; fetched here, their loading is no part of a test's time.
 import '../../card-store/cards-layout.tsx';
 import '../../shell/dashboard-shell.tsx';
@@ -11,20 +12,7 @@ import './settings.tsx';
 // Typing takes its time on a small machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-const viewer = {
-  __typename: 'Viewer',
-  id: 'u1',
-  handle: null,
-  showEmail: true,
-  allowContactDownloads: true,
-  showSocials: true,
-  showSharePromo: true,
-  email: 'asha@example.com',
-  isEmailConfirmed: true,
-  pendingEmail: null,
-  deletionDueAt: null,
-  sessions: [],
-};
+const viewer = someViewer;
 const receipt = (message: string) => ({ __typename: 'Receipt', message });
 
 beforeEach(() => {
@@ -166,7 +154,8 @@ describe('the export', () => {
 describe('the deletion of the account', () => {
   test('begins on its own page', async () => {
     open(() => ({}));
-    expect(await screen.findByRole('link', { name: 'Delete account' })).toHaveAttribute('href', '/delete-account');
+    const section = within(await screen.findByRole('region', { name: 'Delete account' }));
+    expect(section.getByRole('link', { name: 'Delete account' })).toHaveAttribute('href', '/delete-account');
   });
 
   test('that is under way is told on every screen, and can be called off', async () => {
@@ -179,7 +168,8 @@ describe('the deletion of the account', () => {
     });
     const text = 'Your account will be deleted on Friday, 27 November 2026.';
     expect(await screen.findAllByText(new RegExp(text))).toHaveLength(2);
-    expect(screen.queryByRole('link', { name: 'Delete account' })).toBeNull();
+    const section = within(screen.getByRole('region', { name: 'Delete account' }));
+    expect(section.queryByRole('link', { name: 'Delete account' })).toBeNull();
     await router.navigate('/dashboard/support');
     const bar = (await screen.findByText(text)).closest('[role=status]');
     await user.click(within(bar as HTMLElement).getByRole('button', { name: 'Keep my account' }));

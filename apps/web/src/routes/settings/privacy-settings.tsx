@@ -1,7 +1,6 @@
 import { type PrivacySettingsFragment, useUpdatePrivacyMutation } from '@tessera/client';
-import { MESSAGES } from '@tessera/domain';
-import { Switch, useToast } from '@tessera/ui';
 import { PRODUCT_NAME } from '../../product.ts';
+import { SwitchList } from './switch-list.tsx';
 
 type Setting =
   | 'showEmail'
@@ -40,29 +39,12 @@ const SETTINGS: readonly { name: Setting; label: string; hint: string }[] = [
   },
 ];
 
-/** Switches that take effect at once and go back when the server refuses. */
+/** What others get to see. */
 export function PrivacySettings({ viewer }: { viewer: PrivacySettingsFragment }) {
   const [update] = useUpdatePrivacyMutation();
-  const toast = useToast();
-  const change = async (name: Setting, value: boolean) => {
-    try {
-      const optimisticResponse = { updateViewer: { ...viewer, [name]: value } };
-      await update({ variables: { input: { [name]: value } }, optimisticResponse });
-    } catch {
-      toast(MESSAGES.saveFailed, { tone: 'bad' });
-    }
+  const change = (name: Setting, value: boolean) => {
+    const optimisticResponse = { updateViewer: { ...viewer, [name]: value } };
+    return update({ variables: { input: { [name]: value } }, optimisticResponse });
   };
-  return (
-    <div className="grid gap-5">
-      {SETTINGS.map(({ name, label, hint }) => (
-        <Switch
-          key={name}
-          label={label}
-          hint={hint}
-          checked={viewer[name]}
-          onChange={(event) => void change(name, event.target.checked)}
-        />
-      ))}
-    </div>
-  );
+  return <SwitchList settings={SETTINGS} values={viewer} onChange={change} />;
 }

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { clearSession, getSession, startSession } from '../../session/session.ts';
 import { json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { someViewer } from './testing.ts';
 // The screens are lazy; fetched here, their loading is no part of a test's time.
 import '../../card-store/cards-layout.tsx';
 import '../../shell/dashboard-shell.tsx';
@@ -17,22 +18,7 @@ const session = {
   isCurrent: true,
 };
 const phone = { ...session, id: 's2', device: 'Safari on iPhone', isCurrent: false };
-const viewer = {
-  __typename: 'Viewer',
-  id: 'u1',
-  handle: null,
-  showEmail: true,
-  allowContactDownloads: true,
-  showSocials: true,
-  showSharePromo: true,
-  isFindable: true,
-  showsPresence: true,
-  email: 'asha@example.com',
-  isEmailConfirmed: true,
-  pendingEmail: null,
-  deletionDueAt: null,
-  sessions: [session, phone],
-};
+const viewer = { ...someViewer, sessions: [session, phone] };
 const load = (changes = {}) => json({ data: { viewer: { ...viewer, ...changes } } });
 
 beforeEach(() => {

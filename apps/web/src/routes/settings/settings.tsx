@@ -1,51 +1,25 @@
 import { useSettingsQuery } from '@tessera/client';
 import { Button, Skeleton } from '@tessera/ui';
-import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSession } from '../../session/session.ts';
 import { signOut } from '../../session/sign-out.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
 import { ScreenHead } from '../../shell/screen-head.tsx';
-import { DeleteAccountSection } from './delete-account-section.tsx';
-import { EmailSettings } from './email-settings.tsx';
-import { ExportSection } from './export-section.tsx';
-import { HandleForm } from './handle-form.tsx';
-import { PasswordForm } from './password-form.tsx';
-import { PrivacySettings } from './privacy-settings.tsx';
-import { SessionList } from './session-list.tsx';
+import { SECTIONS, type SectionProps } from './sections.tsx';
 
-/** `/dashboard/settings`: public address, privacy, address and password, sessions, and all that is the person's. */
+/** `/dashboard/settings`: all that is the person's to decide, one section below the other. */
 export function Settings() {
   const { data, error, refetch } = useSettingsQuery({ fetchPolicy: 'cache-and-network' });
+  // Dates on this screen are written anew as soon as the region is another one.
+  useSession();
   return (
     <>
       <ScreenHead title="Settings" />
       {error && !data ? (
         <ErrorNotice title="Failed to load settings" error={error} onRetry={() => void refetch()} />
       ) : data?.viewer ? (
-        <div className="grid max-w-2xl gap-12">
-          <Section title="Public address">
-            {/* The key: a handle that changed elsewhere starts the form anew. */}
-            <HandleForm key={data.viewer.handle} viewer={data.viewer} />
-          </Section>
-          <Section title="Privacy">
-            <PrivacySettings viewer={data.viewer} />
-          </Section>
-          <Section title="E-mail address">
-            <EmailSettings viewer={data.viewer} onChange={() => void refetch()} />
-          </Section>
-          <Section title="Password">
-            <PasswordForm email={data.viewer.email} onChange={() => void refetch()} />
-          </Section>
-          <Section title="Where you are signed in">
-            <SessionList sessions={data.viewer.sessions} onChange={() => void refetch()} />
-          </Section>
-          <Section title="Your data">
-            <ExportSection />
-          </Section>
-          <Section title="Delete account">
-            <DeleteAccountSection viewer={data.viewer} />
-          </Section>
-          <SignOut />
-        </div>
+        <Sections viewer={data.viewer} onChange={() => void refetch()} />
       ) : (
         <SettingsSkeleton />
       )}
@@ -53,21 +27,51 @@ export function Settings() {
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+function Sections(props: SectionProps) {
+  useScrollToHash();
   return (
-    <section className="border-t border-line pt-6">
-      <h2 className="mb-5">{title}</h2>
-      {children}
-    </section>
+    <div className="xl:grid xl:grid-cols-[minmax(0,42rem)_12rem] xl:gap-16">
+      <div className="grid max-w-2xl gap-12">
+        {SECTIONS.map(({ id, title, Content }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-20 border-t border-line pt-6">
+            <h2 id={`${id}-title`} className="mb-5">
+              {title}
+            </h2>
+            <Content {...props} />
+          </section>
+        ))}
+        <Button variant="danger" className="justify-self-start" onClick={signOut}>
+          Sign out
+        </Button>
+      </div>
+      <Contents />
+    </div>
   );
 }
 
-function SignOut() {
+/** What is on the page, where there is room for it. */
+function Contents() {
   return (
-    <Button variant="danger" className="justify-self-start" onClick={signOut}>
-      Sign out
-    </Button>
+    <nav aria-label="Settings" className="sticky top-22 hidden self-start xl:block">
+      <ul className="grid gap-1 border-l border-line">
+        {SECTIONS.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="block py-1 pl-4 text-md text-ink-2 hover:text-ink">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
+}
+
+/** The section that the address names is not there yet when the browser looks for it. */
+function useScrollToHash(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView?.();
+  }, [hash]);
 }
 
 function SettingsSkeleton() {

@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { formatDate, formatNumber } from '../../locale/format.ts';
+import { clearSession, getSession, startSession } from '../../session/session.ts';
+import { type Call, json, refusal, stubNetwork } from '../../testing/network.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { someViewer } from './testing.ts';
+import { zoneName } from './time-zones.ts';
+// The screens are lazy; fetched here, their loading is no part of a test's time.
+import '../../card-store/cards-layout.tsx';
+import '../../shell/dashboard-shell.tsx';
+import './settings.tsx';
+
+// Choosing among hundreds of options takes its time on a small machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+const SAVE = 'GraphQL UpdatePreferences';
+const { timeZone: device } = Intl.DateTimeFormat().resolvedOptions();
+
+beforeEach(() => {
+  localStorage.clear();
+  clearSession();
+  startSession({ token: 't1', user: { id: 'u1', fullName: 'Asha Rao', email: 'asha@example.com' } });
+});
+
+/** The account as the server has it, changed by whatever is saved. */
+function open(changes: object = {}, address = '/dashboard/settings') {
+  let viewer = { ...someViewer, ...changes };
+  const load = () => json({ data: { viewer } });
+  const save = ({ body }: Call) => {
+    viewer = { ...viewer, ...(body as { input: object }).input };
+    if (viewer.locale === '') viewer.locale = null;
+    return json({ data: { updateViewer: viewer } });
+  };
+  const calls = stubNetwork({
+    ...{ 'GraphQL Settings': load, 'GraphQL AccountState': load, [SAVE]: save },
+    ...{ 'GraphQL UpdateNotifications': save, 'GraphQL UpdateProfile': save },
+  });
+  return { calls, ...renderApp(address) };
+}
+
+const saved = (calls: Call[], name = SAVE) =>
+  calls.filter((call) => call.name === name).map(({ body }) => (body as { input: object }).input);
+const known = () => {
+  const session = getSession();
+  return session.status === 'signed-in' ? session.user : null;
+};
+
+describe('the profile in the settings', () => {
+  test('is saved where it is', async () => {
+    const { calls, user, path } = open();
+    const section = within(await screen.findByRole('region', { name: 'Profile' }));
+    await user.type(section.getByLabelText('About'), 'Architect.');
+    await user.click(section.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Profile saved')).toBeInTheDocument();
+    expect(path()).toBe('/dashboard/settings');
+    expect(saved(calls, 'GraphQL UpdateProfile')).toEqual([{ fullName: 'Asha Rao', phone: '', about: 'Architect.' }]);
+  });
+});
+
+describe('language and region', () => {
+  test('decide at once how dates and numbers are written', async () => {
+    const { calls, user } = open({ deletionDueAt: '2026-11-27T10:00:00.000Z' });
+    expect(formatNumber(1234567.8)).toBe('1,234,567.8');
+    await user.selectOptions(await screen.findByLabelText('Region'), 'Germany');
+    await waitFor(() => expect(known()?.locale).toBe('en-DE'));
+    expect(formatNumber(1234567.8)).toBe('1.234.567,8');
+    await user.selectOptions(screen.getByLabelText('Language of dates'), 'Deutsch');
+    await waitFor(() => expect(known()?.locale).toBe('de-DE'));
+    expect(await screen.findAllByText(/Freitag, 27\. November 2026/)).not.toHaveLength(0);
+    expect(saved(calls)).toEqual([{ locale: 'en-DE' }, { locale: 'de-DE' }]);
+    expect(screen.getByLabelText('Region')).toHaveAccessibleDescription(/are read as of Germany\.$/);
+  });
+
+  test('are as in the browser until they are chosen, and again when the choice is taken back', async () => {
+    const { calls, user } = open({ locale: 'hi-IN' });
+    await waitFor(() => expect(known()?.locale).toBe('hi-IN'));
+    expect(formatDate('2026-11-12T12:00:00.000Z', 'longDay')).toBe('12 नवंबर 2026');
+    await user.selectOptions(await screen.findByLabelText('Region'), 'As this browser (United Kingdom)');
+    await waitFor(() => expect(known()?.locale).toBeNull());
+    expect(formatDate('2026-11-12T12:00:00.000Z', 'longDay')).toBe('12 November 2026');
+    expect(saved(calls)).toEqual([{ locale: '' }]);
+  });
+
+  test('that can’t be saved stay as they were, and the screen says so', async () => {
+    const load = () => json({ data: { viewer: someViewer } });
+    const refuse = () => refusal('INTERNAL', 'Broken.');
+    stubNetwork({ 'GraphQL Settings': load, 'GraphQL AccountState': load, [SAVE]: refuse });
+    const { user } = renderApp('/dashboard/settings');
+    await user.selectOptions(await screen.findByLabelText('Region'), 'Germany');
+    expect(await screen.findByText('Save failed')).toBeInTheDocument();
+    expect(screen.getByLabelText('Region')).toHaveValue('');
+  });
+});
+
+describe('the time zone', () => {
+  test('is the device’s or one that was named', async () => {
+    const { calls, user } = open();
+    const zone = await screen.findByLabelText('Your time zone');
+    expect(zone).toHaveValue('');
+    await user.selectOptions(zone, 'Kathmandu');
+    await waitFor(() => expect(known()?.ownTimeZone).toMatch(/^Asia\/Kat(h)?mandu$/));
+    await user.selectOptions(zone, `As this device (${zoneName(device)})`);
+    await waitFor(() => expect(known()?.ownTimeZone).toBeNull());
+    expect(saved(calls)).toEqual([
+      { timeZone: expect.stringMatching(/^Asia\/Kat/), followsDeviceTimeZone: false },
+      { timeZone: device, followsDeviceTimeZone: true },
+    ]);
+  });
+
+  test('of a device that is somewhere else is told to the server, unless another one was named', async () => {
+    const { calls } = open({ timeZone: 'Pacific/Auckland' }, '/dashboard/support');
+    await waitFor(() => expect(saved(calls)).toEqual([{ timeZone: device, followsDeviceTimeZone: true }]));
+  });
+
+  test('that was named elsewhere is known here, and left alone', async () => {
+    const { calls } = open({ timeZone: 'Pacific/Auckland', followsDeviceTimeZone: false }, '/dashboard/support');
+    await waitFor(() => expect(known()?.ownTimeZone).toBe('Pacific/Auckland'));
+    expect(saved(calls)).toEqual([]);
+  });
+});
+
+describe('notifications', () => {
+  test.each([
+    ['Somebody left their details', 'notifyLeads'],
+    ['A reminder is due', 'notifyReminders'],
+    ['Messages wait for you', 'notifyMessages'],
+  ])('“%s” is switched off at once', async (label, name) => {
+    const { calls, user } = open();
+    await user.click(await screen.findByRole('switch', { name: label }));
+    await waitFor(() => expect(saved(calls, 'GraphQL UpdateNotifications')).toEqual([{ [name]: false }]));
+    expect(screen.getByRole('switch', { name: label })).not.toBeChecked();
+  });
+
+  test('need a confirmed address', async () => {
+    open({ isEmailConfirmed: false });
+    expect(await screen.findByText(/once you have confirmed that address/)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,68 @@
+import type { KnownPreferencesFragment } from '@tessera/client';
+import { checkLocale, DATE_LANGUAGES, listRegions, regionOf } from '@tessera/domain';
+import { SelectField } from '@tessera/ui';
+import { formatDate, formatNumber, languageName, regionName } from '../../locale/format.ts';
+import { browserLocale } from '../../locale/writing.ts';
+import { useSavePreferences } from './use-save-preferences.ts';
+
+/** How dates and numbers are written, and whose telephone numbers need no country code. */
+export function RegionSettings({ viewer: { locale } }: { viewer: KnownPreferencesFragment }) {
+  const { save, isSaving } = useSavePreferences();
+  const [language = 'en', region = ''] = locale?.split('-') ?? [];
+  const browserRegion = checkLocale(browserLocale())?.split('-')[1] ?? regionOf(null);
+  const chooseLanguage = (chosen: string) => save({ locale: `${chosen}-${region || browserRegion}` });
+  const chooseRegion = (chosen: string) => save({ locale: chosen && `${language}-${chosen}` });
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          label="Region"
+          value={region}
+          disabled={isSaving}
+          hint={`Phone numbers without a country code are read as of ${regionName(regionOf(locale))}.`}
+          onChange={(event) => void chooseRegion(event.target.value)}
+        >
+          <option value="">As this browser ({regionName(browserRegion)})</option>
+          {namedRegions().map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Language of dates"
+          value={language}
+          disabled={isSaving}
+          hint="For the names of months and days. The other words are in English for now."
+          onChange={(event) => void chooseLanguage(event.target.value)}
+        >
+          {DATE_LANGUAGES.map((code) => (
+            <option key={code} value={code} lang={code}>
+              {languageName(code)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <Sample locale={locale ?? browserLocale()} />
+    </div>
+  );
+}
+
+/** What the choice comes to. */
+function Sample({ locale }: { locale: string }) {
+  const now = new Date();
+  return (
+    <p className="text-sm text-ink-2">
+      For example:{' '}
+      <span className="num text-ink">
+        {formatDate(now, 'fullDay', { locale })}, {formatDate(now, 'clock', { locale })} ·{' '}
+        {formatNumber(1234567.8, {}, locale)}
+      </span>
+    </p>
+  );
+}
+
+function namedRegions() {
+  const named = listRegions().map((code) => ({ code, name: regionName(code) }));
+  return named.sort((one, other) => one.name.localeCompare(other.name, 'en'));
+}

@@ -1,0 +1,72 @@
+import type { SettingsQuery } from '@tessera/client';
+import type { ComponentType } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { ProfileForm } from '../../profile-form/profile-form.tsx';
+import { TEXT_LINK } from '../../shell/text-link.ts';
+import { DeleteAccountSection } from './delete-account-section.tsx';
+import { EmailSettings } from './email-settings.tsx';
+import { ExportSection } from './export-section.tsx';
+import { HandleForm } from './handle-form.tsx';
+import { NotificationSettings } from './notification-settings.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { PrivacySettings } from './privacy-settings.tsx';
+import { RegionSettings } from './region-settings.tsx';
+import { SessionList } from './session-list.tsx';
+import { TimeZoneSettings } from './time-zone-settings.tsx';
+
+export interface SectionProps {
+  viewer: NonNullable<SettingsQuery['viewer']>;
+  /** Something changed that only the server knows. */
+  onChange: () => void;
+}
+
+interface Section {
+  /** What the address names it by. */
+  id: string;
+  title: string;
+  Content: ComponentType<SectionProps>;
+}
+
+/** Everything on the settings screen, in its order. */
+export const SECTIONS: readonly Section[] = [
+  { id: 'profile', title: 'Profile', Content: ProfileSection },
+  // The key: a handle that changed elsewhere starts the form anew.
+  {
+    id: 'address',
+    title: 'Public address',
+    Content: ({ viewer }) => <HandleForm key={viewer.handle} viewer={viewer} />,
+  },
+  { id: 'privacy', title: 'Privacy', Content: PrivacySettings },
+  { id: 'region', title: 'Language and region', Content: RegionSettings },
+  { id: 'time-zone', title: 'Time zone', Content: TimeZoneSettings },
+  { id: 'notifications', title: 'Notifications', Content: NotificationSettings },
+  { id: 'email', title: 'E-mail address', Content: EmailSettings },
+  {
+    id: 'password',
+    title: 'Password',
+    Content: ({ viewer, onChange }) => <PasswordForm email={viewer.email} onChange={onChange} />,
+  },
+  {
+    id: 'sessions',
+    title: 'Where you are signed in',
+    Content: ({ viewer, onChange }) => <SessionList sessions={viewer.sessions} onChange={onChange} />,
+  },
+  { id: 'export', title: 'Your data', Content: ExportSection },
+  { id: 'delete', title: 'Delete account', Content: DeleteAccountSection },
+];
+
+function ProfileSection({ viewer }: SectionProps) {
+  return (
+    <div className="grid gap-5">
+      <p className="text-ink-2">
+        Your picture is changed in{' '}
+        <Link to={paths.profile} className={TEXT_LINK}>
+          My Profile
+        </Link>
+        .
+      </p>
+      <ProfileForm viewer={viewer} />
+    </div>
+  );
+}

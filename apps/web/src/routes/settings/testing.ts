@@ -1,0 +1,29 @@
+/** The zone of the machine that the tests run on: whoever has it has nothing to follow. */
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+
+/** Somebody who has chosen nothing yet, as the settings screen asks for them. */
+export const someViewer = {
+  __typename: 'Viewer',
+  id: 'u1',
+  fullName: 'Asha Rao',
+  phone: '',
+  about: '',
+  handle: null as string | null,
+  showEmail: true,
+  allowContactDownloads: true,
+  showSocials: true,
+  showSharePromo: true,
+  isFindable: true,
+  showsPresence: true,
+  locale: null as string | null,
+  timeZone,
+  followsDeviceTimeZone: true,
+  notifyLeads: true,
+  notifyReminders: true,
+  notifyMessages: true,
+  email: 'asha@example.com',
+  isEmailConfirmed: true,
+  pendingEmail: null as string | null,
+  deletionDueAt: null as string | null,
+  sessions: [] as object[],
+};

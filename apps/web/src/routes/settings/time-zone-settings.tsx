@@ -1,0 +1,36 @@
+import type { KnownPreferencesFragment } from '@tessera/client';
+import { SelectField } from '@tessera/ui';
+import { formatDate } from '../../locale/format.ts';
+import { deviceTimeZone } from '../../locale/writing.ts';
+import { groupZones, zoneName } from './time-zones.ts';
+import { useSavePreferences } from './use-save-preferences.ts';
+
+/** In which zone the person's days begin. */
+export function TimeZoneSettings({ viewer }: { viewer: KnownPreferencesFragment }) {
+  const { save, isSaving } = useSavePreferences();
+  const device = deviceTimeZone();
+  const own = viewer.followsDeviceTimeZone ? '' : viewer.timeZone;
+  const now = formatDate(new Date(), 'clock', { timeZone: own || device });
+  const choose = (timeZone: string) =>
+    save(timeZone ? { timeZone, followsDeviceTimeZone: false } : { timeZone: device, followsDeviceTimeZone: true });
+  return (
+    <SelectField
+      label="Your time zone"
+      value={own}
+      disabled={isSaving}
+      hint={`It is ${now} there. Your figures and reminders go by it.`}
+      onChange={(event) => void choose(event.target.value)}
+    >
+      <option value="">As this device ({zoneName(device)})</option>
+      {groupZones(viewer.timeZone).map(({ name, zones }) => (
+        <optgroup key={name} label={name}>
+          {zones.map((zone) => (
+            <option key={zone.id} value={zone.id}>
+              {zone.name}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </SelectField>
+  );
+}

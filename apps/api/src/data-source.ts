@@ -12,6 +12,7 @@ import { ContactImports1700000006100 } from './migrations/1700000006100-contact-
 import { Analytics1700000007000 } from './migrations/1700000007000-analytics.ts';
 import { Preferences1700000008000 } from './migrations/1700000008000-preferences.ts';
 import { Exchange1700000009000 } from './migrations/1700000009000-exchange.ts';
+import { Reminders1700000009100 } from './migrations/1700000009100-reminders.ts';
 import { SearchWords1700000009900 } from './migrations/1700000009900-search-words.ts';
 import { CardEvent } from './modules/analytics/card-event.entity.ts';
 import { CardFigurePart } from './modules/analytics/card-figure-part.entity.ts';
@@ -23,10 +24,12 @@ import { CardVersion } from './modules/cards/card-version.entity.ts';
 import { FormerSlug } from './modules/cards/former-slug.entity.ts';
 import { Contact } from './modules/contacts/contact.entity.ts';
 import { ContactCard } from './modules/contacts/contact-card.entity.ts';
+import { ContactDifference } from './modules/contacts/contact-difference.entity.ts';
 import { ContactFirst } from './modules/contacts/contact-first.entity.ts';
 import { ContactImport } from './modules/contacts/contact-import.entity.ts';
 import { ContactImportRow } from './modules/contacts/contact-import-row.entity.ts';
 import { ContactMerge } from './modules/contacts/contact-merge.entity.ts';
+import { ContactView } from './modules/contacts/contact-view.entity.ts';
 import { Conversation } from './modules/conversations/conversation.entity.ts';
 import { DirectMember } from './modules/conversations/direct-member.entity.ts';
 import { Report } from './modules/conversations/report.entity.ts';
@@ -43,6 +46,7 @@ import { GroupInvitation } from './modules/groups/group-invitation.entity.ts';
 import { GroupMember } from './modules/groups/group-member.entity.ts';
 import { Message } from './modules/messages/message.entity.ts';
 import { MessageReaction } from './modules/messages/message-reaction.entity.ts';
+import { Reminder } from './modules/reminders/reminder.entity.ts';
 import { ContactRequestRow } from './modules/requests/contact-request.entity.ts';
 import { DemoRequestRow } from './modules/requests/demo-request.entity.ts';
 import { Session } from './modules/sessions/session.entity.ts';
@@ -92,8 +96,11 @@ const entities = [
   ContactMerge,
   ContactImport,
   ContactImportRow,
+  ContactDifference,
+  ContactView,
   ExchangeFormRow,
   ExchangeEntryRow,
+  Reminder,
   Share,
   ShareRecipient,
   ShareOpen,
@@ -124,6 +131,7 @@ function dataSourceOptions(url: string): DataSourceOptions {
       Analytics1700000007000,
       Preferences1700000008000,
       Exchange1700000009000,
+      Reminders1700000009100,
       SearchWords1700000009900,
     ],
     migrationsTableName: 'migrations',

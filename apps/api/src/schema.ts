@@ -9,6 +9,7 @@ import { CardResolver, PersonalDetailsResolver } from './modules/cards/card.reso
 import { CardContactResolver, ContactResolver } from './modules/contacts/contact.resolver.ts';
 import { ContactImportResolver } from './modules/contacts/import.resolver.ts';
 import { ContactMergeResolver } from './modules/contacts/merge.resolver.ts';
+import { ContactViewResolver } from './modules/contacts/view.resolver.ts';
 import { ConversationResolver, GroupConversationResolver } from './modules/conversations/conversation.resolver.ts';
 import { DeletionResolver } from './modules/deletions/deletion.resolver.ts';
 import {
@@ -23,6 +24,7 @@ import { GroupMemberResolver, GroupResolver } from './modules/groups/group.resol
 import { GroupLiveResolver } from './modules/groups/group-live.resolver.ts';
 import { GroupPreviewResolver, InvitationResolver, MembershipResolver } from './modules/groups/membership.resolver.ts';
 import { ConversationMessagesResolver, MessageResolver } from './modules/messages/message.resolver.ts';
+import { ContactReminderResolver, ReminderResolver } from './modules/reminders/reminder.resolver.ts';
 import { RequestResolver } from './modules/requests/request.resolver.ts';
 import { SessionResolver } from './modules/sessions/session.resolver.ts';
 import { ShareListResolver, ShareResolver } from './modules/shares/share.resolver.ts';
@@ -66,6 +68,9 @@ export function createSchema(): GraphQLSchema {
       CardContactResolver,
       ContactMergeResolver,
       ContactImportResolver,
+      ContactViewResolver,
+      ReminderResolver,
+      ContactReminderResolver,
       ExchangeResolver,
       ContactExchangeResolver,
       ExchangedContactResolver,

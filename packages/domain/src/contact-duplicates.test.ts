@@ -35,6 +35,20 @@ describe('the same person twice', () => {
     expect(findDuplicates([...contacts, tie])).toEqual([{ ids: ['a', 'b', 'c'], reasons: ['EMAIL', 'PHONE'] }]);
   });
 
+  test('is not found in two who are known to be different, nor by way of a third', () => {
+    const [a, b, c] = ['a', 'b', 'c'].map((id) => one(id, { email: 'office@b.co' })) as [
+      Comparable,
+      Comparable,
+      Comparable,
+    ];
+    expect(findDuplicates([a, b], [['a', 'b']])).toEqual([]);
+    expect(findDuplicates([a, b, c], [['b', 'a']])).toEqual([{ ids: ['a', 'c'], reasons: ['EMAIL'] }]);
+    const tied = { ...c, email: '', phone: '+911234567890' };
+    const both = findDuplicates([{ ...a, phone: tied.phone }, b, tied], [['b', 'c']]);
+    expect(both).toHaveLength(1);
+    expect(both[0]?.ids).not.toEqual(expect.arrayContaining(['b', 'c']));
+  });
+
   test('is in no two groups, and never alone', () => {
     const contact = fc.record({ email: fc.constantFrom('', 'a@b.co', 'c@d.co'), phone: fc.constantFrom('', '1', '2') });
     fc.assert(

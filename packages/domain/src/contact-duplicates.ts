@@ -28,8 +28,14 @@ function duplicateKeys({ email, phone, userId, name, company }: Comparable): [Du
   return keys;
 }
 
-/** Groups of contacts that look like one person, each with its reasons; in the order of the list. */
-export function findDuplicates(contacts: readonly Comparable[]): { ids: string[]; reasons: DuplicateReason[] }[] {
+/**
+ * Groups of contacts that look like one person, each with its reasons; in the order of the list. Of `apart`, which are
+ * pairs of ids, no two get into one group.
+ */
+export function findDuplicates(
+  contacts: readonly Comparable[],
+  apart: readonly (readonly [string, string])[] = [],
+): { ids: string[]; reasons: DuplicateReason[] }[] {
   const parent = new Map(contacts.map(({ id }) => [id, id]));
   const rootOf = (id: string): string => {
     let root = id;
@@ -41,16 +47,30 @@ export function findDuplicates(contacts: readonly Comparable[]): { ids: string[]
     }
     return root;
   };
-  const firstWith = new Map<string, string>();
+  const others = new Map<string, Set<string>>();
+  for (const [one, other] of apart) {
+    others.set(one, (others.get(one) ?? new Set()).add(other));
+    others.set(other, (others.get(other) ?? new Set()).add(one));
+  }
+  /** Makes one group of two, unless somebody of the one is known to be different from somebody of the other. */
+  const unite = (one: string, other: string): boolean => {
+    const [from, to] = [rootOf(one), rootOf(other)];
+    const different = others.get(from) ?? new Set();
+    if (from === to) return true;
+    if ([...different].some((id) => rootOf(id) === to)) return false;
+    parent.set(from, to);
+    if (different.size > 0) others.set(to, new Set([...(others.get(to) ?? []), ...different]));
+    return true;
+  };
+  const withKey = new Map<string, string[]>();
   const shared: [id: string, reason: DuplicateReason][] = [];
   for (const contact of contacts) {
     for (const [reason, key] of duplicateKeys(contact)) {
-      const first = firstWith.get(`${reason} ${key}`);
-      if (first === undefined) firstWith.set(`${reason} ${key}`, contact.id);
-      else {
-        parent.set(rootOf(contact.id), rootOf(first));
-        shared.push([first, reason]);
-      }
+      const same = withKey.get(`${reason} ${key}`) ?? [];
+      const first = same.find((id) => unite(contact.id, id));
+      if (first !== undefined) shared.push([first, reason]);
+      // One of each group is enough to find the others.
+      else withKey.set(`${reason} ${key}`, [...same, contact.id]);
     }
   }
   const groups = new Map<string, { ids: string[]; reasons: Set<DuplicateReason> }>();

@@ -8,6 +8,7 @@ import {
   type ExchangeRules,
 } from './exchange.ts';
 import { createFieldChecker, type FieldChecker } from './field-checker.ts';
+import type { Region } from './locale.ts';
 
 /** As it comes from a form or a call: everything may be missing. */
 export type RawExchange = { [Name in keyof ExchangeDetails]?: string | null | undefined };
@@ -24,12 +25,16 @@ const REACH = 'Please leave an e-mail address or a telephone number.';
 /** A name with a link in it is written by somebody who wants the mail about it to be sent. */
 const LINK = /:\/\/|\bwww\./i;
 
-/** What a visitor left in its stored form, or what is wrong with each field. What is not asked for is left out. */
+/**
+ * What a visitor left in its stored form, or what is wrong with each field. What is not asked for is left out. A number
+ * without country code is read as of the region, which is that of the card's owner: people meet somewhere.
+ */
 export function checkExchange(
   raw: RawExchange,
   rules: ExchangeRules,
+  region?: Region,
 ): { details: ExchangeDetails; errors: FieldErrors } {
-  const checker = createFieldChecker();
+  const checker = createFieldChecker(region);
   const asked = EXCHANGE_FIELDS.filter((name) => rules[name] !== 'HIDDEN');
   const isAsked = (name: keyof ExchangeDetails) => name === 'name' || asked.includes(name);
   const details = Object.fromEntries(

@@ -12,6 +12,7 @@ export interface JobPayloads {
   startDeletion: { email: string; reason: string };
   deleteAccount: { deletionId: string };
   importContacts: { importId: string };
+  remind: { reminderId: string };
   removeFiles: { keys: string[] };
   sweep: Record<string, never>;
 }
@@ -38,6 +39,19 @@ export async function addJob<Name extends JobName>(
     MAX_TRIES,
     key ?? null,
   ]);
+}
+
+/** Adds a job that is done at `runAt`. One of the same key that still waits is replaced. */
+export async function addJobAt<Name extends JobName>(
+  tx: EntityManager,
+  name: Name,
+  payload: JobPayloads[Name],
+  { key, runAt }: { key: string; runAt: Date },
+): Promise<void> {
+  await tx.query(
+    'SELECT graphile_worker.add_job($1, payload := $2::json, max_attempts := $3, job_key := $4, run_at := $5)',
+    [name, JSON.stringify(payload), MAX_TRIES, key, runAt],
+  );
 }
 
 /** Works through the jobs until `stop()`, which lets the running ones finish. */

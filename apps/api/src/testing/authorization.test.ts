@@ -8,6 +8,7 @@ import { CONTACT_OPERATIONS } from './authorization-contacts.ts';
 import { EXCHANGE_OPERATIONS } from './authorization-exchange.ts';
 import { GROUP_OPERATIONS } from './authorization-groups.ts';
 import { data, type Fixture, OPERATIONS, type Outcome } from './authorization-matrix.ts';
+import { REMINDER_OPERATIONS } from './authorization-reminders.ts';
 import { REST } from './authorization-routes.ts';
 import { type Person, startTestServer, type TestServer } from './server.ts';
 
@@ -16,6 +17,7 @@ const ALL = {
   ...ANALYTICS_OPERATIONS,
   ...CONTACT_OPERATIONS,
   ...EXCHANGE_OPERATIONS,
+  ...REMINDER_OPERATIONS,
   ...GROUP_OPERATIONS,
   ...CHAT_OPERATIONS,
 };

@@ -12,7 +12,7 @@ const ACTIVITY_KINDS = ['SAVED', 'SENT', 'RECEIVED', 'OPENED', 'EXCHANGED'] as c
 export type ContactActivityKind = (typeof ACTIVITY_KINDS)[number];
 
 export const ContactSourceEnum = enumOf('ContactSource', CONTACT_SOURCES, 'How a contact, or a field of it, came in.');
-const ContactSortEnum = enumOf(
+export const ContactSortEnum = enumOf(
   'ContactSort',
   CONTACT_SORTS,
   'LAST_ACTIVITY: the latest first. Who has no company stands at the end of COMPANY.',

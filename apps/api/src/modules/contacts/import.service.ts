@@ -27,7 +27,7 @@ async function importBatch(tx: EntityManager, importId: string): Promise<boolean
   const rows = await takeRows(tx, importId);
   if (rows.length === 0) return end(tx, found, 'DONE');
   const source: ContactSource = found.format === 'CSV' ? 'IMPORT_CSV' : 'IMPORT_VCARD';
-  const { added, updated } = await writeRows(tx, found.ownerId, { rows, source });
+  const { added, updated } = await takeIn(tx, found.ownerId, { rows, source });
   await tx.query(
     `UPDATE contact_imports SET added_count = added_count + $2, updated_count = updated_count + $3,
             known_count = known_count + $4 WHERE id = $1`,
@@ -54,7 +54,7 @@ async function takeRows(tx: EntityManager, importId: string): Promise<ContactFie
 }
 
 /** Who is there already learns what they lacked; everybody else is new. */
-async function writeRows(
+export async function takeIn(
   tx: EntityManager,
   ownerId: string,
   { rows, source }: { rows: ContactFields[]; source: ContactSource },
@@ -84,7 +84,8 @@ async function writeRows(
   return { added: fresh.length, updated: changed.size };
 }
 
-function findKnown(tx: EntityManager, ownerId: string, rows: readonly ContactFields[]): Promise<Contact[]> {
+/** The owner's contacts that have an e-mail address or a number of these. */
+export function findKnown(tx: EntityManager, ownerId: string, rows: readonly ContactFields[]): Promise<Contact[]> {
   return tx
     .createQueryBuilder(Contact, 'contact')
     .where('contact.owner_id = :ownerId AND contact.merge_id IS NULL', { ownerId })
@@ -97,7 +98,7 @@ function findKnown(tx: EntityManager, ownerId: string, rows: readonly ContactFie
 }
 
 /** Who is in the address book or came earlier in the batch. */
-class KnownPeople {
+export class KnownPeople {
   readonly #byKey = new Map<string, ContactFields>();
 
   constructor(contacts: readonly ContactFields[]) {

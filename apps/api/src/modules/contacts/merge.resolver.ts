@@ -1,8 +1,15 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../platform/context.ts';
 import { Contact } from './contact.entity.ts';
-import { listDuplicates, listMerges, mergeContacts, undoMerge } from './merge.service.ts';
-import { ContactDuplicates, ContactMergeResult, MergeContactsInput, PastMerge, UndoMergeInput } from './merge.types.ts';
+import { keepContactsApart, listDuplicates, listMerges, mergeContacts, undoMerge } from './merge.service.ts';
+import {
+  ContactDuplicates,
+  ContactMergeResult,
+  KeepContactsApartInput,
+  MergeContactsInput,
+  PastMerge,
+  UndoMergeInput,
+} from './merge.types.ts';
 
 @Resolver(() => Contact)
 export class ContactMergeResolver {
@@ -18,6 +25,17 @@ export class ContactMergeResolver {
   })
   mergeContacts(@Ctx() context: Context, @Arg('input', () => MergeContactsInput) input: MergeContactsInput) {
     return mergeContacts(context, requireViewer(context), input);
+  }
+
+  @Mutation(() => [Contact], {
+    description:
+      'They are different people, whatever they have in common: no two of them are offered as duplicates again.',
+  })
+  keepContactsApart(
+    @Ctx() context: Context,
+    @Arg('input', () => KeepContactsApartInput) input: KeepContactsApartInput,
+  ) {
+    return keepContactsApart(context, requireViewer(context), input);
   }
 
   @Mutation(() => [Contact], {

@@ -7,13 +7,14 @@ import {
   findDuplicates,
   mergeContactFields,
 } from '@tessera/domain';
-import { type EntityManager, In } from 'typeorm';
+import { type DataSource, type EntityManager, In } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../platform/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { Contact } from './contact.entity.ts';
 import { findOwn } from './contact.service.ts';
+import { ContactDifference } from './contact-difference.entity.ts';
 import { ContactMerge, type FieldChange } from './contact-merge.entity.ts';
 import { lockAddressBook } from './contact-store.service.ts';
 import type {
@@ -37,13 +38,41 @@ export async function listDuplicates({ db }: Context, viewer: Viewer): Promise<C
       WHERE owner_id = $1 AND merge_id IS NULL ORDER BY created_at, id`,
     [viewer.id],
   );
-  const groups = findDuplicates(rows).slice(0, MOST_GROUPS);
+  const groups = findDuplicates(rows, await findDifferences(db, viewer)).slice(0, MOST_GROUPS);
   const ids = groups.flatMap((group) => group.ids.slice(0, CONTACT_LIMITS.mergedAtOnce));
   const found = new Map((await db.manager.findBy(Contact, { id: In(ids) })).map((contact) => [contact.id, contact]));
   return groups.map((group) => ({
     reasons: group.reasons,
     contacts: group.ids.flatMap((id) => found.get(id) ?? []),
   }));
+}
+
+/** Pairs of the viewer's contacts that are not the same person. */
+async function findDifferences(db: DataSource, viewer: Viewer): Promise<[string, string][]> {
+  const rows = await db.query<{ one_id: string; other_id: string }[]>(
+    'SELECT d.one_id, d.other_id FROM contact_differences d JOIN contacts c ON c.id = d.one_id WHERE c.owner_id = $1',
+    [viewer.id],
+  );
+  return rows.map(({ one_id, other_id }) => [one_id, other_id]);
+}
+
+/** Notes that no two of these contacts are the same person. BAD_USER_INPUT unless all are the viewer's. */
+export function keepContactsApart({ db }: Context, viewer: Viewer, input: { ids: string[] }): Promise<Contact[]> {
+  const ids = [...new Set(input.ids)];
+  if (ids.length < 2 || ids.length > CONTACT_LIMITS.mergedAtOnce) {
+    throw wrong('ids', `2 to ${CONTACT_LIMITS.mergedAtOnce} contacts are told apart at once.`);
+  }
+  return inTransaction(db, async (tx) => {
+    await lockAddressBook(tx, viewer.id);
+    const contacts = await findOwn(tx, viewer.id, ids);
+    if (contacts.length < ids.length) throw wrong('ids', 'One of these contacts no longer exists.');
+    // They come in the order of their ids.
+    const pairs = contacts.flatMap(({ id: oneId }, n) =>
+      contacts.slice(n + 1).map(({ id: otherId }) => ({ oneId, otherId })),
+    );
+    await tx.createQueryBuilder().insert().into(ContactDifference).values(pairs).orIgnore().execute();
+    return contacts;
+  });
 }
 
 /** Makes one contact of several. BAD_USER_INPUT unless all are the viewer's and `keep` is one of them. */
@@ -148,7 +177,7 @@ export async function sweepMerges({ db }: Pick<Services, 'db'>, now: Date): Prom
 /** From now on it can't be undone: what hangs on the merged contacts hangs on the kept one, and they are gone. */
 async function finishMerge(tx: EntityManager, { id, keptId }: Pick<ContactMerge, 'id' | 'keptId'>): Promise<void> {
   const merged = 'SELECT id FROM contacts WHERE merge_id = $2';
-  for (const table of ['contact_cards', 'exchange_entries']) {
+  for (const table of ['contact_cards', 'exchange_entries', 'contact_reminders']) {
     await tx.query(`UPDATE ${table} SET contact_id = $1 WHERE contact_id IN (${merged})`, [keptId, id]);
   }
   await tx.query(`UPDATE contact_merges SET kept_id = $1 WHERE kept_id IN (${merged})`, [keptId, id]);

@@ -53,6 +53,12 @@ export class MergeContactsInput {
 }
 
 @InputType()
+export class KeepContactsApartInput {
+  @Field(() => [ID], { description: '2 to 20 of the viewer’s contacts.' })
+  ids: string[];
+}
+
+@InputType()
 export class UndoMergeInput {
   @Field(() => ID)
   id: string;

@@ -1,4 +1,4 @@
-import { AppError, checkExchange, EXCHANGE_DETAILS, type ExchangeDetails, MESSAGES } from '@tessera/domain';
+import { AppError, checkExchange, EXCHANGE_DETAILS, type ExchangeDetails, MESSAGES, regionOf } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import type { Context, Services } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -41,7 +41,9 @@ export async function toEntry({ loaders }: Reading, entry: ExchangeEntryRow): Pr
 export async function correctExchange(context: Context, input: CorrectExchangeInput): Promise<ExchangeEntry> {
   await context.rateLimits.consume('linkByAddress', context.request.address);
   const corrected = await change(context, input.token, async (tx, entry) => {
-    const { details, errors } = checkExchange({ ...detailsOf(entry), ...given(input) }, entry.rules);
+    const owner = await context.loaders.user.load(entry.ownerId);
+    const said = { ...detailsOf(entry), ...given(input) };
+    const { details, errors } = checkExchange(said, entry.rules, regionOf(owner?.locale));
     if (Object.keys(errors).length > 0) throw new AppError('BAD_USER_INPUT', MESSAGES.invalidFields, errors);
     await correctContacts(tx, entry, details);
     return tx.save(Object.assign(entry, details, { updatedAt: new Date() }));

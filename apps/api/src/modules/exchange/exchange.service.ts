@@ -9,6 +9,7 @@ import {
   emailKey,
   exchangeConsent,
   MESSAGES,
+  regionOf,
 } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
@@ -53,7 +54,7 @@ export async function sendExchange(context: Context, input: SendExchangeInput): 
   const { card, rules } = await findOpenForm(context, viewer, input.cardId);
   const owner = await loaders.user.load(card.ownerId);
   if (!owner || owner.id === viewer?.id) throw new AppError('BAD_USER_INPUT', 'This is your own card.');
-  const details = checkedDetails(input, rules);
+  const details = checkedDetails(input, rules, owner);
   await rateLimits.consume('exchangeByCard', card.id);
   const sending: Sending = {
     ...{ card, owner, details, rules },
@@ -78,8 +79,8 @@ export async function sendExchange(context: Context, input: SendExchangeInput): 
   };
 }
 
-function checkedDetails(input: SendExchangeInput, rules: ExchangeRules): ExchangeDetails {
-  const { details, errors } = checkExchange(input, rules);
+function checkedDetails(input: SendExchangeInput, rules: ExchangeRules, owner: User): ExchangeDetails {
+  const { details, errors } = checkExchange(input, rules, regionOf(owner.locale));
   if (input.website) errors.website = 'Please leave this field empty.';
   if (input.agreedTo !== EXCHANGE_CONSENT_VERSION) errors.agreedTo = 'Without your consent nothing can be kept.';
   if (Object.keys(errors).length > 0) throw new AppError('BAD_USER_INPUT', MESSAGES.invalidFields, errors);

@@ -72,7 +72,10 @@ class ExchangeDetailsInput {
   @Field(() => String, { nullable: true })
   email?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A number without country code is read as Indian.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A number without country code is read as of the region of the card’s owner.',
+  })
   phone?: string | null;
 
   @Field(() => String, { nullable: true })

@@ -1,7 +1,14 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { type Context, requireViewer } from '../../platform/context.ts';
 import { syncContacts } from './contact.service.ts';
-import { MatchedContact, SyncContactsInput } from './contact.types.ts';
+import {
+  GooglePerson,
+  ImportedGooglePeople,
+  ImportGooglePeopleInput,
+  MatchedContact,
+  SyncContactsInput,
+} from './contact.types.ts';
+import { importGooglePeople, readGooglePeople } from './people-import.service.ts';
 
 @Resolver()
 export class GoogleContactResolver {
@@ -19,5 +26,20 @@ export class GoogleContactResolver {
   })
   syncContacts(@Ctx() context: Context, @Arg('input', () => SyncContactsInput) input: SyncContactsInput) {
     return syncContacts(context, requireViewer(context), input);
+  }
+
+  @Mutation(() => [GooglePerson], {
+    description: 'Reads at most 2,000 people, for the viewer to choose from. Errors as of `syncContacts`.',
+  })
+  readGooglePeople(@Ctx() context: Context, @Arg('input', () => SyncContactsInput) input: SyncContactsInput) {
+    return readGooglePeople(context, requireViewer(context), input);
+  }
+
+  @Mutation(() => ImportedGooglePeople, { description: 'Takes people in as contacts. Nobody is there twice by it.' })
+  importGooglePeople(
+    @Ctx() context: Context,
+    @Arg('input', () => ImportGooglePeopleInput) input: ImportGooglePeopleInput,
+  ) {
+    return importGooglePeople(context, requireViewer(context), input);
   }
 }

@@ -17,10 +17,7 @@ export async function syncContacts(
   viewer: Viewer,
   input: { accessToken: string },
 ): Promise<MatchedContact[]> {
-  const accessToken = input.accessToken.trim();
-  if (!TOKEN.test(accessToken)) throw wrongToken('No access token');
-  await context.rateLimits.consume('contactSyncByViewer', viewer.id);
-  const contacts = await readConnections(context.env.googlePeopleUrl, accessToken);
+  const contacts = await readGoogleBook(context, viewer, input);
   const me = await context.loaders.user.load(viewer.id);
   const book = indexContacts(contacts, phoneRegion(me?.phone ?? ''));
   const users = await findPeople(context, viewer, book);
@@ -31,6 +28,18 @@ export async function syncContacts(
     matched.map(({ user }) => user.id),
   );
   return matched.sort((one, other) => one.name.localeCompare(other.name));
+}
+
+/** The viewer's Google contacts. The token is used for this one reading and kept nowhere. Errors as of `readConnections`. */
+export async function readGoogleBook(
+  context: Context,
+  viewer: Viewer,
+  input: { accessToken: string },
+): Promise<GoogleContact[]> {
+  const accessToken = input.accessToken.trim();
+  if (!TOKEN.test(accessToken)) throw wrongToken('No access token');
+  await context.rateLimits.consume('contactSyncByViewer', viewer.id);
+  return readConnections(context.env.googlePeopleUrl, accessToken);
 }
 
 /** The address book by what accounts are known by. Of two entries with the same address the first counts. */

@@ -1,4 +1,4 @@
-import { Field, InputType, ObjectType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { User } from '../users/user.entity.ts';
 
 @InputType()
@@ -22,4 +22,52 @@ export class MatchedContact {
 
   @Field(() => String, { nullable: true, description: 'As Google has it.' })
   phone: string | null;
+}
+
+@ObjectType({ description: 'Somebody of the address book at Google. Nothing of it is kept.' })
+export class GooglePerson {
+  @Field(() => String, { description: "'' when Google has none." })
+  name: string;
+
+  @Field(() => String, { description: "Their first one; '' when Google has none." })
+  email: string;
+
+  @Field(() => String, { description: "Their first one; '' when Google has none." })
+  phone: string;
+
+  @Field(() => Boolean, { description: 'Is a contact of the viewer already.' })
+  isKnown: boolean;
+}
+
+@InputType()
+export class GooglePersonInput {
+  @Field(() => String, { defaultValue: '' })
+  name: string;
+
+  @Field(() => String, { defaultValue: '' })
+  email: string;
+
+  @Field(() => String, { defaultValue: '' })
+  phone: string;
+}
+
+@InputType()
+export class ImportGooglePeopleInput {
+  @Field(() => [GooglePersonInput], { description: '1 to 2,000, as `readGooglePeople` gave them.' })
+  people: GooglePersonInput[];
+}
+
+@ObjectType()
+export class ImportedGooglePeople {
+  @Field(() => Int, { description: 'Contacts that are new.' })
+  addedCount: number;
+
+  @Field(() => Int, { description: 'Contacts that learned what they lacked.' })
+  updatedCount: number;
+
+  @Field(() => Int, { description: 'Who was known with all of it.' })
+  knownCount: number;
+
+  @Field(() => Int, { description: 'Who could not be read as a contact, such as a number that is none.' })
+  skippedCount: number;
 }

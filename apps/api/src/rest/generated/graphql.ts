@@ -400,7 +400,7 @@ export type SendExchangeInput = {
   note?: string | null | undefined;
   /** A card of the viewer’s own that goes along; not a private one. */
   ownCardId?: string | null | undefined;
-  /** A number without country code is read as Indian. */
+  /** A number without country code is read as of the region of the card’s owner. */
   phone?: string | null | undefined;
   role?: string | null | undefined;
   /** By which they came; one that did not lead to the card is left out. */

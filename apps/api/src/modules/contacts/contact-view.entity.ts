@@ -1,0 +1,40 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { User } from '../users/user.entity.ts';
+import { type ContactSort, ContactSortEnum } from './contact.types.ts';
+
+/** A filter of the address book that its owner has given a name. */
+@ObjectType({ description: 'A filter of the address book that the viewer has given a name.' })
+@Entity('contact_views')
+@Index('contact_views_owner_id_created_at_idx', ['ownerId', 'createdAt'])
+export class ContactView {
+  @Field(() => ID)
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'contact_views_pkey' })
+  id: string;
+
+  @Column('uuid', { name: 'owner_id' })
+  ownerId: string;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'owner_id', foreignKeyConstraintName: 'contact_views_owner_id_fkey' })
+  owner?: User;
+
+  @Field(() => String, { description: '1 to 40 characters.' })
+  @Column('text')
+  name: string;
+
+  @Field(() => String, { description: "'' for none." })
+  @Column('text', { default: '' })
+  query: string;
+
+  @Field(() => String, { description: "'' for all." })
+  @Column('text', { default: '' })
+  tag: string;
+
+  @Field(() => ContactSortEnum)
+  @Column('text')
+  sort: ContactSort;
+
+  @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
+  createdAt: Date;
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
+import { contactSeeds } from './contact-seeds.ts';
+
+let server: TestServer;
+let seeds: ReturnType<typeof contactSeeds>;
+let owner: Person;
+let stranger: Person;
+beforeAll(async () => {
+  server = await startTestServer();
+  seeds = contactSeeds(server);
+});
+beforeEach(async () => {
+  [owner, stranger] = await Promise.all([server.register('Olga Owner'), server.register('Sam Stranger')]);
+});
+afterAll(() => server.close());
+
+interface View {
+  id: string;
+  name: string;
+}
+const save = (input: object, as = owner) =>
+  seeds.change<View>(as, 'saveContactView', input, '{ id name query tag sort }');
+const views = async (as = owner) => {
+  const { data } = await server.graphql<{ contactViews: View[] }>('{ contactViews { id name } }', { as });
+  return data?.contactViews.map(({ name }) => name);
+};
+
+test('a filter is kept under a name, renamed and deleted, by its owner alone', async () => {
+  const { data } = await save({ name: ' Fair ', query: 'rao', tag: 'VIP', sort: 'LAST_ACTIVITY' });
+  expect(data).toEqual({ id: expect.any(String), name: 'Fair', query: 'rao', tag: 'VIP', sort: 'LAST_ACTIVITY' });
+  await save({ name: 'All' });
+  expect([await views(), await views(stranger)]).toEqual([['Fair', 'All'], []]);
+  const rename = (as: Person, name: string) =>
+    seeds.change<View>(as, 'renameContactView', { id: data.id, name }, '{ id name }');
+  expect((await rename(owner, 'Messe')).data).toEqual({ id: data.id, name: 'Messe' });
+  expect((await rename(owner, ' ')).fields).toEqual({ name: 'Give it a name.' });
+  expect((await rename(stranger, 'x')).code).toBe('NOT_FOUND');
+  expect((await seeds.change(stranger, 'deleteContactView', { id: data.id }, '')).code).toBe('NOT_FOUND');
+  await seeds.change(owner, 'deleteContactView', { id: data.id }, '');
+  expect(await views()).toEqual(['All']);
+});
+
+test('thirty are the most, also when they come at once', async () => {
+  const codes = await Promise.all(Array.from({ length: 32 }, async (_, n) => (await save({ name: `V${n}` })).code));
+  expect(codes.filter((code) => code === 'CONFLICT')).toHaveLength(2);
+  expect(await views()).toHaveLength(30);
+});
+
+test('contacts that are not the same person are not offered again, in one’s own address book alone', async () => {
+  const add = (name: string) => seeds.add(owner, { name, email: 'office@example.com' });
+  const [one, two] = [await add('Asha'), await add('Bela')];
+  const foreign = await seeds.add(stranger, { name: 'Cora' });
+  const duplicates = async () => {
+    const { data } = await server.graphql<{ duplicateContacts: { contacts: { id: string }[] }[] }>(
+      '{ duplicateContacts { contacts { id } } }',
+      { as: owner },
+    );
+    return data?.duplicateContacts.map(({ contacts }) => contacts.map(({ id }) => id));
+  };
+  const apart = (as: Person, ...ids: string[]) => seeds.change(as, 'keepContactsApart', { ids }, '{ id }');
+  expect((await apart(stranger, one.id, two.id)).code).toBe('BAD_USER_INPUT');
+  expect((await apart(owner, one.id, foreign.id)).code).toBe('BAD_USER_INPUT');
+  expect(await duplicates()).toEqual([[one.id, two.id]]);
+  expect((await apart(owner, two.id, one.id)).code).toBeUndefined();
+  expect((await apart(owner, one.id, two.id)).code).toBeUndefined();
+  expect(await duplicates()).toEqual([]);
+  const three = await add('Asha R.');
+  expect(await duplicates()).toEqual([[one.id, three.id]]);
+});

@@ -1,0 +1,99 @@
+import {
+  AppError,
+  type ContactFields,
+  checkNewContact,
+  GROUP_LIMITS,
+  isWellFormed,
+  type RawContact,
+  type Region,
+} from '@tessera/domain';
+import type { Context, Viewer } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { assertRoom, lockAddressBook } from '../contacts/contact-store.service.ts';
+import { findKnown, KnownPeople, takeIn } from '../contacts/import.service.ts';
+import { regionOfViewer } from '../users/user.service.ts';
+import { readGoogleBook } from './contact.service.ts';
+import type {
+  GooglePerson,
+  GooglePersonInput,
+  ImportedGooglePeople,
+  ImportGooglePeopleInput,
+} from './contact.types.ts';
+import type { GoogleContact } from './google-people.ts';
+
+/**
+ * The people of the viewer's Google contacts by name, each with whether they are a contact already. The token is used for
+ * this one reading, and nothing is kept. Errors as of `syncContacts`.
+ */
+export async function readGooglePeople(
+  context: Context,
+  viewer: Viewer,
+  input: { accessToken: string },
+): Promise<GooglePerson[]> {
+  const book = await readGoogleBook(context, viewer, input);
+  const people = book.map(toPerson).filter(({ name, email, phone }) => name || email || phone);
+  const region = await regionOfViewer(context, viewer);
+  const contacts = people.map((person) => toContact(person, region));
+  const known = new KnownPeople(
+    await findKnown(
+      context.db.manager,
+      viewer.id,
+      contacts.flatMap((contact) => contact ?? []),
+    ),
+  );
+  return people
+    .map((person, n) => ({ ...person, isKnown: isKnown(known, contacts[n]) }))
+    .sort((one, other) => title(one).localeCompare(title(other)));
+}
+
+/** Takes people in as contacts. Who is there already learns what they lacked. BAD_USER_INPUT, CONFLICT without room. */
+export async function importGooglePeople(
+  context: Context,
+  viewer: Viewer,
+  { people }: ImportGooglePeopleInput,
+): Promise<ImportedGooglePeople> {
+  if (people.length === 0 || people.length > GROUP_LIMITS.contacts) {
+    const text = `1 to ${GROUP_LIMITS.contacts.toLocaleString('en')} people at once.`;
+    throw new AppError('BAD_USER_INPUT', text, { people: text });
+  }
+  await context.rateLimits.consume('contactImportByViewer', viewer.id);
+  const region = await regionOfViewer(context, viewer);
+  const rows = people.flatMap((person) => toContact(person, region) ?? []);
+  return inTransaction(context.db, async (tx) => {
+    await lockAddressBook(tx, viewer.id);
+    await assertRoom(tx, viewer.id, rows.length);
+    const { added, updated } = await takeIn(tx, viewer.id, { rows, source: 'GOOGLE' });
+    return {
+      addedCount: added,
+      updatedCount: updated,
+      knownCount: rows.length - added - updated,
+      skippedCount: people.length - rows.length,
+    };
+  });
+}
+
+function toPerson({ name, emails: [email = ''], phones: [phone = ''] }: GoogleContact): GooglePersonInput {
+  return { name, email, phone };
+}
+
+/** What is wrong of it is left out; null for who is nobody without that. */
+function toContact({ name, email, phone }: GooglePersonInput, region: Region): ContactFields | null {
+  const raw: RawContact = { name: clean(name), email: clean(email), phone: clean(phone) };
+  const { errors } = checkNewContact(raw, region);
+  for (const field of ['name', 'email', 'phone'] as const) if (errors[field]) raw[field] = '';
+  const { contact, errors: left } = checkNewContact(raw, region);
+  return Object.keys(left).length === 0 ? contact : null;
+}
+
+/** What PostgreSQL can't carry is nobody's name. */
+function clean(text: string): string {
+  return isWellFormed(text) ? text.replaceAll('\0', '') : '';
+}
+
+function isKnown(known: KnownPeople, contact: ContactFields | null | undefined): boolean {
+  return contact ? known.find(contact) !== undefined : false;
+}
+
+function title({ name, email, phone }: GooglePersonInput): string {
+  return name || email || phone;
+}

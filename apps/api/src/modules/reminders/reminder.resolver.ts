@@ -1,0 +1,50 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { type Context, requireViewer } from '../../platform/context.ts';
+import { Contact } from '../contacts/contact.entity.ts';
+import { Reminder } from './reminder.entity.ts';
+import { CreateReminderInput, DeleteReminderInput, UpdateReminderInput } from './reminder.inputs.ts';
+import {
+  createReminder,
+  deleteReminder,
+  findContactOf,
+  listOpenReminders,
+  listRemindersOf,
+  updateReminder,
+} from './reminder.service.ts';
+
+@Resolver(() => Reminder)
+export class ReminderResolver {
+  @Query(() => [Reminder], { description: 'The viewer’s reminders that are not done, the soonest first; at most 100.' })
+  openReminders(@Ctx() context: Context) {
+    return listOpenReminders(context, requireViewer(context));
+  }
+
+  @Mutation(() => Reminder, { description: 'When its time has come it is mailed once.' })
+  createReminder(@Ctx() context: Context, @Arg('input', () => CreateReminderInput) input: CreateReminderInput) {
+    return createReminder(context, requireViewer(context), input);
+  }
+
+  @Mutation(() => Reminder, { description: 'Moves it, notes something else, or says that it is done.' })
+  updateReminder(@Ctx() context: Context, @Arg('input', () => UpdateReminderInput) input: UpdateReminderInput) {
+    return updateReminder(context, requireViewer(context), input);
+  }
+
+  @Mutation(() => ID, { description: 'Gives the id.' })
+  deleteReminder(@Ctx() context: Context, @Arg('input', () => DeleteReminderInput) input: DeleteReminderInput) {
+    return deleteReminder(context, requireViewer(context), input.id);
+  }
+
+  @FieldResolver(() => Contact)
+  contact(@Ctx() context: Context, @Root() reminder: Reminder) {
+    return findContactOf(context, reminder);
+  }
+}
+
+@Resolver(() => Contact)
+export class ContactReminderResolver {
+  @FieldResolver(() => [Reminder], { description: 'Those that are not done first, the soonest first; at most 100.' })
+  reminders(@Ctx() context: Context, @Root() contact: Contact) {
+    requireViewer(context);
+    return listRemindersOf(context, contact);
+  }
+}

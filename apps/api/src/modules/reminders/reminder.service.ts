@@ -1,0 +1,132 @@
+import { AppError, checkReminder, contactTitle, MESSAGES, REMINDER_LIMITS } from '@tessera/domain';
+import { type EntityManager, IsNull } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import type { Context, Services, Viewer } from '../../platform/context.ts';
+import { addJobAt } from '../../platform/jobs.ts';
+import { queueMail } from '../../platform/mail/mail.ts';
+import { isUuid } from '../../platform/page.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { Contact } from '../contacts/contact.entity.ts';
+import { lockAddressBook, lockContact } from '../contacts/contact-store.service.ts';
+import { User } from '../users/user.entity.ts';
+import { Reminder } from './reminder.entity.ts';
+import type { CreateReminderInput, UpdateReminderInput } from './reminder.inputs.ts';
+import { reminderLetter } from './reminder-letter.ts';
+
+const MOST_LISTED = 100;
+
+/** The contact $1 and what became a part of it. */
+const FAMILY = `WITH RECURSIVE family AS (
+  SELECT $1::uuid AS id
+  UNION SELECT c.id FROM family f JOIN contact_merges m ON m.kept_id = f.id JOIN contacts c ON c.merge_id = m.id)`;
+
+/** NOT_FOUND for others' contacts, BAD_USER_INPUT names all wrong fields, CONFLICT when there are too many. */
+export function createReminder(context: Context, viewer: Viewer, input: CreateReminderInput): Promise<Reminder> {
+  const fields = checked({ note: input.note ?? '', dueAt: input.dueAt });
+  return inTransaction(context.db, async (tx) => {
+    await lockAddressBook(tx, viewer.id);
+    const contact = await lockContact(tx, viewer.id, input.contactId);
+    const open = await tx.countBy(Reminder, { ownerId: viewer.id, doneAt: IsNull() });
+    if (open >= REMINDER_LIMITS.perPerson) throw new AppError('CONFLICT', 'Too many reminders are open.');
+    const made = { ...fields, id: uuid(), ownerId: viewer.id, contactId: contact.id, doneAt: null, mailedAt: null };
+    const reminder = await tx.save(Object.assign(new Reminder(), made, { createdAt: new Date() }));
+    await schedule(tx, reminder);
+    return reminder;
+  });
+}
+
+/** Changes what is given. NOT_FOUND for others' reminders. */
+export function updateReminder({ db }: Context, viewer: Viewer, input: UpdateReminderInput): Promise<Reminder> {
+  return inTransaction(db, async (tx) => {
+    const reminder = await lock(tx, { id: input.id, ownerId: viewer.id });
+    if (!reminder) throw noSuchReminder();
+    const dueAt = input.dueAt ?? reminder.dueAt;
+    const isMoved = dueAt.getTime() !== reminder.dueAt.getTime();
+    // A time that stays may have passed.
+    const { note } = checked({ note: input.note ?? reminder.note, dueAt: isMoved ? dueAt : new Date() });
+    Object.assign(reminder, { note, dueAt }, isMoved && { mailedAt: null });
+    if (typeof input.isDone === 'boolean') reminder.doneAt = input.isDone ? (reminder.doneAt ?? new Date()) : null;
+    await tx.save(reminder);
+    if (isMoved) await schedule(tx, reminder);
+    return reminder;
+  });
+}
+
+/** Gives its id. NOT_FOUND for others' reminders. */
+export async function deleteReminder({ db }: Context, viewer: Viewer, id: string): Promise<string> {
+  const result = isUuid(id) ? await db.manager.delete(Reminder, { id, ownerId: viewer.id }) : null;
+  if (!result?.affected) throw noSuchReminder();
+  return id;
+}
+
+/** The viewer's open reminders, the soonest first; at most 100. */
+export function listOpenReminders({ db }: Context, viewer: Viewer): Promise<Reminder[]> {
+  return db.manager.find(Reminder, {
+    where: { ownerId: viewer.id, doneAt: IsNull() },
+    order: { dueAt: 'ASC', id: 'ASC' },
+    take: MOST_LISTED,
+  });
+}
+
+/** Of the contact and of what became a part of it: the open ones first, the soonest first; at most 100. */
+export async function listRemindersOf({ db }: Context, contact: Contact): Promise<Reminder[]> {
+  const rows = await db.query<{ id: string }[]>(
+    `${FAMILY} SELECT id FROM contact_reminders WHERE contact_id IN (SELECT id FROM family)
+      ORDER BY done_at IS NOT NULL, due_at, id LIMIT ${MOST_LISTED}`,
+    [contact.id],
+  );
+  const found = await db.manager
+    .createQueryBuilder(Reminder, 'r')
+    .whereInIds(rows.map(({ id }) => id))
+    .getMany();
+  return rows.flatMap(({ id }) => found.find((one) => one.id === id) ?? []);
+}
+
+/** Whom the reminder is about: the contact, or what it became a part of. */
+export async function findContactOf({ db }: Pick<Services, 'db'>, { contactId }: Reminder): Promise<Contact> {
+  const [root] = await db.query<{ id: string }[]>(
+    `WITH RECURSIVE line AS (
+       SELECT id, merge_id FROM contacts WHERE id = $1
+       UNION ALL
+       SELECT k.id, k.merge_id FROM line l JOIN contact_merges m ON m.id = l.merge_id JOIN contacts k ON k.id = m.kept_id
+     ) SELECT id FROM line WHERE merge_id IS NULL`,
+    [contactId],
+  );
+  return db.manager.findOneByOrFail(Contact, { id: root?.id ?? contactId });
+}
+
+/** The job: one mail when the time has come. Harmless when it was done, moved or deleted meanwhile, or runs twice. */
+export async function remind(services: Services, { reminderId }: { reminderId: string }): Promise<void> {
+  await inTransaction(services.db, async (tx) => {
+    const reminder = await lock(tx, { id: reminderId });
+    if (!reminder || reminder.doneAt || reminder.mailedAt) return;
+    // This clock may be behind that of the database.
+    if (reminder.dueAt.getTime() > Date.now()) return schedule(tx, reminder);
+    await tx.update(Reminder, { id: reminder.id }, { mailedAt: new Date() });
+    const owner = await tx.findOneByOrFail(User, { id: reminder.ownerId });
+    if (!owner.notifyReminders) return;
+    const contact = await findContactOf(services, reminder);
+    const about = { name: contactTitle(contact), url: `${services.env.publicOrigin}/dashboard/contacts/${contact.id}` };
+    const settingsUrl = `${services.env.publicOrigin}/dashboard/settings`;
+    await queueMail(tx, { to: owner.email, letter: reminderLetter(reminder, owner, { ...about, settingsUrl }) });
+  });
+}
+
+/** A job of the same reminder that still waits is moved. */
+function schedule(tx: EntityManager, { id, dueAt }: Reminder): Promise<void> {
+  return addJobAt(tx, 'remind', { reminderId: id }, { key: `remind-${id}`, runAt: dueAt });
+}
+
+async function lock(tx: EntityManager, where: { id: string; ownerId?: string }): Promise<Reminder | null> {
+  return isUuid(where.id) ? tx.findOne(Reminder, { where, lock: { mode: 'pessimistic_write' } }) : null;
+}
+
+function checked(fields: { note: string; dueAt: Date }) {
+  const { reminder, errors } = checkReminder(fields, new Date());
+  if (Object.keys(errors).length > 0) throw new AppError('BAD_USER_INPUT', MESSAGES.invalidFields, errors);
+  return reminder;
+}
+
+function noSuchReminder(): AppError {
+  return new AppError('NOT_FOUND', 'This reminder no longer exists.', { id: 'no such reminder' });
+}

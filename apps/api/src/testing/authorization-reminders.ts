@@ -1,0 +1,63 @@
+import { type Operations, SIGN_IN } from './authorization-matrix.ts';
+
+const OWN = { ...SIGN_IN, stranger: 'ok', owner: 'ok' };
+const NONE = { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'NOT_FOUND' };
+const WRONG = { ...SIGN_IN, stranger: 'BAD_USER_INPUT', owner: 'BAD_USER_INPUT' };
+
+/** Reminders, kept filters, Google's people and who is not the same; with things of the owner in their own tests. */
+export const REMINDER_OPERATIONS: Operations = {
+  'Query.openReminders': [{ document: '{ openReminders { id } }', expected: OWN }],
+  'Mutation.createReminder': [
+    {
+      document:
+        'mutation ($id: ID!, $at: DateTimeISO!) { createReminder(input: { contactId: $id, dueAt: $at }) { id } }',
+      variables: (f) => ({ id: f.ownersContact, at: new Date(Date.now() + 3_600_000).toISOString() }),
+      expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
+    },
+  ],
+  'Mutation.updateReminder': [
+    {
+      document: 'mutation ($id: ID!) { updateReminder(input: { id: $id, isDone: true }) { id } }',
+      variables: (f) => ({ id: f.ownersContact }),
+      expected: NONE,
+    },
+  ],
+  'Mutation.deleteReminder': [
+    {
+      document: 'mutation ($id: ID!) { deleteReminder(input: { id: $id }) }',
+      variables: (f) => ({ id: f.ownersContact }),
+      expected: NONE,
+    },
+  ],
+  'Query.contactViews': [{ document: '{ contactViews { id } }', expected: OWN }],
+  'Mutation.saveContactView': [
+    { document: 'mutation { saveContactView(input: { name: "Fair", tag: "Fair" }) { id } }', expected: OWN },
+  ],
+  'Mutation.renameContactView': [
+    {
+      document: 'mutation ($id: ID!) { renameContactView(input: { id: $id, name: "x" }) { id } }',
+      variables: (f) => ({ id: f.ownersContact }),
+      expected: NONE,
+    },
+  ],
+  'Mutation.deleteContactView': [
+    {
+      document: 'mutation ($id: ID!) { deleteContactView(input: { id: $id }) }',
+      variables: (f) => ({ id: f.ownersContact }),
+      expected: NONE,
+    },
+  ],
+  'Mutation.keepContactsApart': [
+    {
+      document: 'mutation ($id: ID!) { keepContactsApart(input: { ids: [$id] }) { id } }',
+      variables: (f) => ({ id: f.ownersContact }),
+      expected: WRONG,
+    },
+  ],
+  'Mutation.readGooglePeople': [
+    { document: 'mutation { readGooglePeople(input: { accessToken: "" }) { name } }', expected: WRONG },
+  ],
+  'Mutation.importGooglePeople': [
+    { document: 'mutation { importGooglePeople(input: { people: [{ name: "Fay" }] }) { addedCount } }', expected: OWN },
+  ],
+};

@@ -1,0 +1,27 @@
+import { CONTACT_LIMITS } from './contact-data.ts';
+import type { FieldErrors } from './errors.ts';
+import { createFieldChecker } from './field-checker.ts';
+
+/** Limits of kept filters: texts in UTF-16 units, else how many. */
+export const VIEW_LIMITS = { name: 40, query: 200, perPerson: 30 } as const;
+
+/** A filter of an address book under a name, without its order. */
+export interface ViewTexts {
+  name: string;
+  /** '' for none. */
+  query: string;
+  /** '' for all. */
+  tag: string;
+}
+
+/** A kept filter in its stored form, or what is wrong with it. */
+export function checkView({ name, query, tag }: ViewTexts): { view: ViewTexts; errors: FieldErrors } {
+  const { errors, fail, line } = createFieldChecker();
+  const view = {
+    name: line('name', name, VIEW_LIMITS.name),
+    query: line('query', query, VIEW_LIMITS.query),
+    tag: line('tag', tag, CONTACT_LIMITS.tag),
+  };
+  if (!view.name) fail('name', 'Give it a name.');
+  return { view, errors };
+}

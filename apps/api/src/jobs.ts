@@ -8,6 +8,7 @@ import { startDeletion } from './modules/deletions/deletion.service.ts';
 import { sweepVocabulary } from './modules/explore/vocabulary.service.ts';
 import { sweepMatches } from './modules/google-contacts/contact-match.service.ts';
 import { sweepInvitations } from './modules/groups/invitation.service.ts';
+import { mailUnread } from './modules/notifications/unread-mail.service.ts';
 import { remind } from './modules/reminders/reminder.service.ts';
 import { sweepSessions } from './modules/sessions/session.service.ts';
 import { sweepEmailLinks } from './modules/users/email-link.service.ts';
@@ -26,6 +27,9 @@ export function createTasks(services: Services): Tasks {
     remind: (payload) => remind(services, payload),
     async removeFiles({ keys }) {
       for (const key of keys) await services.files.remove(key);
+    },
+    async mailUnread() {
+      await mailUnread(services, new Date());
     },
     sweep: () => sweep(services, new Date()),
   };

@@ -1,0 +1,51 @@
+import type { Env } from '../../env.ts';
+import type { Letter } from '../../platform/mail/letter.ts';
+
+/** A conversation in which something waits for somebody. */
+export interface Waiting {
+  conversationId: string;
+  kind: 'direct' | 'group';
+  /** The other person's name, or the group's. */
+  title: string;
+  /** Unread messages, of a group only those that name the person. */
+  count: number;
+}
+
+/** More are summed up in a last line. */
+const MOST_LINES = 10;
+
+/** Who wrote, and how much; not what: a mail is read on more screens than the chat. */
+export function unreadLetter({ publicOrigin }: Pick<Env, 'publicOrigin'>, waiting: readonly Waiting[]): Letter {
+  const [first] = waiting;
+  const path = waiting.length === 1 && first ? pathOf(first) : '/dashboard/chat';
+  return {
+    subject: subjectOf(waiting),
+    heading: 'While you were away',
+    paragraphs: [],
+    facts: [
+      ...waiting.slice(0, MOST_LINES).map((one): [string, string] => [one.title, countText(one)]),
+      ...moreLine(waiting.length - MOST_LINES),
+    ],
+    action: { label: 'Open the chat', url: `${publicOrigin}${path}` },
+    note: `You get this when messages have waited for 30 minutes and you were not there, and then at most once a day. You can switch it off: ${publicOrigin}/dashboard/settings#notifications`,
+  };
+}
+
+function subjectOf(waiting: readonly Waiting[]): string {
+  const [first] = waiting;
+  if (!first || waiting.length > 1) return `${waiting.length} conversations wait for you`;
+  return first.kind === 'direct' ? `${first.title} wrote to you` : `You were named in “${first.title}”`;
+}
+
+function countText({ kind, count }: Waiting): string {
+  if (kind === 'group') return count === 1 ? 'named you' : `named you ${count} times`;
+  return count === 1 ? 'one message' : `${count} messages`;
+}
+
+function moreLine(count: number): [string, string][] {
+  return count > 0 ? [['And', count === 1 ? 'one more conversation' : `${count} more conversations`]] : [];
+}
+
+function pathOf({ kind, conversationId }: Waiting): string {
+  return kind === 'direct' ? `/dashboard/dm/${conversationId}` : `/dashboard/chat/${conversationId}`;
+}

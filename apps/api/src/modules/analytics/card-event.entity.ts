@@ -1,6 +1,5 @@
 import type { CardActionTarget, Channel, VisitorDeed } from '@tessera/domain';
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { Card } from '../cards/card.entity.ts';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 export interface Utm {
   source?: string | null;
@@ -19,12 +18,9 @@ export class CardEvent {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'card_events_pkey' })
   id: string;
 
+  /** Without a foreign key: a trigger on the cards deletes their events. */
   @Column('uuid', { name: 'card_id' })
   cardId: string;
-
-  @ManyToOne(() => Card, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'card_id', foreignKeyConstraintName: 'card_events_card_id_fkey' })
-  card?: Card;
 
   /** The card's owner, repeated here so that the list of activity reads one index. */
   @Column('uuid', { name: 'owner_id' })

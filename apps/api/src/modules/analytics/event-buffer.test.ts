@@ -4,6 +4,7 @@ import { buildGate, type DatabaseGate } from '../../testing/database-gate.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/postgres.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 import { EventBuffer, type NewEvent } from './event-buffer.service.ts';
+import type { Visitor } from './visitor.service.ts';
 
 let database: TestDatabase;
 let gate: DatabaseGate;
@@ -49,8 +50,8 @@ function countRows() {
     .then(([row]) => row?.n);
 }
 
-function viewBy(visitor: number, more: Partial<NewEvent> = {}): NewEvent {
-  return {
+function viewBy(visitor: number, more: Partial<NewEvent> = {}): [NewEvent, Visitor] {
+  const event: NewEvent = {
     id: uuid(),
     at: new Date(),
     cardId,
@@ -63,9 +64,9 @@ function viewBy(visitor: number, more: Partial<NewEvent> = {}): NewEvent {
     country: null,
     isRobot: false,
     isChecked: false,
-    visitor: { address: `10.0.0.${visitor}`, userAgent: AGENT },
     ...more,
   };
+  return [event, { address: `10.0.0.${visitor}`, userAgent: AGENT }];
 }
 
 describe('while the database is away', () => {
@@ -102,20 +103,20 @@ describe('while the database is away', () => {
   test('no more are held than fit, and those that are dropped are counted', async () => {
     const events = new EventBuffer(server.services, { mostHeld: 50 });
     await gate.shut();
-    const recorded = await Promise.all(Array.from({ length: 50 }, (_, n) => events.add(viewBy(n))));
+    const recorded = await Promise.all(Array.from({ length: 50 }, (_, n) => events.add(...viewBy(n))));
     expect(new Set(recorded)).toEqual(new Set(['PENDING']));
     const before = (await server.services.metrics.droppedEvents.get()).values[0]?.value ?? 0;
-    await expect(events.add(viewBy(51))).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await expect(events.add(...viewBy(51))).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect((await server.services.metrics.droppedEvents.get()).values[0]?.value).toBe(before + 1);
     await gate.open();
     await expect.poll(() => countRows().catch(() => 0), { timeout: 10_000 }).toBe(50);
-    expect(await events.add(viewBy(51))).toBe('COUNTED');
+    expect(await events.add(...viewBy(51))).toBe('COUNTED');
   });
 
   test('the end of the process does not wait for ever', async () => {
     const events = new EventBuffer(server.services, { closingMs: 300 });
     await gate.shut();
-    expect(await events.add(viewBy(1))).toBe('PENDING');
+    expect(await events.add(...viewBy(1))).toBe('PENDING');
     await events.close();
     await gate.open();
     expect(await countRows()).toBe(0);
@@ -137,9 +138,9 @@ test('nothing is counted twice when the answer to a commit is lost', async () =>
 
 test('an event that can’t be written takes no other with it', async () => {
   const { events } = server.services;
-  await events.add(viewBy(1));
-  const bad = events.add(viewBy(2, { country: '\0' }));
-  const good = [3, 4, 5].map((visitor) => events.add(viewBy(visitor)));
+  await events.add(...viewBy(1));
+  const bad = events.add(...viewBy(2, { country: '\0' }));
+  const good = [3, 4, 5].map((visitor) => events.add(...viewBy(visitor)));
   await expect(bad).rejects.toThrow('invalid byte sequence');
   expect(await Promise.all(good)).toEqual(['COUNTED', 'COUNTED', 'COUNTED']);
   expect(await countRows()).toBe(4);
@@ -147,8 +148,8 @@ test('an event that can’t be written takes no other with it', async () => {
 
 test('what waits is written before the process ends', async () => {
   const ending = await startTestServer({ DATABASE_URL: gate.url });
-  await ending.services.events.add(viewBy(1));
-  const waiting = [2, 3, 4].map((visitor) => ending.services.events.add(viewBy(visitor)));
+  await ending.services.events.add(...viewBy(1));
+  const waiting = [2, 3, 4].map((visitor) => ending.services.events.add(...viewBy(visitor)));
   await ending.close();
   expect(await Promise.all(waiting)).toEqual(['COUNTED', 'COUNTED', 'COUNTED']);
   expect(await countRows()).toBe(4);

@@ -8,7 +8,7 @@ import { findCard } from '../cards/card.service.ts';
 import { noteOpening } from '../shares/share.service.ts';
 import type { RecordCardEventInput, RecordCardEventPayload } from './analytics.types.ts';
 import type { Utm } from './card-event.entity.ts';
-import type { Recorded } from './event-buffer.service.ts';
+import type { Recorded } from './event-lane.service.ts';
 import { campaignKey, trimUtm } from './utm.ts';
 
 type EventCard = Pick<Card, 'id' | 'ownerId'>;
@@ -69,11 +69,11 @@ async function recordBy(context: Context, card: EventCard, happened: Happened): 
   return (await record(context, card.id, happened)) === 'COUNTED';
 }
 
-async function record({ events, request }: Context, cardId: string, happened: Happened): Promise<Recorded> {
-  if (!isUuid(cardId)) return 'GONE';
+function record({ events, request }: Context, cardId: string, happened: Happened): Promise<Recorded> {
+  if (!isUuid(cardId)) return Promise.resolve('GONE');
   const { kind, target, channel, shareId, timeZone, isChecked } = happened;
   const utm = trimUtm(happened.utm);
-  return events.add({
+  const event = {
     id: uuid(),
     at: new Date(),
     cardId: cardId.toLowerCase(),
@@ -86,8 +86,8 @@ async function record({ events, request }: Context, cardId: string, happened: Ha
     country: countryOf({ timeZone, acceptLanguage: request.acceptLanguage }),
     isRobot: request.userAgent === '' || isbot(request.userAgent),
     isChecked,
-    visitor: { address: request.address, userAgent: request.userAgent },
-  });
+  };
+  return events.add(event, request);
 }
 
 function answer(recorded: Recorded): RecordCardEventPayload {

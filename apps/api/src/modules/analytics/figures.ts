@@ -39,10 +39,15 @@ export interface PartRow {
   conversions: number;
 }
 
+interface Quarter {
+  atMs: number;
+  counts: number[];
+  parts: Map<string, Pick<PartRow, 'part' | 'value' | 'count' | 'conversions'>>;
+}
+
 /** What events add to the figures, summed up by row. */
 export class FigureChanges {
-  readonly #figures = new Map<string, FigureRow>();
-  readonly #parts = new Map<string, PartRow>();
+  readonly #cards = new Map<string, Map<number, Quarter>>();
 
   add({ before, after, counted }: Advance<Deed>): void {
     const [deed] = counted;
@@ -54,68 +59,94 @@ export class FigureChanges {
     this.#addDay(deed.cardId, after, 1);
   }
 
-  /** Sorted, so that two processes never wait for each other. */
-  get figures(): FigureRow[] {
-    return sortedRows(this.#figures).filter(({ counts }) => counts.some((count) => count !== 0));
-  }
-
-  get parts(): PartRow[] {
-    return sortedRows(this.#parts).filter(({ count, conversions }) => count !== 0 || conversions !== 0);
+  /** The rows that change, sorted, so that two processes never wait for each other. */
+  rows(): { figures: FigureRow[]; parts: PartRow[] } {
+    const figures: FigureRow[] = [];
+    const parts: PartRow[] = [];
+    for (const [cardId, found] of [...this.#cards].sort(byKey)) {
+      const quarters = [...found].sort(byKey).map(([, quarter]) => quarter);
+      for (const [isDay, spans] of [
+        [false, quarters],
+        [true, daysOf(quarters)],
+      ] as const) {
+        for (const { atMs, counts, parts: changes } of spans) {
+          if (counts.some((count) => count !== 0)) figures.push({ cardId, isDay, atMs, counts });
+          for (const [, change] of [...changes].sort(byKey)) {
+            if (change.count !== 0 || change.conversions !== 0) parts.push({ cardId, isDay, atMs, ...change });
+          }
+        }
+      }
+    }
+    return { figures, parts };
   }
 
   #addDeed({ cardId, at, kind, isRobot, target, channel, country, campaign }: Deed): void {
-    if (isRobot && kind === 'VIEW') this.#count(cardId, at, FILTERED, 1);
+    const quarter = this.#quarterOf(cardId, at);
+    if (isRobot && kind === 'VIEW') count(quarter, FILTERED, 1);
     if (isRobot) return;
-    this.#count(cardId, at, COLUMN_OF_KIND[kind], 1);
-    const one = { count: 1, conversions: 0 };
-    if (kind === 'ACTION') this.#countPart(cardId, at, ['TARGET', target ?? ''], one);
+    count(quarter, COLUMN_OF_KIND[kind], 1);
+    if (kind === 'ACTION') countPart(quarter, 'TARGET', target ?? '', { count: 1 });
     if (kind !== 'VIEW') return;
-    this.#countPart(cardId, at, ['CHANNEL', channel ?? ''], one);
-    this.#countPart(cardId, at, ['COUNTRY', country ?? ''], one);
-    if (campaign) this.#countPart(cardId, at, ['CAMPAIGN', campaign], one);
+    countPart(quarter, 'CHANNEL', channel ?? '', { count: 1 });
+    countPart(quarter, 'COUNTRY', country ?? '', { count: 1 });
+    if (campaign) countPart(quarter, 'CAMPAIGN', campaign, { count: 1 });
   }
 
   #addDay(cardId: string, { firstAt, level, channel, campaign }: VisitorDay, sign: 1 | -1): void {
-    for (let reached = 0; reached <= level; reached += 1) this.#count(cardId, firstAt, FIRST_LEVEL + reached, sign);
+    const quarter = this.#quarterOf(cardId, firstAt);
+    for (let reached = 0; reached <= level; reached += 1) count(quarter, FIRST_LEVEL + reached, sign);
     if (level < CONVERTING_LEVEL) return;
-    const one = { count: 0, conversions: sign };
-    this.#countPart(cardId, firstAt, ['CHANNEL', channel ?? ''], one);
-    if (campaign) this.#countPart(cardId, firstAt, ['CAMPAIGN', campaign], one);
+    countPart(quarter, 'CHANNEL', channel ?? '', { conversions: sign });
+    if (campaign) countPart(quarter, 'CAMPAIGN', campaign, { conversions: sign });
   }
 
-  #count(cardId: string, at: Date, column: number, amount: number): void {
-    for (const { isDay, atMs } of spansOf(at)) {
-      const key = `${cardId} ${isDay} ${atMs}`;
-      const row = this.#figures.get(key) ?? { cardId, isDay, atMs, counts: FIGURE_COLUMNS.map(() => 0) };
-      row.counts[column] = (row.counts[column] ?? 0) + amount;
-      this.#figures.set(key, row);
-    }
-  }
-
-  #countPart(
-    cardId: string,
-    at: Date,
-    [part, value]: [FigurePart, string],
-    amount: { count: number; conversions: number },
-  ): void {
-    for (const { isDay, atMs } of spansOf(at)) {
-      const key = `${cardId} ${isDay} ${atMs} ${part} ${value}`;
-      const row = this.#parts.get(key) ?? { cardId, isDay, atMs, part, value, count: 0, conversions: 0 };
-      row.count += amount.count;
-      row.conversions += amount.conversions;
-      this.#parts.set(key, row);
-    }
+  #quarterOf(cardId: string, at: Date): Quarter {
+    const atMs = beginOf(at.getTime(), QUARTER_MS);
+    const quarters = this.#cards.get(cardId) ?? new Map<number, Quarter>();
+    const quarter = quarters.get(atMs) ?? emptyAt(atMs);
+    this.#cards.set(cardId, quarters.set(atMs, quarter));
+    return quarter;
   }
 }
 
-function spansOf(at: Date): { isDay: boolean; atMs: number }[] {
-  const time = at.getTime();
-  return [
-    { isDay: false, atMs: time - (time % QUARTER_MS) },
-    { isDay: true, atMs: time - (time % DAY_MS) },
-  ];
+function emptyAt(atMs: number): Quarter {
+  return { atMs, counts: FIGURE_COLUMNS.map(() => 0), parts: new Map() };
 }
 
-function sortedRows<Row>(rows: Map<string, Row>): Row[] {
-  return [...rows].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
+function count({ counts }: Quarter, column: number, amount: number): void {
+  counts[column] = (counts[column] ?? 0) + amount;
+}
+
+function countPart(
+  { parts }: Quarter,
+  part: FigurePart,
+  value: string,
+  amount: { count?: number; conversions?: number },
+): void {
+  const key = `${part} ${value}`;
+  const row = parts.get(key) ?? { part, value, count: 0, conversions: 0 };
+  row.count += amount.count ?? 0;
+  row.conversions += amount.conversions ?? 0;
+  parts.set(key, row);
+}
+
+/** The quarters of each UTC day in one, in their order. */
+function daysOf(quarters: Quarter[]): Quarter[] {
+  const days = new Map<number, Quarter>();
+  for (const { atMs, counts, parts } of quarters) {
+    const dayMs = beginOf(atMs, DAY_MS);
+    const day = days.get(dayMs) ?? emptyAt(dayMs);
+    days.set(dayMs, day);
+    for (const [column, amount] of counts.entries()) count(day, column, amount);
+    for (const { part, value, ...amount } of parts.values()) countPart(day, part, value, amount);
+  }
+  return [...days.values()];
+}
+
+function beginOf(timeMs: number, lengthMs: number): number {
+  return timeMs - (timeMs % lengthMs);
+}
+
+function byKey<Key extends string | number>([one]: [Key, unknown], [other]: [Key, unknown]): number {
+  return one < other ? -1 : 1;
 }

@@ -30,10 +30,9 @@ export function advance<D extends Deed>(
   before: VisitorDay | null,
   deeds: readonly D[],
 ): Advance<D> | null {
-  const inTime = [...deeds].sort((one, other) => one.at.getTime() - other.at.getTime());
   let after = before;
   const counted: D[] = [];
-  for (const deed of inTime) {
+  for (const deed of inTime(deeds)) {
     if (deed.kind === 'VIEW' && isTooSoon(deed.at, after?.lastViewAt)) continue;
     after = after ? add(after, deed) : begin(visitor, deed);
     counted.push(deed);
@@ -41,6 +40,10 @@ export function advance<D extends Deed>(
   return after && counted.length > 0
     ? { before, after: { ...after, version: (before?.version ?? 0) + 1 }, counted }
     : null;
+}
+
+function inTime<D extends Deed>(deeds: readonly D[]): readonly D[] {
+  return deeds.length === 1 ? deeds : [...deeds].sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 
 function isTooSoon(at: Date, last: Date | null | undefined): boolean {

@@ -5,12 +5,15 @@ import type { RequestInfo, Services } from '../../platform/context.ts';
 /** What a visitor is told apart by. It is in memory only until the event is written. */
 export type Visitor = Pick<RequestInfo, 'address' | 'userAgent'>;
 
+/** As many as no two visitors share by chance. */
+const VISITOR_BYTES = 16;
+
 /**
- * The same visitor of the same card on the same UTC day gives the same 32 bytes; on another day or card, others.
+ * The same visitor of the same card on the same UTC day gives the same 16 bytes; on another day or card, others.
  * The day's key is destroyed with the day, so that nobody can tell later who it was. No raw address is stored.
  */
 export function hashVisitor(key: Buffer, { address, userAgent }: Visitor, cardId: string): Buffer {
-  return createHmac('sha256', key).update(`${address}\n${userAgent}\n${cardId}`).digest();
+  return createHmac('sha256', key).update(`${address}\n${userAgent}\n${cardId}`).digest().subarray(0, VISITOR_BYTES);
 }
 
 /** '2026-03-01' of any time on that day in UTC. */

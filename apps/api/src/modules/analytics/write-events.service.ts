@@ -1,7 +1,8 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { byteArray, plainArray, textArray } from '../../platform/sql-arrays.ts';
 import { inTransaction, TryAgain } from '../../platform/transaction.ts';
 import type { CardEvent } from './card-event.entity.ts';
-import { FIGURE_COLUMNS, FigureChanges } from './figures.ts';
+import { FIGURE_COLUMNS, FigureChanges, type FigureRow, type PartRow } from './figures.ts';
 import type { VisitorDay } from './visitor-day.entity.ts';
 import { type Advance, advance, type Deed } from './visitor-days.ts';
 
@@ -20,8 +21,8 @@ export interface EventToWrite extends Deed {
 export type Outcome = 'COUNTED' | 'FILTERED' | 'TOO_SOON' | 'GONE';
 
 export interface Written {
-  /** In the order of the events. */
-  outcomes: Outcome[];
+  /** Of those that did not come too soon; the others are not in it. */
+  outcomes: Map<EventToWrite, Outcome>;
   /** Those that are worth telling the owner. */
   told: { id: string; ownerId: string }[];
 }
@@ -49,19 +50,24 @@ export async function findWritten(db: DataSource, events: readonly Pick<EventToW
 /** The same inside of somebody's transaction. */
 export async function writeAll(tx: EntityManager, events: readonly EventToWrite[]): Promise<Written> {
   const cards = await lockCards(tx, events);
-  const welcome = events.filter(({ cardId, isChecked }) => {
-    const card = cards.get(cardId);
-    return card !== undefined && (isChecked || !card.isPrivate);
+  const outcomes: Written['outcomes'] = new Map();
+  const welcome = events.filter((event) => {
+    const card = cards.get(event.cardId);
+    const isWelcome = card !== undefined && (event.isChecked || !card.isPrivate);
+    if (!isWelcome) outcomes.set(event, 'GONE');
+    return isWelcome;
   });
-  const known = await withKnownShares(tx, welcome);
-  const advances = await advanceVisitors(tx, known);
-  const counted = advances.flatMap((one) => one.counted);
+  await checkShares(tx, welcome);
+  const advances = await advanceVisitors(tx, welcome);
   const changes = new FigureChanges();
   for (const one of advances) changes.add(one);
+  const counted = advances.flatMap((one) => one.counted);
+  for (const event of counted) outcomes.set(event, event.isRobot ? 'FILTERED' : 'COUNTED');
   await insertEvents(tx, counted, cards);
-  await addFigures(tx, changes);
-  await addParts(tx, changes);
-  return { outcomes: outcomesOf(events, known, counted), told: toldOf(counted, cards) };
+  const { figures, parts } = changes.rows();
+  await addFigures(tx, figures);
+  await addParts(tx, parts);
+  return { outcomes, told: toldOf(counted, cards) };
 }
 
 /** The locks let nobody delete a card while something is written about it, and take their turn before all others. */
@@ -70,15 +76,15 @@ async function lockCards(tx: EntityManager, events: readonly EventToWrite[]): Pr
   const rows = await tx.query<{ id: string; owner_id: string; is_private: boolean }[]>(
     `SELECT id, owner_id, visibility = 'PRIVATE' AS is_private FROM cards WHERE id = ANY($1::uuid[])
       ORDER BY id FOR KEY SHARE`,
-    [ids],
+    [plainArray(ids)],
   );
   return new Map(rows.map((row) => [row.id, { ownerId: row.owner_id, isPrivate: row.is_private }]));
 }
 
 /** Shares that are none of the card's are left out; a link that was followed is a channel. */
-async function withKnownShares(tx: EntityManager, events: EventToWrite[]): Promise<EventToWrite[]> {
+async function checkShares(tx: EntityManager, events: EventToWrite[]): Promise<void> {
   const ids = [...new Set(events.flatMap(({ shareId }) => shareId ?? []))];
-  if (ids.length === 0) return events;
+  if (ids.length === 0) return;
   const rows = await tx.query<{ key: string }[]>(
     `SELECT id || ' ' || card_id AS key FROM shares WHERE id = ANY($1::uuid[])`,
     [ids],
@@ -89,7 +95,6 @@ async function withKnownShares(tx: EntityManager, events: EventToWrite[]): Promi
     if (known.has(`${event.shareId} ${event.cardId}`)) event.channel ??= 'LINK';
     else event.shareId = null;
   }
-  return events;
 }
 
 async function advanceVisitors(tx: EntityManager, events: EventToWrite[]): Promise<Advance<EventToWrite>[]> {
@@ -113,7 +118,7 @@ async function findVisitorDays(tx: EntityManager, keys: string[]): Promise<Map<s
   const rows = await tx.query<VisitorDay[]>(
     `SELECT visitor, version, level, first_at AS "firstAt", last_view_at AS "lastViewAt", channel, campaign
        FROM visitor_days WHERE visitor = ANY($1::bytea[])`,
-    [keys.map((key) => Buffer.from(key, 'latin1'))],
+    [byteArray(keys.map((key) => Buffer.from(key, 'latin1')))],
   );
   return new Map(rows.map((row) => [row.visitor.toString('latin1'), row]));
 }
@@ -133,13 +138,13 @@ async function saveVisitorDays(tx: EntityManager, advances: Advance<EventToWrite
        RETURNING 1
      ) SELECT count(*)::int AS n FROM saved`,
     [
-      days.map(({ visitor }) => visitor),
-      days.map(({ version }) => version),
-      days.map(({ level }) => level),
-      days.map(({ firstAt }) => firstAt),
-      days.map(({ lastViewAt }) => lastViewAt),
-      days.map(({ channel }) => channel),
-      days.map(({ campaign }) => campaign),
+      byteArray(days.map(({ visitor }) => visitor)),
+      plainArray(days.map(({ version }) => version)),
+      plainArray(days.map(({ level }) => level)),
+      plainArray(days.map(({ firstAt }) => firstAt.toISOString())),
+      plainArray(days.map(({ lastViewAt }) => lastViewAt?.toISOString() ?? null)),
+      plainArray(days.map(({ channel }) => channel)),
+      textArray(days.map(({ campaign }) => campaign)),
     ],
   );
   // Another process was here since the rows were read.
@@ -158,23 +163,23 @@ async function insertEvents(
      SELECT * FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::bytea[], $7::boolean[],
        $8::text[], $9::uuid[], $10::jsonb[], $11::text[], $12::timestamptz[])`,
     [
-      events.map(({ id }) => id),
-      events.map(({ cardId }) => cardId),
-      events.map(({ cardId }) => cards.get(cardId)?.ownerId),
-      events.map(({ kind }) => kind),
-      events.map(({ target }) => target),
-      events.map(({ visitor }) => visitor),
-      events.map(({ isRobot }) => isRobot),
-      events.map(({ channel }) => channel),
-      events.map(({ shareId }) => shareId),
-      events.map(({ utm }) => utm && JSON.stringify(utm)),
-      events.map(({ country }) => country),
-      events.map(({ at }) => at),
+      plainArray(events.map(({ id }) => id)),
+      plainArray(events.map(({ cardId }) => cardId)),
+      plainArray(events.map(({ cardId }) => cards.get(cardId)?.ownerId ?? null)),
+      plainArray(events.map(({ kind }) => kind)),
+      plainArray(events.map(({ target }) => target)),
+      byteArray(events.map(({ visitor }) => visitor)),
+      plainArray(events.map(({ isRobot }) => isRobot)),
+      plainArray(events.map(({ channel }) => channel)),
+      plainArray(events.map(({ shareId }) => shareId)),
+      textArray(events.map(({ utm }) => utm && JSON.stringify(utm))),
+      textArray(events.map(({ country }) => country)),
+      plainArray(events.map(({ at }) => at.toISOString())),
     ],
   );
 }
 
-async function addFigures(tx: EntityManager, { figures }: FigureChanges): Promise<void> {
+async function addFigures(tx: EntityManager, figures: FigureRow[]): Promise<void> {
   if (figures.length === 0) return;
   const sums = FIGURE_COLUMNS.map((column) => `${column} = f.${column} + excluded.${column}`);
   const arrays = FIGURE_COLUMNS.map((_, n) => `$${n + 4}::int[]`);
@@ -182,11 +187,11 @@ async function addFigures(tx: EntityManager, { figures }: FigureChanges): Promis
     `INSERT INTO card_figures AS f (card_id, is_day, at, ${FIGURE_COLUMNS.join(', ')})
      SELECT * FROM unnest($1::uuid[], $2::boolean[], $3::timestamptz[], ${arrays.join(', ')})
      ON CONFLICT (card_id, is_day, at) DO UPDATE SET ${sums.join(', ')}`,
-    [...keysOf(figures), ...FIGURE_COLUMNS.map((_, n) => figures.map(({ counts }) => counts[n]))],
+    [...keysOf(figures), ...FIGURE_COLUMNS.map((_, n) => plainArray(figures.map(({ counts }) => counts[n] ?? 0)))],
   );
 }
 
-async function addParts(tx: EntityManager, { parts }: FigureChanges): Promise<void> {
+async function addParts(tx: EntityManager, parts: PartRow[]): Promise<void> {
   if (parts.length === 0) return;
   await tx.query(
     `INSERT INTO card_figure_parts AS p (card_id, is_day, at, part, value, count, conversions)
@@ -195,29 +200,20 @@ async function addParts(tx: EntityManager, { parts }: FigureChanges): Promise<vo
        SET count = p.count + excluded.count, conversions = p.conversions + excluded.conversions`,
     [
       ...keysOf(parts),
-      parts.map(({ part }) => part),
-      parts.map(({ value }) => value),
-      parts.map(({ count }) => count),
-      parts.map(({ conversions }) => conversions),
+      plainArray(parts.map(({ part }) => part)),
+      textArray(parts.map(({ value }) => value)),
+      plainArray(parts.map(({ count }) => count)),
+      plainArray(parts.map(({ conversions }) => conversions)),
     ],
   );
 }
 
-function keysOf(rows: { cardId: string; isDay: boolean; atMs: number }[]): unknown[][] {
-  return [rows.map(({ cardId }) => cardId), rows.map(({ isDay }) => isDay), rows.map(({ atMs }) => new Date(atMs))];
-}
-
-function outcomesOf(
-  events: readonly EventToWrite[],
-  known: readonly EventToWrite[],
-  counted: readonly EventToWrite[],
-): Outcome[] {
-  const [isKnown, isCounted] = [new Set(known), new Set(counted)];
-  return events.map((event) => {
-    if (!isKnown.has(event)) return 'GONE';
-    if (!isCounted.has(event)) return 'TOO_SOON';
-    return event.isRobot ? 'FILTERED' : 'COUNTED';
-  });
+function keysOf(rows: { cardId: string; isDay: boolean; atMs: number }[]): string[] {
+  return [
+    plainArray(rows.map(({ cardId }) => cardId)),
+    plainArray(rows.map(({ isDay }) => isDay)),
+    plainArray(rows.map(({ atMs }) => new Date(atMs).toISOString())),
+  ];
 }
 
 function toldOf(counted: readonly EventToWrite[], cards: Map<string, KnownCard>): Written['told'] {

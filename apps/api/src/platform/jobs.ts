@@ -24,10 +24,8 @@ export type Tasks = { [Name in JobName]: (payload: JobPayloads[Name]) => Promise
 /** With graphile-worker's growing pauses (at most 6 h) a job is tried for about four days. */
 const MAX_TRIES = 25;
 const CONCURRENCY = 2;
-/**
- * Minute 17 of every hour, and from minute 3 on every fifth: no round figures, so that installations don't all wake at once.
- */
-const CRONTAB = ['17 * * * * sweep', '3-59/5 * * * * mailUnread'].join('\n');
+/** Minute 17 of every hour: no round figure, so that installations don't all wake at once. */
+const CRONTAB = ['17 * * * * sweep', '*/5 * * * * mailUnread'].join('\n');
 
 /** Adds a job to the transaction. `key`: a job of that key that still waits is replaced instead of doubled. */
 export async function addJob<Name extends JobName>(

@@ -1,11 +1,31 @@
 import { Button, Notice, Skeleton } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import { ErrorNotice } from '../shell/error-notice.tsx';
-import { type MatchedContact, useGoogleContacts } from './use-google-contacts.ts';
+import { type AskGoogle, type MatchedContact, useAskMatches, useGoogleReading } from './use-google-contacts.ts';
 
 /** The way to the people of one's Google address book who have an account; `children` shows them. */
 export function GoogleContacts({ children }: { children: (contacts: readonly MatchedContact[]) => ReactNode }) {
-  const state = useGoogleContacts();
+  const ask = useAskMatches();
+  return (
+    <GooglePeople
+      ask={ask}
+      note="We look for people who have an account and let themselves be found; nothing else of your address book is kept."
+    >
+      {children}
+    </GooglePeople>
+  );
+}
+
+export interface GooglePeopleProps<T> {
+  ask: AskGoogle<T>;
+  /** What becomes of what is read. */
+  note: string;
+  children: (people: readonly T[]) => ReactNode;
+}
+
+/** The way to the people of one's Google address book; `children` shows them. */
+export function GooglePeople<T>({ ask, note, children }: GooglePeopleProps<T>) {
+  const state = useGoogleReading(ask);
   switch (state.status) {
     case 'preparing':
       return (
@@ -24,14 +44,11 @@ export function GoogleContacts({ children }: { children: (contacts: readonly Mat
     case 'failed':
       return <ErrorNotice title={state.message} error={{ message: '' }} onRetry={state.retry} />;
     case 'read':
-      return children(state.contacts);
+      return children(state.people);
     case 'ready':
       return (
         <div className="grid justify-items-start gap-4">
-          <p className="text-ink-2">
-            Google asks you to allow reading your contacts once. We look for people who have an account and let
-            themselves be found; nothing else of your address book is kept.
-          </p>
+          <p className="text-ink-2">Google asks you to allow reading your contacts once. {note}</p>
           {state.failure && (
             <Notice tone="bad" className="w-full">
               {state.failure}

@@ -12,22 +12,31 @@ export type MatchedContact = SyncContactsMutation['syncContacts'][number];
 
 type Clients = Awaited<ReturnType<typeof loadGoogleIdentity>>;
 
-export type GoogleContactsState =
+export type GoogleReading<T> =
   /** It is asked whether the operator has set Google up, and its script is fetched. */
   | { status: 'preparing' }
   | { status: 'not-set-up' }
   | { status: 'failed'; message: string; retry: () => void }
   /** `failure`: why the last try came to nothing. */
   | { status: 'ready'; isReading: boolean; failure: string | null; connect: () => void }
-  | { status: 'read'; contacts: readonly MatchedContact[] };
+  | { status: 'read'; people: readonly T[] };
 
-/** From the first press to the people of the address book who have an account. The token is used once and forgotten. */
-export function useGoogleContacts(): GoogleContactsState {
+/** Asks the API with a token of Google; gives what it answered, undefined for nothing. */
+export type AskGoogle<T> = (accessToken: string) => Promise<readonly T[] | undefined>;
+
+/** Those of the address book who have an account. */
+export function useAskMatches(): AskGoogle<MatchedContact> {
+  const [syncContacts] = useSyncContactsMutation();
+  return async (accessToken) => (await syncContacts({ variables: { input: { accessToken } } })).data?.syncContacts;
+}
+
+/** From the first press to the people of the address book. The token is used once and forgotten. */
+export function useGoogleReading<T>(ask: AskGoogle<T>): GoogleReading<T> {
   const { data, error, refetch } = useGoogleClientIdQuery();
   const clientId = data?.googleClientId ?? null;
   const { clients, failure: scriptFailure, retry } = useScript(clientId !== null);
-  const { contacts, isReading, failure, read } = useReading();
-  if (contacts) return { status: 'read', contacts };
+  const { people, isReading, failure, read } = useReading(ask);
+  if (people) return { status: 'read', people };
   if (error && !data) return { status: 'failed', message: failureText(error), retry: () => void refetch() };
   if (data && clientId === null) return { status: 'not-set-up' };
   if (scriptFailure) return { status: 'failed', message: scriptFailure, retry };
@@ -48,24 +57,23 @@ function useScript(isWanted: boolean) {
   return { clients, failure, retry: load };
 }
 
-function useReading() {
-  const [syncContacts] = useSyncContactsMutation();
+function useReading<T>(ask: AskGoogle<T>) {
   const [isReading, setIsReading] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [contacts, setContacts] = useState<readonly MatchedContact[] | null>(null);
+  const [people, setPeople] = useState<readonly T[] | null>(null);
   const read = async (clients: Clients, clientId: string) => {
     setFailure(null);
     setIsReading(true);
     try {
       const accessToken = await requestContactsToken(clients, clientId);
-      const { data } = await syncContacts({ variables: { input: { accessToken } } });
-      if (!data) throw new Error(GOOGLE_TEXTS.fetchFailed);
-      setContacts(data.syncContacts);
+      const answer = await ask(accessToken);
+      if (!answer) throw new Error(GOOGLE_TEXTS.fetchFailed);
+      setPeople(answer);
     } catch (error) {
       if (!(error instanceof GoogleRefused)) setFailure(errorFields(error).accessToken ?? failureText(error));
     } finally {
       setIsReading(false);
     }
   };
-  return { contacts, isReading, failure, read };
+  return { people, isReading, failure, read };
 }

@@ -119,7 +119,7 @@ function TagLinks({ tags }: { tags: readonly string[] }) {
   return (
     <ul className="flex flex-wrap gap-1.5">
       {tags.map((tag) => (
-        <li key={tag}>
+        <li key={tag} className="min-w-0 max-w-full overflow-hidden rounded-full">
           <Link to={paths.contactsWithTag(tag)} aria-label={`Contacts with the tag ${tag}`}>
             <Chip>{tag}</Chip>
           </Link>

@@ -12,6 +12,7 @@ import { ContactFacts } from './contact-facts.tsx';
 import { ContactHistory } from './contact-history.tsx';
 import { DeleteContact } from './delete-contact.tsx';
 import { PastMerges } from './past-merges.tsx';
+import { Reminders } from './reminders.tsx';
 
 export type PageContact = NonNullable<ContactPageQuery['contact']>;
 
@@ -59,7 +60,10 @@ function Details({ contact, onChanged }: { contact: PageContact; onChanged: () =
       <PastMerges merges={contact.merges} onUndone={onChanged} />
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
         <ContactFacts contact={contact} />
-        <ContactHistory contact={contact} />
+        <div className="grid content-start gap-10">
+          <Reminders contact={contact} onChanged={onChanged} />
+          <ContactHistory contact={contact} />
+        </div>
       </div>
       {isEditing && <ContactDialog contact={contact} onClose={() => setIsEditing(false)} />}
     </>

@@ -15,8 +15,23 @@ const COLUMNS = [
   { head: 'Last Activity', width: 'w-44' },
 ];
 
+export interface ContactTableProps {
+  contacts: readonly ContactLineFragment[];
+  chosenIds: ReadonlySet<string>;
+  onChoose: (ids: ReadonlySet<string>) => void;
+}
+
+/** As many as can be tagged at once. */
+const MOST_CHOSEN = 100;
+
 /** Contacts in the specified columns; where there is no room each row is a block whose lines name their columns. */
-export function ContactTable({ contacts }: { contacts: readonly ContactLineFragment[] }) {
+export function ContactTable({ contacts, chosenIds, onChoose }: ContactTableProps) {
+  const choose = (id: string, isOn: boolean) => {
+    const next = new Set(chosenIds);
+    if (isOn && next.size < MOST_CHOSEN) next.add(id);
+    else next.delete(id);
+    onChoose(next);
+  };
   return (
     <table aria-label="Contacts" className="w-full table-fixed border-collapse text-left text-md max-md:block">
       <thead className="max-md:sr-only">
@@ -30,28 +45,50 @@ export function ContactTable({ contacts }: { contacts: readonly ContactLineFragm
       </thead>
       <tbody className="max-md:block">
         {contacts.map((contact) => (
-          <Row key={contact.id} contact={contact} />
+          <Row
+            key={contact.id}
+            contact={contact}
+            isChosen={chosenIds.has(contact.id)}
+            onChoose={(isOn) => choose(contact.id, isOn)}
+          />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Row({ contact }: { contact: ContactLineFragment }) {
+interface RowProps {
+  contact: ContactLineFragment;
+  isChosen: boolean;
+  onChoose: (isOn: boolean) => void;
+}
+
+function Row({ contact, isChosen, onChoose }: RowProps) {
   const { id, role, company, email, tags, lastActivityAt } = contact;
   const href = mailtoHref(email);
   return (
     <tr className="border-b border-line align-top max-md:block max-md:py-3.5">
       <Cell>
-        <Link to={paths.contactDetails(id)} dir="auto" className={clsx(TEXT_LINK, 'max-md:text-base')}>
-          {contactTitle(contact)}
-        </Link>
-        {role && (
-          <span dir="auto" className="block text-sm text-ink-2">
-            {role}
-          </span>
-        )}
-        {tags.length > 0 && <Tags tags={tags} />}
+        <div className="flex gap-3">
+          <input
+            type="checkbox"
+            aria-label={`Choose ${contactTitle(contact)}`}
+            checked={isChosen}
+            onChange={(event) => onChoose(event.target.checked)}
+            className="mt-0.5 size-4.5 shrink-0 cursor-pointer accent-action max-md:mt-1"
+          />
+          <div className="min-w-0">
+            <Link to={paths.contactDetails(id)} dir="auto" className={clsx(TEXT_LINK, 'max-md:text-base')}>
+              {contactTitle(contact)}
+            </Link>
+            {role && (
+              <span dir="auto" className="block text-sm text-ink-2">
+                {role}
+              </span>
+            )}
+            {tags.length > 0 && <Tags tags={tags} />}
+          </div>
+        </div>
       </Cell>
       <Cell label="Company">{company}</Cell>
       <Cell label="Email">
@@ -94,7 +131,9 @@ function Tags({ tags }: { tags: readonly string[] }) {
   return (
     <span className="my-1.5 flex flex-wrap gap-1.5">
       {tags.map((tag) => (
-        <Chip key={tag}>{tag}</Chip>
+        <span key={tag} className="min-w-0 max-w-full overflow-hidden rounded-full">
+          <Chip>{tag}</Chip>
+        </span>
       ))}
     </span>
   );

@@ -8,13 +8,20 @@ import { ScreenHead } from '../../shell/screen-head.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 import { ContactFilterBar } from './contact-filter-bar.tsx';
 import { ContactTable } from './contact-table.tsx';
+import { DueReminders } from './due-reminders.tsx';
 import { type ContactFilters, useContactFilters } from './filters.ts';
+import { SelectionBar } from './selection-bar.tsx';
 import { useContacts } from './use-contacts.ts';
+import { ViewBar } from './view-bar.tsx';
+
+const NOBODY_CHOSEN: ReadonlySet<string> = new Set();
 
 /** `/dashboard/contacts`: the viewer's address book. What is searched for stands in the address. */
 export function Contacts() {
   const { filters, change } = useContactFilters();
   const { contacts, totalCount, hasMore, error, retry, showMore } = useContacts(filters);
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(NOBODY_CHOSEN);
+  const chosen = contacts?.filter(({ id }) => chosenIds.has(id)) ?? [];
   const isNarrowed = Boolean(filters.q || filters.tag);
   const isEmpty = contacts?.length === 0 && !isNarrowed;
   return (
@@ -36,13 +43,18 @@ export function Contacts() {
           </>
         }
       />
+      <DueReminders />
       {!isEmpty && <ContactFilterBar filters={filters} onChange={change} />}
+      {!isEmpty && <ViewBar filters={filters} onChange={change} />}
       <p role="status" className="sr-only">
         {contacts && totalCount !== undefined && countText(totalCount)}
       </p>
       {error && <ListError error={error} onRetry={retry} />}
       {!error && !contacts && <TableSkeleton />}
-      {contacts && contacts.length > 0 && <ContactTable contacts={contacts} />}
+      {chosen.length > 0 && <SelectionBar contacts={chosen} onDone={() => setChosenIds(NOBODY_CHOSEN)} />}
+      {contacts && contacts.length > 0 && (
+        <ContactTable contacts={contacts} chosenIds={chosenIds} onChoose={setChosenIds} />
+      )}
       {contacts?.length === 0 && <Nobody filters={filters} onClear={() => change({ q: '', tag: '' })} />}
       {contacts && (
         <ShowMore

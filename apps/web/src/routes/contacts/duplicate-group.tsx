@@ -2,6 +2,7 @@ import {
   type ContactLineFragment,
   type DuplicateContactsQuery,
   type DuplicateReason,
+  useKeepContactsApartMutation,
   useMergeContactsMutation,
 } from '@tessera/client';
 import { contactTitle, formatPhone } from '@tessera/domain';
@@ -20,10 +21,11 @@ const REASONS: Record<DuplicateReason, string> = {
 export interface DuplicateGroupProps {
   group: DuplicateContactsQuery['duplicateContacts'][number];
   onMerged: (merge: Merged) => void;
+  onKeptApart: () => void;
 }
 
 /** Contacts that look like one: whose words win is chosen before they are merged. */
-export function DuplicateGroup({ group: { reasons, contacts }, onMerged }: DuplicateGroupProps) {
+export function DuplicateGroup({ group: { reasons, contacts }, onMerged, onKeptApart }: DuplicateGroupProps) {
   const name = useId();
   const [keep, setKeep] = useState(() => fullest(contacts).id);
   const { merge, isMerging } = useMerge(contacts, keep, onMerged);
@@ -51,15 +53,37 @@ export function DuplicateGroup({ group: { reasons, contacts }, onMerged }: Dupli
           ))}
         </div>
       </fieldset>
-      <Button
-        className="mt-4"
-        aria-label={`Merge into ${contactTitle(contacts.find(({ id }) => id === keep) ?? fullest(contacts))}`}
-        isBusy={isMerging}
-        onClick={() => void merge()}
-      >
-        {isMerging ? 'Merging…' : 'Merge'}
-      </Button>
+      <div className="mt-4 flex flex-wrap gap-2.5">
+        <Button
+          aria-label={`Merge into ${contactTitle(contacts.find(({ id }) => id === keep) ?? fullest(contacts))}`}
+          isBusy={isMerging}
+          onClick={() => void merge()}
+        >
+          {isMerging ? 'Merging…' : 'Merge'}
+        </Button>
+        <NotTheSame contacts={contacts} onKeptApart={onKeptApart} />
+      </div>
     </li>
+  );
+}
+
+function NotTheSame({ contacts, onKeptApart }: { contacts: readonly ContactLineFragment[]; onKeptApart: () => void }) {
+  const toast = useToast();
+  const [keepApart, { loading }] = useKeepContactsApartMutation();
+  const keep = async () => {
+    try {
+      await keepApart({ variables: { input: { ids: contacts.map(({ id }) => id) } } });
+      toast('They are not offered again');
+      onKeptApart();
+    } catch (error) {
+      toast(error instanceof Error ? error.message : 'Saving failed.', { tone: 'bad' });
+    }
+  };
+  const names = contacts.map(contactTitle).join(', ');
+  return (
+    <Button variant="quiet" isBusy={loading} aria-label={`Not the same person: ${names}`} onClick={() => void keep()}>
+      Not the same person
+    </Button>
   );
 }
 

@@ -54,6 +54,7 @@ export function Duplicates() {
               setMerges((now) => [merge, ...now]);
               again();
             }}
+            onKeptApart={again}
           />
         ))}
       </ul>

@@ -13,6 +13,7 @@ const state = (changes: object = {}) => ({
   problems: [{ __typename: 'ContactImportProblem', line: 3, field: 'email', message: 'This address has no @ sign.' }],
   ...changes,
 });
+const noGoogle = () => json({ data: { googleClientId: null } });
 const noCards = () => refusal('INTERNAL', 'not asked for here');
 const file = () => new File(['Name\nAsha\n'], 'people.csv', { type: 'text/csv' });
 
@@ -22,6 +23,7 @@ test('a file is checked, its bad rows are named, and the good ones imported', as
   let isDone = false;
   stubNetwork({
     'GraphQL StoredCards': noCards,
+    'GraphQL GoogleClientId': noGoogle,
     'POST /api/contacts/import': () => json({ import: { id: 'i1' } }, 201),
     'GraphQL ContactImportProgress': () =>
       json({ data: { contactImport: isDone ? state({ status: 'DONE', addedCount: 1, knownCount: 1 }) : state() } }),
@@ -42,6 +44,7 @@ test('a file is checked, its bad rows are named, and the good ones imported', as
 test('a file that holds no contacts is refused with why', async () => {
   stubNetwork({
     'GraphQL StoredCards': noCards,
+    'GraphQL GoogleClientId': noGoogle,
     'POST /api/contacts/import': () => json({ message: 'There are no contacts in this file.' }, 400),
   });
   const { user } = renderApp(paths.importContacts);
@@ -53,6 +56,7 @@ test('an import that runs says how far it is; one that is gone says so', async (
   let found: object | null = state({ status: 'RUNNING', addedCount: 1 });
   stubNetwork({
     'GraphQL StoredCards': noCards,
+    'GraphQL GoogleClientId': noGoogle,
     'GraphQL ContactImportProgress': () => json({ data: { contactImport: found } }),
   });
   renderApp(`${paths.importContacts}?id=i1`);
@@ -66,6 +70,7 @@ test('a download that is refused says why', async () => {
   const limited = { message: 'Too many tries. Please wait a little.' };
   const calls = stubNetwork({
     'GraphQL StoredCards': noCards,
+    'GraphQL GoogleClientId': noGoogle,
     'GET /api/contacts/export.csv': () => json(limited, 429),
   });
   const { user } = renderApp(paths.importContacts);

@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { downloadFile } from '../../session/download-file.ts';
 import { ScreenHead } from '../../shell/screen-head.tsx';
 import { TEXT_LINK } from '../../shell/text-link.ts';
+import { GoogleImport } from './google-import.tsx';
 import { ImportState } from './import-state.tsx';
 import { sendContactFile } from './send-contact-file.ts';
 
@@ -47,6 +48,7 @@ export function ImportContacts() {
           </Button>
           {id && <ImportState key={id} id={id} />}
         </section>
+        <GoogleImport />
         <section aria-labelledby="export" className="grid gap-4">
           <h2 id="export">Export</h2>
           <p className="text-ink-2">Everybody in your address book, with your notes and tags.</p>

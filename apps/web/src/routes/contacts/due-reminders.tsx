@@ -1,0 +1,43 @@
+import { useDueRemindersQuery } from '@tessera/client';
+import { contactTitle } from '@tessera/domain';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { TEXT_LINK } from '../../shell/text-link.ts';
+import { ReminderRow } from './reminder-row.tsx';
+
+const TICK_MS = 30_000;
+
+/** Above the address book: whom to get in touch with now. Nothing while nothing is due, or when it can't be told. */
+export function DueReminders() {
+  const { data, refetch } = useDueRemindersQuery({ fetchPolicy: 'cache-and-network' });
+  const now = useNow();
+  const due = data?.openReminders.filter(({ dueAt, doneAt }) => doneAt === null && Date.parse(dueAt) <= now) ?? [];
+  if (due.length === 0) return null;
+  return (
+    <section aria-labelledby="due" className="mb-7 rounded-lg border border-line bg-surface p-4 sm:p-5">
+      <h2 id="due" className="mb-3">
+        Get in touch
+      </h2>
+      <ul className="grid gap-3">
+        {due.map(({ contact, ...reminder }) => (
+          <ReminderRow key={reminder.id} reminder={reminder} onChanged={() => void refetch().catch(() => {})}>
+            <Link to={paths.contactDetails(contact.id)} dir="auto" className={TEXT_LINK}>
+              {contactTitle(contact)}
+            </Link>
+          </ReminderRow>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The time in ms, every half a minute: what becomes due while one looks is shown. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,89 @@
+import { type ReminderLineFragment, useDeleteReminderMutation, useUpdateReminderMutation } from '@tessera/client';
+import { Checkbox, Chip, IconButton, Menu, MenuItem, useToast } from '@tessera/ui';
+import { Clock3, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { timeText } from '../../card-store/time-text.ts';
+import { offeredTimes } from './reminder-times.ts';
+import { dropReminders } from './use-contacts.ts';
+
+export interface ReminderRowProps {
+  reminder: ReminderLineFragment;
+  /** Whom it is about, where that is not plain. */
+  children?: ReactNode;
+  onChanged: () => void;
+}
+
+/** One reminder: to be ticked off, moved or deleted. */
+export function ReminderRow({ reminder, children, onChanged }: ReminderRowProps) {
+  const { dueAt, note, doneAt } = reminder;
+  const { update, remove } = useActs(reminder.id, onChanged);
+  const isDone = doneAt !== null;
+  const isDue = !isDone && Date.parse(dueAt) <= Date.now();
+  const name = note || timeText(dueAt);
+  return (
+    <li className="flex items-start gap-2">
+      <Checkbox
+        className="min-w-0 flex-1"
+        checked={isDone}
+        onChange={(event) =>
+          void update({ isDone: event.target.checked }, event.target.checked ? 'Done' : 'Open again')
+        }
+        label={
+          <span dir="auto" className={isDone ? 'text-ink-2 line-through' : '[overflow-wrap:anywhere]'}>
+            {note || 'Get in touch'}
+          </span>
+        }
+        hint={
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            {children}
+            <time dateTime={dueAt} className="num">
+              {timeText(dueAt)}
+            </time>
+            {isDue && <Chip tone="note">Due</Chip>}
+          </span>
+        }
+      />
+      {!isDone && (
+        <Menu
+          trigger={
+            <IconButton label={`Remind later: ${name}`}>
+              <Clock3 aria-hidden="true" />
+            </IconButton>
+          }
+        >
+          {offeredTimes(new Date()).map(({ label, at }) => (
+            <MenuItem
+              key={label}
+              onSelect={() => void update({ dueAt: at.toISOString() }, `Moved to ${timeText(at.toISOString())}`)}
+            >
+              {label}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+      <IconButton label={`Delete the reminder: ${name}`} onClick={() => void remove()}>
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+    </li>
+  );
+}
+
+function useActs(id: string, onChanged: () => void) {
+  const toast = useToast();
+  const [change] = useUpdateReminderMutation();
+  const [drop] = useDeleteReminderMutation({ update: (cache) => dropReminders(cache) });
+  const attempt = async (work: () => Promise<unknown>, done: string) => {
+    try {
+      await work();
+      toast(done);
+      onChanged();
+    } catch (error) {
+      toast(error instanceof Error ? error.message : 'Saving failed.', { tone: 'bad' });
+    }
+  };
+  return {
+    update: (input: { isDone?: boolean; dueAt?: string }, done: string) =>
+      attempt(() => change({ variables: { input: { ...input, id } } }), done),
+    remove: () => attempt(() => drop({ variables: { input: { id } } }), 'Reminder deleted'),
+  };
+}

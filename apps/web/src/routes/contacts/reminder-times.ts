@@ -1,0 +1,24 @@
+const HOUR_MS = 60 * 60 * 1000;
+const MORNING = 9;
+
+/** The times that are offered for a reminder, by the reader's clock. */
+export function offeredTimes(now: Date): { label: string; at: Date }[] {
+  return [
+    { label: 'In an hour', at: new Date(now.getTime() + HOUR_MS) },
+    { label: 'Tomorrow', at: morningIn(now, 1) },
+    { label: 'In a week', at: morningIn(now, 7) },
+    { label: 'In a month', at: morningIn(now, 30) },
+  ];
+}
+
+/** Nine o'clock, so many days later; also where the clock is put forward meanwhile. */
+function morningIn(now: Date, days: number): Date {
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, MORNING);
+}
+
+/** As a field of date and time holds it: `2026-11-21T09:00` by the reader's clock. */
+export function toField(at: Date): string {
+  const two = (n: number) => String(n).padStart(2, '0');
+  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+  return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
+}

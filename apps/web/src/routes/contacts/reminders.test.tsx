@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { paths } from '../../paths.ts';
+import { signInAsAsha } from '../../share/testing.tsx';
+import { json, refusal, stubNetwork } from '../../testing/network.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+// Lazy; loaded beforehand, no test waits for its code to be compiled.
+import './contacts.tsx';
+import './contact-page.tsx';
+import './duplicates.tsx';
+import './import.tsx';
+
+const AT = '2026-11-12T09:41:00.000Z';
+const line = (id: string, name: string, tags: string[] = []) => ({
+  ...{ __typename: 'Contact', id, name, company: '', role: '', email: '', phone: '', tags, lastActivityAt: AT },
+});
+const book = (...nodes: object[]) =>
+  json({
+    data: {
+      contacts: {
+        __typename: 'ContactConnection',
+        edges: nodes.map((node) => ({ __typename: 'ContactEdge', node })),
+        pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+        totalCount: nodes.length,
+      },
+    },
+  });
+const reminder = (id: string, dueAt: string, changes: object = {}) => ({
+  ...{ __typename: 'Reminder', id, dueAt, note: 'Ask about tiles', doneAt: null },
+  ...changes,
+});
+const about = { __typename: 'Contact', id: 'k1', name: 'Fay Friend', company: '', email: '', phone: '' };
+const soon = new Date(Date.now() + 3_600_000).toISOString();
+
+function open(address: string, answers: Parameters<typeof stubNetwork>[0]) {
+  const calls = stubNetwork({
+    'GraphQL StoredCards': () => refusal('INTERNAL', 'not asked for here'),
+    'GraphQL ContactTags': () => json({ data: { contactTags: [] } }),
+    'GraphQL Contacts': () => book(line('k1', 'Fay Friend', ['VIP', 'Fair']), line('k2', 'Kit Kind', ['Fair'])),
+    'GraphQL DueReminders': () => json({ data: { openReminders: [] } }),
+    'GraphQL ContactViews': () => json({ data: { contactViews: [] } }),
+    ...answers,
+  });
+  const sent = (name: string) => calls.filter((call) => call.name === `GraphQL ${name}`).map(({ body }) => body);
+  return { ...renderApp(address), sent };
+}
+
+beforeEach(signInAsAsha);
+
+test('what is due stands above the address book until it is done; what is not, does not', async () => {
+  let doneAt: string | null = null;
+  const { user, sent } = open(paths.contacts, {
+    'GraphQL DueReminders': () =>
+      json({
+        data: {
+          openReminders: [
+            ...(doneAt ? [] : [{ ...reminder('r1', AT), contact: about }]),
+            { ...reminder('r2', soon, { note: 'Later' }), contact: about },
+          ],
+        },
+      }),
+    'GraphQL UpdateReminder': () => {
+      doneAt = AT;
+      return json({ data: { updateReminder: reminder('r1', AT, { doneAt }) } });
+    },
+  });
+  const due = within(await screen.findByRole('region', { name: 'Get in touch' }));
+  expect(due.getAllByRole('listitem')).toHaveLength(1);
+  expect(due.getByRole('link', { name: 'Fay Friend' })).toHaveAttribute('href', paths.contactDetails('k1'));
+  await user.click(due.getByRole('checkbox', { name: 'Ask about tiles' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Get in touch' })).toBeNull());
+  expect(sent('UpdateReminder')).toEqual([{ input: { id: 'r1', isDone: true } }]);
+});
+
+test('a reminder is written on the contact’s page, moved and deleted', async () => {
+  const reminders: object[] = [];
+  const page = {
+    ...{ ...line('k1', 'Fay Friend'), website: '', note: '', event: '', metAt: null, source: 'MANUAL', createdAt: AT },
+    ...{ origins: [], merges: [], exchanges: [], user: null, cards: [], activity: [] },
+  };
+  const { user, sent } = open(paths.contactDetails('k1'), {
+    'GraphQL ContactPage': () => json({ data: { contact: { ...page, reminders } } }),
+    'GraphQL CreateReminder': () => {
+      reminders.push(reminder('r1', soon));
+      return json({ data: { createReminder: reminder('r1', soon) } });
+    },
+    'GraphQL UpdateReminder': () => json({ data: { updateReminder: reminder('r1', soon) } }),
+    'GraphQL DeleteReminder': () => {
+      reminders.pop();
+      return json({ data: { deleteReminder: 'r1' } });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add a reminder' }));
+  await user.click(screen.getByRole('button', { name: 'In a week' }));
+  await user.type(screen.getByLabelText(/What about/), 'Ask about tiles');
+  await user.click(screen.getByRole('button', { name: 'Save reminder' }));
+  expect(await screen.findByRole('checkbox', { name: 'Ask about tiles' })).not.toBeChecked();
+  const [{ input }] = sent('CreateReminder') as [{ input: { contactId: string; note: string; dueAt: string } }];
+  expect(input).toMatchObject({ contactId: 'k1', note: 'Ask about tiles' });
+  expect(new Date(input.dueAt).getHours()).toBe(9);
+  await user.click(screen.getByRole('button', { name: 'Remind later: Ask about tiles' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Tomorrow' }));
+  await waitFor(() => expect(sent('UpdateReminder')).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Delete the reminder: Ask about tiles' }));
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Ask about tiles' })).toBeNull());
+});
+
+test('a filter is kept under a name, shown by one tap, and forgotten', async () => {
+  const view = { __typename: 'ContactView', id: 'v1', name: 'Fair people', query: 'rao', tag: '', sort: 'COMPANY' };
+  let views: object[] = [];
+  const { user, sent, path } = open(`${paths.contacts}?q=rao&sort=company`, {
+    'GraphQL ContactViews': () => json({ data: { contactViews: views } }),
+    'GraphQL SaveContactView': () => {
+      views = [view];
+      return json({ data: { saveContactView: view } });
+    },
+    'GraphQL DeleteContactView': () => {
+      views = [];
+      return json({ data: { deleteContactView: 'v1' } });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Save this view' }));
+  await user.type(screen.getByLabelText('Name'), 'Fair people');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const chip = await screen.findByRole('button', { name: 'Fair people', pressed: true });
+  expect(sent('SaveContactView')).toEqual([{ input: { name: 'Fair people', query: 'rao', tag: '', sort: 'COMPANY' } }]);
+  await user.click(chip);
+  await waitFor(() => expect(path()).toBe(paths.contacts));
+  await user.click(screen.getByRole('button', { name: 'Fair people', pressed: false }));
+  await waitFor(() => expect(path()).toBe(`${paths.contacts}?q=rao&sort=company`));
+  await user.click(screen.getByRole('button', { name: 'The view Fair people' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete view' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Fair people' })).toBeNull());
+});
+
+test('chosen contacts get tags and lose others, all at once', async () => {
+  const { user, sent } = open(paths.contacts, {
+    'GraphQL TagContacts': () => json({ data: { tagContacts: [line('k1', 'Fay Friend'), line('k2', 'Kit Kind')] } }),
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose Fay Friend' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Choose Kit Kind' }));
+  expect(screen.getByText('2 contacts chosen')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Change tags' }));
+  await user.type(screen.getByLabelText('Add tags'), 'Client, , 2026');
+  await user.click(within(screen.getByRole('group', { name: 'Remove tags' })).getByRole('button', { name: 'Fair' }));
+  await user.click(screen.getByRole('button', { name: 'Save tags' }));
+  await waitFor(() => expect(screen.queryByText('2 contacts chosen')).toBeNull());
+  expect(sent('TagContacts')).toEqual([{ input: { ids: ['k1', 'k2'], add: ['Client', '2026'], remove: ['Fair'] } }]);
+});
+
+test('two who are not the same person are not offered again', async () => {
+  const duplicates = { __typename: 'ContactDuplicates', reasons: ['PHONE'] };
+  const contacts = [line('k1', 'Fay Friend'), line('k2', 'Kit Kind')];
+  let isApart = false;
+  const { user, sent } = open(paths.contactDuplicates, {
+    'GraphQL DuplicateContacts': () =>
+      json({ data: { duplicateContacts: isApart ? [] : [{ ...duplicates, contacts }] } }),
+    'GraphQL KeepContactsApart': () => {
+      isApart = true;
+      return json({ data: { keepContactsApart: contacts } });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Not the same person: Fay Friend, Kit Kind' }));
+  expect(await screen.findByText('Nobody is here twice.')).toBeInTheDocument();
+  expect(sent('KeepContactsApart')).toEqual([{ input: { ids: ['k1', 'k2'] } }]);
+});

@@ -132,7 +132,8 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function register(api: string): Promise<{ token: string; ownerId: string }> {
+/** A new account with a session. */
+export async function register(api: string): Promise<{ token: string; ownerId: string }> {
   const response = await fetch(`${api}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -166,7 +167,8 @@ async function fill(url: string, ownerId: string): Promise<string> {
   }
 }
 
-const CARD = {
+/** What a card says, with every key. */
+export const CARD = {
   type: 'business',
   theme: 'luxe',
   title: 'Principal',

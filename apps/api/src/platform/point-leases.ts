@@ -5,6 +5,8 @@ interface Wanted<Name> {
   key: string;
   /** How many are taken at once. */
   size: number;
+  /** As many in a window are given without asking the store. */
+  free?: { points: number; windowMs: number };
 }
 
 interface Lease {
@@ -25,6 +27,10 @@ export class PointLeases<Name extends string> {
   /** One point. Rejects as the store does when it has no more. */
   async take(wanted: Wanted<Name>): Promise<void> {
     const lease = this.#of(`${wanted.name} ${wanted.key}`);
+    if (wanted.free && lease.until <= Date.now()) {
+      lease.left = wanted.free.points;
+      lease.until = Date.now() + wanted.free.windowMs;
+    }
     while (lease.left <= 0 || lease.until <= Date.now()) {
       lease.filling ??= this.#fill(lease, wanted);
       await lease.filling;

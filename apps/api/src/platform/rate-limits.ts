@@ -45,7 +45,7 @@ const LIMITS = {
   reportByViewer: { points: 20, duration: 3600 },
   shareByViewer: { points: 300, duration: 3600 },
   uploadByViewer: { points: 120, duration: 3600 },
-  /** Taken twenty at a time. */
+  /** Beyond the first twenty that each process gives, see LEASED. */
   eventByAddress: { points: 600, duration: 60 },
 } as const;
 
@@ -55,7 +55,11 @@ export type RateLimitName = keyof typeof LIMITS;
  * Points that a process takes at once, to be asked less often for what happens all the time: a store asked with each
  * message would cost as much as the message. What a process doesn't use is lost to the others until the window ends.
  */
-const LEASED: Partial<Record<RateLimitName, number>> = { messageByViewer: 10, eventByAddress: 20 };
+const LEASED: Partial<Record<RateLimitName, { size: number; free?: number }>> = {
+  messageByViewer: { size: 10 },
+  // Most addresses send one or two: asking for each of them would cost more than to write what they send.
+  eventByAddress: { size: 20, free: 20 },
+};
 
 /** Counters that all processes on one database share (through Redis, else PostgreSQL). */
 export interface RateLimits {
@@ -77,7 +81,7 @@ export function createRateLimits(pool: Pool, redis: Redis | null): RateLimits {
     async consume(name, key, points = 1) {
       const leased = LEASED[name];
       try {
-        if (leased) return await leases.take({ name, key, size: leased });
+        if (leased) return await leases.take({ name, key, ...wantedOf(name, leased) });
         await limiters[name].consume(key, points);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
@@ -95,6 +99,10 @@ export function createRateLimits(pool: Pool, redis: Redis | null): RateLimits {
       await limiters[name].delete(key);
     },
   };
+}
+
+function wantedOf(name: RateLimitName, { size, free }: { size: number; free?: number }) {
+  return free ? { size, free: { points: free, windowMs: LIMITS[name].duration * 1000 } } : { size };
 }
 
 function createLimiter(

@@ -1,5 +1,6 @@
 import { type ReminderLineFragment, useDeleteReminderMutation, useUpdateReminderMutation } from '@tessera/client';
 import { Checkbox, Chip, IconButton, Menu, MenuItem, useToast } from '@tessera/ui';
+import { clsx } from 'clsx';
 import { Clock3, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { timeText } from '../../card-store/time-text.ts';
@@ -21,7 +22,7 @@ export function ReminderRow({ reminder, children, onChanged }: ReminderRowProps)
   const isDue = !isDone && Date.parse(dueAt) <= Date.now();
   const name = note || timeText(dueAt);
   return (
-    <li className="flex items-start gap-2">
+    <li className="flex items-start gap-2 [overflow-wrap:anywhere]">
       <Checkbox
         className="min-w-0 flex-1"
         checked={isDone}
@@ -29,7 +30,7 @@ export function ReminderRow({ reminder, children, onChanged }: ReminderRowProps)
           void update({ isDone: event.target.checked }, event.target.checked ? 'Done' : 'Open again')
         }
         label={
-          <span dir="auto" className={isDone ? 'text-ink-2 line-through' : '[overflow-wrap:anywhere]'}>
+          <span dir="auto" className={clsx(isDone && 'text-ink-2 line-through')}>
             {note || 'Get in touch'}
           </span>
         }

@@ -5,6 +5,7 @@ import {
   type ContactFields,
   checkNewContact,
   type FileContact,
+  type Region,
   readContactsCsv,
   readContactsVcf,
   toWellFormed,
@@ -14,6 +15,7 @@ import type { Context, Viewer } from '../../platform/context.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { isUuid } from '../../platform/page.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { regionOfViewer } from '../users/user.service.ts';
 import {
   type CheckContactImportInput,
   ContactImport,
@@ -48,7 +50,7 @@ export async function checkContactImport(
   if (!contacts) throw wrong(problem);
   if (contacts.length === 0) throw wrong('There are no contacts in this file.');
   if (contacts.length > MOST_ROWS) throw wrong(`At most ${MOST_ROWS.toLocaleString('en')} contacts at once.`);
-  const { good, problems, badRowCount } = await checkRows(contacts);
+  const { good, problems, badRowCount } = await checkRows(contacts, await regionOfViewer(context, viewer));
   const made = {
     id: uuid(),
     ownerId: viewer.id,
@@ -75,12 +77,12 @@ function formatOf(text: string): ImportFormat {
   return /^\uFEFF?\s*BEGIN:VCARD/i.test(text) ? 'VCARD' : 'CSV';
 }
 
-async function checkRows(contacts: readonly FileContact[]): Promise<Checked> {
+async function checkRows(contacts: readonly FileContact[], region: Region): Promise<Checked> {
   const checked: Checked = { good: [], problems: [], badRowCount: 0 };
   for (const [n, { line, contact: raw }] of contacts.entries()) {
     // Thousands of rows in one go would keep everybody else waiting.
     if (n % SLICE === SLICE - 1) await breathe();
-    const { contact, errors } = checkNewContact(raw);
+    const { contact, errors } = checkNewContact(raw, region);
     const wrongFields = Object.entries(errors);
     if (wrongFields.length === 0) checked.good.push({ line, contact });
     else checked.badRowCount += 1;

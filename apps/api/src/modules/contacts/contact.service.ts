@@ -17,6 +17,7 @@ import { type EntityManager, IsNull } from 'typeorm';
 import type { Context, Viewer } from '../../platform/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { regionOfViewer } from '../users/user.service.ts';
 import { Contact } from './contact.entity.ts';
 import type { CreateContactInput, DeleteContactInput, TagContactsInput, UpdateContactInput } from './contact.inputs.ts';
 import { noteOtherKey } from './contact-first.service.ts';
@@ -32,7 +33,7 @@ export async function findContact({ db }: Context, viewer: Viewer, id: string): 
 /** Writes somebody down by hand. BAD_USER_INPUT names all wrong fields. */
 export async function createContact(context: Context, viewer: Viewer, input: CreateContactInput): Promise<Contact> {
   await context.rateLimits.consume('contactByViewer', viewer.id);
-  const { contact: fields, errors } = checkNewContact(input);
+  const { contact: fields, errors } = checkNewContact(input, await regionOfViewer(context, viewer));
   assertNoErrors(errors);
   return inTransaction(context.db, async (tx) => {
     await lockAddressBook(tx, viewer.id);
@@ -43,15 +44,16 @@ export async function createContact(context: Context, viewer: Viewer, input: Cre
 }
 
 /** Changes what is given. BAD_USER_INPUT names all wrong fields; NOT_FOUND for others' contacts. */
-export function updateContact(
+export async function updateContact(
   context: Context,
   viewer: Viewer,
   { id, ...input }: UpdateContactInput,
 ): Promise<Contact> {
+  const region = await regionOfViewer(context, viewer);
   return inTransaction(context.db, async (tx) => {
     await lockAddressBook(tx, viewer.id);
     const contact = await lockContact(tx, viewer.id, id);
-    const { fields, errors } = checkContact(input);
+    const { fields, errors } = checkContact(input, region);
     if (isNobody({ ...contact, ...fields })) errors.name ??= checkNewContact({}).errors.name ?? '';
     assertNoErrors(errors);
     return saveFields(tx, contact, { fields, source: 'MANUAL' });

@@ -67,7 +67,7 @@ describe('the locale', () => {
     });
   });
 
-  test('decides whose a telephone number without a country code is: the own, on cards and of new members', async () => {
+  test('decides whose a telephone number without a country code is: the own, of cards, contacts and new members', async () => {
     const as = await server.register();
     const number = '070 174 06 05';
     expect((await update(as, { phone: number })).viewer).toMatchObject({ phone: '+91701740605' });
@@ -80,6 +80,8 @@ describe('the locale', () => {
     expect(card.body).toMatchObject({
       card: { data: { phone: '+46701740605', socials: { whatsapp: '+46701740605' } } },
     });
+    const contact = await server.rest('POST', '/api/contacts', { as, body: { name: 'Eva', phone: number } });
+    expect(contact.body).toMatchObject({ contact: { phone: '+46701740605' } });
     const { body } = await server.rest('POST', '/api/chat/groups', { as, body: { name: 'Team' } });
     const groupId = (body.group as { id: string }).id;
     const added = await server.rest('POST', `/api/chat/groups/${groupId}/members/add-by-phone`, {

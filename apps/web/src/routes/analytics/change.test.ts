@@ -19,6 +19,7 @@ test.each([
   [9, 10, 'down', '1 point less'],
   [10.01, 10, 'none', 'no change'],
   [3, 0, 'up', '3 points more'],
+  [3, null, 'none', 'no visitors before'],
 ])('%d after %d in points: %s, %s', (now, before, direction, text) => {
   expect(pointChange(now, before)).toEqual({ direction, text });
 });

@@ -15,8 +15,12 @@ export function countChange(now: number, before: number): Change {
   return now > before ? { direction: 'up', text: `${size} more` } : { direction: 'down', text: `${size} fewer` };
 }
 
-/** The same for percentages and scores, in points: a percentage of a percentage misleads. */
-export function pointChange(now: number, before: number): Change {
+/**
+ * The same for percentages and scores, in points: a percentage of a percentage misleads. `before` is null when there was
+ * nobody of whom it could be one.
+ */
+export function pointChange(now: number, before: number | null): Change {
+  if (before === null) return { direction: 'none', text: 'no visitors before' };
   const points = Math.round(10 * Math.abs(now - before)) / 10;
   if (points === 0) return { direction: 'none', text: 'no change' };
   const size = `${formatNumber(points)} ${points === 1 ? 'point' : 'points'}`;

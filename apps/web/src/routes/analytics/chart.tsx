@@ -45,6 +45,7 @@ export function Chart({ figure, kind, tone = 'quiet', dates, values, second, uni
           <Explain figure={figure} />
         </span>
         <Legend {...{ buckets, values, active, textAt, secondAt }} />
+        {second && <Key kind={kind} tone={tone} names={[figure.subject ?? figure.name, second.name]} />}
       </figcaption>
       <div className="relative mt-4">
         <Scale top={`${formatNumber(top)}${unit}`} />
@@ -100,6 +101,21 @@ function Legend({ buckets, values, active, textAt, secondAt }: LegendProps) {
   return (
     <span aria-hidden="true" className="text-sm text-ink-2 num">
       {shown === null ? 'None yet' : text(shown)}
+    </span>
+  );
+}
+
+/** Which mark is which series. */
+function Key({ kind, tone, names }: { kind: ChartProps['kind']; tone: ChartProps['tone']; names: [string, string] }) {
+  const fill = kind === 'line' ? 'h-0.5 bg-ink' : clsx('h-2.5', tone === 'brass' ? 'bg-brass-fill' : 'bg-ink-3');
+  return (
+    <span aria-hidden="true" className="mt-1 flex flex-wrap gap-x-4 text-xs text-ink-2">
+      {names.map((name, index) => (
+        <span key={name} className="flex items-center gap-1.5">
+          <span className={clsx('w-2.5 rounded-[2px]', index === 0 ? fill : 'h-0.5 bg-ink')} />
+          {name}
+        </span>
+      ))}
     </span>
   );
 }

@@ -59,6 +59,9 @@ function CardField({ card, onChoose }: { card: string; onChoose: (card: string) 
   );
 }
 
+/** A date field would be as wide as its longest date, else. */
+const NARROW = 'min-w-0 grid-cols-1';
+
 /** What was typed counts as soon as both are days that make a period. */
 function PeriodFields({ period, onChange }: { period: Period; onChange: (period: Period) => void }) {
   const [{ shown, typed }, setState] = useState({ shown: period, typed: period });
@@ -75,6 +78,7 @@ function PeriodFields({ period, onChange }: { period: Period; onChange: (period:
       <TextField
         label="From"
         type="date"
+        className={NARROW}
         value={typed.from}
         error={errors.from && 'Choose the first day.'}
         onChange={(event) => type({ from: event.target.value })}
@@ -82,6 +86,7 @@ function PeriodFields({ period, onChange }: { period: Period; onChange: (period:
       <TextField
         label="To"
         type="date"
+        className={NARROW}
         value={typed.to}
         error={errors.to && (typed.to === '' ? 'Choose the last day.' : errors.to)}
         onChange={(event) => type({ to: event.target.value })}

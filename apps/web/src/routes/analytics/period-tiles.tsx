@@ -16,7 +16,7 @@ export interface PeriodTilesProps {
 
 /** The figures of the chosen days, each compared with as many days before. */
 export function PeriodTiles({ now, before, isOneCard }: PeriodTilesProps) {
-  const score = pointChange(now.engagementScore, before.engagementScore);
+  const score = pointChange(now.engagementScore, before.visitors > 0 ? before.engagementScore : null);
   return (
     <dl className="grid grid-cols-2 gap-x-6 border-t border-line sm:grid-cols-4">
       {COUNTS.map((key) => (

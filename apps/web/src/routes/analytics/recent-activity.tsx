@@ -1,6 +1,8 @@
 import type { ActivityLineFragment } from '@tessera/client';
 import { MESSAGES } from '@tessera/domain';
+import { Button } from '@tessera/ui';
 import { Contact, Eye, type LucideIcon, MousePointerClick, Share2, UserRoundCheck } from 'lucide-react';
+import { useState } from 'react';
 import { momentText } from './dates.ts';
 
 const ICONS: Record<ActivityLineFragment['kind'], LucideIcon> = {
@@ -17,8 +19,13 @@ export interface RecentActivityProps {
   timeZone: string;
 }
 
+/** So many lines are seen at first; the others are one press away. */
+const FIRST_LINES = 8;
+
 /** What happened last to the viewer's cards, newest first. */
 export function RecentActivity({ lines, now, timeZone }: RecentActivityProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? lines : lines.slice(0, FIRST_LINES);
   return (
     <section aria-labelledby="recent-activity">
       <h2 id="recent-activity" className="text-lg">
@@ -28,10 +35,15 @@ export function RecentActivity({ lines, now, timeZone }: RecentActivityProps) {
         <p className="mt-3 text-ink-2">{MESSAGES.noActivity}</p>
       ) : (
         <ol className="mt-3 border-t border-line">
-          {lines.map((line) => (
+          {shown.map((line) => (
             <ActivityLine key={line.id} line={line} timeText={momentText(line.createdAt, now, timeZone)} />
           ))}
         </ol>
+      )}
+      {shown.length < lines.length && (
+        <Button variant="quiet" className="mt-2 -ml-2.5" onClick={() => setIsWhole(true)}>
+          Show all {lines.length}
+        </Button>
       )}
     </section>
   );

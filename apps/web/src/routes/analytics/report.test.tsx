@@ -61,13 +61,14 @@ describe('the report', () => {
     renderApp('/dashboard/analytics');
     const tile = async (name: string) => {
       const terms = await screen.findAllByRole('term');
-      return terms.find((term) => term.textContent === name)?.closest('div') as HTMLElement;
+      return terms.findLast((term) => term.textContent === name)?.closest('div') as HTMLElement;
     };
     await screen.findByRole('heading', { name: 'Views by Day' });
     expect(await tile('Visitors')).toHaveTextContent('80▲none before');
     expect(await tile('Taps')).toHaveTextContent('30▼25 % fewer');
     expect(await tile('Saves')).toHaveTextContent('12no change');
-    expect(screen.getByText('2.5 points more')).toBeVisible();
+    expect(await tile('Engagement Score')).toHaveTextContent('21no visitors before');
+    expect(screen.getAllByText('no visitors before')).toHaveLength(2);
     expect(screen.getByText(/^Compared with 23 September/)).toBeVisible();
   });
 

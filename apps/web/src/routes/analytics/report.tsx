@@ -85,6 +85,7 @@ function daysBeforeText(period: ReportData): string {
 }
 
 function Series({ report: { dates, views, visitors, conversionTrend, totals, previous } }: { report: ReportData }) {
+  const rateBefore = previous.visitors > 0 ? previous.conversionRate : null;
   return (
     <div className="grid gap-x-10 gap-y-9 lg:grid-cols-2">
       <Chart
@@ -107,7 +108,7 @@ function Series({ report: { dates, views, visitors, conversionTrend, totals, pre
         />
         <p className="mt-2 text-md">
           <span className="num">{formatNumber(totals.conversionRate)} %</span> of all visitor-days converted{' '}
-          <ChangeNote change={pointChange(totals.conversionRate, previous.conversionRate)} className="ml-2" />
+          <ChangeNote change={pointChange(totals.conversionRate, rateBefore)} className="ml-2" />
         </p>
       </div>
     </div>
@@ -120,7 +121,7 @@ function Tables({ report }: { report: ReportData }) {
     <div className="grid gap-x-10 gap-y-9 lg:grid-cols-2">
       <RankedTable
         figure={REPORT_FIGURES.links}
-        columns={{ name: 'Link', count: 'Taps', more: 'Before' }}
+        columns={{ name: 'Link', count: 'Taps', more: 'Change' }}
         rows={linkRows(report.links).map(({ taps, previousTaps, ...row }) => ({
           ...row,
           count: taps,

@@ -1,5 +1,6 @@
 import { emptyCardData } from '@tessera/domain';
 import { expect, test } from 'vitest';
+import { clearSession, startSession } from '../../session/session.ts';
 import { type BuilderValues, resolveCard, toFormValues } from './builder-form.ts';
 
 function valuesWith(data: Partial<BuilderValues['data']>): BuilderValues {
@@ -15,6 +16,13 @@ const ALL = ['data.name', 'data.phone', 'data.email'] as const;
 test('good values come out in their stored form', async () => {
   const { values } = await resolve(valuesWith({ name: ' Asha ', phone: '98765 43210' }), [...ALL]);
   expect(values).toMatchObject({ data: { name: 'Asha', phone: '+919876543210' }, visibility: 'PRIVATE' });
+});
+
+test('a number without a country code is of the region that the person chose', async () => {
+  startSession({ token: 't1', user: { id: 'u1', locale: 'sv-SE' } });
+  const { values } = await resolve(valuesWith({ name: 'Asha', phone: '070 174 06 05' }), [...ALL]);
+  clearSession();
+  expect(values).toMatchObject({ data: { phone: '+46701740605' } });
 });
 
 test('all wrong fields are named at once, by the paths of the API', async () => {

@@ -1,5 +1,6 @@
 import { type CardData, checkCardData, formatPhone, missingForSave, type Visibility } from '@tessera/domain';
 import { type FieldErrors, type FieldPathByValue, type Resolver, set } from 'react-hook-form';
+import { ownRegion } from '../../locale/own-region.ts';
 
 /** Everything that the builder edits. Paths of fields are those of the API: `data.socials.linkedin`. */
 export interface BuilderValues {
@@ -15,7 +16,7 @@ const CONTACT_ERROR = 'contact';
 
 /** The card's own rules, the same that the server applies. Good values come out in their stored form. */
 export const resolveCard: Resolver<BuilderValues> = (values, _context, { names }) => {
-  const { data, errors } = checkCardData(values.data);
+  const { data, errors } = checkCardData(values.data, ownRegion());
   // Leaving one field is no reason to complain that another one is empty.
   const isWholeForm = (names?.length ?? 0) > 1;
   const wrong: FieldErrors<BuilderValues> = {};
@@ -31,7 +32,7 @@ export const resolveCard: Resolver<BuilderValues> = (values, _context, { names }
 
 /** What a toast says about a form that can't be saved. */
 export function invalidMessage(data: CardData): string {
-  return missingForSave(data) ?? checkCardData(data).message ?? '';
+  return missingForSave(data) ?? checkCardData(data, ownRegion()).message ?? '';
 }
 
 /** Stored values as they are edited: telephone numbers in the form in which people read them. */

@@ -15,6 +15,7 @@ import { newCardId } from '../../card-store/local-card.ts';
 import { saveMessage } from '../../card-store/save-message.ts';
 import { StoreNotices } from '../../card-store/store-notices.tsx';
 import { useCardActions } from '../../card-store/use-cards.ts';
+import { ownRegion } from '../../locale/own-region.ts';
 import { paths } from '../../paths.ts';
 import { ScreenHead } from '../../shell/screen-head.tsx';
 
@@ -77,7 +78,7 @@ function useCreate({ setError }: ReturnType<typeof useForm<Fields>>) {
   const toast = useToast();
   const [failure, setFailure] = useState<string | null>(null);
   const create = async (fields: Fields) => {
-    const { data, errors, message } = checkCardData({ ...emptyCardData(fields.type), ...fields });
+    const { data, errors, message } = checkCardData({ ...emptyCardData(fields.type), ...fields }, ownRegion());
     setFailure(message);
     const wrong = FIELDS.filter((field) => errors[field]);
     wrong.forEach((field, index) => {

@@ -8,6 +8,7 @@ import { CONTACT_LIMITS, checkNewContact, MESSAGES } from '@tessera/domain';
 import { Button, Dialog, Notice, TextAreaField, TextField, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
+import { ownRegion } from '../../locale/own-region.ts';
 import { type ContactForm, EMPTY_FORM, toForm, toInput } from './contact-form.ts';
 import { AFTER_CONTACT_CHANGE } from './use-contacts.ts';
 
@@ -116,7 +117,7 @@ function useSave(
   const submit = handleSubmit(async (values) => {
     setFailure(null);
     const input = toInput(values, contact);
-    const { errors } = checkNewContact({ ...input, metAt: input.metAt ? new Date(input.metAt) : null });
+    const { errors } = checkNewContact({ ...input, metAt: input.metAt ? new Date(input.metAt) : null }, ownRegion());
     if (Object.keys(errors).length > 0) return mark(errors);
     try {
       const id = contact

@@ -26,7 +26,7 @@ export function ZoomSlider({ size, crop, onChange }: CropControlProps) {
         value={zoom}
         aria-valuetext={`${formatNumber(zoom)} times`}
         onChange={(event) => onChange(zoomTo(crop, event.target.valueAsNumber, size))}
-        className="h-6 w-full accent-brass-fill"
+        className="h-6 w-full accent-action"
       />
     </div>
   );

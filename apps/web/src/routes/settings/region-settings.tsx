@@ -22,7 +22,7 @@ export function RegionSettings({ viewer: { locale } }: { viewer: KnownPreference
           hint={`Phone numbers without a country code are read as of ${regionName(regionOf(locale))}.`}
           onChange={(event) => void chooseRegion(event.target.value)}
         >
-          <option value="">As this browser ({regionName(browserRegion)})</option>
+          <option value="">As in this browser ({regionName(browserRegion)})</option>
           {namedRegions().map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
@@ -62,7 +62,12 @@ function Sample({ locale }: { locale: string }) {
   );
 }
 
+/** Made once, because sorting them takes longer than drawing the screen. */
 function namedRegions() {
-  const named = listRegions().map((code) => ({ code, name: regionName(code) }));
-  return named.sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  named ??= listRegions()
+    .map((code) => ({ code, name: regionName(code) }))
+    .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  return named;
 }
+
+let named: { code: string; name: string }[] | undefined;

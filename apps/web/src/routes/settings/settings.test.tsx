@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearSession, getSession, startSession } from '../../session/session.ts';
 import { json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -8,6 +8,9 @@ import { someViewer } from './testing.ts';
 import '../../card-store/cards-layout.tsx';
 import '../../shell/dashboard-shell.tsx';
 import './settings.tsx';
+
+// The whole screen takes its time on a small machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 const session = {
   __typename: 'Session',

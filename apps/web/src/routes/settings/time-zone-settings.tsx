@@ -1,5 +1,6 @@
 import type { KnownPreferencesFragment } from '@tessera/client';
 import { SelectField } from '@tessera/ui';
+import { useMemo } from 'react';
 import { formatDate } from '../../locale/format.ts';
 import { deviceTimeZone } from '../../locale/writing.ts';
 import { groupZones, zoneName } from './time-zones.ts';
@@ -9,6 +10,7 @@ import { useSavePreferences } from './use-save-preferences.ts';
 export function TimeZoneSettings({ viewer }: { viewer: KnownPreferencesFragment }) {
   const { save, isSaving } = useSavePreferences();
   const device = deviceTimeZone();
+  const zones = useMemo(() => groupZones(viewer.timeZone), [viewer.timeZone]);
   const own = viewer.followsDeviceTimeZone ? '' : viewer.timeZone;
   const now = formatDate(new Date(), 'clock', { timeZone: own || device });
   const choose = (timeZone: string) =>
@@ -21,10 +23,10 @@ export function TimeZoneSettings({ viewer }: { viewer: KnownPreferencesFragment 
       hint={`It is ${now} there. Your figures and reminders go by it.`}
       onChange={(event) => void choose(event.target.value)}
     >
-      <option value="">As this device ({zoneName(device)})</option>
-      {groupZones(viewer.timeZone).map(({ name, zones }) => (
+      <option value="">As in this browser ({zoneName(device)})</option>
+      {zones.map(({ name, zones: ofGroup }) => (
         <optgroup key={name} label={name}>
-          {zones.map((zone) => (
+          {ofGroup.map((zone) => (
             <option key={zone.id} value={zone.id}>
               {zone.name}
             </option>

@@ -1,6 +1,6 @@
 import { type Call, json, refusal } from '../../testing/network.ts';
 
-export const dates = Array.from({ length: 30 }, (_, day) =>
+const dates = Array.from({ length: 30 }, (_, day) =>
   new Date(Date.UTC(2026, 9, 23 + day)).toISOString().slice(0, 10),
 );
 export const line = {
@@ -34,7 +34,7 @@ export const figures = {
   conversionRate: 17.5,
   engagementScore: 21,
 };
-export const report = {
+const report = {
   __typename: 'AnalyticsReport',
   ...{ from: '2026-10-23', to: '2026-11-21', timeZone: 'UTC', dates },
   views: dates.map(() => 4),
@@ -55,7 +55,7 @@ export const report = {
 };
 export const REPORT = 'GraphQL AnalyticsReport';
 export const loadReport = (changes: object = {}) => json({ data: { analyticsReport: { ...report, ...changes } } });
-export const choices = (...nodes: object[]) =>
+const choices = (...nodes: object[]) =>
   json({
     data: {
       viewer: {

@@ -91,6 +91,35 @@ test('SIGTERM lets a running request finish, closes sockets with a reason and le
   expect(findProcesses(dataDir)).toEqual([]);
 });
 
+test('views that come while the server ends are counted, or refused', async () => {
+  const first = await startProduct(dataDir);
+  const token = await signIn(first);
+  const seen = async ({ origin }: Product) => {
+    const response = await fetch(`${origin}/api/analytics/overview`, { headers: { authorization: `Bearer ${token}` } });
+    return ((await response.json()) as { totals: { totalViews: number } }).totals.totalViews;
+  };
+  const list = await fetch(`${first.origin}/api/cards`, { headers: { authorization: `Bearer ${token}` } });
+  const { cards } = (await list.json()) as { cards: { _id: string; isPublic: boolean }[] };
+  const url = `${first.origin}/api/cards/${cards.find(({ isPublic }) => isPublic)?._id}/events`;
+  const before = await seen(first);
+  const view = async (visitor: number) => {
+    const agent = `Mozilla/5.0 (X11; Linux x86_64; rv:${visitor}.0) Gecko/20100101 Firefox/${visitor}.0`;
+    const headers = { 'content-type': 'application/json', 'user-agent': agent };
+    const response = await fetch(url, { method: 'POST', headers, body: '{"kind":"view"}' }).catch(() => null);
+    return (await response?.json().catch(() => null))?.isCounted === true;
+  };
+  expect(await view(100)).toBe(true);
+  // These wait for company.
+  const views = Array.from({ length: 50 }, (_, n) => view(101 + n));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await first.end('SIGTERM')).toBe(0);
+  const counted = (await Promise.all(views)).filter(Boolean).length;
+  expect(counted).toBeGreaterThan(0);
+  const second = await startProduct(dataDir);
+  expect(await seen(second)).toBe(before + 1 + counted);
+  await second.end('SIGTERM');
+});
+
 test('starts at once after kill -9, with every card that was acknowledged', async () => {
   const first = await startProduct(dataDir);
   const token = await signIn(first);

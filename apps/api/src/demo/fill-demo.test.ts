@@ -52,3 +52,29 @@ test('they have talked: a card in the thread, something unread, and a group wher
     { title: 'Expo 2026 booth', unreadCount: 0, lastMessage: null },
   ]);
 });
+
+interface DemoReport {
+  totals: Record<string, number>;
+  previous: Record<string, number>;
+  links: object[];
+  channels: object[];
+  campaigns: object[];
+  countries: object[];
+}
+
+test('every part of its report has something to show', async () => {
+  const { body } = await server.rest('POST', '/api/auth/login', { body: DEMO_ACCOUNT });
+  const as = { id: '', email: DEMO_ACCOUNT.email, token: String(body.token) };
+  const day = (ago: number) => new Date(Date.now() - ago * 24 * 3600_000).toISOString().slice(0, 10);
+  const { data } = await server.graphql<{ analyticsReport: DemoReport }>(
+    `query ($input: AnalyticsReportInput!) { analyticsReport(input: $input) {
+      totals { views actions saves leads shares filteredViews } previous { views leads }
+      links { taps } channels { views } campaigns { views } countries { views } } }`,
+    { as, variables: { input: { from: day(29), to: day(0) } } },
+  );
+  if (!data) throw new Error('There is no report.');
+  const { totals, previous, links, channels, campaigns, countries } = data.analyticsReport;
+  for (const [name, count] of Object.entries({ ...totals, ...previous })) expect(count, name).toBeGreaterThan(0);
+  for (const [name, list] of Object.entries({ links, channels, campaigns, countries }))
+    expect(list.length, name).toBeGreaterThan(2);
+});

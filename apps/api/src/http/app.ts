@@ -31,6 +31,8 @@ import { attachSockets } from './sockets.ts';
 import { registerUploads } from './uploads.ts';
 
 const BODY_LIMIT_BYTES = 512 * 1024;
+/** While the server is shutting down. */
+const IDLE_CHECK_MS = 50;
 const YEAR_SECONDS = 31_536_000;
 
 /** Web app, GraphQL, REST and WebSockets on one server. `close()` lets running requests finish. */
@@ -70,9 +72,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
 
   registerHealth(app, services);
   registerUploads(app, services);
-  registerExport(app, services);
-  registerContactExport(app, services);
-  registerAnalyticsExport(app, services);
+  registerDownloads(app, services);
   registerRest(app, schema, services);
   const site = await openSite(env.webRoot);
   app.route({
@@ -98,8 +98,22 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await registerPages(app, services, site);
   const sockets = attachSockets(app, schema, services);
   app.addHook('preClose', () => sockets.close());
+  app.addHook('preClose', () => closeWhenIdle(app));
   app.addHook('onClose', () => apollo.stop());
   return app;
+}
+
+/** For plain download links. */
+function registerDownloads(app: FastifyInstance, services: Services): void {
+  registerExport(app, services);
+  registerContactExport(app, services);
+  registerAnalyticsExport(app, services);
+}
+
+/** Else connections that fall idle after the shutdown has begun would hold it back until their clients let go. */
+async function closeWhenIdle({ server }: FastifyInstance): Promise<void> {
+  const timer = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
+  server.once('close', () => clearInterval(timer));
 }
 
 /** Null for what Apollo Server has to answer in any case: other methods and other media types. */

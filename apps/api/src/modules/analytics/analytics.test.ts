@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createSocketContext } from '../../http/request-context.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
+import { recordLead } from './event.service.ts';
 
 let server: TestServer;
 let owner: Person;
@@ -119,4 +121,87 @@ test('an action without its target is refused and named', async () => {
   const { status, body } = await send({ kind: 'action' });
   expect(status).toBe(400);
   expect(body.fields).toHaveProperty('target');
+});
+
+describe('the report', () => {
+  const REPORT = `query ($input: AnalyticsReportInput!) { analyticsReport(input: $input) {
+    from to timeZone dates views shares connections
+    totals { views visitors actions saves leads shares newConnections filteredViews conversionRate engagementScore }
+    previous { views } links { target taps previousTaps } channels { channel views conversions }
+    campaigns { source medium campaign views conversions } countries { country views }
+    funnel { views actions saves leads } } }`;
+  const today = new Date().toISOString().slice(0, 10);
+
+  async function ask(input: object, as: Person | null = owner) {
+    return server.graphql<{ analyticsReport: Record<string, unknown> }>(REPORT, { variables: { input }, as });
+  }
+
+  test('tells what visitors did, by which way they came and from where, and how far they got', async () => {
+    const utm = { source: 'fair', medium: 'badge', campaign: 'Milan' };
+    await send({ kind: 'view', channel: 'qr', utm, timeZone: 'Asia/Kolkata' });
+    await send({ kind: 'action', target: 'phone', channel: 'qr', utm });
+    await send({ kind: 'view', timeZone: 'Mars/Olympus' }, CHROME);
+    await send({ kind: 'view' }, 'Googlebot/2.1');
+    const lead = createSocketContext(server.services, null, {
+      ...{ id: '', address: '10.1.1.1', userAgent: CHROME, acceptLanguage: 'de-AT', mayChange: true },
+    });
+    expect(await recordLead(lead, { id: card.id, ownerId: owner.id }, { channel: 'LINK' })).toBe(true);
+    const { data } = await ask({ from: today, to: today, cardId: card.id, timeZone: 'UTC' });
+    expect(data?.analyticsReport).toEqual({
+      ...{ from: today, to: today, timeZone: 'UTC', dates: [today], views: [2], shares: [0], connections: [0] },
+      totals: {
+        ...{ views: 2, visitors: 3, actions: 1, saves: 0, leads: 1, shares: 0, newConnections: 0, filteredViews: 1 },
+        // Of three visitor-days one called (0.6) and one left details (1).
+        ...{ conversionRate: 66.67, engagementScore: 23.85 },
+      },
+      previous: { views: 0 },
+      links: [{ target: 'PHONE', taps: 1, previousTaps: 0 }],
+      channels: [
+        { channel: 'QR', views: 1, conversions: 1 },
+        { channel: null, views: 1, conversions: 0 },
+        { channel: 'LINK', views: 0, conversions: 1 },
+      ],
+      campaigns: [{ ...utm, views: 1, conversions: 1 }],
+      countries: [
+        { country: null, views: 1 },
+        { country: 'IN', views: 1 },
+      ],
+      funnel: { views: 3, actions: 2, saves: 1, leads: 1 },
+    });
+    expect((await overview()).recentActivity[0]?.message).toBe('Someone left their details on “Seen”');
+  });
+
+  test('of a visitor without a known zone tells the country of their language', async () => {
+    await server.rest('POST', `/api/cards/${card.id}/events`, {
+      body: { kind: 'view' },
+      headers: { 'user-agent': FIREFOX, 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' },
+    });
+    const { data } = await ask({ from: today, to: today });
+    expect(data?.analyticsReport.countries).toEqual([{ country: 'AT', views: 1 }]);
+  });
+
+  test('keeps fifty campaigns apart however long their names are', async () => {
+    for (let n = 0; n < 3; n += 1) {
+      const utm = { source: `${'€"'.repeat(150)}${n}`, campaign: `${n}` };
+      await send({ kind: 'view', utm }, `${CHROME} ${n}`);
+    }
+    const { data } = await ask({ from: today, to: today });
+    expect(data?.analyticsReport.campaigns).toHaveLength(3);
+  });
+
+  test.each([
+    [{ from: '2026-02-30', to: '2026-03-01' }, ['from']],
+    [{ from: '2026-03-02', to: '2026-03-01' }, ['to']],
+    [{ from: '2025-01-01', to: '2026-03-01' }, ['to']],
+    [{ from: '2026-03-01', to: '2026-03-01', timeZone: 'Mars/Olympus' }, ['timeZone']],
+  ])('of %j names what is wrong', async (input, fields) => {
+    const { errors } = await ask(input);
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect(Object.keys(errors?.[0]?.extensions.fields ?? {})).toEqual(fields);
+  });
+
+  test('of another’s card is none', async () => {
+    const { errors } = await ask({ from: today, to: today, cardId: card.id }, await server.register());
+    expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  });
 });

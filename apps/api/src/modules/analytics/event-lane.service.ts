@@ -8,7 +8,7 @@ import { type EventToWrite, findWritten, type Outcome, writeEvents } from './wri
 /** No event waits longer for others than this. */
 const FLUSH_MS = 250;
 /** As many are written at once. */
-const BATCH_SIZE = 5000;
+const BATCH_SIZE = 2000;
 const RETRY_MS = 500;
 const DAY_MS = 24 * 3600_000;
 

@@ -7,6 +7,7 @@ import { User } from '../modules/users/user.entity.ts';
 import type { Services } from '../platform/context.ts';
 import { DEMO_ACCOUNT } from './demo-account.ts';
 import { DEMO_CARDS } from './demo-cards.ts';
+import { fillContacts } from './demo-contacts.ts';
 import { fillFigures, makeRoomForFigures } from './demo-figures.ts';
 import { fillGroups } from './demo-groups.ts';
 import { fillMessages } from './demo-messages.ts';
@@ -38,6 +39,7 @@ export async function fillDemo({ db, passwords }: Pick<Services, 'db' | 'passwor
     await fillFigures(tx, userId, cards);
     const known = await fillGroups(tx, userId);
     const [card] = cards;
+    if (card) await fillContacts(tx, userId, card);
     if (card) await fillMessages(tx, userId, { ...known, card });
   });
 }

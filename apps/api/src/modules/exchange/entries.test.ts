@@ -145,6 +145,17 @@ test('an entry outlives its card, and a merge that has become final', async () =
   expect(await contacts()).toMatchObject([{ id: kept.id, email: 'new@example.com' }]);
 });
 
+test('an account that is deleted leaves nothing of what visitors left, nor of its reminders', async () => {
+  await change('createReminder', { contactId, dueAt: new Date() }, '{ id }');
+  await change('saveContactView', { name: 'Fair', tag: 'Fair' }, '{ id }');
+  await server.services.db.query('DELETE FROM users WHERE id = $1', [owner.id]);
+  expect(await seeds.read(token)).toBeNull();
+  for (const table of ['exchange_entries', 'contact_reminders', 'contact_views', 'contacts']) {
+    const rows = await server.services.db.query(`SELECT 1 FROM ${table} WHERE owner_id = $1`, [owner.id]);
+    expect(rows, table).toEqual([]);
+  }
+});
+
 describe('the pages that need no JavaScript', () => {
   const browse = (path: string, { cookie = '', form }: { cookie?: string; form?: Record<string, string> } = {}) =>
     fetch(server.origin + path, {

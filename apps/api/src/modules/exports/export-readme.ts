@@ -5,6 +5,8 @@ account.json    You, your settings, your handles and where you are or were signe
 cards.json      Your cards as you saved them, with their earlier versions.
 contacts/       Each of your cards as a contact file (vCard 3.0).
 address-book.*  Your contacts with your notes and tags, as CSV and as vCard 3.0.
+exchange.json   What visitors left on your cards, what they agreed to, and what your cards ask for.
+reminders.json  Your reminders, and the filters of your contacts that you kept.
 groups.json     The groups you are in, and since when.
 shares.csv      When you shared which card, and how.
 activity.csv    What happened to your cards: views, taps, saved contacts. Who it was is not known.

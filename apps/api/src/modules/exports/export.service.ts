@@ -6,6 +6,8 @@ import type { Context, Viewer } from '../../platform/context.ts';
 import { Card } from '../cards/card.entity.ts';
 import { CardVersion } from '../cards/card-version.entity.ts';
 import { contactsCsv, contactsVcf } from '../contacts/export-contacts.service.ts';
+import { exchangeFacts } from '../exchange/export-exchange.service.ts';
+import { reminderFacts } from '../reminders/export-reminders.service.ts';
 import { Session } from '../sessions/session.entity.ts';
 import { Share } from '../shares/share.entity.ts';
 import { Upload } from '../uploads/upload.entity.ts';
@@ -29,6 +31,8 @@ export async function exportAccount(context: Context, viewer: Viewer): Promise<R
   for (const card of cards) addText(zip, `contacts/${card.slug}.vcf`, vcardOf(context, user, card));
   addLines(zip, 'address-book.csv', contactsCsv(context.db, user.id));
   addLines(zip, 'address-book.vcf', contactsVcf(context.db, user.id));
+  addJson(zip, 'exchange.json', await exchangeFacts(context.db, user.id));
+  addJson(zip, 'reminders.json', await reminderFacts(context.db, user.id));
   addJson(zip, 'groups.json', await groupFacts(context.db, user.id));
   addLines(zip, 'shares.csv', sharesCsv(context.db, user.id));
   addLines(zip, 'activity.csv', activityCsv(context.db, user.id));

@@ -59,8 +59,10 @@ test('one archive holds everything that is the person’s, and nothing of anybod
     'address-book.vcf',
     'cards.json',
     'contacts/second.vcf',
+    'exchange.json',
     'groups.json',
     expect.stringMatching(/^pictures\/[0-9a-f]{32}\.webp$/),
+    'reminders.json',
     'shares.csv',
   ]);
   const text = (name: string) => files[name]?.toString() ?? '';
@@ -79,6 +81,33 @@ test('one archive holds everything that is the person’s, and nothing of anybod
   const everything = Object.values(files).map(String).join('\n');
   expect(everything).not.toContain(other.email);
   expect(everything).not.toContain('argon2');
+});
+
+test('what visitors left, reminders and kept filters are in it', async () => {
+  const person = await server.register('Asha Rao');
+  const cardId = await fillAccount(person);
+  const ask = (query: string, variables: object) => server.graphql(query, { as: person, variables });
+  await ask('mutation ($id: ID!) { setExchangeForm(input: { cardId: $id, isOn: true }) { id } }', { id: cardId });
+  const details = { name: 'Vera', email: 'vera@example.com', agreedTo: 1 };
+  await server.rest('POST', `/api/cards/${cardId}/exchange`, { body: details });
+  const { body } = await server.rest('GET', '/api/contacts?q=fay', { as: person });
+  const input = { contactId: (body.items as { id: string }[])[0]?.id, dueAt: new Date(), note: 'Call Fay' };
+  await ask('mutation ($input: CreateReminderInput!) { createReminder(input: $input) { id } }', { input });
+  await ask('mutation ($name: String!) { saveContactView(input: { name: $name, tag: "VIP" }) { id } }', {
+    name: 'Mine',
+  });
+  const archive = await (await download({ authorization: `Bearer ${person.token}` })).arrayBuffer();
+  const files = await unzip(Buffer.from(archive));
+  const exchange = String(files['exchange.json']);
+  expect(JSON.parse(exchange)).toMatchObject({
+    forms: [{ cardId, isOn: true, rules: { email: 'OPTIONAL' } }],
+    entries: [{ name: 'Vera', email: 'vera@example.com', cardId, consent: expect.stringContaining('I agree') }],
+  });
+  expect(exchange).not.toMatch(/token/i);
+  expect(JSON.parse(String(files['reminders.json']))).toMatchObject({
+    reminders: [{ note: 'Call Fay', contact: 'Fay Friend', doneAt: null }],
+    views: [{ name: 'Mine', tag: 'VIP' }],
+  });
 });
 
 test('an account with nothing in it is an archive too', async () => {

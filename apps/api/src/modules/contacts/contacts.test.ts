@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { contactSeeds } from '../../testing/contact-seeds.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
-import { contactSeeds } from './contact-seeds.ts';
 
 let server: TestServer;
 let seeds: ReturnType<typeof contactSeeds>;

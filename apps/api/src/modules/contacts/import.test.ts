@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sweep } from '../../jobs.ts';
+import { contactSeeds } from '../../testing/contact-seeds.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
-import { contactSeeds } from './contact-seeds.ts';
 import { importContacts } from './import.service.ts';
 
 let server: TestServer;

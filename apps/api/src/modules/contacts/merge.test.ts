@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sweep } from '../../jobs.ts';
+import { contactSeeds, type MadeContact } from '../../testing/contact-seeds.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 import { shareSeeds } from '../../testing/share-seeds.ts';
-import { contactSeeds, type MadeContact } from './contact-seeds.ts';
 
 let server: TestServer;
 let seeds: ReturnType<typeof contactSeeds>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { contactSeeds } from '../../testing/contact-seeds.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 import { shareSeeds, tokenOf } from '../../testing/share-seeds.ts';
-import { contactSeeds } from './contact-seeds.ts';
 
 let server: TestServer;
 let shares: ReturnType<typeof shareSeeds>;

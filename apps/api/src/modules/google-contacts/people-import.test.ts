@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { contactSeeds } from '../../testing/contact-seeds.ts';
 import { type Connection, type GooglePeople, startGooglePeople } from '../../testing/google-people.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
-import { contactSeeds } from '../contacts/contact-seeds.ts';
 
 const TOKEN = 'ya29.a0-secret-token';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTasks } from '../../jobs.ts';
+import { contactSeeds, type MadeContact } from '../../testing/contact-seeds.ts';
 import { type Mailbox, startMailbox } from '../../testing/mailbox.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
-import { contactSeeds, type MadeContact } from '../contacts/contact-seeds.ts';
 
 let mailbox: Mailbox;
 let server: TestServer;

@@ -1,4 +1,4 @@
-import type { Person, TestServer } from '../../testing/server.ts';
+import type { Person, TestServer } from './server.ts';
 
 export interface MadeContact {
   id: string;

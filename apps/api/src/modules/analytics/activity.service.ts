@@ -50,9 +50,13 @@ export async function findActivity({ db }: Pick<Context, 'db'>, viewer: Viewer, 
 /** Tells owners that something happened to their cards; of a lot at once the latest, as many as their list shows. */
 export async function tellOwners(pubSub: PubSub, events: readonly { id: string; ownerId: string }[]): Promise<void> {
   const byOwner = new Map<string, string[]>();
-  for (const { id, ownerId } of events) byOwner.set(ownerId, [...(byOwner.get(ownerId) ?? []), id].slice(-LATEST));
+  for (const { id, ownerId } of events) {
+    const ids = byOwner.get(ownerId);
+    if (ids) ids.push(id);
+    else byOwner.set(ownerId, [id]);
+  }
   for (const [ownerId, ids] of byOwner) {
-    for (const id of ids) await pubSub.publish(`activity:${ownerId}`, { id });
+    for (const id of ids.slice(-LATEST)) await pubSub.publish(`activity:${ownerId}`, { id });
   }
 }
 

@@ -19,6 +19,8 @@ export const FIGURE_COLUMNS = [
   'saved_days',
   'lead_days',
 ] as const;
+/** In the order of the key. */
+const PARTS = ['CAMPAIGN', 'CHANNEL', 'COUNTRY', 'TARGET'] as const;
 const COLUMN_OF_KIND = { VIEW: 0, ACTION: 2, SAVE: 3, LEAD: 4 } as const;
 const FILTERED = 1;
 const FIRST_LEVEL = 5;
@@ -39,10 +41,15 @@ export interface PartRow {
   conversions: number;
 }
 
+interface Amount {
+  count: number;
+  conversions: number;
+}
+
 interface Quarter {
   atMs: number;
   counts: number[];
-  parts: Map<string, Pick<PartRow, 'part' | 'value' | 'count' | 'conversions'>>;
+  parts: Record<FigurePart, Map<string, Amount>>;
 }
 
 /** What events add to the figures, summed up by row. */
@@ -71,8 +78,11 @@ export class FigureChanges {
       ] as const) {
         for (const { atMs, counts, parts: changes } of spans) {
           if (counts.some((count) => count !== 0)) figures.push({ cardId, isDay, atMs, counts });
-          for (const [, change] of [...changes].sort(byKey)) {
-            if (change.count !== 0 || change.conversions !== 0) parts.push({ cardId, isDay, atMs, ...change });
+          for (const part of PARTS) {
+            for (const [value, { count, conversions }] of [...changes[part]].sort(byKey)) {
+              if (count !== 0 || conversions !== 0)
+                parts.push({ cardId, isDay, atMs, part, value, count, conversions });
+            }
           }
         }
       }
@@ -85,49 +95,49 @@ export class FigureChanges {
     if (isRobot && kind === 'VIEW') count(quarter, FILTERED, 1);
     if (isRobot) return;
     count(quarter, COLUMN_OF_KIND[kind], 1);
-    if (kind === 'ACTION') countPart(quarter, 'TARGET', target ?? '', { count: 1 });
+    if (kind === 'ACTION') amountOf(quarter, 'TARGET', target).count += 1;
     if (kind !== 'VIEW') return;
-    countPart(quarter, 'CHANNEL', channel ?? '', { count: 1 });
-    countPart(quarter, 'COUNTRY', country ?? '', { count: 1 });
-    if (campaign) countPart(quarter, 'CAMPAIGN', campaign, { count: 1 });
+    amountOf(quarter, 'CHANNEL', channel).count += 1;
+    amountOf(quarter, 'COUNTRY', country).count += 1;
+    if (campaign) amountOf(quarter, 'CAMPAIGN', campaign).count += 1;
   }
 
   #addDay(cardId: string, { firstAt, level, channel, campaign }: VisitorDay, sign: 1 | -1): void {
     const quarter = this.#quarterOf(cardId, firstAt);
     for (let reached = 0; reached <= level; reached += 1) count(quarter, FIRST_LEVEL + reached, sign);
     if (level < CONVERTING_LEVEL) return;
-    countPart(quarter, 'CHANNEL', channel ?? '', { conversions: sign });
-    if (campaign) countPart(quarter, 'CAMPAIGN', campaign, { conversions: sign });
+    amountOf(quarter, 'CHANNEL', channel).conversions += sign;
+    if (campaign) amountOf(quarter, 'CAMPAIGN', campaign).conversions += sign;
   }
 
   #quarterOf(cardId: string, at: Date): Quarter {
     const atMs = beginOf(at.getTime(), QUARTER_MS);
     const quarters = this.#cards.get(cardId) ?? new Map<number, Quarter>();
-    const quarter = quarters.get(atMs) ?? emptyAt(atMs);
+    const found = quarters.get(atMs);
+    if (found) return found;
+    const quarter = emptyAt(atMs);
     this.#cards.set(cardId, quarters.set(atMs, quarter));
     return quarter;
   }
 }
 
 function emptyAt(atMs: number): Quarter {
-  return { atMs, counts: FIGURE_COLUMNS.map(() => 0), parts: new Map() };
+  const parts = { CAMPAIGN: new Map(), CHANNEL: new Map(), COUNTRY: new Map(), TARGET: new Map() };
+  return { atMs, counts: FIGURE_COLUMNS.map(() => 0), parts };
 }
 
 function count({ counts }: Quarter, column: number, amount: number): void {
   counts[column] = (counts[column] ?? 0) + amount;
 }
 
-function countPart(
-  { parts }: Quarter,
-  part: FigurePart,
-  value: string,
-  amount: { count?: number; conversions?: number },
-): void {
-  const key = `${part} ${value}`;
-  const row = parts.get(key) ?? { part, value, count: 0, conversions: 0 };
-  row.count += amount.count ?? 0;
-  row.conversions += amount.conversions ?? 0;
-  parts.set(key, row);
+/** '' stands for what nothing told. */
+function amountOf({ parts }: Quarter, part: FigurePart, value: string | null): Amount {
+  const amounts = parts[part];
+  const found = amounts.get(value ?? '');
+  if (found) return found;
+  const amount = { count: 0, conversions: 0 };
+  amounts.set(value ?? '', amount);
+  return amount;
 }
 
 /** The quarters of each UTC day in one, in their order. */
@@ -138,7 +148,13 @@ function daysOf(quarters: Quarter[]): Quarter[] {
     const day = days.get(dayMs) ?? emptyAt(dayMs);
     days.set(dayMs, day);
     for (const [column, amount] of counts.entries()) count(day, column, amount);
-    for (const { part, value, ...amount } of parts.values()) countPart(day, part, value, amount);
+    for (const part of PARTS) {
+      for (const [value, { count, conversions }] of parts[part]) {
+        const amount = amountOf(day, part, value);
+        amount.count += count;
+        amount.conversions += conversions;
+      }
+    }
   }
   return [...days.values()];
 }

@@ -7,6 +7,7 @@ const VIEW_WINDOW_MS = 30 * 60_000;
 /** What of an event decides how it counts. */
 export interface Deed {
   cardId: string;
+  visitor: Buffer;
   at: Date;
   kind: VisitorDeed;
   target: CardActionTarget | null;
@@ -25,21 +26,16 @@ export interface Advance<D extends Deed> {
 }
 
 /** Leads the events of one visitor, in whatever order they came, on from what is known of the day; null when none counts. */
-export function advance<D extends Deed>(
-  visitor: Buffer,
-  before: VisitorDay | null,
-  deeds: readonly D[],
-): Advance<D> | null {
-  let after = before;
+export function advance<D extends Deed>(before: VisitorDay | null, deeds: readonly D[]): Advance<D> | null {
+  let after = before && { ...before, version: before.version + 1 };
   const counted: D[] = [];
   for (const deed of inTime(deeds)) {
     if (deed.kind === 'VIEW' && isTooSoon(deed.at, after?.lastViewAt)) continue;
-    after = after ? add(after, deed) : begin(visitor, deed);
+    if (after) add(after, deed);
+    else after = begin(deed);
     counted.push(deed);
   }
-  return after && counted.length > 0
-    ? { before, after: { ...after, version: (before?.version ?? 0) + 1 }, counted }
-    : null;
+  return after && counted.length > 0 ? { before, after, counted } : null;
 }
 
 function inTime<D extends Deed>(deeds: readonly D[]): readonly D[] {
@@ -50,18 +46,14 @@ function isTooSoon(at: Date, last: Date | null | undefined): boolean {
   return !!last && Math.abs(at.getTime() - last.getTime()) < VIEW_WINDOW_MS;
 }
 
-function begin(visitor: Buffer, { at, kind, target, channel, campaign }: Deed): VisitorDay {
+function begin({ visitor, at, kind, target, channel, campaign }: Deed): VisitorDay {
   const lastViewAt = kind === 'VIEW' ? at : null;
-  return { visitor, version: 0, level: deedLevel(kind, target), firstAt: at, lastViewAt, channel, campaign };
+  return { visitor, version: 1, level: deedLevel(kind, target), firstAt: at, lastViewAt, channel, campaign };
 }
 
-function add(day: VisitorDay, { at, kind, target, channel, campaign }: Deed): VisitorDay {
-  const isFirst = at < day.firstAt;
-  return {
-    ...day,
-    level: Math.max(day.level, deedLevel(kind, target)),
-    lastViewAt: kind === 'VIEW' && (!day.lastViewAt || at > day.lastViewAt) ? at : day.lastViewAt,
-    // Another process, or one that had to hold its events, may tell of something that was before.
-    ...(isFirst && { firstAt: at, channel, campaign }),
-  };
+function add(day: VisitorDay, { at, kind, target, channel, campaign }: Deed): void {
+  day.level = Math.max(day.level, deedLevel(kind, target));
+  if (kind === 'VIEW' && (!day.lastViewAt || at > day.lastViewAt)) day.lastViewAt = at;
+  // Another process, or one that had to hold its events, may tell of something that was before.
+  if (at < day.firstAt) Object.assign(day, { firstAt: at, channel, campaign });
 }

@@ -105,20 +105,19 @@ async function advanceVisitors(tx: EntityManager, events: EventToWrite[]): Promi
     if (others) others.push(event);
     else byVisitor.set(key, [event]);
   }
-  const known = await findVisitorDays(tx, [...byVisitor.keys()]);
-  const advances = [...byVisitor].flatMap(
-    ([key, deeds]) => advance(Buffer.from(key, 'latin1'), known.get(key) ?? null, deeds) ?? [],
-  );
+  const visitors = [...byVisitor.values()].flatMap(([first]) => first?.visitor ?? []);
+  const known = await findVisitorDays(tx, visitors);
+  const advances = [...byVisitor].flatMap(([key, deeds]) => advance(known.get(key) ?? null, deeds) ?? []);
   advances.sort((one, other) => Buffer.compare(one.after.visitor, other.after.visitor));
   await saveVisitorDays(tx, advances);
   return advances;
 }
 
-async function findVisitorDays(tx: EntityManager, keys: string[]): Promise<Map<string, VisitorDay>> {
+async function findVisitorDays(tx: EntityManager, visitors: Buffer[]): Promise<Map<string, VisitorDay>> {
   const rows = await tx.query<VisitorDay[]>(
     `SELECT visitor, version, level, first_at AS "firstAt", last_view_at AS "lastViewAt", channel, campaign
        FROM visitor_days WHERE visitor = ANY($1::bytea[])`,
-    [byteArray(keys.map((key) => Buffer.from(key, 'latin1')))],
+    [byteArray(visitors)],
   );
   return new Map(rows.map((row) => [row.visitor.toString('latin1'), row]));
 }

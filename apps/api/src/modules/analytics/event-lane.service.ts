@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Services } from '../../platform/context.ts';
 import { isDatabaseAway } from '../../platform/database-away.ts';
 import { tellOwners } from './activity.service.ts';
@@ -9,6 +10,8 @@ import { type EventToWrite, findWritten, type Outcome, writeEvents } from './wri
 const FLUSH_MS = 250;
 /** As many are written at once. */
 const BATCH_SIZE = 2000;
+/** Each is a request that goes on: hundreds in one turn of the event loop would keep all others waiting. */
+const ANSWERS_AT_ONCE = 20;
 const RETRY_MS = 500;
 const DAY_MS = 24 * 3600_000;
 
@@ -131,7 +134,10 @@ export class EventLane {
         batch.map(({ event }) => event),
       );
       await tellOwners(pubSub, told);
-      for (const { event, resolve } of batch) resolve(outcomes.get(event) ?? 'TOO_SOON');
+      for (const [index, { event, resolve }] of batch.entries()) {
+        resolve(outcomes.get(event) ?? 'TOO_SOON');
+        if (index % ANSWERS_AT_ONCE === ANSWERS_AT_ONCE - 1) await nextTurn();
+      }
     } catch (error) {
       if (isDatabaseAway(error)) throw error;
       const [first, ...others] = batch;

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { chatSeeds } from '../../testing/chat-seeds.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 import { shareSeeds } from '../../testing/share-seeds.ts';
-import { chatSeeds } from './chat-seeds.ts';
 
 let server: TestServer;
 let chat: ReturnType<typeof chatSeeds>;

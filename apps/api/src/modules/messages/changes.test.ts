@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chatSeeds } from '../../testing/chat-seeds.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 import { deleteAccount } from '../deletions/delete-account.service.ts';
-import { chatSeeds } from './chat-seeds.ts';
 
 let server: TestServer;
 let chat: ReturnType<typeof chatSeeds>;

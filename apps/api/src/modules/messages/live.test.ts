@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { chatSeeds, type SentMessage } from '../../testing/chat-seeds.ts';
 import { hasRedis, startRedis, type TestRedis } from '../../testing/redis.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
-import { chatSeeds, type SentMessage } from './chat-seeds.ts';
 import { countFollowed, type LiveSeeds, liveSeeds } from './live-seeds.ts';
 
 /** Busy machines take their time; what never comes still fails. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { chatSeeds } from '../../testing/chat-seeds.ts';
 import { type Mailbox, startMailbox } from '../../testing/mailbox.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
-import { chatSeeds } from '../messages/chat-seeds.ts';
 import { mailUnread } from './unread-mail.service.ts';
 
 let mailbox: Mailbox;

@@ -1,8 +1,6 @@
 import { type Call, json, refusal } from '../../testing/network.ts';
 
-const dates = Array.from({ length: 30 }, (_, day) =>
-  new Date(Date.UTC(2026, 9, 23 + day)).toISOString().slice(0, 10),
-);
+const dates = Array.from({ length: 30 }, (_, day) => new Date(Date.UTC(2026, 9, 23 + day)).toISOString().slice(0, 10));
 export const line = {
   __typename: 'Activity',
   id: 'a1',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@tessera/domain';
-import type { Person, TestServer } from '../../testing/server.ts';
+import type { Person, TestServer } from './server.ts';
 
 export interface Outcome<Data> {
   data: Data | null;

@@ -7,6 +7,7 @@ import { stubNetwork } from '../testing/network.ts';
 import { EmbeddedCard } from './embedded-card.tsx';
 import { readPageData } from './page-data.ts';
 import { PublicPage } from './public-page.tsx';
+import { browserZone } from './visit.ts';
 
 const data = {
   type: 'business',
@@ -134,7 +135,7 @@ test('a tap on a contact is told to the API', async () => {
   // jsdom can't navigate.
   link.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(link);
-  expect(calls[0]?.body).toEqual({ kind: 'action', target: 'email' });
+  expect(calls[0]?.body).toEqual({ kind: 'action', target: 'email', timeZone: browserZone() });
 });
 
 describe('sharing', () => {

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { connectionOf, listedCard } from '../../directory/testing.ts';
+import { browserZone } from '../../public-card/visit.ts';
 import { clearSession, startSession } from '../../session/session.ts';
 import { type Call, json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -258,6 +259,7 @@ describe('preview and share', () => {
     await user.click(opener);
     await waitFor(() => expect(watched).toHaveLength(1));
     watched[0]?.();
-    await waitFor(() => expect(calls.at(-1)?.body).toEqual({ kind: 'view', channel: 'DIRECTORY' }), { timeout: 3000 });
+    const view = { kind: 'view', channel: 'DIRECTORY', timeZone: browserZone() };
+    await waitFor(() => expect(calls.at(-1)?.body).toEqual(view), { timeout: 3000 });
   });
 });

@@ -63,7 +63,7 @@ export async function sendExchange(context: Context, input: SendExchangeInput): 
     ownCard: await findOwnCard(context, viewer, input.ownCardId),
     letters: {
       isCopied: details.email !== '' && (await mayMail(context, 'exchangeMailByRecipient', emailKey(details.email))),
-      isTold: owner.notifyLeads && (await mayMail(context, 'leadMailByOwner', owner.id)),
+      isTold: await mayTell(context, owner),
     },
   };
   const entry = await onDuplicate(
@@ -102,6 +102,11 @@ async function findOwnCard(
   const card = viewer && isUuid(id) ? await db.manager.findOneBy(Card, { id, ownerId: viewer.id }) : null;
   if (card && card.visibility !== 'PRIVATE') return card;
   throw new AppError('BAD_USER_INPUT', 'Choose one of your cards that others may see.', { ownCardId: 'not shown' });
+}
+
+/** A visitor's details only ever go to an address that has proved to be the owner's. */
+async function mayTell(context: Context, owner: User): Promise<boolean> {
+  return owner.notifyLeads && owner.emailConfirmedAt !== null && mayMail(context, 'leadMailByOwner', owner.id);
 }
 
 /** Whether one more mail may go there. What is kept of an address is a hash. */

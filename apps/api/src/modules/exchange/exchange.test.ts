@@ -17,6 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   [owner, visitor] = await Promise.all([server.register('Olga Owner'), server.register('Vera Visitor')]);
+  await server.services.db.query('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [owner.id]);
   card = await seeds.makeOpenCard(owner);
   mailbox.mails.length = 0;
 });
@@ -182,8 +183,11 @@ describe('mail', () => {
     expect((await seeds.contacts.list(owner)).totalCount).toBe(4);
   });
 
-  test('about leads is not sent to who wants none', async () => {
-    await server.services.db.query('UPDATE users SET notify_leads = false WHERE id = $1', [owner.id]);
+  test.each([
+    ['wants none', 'notify_leads = false'],
+    ['never proved the address', 'email_confirmed_at = NULL'],
+  ])('about leads is not sent to who %s', async (_name, change) => {
+    await server.services.db.query(`UPDATE users SET ${change} WHERE id = $1`, [owner.id]);
     await seeds.send(card, { email: '' });
     await server.runJobs();
     expect(mailbox.mails.filter(({ subject }) => subject.includes('left their details'))).toEqual([]);

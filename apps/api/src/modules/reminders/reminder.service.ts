@@ -104,7 +104,7 @@ export async function remind(services: Services, { reminderId }: { reminderId: s
     if (reminder.dueAt.getTime() > Date.now()) return schedule(tx, reminder);
     await tx.update(Reminder, { id: reminder.id }, { mailedAt: new Date() });
     const owner = await tx.findOneByOrFail(User, { id: reminder.ownerId });
-    if (!owner.notifyReminders) return;
+    if (!owner.notifyReminders || !owner.emailConfirmedAt) return;
     const contact = await findContactOf(services, reminder);
     const about = { name: contactTitle(contact), url: `${services.env.publicOrigin}/dashboard/contacts/${contact.id}` };
     const settingsUrl = `${services.env.publicOrigin}/dashboard/settings`;

@@ -17,6 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   [owner, stranger] = await Promise.all([server.register('Olga Owner'), server.register('Sam Stranger')]);
+  await server.services.db.query('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [owner.id]);
   fay = await seeds.add(owner, { name: 'Fay Friend' });
   await server.runJobs();
   mailbox.mails.length = 0;
@@ -125,12 +126,19 @@ describe('the mail', () => {
     expect(mailbox.mails).toHaveLength(2);
   });
 
-  test('about one that is done or deleted never comes, nor to who wants none', async () => {
+  test('about one that is done or deleted never comes', async () => {
     const [done, gone] = [(await remindAt(inHours(1))).data, (await remindAt(inHours(1))).data];
     await update(done.id, { isDone: true });
     await seeds.change(owner, 'deleteReminder', { id: gone.id }, '');
     await arrive(done.id);
-    await server.services.db.query('UPDATE users SET notify_reminders = false WHERE id = $1', [owner.id]);
+    expect(mails()).toEqual([]);
+  });
+
+  test.each([
+    ['wants none', 'notify_reminders = false'],
+    ['never proved the address', 'email_confirmed_at = NULL'],
+  ])('does not go to who %s', async (_name, change) => {
+    await server.services.db.query(`UPDATE users SET ${change} WHERE id = $1`, [owner.id]);
     await arrive((await remindAt(inHours(1))).data.id);
     expect(mails()).toEqual([]);
   });

@@ -63,10 +63,12 @@ export class ViewerType {
   })
   locale: string | null;
 
-  @Field(() => Boolean, { description: 'Whether a mail tells of visitors who left their details.' })
+  @Field(() => Boolean, {
+    description: 'Whether a mail tells of visitors who left their details, once the address is confirmed.',
+  })
   notifyLeads: boolean;
 
-  @Field(() => Boolean, { description: 'Whether the own reminders come by mail, too.' })
+  @Field(() => Boolean, { description: 'Whether the own reminders come by mail, too, once the address is confirmed.' })
   notifyReminders: boolean;
 
   @Field(() => Boolean, {

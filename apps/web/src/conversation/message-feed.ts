@@ -42,6 +42,7 @@ export class MessageFeed {
   /** Where the subscriptions go on after the connection was lost. */
   private readonly known = { number: 0, revision: 0 };
   private lastWork: Promise<void> = Promise.resolve();
+  private end = () => {};
   private readonly client: ApolloClient;
   private readonly conversationId: string;
 
@@ -57,8 +58,9 @@ export class MessageFeed {
     return () => this.listeners.delete(listener);
   };
 
-  /** Loads, and follows what is said and changed until the function it gives is called. */
+  /** Loads, and follows what is said and changed until the function it gives is called. Starting anew ends what was. */
   start(): () => void {
+    this.end();
     let stop: (() => void) | null = null;
     let isStopped = false;
     const begin = async () => {
@@ -66,10 +68,11 @@ export class MessageFeed {
       if (!isStopped && this.state.status === 'ready') stop = this.follow();
     };
     begin().catch(() => this.change({ status: 'failed' }));
-    return () => {
+    this.end = () => {
       isStopped = true;
       stop?.();
     };
+    return () => this.end();
   }
 
   loadBefore(): Promise<void> {

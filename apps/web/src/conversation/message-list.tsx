@@ -39,7 +39,7 @@ export function MessageList({ feed, state, waiting, row, waitingRow, onSeen, see
   const lastOwn = entries.findLast(({ senderId }) => senderId === row.viewerId);
   const place = usePlace({ feed, state, list, scroller, onSeen });
   useFirstPlace(state, list);
-  useFollowEnd(entries.length + waiting.length, waiting.length, place.isAtEnd, list);
+  useFollowEnd({ count: entries.length + waiting.length, waiting: waiting.length, place, list });
   useShown(row.acts.shownNumber, entries, list);
   return (
     <div className="relative min-h-0 flex-1">
@@ -147,12 +147,15 @@ function usePlace({ feed, state: { timeline }, list, onSeen }: Watched) {
   useEffect(() => {
     if (timeline.entries.length > 0) requestAnimationFrame(() => looked.current());
   }, [timeline.entries.length]);
+  // What came while another window was in front is seen on coming back.
+  useEffect(() => onReturn(() => looked.current()), []);
   const goToEnd = async () => {
     await feed.goToEnd().catch(() => {});
-    requestAnimationFrame(() => list.current?.scrollTo(Number.MAX_SAFE_INTEGER));
+    requestAnimationFrame(() => list.current?.scrollToIndex(Number.MAX_SAFE_INTEGER, { align: 'end' }));
   };
   return {
     isAtEnd: isNearEnd && !timeline.hasAfter,
+    hasLater: timeline.hasAfter,
     unseen: Math.max(0, timeline.newest - seen),
     onScroll: look,
     // A row that grows at the end, by a reaction or an answer, stays in view.
@@ -164,6 +167,16 @@ function usePlace({ feed, state: { timeline }, list, onSeen }: Watched) {
   };
 }
 
+/** Calls back when somebody looks at the page again; gives the function that stops it. */
+function onReturn(look: () => void): () => void {
+  addEventListener('focus', look);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    removeEventListener('focus', look);
+    document.removeEventListener('visibilitychange', look);
+  };
+}
+
 /** Opens at the first new message, else at the end. */
 function useFirstPlace({ status, timeline, readUntil }: FeedState, list: RefObject<VirtualizerHandle | null>): void {
   const isPlaced = useRef(false);
@@ -171,23 +184,27 @@ function useFirstPlace({ status, timeline, readUntil }: FeedState, list: RefObje
     if (isPlaced.current || status !== 'ready') return;
     isPlaced.current = true;
     const firstNew = timeline.entries.findIndex(({ number }) => readUntil !== null && number > readUntil);
-    if (firstNew > 0) list.current?.scrollToIndex(firstNew, { align: 'center' });
+    if (firstNew !== -1) list.current?.scrollToIndex(firstNew, { align: 'center' });
     else list.current?.scrollToIndex(timeline.entries.length - 1, { align: 'end' });
   });
 }
 
-/** Who is at the end stays there; who sends something goes there. */
-function useFollowEnd(
-  count: number,
-  waiting: number,
-  isAtEnd: boolean,
-  list: RefObject<VirtualizerHandle | null>,
-): void {
+interface Followed {
+  /** All rows, and those of them that wait to be sent. */
+  count: number;
+  waiting: number;
+  place: ReturnType<typeof usePlace>;
+  list: RefObject<VirtualizerHandle | null>;
+}
+
+/** Who is at the end stays there; who sends something goes there, also from an early stretch. */
+function useFollowEnd({ count, waiting, place, list }: Followed): void {
   const before = usePrevious({ count, waiting });
   useLayoutEffect(() => {
     if (!before || before.count === 0) return;
     const isSent = waiting > before.waiting;
-    if (isSent || (isAtEnd && count > before.count)) list.current?.scrollToIndex(count - 1, { align: 'end' });
+    if (isSent || (place.isAtEnd && count > before.count)) list.current?.scrollToIndex(count - 1, { align: 'end' });
+    if (isSent && place.hasLater) place.goToEnd();
   });
 }
 

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { errorCode, type MessageFragment, SendMessageDocument } from '@tessera/client';
 import { MESSAGES } from '@tessera/domain';
+import { getSession, subscribeSession } from '../session/session.ts';
 import { createOutgoingMessages, type Outgoing, type OutgoingMessages, type SendProblem } from './outgoing.ts';
 
 type OnSent = (message: MessageFragment) => void;
@@ -23,7 +24,16 @@ export function outgoingStore(client: ApolloClient, accountId: string): Outgoing
 function openStore(client: ApolloClient, accountId: string): OutgoingStore {
   const listeners = new Set<OnSent>();
   const messages = createOutgoingMessages(accountId, (message) => send(client, message, listeners));
-  addEventListener('online', () => messages.retryAll());
+  const retryAll = () => messages.retryAll();
+  addEventListener('online', retryAll);
+  // Whoever signs in next must not say what this one wrote.
+  const stop = subscribeSession(() => {
+    if (signedInId() === accountId) return;
+    messages.close();
+    removeEventListener('online', retryAll);
+    stop();
+    if (current?.accountId === accountId) current = null;
+  });
   // What an earlier visit could not send.
   messages.retryAll();
   return {
@@ -33,6 +43,11 @@ function openStore(client: ApolloClient, accountId: string): OutgoingStore {
       return () => listeners.delete(listener);
     },
   };
+}
+
+function signedInId(): string | undefined {
+  const session = getSession();
+  return session.status === 'signed-in' ? session.user?.id : undefined;
 }
 
 async function send(client: ApolloClient, message: Outgoing, listeners: Set<OnSent>): Promise<SendProblem | null> {

@@ -108,3 +108,37 @@ test('whoever listens hears of each change, and the list stays the same until th
   outgoing.remove('1');
   expect(changes).toBe(1);
 });
+
+test('what one tab keeps is not lost by what another one sends', async () => {
+  const [stuck, lively] = [slowSender(), slowSender()];
+  const first = createOutgoingMessages('me', stuck.send);
+  const second = createOutgoingMessages('me', lively.send);
+  first.add(message('1'));
+  await stuck.answer(unreachable);
+  second.add(message('2'));
+  await lively.answer();
+  expect(ids(createOutgoingMessages('me', slowSender().send).list('a'))).toEqual(['1']);
+});
+
+test('what has been sent is kept by no tab', async () => {
+  const [early, late] = [slowSender(), slowSender()];
+  const first = createOutgoingMessages('me', early.send);
+  first.add(message('1'));
+  const second = createOutgoingMessages('me', late.send);
+  await early.answer();
+  second.retryAll();
+  await late.answer();
+  expect(createOutgoingMessages('me', slowSender().send).list('a')).toEqual([]);
+});
+
+test('once closed, nothing more is sent or kept, and what waits is there for the same person', async () => {
+  const sender = slowSender();
+  const outgoing = createOutgoingMessages('me', sender.send);
+  outgoing.add(message('1'));
+  outgoing.add(message('2'));
+  outgoing.close();
+  await sender.answer(unreachable);
+  outgoing.retryAll();
+  expect(sender.tried).toEqual(['1']);
+  expect(ids(createOutgoingMessages('me', slowSender().send).list('a'))).toEqual(['1', '2']);
+});

@@ -32,6 +32,8 @@ export interface OutgoingMessages {
   /** Tries again everything that only the network held up. */
   retryAll(): void;
   remove(clientId: string): void;
+  /** Sends nothing more: who wrote this is not the one who is signed in. What waits stays kept for them. */
+  close(): void;
 }
 
 const NONE: readonly Outgoing[] = [];
@@ -48,16 +50,22 @@ export function createOutgoingMessages(
 ): OutgoingMessages {
   const listeners = new Set<() => void>();
   const sending = new Set<string>();
+  /** Every one that this tab has had: what is kept besides is another tab's. */
+  const known = new Set<string>();
+  let isClosed = false;
   let messages = readKept(accountId);
   let byConversation = group(messages);
 
   function change(next: Outgoing[]): void {
+    if (isClosed) return;
+    for (const { clientId } of [...messages, ...next]) known.add(clientId);
     messages = next;
     byConversation = group(messages);
-    keep(accountId, messages);
+    keep(accountId, [...readKept(accountId).filter(({ clientId }) => !known.has(clientId)), ...messages]);
     for (const listener of listeners) listener();
   }
   function nextOf(conversationId: string): Outgoing | undefined {
+    if (isClosed) return undefined;
     const next = byConversation.get(conversationId)?.find(({ problem }) => !problem?.isRefused);
     return next?.problem === null ? next : undefined;
   }
@@ -95,6 +103,9 @@ export function createOutgoingMessages(
       change(messages.filter((one) => one.clientId !== clientId));
       if (conversationId) void work(conversationId);
     },
+    close() {
+      isClosed = true;
+    },
   };
 }
 
@@ -116,7 +127,7 @@ function readKept(accountId: string): Outgoing[] {
   }
 }
 
-/** One account's at a time: whoever signs in next must not find what another wanted to say. */
+/** One account's at a time, of all its tabs: whoever signs in next must not find what another wanted to say. */
 function keep(accountId: string, messages: Outgoing[]): void {
   writeStored(STORAGE_KEY, messages.length > 0 ? JSON.stringify({ accountId, messages }) : null);
 }

@@ -87,8 +87,10 @@ function useMarkRead(conversationId: string) {
     told.current = number;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      // What was not told now is told with the next message that is read.
-      markRead({ variables: { input: { conversationId, number } } }).catch(() => {});
+      markRead({ variables: { input: { conversationId, number } } }).catch(() => {
+        // What was not told now is told when they look again.
+        told.current = 0;
+      });
     }, READ_EVERY_MS);
   };
 }

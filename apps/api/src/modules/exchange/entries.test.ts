@@ -110,6 +110,20 @@ describe('erasing', () => {
     for (const id of [first, second]) expect((await change('undoMerge', { id })).code).toBe('NOT_FOUND');
   });
 
+  test('brings back what the owner knew before a merge put the visitor’s words in its place', async () => {
+    const known = { name: 'V. Visitor', email: VERA.email, tags: ['Fair'], note: 'Met in May.' };
+    const own = await add(known);
+    await mergeInto(contactId, own.id);
+    await seeds.erase(token);
+    expect(await contacts()).toMatchObject([{ id: contactId, ...known, phone: '', company: '', metAt: null }]);
+    const { data } = await server.graphql<{ contact: { origins: { field: string; source: string }[] } }>(
+      'query ($id: ID!) { contact(id: $id) { origins { field source } } }',
+      { as: owner, variables: { id: contactId } },
+    );
+    const sources = data?.contact.origins.map(({ field, source }) => `${field} ${source}`);
+    expect(sources).toEqual(expect.arrayContaining(['name MANUAL', 'email MANUAL', 'tags MANUAL']));
+  });
+
   test('takes the visitor’s own card along', async () => {
     const visitor = await server.register('Vera');
     const ownCardId = await seeds.shares.makeCard('PUBLIC', visitor);

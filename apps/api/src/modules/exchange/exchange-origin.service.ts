@@ -68,17 +68,41 @@ async function correctMerge(
 }
 
 /**
- * Removes what came from the entry. A contact about whom nothing is left then is gone, with what its owner noted. Merges
- * with it become final: what they remember would bring it back.
+ * Removes what came from the entry; what its owner had said in those places before a merge is back. A contact about whom
+ * nothing is left then is gone, with what its owner noted. Merges with it become final: what they remember would bring
+ * the erased back.
  */
 export async function eraseFromContacts(tx: EntityManager, entry: ExchangeEntryRow): Promise<void> {
   const root = (await findLine(tx, entry.contactId)).at(-1);
   if (!root) return;
+  const merged = await findMerged(tx, root.id);
   await finishMergesOf(tx, root.id);
   if (entry.senderCardId) await forgetCard(tx, root, entry.senderCardId);
-  const fields = withoutEntry(root, entry);
-  if (isNobody({ ...root, ...fields })) await tx.delete(Contact, { id: root.id });
-  else await saveFields(tx, root, { fields, source: 'EXCHANGE' });
+  const erased = withoutEntry(root, entry);
+  const earlier = wordsBefore(merged, erased, entry);
+  const fields = { ...erased, ...earlier.fields };
+  if (isNobody({ ...root, ...fields })) {
+    await tx.delete(Contact, { id: root.id });
+    return;
+  }
+  await saveFields(tx, root, { fields, source: 'EXCHANGE' });
+  Object.assign(root.provenance, earlier.origins);
+  await tx.save(root);
+}
+
+/** What the merged contacts say, not by the entry, where it is erased. The note has been made of all of theirs already. */
+function wordsBefore(merged: Contact[], erased: Partial<ContactFields>, entry: ExchangeEntryRow) {
+  const fields: Partial<ContactFields> = {};
+  const origins: Contact['provenance'] = {};
+  for (const name of [...CONTACT_TEXTS, 'metAt'] as const) {
+    if (name === 'note' || !(name in erased)) continue;
+    const origin = (contact: Contact) => contact.provenance[name];
+    const found = merged.find((contact) => contact[name] && origin(contact) && origin(contact)?.entryId !== entry.id);
+    if (!found) continue;
+    Object.assign(fields, { [name]: found[name] });
+    origins[name] = origin(found);
+  }
+  return { fields, origins };
 }
 
 function withoutEntry(contact: Contact, entry: ExchangeEntryRow): Partial<ContactFields> {
@@ -111,4 +135,16 @@ async function findLine(tx: EntityManager, contactId: string): Promise<Contact[]
   );
   const found = await tx.findBy(Contact, { id: In(rows.map(({ id }) => id)) });
   return rows.flatMap(({ id }) => found.find((contact) => contact.id === id) ?? []);
+}
+
+/** What was merged into the contact, step by step, and can still be taken apart; the oldest first. */
+async function findMerged(tx: EntityManager, rootId: string): Promise<Contact[]> {
+  const rows = await tx.query<{ id: string }[]>(
+    `WITH RECURSIVE family AS (
+       SELECT $1::uuid AS id
+       UNION SELECT c.id FROM family f JOIN contact_merges m ON m.kept_id = f.id JOIN contacts c ON c.merge_id = m.id
+     ) SELECT id FROM family WHERE id <> $1`,
+    [rootId],
+  );
+  return tx.find(Contact, { where: { id: In(rows.map(({ id }) => id)) }, order: { createdAt: 'ASC', id: 'ASC' } });
 }

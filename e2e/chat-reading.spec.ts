@@ -100,3 +100,53 @@ test('who sends something from an early stretch sees it at the end', async ({ br
   await expect(said(page, 'Said from far above')).toBeInViewport();
   await expect(said(page, 'Message 55')).toBeVisible();
 });
+
+test('the search finds more than fits on a page', async ({ browser }) => {
+  const group = await createGroup();
+  await sayMany(group, 45);
+  const page = await read(browser, group, group.reader);
+  await page.getByRole('button', { name: 'Search in the conversation' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Words').fill('message');
+  const hits = dialog.getByRole('button', { name: /Message \d+$/ });
+  await expect(hits).toHaveCount(20);
+  for (const count of [40, 45]) {
+    await dialog.getByRole('button', { name: 'Show more' }).click();
+    await expect(hits).toHaveCount(count);
+  }
+  await dialog.getByRole('button', { name: /Message 1$/ }).click();
+  await expect(said(page, 'Message 1')).toBeInViewport();
+});
+
+test('who signs in next in the same tab finds and sends nothing of the one before', async ({ browser }) => {
+  const group = await createGroup();
+  const page = await read(browser, group, group.writer);
+  const box = page.getByPlaceholder(`Message ${GROUP}`);
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('SendMessage') ? route.abort() : route.fallback(),
+  );
+  await box.fill('Held up');
+  await box.press('Enter');
+  await expect(page.getByText(/^Not sent\./)).toBeVisible();
+  await box.fill('Begun by one');
+  await page.unroute('**/graphql');
+
+  const other = await page.context().newPage();
+  await other.goto('/explore');
+  await other.evaluate(
+    ([token, user]) => {
+      localStorage.setItem('user', user ?? '');
+      localStorage.setItem('token', token ?? '');
+    },
+    [group.reader.token, JSON.stringify(group.reader.user)],
+  );
+  await expect(page.getByText(/^Not sent\./)).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(box).toHaveValue('');
+  // Longer than a message takes.
+  await page.waitForTimeout(1500);
+  const { items } = await call<{ items: unknown[] }>('GET', `/api/chat/groups/${group.id}/messages`, {
+    token: group.writer.token,
+  });
+  expect(items).toEqual([]);
+});

@@ -26,8 +26,8 @@ export interface ConversationPaneProps {
 export function ConversationPane(props: ConversationPaneProps) {
   const session = useSession();
   const viewer = session.status === 'signed-in' ? session.user : null;
-  // Nothing of one conversation may be left in another.
-  return viewer && <Conversation key={props.conversationId} {...props} viewer={viewer} />;
+  // Nothing of one conversation may be left in another, nor of one person for the next.
+  return viewer && <Conversation key={`${viewer.id} ${props.conversationId}`} {...props} viewer={viewer} />;
 }
 
 function Conversation({ conversationId, actions, back, viewer }: ConversationPaneProps & { viewer: SessionUser }) {

@@ -1,8 +1,9 @@
-import { useMessageSearchQuery } from '@tessera/client';
+import { type MessageSearchQuery, useMessageSearchQuery } from '@tessera/client';
 import { Dialog, IconButton, Skeleton, TextField } from '@tessera/ui';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { timeText } from '../card-store/time-text.ts';
+import { ShowMore } from '../directory/show-more.tsx';
 import { ErrorNotice } from '../shell/error-notice.tsx';
 
 /** Finds messages of the conversation by words, and goes to the one that is chosen. */
@@ -29,12 +30,18 @@ export function SearchPanel({ conversationId, onShow }: { conversationId: string
 function Hits({ conversationId, onShow }: { conversationId: string; onShow: (number: number) => void }) {
   const [words, setWords] = useState('');
   const query = useDeferredValue(words.trim());
-  const { data, error, loading } = useMessageSearchQuery({
+  const { data, error, loading, fetchMore } = useMessageSearchQuery({
     variables: { id: conversationId, query, before: null },
     skip: query === '',
     fetchPolicy: 'network-only',
   });
-  const hits = query === '' ? [] : (data?.conversation?.search.nodes ?? []);
+  const found = query === '' ? undefined : data?.conversation?.search;
+  const hits = found?.nodes ?? [];
+  const loadEarlier = () =>
+    fetchMore({
+      variables: { before: hits[0]?.number ?? null },
+      updateQuery: (shown, { fetchMoreResult }) => withEarlier(shown, fetchMoreResult),
+    });
   return (
     <div className="grid gap-4">
       <TextField
@@ -63,7 +70,17 @@ function Hits({ conversationId, onShow }: { conversationId: string; onShow: (num
             </button>
           </li>
         ))}
+        <li className="grid py-2">
+          <ShowMore key={query} hasMore={found?.hasBefore ?? false} onLoad={loadEarlier} />
+        </li>
       </ul>
     </div>
   );
+}
+
+/** What was found, with the page before it. */
+function withEarlier(shown: MessageSearchQuery, earlier: MessageSearchQuery): MessageSearchQuery {
+  const [later, page] = [shown.conversation?.search, earlier.conversation?.search];
+  if (!shown.conversation || !later || !page) return shown;
+  return { conversation: { ...shown.conversation, search: { ...page, nodes: [...page.nodes, ...later.nodes] } } };
 }

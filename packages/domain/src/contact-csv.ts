@@ -55,7 +55,11 @@ export function readContactsCsv(text: string): ReadFile {
   );
   if (!isKnown)
     return { problem: 'The first line has to name the columns, with at least one of Name, Company, Email and Phone.' };
-  return { contacts: rows.map(({ line, cells }) => ({ line, contact: toContact(fields, cells) })) };
+  const contacts = rows.map(({ line, cells, isOpen }) => ({
+    ...{ line, contact: toContact(fields, cells) },
+    ...(isOpen && { problem: 'A quotation mark is never closed: whatever follows it can’t be told apart.' }),
+  }));
+  return { contacts };
 }
 
 function toContact(fields: readonly (string | undefined)[], cells: readonly string[]): RawContact {

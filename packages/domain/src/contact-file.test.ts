@@ -124,6 +124,16 @@ describe('vCard', () => {
     ]);
   });
 
+  test('one that breaks off is named, between others and at the end of the file', () => {
+    const file = 'BEGIN:VCARD\nFN:Half\nBEGIN:VCARD\nFN:Asha\nEND:VCARD\nBEGIN:VCARD\nFN:Last';
+    const found = readContactsVcf(file).contacts?.map(({ line, problem }) => [line, problem?.slice(0, 16)]);
+    expect(found).toEqual([
+      [1, 'This contact has'],
+      [3, undefined],
+      [6, 'This contact has'],
+    ]);
+  });
+
   test.each(['', 'BEGIN:VCARD\nFN:Asha', 'Name,Email'])('%j holds no contact', (text) => {
     expect(readContactsVcf(text).problem).toMatch(/^There is no contact in this file/);
   });

@@ -5,6 +5,8 @@ export interface FileContact {
   /** Of the file, beginning with 1. */
   line: number;
   contact: RawContact;
+  /** Why what is written there can't be trusted, for people. */
+  problem?: string;
 }
 
 /** What a file says, or why it can't be read, for people. */

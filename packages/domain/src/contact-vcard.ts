@@ -35,8 +35,15 @@ export function contactVcf(contact: ContactFields, { uid, rev }: { uid: string; 
 /** The contacts of a file of vCards, 2.1 to 4.0. */
 export function readContactsVcf(text: string): ReadFile {
   const cards = readVcards(text);
-  if (cards.length === 0) return { problem: 'There is no contact in this file: a vCard begins with BEGIN:VCARD.' };
-  return { contacts: cards.map(({ line, properties }): FileContact => ({ line, contact: toContact(properties) })) };
+  if (cards.every(({ isCut }) => isCut))
+    return { problem: 'There is no contact in this file: a vCard begins with BEGIN:VCARD.' };
+  const contacts = cards.map(
+    ({ line, properties, isCut }): FileContact => ({
+      ...{ line, contact: toContact(properties) },
+      ...(isCut && { problem: 'This contact has no END:VCARD: a part of it may be missing.' }),
+    }),
+  );
+  return { contacts };
 }
 
 function toContact(properties: readonly Property[]): RawContact {

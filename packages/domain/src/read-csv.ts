@@ -2,6 +2,8 @@ export interface CsvRow {
   /** Of the file, beginning with 1; where the row begins. */
   line: number;
   cells: string[];
+  /** A quote of it is never closed: the rest of the file is in its last cell. */
+  isOpen?: boolean;
 }
 
 const DELIMITERS = [',', ';', '\t'] as const;
@@ -17,7 +19,7 @@ export function readCsv(file: string): CsvRow[] {
   let [cells, cell, line, start, isQuoted]: [string[], string, number, number, boolean] = [[], '', 1, 1, false];
   const endRow = () => {
     cells.push(cell);
-    if (cells.some((one) => one.trim() !== '')) rows.push({ line: start, cells });
+    if (cells.some((one) => one.trim() !== '')) rows.push({ line: start, cells, ...(isQuoted && { isOpen: true }) });
     [cells, cell] = [[], ''];
   };
   for (let at = 0; at < text.length; at += 1) {

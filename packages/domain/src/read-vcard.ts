@@ -14,6 +14,8 @@ export interface ReadVcard {
   /** Of the file, beginning with 1. */
   line: number;
   properties: Property[];
+  /** The file or the next card begins before its end. */
+  isCut?: boolean;
 }
 
 interface LogicalLine {
@@ -31,8 +33,10 @@ export function readVcards(file: string): ReadVcard[] {
   let open: ReadVcard | null = null;
   for (const { line, parts, isQuotedPrintable } of unfold(file.replace(/^\uFEFF/, ''))) {
     const text = parts.join('');
-    if (/^BEGIN:VCARD\s*$/i.test(text)) open = { line, properties: [] };
-    else if (/^END:VCARD\s*$/i.test(text)) {
+    if (/^BEGIN:VCARD\s*$/i.test(text)) {
+      if (open) cards.push({ ...open, isCut: true });
+      open = { line, properties: [] };
+    } else if (/^END:VCARD\s*$/i.test(text)) {
       if (open) cards.push(open);
       open = null;
     } else if (open) {
@@ -40,7 +44,7 @@ export function readVcards(file: string): ReadVcard[] {
       if (property) open.properties.push(property);
     }
   }
-  return cards;
+  return open ? [...cards, { ...open, isCut: true }] : cards;
 }
 
 /** Lines that begin with white space go on with the one before; of quoted-printable those after a `=` at the end, too. */

@@ -79,11 +79,11 @@ function formatOf(text: string): ImportFormat {
 
 async function checkRows(contacts: readonly FileContact[], region: Region): Promise<Checked> {
   const checked: Checked = { good: [], problems: [], badRowCount: 0 };
-  for (const [n, { line, contact: raw }] of contacts.entries()) {
+  for (const [n, { line, contact: raw, problem }] of contacts.entries()) {
     // Thousands of rows in one go would keep everybody else waiting.
     if (n % SLICE === SLICE - 1) await breathe();
     const { contact, errors } = checkNewContact(raw, region);
-    const wrongFields = Object.entries(errors);
+    const wrongFields = problem ? [['name', problem] as const] : Object.entries(errors);
     if (wrongFields.length === 0) checked.good.push({ line, contact });
     else checked.badRowCount += 1;
     for (const [field, message] of wrongFields) {

@@ -89,6 +89,17 @@ describe('a file', () => {
     expect(await seeds.newConnections(owner)).toBe(1);
   });
 
+  test.each([
+    ['a quote that is never closed', 'Name,Email\nAsha,a@example.com\nBob,"b@example.com\nCyd,c@example.com\n', 3],
+    ['a vCard that breaks off', 'BEGIN:VCARD\nFN:Asha\nEND:VCARD\nBEGIN:VCARD\nFN:Bob', 4],
+  ])('with %s names it, and imports none of it', async (_name, text, line) => {
+    const { import: checked } = await check(owner, text);
+    expect(checked).toMatchObject({ goodRowCount: 1, badRowCount: 1, problems: [{ line, field: 'name' }] });
+    await start(owner, checked.id);
+    await server.runJobs();
+    expect(await seeds.names(owner)).toEqual(['Asha']);
+  });
+
   test('of vCards is told by its content', async () => {
     const text = 'BEGIN:VCARD\nVERSION:3.0\nFN:Asha\nEMAIL:asha@example.com\nEND:VCARD\n';
     const { import: checked } = await check(owner, text, 'x.txt');

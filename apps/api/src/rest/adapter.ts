@@ -1,4 +1,4 @@
-import { AppError, ERROR_STATUS } from '@tessera/domain';
+import { AppError, ERROR_STATUS, MESSAGES } from '@tessera/domain';
 import '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
@@ -59,9 +59,11 @@ export function sendError(services: Services, error: unknown, reply: FastifyRepl
   // REST has no variable `input`: its fields stand at the top of the body.
   const named =
     fields && Object.fromEntries(Object.entries(fields).map(([path, text]) => [path.replace(/^input\./, ''), text]));
+  // What GraphQL says of its variables is for its own clients.
+  const text = fields && message.startsWith('Variable "$') ? MESSAGES.invalidFields : message;
   const retryAfter = details?.retryAfterSeconds;
   if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
   return reply
     .code(ERROR_STATUS[code])
-    .send({ message, error: message, code, ...(named && { fields: named }), ...details });
+    .send({ message: text, error: text, code, ...(named && { fields: named }), ...details });
 }

@@ -152,6 +152,7 @@ describe('creating a group', () => {
       'GraphQL CreateGroup': () => entered('createGroup', 'g', 'Studio'),
     });
     await user.click(await screen.findByRole('button', { name: 'Create' }));
+    expect(await screen.findByLabelText('Name')).toHaveFocus();
     await user.type(screen.getByLabelText('Name'), '  ');
     await user.click(dialogButton('Create'));
     expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Please enter a name.');

@@ -12,6 +12,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render as renderOnServer } from '../entry-server.tsx';
 import { json, stubNetwork } from '../testing/network.ts';
 import { PublicPage } from './public-page.tsx';
+// Lazy; loaded beforehand, no test waits for its code to be compiled.
+import './exchange-dialog.tsx';
 
 const SEND = 'POST /api/cards/c1/exchange';
 const PATH = '/asha/principal/exchange?c=qr';
@@ -56,7 +58,9 @@ function show(rules?: Partial<ExchangeRules>) {
 
 async function open(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByRole('link', { name: 'Exchange contact' }));
-  return within(await screen.findByRole('dialog', { name: 'Leave your details with Asha Rao' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Leave your details with Asha Rao' }));
+  await form.findByLabelText('Name');
+  return form;
 }
 
 describe('a card that takes details', () => {

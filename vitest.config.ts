@@ -21,6 +21,8 @@ const inBrowser: TestOptions = {
   environment: 'jsdom',
   // Testing Library clears the page after each test only when it finds the global hooks.
   globals: true,
+  // On a busy machine the first look at a screen takes its time.
+  testTimeout: 30_000,
   setupFiles: ['@testing-library/jest-dom/vitest'],
 };
 
@@ -30,7 +32,8 @@ export default defineConfig({
     // Two: each worker of `api` keeps a server and its connections, and small machines have two cores.
     maxWorkers: 2,
     projects: [
-      project('domain', 'packages/domain', { environment: 'node' }),
+      // Pure functions leave nothing behind: their files share a process.
+      project('domain', 'packages/domain', { environment: 'node', isolate: false, testTimeout: 30_000 }),
       project('client', 'packages/client', { environment: 'jsdom' }),
       project('ui', 'packages/ui', inBrowser),
       project('web', 'apps/web', {

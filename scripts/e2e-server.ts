@@ -22,7 +22,15 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   const log = openSync(logFile, 'w');
   const server = start([process.execPath, ENTRY], {
     stdio: ['ignore', log, log],
-    env: { PORT: new URL(origin).port, HOST: '127.0.0.1', PUBLIC_ORIGIN: origin, DATA_DIR: dataDir, DEMO: 'off' },
+    env: {
+      PORT: new URL(origin).port,
+      HOST: '127.0.0.1',
+      PUBLIC_ORIGIN: origin,
+      DATA_DIR: dataDir,
+      DEMO: 'off',
+      // The tests say from which address each account is made.
+      TRUST_PROXY: '1',
+    },
   });
   closeSync(log);
   const teardown = async () => {

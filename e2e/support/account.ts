@@ -35,7 +35,12 @@ export function newEmail(): string {
 
 export async function createAccount(fullName: string): Promise<Account> {
   const sent = { fullName, email: newEmail(), password: 'correct horse' };
-  const { token, user } = await call<Pick<Account, 'token' | 'user'>>('POST', '/api/auth/register', { body: sent });
+  // Each from an address of its own, as people have them: one address may not make many accounts an hour.
+  const address = `10.0.${accounts >> 8}.${accounts & 255}`;
+  const { token, user } = await call<Pick<Account, 'token' | 'user'>>('POST', '/api/auth/register', {
+    body: sent,
+    address,
+  });
   return { ...sent, token, user };
 }
 
@@ -58,7 +63,7 @@ export async function listCards({ token }: Account): Promise<Card[]> {
 export async function call<Answer = unknown>(
   method: string,
   path: string,
-  { token, body, agent }: { token?: string; body?: object; agent?: string } = {},
+  { token, body, agent, address }: { token?: string; body?: object; agent?: string; address?: string } = {},
 ): Promise<Answer> {
   const response = await fetch(origin() + path, {
     method,
@@ -66,6 +71,7 @@ export async function call<Answer = unknown>(
       ...(body && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
       ...(agent && { 'user-agent': agent }),
+      ...(address && { 'x-forwarded-for': address }),
     },
     ...(body && { body: JSON.stringify(body) }),
   });

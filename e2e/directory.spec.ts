@@ -38,10 +38,10 @@ test('a public card is found by a part of its company’s name, opened and saved
   // Without the accent, and not from the beginning.
   await page.getByRole('searchbox').fill('wolfkant');
   await expect(page).toHaveURL('/explore?q=wolfkant');
+  const viewed = page.waitForRequest(/\/api\/cards\/.*\/events$/);
   await page.getByRole('button', { name: 'Preview Bindery' }).click();
   const preview = page.getByRole('dialog', { name: 'Bindery' });
   await expect(preview.getByText('by Ilse Brandt')).toBeVisible();
-  const viewed = page.waitForRequest(/\/api\/cards\/.*\/events$/);
   expect((await viewed).postDataJSON()).toEqual({ kind: 'view', channel: 'DIRECTORY' });
   await preview.getByRole('link', { name: 'Open card' }).click();
   await expect(page).toHaveURL(`${card.path}?c=directory`);

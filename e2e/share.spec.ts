@@ -74,13 +74,14 @@ test('a private card is shared by a link, seen by somebody who signs in first, t
   await expect(visitor).toHaveURL(`/signin?from=${encodeURIComponent(`/share/${card.id}`)}`);
   await visitor.getByLabel('Email').fill(friend.email);
   await visitor.getByLabel('Password', { exact: true }).fill(friend.password);
+  const opened = visitor.waitForResponse(
+    (response) => response.request().postData()?.includes('RecordSharedCardEvent') ?? false,
+  );
   await visitor.getByRole('button', { name: 'Sign in' }).click();
   await expect(visitor).toHaveURL(`/share/${card.id}`);
   await expect(visitor.getByRole('heading', { name: 'Studio' })).toBeVisible();
   await expect(visitor.getByRole('link', { name: /olga@example\.com/ })).toBeVisible();
-  await visitor.waitForResponse(
-    (response) => response.request().postData()?.includes('RecordSharedCardEvent') ?? false,
-  );
+  await opened;
 
   await ownerPage.reload();
   await ownerPage.getByRole('button', { name: 'Share Studio' }).click();

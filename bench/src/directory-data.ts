@@ -48,15 +48,14 @@ export async function fillDirectory(url: string): Promise<string[]> {
       [CARDS_PER_OWNER],
     );
     await client.query(
-      `INSERT INTO card_search (card_id, created_at, category, category_key, search, words)
-       SELECT c.id, c.created_at, 'Category ' || c.n % 40, 'category ' || c.n % 40, text.search,
-              ARRAY(SELECT DISTINCT word FROM unnest(string_to_array(trim(text.search), ' ')) word)
+      `INSERT INTO card_search (card_id, created_at, category, category_key, search)
+       SELECT c.id, c.created_at, 'Category ' || c.n % 40, 'category ' || c.n % 40, text.search
          FROM (SELECT id, created_at, row_number() OVER (ORDER BY created_at DESC, id DESC) AS n FROM cards) c
          JOIN unnest($1::text[]) WITH ORDINALITY AS text (search, n) USING (n) ORDER BY c.created_at`,
       [texts],
     );
     await client.query(
-      'INSERT INTO search_words (word, cards) SELECT word, count(*) FROM card_search, unnest(words) word GROUP BY word',
+      'INSERT INTO search_words (word, cards) SELECT word, count(*) FROM card_search, unnest(words_of(search)) word GROUP BY word',
     );
     await client.query(
       `INSERT INTO card_views (card_id, created_at, owner_id, owner_name, owner_path, title, category, badge, keywords,

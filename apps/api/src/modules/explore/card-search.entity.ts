@@ -6,7 +6,7 @@ import { Card } from '../cards/card.entity.ts';
  * changes the card, so that a hidden card is gone with the commit.
  */
 @Entity('card_search')
-// Made by the migrations: an index with INCLUDE and two for parts of texts and lists, for which TypeORM has no words.
+// Made by the migrations: an index with INCLUDE and two for parts and words of texts, for which TypeORM has no words.
 @Index('card_search_created_at_idx', { synchronize: false })
 @Index('card_search_search_idx', { synchronize: false })
 @Index('card_search_words_idx', { synchronize: false })
@@ -30,11 +30,7 @@ export class CardSearch {
   @Column('text', { name: 'category_key' })
   categoryKey: string;
 
-  /** Folded by the domain's `searchText`. */
+  /** Folded by the domain's `searchText`. Its words are those of the SQL function `words_of`, and stand in the vocabulary too. */
   @Column('text')
   search: string;
-
-  /** Its words by the domain's `searchWords`; all of them stand in the vocabulary too. */
-  @Column('text', { array: true })
-  words: string[];
 }

@@ -1,4 +1,4 @@
-import { cardPreview, formatPhone, searchText, searchWords, visibleCardData } from '@tessera/domain';
+import { cardPreview, formatPhone, searchText, visibleCardData } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import type { Services } from '../../platform/context.ts';
 import { Card } from '../cards/card.entity.ts';
@@ -38,16 +38,16 @@ async function unlist(tx: EntityManager, cardId: string): Promise<void> {
 }
 
 async function write(tx: EntityManager, owner: Owner, cards: Listed[]): Promise<void> {
-  const words: string[] = [];
+  const searches: string[] = [];
   for (const card of cards) {
     const view = viewOf(card, owner);
     const row = searchRowOf(card, view);
-    words.push(...row.words);
+    searches.push(row.search);
     await tx.upsert(CardSearch, row, ['cardId']);
     const { id: cardId, ...columns } = view;
     await tx.upsert(CardView, { cardId, ...columns }, ['cardId']);
   }
-  await learnWords(tx, words);
+  await learnWords(tx, searches);
 }
 
 /** Everything that anybody may see of a public card. */
@@ -75,13 +75,11 @@ export function viewOf(card: Listed, owner: Owner): DirectoryEntry {
 export function searchRowOf(card: Listed, view: DirectoryEntry): Omit<CardSearch, 'card'> {
   const { title, name, company, role } = view.preview;
   const category = view.category ?? '';
-  const search = searchText([title, view.ownerName, name, company, role, category, ...view.keywords]);
   return {
     cardId: card.id,
     createdAt: card.createdAt,
     category,
     categoryKey: category.toLowerCase(),
-    search,
-    words: searchWords(search),
+    search: searchText([title, view.ownerName, name, company, role, category, ...view.keywords]),
   };
 }

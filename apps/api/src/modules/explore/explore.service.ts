@@ -3,15 +3,22 @@ import type { Services } from '../../platform/context.ts';
 import { assertPageSize, decodeCursor, encodeCursor } from '../../platform/page.ts';
 import type { CategoryCount, DirectoryConnection, DirectoryEntry, ExploreArgs } from './directory.types.ts';
 
-/** What many cards are like is found among so many of the newest … */
-const RECENT = 1000;
-/** … or, when that many of them were (1 in 200), among these. */
-const OFTEN = 5;
-const RECENT_OFTEN = 4000;
-/** An index of words looks for so many at once before it takes longer than one of their letters. */
-const MOST_WORDS = 60;
-/** Of the cards with the rarest word so many are looked through for the others. */
-const MOST_RARE = 2500;
+/** What a search costs, in rows of the newest that are looked through: 1,000 take half a millisecond. */
+const COSTS = {
+  /** A row of the index of words, and as much again for each hundred words that are looked for at once. */
+  entry: 0.3,
+  perWord: 0.08,
+  /** A card that is read for itself. */
+  card: 3.5,
+  /** The index of letters, however many words a part belongs to. */
+  letters: 15_000,
+} as const;
+/** Words come in swarms: the newest are looked through so much further than it should take. */
+const SLACK = 1.5;
+/** Words that an index is asked for at once: it compares each of its cards with each of them. */
+const MOST_WORDS = 200;
+/** Of the newest so many are looked through, if any. */
+const RECENT = { least: 1000, most: 12_000 } as const;
 /** Of more matches than that, all of them old, the page shows the newest of so many. */
 const MOST_OLDER = 2000;
 const MOST_CATEGORIES = 30;
@@ -67,36 +74,46 @@ function listed({ scope }: Filter, limit: string): string {
 }
 
 /**
- * Among the newest first, then by the shortest way to the rest: the vocabulary tells which words the parts belong to, and
- * in how many cards those are. So neither what is everywhere nor what is nowhere costs more than a few ms.
+ * By the way that takes the least, as the vocabulary tells: which words the parts belong to, in how many cards those are,
+ * and so how far the newest have to be looked through for a page. When a page is not among those, or more match than can be
+ * looked at, by the next way. So neither what is everywhere nor what is nowhere costs more than a few ms.
  */
 function searched({ words, scope }: Filter, parts: string[], limit: string): string {
   const newest = (
     most: string,
   ) => `SELECT id, created_at FROM (SELECT card_id AS id, created_at, search FROM card_search
       WHERE true ${scope} ORDER BY created_at DESC, card_id DESC LIMIT ${most}) newest WHERE ${words} LIMIT ${limit}`;
-  const older = (way: string, condition: string) => `SELECT card_id AS id, created_at FROM card_search
-      WHERE (SELECT way FROM way) = '${way}' AND ${condition} ${scope} LIMIT ${MOST_OLDER}`;
+  const older = (way: string, condition: string) => `(SELECT card_id AS id, created_at FROM card_search
+      WHERE (SELECT count(*) FROM recent) < ${limit} AND (SELECT older FROM way) = '${way}' AND ${condition} ${scope}
+      LIMIT ${MOST_OLDER})`;
   // Not the column itself, else the index of its letters would be asked as well.
   const checked = words.replaceAll('search LIKE', "search || '' LIKE");
-  const all = parts.map((_, n) => `words && (SELECT words FROM vocabulary WHERE n = ${n})`).join(' AND ');
+  const all = parts.map((_, n) => `words_of(search) && (SELECT words FROM vocabulary WHERE n = ${n})`).join(' AND ');
   return `vocabulary AS MATERIALIZED (${parts.map(vocabularyOf).join(' UNION ALL ')}),
-    recent AS MATERIALIZED (${newest(String(RECENT))}),
-    recent_often AS MATERIALIZED (${newest(`CASE WHEN (SELECT count(*) FROM recent) BETWEEN ${OFTEN} AND ${limit} - 1
-      THEN ${RECENT_OFTEN} ELSE 0 END`)}),
-    way AS MATERIALIZED (SELECT CASE
-      WHEN (SELECT count(*) FROM recent) = ${limit} THEN 'recent'
-      WHEN (SELECT count(*) FROM recent_often) = ${limit} THEN 'recent often'
-      WHEN (SELECT sum(keys) FROM vocabulary) <= ${MOST_WORDS} THEN 'words'
-      WHEN (SELECT min(cards) FROM vocabulary) <= ${MOST_RARE} THEN 'rarest word'
-      ELSE 'letters' END AS way),
-    by_words AS MATERIALIZED (${older('words', `${all} AND ${checked}`)}),
-    by_rarest AS MATERIALIZED (${older('rarest word', `words && (${RAREST}) AND ${checked}`)}),
-    by_letters AS MATERIALIZED (${older('letters', words)}),
-    hit AS (SELECT id, created_at FROM recent WHERE (SELECT way FROM way) = 'recent'
-      UNION ALL SELECT id, created_at FROM recent_often WHERE (SELECT way FROM way) = 'recent often'
-      UNION ALL (SELECT id, created_at FROM (TABLE by_words UNION ALL TABLE by_rarest UNION ALL TABLE by_letters) older
+    cost AS MATERIALIZED (${costs(limit)}),
+    way AS MATERIALIZED (SELECT ${SLACK} * newest <= least(by_words, by_rarest, ${COSTS.letters}) AS is_newest_first, newest,
+      CASE least(by_words, by_rarest, ${COSTS.letters}) WHEN by_words THEN 'words' WHEN by_rarest THEN 'rarest word'
+        ELSE 'letters' END AS older FROM cost),
+    recent AS MATERIALIZED (${newest(`(SELECT CASE WHEN is_newest_first
+      THEN least(greatest(${SLACK} * newest, ${RECENT.least}), ${RECENT.most}) ELSE 0 END::int FROM way)`)}),
+    older AS MATERIALIZED (${older('words', `${all} AND ${checked}`)}
+      UNION ALL ${older('rarest word', `words_of(search) && (${RAREST}) AND ${checked}`)}
+      UNION ALL ${older('letters', words)}),
+    many AS MATERIALIZED (${newest(`CASE WHEN (SELECT count(*) FROM older) >= ${MOST_OLDER}
+      AND NOT (SELECT is_newest_first FROM way) THEN ${RECENT.most} ELSE 0 END`)}),
+    hit AS (SELECT id, created_at FROM recent WHERE (SELECT count(*) FROM recent) = ${limit}
+      UNION ALL SELECT id, created_at FROM many WHERE (SELECT count(*) FROM many) = ${limit}
+      UNION ALL (SELECT id, created_at FROM older WHERE (SELECT count(*) FROM many) < ${limit}
         ORDER BY created_at DESC, id DESC LIMIT ${limit}))`;
+}
+
+/** How many of the newest have a page of hits, if the parts have nothing to do with each other; and the other ways' costs. */
+function costs(limit: string): string {
+  const entry = `(${COSTS.entry} + ${COSTS.perWord} * keys)`;
+  return `SELECT ${limit} / exp(sum(ln(least(1, greatest(cards, 0.1) / total)))) AS newest,
+      CASE WHEN sum(keys) <= ${MOST_WORDS} THEN sum(cards * ${entry}) + CASE count(*) WHEN 1 THEN ${COSTS.card} * least(sum(cards), ${MOST_OLDER}) ELSE 0 END END AS by_words,
+      min(cards * (${COSTS.card} + ${entry})) AS by_rarest
+    FROM vocabulary, (SELECT greatest(reltuples, 1)::float8 AS total FROM pg_class WHERE oid = 'card_search'::regclass) directory`;
 }
 
 const RAREST = 'SELECT words FROM vocabulary ORDER BY cards LIMIT 1';

@@ -1,17 +1,19 @@
 import type { DataSource, EntityManager } from 'typeorm';
 
-/** Adds the words of cards that were just written, in the same transaction. */
-export async function learnWords(tx: EntityManager, words: string[]): Promise<void> {
-  // In one order, so that two transactions that add the same words wait for each other and never both.
-  const statement =
-    'INSERT INTO search_words (word) SELECT DISTINCT unnest($1::text[]) ORDER BY 1 ON CONFLICT DO NOTHING';
-  if (words.length > 0) await tx.query(statement, [words]);
+/** Adds the words of cards that were just written, in the same transaction; takes what they are searched by. */
+export async function learnWords(tx: EntityManager, searches: string[]): Promise<void> {
+  await tx.query(
+    // In one order, so that two transactions that add the same words wait for each other and never both.
+    `INSERT INTO search_words (word)
+     SELECT DISTINCT word FROM unnest($1::text[]) search, unnest(words_of(search)) word ORDER BY 1 ON CONFLICT DO NOTHING`,
+    [searches],
+  );
 }
 
 /** Counts the cards of each word anew, and forgets the words that no card has any more. */
 export async function sweepVocabulary({ db }: { db: DataSource }): Promise<void> {
   const unused = await db.query<{ word: string }[]>(
-    `WITH counted AS (SELECT word, count(*)::int AS cards FROM card_search, unnest(words) word GROUP BY word),
+    `WITH counted AS (SELECT word, count(*)::int AS cards FROM card_search, unnest(words_of(search)) word GROUP BY word),
      updated AS (UPDATE search_words s SET cards = counted.cards FROM counted
                   WHERE counted.word = s.word AND s.cards <> counted.cards)
      SELECT word FROM search_words WHERE word NOT IN (SELECT word FROM counted)`,
@@ -29,7 +31,7 @@ async function forget(db: DataSource, words: string[]): Promise<void> {
     await tx.query('LOCK TABLE search_words IN SHARE ROW EXCLUSIVE MODE');
     await tx.query(
       `DELETE FROM search_words s WHERE word = ANY ($1)
-        AND NOT EXISTS (SELECT 1 FROM card_search c WHERE c.words @> ARRAY[s.word])`,
+        AND NOT EXISTS (SELECT 1 FROM card_search c WHERE words_of(c.search) @> ARRAY[s.word])`,
       [words],
     );
   });

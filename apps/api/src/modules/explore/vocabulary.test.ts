@@ -40,6 +40,28 @@ test.each([
   expect(await titlesOf(`${word} nowhere`)).toEqual([]);
 });
 
+test('shows the newest first when there are far more matches than it says, and than can be looked at', async () => {
+  const { db } = server.services;
+  await makeCard('Wallaby');
+  // More than are looked at by words; in the vocabulary they are one.
+  await db.query(
+    `WITH made AS (
+       INSERT INTO cards (id, owner_id, slug, visibility, data, created_at)
+       SELECT gen_random_uuid(), $1, 'swarm-' || n, 'PUBLIC', '{}', now() - n * interval '1 minute'
+         FROM generate_series(1, 4000) n RETURNING id, created_at, slug),
+     searched AS (
+       INSERT INTO card_search (card_id, created_at, category, category_key, search)
+       SELECT id, created_at, '', '', ' wallaby' FROM made)
+     INSERT INTO card_views (card_id, created_at, owner_id, owner_name, owner_path, title, badge, keywords, theme, path, preview)
+     SELECT made.id, made.created_at, $1, '', '', made.slug, v.badge, v.keywords, v.theme, '', v.preview
+       FROM made, (SELECT * FROM card_views WHERE title = 'Wallaby') v`,
+    [asha.id],
+  );
+  await db.query('ANALYZE card_search');
+  const newest = Array.from({ length: 23 }, (_, n) => `swarm-${n + 1}`);
+  expect(await titlesOf('wallab')).toEqual(['Wallaby', ...newest]);
+});
+
 test('has words too long for an index in pieces', async () => {
   const long = 'zwirbel'.repeat(15);
   await makeCard(long, '漢字'.repeat(50));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { v7 as uuid } from 'uuid';
 import { median, printBound } from './chat-measure.ts';
 
 const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
@@ -82,7 +83,7 @@ async function insertSingly(pool: pg.Pool, ownerId: string, cardIds: string[]): 
         name: 'insert-event',
         text: `INSERT INTO card_events (id, card_id, owner_id, kind, visitor, channel, country, created_at)
                VALUES ($1, $2, $3, 'VIEW', $4, $5, $6, $7)`,
-        values: [randomUUID(), anyCard(cardIds), ownerId, visitorBytes(), 'QR', 'IN', new Date()],
+        values: [uuid(), anyCard(cardIds), ownerId, visitorBytes(), 'QR', 'IN', new Date()],
       });
     }
   };
@@ -115,7 +116,7 @@ async function addAll(buffer: EventBuffer, cardIds: string[]): Promise<void> {
 
 function eventOf(cardId: string, kind: 'VIEW' | 'ACTION'): object {
   return {
-    id: randomUUID(),
+    id: uuid(),
     at: new Date(),
     cardId,
     kind,

@@ -68,7 +68,7 @@ function visitOf(cardId: string, at: Date, seed: number): EventToWrite[] {
   const utm = CAMPAIGNS[seed % CAMPAIGNS.length] ?? null;
   const visitor = {
     cardId,
-    visitor: randomBytes(32),
+    visitor: randomBytes(16).toString('hex'),
     isRobot: seed % 17 === 0,
     channel: CHANNELS[seed % CHANNELS.length] ?? null,
     country: COUNTRIES[seed % COUNTRIES.length] ?? null,

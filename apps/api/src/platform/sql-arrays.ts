@@ -13,9 +13,9 @@ export function textArray(values: readonly (string | null)[]): string {
   return `{${values.map((value) => (value === null ? 'NULL' : quote(value))).join(',')}}`;
 }
 
-/** The same for bytes. */
-export function byteArray(values: readonly Buffer[]): string {
-  return `{${values.map((value) => `"\\\\x${value.toString('hex')}"`).join(',')}}`;
+/** The same for bytes in hexadecimal. */
+export function hexArray(values: readonly string[]): string {
+  return values.length === 0 ? '{}' : `{"\\\\x${values.join('","\\\\x')}"}`;
 }
 
 function quote(text: string): string {

@@ -33,7 +33,7 @@ export class CardEvent {
   @Column('text', { nullable: true })
   target: CardActionTarget | null;
 
-  /** HMAC of address, user agent and card under a key that lives for one day. */
+  /** Hash of address, user agent and card with a key that lives for one day. */
   @Column('bytea')
   visitor: Buffer;
 

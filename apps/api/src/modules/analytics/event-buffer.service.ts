@@ -11,7 +11,6 @@ const LANES = 2;
 const MOST_HELD = 50_000;
 /** How long the end of the process waits for a database that is away. */
 const CLOSING_MS = 5000;
-const NOT_HASHED = Buffer.alloc(0);
 
 /** An event that has just happened. */
 export type NewEvent = Omit<EventToWrite, 'visitor'>;
@@ -44,7 +43,7 @@ export class EventBuffer {
   add(event: NewEvent, visitor: Visitor): Promise<Recorded> {
     if (this.#size >= (this.limits.mostHeld ?? MOST_HELD)) return Promise.reject(this.#drop());
     return new Promise((resolve, reject) => {
-      this.#laneOf(event.cardId).add({ event: { ...event, visitor: NOT_HASHED }, visitor, resolve, reject });
+      this.#laneOf(event.cardId).add({ event: { ...event, visitor: '' }, visitor, resolve, reject });
     });
   }
 

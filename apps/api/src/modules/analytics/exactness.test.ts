@@ -90,7 +90,7 @@ function eventOf(seed: Seed, begin: string, number: number): EventToWrite {
     shareId: null,
     isRobot: seed.visitor === 7,
     isChecked: true,
-    visitor: createHash('sha256').update(who).digest(),
+    visitor: createHash('sha256').update(who).digest('hex'),
   };
 }
 

@@ -1,7 +1,6 @@
 import { CONVERTING_LEVEL } from '@tessera/domain';
 import type { FigurePart } from './card-figure-part.entity.ts';
-import type { VisitorDay } from './visitor-day.entity.ts';
-import type { Advance, Deed } from './visitor-days.ts';
+import type { Advance, Deed, KnownDay } from './visitor-days.ts';
 
 const QUARTER_MS = 15 * 60_000;
 const DAY_MS = 24 * 3600_000;
@@ -102,7 +101,7 @@ export class FigureChanges {
     if (campaign) amountOf(quarter, 'CAMPAIGN', campaign).count += 1;
   }
 
-  #addDay(cardId: string, { firstAt, level, channel, campaign }: VisitorDay, sign: 1 | -1): void {
+  #addDay(cardId: string, { firstAt, level, channel, campaign }: KnownDay, sign: 1 | -1): void {
     const quarter = this.#quarterOf(cardId, firstAt);
     for (let reached = 0; reached <= level; reached += 1) count(quarter, FIRST_LEVEL + reached, sign);
     if (level < CONVERTING_LEVEL) return;

@@ -7,7 +7,8 @@ const VIEW_WINDOW_MS = 30 * 60_000;
 /** What of an event decides how it counts. */
 export interface Deed {
   cardId: string;
-  visitor: Buffer;
+  /** In hexadecimal. */
+  visitor: string;
   at: Date;
   kind: VisitorDeed;
   target: CardActionTarget | null;
@@ -17,16 +18,19 @@ export interface Deed {
   country: string | null;
 }
 
+/** A visitor-day as it is worked on. */
+export type KnownDay = Omit<VisitorDay, 'visitor'> & Pick<Deed, 'visitor'>;
+
 /** What one more stretch of events makes of a visitor-day. */
 export interface Advance<D extends Deed> {
-  before: VisitorDay | null;
-  after: VisitorDay;
+  before: KnownDay | null;
+  after: KnownDay;
   /** Without views that come too soon after another. */
   counted: D[];
 }
 
 /** Leads the events of one visitor, in whatever order they came, on from what is known of the day; null when none counts. */
-export function advance<D extends Deed>(before: VisitorDay | null, deeds: readonly D[]): Advance<D> | null {
+export function advance<D extends Deed>(before: KnownDay | null, deeds: readonly D[]): Advance<D> | null {
   let after = before && { ...before, version: before.version + 1 };
   const counted: D[] = [];
   for (const deed of inTime(deeds)) {
@@ -46,12 +50,12 @@ function isTooSoon(at: Date, last: Date | null | undefined): boolean {
   return !!last && Math.abs(at.getTime() - last.getTime()) < VIEW_WINDOW_MS;
 }
 
-function begin({ visitor, at, kind, target, channel, campaign }: Deed): VisitorDay {
+function begin({ visitor, at, kind, target, channel, campaign }: Deed): KnownDay {
   const lastViewAt = kind === 'VIEW' ? at : null;
   return { visitor, version: 1, level: deedLevel(kind, target), firstAt: at, lastViewAt, channel, campaign };
 }
 
-function add(day: VisitorDay, { at, kind, target, channel, campaign }: Deed): void {
+function add(day: KnownDay, { at, kind, target, channel, campaign }: Deed): void {
   day.level = Math.max(day.level, deedLevel(kind, target));
   if (kind === 'VIEW' && (!day.lastViewAt || at > day.lastViewAt)) day.lastViewAt = at;
   // Another process, or one that had to hold its events, may tell of something that was before.

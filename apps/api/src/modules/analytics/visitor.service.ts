@@ -1,19 +1,20 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import type { RequestInfo, Services } from '../../platform/context.ts';
 
 /** What a visitor is told apart by. It is in memory only until the event is written. */
 export type Visitor = Pick<RequestInfo, 'address' | 'userAgent'>;
 
-/** As many as no two visitors share by chance. */
-const VISITOR_BYTES = 16;
+/** Half of the digest: as many as no two visitors share by chance, and too few to go on hashing from. */
+const HEX_DIGITS = 32;
 
 /**
- * The same visitor of the same card on the same UTC day gives the same 16 bytes; on another day or card, others.
- * The day's key is destroyed with the day, so that nobody can tell later who it was. No raw address is stored.
+ * The same visitor of the same card on the same UTC day gives the same 16 bytes, in hexadecimal; on another day or card,
+ * others. The day's key is destroyed with the day, so that nobody can tell later who it was. No raw address is stored.
  */
-export function hashVisitor(key: Buffer, { address, userAgent }: Visitor, cardId: string): Buffer {
-  return createHmac('sha256', key).update(`${address}\n${userAgent}\n${cardId}`).digest().subarray(0, VISITOR_BYTES);
+export function hashVisitor(key: string, { address, userAgent }: Visitor, cardId: string): string {
+  // In one call: an HMAC object for each event took a tenth of all the time that an event takes.
+  return hash('sha256', `${key}\n${address}\n${userAgent}\n${cardId}`, 'hex').slice(0, HEX_DIGITS);
 }
 
 /** '2026-03-01' of any time on that day in UTC. */
@@ -23,12 +24,12 @@ export function utcDay(at: Date): string {
 
 /** The keys of days, asked for once a process. */
 export class VisitorKeys {
-  readonly #keys = new Map<string, Buffer>();
+  readonly #keys = new Map<string, string>();
 
   constructor(private readonly db: DataSource) {}
 
-  async of(day: string): Promise<Buffer> {
-    const key = this.#keys.get(day) ?? (await findOrMakeKey(this.db, day));
+  async of(day: string): Promise<string> {
+    const key = this.#keys.get(day) ?? (await findOrMakeKey(this.db, day)).toString('hex');
     this.#keys.set(day, key);
     return key;
   }

@@ -1,10 +1,9 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { byteArray, plainArray, textArray } from '../../platform/sql-arrays.ts';
+import { hexArray, plainArray, textArray } from '../../platform/sql-arrays.ts';
 import { inTransaction, TryAgain } from '../../platform/transaction.ts';
 import type { CardEvent } from './card-event.entity.ts';
 import { FIGURE_COLUMNS, FigureChanges, type FigureRow, type PartRow } from './figures.ts';
-import type { VisitorDay } from './visitor-day.entity.ts';
-import { type Advance, advance, type Deed } from './visitor-days.ts';
+import { type Advance, advance, type Deed, type KnownDay } from './visitor-days.ts';
 
 /** An event on its way into the database. */
 export interface EventToWrite extends Deed {
@@ -12,7 +11,6 @@ export interface EventToWrite extends Deed {
   /** The link that was followed, as the visitor's page said. */
   shareId: string | null;
   utm: CardEvent['utm'];
-  visitor: Buffer;
   /** False: only a card that everybody may see is meant. True: somebody has looked already who it is shown to. */
   isChecked: boolean;
 }
@@ -100,26 +98,29 @@ async function checkShares(tx: EntityManager, events: EventToWrite[]): Promise<v
 async function advanceVisitors(tx: EntityManager, events: EventToWrite[]): Promise<Advance<EventToWrite>[]> {
   const byVisitor = new Map<string, EventToWrite[]>();
   for (const event of events) {
-    const key = event.visitor.toString('latin1');
-    const others = byVisitor.get(key);
+    const others = byVisitor.get(event.visitor);
     if (others) others.push(event);
-    else byVisitor.set(key, [event]);
+    else byVisitor.set(event.visitor, [event]);
   }
-  const visitors = [...byVisitor.values()].flatMap(([first]) => first?.visitor ?? []);
+  // In one order, so that two processes never wait for each other.
+  const visitors = [...byVisitor.keys()].sort();
   const known = await findVisitorDays(tx, visitors);
-  const advances = [...byVisitor].flatMap(([key, deeds]) => advance(known.get(key) ?? null, deeds) ?? []);
-  advances.sort((one, other) => Buffer.compare(one.after.visitor, other.after.visitor));
+  const advances: Advance<EventToWrite>[] = [];
+  for (const visitor of visitors) {
+    const one = advance(known.get(visitor) ?? null, byVisitor.get(visitor) ?? []);
+    if (one) advances.push(one);
+  }
   await saveVisitorDays(tx, advances);
   return advances;
 }
 
-async function findVisitorDays(tx: EntityManager, visitors: Buffer[]): Promise<Map<string, VisitorDay>> {
-  const rows = await tx.query<VisitorDay[]>(
-    `SELECT visitor, version, level, first_at AS "firstAt", last_view_at AS "lastViewAt", channel, campaign
+async function findVisitorDays(tx: EntityManager, visitors: string[]): Promise<Map<string, KnownDay>> {
+  const rows = await tx.query<KnownDay[]>(
+    `SELECT encode(visitor, 'hex') AS visitor, version, level, first_at AS "firstAt", last_view_at AS "lastViewAt", channel, campaign
        FROM visitor_days WHERE visitor = ANY($1::bytea[])`,
-    [byteArray(visitors)],
+    [hexArray(visitors)],
   );
-  return new Map(rows.map((row) => [row.visitor.toString('latin1'), row]));
+  return new Map(rows.map((row) => [row.visitor, row]));
 }
 
 async function saveVisitorDays(tx: EntityManager, advances: Advance<EventToWrite>[]): Promise<void> {
@@ -137,7 +138,7 @@ async function saveVisitorDays(tx: EntityManager, advances: Advance<EventToWrite
        RETURNING 1
      ) SELECT count(*)::int AS n FROM saved`,
     [
-      byteArray(days.map(({ visitor }) => visitor)),
+      hexArray(days.map(({ visitor }) => visitor)),
       plainArray(days.map(({ version }) => version)),
       plainArray(days.map(({ level }) => level)),
       plainArray(days.map(({ firstAt }) => firstAt.toISOString())),
@@ -167,7 +168,7 @@ async function insertEvents(
       plainArray(events.map(({ cardId }) => cards.get(cardId)?.ownerId ?? null)),
       plainArray(events.map(({ kind }) => kind)),
       plainArray(events.map(({ target }) => target)),
-      byteArray(events.map(({ visitor }) => visitor)),
+      hexArray(events.map(({ visitor }) => visitor)),
       plainArray(events.map(({ isRobot }) => isRobot)),
       plainArray(events.map(({ channel }) => channel)),
       plainArray(events.map(({ shareId }) => shareId)),

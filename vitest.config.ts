@@ -42,6 +42,7 @@ export default defineConfig({
       }),
       project('api', 'apps/api', {
         environment: 'node',
+        isolate: false,
         globalSetup: [join(import.meta.dirname, 'apps/api/src/testing/global-setup.ts')],
         testTimeout: 30_000,
         hookTimeout: 60_000,

@@ -54,8 +54,11 @@ export const paths = {
   /** What the address book knows of somebody. */
   contactDetails: (contactId: string) => `/dashboard/contacts/${encodeURIComponent(contactId)}`,
   team: '/dashboard/team',
+  /** By which somebody joins a team: a mailed link, or the team's own. */
+  joinTeam: (token: string) => `/team/${encodeURIComponent(token)}`,
   marketplace: '/dashboard/marketplace',
   integrations: '/dashboard/integrations',
+  webhook: (id: string) => `/dashboard/integrations/webhooks/${encodeURIComponent(id)}`,
   billing: '/dashboard/billing',
   settings: '/dashboard/settings',
   /** Where in the settings the time zone is chosen. */
@@ -80,7 +83,9 @@ export const patterns = {
   directMessages: '/dashboard/dm/:id',
   person: '/dashboard/user/:id',
   contactDetails: '/dashboard/contacts/:id',
+  webhook: '/dashboard/integrations/webhooks/:id',
   join: '/join/:code',
+  joinTeam: '/team/:token',
 } as const;
 
 /** Pages of the marketing site: documents of their own, to which the app's router does not lead. */

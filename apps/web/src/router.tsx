@@ -102,10 +102,19 @@ const dashboardRoutes: RouteObject[] = [
     'Contact',
     async () => (await import('./routes/contacts/contact-page.tsx')).ContactPage,
   ),
-  notBuilt(paths.team, 'Team'),
-  notBuilt(paths.marketplace, 'Marketplace'),
-  notBuilt(paths.integrations, 'Integrations'),
-  notBuilt(paths.billing, 'Billing'),
+  screen(paths.team, 'Team', async () => (await import('./routes/team/team.tsx')).Team),
+  screen(
+    paths.marketplace,
+    'Marketplace',
+    async () => (await import('./routes/marketplace/marketplace.tsx')).Marketplace,
+  ),
+  screen(
+    paths.integrations,
+    'Integrations',
+    async () => (await import('./routes/integrations/integrations.tsx')).Integrations,
+  ),
+  screen(patterns.webhook, 'Webhook', async () => (await import('./routes/integrations/webhook-page.tsx')).WebhookPage),
+  screen(paths.billing, 'Billing', async () => (await import('./routes/billing/billing.tsx')).Billing),
   screen(paths.settings, 'Settings', async () => (await import('./routes/settings/settings.tsx')).Settings),
   notBuilt(paths.support, 'Support'),
 ];
@@ -145,6 +154,22 @@ export const routes: RouteObject[] = [
                 index: true,
                 handle: { title: 'Join a group' },
                 lazy: async () => ({ Component: (await import('./routes/join/join.tsx')).Join }),
+              },
+            ],
+          },
+        ],
+      },
+      {
+        path: patterns.joinTeam,
+        element: <RequireSession />,
+        children: [
+          {
+            lazy: async () => ({ Component: (await import('./shell/dashboard-shell.tsx')).DashboardShell }),
+            children: [
+              {
+                index: true,
+                handle: { title: 'Join a team' },
+                lazy: async () => ({ Component: (await import('./routes/team/join-team.tsx')).JoinTeam }),
               },
             ],
           },

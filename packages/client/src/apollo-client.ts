@@ -49,6 +49,7 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       Viewer: { fields: { cards: relayStylePagination() } },
       User: { fields: { publicCards: relayStylePagination() } },
+      Organization: { fields: { members: relayStylePagination() } },
       Query: {
         fields: {
           explore: relayStylePagination(['q', 'category', 'sort']),

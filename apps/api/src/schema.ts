@@ -6,6 +6,7 @@ import { buildSchemaSync } from 'type-graphql';
 import { NodeResolver } from './graphql/node.resolver.ts';
 import { AnalyticsResolver } from './modules/analytics/analytics.resolver.ts';
 import { BillingResolver } from './modules/billing/billing.resolver.ts';
+import { AuditEntryResolver, OrganizationAuditResolver } from './modules/audit/audit.resolver.ts';
 import { CardResolver, PersonalDetailsResolver } from './modules/cards/card.resolver.ts';
 import { CardContactResolver, ContactResolver } from './modules/contacts/contact.resolver.ts';
 import { ContactImportResolver } from './modules/contacts/import.resolver.ts';
@@ -98,6 +99,8 @@ export function createSchema(): GraphQLSchema {
       OrganizationTemplateResolver,
       OrganizationTemplatesResolver,
       CardTemplateResolver,
+      OrganizationAuditResolver,
+      AuditEntryResolver,
       TemplateResolver,
       BillingResolver,
     ],

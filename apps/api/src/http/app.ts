@@ -21,6 +21,7 @@ import { requestScope } from '../platform/request-scope.ts';
 import { registerRest, sendError } from '../rest/adapter.ts';
 import { createSchema } from '../schema.ts';
 import { registerAnalyticsExport } from './analytics-export.ts';
+import { registerAuditExport } from './audit-export.ts';
 import { registerBilling } from './billing.ts';
 import { registerContactExport } from './contact-export.ts';
 import { registerExport } from './export.ts';
@@ -111,6 +112,7 @@ async function registerDownloads(app: FastifyInstance, services: Services): Prom
   registerExport(app, services);
   registerContactExport(app, services);
   registerAnalyticsExport(app, services);
+  registerAuditExport(app, services);
   await registerBilling(app, services);
 }
 

@@ -1,7 +1,9 @@
+import { mayInOrganization, type OrganizationAction } from '@tessera/domain';
 import { TabPanel, Tabs } from '@tessera/ui';
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Members } from './members.tsx';
+import { TeamLog } from './team-log.tsx';
 import { TeamSettings } from './team-settings.tsx';
 import { Templates } from './templates.tsx';
 import type { TeamProps } from './use-team.ts';
@@ -16,11 +18,14 @@ interface TeamTab {
   value: string;
   label: string;
   Content: ComponentType<TeamTabProps>;
+  /** For whose role allows it; for everybody when absent. */
+  action?: OrganizationAction;
 }
 
 const TABS: readonly TeamTab[] = [
   { value: 'members', label: 'Members', Content: Members },
   { value: 'templates', label: 'Templates', Content: Templates },
+  { value: 'log', label: 'Log', Content: TeamLog, action: 'viewAudit' },
   { value: 'settings', label: 'Settings', Content: TeamSettings },
 ];
 
@@ -28,12 +33,13 @@ const TABS: readonly TeamTab[] = [
 export function TeamTabs(props: TeamTabProps) {
   const [params, setParams] = useSearchParams();
   const asked = params.get('tab');
-  const shown = TABS.find(({ value }) => value === asked) ?? TABS[0];
+  const tabs = TABS.filter(({ action = 'view' }) => mayInOrganization(props.team.viewerRole, action));
+  const shown = tabs.find(({ value }) => value === asked) ?? tabs[0];
   if (!shown) return null;
   return (
     <Tabs
       label="Parts of the team"
-      tabs={TABS}
+      tabs={tabs}
       value={shown.value}
       onValueChange={(tab) => setParams({ tab }, { replace: true })}
     >

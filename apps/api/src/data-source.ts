@@ -17,9 +17,9 @@ import { SearchWords1700000009900 } from './migrations/1700000009900-search-word
 import { AccessTokens1700000010000 } from './migrations/1700000010000-access-tokens.ts';
 import { Webhooks1700000010010 } from './migrations/1700000010010-webhooks.ts';
 import { Organizations1700000011000 } from './migrations/1700000011000-organizations.ts';
+import { OrganizationTemplates1700000011100 } from './migrations/1700000011100-organization-templates.ts';
 import { Templates1700000012000 } from './migrations/1700000012000-templates.ts';
 import { Billing1700000012100 } from './migrations/1700000012100-billing.ts';
-import { OrganizationTemplates1700000011100 } from './migrations/1700000011100-organization-templates.ts';
 import { CardEvent } from './modules/analytics/card-event.entity.ts';
 import { CardFigurePart } from './modules/analytics/card-figure-part.entity.ts';
 import { CardFigures } from './modules/analytics/card-figures.entity.ts';
@@ -169,6 +169,8 @@ function dataSourceOptions(url: string): DataSourceOptions {
       Exchange1700000009000,
       Reminders1700000009100,
       SearchWords1700000009900,
+      AccessTokens1700000010000,
+      Webhooks1700000010010,
       Organizations1700000011000,
       OrganizationTemplates1700000011100,
       Templates1700000012000,

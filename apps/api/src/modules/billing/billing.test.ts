@@ -177,7 +177,7 @@ describe('invoices', () => {
     expect(numbers).toEqual(numbers.map((_, index) => index + 1));
   });
 
-  test('are PDFs for whom they were written to alone, with a sign for rupees', async () => {
+  test('are PDFs for whom they were written to alone', async () => {
     await change(owner, 'changePlan', { plan: 'GROWTH', currency: 'INR', dueMinor: 249_900 }, '{ checkoutUrl }');
     const [invoice] = await invoices();
     const load = (as: Person | null) =>

@@ -51,7 +51,7 @@ function PlanColumn({ plan, currency, billing, onChoose }: PlanColumnProps) {
   const isPresent = planKeyOf(billing.plan) === key;
   return (
     <li className="flex min-w-0 flex-col rounded-lg border border-line p-5">
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex min-h-6 items-center justify-between gap-2">
         <h3>{name}</h3>
         {isPresent && <Chip tone="brass">Your plan</Chip>}
       </div>

@@ -1,6 +1,7 @@
 import { type TemplateTileFragment, useTemplatesQuery } from '@tessera/client';
 import { Button, ChoiceChip, EmptyState, Skeleton } from '@tessera/ui';
 import { useState } from 'react';
+import { useFreshCards } from '../../card-store/cards-context.tsx';
 import { CARD_GRID } from '../../directory/grid.ts';
 import { ListError } from '../../directory/list-error.tsx';
 import { ScreenHead } from '../../shell/screen-head.tsx';
@@ -14,6 +15,7 @@ import { TemplateTile } from './template-tile.tsx';
 
 /** `/dashboard/marketplace`: looks for cards. What is searched for stands in the address. */
 export function Marketplace() {
+  useFreshCards();
   const { filters, change } = useTemplateFilters();
   const variables = { query: filters.q, tag: filters.tag };
   const { data, previousData, error, refetch } = useTemplatesQuery({ variables, fetchPolicy: 'cache-and-network' });

@@ -175,8 +175,6 @@ function dataSourceOptions(url: string): DataSourceOptions {
       OrganizationTemplates1700000011100,
       Templates1700000012000,
       Billing1700000012100,
-      AccessTokens1700000010000,
-      Webhooks1700000010010,
     ],
     migrationsTableName: 'migrations',
     poolSize: POOL_SIZE,

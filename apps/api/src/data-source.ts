@@ -20,6 +20,7 @@ import { Organizations1700000011000 } from './migrations/1700000011000-organizat
 import { OrganizationTemplates1700000011100 } from './migrations/1700000011100-organization-templates.ts';
 import { Templates1700000012000 } from './migrations/1700000012000-templates.ts';
 import { Billing1700000012100 } from './migrations/1700000012100-billing.ts';
+import { Incidents1700000012200 } from './migrations/1700000012200-incidents.ts';
 import { CardEvent } from './modules/analytics/card-event.entity.ts';
 import { CardFigurePart } from './modules/analytics/card-figure-part.entity.ts';
 import { CardFigures } from './modules/analytics/card-figures.entity.ts';
@@ -55,6 +56,7 @@ import { ContactMatch } from './modules/google-contacts/contact-match.entity.ts'
 import { Group } from './modules/groups/group.entity.ts';
 import { GroupInvitation } from './modules/groups/group-invitation.entity.ts';
 import { GroupMember } from './modules/groups/group-member.entity.ts';
+import { Incident } from './modules/incidents/incident.entity.ts';
 import { Message } from './modules/messages/message.entity.ts';
 import { MessageReaction } from './modules/messages/message-reaction.entity.ts';
 import { OrganizationCard } from './modules/organization-templates/organization-card.entity.ts';
@@ -140,6 +142,7 @@ const entities = [
   InvoiceRow,
   InvoiceCounter,
   BillingEvent,
+  Incident,
   IdempotencyKey,
   Organization,
   OrganizationMember,
@@ -175,6 +178,7 @@ function dataSourceOptions(url: string): DataSourceOptions {
       OrganizationTemplates1700000011100,
       Templates1700000012000,
       Billing1700000012100,
+      Incidents1700000012200,
     ],
     migrationsTableName: 'migrations',
     poolSize: POOL_SIZE,

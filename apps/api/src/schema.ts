@@ -5,8 +5,8 @@ import { lexicographicSortSchema, printSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { NodeResolver } from './graphql/node.resolver.ts';
 import { AnalyticsResolver } from './modules/analytics/analytics.resolver.ts';
-import { BillingResolver } from './modules/billing/billing.resolver.ts';
 import { AuditEntryResolver, OrganizationAuditResolver } from './modules/audit/audit.resolver.ts';
+import { BillingResolver } from './modules/billing/billing.resolver.ts';
 import { CardResolver, PersonalDetailsResolver } from './modules/cards/card.resolver.ts';
 import { CardContactResolver, ContactResolver } from './modules/contacts/contact.resolver.ts';
 import { ContactImportResolver } from './modules/contacts/import.resolver.ts';
@@ -25,6 +25,7 @@ import { GoogleContactResolver } from './modules/google-contacts/contact.resolve
 import { GroupMemberResolver, GroupResolver } from './modules/groups/group.resolver.ts';
 import { GroupLiveResolver } from './modules/groups/group-live.resolver.ts';
 import { GroupPreviewResolver, InvitationResolver, MembershipResolver } from './modules/groups/membership.resolver.ts';
+import { IncidentResolver } from './modules/incidents/incident.resolver.ts';
 import { ConversationMessagesResolver, MessageResolver } from './modules/messages/message.resolver.ts';
 import {
   CardTemplateResolver,
@@ -103,6 +104,7 @@ export function createSchema(): GraphQLSchema {
       AuditEntryResolver,
       TemplateResolver,
       BillingResolver,
+      IncidentResolver,
     ],
     // Asked for even where every subscription brings its own source, as here.
     pubSub: createPubSub(),

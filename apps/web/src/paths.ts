@@ -64,6 +64,8 @@ export const paths = {
   /** Where in the settings the time zone is chosen. */
   timeZoneSettings: '/dashboard/settings#time-zone',
   support: '/dashboard/support',
+  /** One page of the product's docs. */
+  docsPage: (id: string) => withQuery('/dashboard/support', { page: id }),
   /** What the link of a private card opens; without an id the screen says what is missing. */
   sharedCard: (cardId?: string) => (cardId === undefined ? '/share' : `/share/${encodeURIComponent(cardId)}`),
   /** The public page of a card; `owner` is a handle or an owner's id. A page of its own: link with `<a>`. */

@@ -19,10 +19,6 @@ function named(path: string, load: () => Promise<ComponentType>): RouteObject {
   return { path, lazy: async () => ({ Component: await load() }) };
 }
 
-function notBuilt(path: string, title: string): RouteObject {
-  return screen(path, title, async () => (await import('./routes/not-built/not-built.tsx')).NotBuilt);
-}
-
 const publicRoutes: RouteObject[] = [
   screen(paths.explore, 'Explore', async () => (await import('./routes/explore/explore.tsx')).Explore),
   named(paths.publicProfile, async () => (await import('./routes/public-profile/public-profile.tsx')).PublicProfile),
@@ -116,7 +112,7 @@ const dashboardRoutes: RouteObject[] = [
   screen(patterns.webhook, 'Webhook', async () => (await import('./routes/integrations/webhook-page.tsx')).WebhookPage),
   screen(paths.billing, 'Billing', async () => (await import('./routes/billing/billing.tsx')).Billing),
   screen(paths.settings, 'Settings', async () => (await import('./routes/settings/settings.tsx')).Settings),
-  notBuilt(paths.support, 'Support'),
+  screen(paths.support, 'Support', async () => (await import('./routes/support/support.tsx')).Support),
 ];
 
 /** The whole app: address → screen. The pages of the marketing site are documents of their own: see site/pages.ts. */

@@ -8,6 +8,7 @@ import { CHAT_OPERATIONS } from './authorization-chat.ts';
 import { CONTACT_OPERATIONS } from './authorization-contacts.ts';
 import { EXCHANGE_OPERATIONS } from './authorization-exchange.ts';
 import { GROUP_OPERATIONS } from './authorization-groups.ts';
+import { INCIDENT_OPERATIONS } from './authorization-incidents.ts';
 import { data, type Fixture, OPERATIONS, type Outcome } from './authorization-matrix.ts';
 import { ORGANIZATION_OPERATIONS } from './authorization-organizations.ts';
 import { REMINDER_OPERATIONS } from './authorization-reminders.ts';
@@ -24,11 +25,12 @@ const ALL = {
   ...REMINDER_OPERATIONS,
   ...GROUP_OPERATIONS,
   ...CHAT_OPERATIONS,
+  ...TOKEN_OPERATIONS,
+  ...WEBHOOK_OPERATIONS,
   ...ORGANIZATION_OPERATIONS,
   ...TEMPLATE_OPERATIONS,
   ...BILLING_OPERATIONS,
-  ...TOKEN_OPERATIONS,
-  ...WEBHOOK_OPERATIONS,
+  ...INCIDENT_OPERATIONS,
 };
 
 /** Fields that show more to one than to another, on a card that anyone may see. */

@@ -15,13 +15,10 @@ const MAY = {
   leave: { OWNER: false, ADMIN: true, MANAGER: true, MEMBER: true },
   invite: MANAGERS,
   editMember: MANAGERS,
-  /** Those of others: everybody sees their own. */
-  viewFigures: MANAGERS,
   editDetails: ADMINS,
   changeLink: ADMINS,
   removeMember: ADMINS,
   manageTemplates: ADMINS,
-  editBrand: ADMINS,
   viewAudit: ADMINS,
   transfer: OWNER,
   delete: OWNER,

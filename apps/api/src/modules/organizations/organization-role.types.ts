@@ -4,5 +4,5 @@ import { enumOf } from '../../platform/enums.ts';
 export const OrganizationRoleEnum = enumOf(
   'OrganizationRole',
   ORGANIZATION_ROLES,
-  'OWNER: one of each team. ADMIN: everything but to hand over or delete it. MANAGER: invites, and sees the figures of all. MEMBER: uses templates, and sees their own figures.',
+  'OWNER: one of each team. ADMIN: everything but to hand over or delete it. MANAGER: invites members and gives job labels. MEMBER: uses templates.',
 );

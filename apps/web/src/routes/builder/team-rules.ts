@@ -4,14 +4,15 @@ import {
   type FieldErrors,
   followTemplate,
   isTemplateField,
-  lockedErrors,
   requiredErrors,
   type TemplateRules,
 } from '@tessera/domain';
 import { createContext, useContext, useEffect, useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { fromCardData } from '../../card-store/card-mapper.ts';
+import type { LocalCard } from '../../card-store/local-card.ts';
 import { type BuilderValues, toFormValues } from './builder-form.ts';
+import { isSameCard } from './opening.ts';
 
 /** What the template of a team says of the card that is being edited. */
 export interface TeamTemplate {
@@ -36,15 +37,36 @@ export function useTeamTemplate(dbId: string | undefined): TeamTemplate | null {
   }, [found]);
 }
 
-/** Keeps what is locked as the template says it: an older edit of it could be saved no more, and not be corrected either. */
-export function useFollowedTemplate(form: UseFormReturn<BuilderValues>, template: TeamTemplate | null): void {
+/** What an edit was made from. */
+interface Base {
+  version: number | null;
+  values: BuilderValues;
+}
+
+interface Followed {
+  form: UseFormReturn<BuilderValues, TeamTemplate | null>;
+  template: TeamTemplate | null;
+  card: LocalCard | null;
+  base: { current: Base };
+}
+
+/**
+ * Keeps what is locked as the template says it: an older edit of it could be saved no more, and not be corrected either.
+ * What the template alone has changed on the server is no conflict with what the person edits.
+ */
+export function useFollowedTemplate({ form, template, card, base }: Followed): void {
   useEffect(() => {
     if (!template) return;
-    const { visibility, data } = form.getValues();
-    const shown = toFormValues({ visibility, data: template.data }).data;
-    if (Object.keys(lockedErrors({ ...template, data: shown }, data)).length === 0) return;
-    form.setValue('data', followTemplate({ ...template, data: shown }, data));
-  }, [form, template]);
+    const { visibility } = base.current.values;
+    const asShown = (data: CardData) => toFormValues({ visibility, data }).data;
+    const shown = { ...template, data: asShown(template.data) };
+    const followed = followTemplate(shown, base.current.values.data);
+    if (card && isSameCard(asShown(card.data), followed)) {
+      base.current = { version: card.version ?? null, values: { visibility: card.visibility, data: followed } };
+    }
+    // Also without a change: whether something is unsaved is found out anew.
+    form.setValue('data', followTemplate(shown, form.getValues('data')));
+  }, [form, template, card, base]);
 }
 
 /** Fields that the template asks for and that say nothing, by their path in the form. */

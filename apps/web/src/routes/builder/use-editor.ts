@@ -25,8 +25,8 @@ export function useEditor(opening: Opening, onSavedHere: (cardId: string) => voi
     defaultValues: saved,
     ...(unsaved && { values: unsaved, resetOptions: { keepDefaultValues: true } }),
   });
-  useFollowedTemplate(form, template);
-  const base = useRef({ version: opening.baseVersion, values: saved });
+  const base = useRef<Base>({ version: opening.baseVersion, values: saved });
+  useFollowedTemplate({ form, template, card, base });
   const actions = useCardActions();
   const { isDirty, forget, isKeptAs } = useDraft(form, opening, base);
   const toast = useToast();

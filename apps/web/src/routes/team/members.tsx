@@ -62,7 +62,7 @@ function MemberRow({ member: { user, role, label, joinedAt }, isViewer, onManage
       </div>
       <Chip tone={role === 'OWNER' ? 'brass' : 'plain'}>{ROLE_WORDS[role].name}</Chip>
       {onManage && (
-        <Button aria-label={`Manage ${user.name}`} onClick={onManage}>
+        <Button aria-label={`Manage ${user.name}`} className="max-sm:ml-12.5" onClick={onManage}>
           Manage
         </Button>
       )}

@@ -3,7 +3,7 @@ import type { OrganizationRole } from '@tessera/domain';
 /** Role → what it is called, and what it may do. */
 export const ROLE_WORDS: Record<OrganizationRole, { name: string; may: string }> = {
   OWNER: { name: 'Owner', may: 'May do everything, also hand the team over or delete it.' },
-  ADMIN: { name: 'Admin', may: 'Manages members, templates and the brand, and reads the log.' },
-  MANAGER: { name: 'Manager', may: 'Invites members, gives job labels, sees everybody’s figures.' },
-  MEMBER: { name: 'Member', may: 'Uses the team’s templates and sees their own figures.' },
+  ADMIN: { name: 'Admin', may: 'Manages members and templates, and reads the log.' },
+  MANAGER: { name: 'Manager', may: 'Invites members and gives them job labels.' },
+  MEMBER: { name: 'Member', may: 'Uses the team’s templates.' },
 };

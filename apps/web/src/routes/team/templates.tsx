@@ -48,7 +48,7 @@ export function Templates({ team }: TeamProps) {
       {templates && templates.length > 0 && (
         <>
           {isAdmin && (
-            <Button variant="primary" className="justify-self-start" onClick={() => setEdited('new')}>
+            <Button className="justify-self-start" onClick={() => setEdited('new')}>
               Make a template
             </Button>
           )}

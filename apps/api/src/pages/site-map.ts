@@ -32,7 +32,7 @@ export const APP_ROUTES = [
 
 /** Whether the page is opened by a link that was mailed or shared and lets in whoever has it. */
 export function hasToken(path: string): boolean {
-  return /^\/(?:share(?:\/|$)|join\/|reset-password|confirm-email|delete-account\/)/.test(path);
+  return /^\/(?:share(?:\/|$)|join\/|team\/|reset-password|confirm-email|delete-account\/)/.test(path);
 }
 
 /** Search engines have no business on a person's own pages. */

@@ -7,6 +7,7 @@ import { Card } from '../cards/card.entity.ts';
 import { insertCard, moveCard } from '../cards/card.service.ts';
 import { assertMayInOrganization } from '../organizations/organization-change.service.ts';
 import { User } from '../users/user.entity.ts';
+import { tellOfCard } from '../webhooks/tell.service.ts';
 import { OrganizationCard } from './organization-card.entity.ts';
 import { OrganizationTemplate } from './organization-template.entity.ts';
 import type { OrganizationTemplateInput } from './organization-template.inputs.ts';
@@ -21,7 +22,11 @@ export async function createCardFromTemplate(
   const found = isUuid(id) ? await context.db.manager.findOneBy(OrganizationTemplate, { id }) : null;
   if (!found) throw noSuchTemplate();
   await assertMayInOrganization(context, viewer, { id: found.organizationId, action: 'useTemplates' });
-  return inTransaction(context.db, (tx) => insertFromTemplate(tx, viewer.id, id));
+  return inTransaction(context.db, async (tx) => {
+    const card = await insertFromTemplate(tx, viewer.id, id);
+    await tellOfCard(tx, context, { event: 'card.created', card });
+    return card;
+  });
 }
 
 /** A card of that person, from the template as it is at this moment. */

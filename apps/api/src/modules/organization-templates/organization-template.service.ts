@@ -17,6 +17,7 @@ import { announceDirectoryChange } from '../explore/directory.service.ts';
 import type { Organization } from '../organizations/organization.entity.ts';
 import { changeOrganization } from '../organizations/organization-change.service.ts';
 import { regionOfViewer } from '../users/user.service.ts';
+import { tellOfCard } from '../webhooks/tell.service.ts';
 import { OrganizationCard } from './organization-card.entity.ts';
 import { OrganizationTemplate } from './organization-template.entity.ts';
 import type {
@@ -64,7 +65,7 @@ export async function updateTemplate(
   const content = checked(input, await regionOfViewer(context, viewer));
   const saved = await changeTemplate(context, viewer, input.id, async ({ tx, template, note }) => {
     const changed = await tx.save(Object.assign(template, content, { updatedAt: new Date() }));
-    const count = await bringCardsInStep(tx, changed);
+    const count = await bringCardsInStep(context, tx, changed);
     await note({ action: 'TEMPLATE_CHANGED', subject: changed.name, detail: `${count} cards changed` });
     return changed;
   });
@@ -95,7 +96,7 @@ async function changeTemplate<T>(
     // Held, so that no card is made from what it said before.
     const template = await change.tx.findOne(OrganizationTemplate, {
       where: { id },
-      lock: { mode: 'pessimistic_write' },
+      lock: { mode: 'for_no_key_update' },
     });
     if (!template) throw noSuchTemplate();
     return work({ ...change, template });
@@ -103,7 +104,7 @@ async function changeTemplate<T>(
 }
 
 /** What is locked becomes a new version of each card that says something else. How many. */
-async function bringCardsInStep(tx: EntityManager, template: OrganizationTemplate): Promise<number> {
+async function bringCardsInStep(context: Context, tx: EntityManager, template: OrganizationTemplate): Promise<number> {
   const made = await tx.findBy(OrganizationCard, { templateId: template.id });
   // All are held before the first is written: who saves one of them at this moment waits, and is then told what is locked.
   const cards = await tx.find(Card, {
@@ -115,7 +116,8 @@ async function bringCardsInStep(tx: EntityManager, template: OrganizationTemplat
   for (const card of cards) {
     if (Object.keys(lockedErrors(template, card.data)).length === 0) continue;
     const data = followTemplate(template, card.data);
-    await saveCardChange(tx, card, { data, visibility: card.visibility });
+    const saved = await saveCardChange(tx, card, { data, visibility: card.visibility });
+    await tellOfCard(tx, context, { event: 'card.updated', card: saved });
     count += 1;
   }
   return count;

@@ -36,7 +36,9 @@ export function changeOrganization<T>(
 
 /** Holds the team: whatever changes it comes one after the other. Null when there is none. */
 export async function lockOrganization(tx: EntityManager, id: string): Promise<Organization | null> {
-  return isUuid(id) ? tx.findOne(Organization, { where: { id }, lock: { mode: 'pessimistic_write' } }) : null;
+  // Not against rows that refer to it: who is in the middle of making a card from a template would wait for the template's
+  // change, and that for them.
+  return isUuid(id) ? tx.findOne(Organization, { where: { id }, lock: { mode: 'for_no_key_update' } }) : null;
 }
 
 /** Refuses a read that the viewer's role in the team does not allow; gives the role. */

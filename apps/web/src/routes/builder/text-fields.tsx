@@ -25,7 +25,7 @@ export function useCardField(name: TextPath) {
 }
 
 /** What the template of a team makes of a field: one that can be read only, or one with a hint. */
-export function useTeamProps(name: TextPath) {
+function useTeamProps(name: TextPath) {
   const { isLocked, hint } = useTeamRule(name);
   return { ...(isLocked && { readOnly: true, trailing: <LockMark /> }), ...(hint && { hint }) };
 }

@@ -183,6 +183,10 @@ const screens: Record<Visitor, Screen[]> = {
     { name: 'marketplace', path: '/dashboard/marketplace', reach: text('Black stone and champagne') },
     { name: 'template', path: '/dashboard/marketplace', reach: dialog(/^Preview Ivory Crest$/) },
     { name: 'billing', path: '/dashboard/billing', reach: text('No invoices yet.') },
+    { name: 'support, docs', path: '/dashboard/support', reach: text('Your first card') },
+    { name: 'support, a page', path: '/dashboard/support?page=looks', reach: text('All pages') },
+    { name: 'support, status', path: '/dashboard/support?tab=status', reach: text('Everything works.') },
+    { name: 'support, contact', path: '/dashboard/support?tab=contact', reach: text('Send message') },
     { name: 'change of plan', path: '/dashboard/billing?plan=growth', reach: text('Due now') },
   ],
 };

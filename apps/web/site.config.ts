@@ -11,7 +11,7 @@ export const siteChunks = [
   // The few lines that are there before the first paint must bring nothing else along.
   { name: 'start', test: /preload-helper|web\/src\/first-paint/, priority: 1 },
   // Styles that would be files of their own, which hold the first picture back.
-  { name: 'styles', test: /web\/src\/(?:styles|card-face\/card-face|routes\/home\/closing)\.css/ },
+  { name: 'styles', test: /web\/src\/(?:styles|card-face\/(?:card|designed)-face|routes\/home\/closing)\.css/ },
   {
     name: 'base',
     test: new RegExp(

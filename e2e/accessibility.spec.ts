@@ -136,6 +136,7 @@ const screens: Record<Visitor, Screen[]> = {
     { name: 'shared card without a good id', path: '/share/nonsense', reach: text('Invalid or missing card id.') },
     { name: 'analytics, empty', path: '/dashboard/analytics', reach: text('No activity yet.') },
     { name: 'contacts, empty', path: '/dashboard/contacts', reach: text('No contacts yet.') },
+    { name: 'integrations, none yet', path: '/dashboard/integrations', reach: text('No webhooks yet.') },
   ],
   owner: [
     {
@@ -164,6 +165,8 @@ const screens: Record<Visitor, Screen[]> = {
     },
     { name: 'contacts, nothing found', path: '/dashboard/contacts?q=zzzzz&tag=Old', reach: text('Nobody matches') },
     { name: 'adding a contact', path: '/dashboard/contacts', reach: dialog(/^Add contact$/) },
+    { name: 'adding a webhook', path: '/dashboard/integrations', reach: dialog(/^Add webhook$/) },
+    { name: 'making a token', path: '/dashboard/settings', reach: dialog(/^Make a token$/) },
     {
       name: 'contact',
       path: () => `/dashboard/contacts/${contactId}`,

@@ -21,7 +21,7 @@ export function Connectors() {
             key={id}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3.5 first:border-t"
           >
-            <div className="min-w-0 flex-1 basis-56">
+            <div className="min-w-0 flex-1 basis-44">
               <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
                 {name}
                 <Chip>Not built yet</Chip>

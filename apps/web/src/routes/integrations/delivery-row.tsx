@@ -1,5 +1,6 @@
 import { type DeliveryLineFragment, useResendWebhookDeliveryMutation } from '@tessera/client';
 import { Button, Chip, type ChipTone, useToast } from '@tessera/ui';
+import { ChevronDown } from 'lucide-react';
 import { timeText } from '../../card-store/time-text.ts';
 import { eventLabel, eventOf } from './webhook-events.ts';
 
@@ -22,7 +23,7 @@ export function DeliveryRow({ delivery, onChanged }: DeliveryRowProps) {
   const name = `${eventLabel(eventOf(event))}, ${timeText(createdAt)}`;
   return (
     <li className="border-b border-line first:border-t">
-      <details>
+      <details className="group">
         <summary className="flex cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 py-3">
           <Chip tone={tone}>{label}</Chip>
           <span className="min-w-0 flex-1 basis-40 [overflow-wrap:anywhere]">
@@ -30,6 +31,7 @@ export function DeliveryRow({ delivery, onChanged }: DeliveryRowProps) {
             {isTest && <span className="text-ink-2"> · example</span>}
           </span>
           <span className="num text-sm text-ink-2">{timeText(createdAt)}</span>
+          <ChevronDown aria-hidden="true" className="size-[18px] stroke-[1.6] text-ink-3 group-open:rotate-180" />
         </summary>
         <div className="grid gap-4 pb-5">
           {nextAttemptAt && <p className="text-sm text-ink-2">Tried again {timeText(nextAttemptAt)}.</p>}

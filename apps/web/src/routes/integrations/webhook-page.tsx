@@ -26,7 +26,7 @@ export function WebhookPage() {
   const again = () => void refetch().catch(() => {});
   const shown = data ?? previousData;
   return (
-    <>
+    <div className="max-w-3xl">
       <p className="mb-4 text-sm">
         <Link to={paths.integrations} className={TEXT_LINK}>
           All integrations
@@ -45,7 +45,7 @@ export function WebhookPage() {
       {shown && !shown.webhook && <EmptyState title="This webhook no longer exists." />}
       {!shown && error && <ErrorNotice title="Failed to load the webhook" error={error} onRetry={again} />}
       {!shown && !error && <PageSkeleton />}
-    </>
+    </div>
   );
 }
 
@@ -64,7 +64,7 @@ function WebhookHead({ webhook, onChanged }: WebhookProps) {
         note={<span className="font-mono [overflow-wrap:anywhere]">{url}</span>}
         actions={<WebhookActions webhook={webhook} onChanged={onChanged} />}
       />
-      <div className="mb-8 grid max-w-3xl gap-3">
+      <div className="mb-8 grid gap-3">
         {disabledReason && <Notice tone="bad">It was switched off by itself. {disabledReason}</Notice>}
         {isOldSigning && <Notice>The former secret signs as well until {formatDate(oldKeyUntil, 'moment')}.</Notice>}
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-2">
@@ -109,7 +109,7 @@ interface LogProps {
 
 function Log({ log: { edges, totalCount }, onChanged, onMore }: LogProps) {
   return (
-    <section aria-labelledby="log" className="max-w-3xl">
+    <section aria-labelledby="log">
       <h2 id="log" className="mb-3">
         Deliveries
       </h2>
@@ -134,7 +134,7 @@ function Log({ log: { edges, totalCount }, onChanged, onMore }: LogProps) {
 
 function PageSkeleton() {
   return (
-    <div role="status" aria-label="Loading the webhook" className="grid max-w-3xl gap-4">
+    <div role="status" aria-label="Loading the webhook" className="grid gap-4">
       <Skeleton className="h-14" />
       <Skeleton className="h-10" />
       <Skeleton className="h-40" />

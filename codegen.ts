@@ -9,6 +9,7 @@ const types = {
     ID: 'string',
     // Made and read by the same rules of ours.
     CardPreview: { input: 'never', output: '@tessera/domain#CardPreview' },
+    CardDesign: '@tessera/domain#CardDesign',
     Upload: { input: 'Blob', output: 'never' },
   },
   enumType: 'string-literal',

@@ -180,7 +180,10 @@ const screens: Record<Visitor, Screen[]> = {
       path: () => `/dashboard/contacts/${contactId}`,
       reach: dialog(/^Delete$/, 'alertdialog'),
     },
-    { name: 'dashboard page that is not built yet', path: '/dashboard/marketplace', reach: heading('Marketplace') },
+    { name: 'marketplace', path: '/dashboard/marketplace', reach: text('Black stone and champagne') },
+    { name: 'template', path: '/dashboard/marketplace', reach: dialog(/^Preview Ivory Crest$/) },
+    { name: 'billing', path: '/dashboard/billing', reach: text('No invoices yet.') },
+    { name: 'change of plan', path: '/dashboard/billing?plan=growth', reach: text('Due now') },
   ],
 };
 

@@ -14,11 +14,23 @@ import { Preferences1700000008000 } from './migrations/1700000008000-preferences
 import { Exchange1700000009000 } from './migrations/1700000009000-exchange.ts';
 import { Reminders1700000009100 } from './migrations/1700000009100-reminders.ts';
 import { SearchWords1700000009900 } from './migrations/1700000009900-search-words.ts';
+import { AccessTokens1700000010000 } from './migrations/1700000010000-access-tokens.ts';
+import { Webhooks1700000010010 } from './migrations/1700000010010-webhooks.ts';
+import { Organizations1700000011000 } from './migrations/1700000011000-organizations.ts';
+import { OrganizationTemplates1700000011100 } from './migrations/1700000011100-organization-templates.ts';
+import { Templates1700000012000 } from './migrations/1700000012000-templates.ts';
+import { Billing1700000012100 } from './migrations/1700000012100-billing.ts';
+import { Incidents1700000012200 } from './migrations/1700000012200-incidents.ts';
 import { CardEvent } from './modules/analytics/card-event.entity.ts';
 import { CardFigurePart } from './modules/analytics/card-figure-part.entity.ts';
 import { CardFigures } from './modules/analytics/card-figures.entity.ts';
 import { VisitorDay } from './modules/analytics/visitor-day.entity.ts';
 import { VisitorKey } from './modules/analytics/visitor-key.entity.ts';
+import { AuditEntry } from './modules/audit/audit-entry.entity.ts';
+import { BillingEvent } from './modules/billing/billing-event.entity.ts';
+import { InvoiceRow } from './modules/billing/invoice.entity.ts';
+import { InvoiceCounter } from './modules/billing/invoice-counter.entity.ts';
+import { SubscriptionRow } from './modules/billing/subscription.entity.ts';
 import { Card } from './modules/cards/card.entity.ts';
 import { CardVersion } from './modules/cards/card-version.entity.ts';
 import { FormerSlug } from './modules/cards/former-slug.entity.ts';
@@ -44,8 +56,15 @@ import { ContactMatch } from './modules/google-contacts/contact-match.entity.ts'
 import { Group } from './modules/groups/group.entity.ts';
 import { GroupInvitation } from './modules/groups/group-invitation.entity.ts';
 import { GroupMember } from './modules/groups/group-member.entity.ts';
+import { Incident } from './modules/incidents/incident.entity.ts';
 import { Message } from './modules/messages/message.entity.ts';
 import { MessageReaction } from './modules/messages/message-reaction.entity.ts';
+import { OrganizationCard } from './modules/organization-templates/organization-card.entity.ts';
+import { OrganizationTemplate } from './modules/organization-templates/organization-template.entity.ts';
+import { Organization } from './modules/organizations/organization.entity.ts';
+import { OrganizationContact } from './modules/organizations/organization-contact.entity.ts';
+import { OrganizationInvitation } from './modules/organizations/organization-invitation.entity.ts';
+import { OrganizationMember } from './modules/organizations/organization-member.entity.ts';
 import { Reminder } from './modules/reminders/reminder.entity.ts';
 import { ContactRequestRow } from './modules/requests/contact-request.entity.ts';
 import { DemoRequestRow } from './modules/requests/demo-request.entity.ts';
@@ -54,11 +73,15 @@ import { SigningKey } from './modules/sessions/signing-key.entity.ts';
 import { Share } from './modules/shares/share.entity.ts';
 import { ShareOpen } from './modules/shares/share-open.entity.ts';
 import { ShareRecipient } from './modules/shares/share-recipient.entity.ts';
+import { TemplateRow } from './modules/templates/template.entity.ts';
+import { AccessToken } from './modules/tokens/access-token.entity.ts';
 import { Upload } from './modules/uploads/upload.entity.ts';
 import { Credential } from './modules/users/credential.entity.ts';
 import { EmailLink } from './modules/users/email-link.entity.ts';
 import { FormerHandle } from './modules/users/former-handle.entity.ts';
 import { User } from './modules/users/user.entity.ts';
+import { Webhook } from './modules/webhooks/webhook.entity.ts';
+import { WebhookDelivery } from './modules/webhooks/webhook-delivery.entity.ts';
 import { IdempotencyKey } from './platform/idempotency-key.entity.ts';
 
 const POOL_SIZE = 20;
@@ -75,6 +98,9 @@ const entities = [
   ContactRequestRow,
   Session,
   SigningKey,
+  AccessToken,
+  Webhook,
+  WebhookDelivery,
   Card,
   CardVersion,
   FormerSlug,
@@ -111,7 +137,20 @@ const entities = [
   CardFigurePart,
   VisitorDay,
   VisitorKey,
+  TemplateRow,
+  SubscriptionRow,
+  InvoiceRow,
+  InvoiceCounter,
+  BillingEvent,
+  Incident,
   IdempotencyKey,
+  Organization,
+  OrganizationMember,
+  OrganizationInvitation,
+  OrganizationContact,
+  AuditEntry,
+  OrganizationTemplate,
+  OrganizationCard,
 ];
 
 function dataSourceOptions(url: string): DataSourceOptions {
@@ -133,6 +172,13 @@ function dataSourceOptions(url: string): DataSourceOptions {
       Exchange1700000009000,
       Reminders1700000009100,
       SearchWords1700000009900,
+      AccessTokens1700000010000,
+      Webhooks1700000010010,
+      Organizations1700000011000,
+      OrganizationTemplates1700000011100,
+      Templates1700000012000,
+      Billing1700000012100,
+      Incidents1700000012200,
     ],
     migrationsTableName: 'migrations',
     poolSize: POOL_SIZE,

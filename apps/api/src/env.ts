@@ -24,7 +24,11 @@ export const ENV_DEFAULTS = {
   SUPPORT_EMAIL: 'support@localhost',
   GOOGLE_CLIENT_ID: '',
   GOOGLE_PEOPLE_URL: 'https://people.googleapis.com',
+  STRIPE_SECRET_KEY: '',
+  STRIPE_WEBHOOK_SECRET: '',
+  STRIPE_API_BASE: 'https://api.stripe.com',
   EVENT_RETENTION_DAYS: '400',
+  WEBHOOK_ALLOW_PRIVATE: 'off',
   PUBLIC_CACHE: 'on',
   DEMO: 'on',
   LOG_LEVEL: 'info',
@@ -74,7 +78,11 @@ const settings = z.object({
   SUPPORT_EMAIL: mailAddress,
   GOOGLE_CLIENT_ID: optional(z.string()),
   GOOGLE_PEOPLE_URL: urlWith('https:', 'http:'),
+  STRIPE_SECRET_KEY: optional(z.string()),
+  STRIPE_WEBHOOK_SECRET: optional(z.string()),
+  STRIPE_API_BASE: urlWith('https:', 'http:'),
   EVENT_RETENTION_DAYS: wholeNumber(31, 36_500),
+  WEBHOOK_ALLOW_PRIVATE: oneOf(['on', 'off']).transform((value) => value === 'on'),
   PUBLIC_CACHE: oneOf(['on', 'off']).transform((value) => value === 'on'),
   DEMO: oneOf(['on', 'off']).transform((value) => value === 'on'),
   LOG_LEVEL: oneOf(LOG_LEVELS),
@@ -87,6 +95,14 @@ const settings = z.object({
   S3_SECRET_ACCESS_KEY: optional(z.string()),
   WEB_ROOT: folder,
 });
+
+/** Where and as whom payments are made. */
+export interface StripeEnv {
+  secretKey: string;
+  /** What its reports are signed with. */
+  webhookSecret: string;
+  apiBase: string;
+}
 
 export interface S3Env {
   endpoint: string;
@@ -119,8 +135,12 @@ export interface Env {
   googleClientId: string | undefined;
   /** Where the People API is asked. */
   googlePeopleUrl: string;
+  /** undefined: the built-in test provider, with which no money moves. */
+  stripe: StripeEnv | undefined;
   /** How long single views, taps and saves are kept, by whole months; the figures made of them stay. */
   eventRetentionDays: number;
+  /** Whether webhooks may be plain http and lead into this machine's own network. */
+  mayWebhooksBePrivate: boolean;
   /** Whether answers that are the same for everybody are kept for less than a second. */
   isPublicCached: boolean;
   isDemo: boolean;
@@ -167,6 +187,9 @@ function contradictions(raw: Raw): string[] {
   const missing = S3_NAMES.filter((name) => raw[name] === '');
   const problems = missing.length === 0 || missing.length === S3_NAMES.length ? [] : missing;
   const lines = problems.map((name) => `${name}: must be set, because another S3_ setting is`);
+  if (Boolean(raw.STRIPE_SECRET_KEY) !== Boolean(raw.STRIPE_WEBHOOK_SECRET)) {
+    lines.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET: both or neither must be set');
+  }
   if (raw.DATABASE_READ_URLS && !raw.DATABASE_URL) lines.push('DATABASE_READ_URLS: needs DATABASE_URL');
   return lines;
 }
@@ -187,7 +210,9 @@ function toEnv(parsed: z.output<typeof settings>): Env {
     supportEmail: parsed.SUPPORT_EMAIL,
     googleClientId: parsed.GOOGLE_CLIENT_ID,
     googlePeopleUrl: parsed.GOOGLE_PEOPLE_URL,
+    stripe: toStripe(parsed),
     eventRetentionDays: parsed.EVENT_RETENTION_DAYS,
+    mayWebhooksBePrivate: parsed.WEBHOOK_ALLOW_PRIVATE,
     isPublicCached: parsed.PUBLIC_CACHE,
     isDemo: parsed.DEMO,
     logLevel: parsed.LOG_LEVEL,
@@ -196,6 +221,11 @@ function toEnv(parsed: z.output<typeof settings>): Env {
     s3: toS3(parsed),
     webRoot: parsed.WEB_ROOT,
   };
+}
+
+function toStripe(parsed: z.output<typeof settings>): StripeEnv | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = parsed;
+  return secretKey && webhookSecret ? { secretKey, webhookSecret, apiBase } : undefined;
 }
 
 function toS3(parsed: z.output<typeof settings>): S3Env | undefined {

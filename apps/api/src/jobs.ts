@@ -1,6 +1,8 @@
 import { sweepIdempotencyKeys } from './http/idempotency.ts';
 import { sweepMonths } from './modules/analytics/month.service.ts';
 import { sweepVisitors } from './modules/analytics/visitor.service.ts';
+import { sweepSubscriptions } from './modules/billing/renewal.service.ts';
+import { endSubscription } from './modules/billing/subscription.service.ts';
 import { importContacts, sweepImports } from './modules/contacts/import.service.ts';
 import { sweepMerges } from './modules/contacts/merge.service.ts';
 import { deleteAccount, sweepDeletions } from './modules/deletions/delete-account.service.ts';
@@ -9,10 +11,13 @@ import { sweepVocabulary } from './modules/explore/vocabulary.service.ts';
 import { sweepMatches } from './modules/google-contacts/contact-match.service.ts';
 import { sweepInvitations } from './modules/groups/invitation.service.ts';
 import { mailUnread } from './modules/notifications/unread-mail.service.ts';
+import { sweepOrganizationInvitations } from './modules/organizations/organization-invitation.service.ts';
 import { remind } from './modules/reminders/reminder.service.ts';
 import { sweepSessions } from './modules/sessions/session.service.ts';
+import { sweepTokens } from './modules/tokens/access-token.service.ts';
 import { sweepEmailLinks } from './modules/users/email-link.service.ts';
 import { startPasswordReset } from './modules/users/password.service.ts';
+import { deliverWebhook, sweepDeliveries } from './modules/webhooks/deliver.service.ts';
 import type { Services } from './platform/context.ts';
 import type { Tasks } from './platform/jobs.ts';
 
@@ -25,6 +30,8 @@ export function createTasks(services: Services): Tasks {
     deleteAccount: (payload) => deleteAccount(services, payload),
     importContacts: (payload) => importContacts(services, payload),
     remind: (payload) => remind(services, payload),
+    deliverWebhook: (payload) => deliverWebhook(services, payload),
+    endSubscription: (payload) => endSubscription(services, payload),
     async removeFiles({ keys }) {
       for (const key of keys) await services.files.remove(key);
     },
@@ -39,12 +46,16 @@ export function createTasks(services: Services): Tasks {
 export async function sweep(services: Services, now: Date): Promise<void> {
   await sweepDeletions(services, now);
   await sweepSessions(services, now);
+  await sweepTokens(services, now);
   await sweepEmailLinks(services, now);
   await sweepInvitations(services, now);
+  await sweepOrganizationInvitations(services, now);
   await sweepMatches(services, now);
   await sweepMerges(services, now);
   await sweepImports(services, now);
+  await sweepDeliveries(services, now);
   await sweepMonths(services, now);
+  await sweepSubscriptions(services, now);
   await sweepVisitors(services, now);
   await sweepVocabulary(services);
   await sweepIdempotencyKeys(services, now);

@@ -6,6 +6,7 @@ import { type Env, readEnv } from './env.ts';
 import { createApp } from './http/app.ts';
 import { createTasks } from './jobs.ts';
 import { createLog } from './log.ts';
+import { watchIncidents } from './modules/incidents/incident.service.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { startJobs } from './platform/jobs.ts';
 import { openServices } from './services.ts';
@@ -31,6 +32,7 @@ async function main(): Promise<void> {
     if (hasDemo) await fillDemo(services);
     const jobs = await startJobs(databaseUrl, createTasks(services), log);
     closers.push(() => jobs.stop());
+    closers.push(watchIncidents(services));
     const app = await createApp(services);
     closers.push(() => app.close());
     await app.listen({ port: env.port, host: env.host });

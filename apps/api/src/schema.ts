@@ -5,6 +5,8 @@ import { lexicographicSortSchema, printSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { NodeResolver } from './graphql/node.resolver.ts';
 import { AnalyticsResolver } from './modules/analytics/analytics.resolver.ts';
+import { AuditEntryResolver, OrganizationAuditResolver } from './modules/audit/audit.resolver.ts';
+import { BillingResolver } from './modules/billing/billing.resolver.ts';
 import { CardResolver, PersonalDetailsResolver } from './modules/cards/card.resolver.ts';
 import { CardContactResolver, ContactResolver } from './modules/contacts/contact.resolver.ts';
 import { ContactImportResolver } from './modules/contacts/import.resolver.ts';
@@ -23,15 +25,29 @@ import { GoogleContactResolver } from './modules/google-contacts/contact.resolve
 import { GroupMemberResolver, GroupResolver } from './modules/groups/group.resolver.ts';
 import { GroupLiveResolver } from './modules/groups/group-live.resolver.ts';
 import { GroupPreviewResolver, InvitationResolver, MembershipResolver } from './modules/groups/membership.resolver.ts';
+import { IncidentResolver } from './modules/incidents/incident.resolver.ts';
 import { ConversationMessagesResolver, MessageResolver } from './modules/messages/message.resolver.ts';
+import {
+  CardTemplateResolver,
+  OrganizationTemplateResolver,
+  OrganizationTemplatesResolver,
+} from './modules/organization-templates/organization-template.resolver.ts';
+import { OrganizationResolver } from './modules/organizations/organization.resolver.ts';
+import {
+  OrganizationContactResolver,
+  OrganizationMembershipResolver,
+} from './modules/organizations/organization-membership.resolver.ts';
 import { ContactReminderResolver, ReminderResolver } from './modules/reminders/reminder.resolver.ts';
 import { RequestResolver } from './modules/requests/request.resolver.ts';
 import { SessionResolver } from './modules/sessions/session.resolver.ts';
 import { ShareListResolver, ShareResolver } from './modules/shares/share.resolver.ts';
+import { TemplateResolver } from './modules/templates/template.resolver.ts';
+import { AccessTokenResolver } from './modules/tokens/access-token.resolver.ts';
 import { UploadResolver } from './modules/uploads/upload.resolver.ts';
 import { AccountResolver } from './modules/users/account.resolver.ts';
 import { EmailResolver, PasswordResolver } from './modules/users/recovery.resolver.ts';
 import { UserResolver, ViewerResolver } from './modules/users/user.resolver.ts';
+import { WebhookDeliveryResolver, WebhookResolver } from './modules/webhooks/webhook.resolver.ts';
 
 /** The schema that `schema.graphql` is printed from. */
 export function createSchema(): GraphQLSchema {
@@ -46,6 +62,7 @@ export function createSchema(): GraphQLSchema {
       DeletionResolver,
       RequestResolver,
       SessionResolver,
+      AccessTokenResolver,
       CardResolver,
       PersonalDetailsResolver,
       UploadResolver,
@@ -74,7 +91,20 @@ export function createSchema(): GraphQLSchema {
       ExchangeResolver,
       ContactExchangeResolver,
       ExchangedContactResolver,
+      WebhookResolver,
+      WebhookDeliveryResolver,
       AnalyticsResolver,
+      OrganizationResolver,
+      OrganizationMembershipResolver,
+      OrganizationContactResolver,
+      OrganizationTemplateResolver,
+      OrganizationTemplatesResolver,
+      CardTemplateResolver,
+      OrganizationAuditResolver,
+      AuditEntryResolver,
+      TemplateResolver,
+      BillingResolver,
+      IncidentResolver,
     ],
     // Asked for even where every subscription brings its own source, as here.
     pubSub: createPubSub(),

@@ -54,13 +54,18 @@ export const paths = {
   /** What the address book knows of somebody. */
   contactDetails: (contactId: string) => `/dashboard/contacts/${encodeURIComponent(contactId)}`,
   team: '/dashboard/team',
+  /** By which somebody joins a team: a mailed link, or the team's own. */
+  joinTeam: (token: string) => `/team/${encodeURIComponent(token)}`,
   marketplace: '/dashboard/marketplace',
   integrations: '/dashboard/integrations',
+  webhook: (id: string) => `/dashboard/integrations/webhooks/${encodeURIComponent(id)}`,
   billing: '/dashboard/billing',
   settings: '/dashboard/settings',
   /** Where in the settings the time zone is chosen. */
   timeZoneSettings: '/dashboard/settings#time-zone',
   support: '/dashboard/support',
+  /** One page of the product's docs. */
+  docsPage: (id: string) => withQuery('/dashboard/support', { page: id }),
   /** What the link of a private card opens; without an id the screen says what is missing. */
   sharedCard: (cardId?: string) => (cardId === undefined ? '/share' : `/share/${encodeURIComponent(cardId)}`),
   /** The public page of a card; `owner` is a handle or an owner's id. A page of its own: link with `<a>`. */
@@ -80,7 +85,9 @@ export const patterns = {
   directMessages: '/dashboard/dm/:id',
   person: '/dashboard/user/:id',
   contactDetails: '/dashboard/contacts/:id',
+  webhook: '/dashboard/integrations/webhooks/:id',
   join: '/join/:code',
+  joinTeam: '/team/:token',
 } as const;
 
 /** Pages of the marketing site: documents of their own, to which the app's router does not lead. */

@@ -19,10 +19,6 @@ function named(path: string, load: () => Promise<ComponentType>): RouteObject {
   return { path, lazy: async () => ({ Component: await load() }) };
 }
 
-function notBuilt(path: string, title: string): RouteObject {
-  return screen(path, title, async () => (await import('./routes/not-built/not-built.tsx')).NotBuilt);
-}
-
 const publicRoutes: RouteObject[] = [
   screen(paths.explore, 'Explore', async () => (await import('./routes/explore/explore.tsx')).Explore),
   named(paths.publicProfile, async () => (await import('./routes/public-profile/public-profile.tsx')).PublicProfile),
@@ -102,12 +98,21 @@ const dashboardRoutes: RouteObject[] = [
     'Contact',
     async () => (await import('./routes/contacts/contact-page.tsx')).ContactPage,
   ),
-  notBuilt(paths.team, 'Team'),
-  notBuilt(paths.marketplace, 'Marketplace'),
-  notBuilt(paths.integrations, 'Integrations'),
-  notBuilt(paths.billing, 'Billing'),
+  screen(paths.team, 'Team', async () => (await import('./routes/team/team.tsx')).Team),
+  screen(
+    paths.marketplace,
+    'Marketplace',
+    async () => (await import('./routes/marketplace/marketplace.tsx')).Marketplace,
+  ),
+  screen(
+    paths.integrations,
+    'Integrations',
+    async () => (await import('./routes/integrations/integrations.tsx')).Integrations,
+  ),
+  screen(patterns.webhook, 'Webhook', async () => (await import('./routes/integrations/webhook-page.tsx')).WebhookPage),
+  screen(paths.billing, 'Billing', async () => (await import('./routes/billing/billing.tsx')).Billing),
   screen(paths.settings, 'Settings', async () => (await import('./routes/settings/settings.tsx')).Settings),
-  notBuilt(paths.support, 'Support'),
+  screen(paths.support, 'Support', async () => (await import('./routes/support/support.tsx')).Support),
 ];
 
 /** The whole app: address → screen. The pages of the marketing site are documents of their own: see site/pages.ts. */
@@ -145,6 +150,22 @@ export const routes: RouteObject[] = [
                 index: true,
                 handle: { title: 'Join a group' },
                 lazy: async () => ({ Component: (await import('./routes/join/join.tsx')).Join }),
+              },
+            ],
+          },
+        ],
+      },
+      {
+        path: patterns.joinTeam,
+        element: <RequireSession />,
+        children: [
+          {
+            lazy: async () => ({ Component: (await import('./shell/dashboard-shell.tsx')).DashboardShell }),
+            children: [
+              {
+                index: true,
+                handle: { title: 'Join a team' },
+                lazy: async () => ({ Component: (await import('./routes/team/join-team.tsx')).JoinTeam }),
               },
             ],
           },

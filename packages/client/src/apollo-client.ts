@@ -49,6 +49,9 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       Viewer: { fields: { cards: relayStylePagination() } },
       User: { fields: { publicCards: relayStylePagination() } },
+      Organization: {
+        fields: { members: relayStylePagination(), auditLog: relayStylePagination(['action', 'userId']) },
+      },
       Query: {
         fields: {
           explore: relayStylePagination(['q', 'category', 'sort']),

@@ -1,5 +1,7 @@
 /** What a card is made of. The same shape is stored in the browser, sent by REST and typed in GraphQL. */
 
+import { type CardDesign, fillDesign } from './template-design.ts';
+
 export const CARD_TYPES = ['business', 'personal', 'portfolio', 'event'] as const;
 export type CardType = (typeof CARD_TYPES)[number];
 
@@ -60,6 +62,8 @@ export interface CompanyDetails {
 export interface CardData {
   type: CardType;
   theme: CardTheme;
+  /** Colours and layout of a template, on top of the theme; most cards have none. */
+  design?: CardDesign | null;
   title: string;
   name: string;
   role: string;
@@ -91,9 +95,11 @@ export function emptyCardData(type: CardType = 'business'): CardData {
 export function fillCardData(partial: unknown): CardData {
   const card = ownKeys(partial);
   const extra = ownKeys(card.extra);
+  const design = fillDesign(card.design);
   return {
     type: oneOf(CARD_TYPES, card.type) ?? 'business',
     theme: oneOf(CARD_THEMES, card.theme) ?? 'luxe',
+    ...(design && { design }),
     ...texts(card, TOP_TEXTS),
     title: typeof card.title === 'string' ? card.title : DEFAULT_CARD_TITLE,
     tags: Array.isArray(card.tags) ? card.tags.filter((tag) => typeof tag === 'string') : [],

@@ -15,6 +15,7 @@ import { MESSAGES } from './messages.ts';
 import { DEFAULT_REGION, normalizePhone } from './phone.ts';
 import { mainFields } from './preview.ts';
 import { socialUrl } from './social.ts';
+import { checkDesign, DESIGN_NAME_CHARS } from './template-design.ts';
 import { hasText } from './text.ts';
 
 export interface CheckedCard {
@@ -44,6 +45,9 @@ export function checkCardData(raw: CardData, region: Region = DEFAULT_REGION): C
   const data: CardData = {
     type: raw.type,
     theme: raw.theme,
+    ...(raw.design && {
+      design: { ...raw.design, name: check.line('design.name', raw.design.name, DESIGN_NAME_CHARS) },
+    }),
     title: check.line('title', raw.title, CARD_LIMITS.title),
     name: check.line('name', raw.name, CARD_LIMITS.name),
     role: check.line('role', raw.role, CARD_LIMITS.role),
@@ -61,6 +65,9 @@ export function checkCardData(raw: CardData, region: Region = DEFAULT_REGION): C
       company: checkCompany(check, raw.extra.company),
     },
   };
+  for (const [path, text] of Object.entries(raw.design ? checkDesign(raw.design) : {})) {
+    check.fail(`design.${path}`, text);
+  }
   const missing = missingItems(data);
   if (missing.includes(MISSING_NAME)) check.fail('name', 'Please enter a name.');
   if (missing.includes(MISSING_CONTACT)) check.fail('contact', `${MISSING_CONTACT}.`);

@@ -8,6 +8,7 @@ import {
 } from './card-data.ts';
 import { displayUrl, mailtoHref, mapUrl, normalizeUrl, safeImageUrl, telHref } from './link.ts';
 import { socialLabel, socialText, socialUrl } from './social.ts';
+import type { CardDesign } from './template-design.ts';
 import { hasText, toLine } from './text.ts';
 
 export interface PreviewSocial {
@@ -21,6 +22,8 @@ export interface PreviewSocial {
 export interface CardPreview {
   type: CardType;
   theme: CardTheme;
+  /** Absent where the card looks as its theme does. */
+  design?: CardDesign;
   title: string;
   badge: string;
   name: string;
@@ -103,6 +106,7 @@ export function cardPreview(data: CardData, formatPhone = (phone: string) => pho
     ...fields,
     type: data.type,
     theme: data.theme,
+    ...(data.design && { design: data.design }),
     title: displayTitle(data),
     badge: cardBadge(data),
     company: company === fields.name ? '' : company,

@@ -26,6 +26,21 @@ test('the demo account has cards and three groups with people, and is filled in 
   ]);
 });
 
+test('its team has three members with their job labels, and cards that follow a template', async () => {
+  const { body } = await server.rest('POST', '/api/auth/login', { body: DEMO_ACCOUNT });
+  const { data } = await server.graphql<{
+    organization: { members: { edges: { node: object }[] }; templates: object[] };
+  }>('{ organization { members { edges { node { role label user { name } } } } templates { name cardCount } } }', {
+    as: { id: '', email: DEMO_ACCOUNT.email, token: String(body.token) },
+  });
+  expect(data?.organization.members.edges.map(({ node }) => node)).toEqual([
+    { role: 'OWNER', label: 'Owner', user: { name: 'Asha Rao' } },
+    { role: 'MEMBER', label: 'Sales', user: { name: 'Priya Nair' } },
+    { role: 'MEMBER', label: 'Marketing', user: { name: 'Ravi Menon' } },
+  ]);
+  expect(data?.organization.templates).toEqual([{ name: 'Studio card', cardCount: 2 }]);
+});
+
 test('they have talked: a card in the thread, something unread, and a group where nobody has said anything', async () => {
   const { body } = await server.rest('POST', '/api/auth/login', { body: DEMO_ACCOUNT });
   const as = { id: '', email: DEMO_ACCOUNT.email, token: String(body.token) };

@@ -6,11 +6,13 @@ import { Credential } from '../modules/users/credential.entity.ts';
 import { User } from '../modules/users/user.entity.ts';
 import type { Services } from '../platform/context.ts';
 import { DEMO_ACCOUNT } from './demo-account.ts';
+import { fillBilling, fillTemplates } from './demo-billing.ts';
 import { DEMO_CARDS } from './demo-cards.ts';
 import { fillContacts } from './demo-contacts.ts';
 import { fillFigures, makeRoomForFigures } from './demo-figures.ts';
 import { fillGroups } from './demo-groups.ts';
 import { fillMessages } from './demo-messages.ts';
+import { fillTeam } from './demo-team.ts';
 
 const VISIBILITIES: Visibility[] = ['PUBLIC', 'UNLISTED', 'PRIVATE'];
 
@@ -37,7 +39,10 @@ export async function fillDemo({ db, passwords }: Pick<Services, 'db' | 'passwor
       cards.unshift(await insertCard(tx, userId, { data, visibility: VISIBILITIES[index] ?? 'PRIVATE' }));
     }
     await fillFigures(tx, userId, cards);
+    await fillBilling(tx, userId);
+    await fillTemplates(tx, userId);
     const known = await fillGroups(tx, userId);
+    await fillTeam(tx, userId, known.people);
     const [card] = cards;
     if (card) await fillContacts(tx, userId, card);
     if (card) await fillMessages(tx, userId, { ...known, card });

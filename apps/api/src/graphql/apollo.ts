@@ -38,8 +38,9 @@ function guard(services: Services): ApolloServerPlugin<Context> {
     async requestDidStart() {
       const end = services.metrics.operationSeconds.startTimer();
       return {
-        async didResolveOperation({ contextValue, document, operationName, request }) {
-          orHttpError(() => assertOperationAllowed(contextValue, document, operationName, request.variables));
+        async didResolveOperation({ schema, contextValue, document, operationName, request }) {
+          const variableValues = request.variables;
+          orHttpError(() => assertOperationAllowed({ schema, contextValue, document, operationName, variableValues }));
         },
         async willSendResponse({ operationName, request, response }) {
           if (request.query && !acceptsGraphQLResponse(request))

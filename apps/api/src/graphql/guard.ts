@@ -10,15 +10,15 @@ const documents = new Map<string, DocumentNode>();
 
 /**
  * Refuses a request that would be too much work, with QUERY_TOO_COMPLEX, and one whose parts are of the wrong kind,
- * with BAD_USER_INPUT. What is missing or doesn't parse is for the server to say.
+ * with BAD_USER_INPUT. What is missing or doesn't parse is for the server to say. Gives the cost, 0 of such.
  */
-export function guardQuery({ metrics }: Services, query: unknown, variables: unknown): void {
-  if (query === undefined || query === null) return;
+export function guardQuery({ metrics }: Services, query: unknown, variables: unknown): number {
+  if (query === undefined || query === null) return 0;
   if (typeof query !== 'string') throw wrongPart('query', 'a string');
   if (variables !== undefined && variables !== null && !isObject(variables)) throw wrongPart('variables', 'an object');
   try {
     const document = readDocument(query);
-    if (document) assertQueryLimits(document, variables ?? {});
+    return document ? assertQueryLimits(document, variables ?? {}) : 0;
   } catch (error) {
     if (error instanceof AppError) metrics.refusedQueries.inc({ limit: String(error.details?.limit) });
     throw error;

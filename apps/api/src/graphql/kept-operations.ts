@@ -1,5 +1,6 @@
 import {
   type DocumentNode,
+  type ExecutionArgs,
   execute,
   type GraphQLError,
   type GraphQLSchema,
@@ -53,15 +54,10 @@ export function createKeptOperations(schema: GraphQLSchema, { log, metrics }: Se
       const end = metrics.operationSeconds.startTimer();
       const contextValue = await context();
       const variableValues = (variables ?? {}) as Record<string, unknown>;
-      if (!isAllowed(contextValue, found.document, operation, variableValues)) return null;
       const name = operation.name?.value;
-      const result = await execute({
-        schema,
-        document: found.document,
-        contextValue,
-        variableValues,
-        operationName: name ?? null,
-      });
+      const args = { schema, document: found.document, contextValue, variableValues, operationName: name ?? null };
+      if (!isAllowed(args)) return null;
+      const result = await execute(args);
       // Without `data` nothing was executed: the variables were not what the operation declares.
       if (result.data === undefined) return null;
       const operationLabel = name && /^[A-Z]\w{0,40}$/.test(name) ? name : 'other';
@@ -92,14 +88,9 @@ function findOperation({ document, operations }: Kept, asked: unknown): Operatio
   return found;
 }
 
-function isAllowed(
-  context: Context,
-  document: DocumentNode,
-  operation: OperationDefinitionNode,
-  variables: unknown,
-): boolean {
+function isAllowed(args: ExecutionArgs): boolean {
   try {
-    assertOperationAllowed(context, document, operation.name?.value, variables);
+    assertOperationAllowed(args);
     return true;
   } catch {
     return false;

@@ -1,22 +1,20 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { AppError } from '@tessera/domain';
-import { type DocumentNode, execute, type GraphQLSchema, getOperationAST, OperationTypeNode } from 'graphql';
+import { type ExecutionArgs, execute, type GraphQLSchema, getOperationAST, OperationTypeNode } from 'graphql';
+import { assertTokenAllows } from '../modules/tokens/token-rules.service.ts';
 import type { Context } from '../platform/context.ts';
 import { OperationFailed } from '../platform/errors.ts';
 import { assertCleanTexts } from '../platform/text-guard.ts';
 
 /** What every operation must hold to before it is executed, whichever transport brought it. */
-export function assertOperationAllowed(
-  context: Context,
-  document: DocumentNode,
-  operationName: string | null | undefined,
-  variables: unknown,
-): void {
-  assertCleanTexts(variables);
-  const operation = getOperationAST(document, operationName);
-  if (operation?.operation === OperationTypeNode.MUTATION && !context.request.mayChange) {
+export function assertOperationAllowed(args: ExecutionArgs): void {
+  const { request } = args.contextValue as Context;
+  assertCleanTexts(args.variableValues);
+  const operation = getOperationAST(args.document, args.operationName);
+  if (operation?.operation === OperationTypeNode.MUTATION && !request.mayChange) {
     throw new AppError('FORBIDDEN', 'A change that is identified by a cookie alone must come from this site.');
   }
+  assertTokenAllows(args);
 }
 
 /**
@@ -29,9 +27,9 @@ export async function runOperation<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
-  assertOperationAllowed(context, document, null, variables);
-  const variableValues = variables as Record<string, unknown>;
-  const result = await execute({ schema, document, contextValue: context, variableValues });
+  const args = { schema, document, contextValue: context, variableValues: variables as Record<string, unknown> };
+  assertOperationAllowed(args);
+  const result = await execute(args);
   const [first, ...others] = result.errors ?? [];
   if (first) throw new OperationFailed([first, ...others]);
   return result.data as Data;

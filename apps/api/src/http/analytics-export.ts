@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { eventsCsv, reportCsv } from '../modules/analytics/export-figures.service.ts';
+import { assertTokenMayLoad } from '../modules/tokens/token-rules.service.ts';
 import { requireViewer, type Services } from '../platform/context.ts';
 import { contextOf } from './request-context.ts';
 
@@ -15,6 +16,7 @@ export function registerAnalyticsExport(app: FastifyInstance, services: Services
     app.get(`/api/analytics/${name}.csv`, async (request, reply) => {
       const context = await contextOf(services, request, reply);
       const viewer = requireViewer(context);
+      assertTokenMayLoad(viewer, 'analytics');
       const { from, to, cardId, timeZone } = request.query as Record<string, unknown>;
       const asked = {
         from: textOf(from),

@@ -21,6 +21,8 @@ import { requestScope } from '../platform/request-scope.ts';
 import { registerRest, sendError } from '../rest/adapter.ts';
 import { createSchema } from '../schema.ts';
 import { registerAnalyticsExport } from './analytics-export.ts';
+import { registerAuditExport } from './audit-export.ts';
+import { registerBilling } from './billing.ts';
 import { registerContactExport } from './contact-export.ts';
 import { registerExport } from './export.ts';
 import { registerHealth } from './health.ts';
@@ -28,6 +30,7 @@ import { registerIdempotency } from './idempotency.ts';
 import { openPublicLane } from './public-lane.ts';
 import { contextOf } from './request-context.ts';
 import { attachSockets } from './sockets.ts';
+import { chargeRequest } from './token-cost.ts';
 import { registerUploads } from './uploads.ts';
 
 const BODY_LIMIT_BYTES = 512 * 1024;
@@ -72,16 +75,17 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
 
   registerHealth(app, services);
   registerUploads(app, services);
-  registerDownloads(app, services);
+  await registerDownloads(app, services);
   registerRest(app, schema, services);
   const site = await openSite(env.webRoot);
   app.route({
     method: ['GET', 'POST'],
     url: '/graphql',
-    preHandler: async (request) => {
+    preHandler: async (request, reply) => {
       if (request.isMultipart()) request.body = await readGraphQLMultipart(request);
       const { query, variables } = { ...(request.query as object), ...(request.body as object) } as GraphQLParams;
-      guardQuery(services, query, readVariables(variables));
+      const cost = guardQuery(services, query, readVariables(variables));
+      await chargeRequest(services, { request, reply, cost });
     },
     handler: async (request, reply) => {
       if (wantsPlayground(request)) return sendPlayground(services, site, reply);
@@ -103,11 +107,13 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   return app;
 }
 
-/** For plain download links. */
-function registerDownloads(app: FastifyInstance, services: Services): void {
+/** For plain download links, and what the payment provider reports. */
+async function registerDownloads(app: FastifyInstance, services: Services): Promise<void> {
   registerExport(app, services);
   registerContactExport(app, services);
   registerAnalyticsExport(app, services);
+  registerAuditExport(app, services);
+  await registerBilling(app, services);
 }
 
 /** Else connections that fall idle after the shutdown has begun would hold it back until their clients let go. */
@@ -226,6 +232,7 @@ function sendErrorFor(services: Services, error: unknown, request: FastifyReques
   if (!request.url.startsWith('/graphql')) return sendError(services, error, reply);
   const { message, code, fields, details } = toPublicError(fromFastify(error), services.log);
   const extensions = { code, ...(fields && { fields }), ...details };
+  if (typeof details?.retryAfterSeconds === 'number') reply.header('retry-after', details.retryAfterSeconds);
   return reply.code(ERROR_STATUS[code]).send({ errors: [{ message, extensions }] });
 }
 

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { contactsCsv, contactsVcf } from '../modules/contacts/export-contacts.service.ts';
+import { assertTokenMayLoad } from '../modules/tokens/token-rules.service.ts';
 import { requireViewer, type Services } from '../platform/context.ts';
 import { contextOf } from './request-context.ts';
 
@@ -15,6 +16,7 @@ export function registerContactExport(app: FastifyInstance, services: Services):
     app.get(`/api/contacts/export.${ending}`, async (request, reply) => {
       const context = await contextOf(services, request, reply);
       const viewer = requireViewer(context);
+      assertTokenMayLoad(viewer, 'contacts');
       await services.rateLimits.consume('exportByViewer', viewer.id);
       const day = new Date().toISOString().slice(0, 10);
       return reply

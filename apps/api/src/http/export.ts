@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { exportAccount } from '../modules/exports/export.service.ts';
+import { assertTokenMayLoad } from '../modules/tokens/token-rules.service.ts';
 import { requireViewer, type Services } from '../platform/context.ts';
 import { contextOf } from './request-context.ts';
 
@@ -7,7 +8,9 @@ import { contextOf } from './request-context.ts';
 export function registerExport(app: FastifyInstance, services: Services): void {
   app.get('/api/account/export', async (request, reply) => {
     const context = await contextOf(services, request, reply);
-    const archive = await exportAccount(context, requireViewer(context));
+    const viewer = requireViewer(context);
+    assertTokenMayLoad(viewer, 'account');
+    const archive = await exportAccount(context, viewer);
     const day = new Date().toISOString().slice(0, 10);
     return reply
       .type('application/zip')

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { checkReadiness } from '../modules/incidents/readiness.service.ts';
 import type { Services } from '../platform/context.ts';
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
@@ -7,9 +8,11 @@ const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 export function registerHealth(app: FastifyInstance, services: Services): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    const reason = await findObstacle(services);
-    if (reason === null) return { status: 'ready' };
-    return reply.code(503).send({ status: 'not ready', reason });
+    const readiness = await checkReadiness(services);
+    const parts = Object.fromEntries(Object.entries(readiness).map(([part, reason]) => [part, reason ?? 'up']));
+    // Work that waits is worth a look, but no reason to send nobody here.
+    if (readiness.database === null) return { status: 'ready', parts };
+    return reply.code(503).send({ status: 'not ready', reason: readiness.database, parts });
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(services, request)) {
@@ -19,17 +22,6 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
     }
     return reply.type(services.metrics.registry.contentType).send(await services.metrics.registry.metrics());
   });
-}
-
-/** Why requests can't be served now, or null. */
-async function findObstacle({ db, log }: Services): Promise<string | null> {
-  try {
-    if (await db.showMigrations()) return 'migrations are pending';
-    return null;
-  } catch (error) {
-    log.warn({ err: error }, 'not ready');
-    return 'the database does not answer';
-  }
 }
 
 /** With a token set, the token alone counts: behind a proxy on the same machine every request comes from loopback. */

@@ -6,6 +6,7 @@ import { guardQuery } from '../graphql/guard.ts';
 import type { PublicAnswers } from '../graphql/public/public-answers.ts';
 import type { Services } from '../platform/context.ts';
 import { requestScope } from '../platform/request-scope.ts';
+import { isOfProgram } from './request-context.ts';
 
 /** Longer questions go the usual way. */
 const MAX_BODY_BYTES = 8 * 1024;
@@ -85,7 +86,9 @@ function isCandidate({ method, url, headers }: IncomingMessage): boolean {
     /^(?:\*\/\*|application\/json)?$/.test(headers.accept ?? '') &&
     /^(?:identity)?$/.test(headers['accept-encoding'] ?? '') &&
     headers['content-encoding'] === undefined &&
-    headers.expect === undefined
+    headers.expect === undefined &&
+    // What programs ask with a token of theirs is charged for.
+    !isOfProgram({ headers })
   );
 }
 

@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { DataSource } from 'typeorm';
 import { findViewer } from '../modules/sessions/session.service.ts';
-import type { Context, RequestInfo, Services } from '../platform/context.ts';
+import { findTokenViewer, isAccessToken } from '../modules/tokens/access-token.service.ts';
+import type { Context, RequestInfo, Services, Viewer } from '../platform/context.ts';
 import { createLoaders } from '../platform/loaders.ts';
 
 export const SESSION_COOKIE = 'tessera_session';
@@ -19,8 +21,8 @@ export function contextOf(services: Services, request: FastifyRequest, reply: Fa
 /** Who asks, by bearer token or cookie, and what they may do with it. */
 async function createContext(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<Context> {
   const bearer = readBearer(request.headers.authorization);
-  const token = bearer ?? request.cookies[SESSION_COOKIE];
-  const viewer = token ? await findViewer(services.db, token) : null;
+  const cookie = request.cookies[SESSION_COOKIE];
+  const viewer = bearer ? await findBearer(services.db, bearer) : cookie ? await findViewer(services.db, cookie) : null;
   const isCookieOnly = viewer !== null && bearer === null;
   return {
     ...services,
@@ -35,6 +37,16 @@ async function createContext(services: Services, request: FastifyRequest, reply:
     },
     setSessionCookie: (value) => setCookie(services, reply, value),
   };
+}
+
+/** Whom a token stands for: that of a session, or one that was made for a program. */
+export function findBearer(db: DataSource, token: string): Promise<Viewer | null> {
+  return isAccessToken(token) ? findTokenViewer(db, token) : findViewer(db, token);
+}
+
+/** Whether a program asks, with a token that was made for it. */
+export function isOfProgram({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  return isAccessToken(readBearer(headers.authorization) ?? '');
 }
 
 /** The context of a WebSocket: it lives as long as the socket, so its loaders are made anew for each operation. */

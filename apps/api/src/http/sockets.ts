@@ -10,11 +10,11 @@ import { v7 as uuid } from 'uuid';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { guardQuery } from '../graphql/guard.ts';
 import { assertOperationAllowed } from '../graphql/run-operation.ts';
-import { findViewer } from '../modules/sessions/session.service.ts';
 import type { Services, Viewer } from '../platform/context.ts';
 import { toGraphQLFormat } from '../platform/errors.ts';
 import { type SocketOperation, subscribeLive, TRY_AGAIN_LATER } from './live-operations.ts';
-import { createSocketContext, isOwnOrigin, requestInfoOf, SESSION_COOKIE } from './request-context.ts';
+import { createSocketContext, findBearer, isOwnOrigin, requestInfoOf, SESSION_COOKIE } from './request-context.ts';
+import { chargeProgram } from './token-cost.ts';
 
 const MAX_PAYLOAD_BYTES = 128 * 1024;
 /** At once on one socket. A screen of the chat has five. */
@@ -22,6 +22,7 @@ const MAX_OPERATIONS = 100;
 /** Proxies close what is silent for a minute; a peer that is gone is noticed after twice this time. */
 const KEEP_ALIVE_MS = 30_000;
 const KEPT_DOCUMENTS = 500;
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 interface Extra extends Record<PropertyKey, unknown> {
   socket: WebSocket;
@@ -38,8 +39,9 @@ export function attachSockets(app: FastifyInstance, schema: GraphQLSchema, servi
     {
       async onConnect({ connectionParams, extra }) {
         const cookies = app.parseCookie(extra.request.headers.cookie ?? '');
+        const token = connectionParams?.token ?? cookies[SESSION_COOKIE];
         try {
-          extra.viewer = await identify(services, connectionParams?.token ?? cookies[SESSION_COOKIE]);
+          extra.viewer = await identify(services, token);
         } catch (error) {
           // Any other code would tell clients that it makes no sense to come back.
           services.log.info({ err: error }, 'who opens a socket could not be read');
@@ -48,6 +50,7 @@ export function attachSockets(app: FastifyInstance, schema: GraphQLSchema, servi
         }
         if (connectionParams?.token && !extra.viewer) return closeEnded(extra.socket);
         if (extra.viewer) remember(bySession, extra.viewer.sessionId, extra.socket);
+        if (extra.viewer?.token?.expiresAt) closeAt(extra.viewer.token.expiresAt, extra.socket);
         return true;
       },
       onSubscribe: ({ extra, subscriptions }, id, payload) => {
@@ -93,7 +96,16 @@ function upgrade(services: Services, sockets: WebSocketServer, request: Incoming
 }
 
 async function identify({ db }: Services, token: unknown): Promise<Viewer | null> {
-  return typeof token === 'string' && token !== '' ? findViewer(db, token) : null;
+  return typeof token === 'string' && token !== '' ? findBearer(db, token) : null;
+}
+
+/** A token's time may end while its sockets are open. */
+function closeAt(end: Date, socket: WebSocket): void {
+  const ms = end.getTime() - Date.now();
+  // Later than a timer can wait is later than any socket lasts.
+  if (ms > MAX_TIMER_MS) return;
+  const timer = setTimeout(() => closeEnded(socket), ms);
+  socket.once('close', () => clearTimeout(timer));
 }
 
 function closeEnded(socket: WebSocket): false {
@@ -111,26 +123,24 @@ interface Asked {
   };
 }
 
-function prepare(
+async function prepare(
   schema: GraphQLSchema,
   services: Services,
   { extra, id, payload }: Asked,
-): SocketOperation | GraphQLError[] {
+): Promise<SocketOperation | GraphQLError[]> {
   try {
     const variableValues = payload.variables ?? {};
-    guardQuery(services, payload.query, variableValues);
+    const cost = guardQuery(services, payload.query, variableValues);
     const document = readDocument(schema, payload.query);
     if (Array.isArray(document)) return document;
     const info = requestInfoOf(extra.request, uuid(), extra.request.socket.remoteAddress ?? '');
     const contextValue = createSocketContext(services, extra.viewer ?? null, info);
-    assertOperationAllowed(contextValue, document, payload.operationName, variableValues);
     const operationName = payload.operationName ?? null;
+    const args = { schema, document, operationName, variableValues, contextValue };
+    assertOperationAllowed(args);
+    await chargeProgram(services, extra.viewer, { cost });
     return {
-      schema,
-      document,
-      operationName,
-      variableValues,
-      contextValue,
+      ...args,
       operationId: id,
       socket: extra.socket,
       line: extra.request.socket,

@@ -10,7 +10,7 @@ const PROTOCOL = 'http://www.sitemaps.org/schemas/sitemap/0.9';
  * Where nothing is for everybody, after RFC 9309: a path is a beginning, `$` its end, and `/dashboards` may be somebody's
  * handle. A page that only is not to be found must not be listed here, but say `noindex`.
  */
-const PRIVATE_PATHS = ['/dashboard$', '/dashboard/', '/share/', '/join/', '/api/', '/graphql$', '/graphql?'];
+const PRIVATE_PATHS = ['/dashboard$', '/dashboard/', '/share/', '/join/', '/team/', '/api/', '/graphql$', '/graphql?'];
 
 /** `/sitemap.xml` and `/robots.txt`, with the origin that the product is served from. */
 export function registerCrawlerFiles(app: FastifyInstance, services: Pick<Services, 'env' | 'reads'>): void {

@@ -25,6 +25,7 @@ export const APP_ROUTES = [
   '/share',
   '/share/:id',
   '/join/:code',
+  '/team/:token',
   '/dashboard',
   '/dashboard/*',
 ];

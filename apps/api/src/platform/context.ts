@@ -1,4 +1,4 @@
-import { AppError } from '@tessera/domain';
+import { AppError, type TokenScope } from '@tessera/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DataSource } from 'typeorm';
 import type { Env } from '../env.ts';
@@ -36,7 +36,10 @@ export interface Services {
 /** Who is asking. */
 export interface Viewer {
   id: string;
+  /** Of a program: that of its token. */
   sessionId: string;
+  /** Of a program alone: what it may do for the person, and until when. */
+  token?: { scopes: readonly TokenScope[]; expiresAt: Date | null };
 }
 
 /** What is known of the request, whichever transport it came by. */

@@ -1,9 +1,9 @@
 import { CARD_THEMES, CARD_TYPES, CHANNELS, ERROR_STATUS, GENDERS, VISIBILITIES } from '@tessera/domain';
 import { registerEnumType } from 'type-graphql';
 
-/** Enums are capitals in GraphQL; inside, in REST and in the database a value is what the domain calls it. */
+/** Enums are capitals in GraphQL, `cards:read` is CARDS_READ; inside, in REST and in the database a value is what the domain calls it. */
 export function enumOf(name: string, values: readonly string[], description?: string): Record<string, string> {
-  const byName = Object.fromEntries(values.map((value) => [value.toUpperCase(), value]));
+  const byName = Object.fromEntries(values.map((value) => [value.toUpperCase().replace(/\W/g, '_'), value]));
   registerEnumType(byName, { name, description });
   return byName;
 }

@@ -13,7 +13,9 @@ export interface JobPayloads {
   deleteAccount: { deletionId: string };
   importContacts: { importId: string };
   remind: { reminderId: string };
+  deliverWebhook: { deliveryId: string };
   removeFiles: { keys: string[] };
+  endSubscription: { providerRef: string };
   mailUnread: Record<string, never>;
   sweep: Record<string, never>;
 }
@@ -23,7 +25,8 @@ export type Tasks = { [Name in JobName]: (payload: JobPayloads[Name]) => Promise
 
 /** With graphile-worker's growing pauses (at most 6 h) a job is tried for about four days. */
 const MAX_TRIES = 25;
-const CONCURRENCY = 2;
+/** Most of them wait for others’ servers. */
+const CONCURRENCY = 6;
 /** Minute 17 of every hour: no round figure, so that installations don't all wake at once. */
 const CRONTAB = ['17 * * * * sweep', '*/5 * * * * mailUnread'].join('\n');
 
@@ -42,16 +45,17 @@ export async function addJob<Name extends JobName>(
   ]);
 }
 
-/** Adds a job that is done at `runAt`. One of the same key that still waits is replaced. */
+/** Adds a job that is done at `runAt`, a lower priority first. One of the same key that still waits is replaced. */
 export async function addJobAt<Name extends JobName>(
   tx: EntityManager,
   name: Name,
   payload: JobPayloads[Name],
-  { key, runAt }: { key: string; runAt: Date },
+  { key, runAt, priority = 0 }: { key: string; runAt: Date; priority?: number },
 ): Promise<void> {
   await tx.query(
-    'SELECT graphile_worker.add_job($1, payload := $2::json, max_attempts := $3, job_key := $4, run_at := $5)',
-    [name, JSON.stringify(payload), MAX_TRIES, key, runAt],
+    `SELECT graphile_worker.add_job($1, payload := $2::json, max_attempts := $3, job_key := $4, run_at := $5,
+       priority := $6)`,
+    [name, JSON.stringify(payload), MAX_TRIES, key, runAt, priority],
   );
 }
 

@@ -5,6 +5,9 @@ import { Card } from '../modules/cards/card.entity.ts';
 import { findContactIdsOfCards } from '../modules/contacts/save-card.service.ts';
 import { Group } from '../modules/groups/group.entity.ts';
 import { type GroupFacts, loadGroupFacts, loadRoles } from '../modules/groups/group-facts.service.ts';
+import { loadTemplates } from '../modules/organization-templates/card-template.service.ts';
+import type { OrganizationTemplate } from '../modules/organization-templates/organization-template.entity.ts';
+import { findMarked } from '../modules/organizations/organization-contacts.service.ts';
 import { User } from '../modules/users/user.entity.ts';
 import { loadShownPhones } from '../modules/users/user.service.ts';
 import { isUuid } from './page.ts';
@@ -22,6 +25,10 @@ export interface Loaders {
   groupFacts: DataLoader<string, GroupFacts>;
   /** By `roleKey(groupId, userId)`; null for who is not in it. */
   groupRole: DataLoader<string, GroupRole | null>;
+  /** By the contact's id. */
+  isOrganizationContact: DataLoader<string, boolean>;
+  /** By the card's id; null for a card that follows no template of a team. */
+  templateOfCard: DataLoader<string, OrganizationTemplate | null>;
 }
 
 export function createLoaders(db: DataSource): Loaders {
@@ -33,6 +40,8 @@ export function createLoaders(db: DataSource): Loaders {
     group: new DataLoader(async (ids) => inOrder(ids, await db.manager.findBy(Group, { id: In(ids) }))),
     groupFacts: new DataLoader((ids) => loadGroupFacts(db, ids)),
     groupRole: new DataLoader((keys) => loadRoles(db, keys)),
+    isOrganizationContact: new DataLoader((ids) => findMarked(db, ids)),
+    templateOfCard: new DataLoader((ids) => loadTemplates(db, ids)),
   };
 }
 

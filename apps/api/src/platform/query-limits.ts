@@ -39,20 +39,23 @@ interface Walk {
 /**
  * Refuses a document that would be too much work, by its shape alone: before validation, which is itself
  * quadratic in places, and before execution. Fragments count wherever they are spread. A field costs 1 for each
- * time it may be read: once a page entry, pages multiplied along the path.
+ * time it may be read: once a page entry, pages multiplied along the path. Gives the cost of the dearest operation.
  */
-export function assertQueryLimits(document: DocumentNode, variables: Record<string, unknown> = {}): void {
+export function assertQueryLimits(document: DocumentNode, variables: Record<string, unknown> = {}): number {
   const fragments = new Map<string, FragmentDefinitionNode>();
   const operations: OperationDefinitionNode[] = [];
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
     if (definition.kind === Kind.OPERATION_DEFINITION) operations.push(definition);
   }
+  let cost = 0;
   for (const operation of operations) {
     const walk: Walk = { fragments, variables, aliases: 0, cost: 0, open: new Set() };
     if (operation.selectionSet.selections.length > MAX_ROOT_FIELDS) throw refusal('rootFields', MAX_ROOT_FIELDS);
     visit(walk, operation.selectionSet, 1, 1);
+    cost = Math.max(cost, walk.cost);
   }
+  return cost;
 }
 
 function visit(walk: Walk, set: SelectionSetNode, depth: number, times: number): void {

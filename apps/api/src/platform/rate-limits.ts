@@ -19,6 +19,8 @@ const LIMITS = {
   /** Mails that somebody can cause to be sent: by the address they ask from, and to one account. */
   mailByAddress: { points: 60, duration: 3600 },
   mailByAccount: { points: 10, duration: 3600 },
+  /** Mails by which somebody asks people into a team. */
+  invitationByViewer: { points: 60, duration: 3600 },
   /** Tries of mailed links. */
   linkByAddress: { points: 60, duration: 600 },
   requestByAddress: { points: 20, duration: 3600 },
@@ -43,6 +45,10 @@ const LIMITS = {
   messageByViewer: { points: 60, duration: 10 },
   directByViewer: { points: 100, duration: 3600 },
   reportByViewer: { points: 20, duration: 3600 },
+  /** Cost of queries by all tokens of a person: the dearest query is a third of it. */
+  tokenCostByOwner: { points: 60_000, duration: 60 },
+  /** What somebody has webhooks send by hand. */
+  webhookByViewer: { points: 60, duration: 600 },
   shareByViewer: { points: 300, duration: 3600 },
   uploadByViewer: { points: 120, duration: 3600 },
   /** Beyond the first twenty that each process gives, see LEASED. */
@@ -61,10 +67,21 @@ const LEASED: Partial<Record<RateLimitName, { size: number; free?: number }>> = 
   eventByAddress: { size: 20, free: 20 },
 };
 
+/** What somebody may still do until the window ends. */
+export interface Allowance {
+  isGranted: boolean;
+  most: number;
+  left: number;
+  windowSeconds: number;
+  resetSeconds: number;
+}
+
 /** Counters that all processes on one database share (through Redis, else PostgreSQL). */
 export interface RateLimits {
   /** Takes points, one unless told. RATE_LIMITED with `retryAfterSeconds` when there are fewer; then none is taken. */
   consume(name: RateLimitName, key: string, points?: number): Promise<void>;
+  /** Takes points if there are as many, and tells what is left. */
+  spend(name: RateLimitName, key: string, points: number): Promise<Allowance>;
   /** Gives one point back, e.g. after the right code. */
   giveBack(name: RateLimitName, key: string): Promise<void>;
   /** Gives all points back, e.g. after the right password. */
@@ -90,6 +107,18 @@ export function createRateLimits(pool: Pool, redis: Redis | null): RateLimits {
         const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
         throw new AppError('RATE_LIMITED', 'Too many tries. Please wait a little.', undefined, { retryAfterSeconds });
       }
+    },
+    async spend(name, key, points) {
+      const state = await limiters[name].consume(key, points).catch((refusal: unknown) => {
+        if (refusal instanceof RateLimiterRes) return refusal;
+        throw refusal;
+      });
+      const { points: most, duration: windowSeconds } = LIMITS[name];
+      const isGranted = state.consumedPoints <= most;
+      if (!isGranted) await limiters[name].reward(key, points);
+      const left = Math.max(0, most - state.consumedPoints + (isGranted ? 0 : points));
+      const resetSeconds = Math.max(1, Math.ceil(state.msBeforeNext / 1000));
+      return { isGranted, most, left, windowSeconds, resetSeconds };
     },
     async giveBack(name, key) {
       await limiters[name].reward(key);

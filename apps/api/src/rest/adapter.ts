@@ -4,9 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { runOperation } from '../graphql/run-operation.ts';
 import { contextOf } from '../http/request-context.ts';
+import { chargeRequest } from '../http/token-cost.ts';
 import type { Services } from '../platform/context.ts';
 import { fromFastify, toPublicError } from '../platform/errors.ts';
 import { type MultipartForm, readMultipartForm } from '../platform/multipart.ts';
+import { assertQueryLimits } from '../platform/query-limits.ts';
 import { assertCleanTexts } from '../platform/text-guard.ts';
 import { routes } from './routes.ts';
 import type { RestRequest, Row } from './row.ts';
@@ -32,10 +34,16 @@ async function answer(
   const context = await contextOf(services, request, reply);
   const received = await readRequest(request);
   assertCleanTexts(received.body);
-  const data = await runOperation(schema, context, row.operation, row.variables(received));
+  const variables = row.variables(received);
+  await chargeRequest(services, { request, reply, cost: costOf(row, variables) });
+  const data = await runOperation(schema, context, row.operation, variables);
   const body = row.body(data);
   if (body === null) throw new AppError('NOT_FOUND', 'There is nothing here, or you may not see it.');
   return row.status === 204 ? reply.code(204).send() : reply.code(row.status).send(body);
+}
+
+function costOf({ operation }: Row, variables: unknown): number {
+  return assertQueryLimits(operation, variables as Record<string, unknown>);
 }
 
 async function readRequest(request: FastifyRequest): Promise<RestRequest> {

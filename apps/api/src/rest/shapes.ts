@@ -10,6 +10,7 @@ import type {
 export function restCard(card: RestCardFragment | null | undefined) {
   if (!card) throw new AppError('NOT_FOUND', "Card not found or you don't have permission to view it.");
   const { id, owner, data, ...rest } = card;
+  const { design, ...said } = data;
   const { personal, company } = data.extra;
   const gender = personal.gender ? capitalize(personal.gender) : '';
   return {
@@ -22,7 +23,8 @@ export function restCard(card: RestCardFragment | null | undefined) {
     tags: data.tags,
     isPublic: card.visibility === 'PUBLIC',
     data: {
-      ...data,
+      ...said,
+      ...(design && { design }),
       type: data.type.toLowerCase(),
       theme: data.theme.toLowerCase(),
       extra: { personal: { ...personal, gender }, company },
@@ -69,7 +71,7 @@ export function cardData(body: Record<string, unknown>) {
   const sent = isObject(body.data) ? body.data : {};
   const data = known(
     { ...sent, ...defined({ title: body.title, theme: body.theme, tags: body.tags }) },
-    emptyCardData(),
+    { ...emptyCardData(), design: null },
   );
   return { ...data, ...capitals(data, ['type', 'theme']) };
 }

@@ -16,6 +16,7 @@ export interface Fixture {
   ownersGroup: string;
   ownersShare: string;
   ownersContact: string;
+  ownersTeam: string;
 }
 
 export const SIGN_IN = { nobody: 'UNAUTHENTICATED' };

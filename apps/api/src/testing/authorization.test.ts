@@ -3,13 +3,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '../rest/routes.ts';
 import { createSchema } from '../schema.ts';
 import { ANALYTICS_OPERATIONS } from './authorization-analytics.ts';
+import { BILLING_OPERATIONS } from './authorization-billing.ts';
 import { CHAT_OPERATIONS } from './authorization-chat.ts';
 import { CONTACT_OPERATIONS } from './authorization-contacts.ts';
 import { EXCHANGE_OPERATIONS } from './authorization-exchange.ts';
 import { GROUP_OPERATIONS } from './authorization-groups.ts';
+import { INCIDENT_OPERATIONS } from './authorization-incidents.ts';
 import { data, type Fixture, OPERATIONS, type Outcome } from './authorization-matrix.ts';
+import { ORGANIZATION_OPERATIONS } from './authorization-organizations.ts';
 import { REMINDER_OPERATIONS } from './authorization-reminders.ts';
 import { REST } from './authorization-routes.ts';
+import { TEMPLATE_OPERATIONS } from './authorization-templates.ts';
+import { TOKEN_OPERATIONS, WEBHOOK_OPERATIONS } from './authorization-tokens.ts';
 import { type Person, startTestServer, type TestServer } from './server.ts';
 
 const ALL = {
@@ -20,6 +25,12 @@ const ALL = {
   ...REMINDER_OPERATIONS,
   ...GROUP_OPERATIONS,
   ...CHAT_OPERATIONS,
+  ...TOKEN_OPERATIONS,
+  ...WEBHOOK_OPERATIONS,
+  ...ORGANIZATION_OPERATIONS,
+  ...TEMPLATE_OPERATIONS,
+  ...BILLING_OPERATIONS,
+  ...INCIDENT_OPERATIONS,
 };
 
 /** Fields that show more to one than to another, on a card that anyone may see. */
@@ -66,6 +77,7 @@ async function makeFixture(): Promise<Fixture> {
     ownersGroup: await make(owner, 'createGroup(input: { name: "Team" })'),
     ownersShare: await make(owner, `shareCard(input: { cardId: "${publicCard}", mode: LINK })`),
     ownersContact: await make(owner, 'createContact(input: { name: "Fay" })'),
+    ownersTeam: await make(owner, 'createOrganization(input: { name: "Team" })'),
   };
 }
 

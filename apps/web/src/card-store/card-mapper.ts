@@ -14,7 +14,15 @@ export function toCardDataInput({ extra, ...data }: CardData): CardDataInput {
 }
 
 /** Card data as the rest of the app knows it, without GraphQL's type names. */
-export function fromCardData({ __typename, type, theme, socials, extra, ...texts }: CardDataFieldsFragment): CardData {
+export function fromCardData({
+  __typename,
+  type,
+  theme,
+  design,
+  socials,
+  extra,
+  ...texts
+}: CardDataFieldsFragment): CardData {
   const { gender, __typename: _personal, ...personal } = extra.personal;
   const { __typename: _company, ...company } = extra.company;
   return {
@@ -22,6 +30,7 @@ export function fromCardData({ __typename, type, theme, socials, extra, ...texts
     tags: [...texts.tags],
     type: fromCapitals(CARD_TYPES, type),
     theme: fromCapitals(CARD_THEMES, theme),
+    ...(design && { design }),
     socials: Object.fromEntries(SOCIAL_NETWORKS.map((network) => [network, socials[network]])) as Socials,
     extra: { company, personal: { ...personal, gender: gender === null ? '' : fromCapitals(GENDERS, gender) } },
   };

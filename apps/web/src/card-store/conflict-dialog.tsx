@@ -1,7 +1,7 @@
 import { type CardData, cardPreview, formatPhone } from '@tessera/domain';
 import { Button, Dialog } from '@tessera/ui';
 import type { ReactNode } from 'react';
-import { CardFace } from '../card-face/card-face.tsx';
+import { DesignedFace } from '../card-face/designed-face.tsx';
 import { timeText } from './time-text.ts';
 
 export interface ConflictDialogProps {
@@ -49,7 +49,7 @@ function Version({ title, note, version: { data, updatedAt }, children }: Versio
   return (
     <section aria-label={title} className="grid min-w-0 content-start gap-3">
       <h3>{title}</h3>
-      <CardFace preview={cardPreview(data, formatPhone)} />
+      <DesignedFace preview={cardPreview(data, formatPhone)} />
       <p className="text-sm text-ink-2">Saved {timeText(updatedAt)}</p>
       <div>{children}</div>
       <p className="text-sm text-ink-3">{note}</p>

@@ -28,6 +28,7 @@ function cardNode({ dbId, version, visibility, createdAt, updatedAt, path, data 
     data: {
       __typename: 'CardData',
       ...rest,
+      design: data.design ?? null,
       socials: { __typename: 'CardSocials', ...socials },
       extra: {
         __typename: 'CardExtra',

@@ -1,5 +1,5 @@
 import type { MessageFragment } from '@tessera/client';
-import { CardFace } from '../card-face/card-face.tsx';
+import { DesignedFace } from '../card-face/designed-face.tsx';
 import { MessageText } from './message-text.tsx';
 
 type ContentProps = { message: MessageFragment; onShowQuoted: (number: number) => void };
@@ -38,7 +38,7 @@ function SharedCard({ card }: { card: NonNullable<MessageFragment['card']> }) {
       aria-label={`Card of ${card.ownerName}: ${card.title}`}
       className="mt-2 block w-65 max-w-full rounded-card shadow-card"
     >
-      <CardFace preview={card.preview} />
+      <DesignedFace preview={card.preview} />
     </a>
   );
 }

@@ -2,7 +2,7 @@ import type { CardActionTarget, CardPageProps, CardPreview } from '@tessera/doma
 import { Button, buttonClass, Chip, IconButton } from '@tessera/ui';
 import { QrCode as QrIcon } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { CardFace } from '../card-face/card-face.tsx';
+import { DesignedFace } from '../card-face/designed-face.tsx';
 import { ContactList } from './contact-list.tsx';
 import { ExchangeButton } from './exchange-button.tsx';
 import { OpenOutside } from './open-outside.tsx';
@@ -31,7 +31,7 @@ export function CardPage(card: CardPageProps) {
       <article className="grid gap-x-12 pt-1.5 md:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:pt-8 lg:gap-x-16">
         {/* What the face shows stands beside it as text and links. */}
         <div ref={face} role="img" aria-label={`Business card of ${name}`} className="min-w-0">
-          <CardFace preview={preview} />
+          <DesignedFace preview={preview} />
         </div>
         <div className="min-w-0 max-md:mt-6 md:row-span-2">
           <Heading name={name} preview={preview} />

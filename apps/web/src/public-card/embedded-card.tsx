@@ -1,5 +1,5 @@
 import type { CardPreview } from '@tessera/domain';
-import { CardFace } from '../card-face/card-face.tsx';
+import { DesignedFace } from '../card-face/designed-face.tsx';
 
 export interface EmbeddedCardProps {
   /** Absolute address of the card's page. */
@@ -12,7 +12,7 @@ export function EmbeddedCard({ url, preview }: EmbeddedCardProps) {
   const name = preview.name || preview.title;
   return (
     <a href={url} target="_blank" rel="noopener" aria-label={`${name}: open the card`} className="embedded-link">
-      <CardFace preview={preview} />
+      <DesignedFace preview={preview} />
     </a>
   );
 }

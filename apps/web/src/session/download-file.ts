@@ -8,7 +8,7 @@ import { ApiError, callApi } from './call-api.ts';
 export async function downloadFile(path: string, fallbackName: string): Promise<string | null> {
   try {
     const response = await callApi(path);
-    save(await response.blob(), nameOf(response) ?? fallbackName);
+    saveFile(await response.blob(), nameOf(response) ?? fallbackName);
     return null;
   } catch (error) {
     if (error instanceof ApiError) return error.said ?? `Error ${error.status}`;
@@ -21,7 +21,8 @@ function nameOf(response: Response): string | null {
   return /filename="([\w.-]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? null;
 }
 
-function save(file: Blob, name: string): void {
+/** Hands a file that was made here over as a download. */
+export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;

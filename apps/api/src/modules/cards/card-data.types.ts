@@ -1,6 +1,16 @@
-import type { CardData, CardTheme, CardType, CompanyDetails, Gender, PersonalDetails, Socials } from '@tessera/domain';
+import type {
+  CardData,
+  CardDesign,
+  CardTheme,
+  CardType,
+  CompanyDetails,
+  Gender,
+  PersonalDetails,
+  Socials,
+} from '@tessera/domain';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { CardThemeEnum, CardTypeEnum, GenderEnum } from '../../platform/enums.ts';
+import { CardDesignScalar } from '../../platform/scalars.ts';
 
 const link = 'http or https; https:// is added when it has no scheme.';
 const handle = 'Handle, number or full link.';
@@ -121,6 +131,9 @@ export class CardDataType implements CardData {
 
   @Field(() => CardThemeEnum, { defaultValue: 'luxe' })
   theme: CardTheme;
+
+  @Field(() => CardDesignScalar, { nullable: true, description: 'Of a template; null for the theme as it is.' })
+  design?: CardDesign | null;
 
   @Field(() => String, { defaultValue: 'Card Title', description: 'At most 120 characters. The slug is made from it.' })
   title: string;

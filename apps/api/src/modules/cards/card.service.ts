@@ -12,8 +12,11 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Viewer } from '../../platform/context.ts';
 import { findPage, isUuid, type Page, type PageArgs } from '../../platform/page.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { announceDirectoryChange, listCard } from '../explore/directory.service.ts';
+import { assertFollowsTemplate, withTemplate } from '../organization-templates/card-template.service.ts';
 import { findOwner, ownerSegment, regionOfViewer } from '../users/user.service.ts';
+import { tellOfCard } from '../webhooks/tell.service.ts';
 import { Card } from './card.entity.ts';
 import type { CreateCardInput, RestoreCardVersionInput, UpdateCardInput } from './card.inputs.ts';
 import { findVisibleCard } from './card-access.service.ts';
@@ -26,7 +29,11 @@ const KEPT_VERSIONS = 20;
 /** Saves a new card and gives it an address. BAD_USER_INPUT names all wrong fields as `data.…`. */
 export async function createCard(context: Context, viewer: Viewer, input: CreateCardInput): Promise<Card> {
   const data = checkedData(input.data, await regionOfViewer(context, viewer));
-  return change(context, (tx) => insertCard(tx, viewer.id, { data, visibility: nextVisibility('PRIVATE', input) }));
+  return change(context, async (tx) => {
+    const card = await insertCard(tx, viewer.id, { data, visibility: nextVisibility('PRIVATE', input) });
+    await tellOfCard(tx, context, { event: 'card.created', card });
+    return card;
+  });
 }
 
 /** Writes a card that has been checked. */
@@ -43,14 +50,20 @@ export async function insertCard(
   return card;
 }
 
-/** Replaces what a card says and keeps what it said. CONFLICT with both versions when `version` is stale. */
+/**
+ * Replaces what a card says and keeps what it said. CONFLICT with both versions when `version` is stale; FORBIDDEN names
+ * fields that the template of a team locks.
+ */
 export async function updateCard(context: Context, viewer: Viewer, input: UpdateCardInput): Promise<Card> {
   const region = await regionOfViewer(context, viewer);
   return change(context, async (tx) => {
     const card = await lockOwnCard(tx, viewer, input.id);
     const data = checkedData(input.data, region);
     if (typeof input.version === 'number' && input.version !== card.version) throw staleVersion(card, input.version);
-    return saveChange(tx, card, { data, visibility: nextVisibility(card.visibility, input) });
+    await assertFollowsTemplate(tx, card.id, data);
+    const saved = await saveCardChange(tx, card, { data, visibility: nextVisibility(card.visibility, input) });
+    await tellOfCard(tx, context, { event: 'card.updated', card: saved });
+    return saved;
   });
 }
 
@@ -60,22 +73,26 @@ export function restoreCardVersion(context: Context, viewer: Viewer, input: Rest
     const card = await lockOwnCard(tx, viewer, input.id);
     const earlier = await tx.findOneBy(CardVersion, { cardId: card.id, version: input.version });
     if (!earlier) throw new AppError('NOT_FOUND', 'This version is not kept any more.', { version: 'no such version' });
-    return saveChange(tx, card, { data: earlier.data, visibility: card.visibility });
+    const data = await withTemplate(tx, card.id, earlier.data);
+    const saved = await saveCardChange(tx, card, { data, visibility: card.visibility });
+    await tellOfCard(tx, context, { event: 'card.updated', card: saved });
+    return saved;
   });
 }
 
 /** Deletes a card with its versions and its figures; gives its id. */
 export function deleteCard(context: Context, viewer: Viewer, id: string): Promise<string> {
   return change(context, async (tx) => {
-    const result = isUuid(id) ? await tx.delete(Card, { id, ownerId: viewer.id }) : null;
-    if (!result?.affected) throw gone();
+    const card = await lockOwnCard(tx, viewer, id);
+    await tx.delete(Card, { id: card.id });
+    await tellOfCard(tx, context, { event: 'card.deleted', card });
     return id;
   });
 }
 
 /** One transaction on cards; after it, whoever keeps public answers is told. */
 async function change<T>(context: Context, work: (tx: EntityManager) => Promise<T>): Promise<T> {
-  const result = await context.db.transaction(work);
+  const result = await inTransaction(context.db, work);
   await announceDirectoryChange(context);
   return result;
 }
@@ -143,7 +160,12 @@ async function lockOwnCard(tx: EntityManager, viewer: Viewer, id: string): Promi
   return card;
 }
 
-async function saveChange(tx: EntityManager, card: Card, change: Pick<Card, 'data' | 'visibility'>): Promise<Card> {
+/** Writes a change of a card that is locked, and keeps what it said before. */
+export async function saveCardChange(
+  tx: EntityManager,
+  card: Card,
+  change: Pick<Card, 'data' | 'visibility'>,
+): Promise<Card> {
   const { id: cardId, version, data, updatedAt: savedAt } = card;
   await tx.insert(CardVersion, { cardId, version, data, savedAt });
   await tx.query('DELETE FROM card_versions WHERE card_id = $1 AND version <= $2', [cardId, version - KEPT_VERSIONS]);
@@ -151,6 +173,17 @@ async function saveChange(tx: EntityManager, card: Card, change: Pick<Card, 'dat
   const saved = await tx.save(Object.assign(card, change, { slug, version: version + 1, updatedAt: new Date() }));
   await listCard(tx, saved);
   return saved;
+}
+
+/** Gives a card that is locked to somebody else. Its old address leads to the new one. */
+export async function moveCard(tx: EntityManager, card: Card, ownerId: string): Promise<void> {
+  const { id: cardId, ownerId: formerId, slug: formerSlug } = card;
+  const slug = await freeSlug(tx, ownerId, card.data.title, cardId);
+  await tx.insert(FormerSlug, { ownerId: formerId, slug: formerSlug, cardId });
+  await tx.delete(FormerSlug, { ownerId, slug });
+  const moved = await tx.save(Object.assign(card, { ownerId, slug, version: card.version + 1, updatedAt: new Date() }));
+  await tx.query('UPDATE card_events SET owner_id = $2 WHERE card_id = $1', [cardId, ownerId]);
+  await listCard(tx, moved);
 }
 
 /** `isPublic: false` turns PUBLIC into PRIVATE and leaves UNLISTED alone. */

@@ -18,6 +18,7 @@ import type { Context, Viewer } from '../../platform/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { regionOfViewer } from '../users/user.service.ts';
+import { tellOfContacts } from '../webhooks/tell.service.ts';
 import { Contact } from './contact.entity.ts';
 import type { CreateContactInput, DeleteContactInput, TagContactsInput, UpdateContactInput } from './contact.inputs.ts';
 import { noteOtherKey } from './contact-first.service.ts';
@@ -72,7 +73,9 @@ export async function saveFields(
   Object.assign(contact, fields, { provenance, lastActivityAt: now, updatedAt: now });
   Object.assign(contact, contactKeys(contact));
   await noteOtherKey(tx, contact.ownerId, { before, after: contact });
-  return tx.save(contact);
+  const saved = await tx.save(contact);
+  await tellOfContacts(tx, contact.ownerId, { event: 'contact.updated', contacts: [saved] });
+  return saved;
 }
 
 function changedOrigins(contact: Contact, fields: Partial<ContactFields>, origin: FieldOrigin) {

@@ -4,11 +4,15 @@ import type { Services } from '../../platform/context.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { forgetInAudit } from '../audit/audit.service.ts';
+import { endSubscriptionOf } from '../billing/subscription.service.ts';
 import { announceConversation } from '../conversations/conversation.service.ts';
 import { announceDirectoryChange } from '../explore/directory.service.ts';
 import { assertAllLocked, handOverGroups, lockConversationsOf } from '../groups/hand-over.service.ts';
 import { forgetMessagesOf } from '../messages/forget-messages.service.ts';
+import { handOverOrganization, lockOrganizationOf } from '../organizations/organization-hand-over.service.ts';
 import { announceEnded, endSessionsOf } from '../sessions/session.service.ts';
+import { removeTokensOf } from '../tokens/access-token.service.ts';
 import { Upload } from '../uploads/upload.entity.ts';
 import { FormerHandle } from '../users/former-handle.entity.ts';
 import { User } from '../users/user.entity.ts';
@@ -38,11 +42,14 @@ export async function deleteAccount(services: Services, { deletionId }: { deleti
     const found = await tx.findOneBy(AccountDeletion, { id: deletionId });
     if (!found?.userId) return null;
     const conversations = await lockConversationsOf(tx, found.userId);
+    const organizationId = await lockOrganizationOf(tx, found.userId);
     // The same order of locks as when the person calls it off: the account, then the request.
     const user = await tx.findOne(User, { where: { id: found.userId }, lock: { mode: 'pessimistic_write' } });
     const deletion = await tx.findOneBy(AccountDeletion, { id: deletionId });
     if (!user || !deletion?.dueAt) return null;
     await assertAllLocked(tx, user.id, conversations);
+    await handOverOrganization(tx, user.id, organizationId);
+    await forgetInAudit(tx, user.email);
     return { conversations, sessions: await removeUser(tx, user, deletion) };
   });
   if (!removed) return;
@@ -52,7 +59,7 @@ export async function deleteAccount(services: Services, { deletionId }: { deleti
 }
 
 async function removeUser(tx: EntityManager, user: User, deletion: AccountDeletion): Promise<string[]> {
-  const ended = await endSessionsOf(tx, { userId: user.id });
+  const ended = [...(await endSessionsOf(tx, { userId: user.id })), ...(await removeTokensOf(tx, user.id))];
   const uploads = await tx.findBy(Upload, { ownerId: user.id });
   if (uploads.length > 0) await addJob(tx, 'removeFiles', { keys: uploads.map(({ key }) => key) });
   // Printed cards still carry the address: it must not become another person's.
@@ -60,6 +67,7 @@ async function removeUser(tx: EntityManager, user: User, deletion: AccountDeleti
   await forgetMessagesOf(tx, user.id);
   await handOverGroups(tx, user.id);
   await tx.query('DELETE FROM idempotency_keys WHERE user_id = $1', [user.id]);
+  await endSubscriptionOf(tx, user.id);
   await tx.delete(User, { id: user.id });
   await tx.update(AccountDeletion, { id: deletion.id }, { deletedAt: new Date(), reason: '' });
   await queueMail(tx, { to: user.email, letter: accountDeletedLetter() });

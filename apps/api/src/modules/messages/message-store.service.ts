@@ -45,7 +45,8 @@ export interface MessageRow {
 /**
  * One statement: the number is taken under the conversation's row lock, so numbers have no gaps and become visible in
  * order. Gives no row when the sender may not write, has sent it already, answers what is not there, or when who may
- * write changed while it waited for the lock: its own view of the members is older than the lock then.
+ * write changed while it waited for the lock: its own view of the members is older than the lock then. The webhooks of
+ * the other members are told with it; while nobody has such a webhook, members are not even looked up for it.
  * $1 conversation, $2 sender, $3 client id, $4 id, $5 text, $6 search, $7 share, $8–$10 image, $11 answered, $12 named, $13 whether
  * the sender is wanted with it.
  */
@@ -71,7 +72,21 @@ const INSERT = `
      WHERE counted.kind = 'group' AND g.group_id = $1 AND g.user_id = $2),
   read_direct AS (
     UPDATE direct_members d SET read_number = counted.message_count FROM counted
-     WHERE counted.kind = 'direct' AND d.conversation_id = $1 AND d.user_id = $2)
+     WHERE counted.kind = 'direct' AND d.conversation_id = $1 AND d.user_id = $2),
+  told AS (
+    INSERT INTO webhook_deliveries (id, webhook_id, event, data)
+    SELECT gen_random_uuid(), w.id, 'message.created', json_build_object('message', json_build_object(
+             'id', $4::uuid, 'conversationId', $1::uuid, 'number', counted.message_count, 'senderId', $2::uuid,
+             'text', $5::text, 'createdAt',
+             to_char(counted.last_message_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))
+      FROM counted CROSS JOIN (
+        SELECT g.user_id FROM group_members g WHERE g.group_id = $1
+        UNION ALL
+        SELECT d.user_id FROM direct_members d WHERE d.conversation_id = $1) m
+      JOIN webhooks w ON w.owner_id = m.user_id
+     WHERE (SELECT true FROM webhooks a WHERE a.disabled_at IS NULL AND 'message.created' = ANY (a.events) LIMIT 1)
+       AND w.disabled_at IS NULL AND 'message.created' = ANY (w.events) AND w.owner_id <> $2
+    RETURNING id)
   INSERT INTO messages AS m (conversation_id, number, id, revision, added_revision, sender_id, client_id, text, search,
     share_id, image_url, image_width_px, image_height_px, reply_to_number, mention_ids, created_at)
   SELECT $1, message_count, $4, revision, revision, $2, $3, $5, $6, $7, $8, $9, $10, $11,
@@ -82,6 +97,8 @@ const INSERT = `
     last_message_at
   FROM counted
   RETURNING m.number, m.revision, m.mention_ids, m.created_at, (SELECT member_version FROM counted),
+    (SELECT count(graphile_worker.add_job('deliverWebhook', json_build_object('deliveryId', id),
+       max_attempts := 25, priority := 5)) FROM told) AS told,
     CASE WHEN $13::boolean THEN (SELECT row_to_json(u.*) FROM users u WHERE u.id = $2) END AS sender`;
 
 /** What of a new message only the database knows: fewer columns make a cheaper answer. */

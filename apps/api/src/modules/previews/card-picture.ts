@@ -1,8 +1,9 @@
 import type { CardPreview } from '@tessera/domain';
 import { escapeHtml } from '../../platform/html.ts';
+import { designedTheme } from './designs.ts';
 import { FACE_ATTRIBUTES, type Face } from './fonts.ts';
 import { drawableText, type FittedText, fitText } from './text-fit.ts';
-import { PICTURE, PICTURE_THEMES, type PictureTheme } from './themes.ts';
+import { PICTURE, type PictureTheme } from './themes.ts';
 
 /** Part of what a kept picture is found by: to be counted up when pictures shall look different. */
 export const DESIGN = 1;
@@ -21,6 +22,7 @@ const WORDS_END_PX = H - M - 90;
  */
 export interface PictureContent {
   theme: CardPreview['theme'];
+  design?: CardPreview['design'];
   name: string;
   role: string;
   tagline: string;
@@ -30,13 +32,14 @@ export interface PictureContent {
 
 /** The text of a card's picture; what has no letters in our fonts gives way to the next best. */
 export function pictureContent(preview: CardPreview, address: string): PictureContent {
-  const { theme, tagline, badge } = preview;
-  const styles = PICTURE_THEMES[theme];
+  const { theme, design, tagline, badge } = preview;
+  const styles = designedTheme({ theme, design });
   const names = [preview.name, preview.company, preview.title, address];
   const role = preview.role.includes(preview.company) ? [preview.role] : [preview.role, preview.company];
   const draw = (text: string, face: Face) => drawableText(text, face);
   return {
     theme,
+    design,
     name: names.map((text) => draw(text, styles.name.face)).find((text) => text !== '') ?? '',
     role: role
       .map((text) => draw(text, styles.role.face))
@@ -56,7 +59,7 @@ export interface Inset {
 
 /** SVG, 1200 × 630 px. */
 export function drawCard(content: PictureContent, inset: Inset | null): string {
-  const theme = PICTURE_THEMES[content.theme];
+  const theme = designedTheme(content);
   const taken = inset ? (inset.kind === 'portrait' ? PORTRAIT_PX : PLATE_PX) : theme.markWidthPx;
   const widthPx = W - 2 * M - (taken > 0 ? taken + GAP_PX : 0);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${W}" height="${H}" viewBox="0 0 ${W} ${H}">

@@ -69,9 +69,9 @@ export function createPreviews({ env, files, log }: Pick<Services, 'env' | 'file
 }
 
 function version({ id, preview, address }: PicturedCard): string {
-  const { theme, type, name, company, title, role, tagline, badge, website, location, photo, logo } = preview;
+  const { theme, design, type, name, company, title, role, tagline, badge, website, location, photo, logo } = preview;
   const texts = [name, company, title, role, tagline, badge, website, location];
-  return hash([DESIGN, id, address, theme, type, texts, photo, logo]);
+  return hash([DESIGN, id, address, theme, type, texts, photo, logo, ...(design ? [design] : [])]);
 }
 
 function insetSource({ preview: { photo, logo } }: PicturedCard): PhotoSource | null {

@@ -75,7 +75,7 @@ const tech: PictureTheme = {
 export const PICTURE_THEMES: Record<CardTheme, PictureTheme> = { luxe, minimal, tech };
 
 /** The engraved figure of the luxe card: one ellipse, turned by five degrees at a time. */
-function rosette(): string {
+export function rosette(): string {
   const turns = Array.from({ length: 36 }, (_, turn) => turn * 5);
   return turns.map((angle) => `<ellipse rx="100" ry="42" transform="rotate(${angle})"/>`).join('');
 }

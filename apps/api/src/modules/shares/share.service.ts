@@ -11,6 +11,7 @@ import { announceMessages, lockConversation } from '../conversations/conversatio
 import { ensureDirects } from '../conversations/direct.service.ts';
 import { isMember } from '../groups/group.service.ts';
 import { insertMessage } from '../messages/message-store.service.ts';
+import { tellOfShare } from '../webhooks/tell.service.ts';
 import { findReachable } from './people.service.ts';
 import { Share } from './share.entity.ts';
 import type {
@@ -157,6 +158,7 @@ export async function recordShare(
   const id = uuid();
   await tx.insert(Share, { ...share, id, cardId: card.id });
   await addRecipients(tx, id, recipientIds);
+  await tellOfShare(tx, card, { ...share, id });
   return id;
 }
 

@@ -7,6 +7,8 @@ import { listOwnCards } from '../cards/card.service.ts';
 import { findDeletionDueAt } from '../deletions/deletion.service.ts';
 import { Session } from '../sessions/session.entity.ts';
 import { listSessions } from '../sessions/session.service.ts';
+import { AccessToken } from '../tokens/access-token.entity.ts';
+import { listAccessTokens } from '../tokens/access-token.service.ts';
 import { findPendingEmail } from './email.service.ts';
 import { User } from './user.entity.ts';
 import { ownerSegment } from './user.service.ts';
@@ -72,5 +74,10 @@ export class ViewerResolver {
   @FieldResolver(() => [Session], { description: 'Signed-in devices, the latest seen first.' })
   sessions(@Ctx() context: Context) {
     return listSessions(context, requireViewer(context));
+  }
+
+  @FieldResolver(() => [AccessToken], { description: 'Tokens for programs, the newest first; at most 50.' })
+  accessTokens(@Ctx() context: Context) {
+    return listAccessTokens(context, requireViewer(context));
   }
 }

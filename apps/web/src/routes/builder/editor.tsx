@@ -1,6 +1,6 @@
 import { CARD_TYPES, type CardType, displayTitle } from '@tessera/domain';
 import { Button, Notice, TabPanel, Tabs } from '@tessera/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import { FormProvider, useController } from 'react-hook-form';
 import { useStoreSnapshot } from '../../card-store/cards-context.tsx';
 import { ConflictDialog } from '../../card-store/conflict-dialog.tsx';
@@ -15,6 +15,7 @@ import type { Opening } from './opening.ts';
 import { PreviewButton, PreviewPane } from './preview-pane.tsx';
 import { Properties } from './properties.tsx';
 import { savedNote } from './saved-note.ts';
+import { TeamTemplateContext, useTeamRule } from './team-rules.ts';
 import { useEditor } from './use-editor.ts';
 
 export interface EditorProps {
@@ -28,33 +29,36 @@ type Editor = ReturnType<typeof useEditor>;
 /** One card: live preview beside its properties. */
 export function CardEditor({ opening, onSavedHere }: EditorProps) {
   const editor = useEditor(opening, onSavedHere);
-  const { form, card, isDirty, save } = editor;
+  const { form, card, template, isDirty, save } = editor;
   return (
-    <FormProvider {...form}>
-      <form onSubmit={save} noValidate>
-        {/* The form is long; its state and its actions stay in sight. */}
-        <div className="z-20 bg-ground lg:sticky lg:top-15 lg:-mt-8.5 lg:pt-8.5 lg:pb-px">
-          <ScreenHead
-            title="Card Builder"
-            note={<StateNote editor={editor} />}
-            actions={<EditorActions editor={editor} />}
-          />
-        </div>
-        <StoreNotices />
-        <RefusedNotice editor={editor} />
-        <RestoredNotice isRestored={opening.isRestored} editor={editor} />
-        <div className="grid gap-9 pb-14 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:pb-0">
-          <PreviewPane />
-          <TypeTabs dbId={card?.dbId} />
-        </div>
-        <PhoneBar>
-          <PreviewButton />
-          <SaveButton />
-        </PhoneBar>
-      </form>
-      <LeaveGuard hasUnsavedChanges={isDirty.now} onLeave={editor.forget} />
-      {card && <ConflictQuestion editor={editor} />}
-    </FormProvider>
+    <TeamTemplateContext value={template}>
+      <FormProvider {...form}>
+        <form onSubmit={save} noValidate>
+          {/* The form is long; its state and its actions stay in sight. */}
+          <div className="z-20 bg-ground lg:sticky lg:top-15 lg:-mt-8.5 lg:pt-8.5 lg:pb-px">
+            <ScreenHead
+              title="Card Builder"
+              note={<StateNote editor={editor} />}
+              actions={<EditorActions editor={editor} />}
+            />
+          </div>
+          <StoreNotices />
+          <RefusedNotice editor={editor} />
+          <TemplateNotice />
+          <RestoredNotice isRestored={opening.isRestored} editor={editor} />
+          <div className="grid gap-9 pb-14 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:pb-0">
+            <PreviewPane />
+            <TypeTabs dbId={card?.dbId} />
+          </div>
+          <PhoneBar>
+            <PreviewButton />
+            <SaveButton />
+          </PhoneBar>
+        </form>
+        <LeaveGuard hasUnsavedChanges={isDirty.now} onLeave={editor.forget} />
+        {card && <ConflictQuestion editor={editor} />}
+      </FormProvider>
+    </TeamTemplateContext>
   );
 }
 
@@ -77,10 +81,11 @@ const TYPE_TABS = CARD_TYPES.map((type) => ({ value: type, label: displayTitle({
 
 function TypeTabs({ dbId }: { dbId: string | undefined }) {
   const { field } = useController<BuilderValues, 'data.type'>({ name: 'data.type' });
+  const { isLocked } = useTeamRule('data.type');
   return (
     <Tabs
       label="Card type"
-      tabs={TYPE_TABS}
+      tabs={isLocked ? TYPE_TABS.filter(({ value }) => value === field.value) : TYPE_TABS}
       value={field.value}
       onValueChange={(value) => field.onChange(value satisfies string as CardType)}
     >
@@ -108,6 +113,12 @@ function RestoredNotice({ isRestored, editor }: { isRestored: boolean; editor: E
       Your unsaved changes from before are back.
     </Notice>
   );
+}
+
+/** Why some fields can't be edited. */
+function TemplateNotice() {
+  const template = useContext(TeamTemplateContext);
+  return template && <Notice className="mb-6">This card follows your team’s template “{template.name}”.</Notice>;
 }
 
 /** Why the server did not take the last save; gone with the next one that it takes. */

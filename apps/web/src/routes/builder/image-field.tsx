@@ -5,6 +5,7 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { IMAGE_TYPES } from '../../session/upload-file.ts';
 import type { BuilderValues, TextPath } from './builder-form.ts';
+import { useTeamRule } from './team-rules.ts';
 import { uploadImage } from './upload-image.ts';
 
 export interface ImageFieldProps {
@@ -17,6 +18,7 @@ export interface ImageFieldProps {
 export function ImageField({ name, label, kind }: ImageFieldProps) {
   const { field, fieldState } = useController<BuilderValues, TextPath>({ name });
   const { upload, isUploading, failure } = useUpload(kind, field.onChange);
+  const { isLocked, hint } = useTeamRule(name);
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5">
       <Thumbnail src={safeImageUrl(field.value)} />
@@ -27,10 +29,12 @@ export function ImageField({ name, label, kind }: ImageFieldProps) {
           inputMode="url"
           autoComplete="off"
           maxLength={CARD_LIMITS.url}
-          hint="Upload a JPEG, PNG or WebP of at most 5 MB, or paste a link."
+          hint={hint ?? 'Upload a JPEG, PNG or WebP of at most 5 MB, or paste a link.'}
+          readOnly={isLocked}
           error={failure ?? fieldState.error?.message}
           trailing={
-            field.value && (
+            field.value &&
+            !isLocked && (
               <IconButton label={`Remove ${label.toLowerCase()}`} onClick={() => field.onChange('')}>
                 <X aria-hidden="true" />
               </IconButton>
@@ -42,7 +46,7 @@ export function ImageField({ name, label, kind }: ImageFieldProps) {
           onChange={field.onChange}
           onBlur={field.onBlur}
         />
-        <UploadButton label={label} isUploading={isUploading} onFile={upload} />
+        {!isLocked && <UploadButton label={label} isUploading={isUploading} onFile={upload} />}
       </div>
     </div>
   );

@@ -1,7 +1,9 @@
 import { formatPhone, PHONE_MAX_DIGITS } from '@tessera/domain';
 import { TextAreaField, TextField, type TextFieldProps } from '@tessera/ui';
+import { Lock } from 'lucide-react';
 import { useController, useFormContext, useFormState } from 'react-hook-form';
 import type { BuilderValues, TextPath } from './builder-form.ts';
+import { useTeamRule } from './team-rules.ts';
 
 /** Fields any of which is a contact, or lends the name: a change may settle what another one was missing. */
 const SETTLES: Partial<Record<TextPath, TextPath[]>> = {
@@ -22,13 +24,23 @@ export function useCardField(name: TextPath) {
   return { ...register(name, { deps: SETTLES[name] ?? [] }), error };
 }
 
+/** What the template of a team makes of a field: one that can be read only, or one with a hint. */
+export function useTeamProps(name: TextPath) {
+  const { isLocked, hint } = useTeamRule(name);
+  return { ...(isLocked && { readOnly: true, trailing: <LockMark /> }), ...(hint && { hint }) };
+}
+
+function LockMark() {
+  return <Lock aria-hidden="true" className="mr-3 size-4 stroke-[1.6] text-ink-3" />;
+}
+
 interface CardFieldProps extends Omit<TextFieldProps, 'name' | 'error' | 'ref'> {
   name: TextPath;
 }
 
 /** One line of the card. */
 export function CardField({ name, ...field }: CardFieldProps) {
-  return <TextField autoComplete="off" {...field} {...useCardField(name)} />;
+  return <TextField autoComplete="off" {...field} {...useCardField(name)} {...useTeamProps(name)} />;
 }
 
 /** Several lines of the card. */
@@ -42,7 +54,8 @@ export function CardArea({
   maxLength: number;
   rows?: number;
 }) {
-  return <TextAreaField label={label} {...field} {...useCardField(name)} />;
+  const { trailing: _, ...team } = useTeamProps(name);
+  return <TextAreaField label={label} {...field} {...useCardField(name)} {...team} />;
 }
 
 /** A telephone number; it is written out with its country code as soon as the field is left. */
@@ -55,6 +68,7 @@ export function PhoneField({ name, ...rest }: CardFieldProps) {
       autoComplete="off"
       placeholder="+91 98765 43210"
       {...rest}
+      {...useTeamProps(name)}
       ref={field.ref}
       name={field.name}
       value={field.value}

@@ -11,18 +11,22 @@ import { paths } from '../../paths.ts';
 import { type BuilderValues, invalidMessage, resolveCard, type TextPath, toFormValues } from './builder-form.ts';
 import { writeDraft } from './draft.ts';
 import { isSameCard, type Opening } from './opening.ts';
+import { type TeamTemplate, useFollowedTemplate, useTeamTemplate } from './team-rules.ts';
 
 /** The form of one card with everything that can be done to it. */
 export function useEditor(opening: Opening, onSavedHere: (cardId: string) => void) {
   const { cardId, saved, unsaved } = opening;
-  const form = useForm<BuilderValues>({
+  const card = useStoreSnapshot().cards.find(({ id }) => id === cardId) ?? null;
+  const template = useTeamTemplate(card?.dbId);
+  const form = useForm<BuilderValues, TeamTemplate | null>({
     mode: 'onTouched',
     resolver: resolveCard,
+    context: template,
     defaultValues: saved,
     ...(unsaved && { values: unsaved, resetOptions: { keepDefaultValues: true } }),
   });
-  const card = useStoreSnapshot().cards.find(({ id }) => id === cardId) ?? null;
-  const base = useRef({ version: opening.baseVersion, values: saved });
+  const base = useRef<Base>({ version: opening.baseVersion, values: saved });
+  useFollowedTemplate({ form, template, card, base });
   const actions = useCardActions();
   const { isDirty, forget, isKeptAs } = useDraft(form, opening, base);
   const toast = useToast();
@@ -54,6 +58,7 @@ export function useEditor(opening: Opening, onSavedHere: (cardId: string) => voi
   return {
     form,
     card,
+    template,
     isDirty,
     forget,
     save,

@@ -2,7 +2,7 @@ import { type CardVersionsQuery, useCardVersionsQuery, useRestoreCardVersionMuta
 import { cardPreview, formatPhone } from '@tessera/domain';
 import { Button, Dialog, Notice, Question, Skeleton } from '@tessera/ui';
 import { useState } from 'react';
-import { CardFace } from '../../card-face/card-face.tsx';
+import { DesignedFace } from '../../card-face/designed-face.tsx';
 import { fromCardData, fromStoredCard } from '../../card-store/card-mapper.ts';
 import type { ServerCard } from '../../card-store/local-card.ts';
 import { timeText } from '../../card-store/time-text.ts';
@@ -70,7 +70,7 @@ function VersionList({ dbId, onRestored, hasUnsavedChanges }: VersionsDialogProp
 function VersionItem({ version, isBusy, onRestore }: { version: Version; isBusy: boolean; onRestore: () => void }) {
   return (
     <li className="min-w-0">
-      <CardFace preview={cardPreview(fromCardData(version.data), formatPhone)} />
+      <DesignedFace preview={cardPreview(fromCardData(version.data), formatPhone)} />
       <div className="mt-2.5 flex items-center justify-between gap-3">
         <p className="text-sm text-ink-2">
           Version {version.version}

@@ -3,7 +3,7 @@ import { Button, buttonClass, Chip, type ChipTone, IconButton } from '@tessera/u
 import { Check, Eye, Pencil, Share2, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { CardFace } from '../../card-face/card-face.tsx';
+import { DesignedFace } from '../../card-face/designed-face.tsx';
 import type { SyncStatus } from '../../card-store/outbox.ts';
 import { timeText } from '../../card-store/time-text.ts';
 import type { CardEntry } from '../../card-store/use-cards.ts';
@@ -24,7 +24,7 @@ export function CardTile(props: CardTileProps) {
   const title = titleOfCard(card);
   return (
     <li className="min-w-0">
-      <CardFace preview={cardPreview(card.data, formatPhone)} />
+      <DesignedFace preview={cardPreview(card.data, formatPhone)} />
       <div className="mt-3 flex items-center justify-between gap-2">
         <div className="min-w-0">
           <h2 className="truncate font-sans text-base font-medium tracking-normal" title={title}>

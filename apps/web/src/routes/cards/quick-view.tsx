@@ -2,7 +2,7 @@ import { cardPreview, formatPhone } from '@tessera/domain';
 import { Button, buttonClass, Dialog } from '@tessera/ui';
 import { Pencil, Share2, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { CardFace } from '../../card-face/card-face.tsx';
+import { DesignedFace } from '../../card-face/designed-face.tsx';
 import type { CardEntry } from '../../card-store/use-cards.ts';
 import { paths } from '../../paths.ts';
 import { titleOfCard } from './title-of-card.ts';
@@ -19,7 +19,7 @@ export interface QuickViewProps {
 export function QuickView({ entry: { card }, isOpen, onClose, onShare, onDelete }: QuickViewProps) {
   return (
     <Dialog isOpen={isOpen} onOpenChange={(isStillOpen) => !isStillOpen && onClose()} title={titleOfCard(card)}>
-      <CardFace preview={cardPreview(card.data, formatPhone)} />
+      <DesignedFace preview={cardPreview(card.data, formatPhone)} />
       <div className="mt-6 flex flex-wrap gap-2">
         <Button variant="primary" onClick={onShare}>
           <Share2 aria-hidden="true" />

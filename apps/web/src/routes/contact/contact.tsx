@@ -1,8 +1,8 @@
 import { CONTACT_PAGE } from '../../content/contact.ts';
+import { ContactForm } from '../../forms/contact-form.tsx';
 import { paths } from '../../paths.ts';
 import { TEXT_LINK } from '../../shell/text-link.ts';
 import { COLUMN } from '../../site/section.tsx';
-import { ContactForm } from './contact-form.tsx';
 
 /** What many messages are about, and where it is done at once. */
 const WAYS = [

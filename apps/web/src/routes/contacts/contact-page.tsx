@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
 import { ScreenHead } from '../../shell/screen-head.tsx';
 import { TEXT_LINK } from '../../shell/text-link.ts';
+import { TeamContact } from '../../team/team-contact.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 import { ContactFacts } from './contact-facts.tsx';
 import { ContactHistory } from './contact-history.tsx';
@@ -61,6 +62,7 @@ function Details({ contact, onChanged }: { contact: PageContact; onChanged: () =
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
         <ContactFacts contact={contact} />
         <div className="grid content-start gap-10">
+          <TeamContact contactId={contact.id} />
           <Reminders contact={contact} onChanged={onChanged} />
           <ContactHistory contact={contact} />
         </div>

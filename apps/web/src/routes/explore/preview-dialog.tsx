@@ -3,7 +3,7 @@ import { Button, buttonClass, Dialog } from '@tessera/ui';
 import { Link2 } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { CardFace } from '../../card-face/card-face.tsx';
+import { DesignedFace } from '../../card-face/designed-face.tsx';
 import { useSeenCard } from '../../directory/use-seen-card.ts';
 import { paths } from '../../paths.ts';
 
@@ -39,7 +39,7 @@ function SeenFace({ card: { id, preview, title } }: { card: ListedCardFragment }
   useSeenCard(id, face);
   return (
     <div ref={face} role="img" aria-label={`Card of ${preview.name || title}, large`}>
-      <CardFace preview={preview} />
+      <DesignedFace preview={preview} />
     </div>
   );
 }

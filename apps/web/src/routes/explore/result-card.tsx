@@ -2,7 +2,7 @@ import type { ListedCardFragment } from '@tessera/client';
 import { Button, Chip } from '@tessera/ui';
 import { Eye, Link2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { CardFace } from '../../card-face/card-face.tsx';
+import { DesignedFace } from '../../card-face/designed-face.tsx';
 
 /** More of them would say less. */
 const MOST_KEYWORDS = 2;
@@ -19,7 +19,7 @@ export function ResultCard({ card, onPreview, onShare }: ResultCardProps) {
   return (
     <li className="relative flex min-w-0 flex-col">
       <div role="img" aria-label={`Card of ${preview.name || title}`}>
-        <CardFace preview={preview} />
+        <DesignedFace preview={preview} />
       </div>
       <div className="mt-3.5 flex items-start justify-between gap-3">
         <h2 dir="auto" title={title} className="min-w-0 truncate font-sans text-base font-medium tracking-normal">

@@ -2,7 +2,7 @@ import { type ListedCardFragment, usePublicCardQuery } from '@tessera/client';
 import { buttonClass, IconButton, Skeleton, ToastProvider } from '@tessera/ui';
 import { X } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { CardFace } from '../../card-face/card-face.tsx';
+import { DesignedFace } from '../../card-face/designed-face.tsx';
 import { ListError } from '../../directory/list-error.tsx';
 import { useSeenCard } from '../../directory/use-seen-card.ts';
 import { paths } from '../../paths.ts';
@@ -48,7 +48,7 @@ function ShownCard({ card, canSave }: { card: ListedCardFragment; canSave: boole
   return (
     <>
       <div ref={face} role="img" aria-label={`Card of ${preview.name || title}`} className={FACE}>
-        <CardFace preview={preview} />
+        <DesignedFace preview={preview} />
       </div>
       <div className="flex flex-wrap justify-center gap-2.5">
         {canSave && (

@@ -2,7 +2,7 @@ import type { ListedCardFragment, ShownUserFragment } from '@tessera/client';
 import { initials, mailtoHref, profileName, telHref } from '@tessera/domain';
 import { Avatar } from '@tessera/ui';
 import type { MouseEvent, ReactNode } from 'react';
-import { CardFace } from '../../card-face/card-face.tsx';
+import { DesignedFace } from '../../card-face/designed-face.tsx';
 import { CARD_GRID, LIST_FRAME } from '../../directory/grid.ts';
 import { LocalTime } from '../../directory/local-time.tsx';
 import { paths } from '../../paths.ts';
@@ -95,7 +95,7 @@ function CardLink({ card, onOpen }: { card: ListedCardFragment; onOpen: ProfileP
       >
         {/* What the face shows is read on the card's own page. */}
         <span aria-hidden="true" className="block">
-          <CardFace preview={preview} />
+          <DesignedFace preview={preview} />
         </span>
         <span className="mt-3.5 block min-w-0">
           <span

@@ -14,6 +14,7 @@ import { PrivacySettings } from './privacy-settings.tsx';
 import { RegionSettings } from './region-settings.tsx';
 import { SessionList } from './session-list.tsx';
 import { TimeZoneSettings } from './time-zone-settings.tsx';
+import { TokenList } from './token-list.tsx';
 
 export interface SectionProps {
   viewer: NonNullable<SettingsQuery['viewer']>;
@@ -51,6 +52,11 @@ export const SECTIONS: readonly Section[] = [
     id: 'sessions',
     title: 'Where you are signed in',
     Content: ({ viewer, onChange }) => <SessionList sessions={viewer.sessions} onChange={onChange} />,
+  },
+  {
+    id: 'tokens',
+    title: 'Tokens for programs',
+    Content: ({ viewer, onChange }) => <TokenList tokens={viewer.accessTokens} onChange={onChange} />,
   },
   { id: 'export', title: 'Your data', Content: ExportSection },
   { id: 'delete', title: 'Delete account', Content: DeleteAccountSection },

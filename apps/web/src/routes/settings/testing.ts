@@ -26,4 +26,5 @@ export const someViewer = {
   pendingEmail: null as string | null,
   deletionDueAt: null as string | null,
   sessions: [] as object[],
+  accessTokens: [] as object[],
 };

@@ -4,7 +4,7 @@ import { buttonClass, Chip } from '@tessera/ui';
 import { UserRoundPlus } from 'lucide-react';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { CardFace } from '../../card-face/card-face.tsx';
+import { DesignedFace } from '../../card-face/designed-face.tsx';
 import { fromCardData } from '../../card-store/card-mapper.ts';
 import { SaveToContacts } from '../../contact-book/save-to-contacts.tsx';
 import { ContactList } from '../../public-card/contact-list.tsx';
@@ -30,7 +30,7 @@ export function CardView({ card, token }: { card: Card; token: string | null }) 
       <article className="grid gap-x-12 gap-y-7 md:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)]">
         {/* What the face shows stands beside it as text and links. */}
         <div ref={face} role="img" aria-label={`Business card of ${name}`} className="min-w-0 self-start">
-          <CardFace preview={preview} />
+          <DesignedFace preview={preview} />
         </div>
         <div className="min-w-0">
           <h1 dir="auto">{displayTitle(data)}</h1>

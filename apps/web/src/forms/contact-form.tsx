@@ -1,19 +1,20 @@
 import { CONTACT_REQUEST_LIMITS, CONTACT_TOPICS, type ContactTopic, readContactTopic } from '@tessera/domain';
 import { Button, SelectField, TextAreaField, TextField } from '@tessera/ui';
 import { useSyncExternalStore } from 'react';
-import { CONTACT_PAGE, CONTACT_TOPIC_LABELS } from '../../content/contact.ts';
-import { FormFailure, FormSuccess, NoScriptNote } from '../../forms/form-parts.tsx';
-import { usePrefill } from '../../forms/use-prefill.ts';
-import { useRequestForm } from '../../forms/use-request-form.ts';
+import { CONTACT_PAGE, CONTACT_TOPIC_LABELS } from '../content/contact.ts';
+import { FormFailure, FormSuccess, NoScriptNote } from './form-parts.tsx';
+import { usePrefill } from './use-prefill.ts';
+import { useRequestForm } from './use-request-form.ts';
 
 /** A message to sales, support or anybody; what was typed stays until it has arrived. */
-export function ContactForm() {
+export function ContactForm({ topic: preset }: { topic?: ContactTopic }) {
   const { wiring, status, errors, failure, round } = useRequestForm(async (values) => {
-    const { sendContactRequest } = await import('../../forms/send-contact-request.ts');
+    const { sendContactRequest } = await import('./send-contact-request.ts');
     return sendContactRequest(values);
   });
   const { key, ...person } = usePrefill();
-  const topic = useAskedTopic();
+  const asked = useAskedTopic();
+  const topic = asked ?? preset ?? null;
   const isBusy = status === 'submitting';
   return (
     <form {...wiring} aria-label={CONTACT_PAGE.cap} className="grid gap-5">

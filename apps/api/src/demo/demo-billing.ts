@@ -1,0 +1,31 @@
+import { addMonths, monthEnd, monthLine, monthlyMinor, TEMPLATE_CATALOGUE } from '@tessera/domain';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { issueInvoice } from '../modules/billing/invoice.service.ts';
+import { SubscriptionRow } from '../modules/billing/subscription.entity.ts';
+import { TemplateRow } from '../modules/templates/template.entity.ts';
+
+const MONTHS = 3;
+const DAY_MS = 86_400_000;
+
+/** Three paid months of Growth at the test provider, the present one included. */
+export async function fillBilling(tx: EntityManager, userId: string): Promise<void> {
+  const anchorAt = addMonths(new Date(Date.now() - 9 * DAY_MS), 1 - MONTHS);
+  const plan = { userId, planId: 'growth', currency: 'usd', provider: 'test' } as const;
+  const lines = [monthLine(plan.planId, monthlyMinor(plan.planId, plan.currency) ?? 0)];
+  let month = { startsAt: anchorAt, endsAt: monthEnd(anchorAt, anchorAt) };
+  for (let count = 1; count <= MONTHS; count += 1) {
+    await issueInvoice(tx, { ...plan, ...month, lines, providerRef: null, paidAt: month.startsAt });
+    if (count < MONTHS) month = { startsAt: month.endsAt, endsAt: monthEnd(anchorAt, month.endsAt) };
+  }
+  await tx.insert(SubscriptionRow, { ...plan, ...month, anchorAt, status: 'active' });
+}
+
+/** One look of their own, made from one of the product's. */
+export async function fillTemplates(tx: EntityManager, ownerId: string): Promise<void> {
+  const design = TEMPLATE_CATALOGUE.find(({ id }) => id === 'terracotta')?.design;
+  if (!design) return;
+  const name = 'Studio letterhead';
+  const own = { ...design, name, ornament: 'frame', head: 'low' } as const;
+  await tx.insert(TemplateRow, { id: uuid(), ownerId, name, tag: 'minimal', theme: 'luxe', design: own });
+}

@@ -1,0 +1,47 @@
+import { fillCardData } from '@tessera/domain';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { writeAudit } from '../modules/audit/audit.service.ts';
+import { insertFromTemplate } from '../modules/organization-templates/organization-card.service.ts';
+import { OrganizationTemplate } from '../modules/organization-templates/organization-template.entity.ts';
+import { insertOrganization } from '../modules/organizations/organization.service.ts';
+import { OrganizationMember } from '../modules/organizations/organization-member.entity.ts';
+import { addMember } from '../modules/organizations/organization-members.service.ts';
+import type { DemoGroups } from './demo-groups.ts';
+
+const NAME = 'Rao & Daughters';
+const TEMPLATE = {
+  name: 'Studio card',
+  data: fillCardData({
+    type: 'business',
+    theme: 'luxe',
+    title: '',
+    website: 'https://raodaughters.in',
+    address: '14 Church Street, Bengaluru',
+    tagline: 'Houses that keep cool without machines.',
+    extra: { company: { companyName: 'Rao & Daughters Architects', category: 'Architecture' } },
+  }),
+  rules: {
+    theme: 'LOCKED',
+    website: 'LOCKED',
+    tagline: 'LOCKED',
+    'extra.company.companyName': 'LOCKED',
+    role: 'REQUIRED',
+  },
+} as const;
+
+/** The demo account's team of three, with a template and the cards of the other two. */
+export async function fillTeam(tx: EntityManager, ownerId: string, people: DemoGroups['people']): Promise<void> {
+  const { id: organizationId } = await insertOrganization(tx, ownerId, NAME);
+  await writeAudit(tx, organizationId, { action: 'CREATED', subject: NAME, actorId: ownerId });
+  await tx.update(OrganizationMember, { organizationId, userId: ownerId }, { label: 'Owner' });
+  const others = { [people['Priya Nair']]: 'Sales', [people['Ravi Menon']]: 'Marketing' };
+  for (const [userId, label] of Object.entries(others)) {
+    await addMember(tx, { organizationId, userId, role: 'MEMBER', label });
+    await writeAudit(tx, organizationId, { action: 'JOINED', detail: 'by the link', actorId: userId });
+  }
+  const templateId = uuid();
+  await tx.insert(OrganizationTemplate, { ...TEMPLATE, id: templateId, organizationId });
+  await writeAudit(tx, organizationId, { action: 'TEMPLATE_CREATED', subject: TEMPLATE.name, actorId: ownerId });
+  for (const userId of Object.keys(others)) await insertFromTemplate(tx, userId, templateId);
+}

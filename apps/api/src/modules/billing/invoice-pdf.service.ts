@@ -1,0 +1,97 @@
+import { createRequire } from 'node:module';
+import { formatMinor, invoiceNumber, invoiceTotals } from '@tessera/domain';
+import PDFDocument from 'pdfkit';
+import type { InvoiceRow } from './invoice.entity.ts';
+
+const require = createRequire(import.meta.url);
+
+/** They come with the product, have a sign for rupees, and are embedded. */
+const FONTS = {
+  sans: require.resolve('@expo-google-fonts/geist/400Regular/Geist_400Regular.ttf'),
+  bold: require.resolve('@expo-google-fonts/geist/600SemiBold/Geist_600SemiBold.ttf'),
+  serif: require.resolve('@expo-google-fonts/newsreader/400Regular/Newsreader_400Regular.ttf'),
+  devanagari: require.resolve('@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf'),
+};
+const MARGIN = 56;
+const WIDTH = 595 - 2 * MARGIN;
+const QUIET = '#5f5b52';
+const INK = '#17191e';
+
+type Doc = InstanceType<typeof PDFDocument>;
+
+/** The invoice as a PDF of one A4 page; the same bytes each time. */
+export async function invoicePdf(invoice: InvoiceRow): Promise<Buffer> {
+  const number = invoiceNumber(invoice.provider, invoice.number);
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: MARGIN,
+    info: { Title: `Invoice ${number}`, Author: 'Tessera', CreationDate: invoice.createdAt },
+  });
+  for (const [name, file] of Object.entries(FONTS)) doc.registerFont(name, file);
+  const parts: Buffer[] = [];
+  doc.on('data', (part: Buffer) => parts.push(part));
+  const done = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject));
+  drawHead(doc, invoice, number);
+  drawLines(doc, invoice);
+  if (invoice.provider === 'test') {
+    doc.moveDown(3).font('bold').fontSize(10).fillColor('#a3322a');
+    doc.text('Test provider: no money moves. This is not a demand for payment.', MARGIN, doc.y, { width: WIDTH });
+  }
+  doc.end();
+  await done;
+  return Buffer.concat(parts);
+}
+
+function drawHead(doc: Doc, invoice: InvoiceRow, number: string): void {
+  doc.font('serif').fontSize(26).fillColor(INK).text('Tessera', MARGIN, MARGIN);
+  doc
+    .font('bold')
+    .fontSize(16)
+    .text(`Invoice ${number}`, MARGIN, MARGIN + 56);
+  doc.font('sans').fontSize(10).fillColor(QUIET);
+  doc.text(`Paid on ${dayOf(invoice.createdAt)}`);
+  doc.text(`For ${dayOf(invoice.startsAt)} to ${dayOf(invoice.endsAt)}`);
+  doc.moveDown(1.5).text('Billed to').fillColor(INK);
+  doc.font(faceFor(invoice.billedName)).fontSize(11).text(invoice.billedName, { width: WIDTH });
+  doc.font('sans').fontSize(10).fillColor(QUIET).text(invoice.billedEmail, { width: WIDTH });
+  doc.moveDown(2);
+}
+
+function drawLines(doc: Doc, { lines, currency, taxMinor, totalMinor }: InvoiceRow): void {
+  const money = (amountMinor: number) => formatMinor(amountMinor, currency);
+  rule(doc);
+  for (const { text, amountMinor } of lines) row(doc, text, money(amountMinor));
+  rule(doc);
+  row(doc, 'Subtotal', money(invoiceTotals(lines).subtotalMinor));
+  row(doc, 'Tax (0 %)', money(taxMinor));
+  doc.font('bold');
+  row(doc, 'Total paid', money(totalMinor));
+}
+
+function row(doc: Doc, label: string, amount: string): void {
+  const y = doc.y;
+  doc.fontSize(11).fillColor(INK);
+  doc.text(label, MARGIN, y, { width: WIDTH - 130 });
+  const below = doc.y;
+  doc.text(amount, MARGIN + WIDTH - 120, y, { width: 120, align: 'right' });
+  doc.y = Math.max(below, doc.y) + 6;
+}
+
+function rule(doc: Doc): void {
+  doc
+    .moveTo(MARGIN, doc.y)
+    .lineTo(MARGIN + WIDTH, doc.y)
+    .lineWidth(0.5)
+    .strokeColor('#d6ccb9')
+    .stroke();
+  doc.y += 10;
+}
+
+function faceFor(text: string): keyof typeof FONTS {
+  return /\p{Script=Devanagari}/u.test(text) ? 'devanagari' : 'sans';
+}
+
+/** '21 November 2026', in UTC, which is what months are counted in. */
+function dayOf(date: Date): string {
+  return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+}

@@ -1,0 +1,82 @@
+import {
+  AppError,
+  type BillingProviderName,
+  type Currency,
+  type InvoiceLine,
+  invoiceTotals,
+  type PlanKey,
+} from '@tessera/domain';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import type { Context, Viewer } from '../../platform/context.ts';
+import { findPage, isUuid, type PageArgs } from '../../platform/page.ts';
+import { User } from '../users/user.entity.ts';
+import { toInvoice } from './billing.types.ts';
+import { InvoiceRow } from './invoice.entity.ts';
+
+/** A payment that becomes an invoice. */
+export interface Payment {
+  userId: string;
+  provider: BillingProviderName;
+  planId: PlanKey;
+  currency: Currency;
+  lines: InvoiceLine[];
+  startsAt: Date;
+  endsAt: Date;
+  /** The provider's name for it. */
+  providerRef: string | null;
+  paidAt: Date;
+}
+
+/** Writes the invoice of a payment, in the payment's own transaction; null when that payment has one. */
+export async function issueInvoice(tx: EntityManager, payment: Payment): Promise<InvoiceRow | null> {
+  const { userId, provider, planId, currency, lines, startsAt, endsAt, providerRef, paidAt } = payment;
+  if (providerRef && (await tx.existsBy(InvoiceRow, { providerRef }))) return null;
+  const user = await tx.findOneBy(User, { id: userId });
+  const { taxMinor, totalMinor } = invoiceTotals(lines);
+  return tx.save(
+    Object.assign(new InvoiceRow(), {
+      id: uuid(),
+      userId: user ? userId : null,
+      provider,
+      number: await nextNumber(tx, provider),
+      currency,
+      planId,
+      lines,
+      taxMinor,
+      totalMinor,
+      billedName: user?.fullName ?? '',
+      billedEmail: user?.email ?? '',
+      startsAt,
+      endsAt,
+      providerRef,
+      createdAt: paidAt,
+    }),
+  );
+}
+
+/** The counter's row stays locked until the payment is written or given up: no number is lost. */
+async function nextNumber(tx: EntityManager, provider: BillingProviderName): Promise<number> {
+  const [counter] = await tx.query<{ last: number }[]>(
+    `INSERT INTO invoice_counters (provider, last) VALUES ($1, 1)
+     ON CONFLICT (provider) DO UPDATE SET last = invoice_counters.last + 1 RETURNING last`,
+    [provider],
+  );
+  if (!counter) throw new Error('the counter of invoices gave no number');
+  return counter.last;
+}
+
+/** The viewer's invoices, the newest first. */
+export async function listInvoices({ db }: Context, viewer: Viewer, page: PageArgs) {
+  const query = db.manager.createQueryBuilder(InvoiceRow, 'invoice').where({ userId: viewer.id });
+  const totalCount = await query.getCount();
+  const { edges, pageInfo } = await findPage(query, page);
+  return { edges: edges.map(({ cursor, node }) => ({ cursor, node: toInvoice(node) })), pageInfo, totalCount };
+}
+
+/** One of the viewer's invoices with everything on it. NOT_FOUND for others'. */
+export async function findInvoice({ db }: Pick<Context, 'db'>, viewer: Viewer, id: string): Promise<InvoiceRow> {
+  const invoice = isUuid(id) ? await db.manager.findOneBy(InvoiceRow, { id, userId: viewer.id }) : null;
+  if (!invoice) throw new AppError('NOT_FOUND', 'There is no such invoice.', { id: 'no such invoice' });
+  return invoice;
+}

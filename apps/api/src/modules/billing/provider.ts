@@ -1,0 +1,38 @@
+import type { BillingProviderName, Currency, PlanKey, PlanQuote } from '@tessera/domain';
+import type { Env } from '../../env.ts';
+import { createStripeProvider } from './stripe-provider.ts';
+import type { SubscriptionRow } from './subscription.entity.ts';
+import { TEST_PROVIDER } from './test-provider.ts';
+
+/** Who pays, as the provider is told. */
+export interface Payer {
+  userId: string;
+  email: string;
+  /** The provider's name for them, where they paid before. */
+  customerRef: string | null;
+}
+
+/** Takes the money. What was paid becomes an invoice here in any case. */
+export interface BillingProvider {
+  name: BillingProviderName;
+  /** The first month. Gives the page to pay on; null when it is paid already. */
+  checkout(payer: Payer, quote: PlanQuote): Promise<string | null>;
+  /** Takes the amount of an upgrade now, and the new price from the next month on. Gives its name for the payment. */
+  upgrade(row: SubscriptionRow, quote: PlanQuote): Promise<string | null>;
+  /** What is taken from the next month on; null for nothing, which ends it. */
+  setNext(row: SubscriptionRow, planId: PlanKey | null): Promise<void>;
+  /** Ends it at once: the account is gone. */
+  end(providerRef: string): Promise<void>;
+}
+
+/** What goes along with everything that the provider is told, and comes back with its reports. */
+export interface BillingMetadata {
+  userId: string;
+  planId: PlanKey;
+  currency: Currency;
+}
+
+/** The provider of this installation: the built-in test provider until another one is set up. */
+export function billingProvider({ stripe, publicOrigin }: Pick<Env, 'stripe' | 'publicOrigin'>): BillingProvider {
+  return stripe ? createStripeProvider(stripe, publicOrigin) : TEST_PROVIDER;
+}

@@ -1,0 +1,108 @@
+import { AppError, type Currency, PAID_PLANS, type PlanKey } from '@tessera/domain';
+import type Stripe from 'stripe';
+import type { EntityManager } from 'typeorm';
+import type { StripeEnv } from '../../env.ts';
+import type { Services } from '../../platform/context.ts';
+import { isUuid } from '../../platform/page.ts';
+import { User } from '../users/user.entity.ts';
+import { issueInvoice } from './invoice.service.ts';
+import { stripeClient } from './stripe-provider.ts';
+import { SubscriptionRow } from './subscription.entity.ts';
+import { lockSubscription } from './subscription.service.ts';
+
+/**
+ * Works in what Stripe reports. BAD_USER_INPUT for what it did not sign. A report that comes twice changes nothing the
+ * second time, and the order in which reports come does not matter.
+ */
+export async function takeStripeEvent(
+  { db }: Pick<Services, 'db'>,
+  env: StripeEnv,
+  { body, signature }: { body: Buffer; signature: string },
+): Promise<void> {
+  const event = readEvent(env, body, signature);
+  await db.transaction(async (tx) => {
+    const [fresh] = await tx.query<{ id: string }[]>(
+      'INSERT INTO billing_events (id) VALUES ($1) ON CONFLICT DO NOTHING RETURNING id',
+      [event.id],
+    );
+    if (fresh) await apply(tx, event);
+  });
+}
+
+function readEvent(env: StripeEnv, body: Buffer, signature: string): Stripe.Event {
+  try {
+    return stripeClient(env).webhooks.constructEvent(body, signature, env.webhookSecret);
+  } catch {
+    throw new AppError('BAD_USER_INPUT', 'The signature does not fit.');
+  }
+}
+
+async function apply(tx: EntityManager, event: Stripe.Event): Promise<void> {
+  switch (event.type) {
+    case 'invoice.paid':
+      return takePayment(tx, event.data.object);
+    case 'invoice.payment_failed':
+      return setStatus(tx, subscriptionOf(event.data.object), 'past_due');
+    case 'customer.subscription.deleted':
+      return setStatus(tx, event.data.object.id, 'free');
+  }
+}
+
+/** A paid invoice of Stripe's: the first month, the next one, or an upgrade. */
+async function takePayment(tx: EntityManager, invoice: Stripe.Invoice): Promise<void> {
+  const paid = readMetadata(invoice);
+  if (!paid || !(await tx.existsBy(User, { id: paid.userId }))) return;
+  const row = await lockSubscription(tx, paid.userId);
+  const isUpgrade = invoice.metadata?.change === 'upgrade';
+  const [first] = invoice.lines.data;
+  const startsAt = new Date((isUpgrade ? invoice.created : (first?.period.start ?? invoice.created)) * 1000);
+  const endsAt = isUpgrade && row ? row.endsAt : new Date((first?.period.end ?? invoice.created) * 1000);
+  const month = { planId: paid.planId, currency: paid.currency, startsAt, endsAt };
+  const lines = invoice.lines.data.map(({ description, amount }) => ({ text: description ?? '', amountMinor: amount }));
+  const payment = { ...month, userId: paid.userId, provider: 'stripe' as const, lines, providerRef: invoice.id };
+  const written = await issueInvoice(tx, { ...payment, paidAt: paidAtOf(invoice) });
+  // A late report of an earlier month must not take the present one back.
+  if (!written || (row?.provider === 'stripe' && row.status === 'active' && endsAt < row.endsAt)) return;
+  await tx.save(
+    Object.assign(row ?? new SubscriptionRow(), {
+      userId: paid.userId,
+      status: 'active',
+      provider: 'stripe',
+      planId: month.planId,
+      currency: month.currency,
+      ...(isUpgrade ? {} : { startsAt, endsAt }),
+      ...(row?.provider === 'stripe' && row.status !== 'trial' ? {} : { anchorAt: startsAt }),
+      nextPlanId: null,
+      providerRef: subscriptionOf(invoice) ?? row?.providerRef ?? null,
+      customerRef: idOf(invoice.customer) ?? row?.customerRef ?? null,
+    }),
+  );
+}
+
+async function setStatus(tx: EntityManager, ref: string | null, status: 'past_due' | 'free'): Promise<void> {
+  const found = ref ? await tx.findOneBy(SubscriptionRow, { providerRef: ref }) : null;
+  if (!found) return;
+  const row = await lockSubscription(tx, found.userId);
+  if (row?.providerRef === ref)
+    await tx.save(Object.assign(row, { status, ...(status === 'free' && { nextPlanId: null }) }));
+}
+
+/** Whose it is and for which plan, as it was told to Stripe; null for what was not sold here. */
+function readMetadata(invoice: Stripe.Invoice): { userId: string; planId: PlanKey; currency: Currency } | null {
+  const own = invoice.metadata?.userId ? invoice.metadata : invoice.parent?.subscription_details?.metadata;
+  const planId = PAID_PLANS.find((known) => known === own?.planId);
+  const currency = (['usd', 'inr'] as const).find((known) => known === invoice.currency);
+  return own?.userId && isUuid(own.userId) && planId && currency ? { userId: own.userId, planId, currency } : null;
+}
+
+function subscriptionOf(invoice: Stripe.Invoice): string | null {
+  return idOf(invoice.parent?.subscription_details?.subscription ?? null);
+}
+
+function idOf(named: string | { id: string } | null): string | null {
+  return typeof named === 'string' ? named : (named?.id ?? null);
+}
+
+function paidAtOf(invoice: Stripe.Invoice): Date {
+  return new Date((invoice.status_transitions?.paid_at ?? invoice.created) * 1000);
+}

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { contactSeeds } from '../../testing/contact-seeds.ts';
+import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
+import { STRIPE_KEY, STRIPE_SIGNING_SECRET, type StripeStandIn, startStripe } from '../../testing/stripe.ts';
+
+let stripe: StripeStandIn;
+let server: TestServer;
+let change: ReturnType<typeof contactSeeds>['change'];
+let owner: Person;
+beforeAll(async () => {
+  stripe = await startStripe();
+  server = await startTestServer({
+    STRIPE_SECRET_KEY: STRIPE_KEY,
+    STRIPE_WEBHOOK_SECRET: STRIPE_SIGNING_SECRET,
+    STRIPE_API_BASE: stripe.url,
+  });
+  ({ change } = contactSeeds(server));
+});
+beforeEach(async () => {
+  owner = await server.register('Olga Owner');
+  stripe.calls.length = 0;
+  stripe.isDeclining = false;
+});
+afterAll(async () => {
+  await server.close();
+  await stripe.close();
+});
+
+const DAY_S = 86_400;
+const MONTH_S = 30 * DAY_S;
+const nowS = () => Math.floor(Date.now() / 1000);
+let events = 0;
+
+/** A paid invoice of a subscription, as Stripe reports it. */
+function paid(planId: string, amount: number, { startS = nowS(), ref = `in_paid_${events + 1}` } = {}) {
+  events += 1;
+  const line = { description: `1 × Tessera`, amount, period: { start: startS, end: startS + MONTH_S } };
+  const details = { subscription: `sub_${owner.id}`, metadata: { userId: owner.id, planId } };
+  const object = {
+    id: ref,
+    object: 'invoice',
+    created: startS,
+    currency: 'usd',
+    customer: `cus_${owner.id}`,
+    metadata: {},
+    parent: { type: 'subscription_details', subscription_details: details },
+    lines: { object: 'list', data: [line] },
+    status_transitions: { paid_at: startS },
+  };
+  return { id: `evt_${events}`, object: 'event', type: 'invoice.paid', data: { object } };
+}
+async function report(event: object, secret?: string): Promise<number> {
+  const { body, signature } = stripe.sign(event, secret);
+  const response = await fetch(`${server.origin}/api/billing/stripe`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+    body,
+  });
+  return response.status;
+}
+const choose = (plan: string, dueMinor: number) =>
+  change<{ checkoutUrl: string | null; billing: { plan: string } }>(
+    owner,
+    'changePlan',
+    { plan, currency: 'USD', dueMinor },
+    '{ checkoutUrl billing { plan nextPlan } }',
+  );
+async function state() {
+  const { data } = await server.graphql<{
+    billing: { plan: string; status: string; nextPlan: string | null };
+    invoices: { edges: { node: { number: string; totalMinor: number } }[] };
+    billingQuote: { dueMinor: number };
+  }>(
+    `{ billing { plan status nextPlan } invoices { edges { node { number totalMinor } } }
+       billingQuote(plan: PRO, currency: USD) { dueMinor } }`,
+    { as: owner },
+  );
+  const totals = data?.invoices.edges.map(({ node }) => node.totalMinor);
+  return { ...data?.billing, totals, upgradeMinor: data?.billingQuote.dueMinor ?? 0 };
+}
+
+describe('with Stripe', () => {
+  test('a first month is paid on its page, and begins when Stripe reports it', async () => {
+    const { data } = await choose('GROWTH', 800);
+    expect(data.checkoutUrl).toMatch(/\/pay\/cs_/);
+    expect(data.billing.plan).toBe('STARTER');
+    expect(stripe.calls[0]?.form).toMatchObject({
+      mode: 'subscription',
+      client_reference_id: owner.id,
+      'line_items[0][price_data][unit_amount]': '800',
+      'line_items[0][price_data][recurring][interval]': 'month',
+      'subscription_data[metadata][planId]': 'growth',
+      success_url: `${server.origin}/dashboard/billing?paid=1`,
+    });
+    expect(await report(paid('growth', 800))).toBe(200);
+    expect(await state()).toMatchObject({ plan: 'GROWTH', status: 'ACTIVE', totals: [800] });
+  });
+
+  test('a report that comes twice, under its own or another name, makes one invoice', async () => {
+    const event = paid('growth', 800);
+    expect([await report(event), await report(event)]).toEqual([200, 200]);
+    await report({ ...event, id: 'evt_again' });
+    expect((await state()).totals).toEqual([800]);
+  });
+
+  test('a report that Stripe did not sign is refused', async () => {
+    expect(await report(paid('pro', 2500), 'whsec_other')).toBe(400);
+    expect(await state()).toMatchObject({ plan: 'STARTER', totals: [] });
+  });
+
+  test('a late report of an earlier month does not take the present one back', async () => {
+    await report(paid('pro', 2500));
+    await report(paid('growth', 800, { startS: nowS() - 2 * MONTH_S }));
+    expect(await state()).toMatchObject({ plan: 'PRO', totals: [2500, 800] });
+  });
+
+  test('an upgrade takes exactly what was shown, and a declined card changes nothing', async () => {
+    await report(paid('growth', 800, { startS: nowS() - 10 * DAY_S }));
+    const { upgradeMinor } = await state();
+    stripe.isDeclining = true;
+    expect(await choose('PRO', upgradeMinor)).toMatchObject({ code: 'CONFLICT', message: 'Your card was declined.' });
+    expect(await state()).toMatchObject({ plan: 'GROWTH', totals: [800] });
+    stripe.isDeclining = false;
+    stripe.calls.length = 0;
+    expect((await choose('PRO', upgradeMinor)).data.billing.plan).toBe('PRO');
+    const price = stripe.calls.find(({ path, method }) => method === 'POST' && path.startsWith('/v1/subscriptions/'));
+    expect(price?.form).toMatchObject({
+      proration_behavior: 'none',
+      'items[0][price_data][unit_amount]': '2500',
+      'metadata[planId]': 'pro',
+    });
+    expect(await state()).toMatchObject({ plan: 'PRO', totals: [upgradeMinor, 800] });
+  });
+
+  test('the end is told to Stripe, and so is that it goes on', async () => {
+    await report(paid('growth', 800));
+    const tell = async (name: string) => {
+      stripe.calls.length = 0;
+      await server.graphql(`mutation { ${name} { plan } }`, { as: owner });
+      return stripe.calls.at(-1)?.form.cancel_at_period_end;
+    };
+    expect(await tell('cancelSubscription')).toBe('true');
+    expect(await state()).toMatchObject({ plan: 'GROWTH', nextPlan: 'STARTER' });
+    expect(await tell('resumeSubscription')).toBe('false');
+  });
+
+  test('a failed payment is shown, and a subscription that ended is over', async () => {
+    const event = paid('growth', 800);
+    await report(event);
+    await report({ ...event, id: 'evt_failed', type: 'invoice.payment_failed' });
+    expect(await state()).toMatchObject({ plan: 'GROWTH', status: 'PAST_DUE' });
+    const object = { id: `sub_${owner.id}`, object: 'subscription' };
+    await report({ id: 'evt_over', object: 'event', type: 'customer.subscription.deleted', data: { object } });
+    expect(await state()).toMatchObject({ plan: 'STARTER', status: 'FREE' });
+  });
+});

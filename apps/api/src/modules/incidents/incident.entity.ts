@@ -1,0 +1,33 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { enumOf } from '../../platform/enums.ts';
+import { DateTimeScalar } from '../../platform/scalars.ts';
+import { SERVICE_PARTS, type ServicePart } from './readiness.service.ts';
+
+const ServicePartEnum = enumOf('ServicePart', SERVICE_PARTS, 'JOBS: mail, deletions, renewals and the like.');
+
+/** A time in which a part of the service was down, as the servers saw it. */
+@ObjectType({ description: 'A time in which a part of the service was down, as the servers saw it.' })
+@Entity('incidents')
+@Index('incidents_started_at_idx', ['startedAt'])
+export class Incident {
+  @Field(() => ID)
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'incidents_pkey' })
+  id: string;
+
+  @Field(() => ServicePartEnum)
+  @Column('text')
+  part: ServicePart;
+
+  @Field(() => String, { description: 'What was wrong, in a few words.' })
+  @Column('text')
+  reason: string;
+
+  @Field(() => DateTimeScalar)
+  @Column('timestamp with time zone', { name: 'started_at', precision: 3 })
+  startedAt: Date;
+
+  @Field(() => DateTimeScalar)
+  @Column('timestamp with time zone', { name: 'ended_at', precision: 3 })
+  endedAt: Date;
+}

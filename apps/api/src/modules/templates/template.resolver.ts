@@ -1,0 +1,29 @@
+import type { TemplateTag } from '@tessera/domain';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { type Context, requireViewer } from '../../platform/context.ts';
+import { createTemplate, deleteTemplate, listTemplates } from './template.service.ts';
+import { CardTemplate, CreateTemplateInput, DeleteTemplateInput, TemplateTagEnum } from './template.types.ts';
+
+@Resolver(() => CardTemplate)
+export class TemplateResolver {
+  @Query(() => [CardTemplate], {
+    description: "The viewer's own templates, at most 50, the newest first, then the product's.",
+  })
+  templates(
+    @Ctx() context: Context,
+    @Arg('query', () => String, { defaultValue: '', description: 'Words, all of which must be found.' }) query: string,
+    @Arg('tag', () => TemplateTagEnum, { nullable: true }) tag?: TemplateTag | null,
+  ) {
+    return listTemplates(context, requireViewer(context), { query, tag });
+  }
+
+  @Mutation(() => CardTemplate)
+  createTemplate(@Ctx() context: Context, @Arg('input', () => CreateTemplateInput) input: CreateTemplateInput) {
+    return createTemplate(context, requireViewer(context), input);
+  }
+
+  @Mutation(() => ID, { description: 'Gives the id. Cards that were made with it stay as they are.' })
+  deleteTemplate(@Ctx() context: Context, @Arg('input', () => DeleteTemplateInput) input: DeleteTemplateInput) {
+    return deleteTemplate(context, requireViewer(context), input.id);
+  }
+}

@@ -1,0 +1,61 @@
+import {
+  AppError,
+  type CatalogueTemplate,
+  checkLook,
+  matchesTemplate,
+  TEMPLATE_CATALOGUE,
+  TEMPLATE_LIMITS,
+  type TemplateTag,
+} from '@tessera/domain';
+import { v7 as uuid } from 'uuid';
+import type { Context, Viewer } from '../../platform/context.ts';
+import { isUuid } from '../../platform/page.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { TemplateRow } from './template.entity.ts';
+import type { CardTemplate, CreateTemplateInput } from './template.types.ts';
+
+/** The viewer's own templates, the newest first, then the product's; those that match. */
+export async function listTemplates(
+  { db }: Context,
+  viewer: Viewer,
+  { query, tag }: { query: string; tag?: TemplateTag | null },
+): Promise<CardTemplate[]> {
+  const rows = await db.manager.find(TemplateRow, {
+    where: { ownerId: viewer.id },
+    order: { createdAt: 'DESC', id: 'DESC' },
+  });
+  const all = [...rows.map(ownTemplate), ...TEMPLATE_CATALOGUE.map(productTemplate)];
+  return all.filter((template) => (!tag || template.tag === tag) && matchesTemplate(template, query.trim()));
+}
+
+/** Keeps a look. BAD_USER_INPUT names all wrong fields, CONFLICT when there are 50 already. */
+export function createTemplate({ db }: Context, viewer: Viewer, input: CreateTemplateInput): Promise<CardTemplate> {
+  const { name, tag, theme, design = null } = input;
+  const { template, errors } = checkLook({ name, tag, theme, design });
+  const [wrong] = Object.values(errors);
+  if (wrong) throw new AppError('BAD_USER_INPUT', wrong, errors);
+  return inTransaction(db, async (tx) => {
+    // One after the other, so that two at once don't both find the last place.
+    await tx.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [viewer.id]);
+    if ((await tx.countBy(TemplateRow, { ownerId: viewer.id })) >= TEMPLATE_LIMITS.perPerson) {
+      throw new AppError('CONFLICT', `At most ${TEMPLATE_LIMITS.perPerson} templates are kept.`);
+    }
+    const row = { id: uuid(), ownerId: viewer.id, ...template, createdAt: new Date() };
+    return ownTemplate(await tx.save(Object.assign(new TemplateRow(), row)));
+  });
+}
+
+/** Gives its id. NOT_FOUND for others' templates and the product's. Cards that look like it stay as they are. */
+export async function deleteTemplate({ db }: Context, viewer: Viewer, id: string): Promise<string> {
+  const result = isUuid(id) ? await db.manager.delete(TemplateRow, { id, ownerId: viewer.id }) : null;
+  if (!result?.affected) throw new AppError('NOT_FOUND', 'This template no longer exists.', { id: 'no such template' });
+  return id;
+}
+
+function ownTemplate({ id, name, tag, theme, design }: TemplateRow): CardTemplate {
+  return { id, name, tag, theme, design, description: '', isOwn: true };
+}
+
+function productTemplate(template: CatalogueTemplate): CardTemplate {
+  return { ...template, isOwn: false };
+}

@@ -1,0 +1,54 @@
+import { type CardDesign, type CardTheme, TEMPLATE_TAGS, type TemplateTag } from '@tessera/domain';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { CardThemeEnum, enumOf } from '../../platform/enums.ts';
+import { CardDesignScalar } from '../../platform/scalars.ts';
+
+export const TemplateTagEnum = enumOf('TemplateTag', TEMPLATE_TAGS);
+
+@ObjectType({ simpleResolvers: true, description: 'The look of a card under a name.' })
+export class CardTemplate {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String, { description: '1 to 40 characters.' })
+  name: string;
+
+  @Field(() => TemplateTagEnum)
+  tag: TemplateTag;
+
+  @Field(() => String, { description: "'' for the viewer's own." })
+  description: string;
+
+  @Field(() => CardThemeEnum)
+  theme: CardTheme;
+
+  @Field(() => CardDesignScalar, { nullable: true, description: 'Null for the theme as it is.' })
+  design: CardDesign | null;
+
+  @Field(() => Boolean, { description: "Whether it is the viewer's own, which nobody else sees." })
+  isOwn: boolean;
+}
+
+@InputType()
+export class CreateTemplateInput {
+  @Field(() => String, { description: '1 to 40 characters.' })
+  name: string;
+
+  @Field(() => TemplateTagEnum)
+  tag: TemplateTag;
+
+  @Field(() => CardThemeEnum)
+  theme: CardTheme;
+
+  @Field(() => CardDesignScalar, {
+    nullable: true,
+    description: 'Each text needs a contrast of 4.5 : 1 with the paper.',
+  })
+  design?: CardDesign | null;
+}
+
+@InputType()
+export class DeleteTemplateInput {
+  @Field(() => ID)
+  id: string;
+}

@@ -1,0 +1,24 @@
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { type Context, requireViewer } from '../../platform/context.ts';
+import { AccessToken } from './access-token.entity.ts';
+import { createAccessToken, revokeAccessToken } from './access-token.service.ts';
+import { CreateAccessTokenInput, CreatedAccessToken, RevokeAccessTokenInput } from './access-token.types.ts';
+
+@Resolver(() => AccessToken)
+export class AccessTokenResolver {
+  @Mutation(() => CreatedAccessToken, { description: 'Makes a token and tells it, once.' })
+  createAccessToken(
+    @Ctx() context: Context,
+    @Arg('input', () => CreateAccessTokenInput) input: CreateAccessTokenInput,
+  ) {
+    return createAccessToken(context, requireViewer(context), input);
+  }
+
+  @Mutation(() => ID, { description: 'From now on the token is worth nothing, also on open sockets; gives its id.' })
+  revokeAccessToken(
+    @Ctx() context: Context,
+    @Arg('input', () => RevokeAccessTokenInput) input: RevokeAccessTokenInput,
+  ) {
+    return revokeAccessToken(context, requireViewer(context), input.id);
+  }
+}

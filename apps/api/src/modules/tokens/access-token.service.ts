@@ -1,0 +1,98 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { AppError, checkNewToken, MESSAGES, TOKEN_LIMITS, TOKEN_PREFIX, type TokenScope } from '@tessera/domain';
+import type { DataSource, EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import type { Context, Services, Viewer } from '../../platform/context.ts';
+import { isUuid } from '../../platform/page.ts';
+import { runNamed } from '../../platform/rows.ts';
+import { announceEnded } from '../sessions/session.service.ts';
+import { AccessToken } from './access-token.entity.ts';
+import type { CreateAccessTokenInput, CreatedAccessToken } from './access-token.types.ts';
+
+/** 256 bits: nobody guesses one, so that a plain hash keeps it. */
+const TOKEN_BYTES = 32;
+const ENDING_LENGTH = 4;
+/** `last_used_at` is exact to this, so that reading does not write each time. */
+const USED_EVERY = '5 minutes';
+
+/** Makes a token and tells it, once. BAD_USER_INPUT names all wrong fields, CONFLICT when there are too many. */
+export async function createAccessToken(
+  { db }: Context,
+  viewer: Viewer,
+  input: CreateAccessTokenInput,
+): Promise<CreatedAccessToken> {
+  const { token: checked, errors } = checkNewToken({ ...input, expiresAt: input.expiresAt ?? null }, new Date());
+  if (Object.keys(errors).length > 0) throw new AppError('BAD_USER_INPUT', MESSAGES.invalidFields, errors);
+  const token = TOKEN_PREFIX + randomBytes(TOKEN_BYTES).toString('base64url');
+  const made = { ...checked, id: uuid(), ownerId: viewer.id, scopes: [...checked.scopes] };
+  const secret = { tokenHash: hashOf(token), ending: token.slice(-ENDING_LENGTH) };
+  const accessToken = await db.transaction(async (tx) => {
+    await assertRoom(tx, viewer.id);
+    await tx.insert(AccessToken, { ...made, ...secret });
+    return tx.findOneByOrFail(AccessToken, { id: made.id });
+  });
+  return { accessToken, token };
+}
+
+/** The viewer's tokens, the newest first; those that are over stay until they are revoked. */
+export function listAccessTokens({ db }: Context, viewer: Viewer): Promise<AccessToken[]> {
+  return db.manager.find(AccessToken, { where: { ownerId: viewer.id }, order: { createdAt: 'DESC', id: 'DESC' } });
+}
+
+/** From now on it is worth nothing, also on open sockets; gives its id. NOT_FOUND for others' tokens. */
+export async function revokeAccessToken(context: Context, viewer: Viewer, id: string): Promise<string> {
+  const result = isUuid(id) ? await context.db.manager.delete(AccessToken, { id, ownerId: viewer.id }) : null;
+  if (!result?.affected) throw new AppError('NOT_FOUND', 'This token no longer exists.', { id: 'no such token' });
+  // A socket that was opened with it stands under its id, as those of sessions do under theirs.
+  await announceEnded(context, [id]);
+  return id;
+}
+
+/** Ends all tokens of a person; gives their ids for `announceEnded` after the commit. */
+export async function removeTokensOf(tx: EntityManager, ownerId: string): Promise<string[]> {
+  const rows = await tx.query<[{ id: string }[], number]>(
+    'DELETE FROM access_tokens WHERE owner_id = $1 RETURNING id',
+    [ownerId],
+  );
+  return rows[0].map(({ id }) => id);
+}
+
+/** Whether it looks like one of these, which are no session's. */
+export function isAccessToken(token: string): boolean {
+  return token.startsWith(TOKEN_PREFIX);
+}
+
+interface LiveToken {
+  id: string;
+  owner_id: string;
+  scopes: TokenScope[];
+  expires_at: Date | null;
+  is_stale: boolean;
+}
+
+/** Whom a token stands for and what it allows, or null when it is wrong, over or revoked. */
+export async function findTokenViewer(db: DataSource, token: string): Promise<Viewer | null> {
+  const text = `SELECT id, owner_id, scopes, expires_at, coalesce(last_used_at < now() - $2::interval, true) AS is_stale
+    FROM access_tokens WHERE token_hash = $1 AND (expires_at IS NULL OR expires_at > now())`;
+  const [row] = await runNamed<LiveToken>(db, 'live-access-token', text, [hashOf(token), USED_EVERY]);
+  if (!row) return null;
+  if (row.is_stale) await db.manager.update(AccessToken, { id: row.id }, { lastUsedAt: new Date() });
+  const { id, owner_id, scopes, expires_at: expiresAt } = row;
+  return { id: owner_id, sessionId: id, token: { scopes, expiresAt } };
+}
+
+/** Forgets tokens that were over a month ago. */
+export async function sweepTokens({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
+  await db.query("DELETE FROM access_tokens WHERE expires_at < $1::timestamptz - interval '30 days'", [now]);
+}
+
+async function assertRoom(tx: EntityManager, ownerId: string): Promise<void> {
+  // Two at once would both see room for one more.
+  await tx.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [ownerId]);
+  if ((await tx.countBy(AccessToken, { ownerId })) < TOKEN_LIMITS.perPerson) return;
+  throw new AppError('CONFLICT', `There can be ${TOKEN_LIMITS.perPerson} tokens. Revoke one that you no longer need.`);
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

@@ -1,0 +1,31 @@
+import type { TokenScope } from '@tessera/domain';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '../../platform/scalars.ts';
+import { AccessToken, TokenScopeEnum } from './access-token.entity.ts';
+
+@InputType()
+export class CreateAccessTokenInput {
+  @Field(() => String, { description: 'What it is for; at most 60 characters.' })
+  name: string;
+
+  @Field(() => [TokenScopeEnum], { description: 'At least one.' })
+  scopes: TokenScope[];
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Within a year; without it, until it is revoked.' })
+  expiresAt?: Date | null;
+}
+
+@InputType()
+export class RevokeAccessTokenInput {
+  @Field(() => ID)
+  id: string;
+}
+
+@ObjectType()
+export class CreatedAccessToken {
+  @Field(() => AccessToken)
+  accessToken: AccessToken;
+
+  @Field(() => String, { description: 'The token itself. It is told this once and never again.' })
+  token: string;
+}

@@ -1,0 +1,164 @@
+import { AppError, WEBHOOK_EVENTS, WEBHOOK_MOST_FAILING_DAYS, WEBHOOK_RETRY_SECONDS } from '@tessera/domain';
+import { Webhook as Signer } from 'standardwebhooks';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import type { Context, Services, Viewer } from '../../platform/context.ts';
+import { addJobAt } from '../../platform/jobs.ts';
+import { queueMail } from '../../platform/mail/mail.ts';
+import { findPage, isUuid, type Page, type PageArgs } from '../../platform/page.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { User } from '../users/user.entity.ts';
+import { postWebhook } from './post-webhook.ts';
+import { WEBHOOK_PRIORITY } from './tell.service.ts';
+import { Webhook } from './webhook.entity.ts';
+import type { TestWebhookInput } from './webhook.inputs.ts';
+import { findWebhook } from './webhook.service.ts';
+import { payloadOf, type WebhookAttempt, WebhookDelivery } from './webhook-delivery.entity.ts';
+import { webhookOffLetter } from './webhook-letter.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** The answer by which a receiver says that it wants nothing more (Standard Webhooks). */
+const GONE = 410;
+
+/** The job: one try of a delivery that waits for it. Harmless when it arrived, was given up or is gone meanwhile. */
+export async function deliverWebhook(services: Services, { deliveryId }: { deliveryId: string }): Promise<void> {
+  const delivery = await services.db.manager.findOneBy(WebhookDelivery, { id: deliveryId, status: 'pending' });
+  const webhook = delivery && (await services.db.manager.findOneBy(Webhook, { id: delivery.webhookId }));
+  if (!delivery || !webhook) return;
+  if (webhook.disabledAt) await giveUp(services, delivery);
+  else await tryOnce(services, webhook, delivery);
+}
+
+/** Sends an example now, once; gives what came of it. NOT_FOUND for others' webhooks. */
+export async function testWebhook(
+  context: Context,
+  viewer: Viewer,
+  { id, event }: TestWebhookInput,
+): Promise<WebhookDelivery> {
+  await context.rateLimits.consume('webhookByViewer', viewer.id);
+  const webhook = await findWebhook(context, viewer, id);
+  if (!webhook) throw new AppError('NOT_FOUND', 'This webhook no longer exists.', { id: 'no such webhook' });
+  const made = { id: uuid(), webhookId: webhook.id, event, data: WEBHOOK_EVENTS[event].example, isTest: true };
+  await context.db.manager.insert(WebhookDelivery, made);
+  const delivery = await context.db.manager.findOneByOrFail(WebhookDelivery, { id: made.id });
+  return tryOnce(context, webhook, delivery);
+}
+
+/** Sends it once more now, whatever came of it before. NOT_FOUND for others' deliveries. */
+export async function resendDelivery(context: Context, viewer: Viewer, id: string): Promise<WebhookDelivery> {
+  await context.rateLimits.consume('webhookByViewer', viewer.id);
+  const delivery = isUuid(id) ? await context.db.manager.findOneBy(WebhookDelivery, { id }) : null;
+  const webhook = delivery && (await findWebhook(context, viewer, delivery.webhookId));
+  if (!delivery || !webhook) {
+    throw new AppError('NOT_FOUND', 'This delivery is no longer kept.', { id: 'no such delivery' });
+  }
+  return tryOnce(context, webhook, delivery);
+}
+
+/** What was sent to a webhook, the newest first. */
+export async function listDeliveries(
+  { db }: Context,
+  { id }: Webhook,
+  page: PageArgs,
+): Promise<Page<WebhookDelivery> & { totalCount: number }> {
+  const query = db.manager.createQueryBuilder(WebhookDelivery, 'd').where('d.webhook_id = :id', { id });
+  const totalCount = await query.getCount();
+  return { ...(await findPage(query, page)), totalCount };
+}
+
+/** Forgets deliveries after 30 days. */
+export async function sweepDeliveries({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
+  await db.query("DELETE FROM webhook_deliveries WHERE created_at < $1::timestamptz - interval '30 days'", [now]);
+}
+
+async function tryOnce(services: Services, webhook: Webhook, delivery: WebhookDelivery): Promise<WebhookDelivery> {
+  const at = new Date();
+  const body = payloadOf(delivery);
+  const outcome = await postWebhook({
+    url: webhook.url,
+    body,
+    headers: headersOf(webhook, delivery, { at, body }),
+    mayBePrivate: services.env.mayWebhooksBePrivate,
+  });
+  return record(services, delivery.id, { at, ...outcome });
+}
+
+/** https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md */
+function headersOf(
+  { secret, oldSecret, oldSecretUntil }: Webhook,
+  { id }: WebhookDelivery,
+  { at, body }: { at: Date; body: string },
+): Record<string, string> {
+  const secrets = oldSecret && oldSecretUntil && oldSecretUntil > at ? [secret, oldSecret] : [secret];
+  return {
+    'content-type': 'application/json',
+    'user-agent': 'Tessera-Webhooks/1',
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+    'webhook-signature': secrets.map((one) => new Signer(one).sign(id, at, body)).join(' '),
+  };
+}
+
+/** Notes a try, what follows from it for the delivery, and what for the webhook. */
+function record(services: Services, id: string, attempt: WebhookAttempt): Promise<WebhookDelivery> {
+  return inTransaction(services.db, async (tx) => {
+    const delivery = await tx.findOne(WebhookDelivery, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!delivery) throw new AppError('NOT_FOUND', 'This webhook no longer exists.', { id: 'no such webhook' });
+    delivery.tries = [...delivery.tries, { ...attempt, at: attempt.at.toISOString() }];
+    if (attempt.error === '') Object.assign(delivery, { status: 'delivered', nextAttemptAt: null });
+    else await planNext(tx, delivery, attempt);
+    await noteOutcome(tx, services, { webhookId: delivery.webhookId, attempt });
+    return tx.save(delivery);
+  });
+}
+
+async function planNext(tx: EntityManager, delivery: WebhookDelivery, { at, status }: WebhookAttempt): Promise<void> {
+  // One that arrived before stays delivered, whatever becomes of sending it again.
+  if (delivery.status === 'delivered') return;
+  const pause = WEBHOOK_RETRY_SECONDS[delivery.tries.length - 1];
+  const isOver = pause === undefined || delivery.isTest || status === GONE || delivery.status === 'failed';
+  const nextAttemptAt = isOver ? null : new Date(at.getTime() + pause * 1000);
+  Object.assign(delivery, { status: isOver ? 'failed' : 'pending', nextAttemptAt });
+  if (!nextAttemptAt) return;
+  const when = { key: `webhook-${delivery.id}`, runAt: nextAttemptAt, priority: WEBHOOK_PRIORITY };
+  await addJobAt(tx, 'deliverWebhook', { deliveryId: delivery.id }, when);
+}
+
+/** A webhook that fails for days is switched off, and its owner is told. */
+async function noteOutcome(
+  tx: EntityManager,
+  { env }: Services,
+  { webhookId, attempt }: { webhookId: string; attempt: WebhookAttempt },
+): Promise<void> {
+  const webhook = await tx.findOne(Webhook, { where: { id: webhookId }, lock: { mode: 'pessimistic_write' } });
+  if (!webhook) return;
+  if (attempt.error === '') return void (webhook.failingSince && (await tx.update(Webhook, webhookId, CLEAN)));
+  const failingSince = webhook.failingSince ?? attempt.at;
+  const isTooLong = attempt.at.getTime() - failingSince.getTime() >= WEBHOOK_MOST_FAILING_DAYS * DAY_MS;
+  const reason =
+    attempt.status === GONE
+      ? 'Its receiver answered 410: it wants nothing more.'
+      : isTooLong
+        ? `Every try of ${WEBHOOK_MOST_FAILING_DAYS} days failed; the last one: ${attempt.error}`
+        : null;
+  const isOff = reason !== null && webhook.disabledAt === null;
+  await tx.update(Webhook, webhookId, {
+    failingSince,
+    ...(isOff && { disabledAt: attempt.at, disabledReason: reason }),
+  });
+  if (!isOff) return;
+  const owner = await tx.findOneByOrFail(User, { id: webhook.ownerId });
+  if (!owner.emailConfirmedAt) return;
+  const letter = webhookOffLetter({
+    url: webhook.url,
+    reason,
+    screenUrl: `${env.publicOrigin}/dashboard/integrations`,
+  });
+  await queueMail(tx, { to: owner.email, letter });
+}
+
+const CLEAN = { failingSince: null };
+
+async function giveUp({ db }: Services, { id }: WebhookDelivery): Promise<void> {
+  await db.manager.update(WebhookDelivery, { id }, { status: 'failed', nextAttemptAt: null });
+}

@@ -1,0 +1,82 @@
+import type { WebhookEvent } from '@tessera/domain';
+import type { EntityManager } from 'typeorm';
+import type { Services } from '../../platform/context.ts';
+import type { Card } from '../cards/card.entity.ts';
+import type { Contact } from '../contacts/contact.entity.ts';
+import type { ExchangeEntryRow } from '../exchange/exchange-entry.entity.ts';
+import type { Share } from '../shares/share.entity.ts';
+
+/** Mail goes first: a receiver may take its time. */
+export const WEBHOOK_PRIORITY = 5;
+const MAX_TRIES = 25;
+
+/** Tells the owner's webhooks of a card that was made or changed, or that is gone. */
+export async function tellOfCard(
+  tx: EntityManager,
+  { env }: Pick<Services, 'env'>,
+  { event, card }: { event: 'card.created' | 'card.updated' | 'card.deleted'; card: Card },
+): Promise<void> {
+  const { id, slug, data, visibility, version, createdAt, updatedAt, ownerId } = card;
+  const title = data.title;
+  const url = `${env.publicOrigin}/${ownerId}/${slug}`;
+  const facts =
+    event === 'card.deleted'
+      ? { id, slug, title }
+      : { id, slug, title, visibility, version, url, data, createdAt, updatedAt };
+  await tell(tx, ownerId, { event, data: [{ card: facts }] });
+}
+
+/** Tells the webhooks of a card's owner that it was shared. */
+export async function tellOfShare(tx: EntityManager, card: Card, share: Partial<Share>): Promise<void> {
+  const { id, mode, groupId = null } = share;
+  const facts = { id, cardId: card.id, mode, groupId, createdAt: new Date() };
+  await tell(tx, card.ownerId, { event: 'share.created', data: [{ share: facts }] });
+}
+
+/** Tells the webhooks of a card's owner what a visitor left. */
+export async function tellOfLead(tx: EntityManager, entry: ExchangeEntryRow): Promise<void> {
+  const { id, contactId, cardId, name, company, role, email, phone, note, createdAt } = entry;
+  const facts = { id, contactId, cardId, name, company, role, email, phone, note, createdAt };
+  await tell(tx, entry.ownerId, { event: 'lead.created', data: [{ lead: facts }] });
+}
+
+type ContactFacts = Omit<Contact, 'provenance' | 'ownerId'>;
+
+/** Tells the owner's webhooks of contacts that were added or changed. */
+export async function tellOfContacts(
+  tx: EntityManager,
+  ownerId: string,
+  { event, contacts }: { event: 'contact.created' | 'contact.updated'; contacts: readonly Partial<ContactFacts>[] },
+): Promise<void> {
+  await tell(tx, ownerId, { event, data: contacts.map((contact) => ({ contact: contactFacts(contact) })) });
+}
+
+function contactFacts(contact: Partial<ContactFacts>): object {
+  const { id, name, company, role, email, phone, website, note, event, tags, metAt, source, createdAt, updatedAt } =
+    contact;
+  return { id, name, company, role, email, phone, website, note, event, tags, metAt, source, createdAt, updatedAt };
+}
+
+/** Writes a delivery and its job for each webhook that wants to hear of it, in the transaction that causes it. */
+async function tell(
+  tx: EntityManager,
+  ownerId: string,
+  { event, data }: { event: WebhookEvent; data: readonly object[] },
+): Promise<void> {
+  // Nearly always there is nobody to tell, and then nothing is written out.
+  const hearing = await tx.query<unknown[]>(
+    'SELECT 1 FROM webhooks WHERE owner_id = $1 AND disabled_at IS NULL AND $2 = ANY (events) LIMIT 1',
+    [ownerId, event],
+  );
+  if (hearing.length === 0) return;
+  await tx.query(
+    `WITH told AS (
+       INSERT INTO webhook_deliveries (id, webhook_id, event, data)
+       SELECT gen_random_uuid(), w.id, $2, d.value FROM webhooks w CROSS JOIN json_array_elements($3::json) d
+        WHERE w.owner_id = $1 AND w.disabled_at IS NULL AND $2 = ANY (w.events)
+       RETURNING id)
+     SELECT count(graphile_worker.add_job('deliverWebhook', json_build_object('deliveryId', id),
+       max_attempts := ${MAX_TRIES}, priority := ${WEBHOOK_PRIORITY})) FROM told`,
+    [ownerId, event, JSON.stringify(data)],
+  );
+}

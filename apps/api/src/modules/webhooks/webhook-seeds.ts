@@ -1,0 +1,45 @@
+import type { WebhookEvent } from '@tessera/domain';
+import type { Person, TestServer } from '../../testing/server.ts';
+
+export const DELIVERY = 'id event isTest status nextAttemptAt payload attempts { status durationMs answer error }';
+export interface Delivery {
+  id: string;
+  event: string;
+  isTest: boolean;
+  status: string;
+  nextAttemptAt: string | null;
+  payload: string;
+  attempts: { status: number | null; durationMs: number; answer: string; error: string }[];
+}
+
+export interface MadeWebhook {
+  webhook: { id: string; url: string; disabledAt: string | null };
+  signingKey: string;
+}
+
+const INPUTS: Record<string, string> = { rotateWebhookSecret: 'WebhookInput', deleteWebhook: 'WebhookInput' };
+
+/** What the tests of webhooks begin with. */
+export function webhookSeeds(server: TestServer) {
+  /** Runs one mutation that takes an input; gives what it gave, or the refusal. */
+  async function change<Data>(as: Person, name: string, input: object, selection: string) {
+    const type = INPUTS[name] ?? `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+    const { data, errors } = await server.graphql<Record<string, Data>>(
+      `mutation ($input: ${type}!) { ${name}(input: $input) ${selection} }`,
+      { as, variables: { input } },
+    );
+    return { data: Object.values(data ?? {})[0] as Data, ...errors?.[0]?.extensions };
+  }
+
+  const create = (as: Person, url: string, events: WebhookEvent[]) => {
+    const names = events.map((event) => event.toUpperCase().replace('.', '_'));
+    return change<MadeWebhook>(
+      as,
+      'createWebhook',
+      { url, events: names },
+      '{ webhook { id url disabledAt } signingKey }',
+    );
+  };
+
+  return { change, create };
+}

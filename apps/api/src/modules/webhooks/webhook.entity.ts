@@ -1,0 +1,73 @@
+import { WEBHOOK_EVENT_NAMES, type WebhookEvent } from '@tessera/domain';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { enumOf } from '../../platform/enums.ts';
+import { DateTimeScalar } from '../../platform/scalars.ts';
+import { User } from '../users/user.entity.ts';
+
+export const WebhookEventEnum = enumOf(
+  'WebhookEvent',
+  WEBHOOK_EVENT_NAMES,
+  'What a webhook can tell of. CARD_CREATED is `card.created` in what is sent, and so on.',
+);
+
+/** An address of somebody's own that is told of what happens. */
+@ObjectType({ description: 'An address of the viewer’s that is told of what happens, as Standard Webhooks describes.' })
+@Entity('webhooks')
+@Index('webhooks_owner_id_idx', ['ownerId'])
+@Index('webhooks_of_messages_idx', ['ownerId'], { where: "disabled_at IS NULL AND 'message.created' = ANY (events)" })
+export class Webhook {
+  @Field(() => ID)
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'webhooks_pkey' })
+  id: string;
+
+  @Column('uuid', { name: 'owner_id' })
+  ownerId: string;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'owner_id', foreignKeyConstraintName: 'webhooks_owner_id_fkey' })
+  owner?: User;
+
+  @Field(() => String)
+  @Column('text')
+  url: string;
+
+  @Field(() => String, { description: 'At most 100 characters.' })
+  @Column('text', { default: '' })
+  description: string;
+
+  @Field(() => [WebhookEventEnum])
+  @Column('text', { array: true })
+  events: WebhookEvent[];
+
+  /** `whsec_` and Base64; it has to be there in clear, because it signs. */
+  @Column('text')
+  secret: string;
+
+  @Column('text', { name: 'old_secret', nullable: true })
+  oldSecret: string | null;
+
+  @Field(() => DateTimeScalar, {
+    name: 'oldKeyUntil',
+    nullable: true,
+    description: 'Until then the former key signs as well; null or past when it does no more.',
+  })
+  @Column('timestamp with time zone', { name: 'old_secret_until', precision: 3, nullable: true })
+  oldSecretUntil: Date | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Since when nothing is sent; null while it is on.' })
+  @Column('timestamp with time zone', { name: 'disabled_at', precision: 3, nullable: true })
+  disabledAt: Date | null;
+
+  @Field(() => String, { description: 'Why it was switched off by itself; "" when the viewer did it, or it is on.' })
+  @Column('text', { name: 'disabled_reason', default: '' })
+  disabledReason: string;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Since when every try has failed; null when none has.' })
+  @Column('timestamp with time zone', { name: 'failing_since', precision: 3, nullable: true })
+  failingSince: Date | null;
+
+  @Field(() => DateTimeScalar)
+  @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
+  createdAt: Date;
+}

@@ -1,0 +1,88 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { type Context, requireViewer } from '../../platform/context.ts';
+import { PageArgsType } from '../../platform/page.ts';
+import { listDeliveries, resendDelivery, testWebhook } from './deliver.service.ts';
+import { Webhook } from './webhook.entity.ts';
+import {
+  CreateWebhookInput,
+  ResendWebhookDeliveryInput,
+  TestWebhookInput,
+  UpdateWebhookInput,
+  WebhookInput,
+  WebhookWithSecret,
+} from './webhook.inputs.ts';
+import {
+  createWebhook,
+  deleteWebhook,
+  findWebhook,
+  listWebhooks,
+  rotateWebhookSecret,
+  updateWebhook,
+} from './webhook.service.ts';
+import { payloadOf, WebhookAttempt, WebhookDelivery, WebhookDeliveryConnection } from './webhook-delivery.entity.ts';
+
+@Resolver(() => Webhook)
+export class WebhookResolver {
+  @Query(() => [Webhook], { description: 'The viewer’s webhooks, the oldest first; at most 20.' })
+  webhooks(@Ctx() context: Context) {
+    return listWebhooks(context, requireViewer(context));
+  }
+
+  @Query(() => Webhook, { nullable: true, description: 'One of the viewer’s own; null for any other.' })
+  webhook(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
+    return findWebhook(context, requireViewer(context), id);
+  }
+
+  @Mutation(() => WebhookWithSecret, { description: 'Makes a webhook and tells the key that it signs with, once.' })
+  createWebhook(@Ctx() context: Context, @Arg('input', () => CreateWebhookInput) input: CreateWebhookInput) {
+    return createWebhook(context, requireViewer(context), input);
+  }
+
+  @Mutation(() => Webhook, { description: 'Changes it, or switches it on or off.' })
+  updateWebhook(@Ctx() context: Context, @Arg('input', () => UpdateWebhookInput) input: UpdateWebhookInput) {
+    return updateWebhook(context, requireViewer(context), input);
+  }
+
+  @Mutation(() => WebhookWithSecret, {
+    description: 'Another key to sign with, told once. For 24 hours the former one signs as well.',
+  })
+  rotateWebhookSecret(@Ctx() context: Context, @Arg('input', () => WebhookInput) input: WebhookInput) {
+    return rotateWebhookSecret(context, requireViewer(context), input.id);
+  }
+
+  @Mutation(() => ID, { description: 'It is gone with its deliveries; gives its id.' })
+  deleteWebhook(@Ctx() context: Context, @Arg('input', () => WebhookInput) input: WebhookInput) {
+    return deleteWebhook(context, requireViewer(context), input.id);
+  }
+
+  @Mutation(() => WebhookDelivery, { description: 'Sends an example now, once, and gives what came of it.' })
+  testWebhook(@Ctx() context: Context, @Arg('input', () => TestWebhookInput) input: TestWebhookInput) {
+    return testWebhook(context, requireViewer(context), input);
+  }
+
+  @Mutation(() => WebhookDelivery, { description: 'Sends it once more now, and gives what came of it.' })
+  resendWebhookDelivery(
+    @Ctx() context: Context,
+    @Arg('input', () => ResendWebhookDeliveryInput) input: ResendWebhookDeliveryInput,
+  ) {
+    return resendDelivery(context, requireViewer(context), input.id);
+  }
+
+  @FieldResolver(() => WebhookDeliveryConnection, { description: 'The newest first; kept for 30 days.' })
+  deliveries(@Ctx() context: Context, @Root() webhook: Webhook, @Args(() => PageArgsType) args: PageArgsType) {
+    return listDeliveries(context, webhook, args);
+  }
+}
+
+@Resolver(() => WebhookDelivery)
+export class WebhookDeliveryResolver {
+  @FieldResolver(() => String, { description: 'The JSON text that is sent.' })
+  payload(@Root() delivery: WebhookDelivery): string {
+    return payloadOf(delivery);
+  }
+
+  @FieldResolver(() => [WebhookAttempt], { description: 'Every try of it, the first one first.' })
+  attempts(@Root() { tries }: WebhookDelivery): WebhookAttempt[] {
+    return tries.map((attempt) => ({ ...attempt, at: new Date(attempt.at) }));
+  }
+}

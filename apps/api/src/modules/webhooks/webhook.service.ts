@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto';
+import {
+  AppError,
+  checkWebhook,
+  type FieldErrors,
+  MESSAGES,
+  WEBHOOK_LIMITS,
+  WEBHOOK_OLD_SECRET_HOURS,
+} from '@tessera/domain';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import type { Context, Viewer } from '../../platform/context.ts';
+import { isUuid } from '../../platform/page.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { isInnerHost } from './public-address.service.ts';
+import { Webhook } from './webhook.entity.ts';
+import type { CreateWebhookInput, UpdateWebhookInput, WebhookWithSecret } from './webhook.inputs.ts';
+
+/** Standard Webhooks asks for 24 to 64. */
+const SECRET_BYTES = 32;
+const HOUR_MS = 60 * 60 * 1000;
+
+/** The viewer's webhooks, the oldest first. */
+export function listWebhooks({ db }: Context, viewer: Viewer): Promise<Webhook[]> {
+  return db.manager.find(Webhook, { where: { ownerId: viewer.id }, order: { createdAt: 'ASC', id: 'ASC' } });
+}
+
+/** The viewer's own webhook; null for any other. */
+export async function findWebhook({ db }: Context, viewer: Viewer, id: string): Promise<Webhook | null> {
+  return isUuid(id) ? db.manager.findOneBy(Webhook, { id, ownerId: viewer.id }) : null;
+}
+
+/** Makes a webhook and tells its secret, once. BAD_USER_INPUT names all wrong fields, CONFLICT when there are too many. */
+export async function createWebhook(
+  context: Context,
+  viewer: Viewer,
+  { url, description, events }: CreateWebhookInput,
+): Promise<WebhookWithSecret> {
+  const fields = await checked(context, { url, description: description ?? '', events });
+  return inTransaction(context.db, async (tx) => {
+    await assertRoom(tx, viewer.id);
+    const secret = newSecret();
+    const id = uuid();
+    await tx.insert(Webhook, { ...fields, id, ownerId: viewer.id, secret });
+    return { webhook: await tx.findOneByOrFail(Webhook, { id }), signingKey: secret };
+  });
+}
+
+/** Changes what is given. BAD_USER_INPUT names all wrong fields; NOT_FOUND for others' webhooks. */
+export async function updateWebhook(context: Context, viewer: Viewer, input: UpdateWebhookInput): Promise<Webhook> {
+  const before = await findWebhook(context, viewer, input.id);
+  if (!before) throw noSuchWebhook();
+  const { url = null, description = null, events = null, isOn = null } = input;
+  const fields = await checked(context, {
+    url: url ?? before.url,
+    description: description ?? before.description,
+    events: events ?? before.events,
+  });
+  return inTransaction(context.db, async (tx) => {
+    const webhook = await lockWebhook(tx, { id: input.id, ownerId: viewer.id });
+    return tx.save(Object.assign(webhook, fields, switched(webhook, isOn)));
+  });
+}
+
+/** Another secret, told once; the former one signs as well for 24 hours. NOT_FOUND for others' webhooks. */
+export function rotateWebhookSecret({ db }: Context, viewer: Viewer, id: string): Promise<WebhookWithSecret> {
+  return inTransaction(db, async (tx) => {
+    const webhook = await lockWebhook(tx, { id, ownerId: viewer.id });
+    const secret = newSecret();
+    const oldSecretUntil = new Date(Date.now() + WEBHOOK_OLD_SECRET_HOURS * HOUR_MS);
+    Object.assign(webhook, { secret, oldSecret: webhook.secret, oldSecretUntil });
+    return { webhook: await tx.save(webhook), signingKey: secret };
+  });
+}
+
+/** It is gone with its deliveries; gives its id. NOT_FOUND for others' webhooks. */
+export async function deleteWebhook({ db }: Context, viewer: Viewer, id: string): Promise<string> {
+  const result = isUuid(id) ? await db.manager.delete(Webhook, { id, ownerId: viewer.id }) : null;
+  if (!result?.affected) throw noSuchWebhook();
+  return id;
+}
+
+/** Switching on forgets what failed before. */
+function switched({ disabledAt }: Webhook, isOn: boolean | null): Partial<Webhook> {
+  if (isOn === true) return { disabledAt: null, disabledReason: '', failingSince: null };
+  return isOn === false ? { disabledAt: disabledAt ?? new Date() } : {};
+}
+
+type Fields = Pick<Webhook, 'url' | 'description' | 'events'>;
+
+async function checked({ env }: Context, raw: Fields): Promise<Fields> {
+  const { webhook, errors } = checkWebhook(raw, { mayBePlain: env.mayWebhooksBePrivate });
+  const wrong: FieldErrors = { ...errors };
+  if (!wrong.url && !env.mayWebhooksBePrivate) Object.assign(wrong, await wrongHost(webhook.url));
+  if (Object.keys(wrong).length > 0) throw new AppError('BAD_USER_INPUT', MESSAGES.invalidFields, wrong);
+  return { ...webhook, events: [...webhook.events] };
+}
+
+/** What the name leads to now; where it leads later is looked at with each delivery. */
+async function wrongHost(url: string): Promise<FieldErrors> {
+  const { hostname } = new URL(url);
+  return (await isInnerHost(hostname)) ? { url: `${hostname} is not on the public internet.` } : {};
+}
+
+async function lockWebhook(tx: EntityManager, where: { id: string; ownerId: string }): Promise<Webhook> {
+  const webhook = isUuid(where.id) ? await tx.findOne(Webhook, { where, lock: { mode: 'pessimistic_write' } }) : null;
+  if (!webhook) throw noSuchWebhook();
+  return webhook;
+}
+
+async function assertRoom(tx: EntityManager, ownerId: string): Promise<void> {
+  // Two at once would both see room for one more.
+  await tx.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [ownerId]);
+  if ((await tx.countBy(Webhook, { ownerId })) < WEBHOOK_LIMITS.perPerson) return;
+  throw new AppError('CONFLICT', `There can be ${WEBHOOK_LIMITS.perPerson} webhooks.`);
+}
+
+function newSecret(): string {
+  return `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
+}
+
+function noSuchWebhook(): AppError {
+  return new AppError('NOT_FOUND', 'This webhook no longer exists.', { id: 'no such webhook' });
+}

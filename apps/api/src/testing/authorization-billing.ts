@@ -1,0 +1,36 @@
+import { type Operations, SIGN_IN } from './authorization-matrix.ts';
+
+/** Every operation on what people pay for: each is about whoever asks. */
+export const BILLING_OPERATIONS: Operations = {
+  'Query.billing': [{ document: '{ billing { plan } }', expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' } }],
+  'Query.billingQuote': [
+    {
+      document: '{ billingQuote(plan: GROWTH, currency: USD) { dueMinor } }',
+      expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' },
+    },
+  ],
+  'Query.invoices': [
+    { document: '{ invoices { totalCount } }', expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' } },
+  ],
+  'Mutation.startTrial': [
+    { document: 'mutation { startTrial { plan } }', expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' } },
+  ],
+  'Mutation.changePlan': [
+    {
+      document: 'mutation { changePlan(input: { plan: GROWTH, currency: USD, dueMinor: 800 }) { checkoutUrl } }',
+      expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' },
+    },
+  ],
+  'Mutation.cancelSubscription': [
+    {
+      document: 'mutation { cancelSubscription { plan } }',
+      expected: { ...SIGN_IN, stranger: 'CONFLICT', owner: 'CONFLICT' },
+    },
+  ],
+  'Mutation.resumeSubscription': [
+    {
+      document: 'mutation { resumeSubscription { plan } }',
+      expected: { ...SIGN_IN, stranger: 'CONFLICT', owner: 'CONFLICT' },
+    },
+  ],
+};

@@ -1,0 +1,84 @@
+import { type Fixture, type Operations, SIGN_IN } from './authorization-matrix.ts';
+
+const OWNERS = { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' };
+const OVER = { ...SIGN_IN, stranger: 'BAD_USER_INPUT', owner: 'BAD_USER_INPUT' };
+const NOBODYS = { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'NOT_FOUND' };
+
+/** An operation that takes the owner's team and perhaps more; `expected` are outcomes for its owner and for strangers. */
+function onTeam(name: string, { more = '', selection = '{ id }', expected = OWNERS }: Row) {
+  const document = `mutation ($id: ID!) { ${name}(input: { id: $id ${more} }) ${selection} }`;
+  return { [`Mutation.${name}`]: [{ document, variables: (f: Fixture) => ({ id: f.ownersTeam }), expected }] };
+}
+
+interface Row {
+  more?: string;
+  selection?: string;
+  expected?: Operations[string][number]['expected'];
+}
+
+/** An id of nobody. */
+const GONE = '00000000-0000-4000-8000-000000000000';
+
+/** Every operation on teams, tried on one that the owner made; roles are tried in organizations.test.ts and organization-templates.test.ts. */
+export const ORGANIZATION_OPERATIONS: Operations = {
+  'Query.organization': [
+    { document: '{ organization { id } }', expected: { ...SIGN_IN, stranger: 'null', owner: 'ok' } },
+  ],
+  'Query.organizationByToken': [
+    {
+      document: '{ organizationByToken(token: "wrong") { name } }',
+      expected: { ...SIGN_IN, stranger: 'null', owner: 'null' },
+    },
+  ],
+  'Mutation.createOrganization': [
+    {
+      document: 'mutation { createOrganization(input: { name: "Mine" }) { id } }',
+      expected: { ...SIGN_IN, stranger: 'ok', owner: 'CONFLICT' },
+    },
+  ],
+  ...onTeam('updateOrganization', { more: 'name: "Other"' }),
+  ...onTeam('inviteToOrganization', { more: 'email: "new@example.com"' }),
+  ...onTeam('changeOrganizationLink', {}),
+  ...onTeam('removeOrganizationLink', {}),
+  ...onTeam('updateOrganizationMember', { more: `userId: "${GONE}"`, selection: '{ role }', expected: NOBODYS }),
+  ...onTeam('removeOrganizationMember', { more: `userId: "${GONE}"`, expected: NOBODYS }),
+  ...onTeam('transferOrganization', { more: `userId: "${GONE}"`, expected: NOBODYS }),
+  ...onTeam('leaveOrganization', { selection: '', expected: { ...OWNERS, owner: 'FORBIDDEN' } }),
+  ...onTeam('deleteOrganization', { selection: '' }),
+  'Mutation.withdrawOrganizationInvitation': [
+    {
+      document: `mutation { withdrawOrganizationInvitation(input: { id: "${GONE}" }) }`,
+      expected: NOBODYS,
+    },
+  ],
+  'Mutation.joinOrganization': [
+    { document: 'mutation { joinOrganization(input: { token: "wrong" }) { id } }', expected: OVER },
+  ],
+  'Mutation.createOrganizationTemplate': [
+    {
+      document:
+        'mutation ($id: ID!) { createOrganizationTemplate(input: { organizationId: $id, name: "T", data: {}, fields: [] }) { id } }',
+      variables: (f) => ({ id: f.ownersTeam }),
+      expected: OWNERS,
+    },
+  ],
+  'Mutation.updateOrganizationTemplate': [
+    {
+      document: `mutation { updateOrganizationTemplate(input: { id: "${GONE}", name: "T", data: {}, fields: [] }) { id } }`,
+      expected: NOBODYS,
+    },
+  ],
+  'Mutation.deleteOrganizationTemplate': [
+    { document: `mutation { deleteOrganizationTemplate(input: { id: "${GONE}" }) }`, expected: NOBODYS },
+  ],
+  'Mutation.createCardFromTemplate': [
+    { document: `mutation { createCardFromTemplate(input: { id: "${GONE}" }) { id } }`, expected: NOBODYS },
+  ],
+  'Mutation.markOrganizationContacts': [
+    {
+      document: 'mutation ($id: ID!) { markOrganizationContacts(input: { ids: [$id], isOrganizations: true }) { id } }',
+      variables: (f) => ({ id: f.ownersContact }),
+      expected: OWNERS,
+    },
+  ],
+};

@@ -1,0 +1,18 @@
+import { type Operations, SIGN_IN } from './authorization-matrix.ts';
+
+/** Every operation on templates. The product's own can't be deleted. */
+export const TEMPLATE_OPERATIONS: Operations = {
+  'Query.templates': [{ document: '{ templates { name } }', expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' } }],
+  'Mutation.createTemplate': [
+    {
+      document: 'mutation { createTemplate(input: { name: "House", tag: LUXE, theme: LUXE }) { id } }',
+      expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' },
+    },
+  ],
+  'Mutation.deleteTemplate': [
+    {
+      document: 'mutation { deleteTemplate(input: { id: "obsidian" }) }',
+      expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'NOT_FOUND' },
+    },
+  ],
+};

@@ -1,0 +1,98 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Stripe from 'stripe';
+
+export const STRIPE_KEY = 'sk_test_stand_in';
+export const STRIPE_SIGNING_SECRET = 'whsec_stand_in';
+
+export interface StripeCall {
+  method: string;
+  path: string;
+  /** Keys as Stripe's form encoding writes them: `line_items[0][quantity]`. */
+  form: Record<string, string>;
+}
+
+export interface StripeStandIn {
+  url: string;
+  calls: StripeCall[];
+  /** Whether cards are declined. */
+  isDeclining: boolean;
+  /** Body and signature of a report, as Stripe would send it. */
+  sign(event: object, secret?: string): { body: string; signature: string };
+  close(): Promise<void>;
+}
+
+interface Answer {
+  status: number;
+  body: object;
+}
+
+/** Speaks what Stripe documents of the calls that are made: bearer key, form bodies, idempotency keys, declined cards. */
+export async function startStripe(): Promise<StripeStandIn> {
+  const answered = new Map<string, Answer>();
+  const server = createServer((request, response) => void handle(request, response));
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const form = Object.fromEntries(new URLSearchParams(await readText(request)));
+    const call = { method: request.method ?? '', path: request.url ?? '', form };
+    const key = String(request.headers['idempotency-key'] ?? '');
+    const answer = answered.get(key) ?? answerTo(stripe, call, request.headers.authorization);
+    // Like Stripe, which keeps the answer of whatever began to be worked in.
+    if (key && answer.status < 400) answered.set(key, answer);
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+  }
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const stripe: StripeStandIn = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls: [],
+    isDeclining: false,
+    sign(event, secret = STRIPE_SIGNING_SECRET) {
+      const body = JSON.stringify(event);
+      return { body, signature: new Stripe(STRIPE_KEY).webhooks.generateTestHeaderString({ payload: body, secret }) };
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+  return stripe;
+}
+
+function answerTo(stripe: StripeStandIn, call: StripeCall, authorization: string | undefined): Answer {
+  if (authorization !== `Bearer ${STRIPE_KEY}`) {
+    return { status: 401, body: { error: { type: 'invalid_request_error', message: 'Invalid API Key provided.' } } };
+  }
+  stripe.calls.push(call);
+  const { method, path, form } = call;
+  const id = `${stripe.calls.length}`;
+  const subscription = /^\/v1\/subscriptions\/(\w+)/.exec(path)?.[1];
+  if (subscription) return { status: 200, body: subscriptionOf(subscription, method === 'DELETE') };
+  if (path === '/v1/checkout/sessions') {
+    return { status: 200, body: { id: `cs_${id}`, object: 'checkout.session', url: `${stripe.url}/pay/cs_${id}` } };
+  }
+  if (/\/pay$/.test(path) && stripe.isDeclining) {
+    const error = { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' };
+    return { status: 402, body: { error } };
+  }
+  if (path === '/v1/invoices') return { status: 200, body: { id: `in_${id}`, object: 'invoice', status: 'draft' } };
+  if (/^\/v1\/(?:invoices\/\w+\/pay|invoiceitems)$/.test(path)) {
+    return { status: 200, body: { id: `x_${id}`, object: path.includes('pay') ? 'invoice' : 'invoiceitem', ...form } };
+  }
+  return { status: 404, body: { error: { type: 'invalid_request_error', message: `Unrecognized URL ${path}` } } };
+}
+
+function subscriptionOf(id: string, isEnded: boolean): object {
+  const item = { id: `si_${id}`, object: 'subscription_item', price: { id: 'price_1', product: 'prod_1' } };
+  return {
+    id,
+    object: 'subscription',
+    status: isEnded ? 'canceled' : 'active',
+    items: { object: 'list', data: [item], has_more: false },
+  };
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const part of request) text += part;
+  return text;
+}

@@ -1,0 +1,30 @@
+import { type CardDesign, type CardPreview, isDarkColor } from '@tessera/domain';
+import type { CSSProperties } from 'react';
+import { CardFace } from './card-face.tsx';
+import './designed-face.css';
+
+/**
+ * The face of a card in its own design, else in its theme alone. It stands around the plain face, so that pages which
+ * show no designs need not load them.
+ */
+export function DesignedFace({ preview }: { preview: CardPreview }) {
+  const { design } = preview;
+  if (!design) return <CardFace preview={preview} />;
+  return (
+    <div
+      className="card-design"
+      data-ornament={design.ornament}
+      data-head={design.head}
+      data-paper={isDarkColor(design.colors.paper) ? 'dark' : 'light'}
+      style={propertiesOf(design)}
+    >
+      <CardFace preview={preview} />
+    </div>
+  );
+}
+
+/** The design's colours for designed-face.css. A custom property of `style` is no text of it: nothing can be slipped in. */
+function propertiesOf({ colors }: CardDesign): CSSProperties {
+  const properties = Object.entries(colors).map(([key, color]) => [`--design-${key.toLowerCase()}`, color]);
+  return Object.fromEntries(properties);
+}

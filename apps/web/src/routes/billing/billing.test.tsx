@@ -1,0 +1,112 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { storedCardsAnswer } from '../../card-store/testing-answers.ts';
+import { paths } from '../../paths.ts';
+import { signInAsAsha } from '../../share/testing.tsx';
+import { json, refusal, stubNetwork } from '../../testing/network.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+// Lazy; loaded beforehand, no test waits for its code to be compiled.
+import './billing.tsx';
+
+const FREE = {
+  __typename: 'Billing',
+  plan: 'STARTER',
+  status: 'FREE',
+  currency: null,
+  endsAt: null,
+  nextPlan: null,
+  canTry: true,
+  provider: 'TEST',
+  cardCount: 3,
+};
+const GROWTH = { ...FREE, plan: 'GROWTH', status: 'ACTIVE', currency: 'USD', endsAt: '2026-12-12T09:00:00.000Z' };
+const UPGRADE = {
+  __typename: 'BillingQuote',
+  kind: 'UPGRADE',
+  currency: 'USD',
+  lines: [
+    { __typename: 'InvoiceLine', text: 'Professional, 10 of 30 days', amountMinor: 833 },
+    { __typename: 'InvoiceLine', text: 'Unused time on Growth, 10 of 30 days', amountMinor: -267 },
+  ],
+  dueMinor: 566,
+  effectiveAt: '2026-12-02T09:00:00.000Z',
+  renewsAt: '2026-12-12T09:00:00.000Z',
+};
+const invoices = (nodes: object[] = []) => ({
+  __typename: 'InvoiceConnection',
+  edges: nodes.map((node) => ({ __typename: 'InvoiceEdge', node: { __typename: 'Invoice', ...node } })),
+  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+  totalCount: nodes.length,
+});
+
+function open(billing: object, query = '', answers: Parameters<typeof stubNetwork>[0] = {}) {
+  const calls = stubNetwork({
+    'GraphQL StoredCards': () => json(storedCardsAnswer('u1', [])),
+    'GraphQL Billing': () => json({ data: { billing } }),
+    'GraphQL Invoices': () => json({ data: { invoices: invoices() } }),
+    ...answers,
+  });
+  const asked = (name: string) => calls.filter((call) => call.name === `GraphQL ${name}`).map(({ body }) => body);
+  return { ...renderApp(paths.billing + query), asked };
+}
+
+beforeEach(() => {
+  signInAsAsha();
+  sessionStorage.clear();
+});
+
+describe('billing', () => {
+  test('shows the plan, that no money moves, and that more cards than it allows all stay', async () => {
+    open(FREE);
+    expect(await screen.findByText('Test provider: no money moves. Invoices are marked as tests.')).toBeVisible();
+    expect(screen.getByText(/^3 cards, of 1 in this plan\. All of them stay/)).toBeVisible();
+    expect(await screen.findByText('No invoices yet.')).toBeVisible();
+  });
+
+  test('shows what a plan of the address costs before it is paid, and pays exactly that', async () => {
+    const { user, path, asked } = open(GROWTH, '?plan=pro', {
+      'GraphQL BillingQuote': () => json({ data: { billingQuote: UPGRADE } }),
+      'GraphQL ChangePlan': () =>
+        json({
+          data: { changePlan: { __typename: 'PlanChange', checkoutUrl: null, billing: { ...GROWTH, plan: 'PRO' } } },
+        }),
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'Change to Professional' });
+    expect(await within(dialog).findByText('−$2.67')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Pay $5.66' }));
+    expect(await screen.findByText('Plan changed')).toBeVisible();
+    expect(asked('ChangePlan')).toEqual([{ input: { plan: 'PRO', currency: 'USD', dueMinor: 566 } }]);
+    expect(path()).toBe(paths.billing);
+  });
+
+  test('says when the amount has become another one', async () => {
+    const { user, asked } = open(GROWTH, '?plan=pro', {
+      'GraphQL BillingQuote': () => json({ data: { billingQuote: UPGRADE } }),
+      'GraphQL ChangePlan': () => refusal('CONFLICT', 'The amount is another one by now.', { dueMinor: '540' }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Pay $5.66' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The amount is another one by now.');
+    expect(asked('BillingQuote').length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('starts the trial of the address', async () => {
+    const trial = { ...FREE, plan: 'PRO', status: 'TRIAL', canTry: false, endsAt: '2026-12-05T09:00:00.000Z' };
+    const { user, asked } = open(FREE, '?plan=pro&trial=1', {
+      'GraphQL StartTrial': () => json({ data: { startTrial: trial } }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Start trial' }));
+    expect(await screen.findByText('Your trial has begun')).toBeVisible();
+    expect(asked('StartTrial')).toHaveLength(1);
+  });
+
+  test('is asked for again after a failure', async () => {
+    let isUp = false;
+    const { user } = open(FREE, '', {
+      'GraphQL Billing': () => (isUp ? json({ data: { billing: GROWTH } }) : refusal('INTERNAL', 'Broken.')),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Broken.');
+    isUp = true;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/^Renews on/)).toBeVisible();
+  });
+});

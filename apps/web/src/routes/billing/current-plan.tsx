@@ -1,0 +1,108 @@
+import {
+  type BillingStateFragment,
+  useCancelSubscriptionMutation,
+  useResumeSubscriptionMutation,
+} from '@tessera/client';
+import { formatMinor, monthlyMinor, planName, TRIAL_DAYS } from '@tessera/domain';
+import { Button, Chip, type ChipTone, Question, useToast } from '@tessera/ui';
+import { useState } from 'react';
+import { formatDate } from '../../locale/format.ts';
+import { cardsText, currencyOf, nextText, planKeyOf } from './words.ts';
+
+export interface CurrentPlanProps {
+  billing: BillingStateFragment;
+  onTry: () => void;
+  onUpgrade: () => void;
+}
+
+const STATUS: Record<BillingStateFragment['status'], { label: string; tone: ChipTone }> = {
+  FREE: { label: 'Free', tone: 'plain' },
+  TRIAL: { label: 'Trial', tone: 'brass' },
+  ACTIVE: { label: 'Active', tone: 'ok' },
+  PAST_DUE: { label: 'Payment failed', tone: 'bad' },
+};
+
+/** The plan that runs, what follows, and how to change that. */
+export function CurrentPlan({ billing, onTry, onUpgrade }: CurrentPlanProps) {
+  const { status, canTry } = billing;
+  const plan = planKeyOf(billing.plan);
+  const next = nextText(billing);
+  const monthly = billing.currency ? monthlyMinor(plan, currencyOf(billing.currency)) : null;
+  const isTop = plan === 'pro' && status !== 'TRIAL';
+  return (
+    <section aria-labelledby="current-plan" className="rounded-lg border border-line bg-surface p-5 sm:p-7">
+      <h2 id="current-plan" className="sr-only">
+        Current plan
+      </h2>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-5">
+        <div className="min-w-0">
+          <p className="flex flex-wrap items-center gap-3">
+            <span className="font-serif text-2xl">{planName(plan)}</span>
+            <Chip tone={STATUS[status].tone}>{STATUS[status].label}</Chip>
+          </p>
+          {monthly !== null && billing.currency && (
+            <p className="mt-2 text-lg num">{formatMinor(monthly, currencyOf(billing.currency))} a month</p>
+          )}
+          {next && <p className="mt-2 max-w-prose text-ink-2">{next}</p>}
+          <p className="mt-1 max-w-prose text-ink-2">{cardsText(billing)}</p>
+        </div>
+        <div className="flex flex-wrap gap-2.5">
+          {(status === 'ACTIVE' || status === 'PAST_DUE' || status === 'TRIAL') && <EndOrResume billing={billing} />}
+          {canTry && <Button onClick={onTry}>{`Try Professional for ${TRIAL_DAYS} days`}</Button>}
+          {!isTop && (
+            <Button variant="primary" onClick={onUpgrade}>
+              Upgrade
+            </Button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const REFRESH = { refetchQueries: ['Billing'], awaitRefetchQueries: true };
+
+function EndOrResume({ billing: { status, nextPlan, endsAt } }: { billing: BillingStateFragment }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [cancel, cancelling] = useCancelSubscriptionMutation(REFRESH);
+  const [resume, resuming] = useResumeSubscriptionMutation(REFRESH);
+  const toast = useToast();
+  const run = async (work: () => Promise<unknown>, done: string) => {
+    try {
+      await work();
+      toast(done);
+    } catch (error) {
+      toast(error instanceof Error ? error.message : 'That failed.', { tone: 'bad' });
+    }
+  };
+  if (nextPlan) {
+    return (
+      <Button isBusy={resuming.loading} onClick={() => void run(resume, 'It goes on')}>
+        Resume
+      </Button>
+    );
+  }
+  const isTrial = status === 'TRIAL';
+  const day = endsAt ? formatDate(endsAt, 'longDay') : '';
+  return (
+    <>
+      <Button variant="quiet" isBusy={cancelling.loading} onClick={() => setIsAsking(true)}>
+        {isTrial ? 'End trial' : 'Cancel plan'}
+      </Button>
+      <Question
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        question={isTrial ? 'End the trial now?' : 'Cancel the plan?'}
+        detail={
+          isTrial
+            ? 'It can’t be started again. Nothing of yours is deleted.'
+            : `It runs until ${day}, and nothing more is charged. Nothing of yours is deleted.`
+        }
+        confirmLabel={isTrial ? 'End trial' : 'Cancel plan'}
+        cancelLabel="Keep it"
+        tone="danger"
+        onConfirm={() => void run(cancel, isTrial ? 'Trial ended' : `Ends on ${day}`)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { BillingStateFragment, PlanKey as PlanKeyName } from '@tessera/client';
+import { CARD_ALLOWANCE, type Currency, PLANS, type PlanKey, planName } from '@tessera/domain';
+import { formatDate } from '../../locale/format.ts';
+
+/** 'PRO' → 'pro', as the table of plans calls it. */
+export function planKeyOf(name: PlanKeyName): PlanKey {
+  return PLANS.find(({ key }) => key.toUpperCase() === name)?.key ?? 'starter';
+}
+
+/** 'pro' → 'PRO', as the API calls it. */
+export function planNameOf(key: PlanKey): PlanKeyName {
+  return key.toUpperCase() as PlanKeyName;
+}
+
+/** 'usd' → 'USD', as the API calls it. */
+export function currencyNameOf(currency: Currency): Uppercase<Currency> {
+  return currency === 'inr' ? 'INR' : 'USD';
+}
+
+export function currencyOf(name: Uppercase<Currency>): Currency {
+  return name === 'INR' ? 'inr' : 'usd';
+}
+
+/** What comes next, in one sentence; null on the free plan. */
+export function nextText({ plan, status, endsAt, nextPlan }: BillingStateFragment): string | null {
+  if (!endsAt) return null;
+  const day = formatDate(endsAt, 'longDay');
+  if (status === 'TRIAL') return `Your trial ends on ${day}. Nothing is charged; you are back on Starter then.`;
+  if (status === 'PAST_DUE') return 'The last payment failed. The payment provider tries again.';
+  if (nextPlan === 'STARTER') return `Ends on ${day}. You are back on Starter then, and keep everything.`;
+  if (nextPlan) return `${planName(planKeyOf(plan))} until ${day}, then ${planName(planKeyOf(nextPlan))}.`;
+  return `Renews on ${day}.`;
+}
+
+/** '3 cards, of 1 in this plan', and what that means. */
+export function cardsText({ plan, cardCount }: BillingStateFragment): string {
+  const allowance = CARD_ALLOWANCE[planKeyOf(plan)];
+  const cards = cardCount === 1 ? '1 card' : `${cardCount} cards`;
+  if (allowance === null) return `${cards}, without a limit.`;
+  const limit = `${cards}, of ${allowance} in this plan.`;
+  return cardCount > allowance ? `${limit} All of them stay: a change of plan deletes nothing.` : limit;
+}

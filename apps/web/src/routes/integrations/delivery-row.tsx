@@ -1,0 +1,103 @@
+import { type DeliveryLineFragment, useResendWebhookDeliveryMutation } from '@tessera/client';
+import { Button, Chip, type ChipTone, useToast } from '@tessera/ui';
+import { timeText } from '../../card-store/time-text.ts';
+import { eventLabel, eventOf } from './webhook-events.ts';
+
+const STATES: Record<DeliveryLineFragment['status'], { label: string; tone: ChipTone }> = {
+  PENDING: { label: 'Waiting', tone: 'note' },
+  DELIVERED: { label: 'Delivered', tone: 'ok' },
+  FAILED: { label: 'Failed', tone: 'bad' },
+};
+
+interface DeliveryRowProps {
+  delivery: DeliveryLineFragment;
+  onChanged: () => void;
+}
+
+/** One event on its way: what became of it, and behind a press what was sent and what was answered to each try. */
+export function DeliveryRow({ delivery, onChanged }: DeliveryRowProps) {
+  const { event, isTest, status, createdAt, nextAttemptAt, payload, attempts } = delivery;
+  const { label, tone } = STATES[status];
+  const { resend, isBusy } = useResend(delivery.id, onChanged);
+  const name = `${eventLabel(eventOf(event))}, ${timeText(createdAt)}`;
+  return (
+    <li className="border-b border-line first:border-t">
+      <details>
+        <summary className="flex cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 py-3">
+          <Chip tone={tone}>{label}</Chip>
+          <span className="min-w-0 flex-1 basis-40 [overflow-wrap:anywhere]">
+            {eventLabel(eventOf(event))}
+            {isTest && <span className="text-ink-2"> · example</span>}
+          </span>
+          <span className="num text-sm text-ink-2">{timeText(createdAt)}</span>
+        </summary>
+        <div className="grid gap-4 pb-5">
+          {nextAttemptAt && <p className="text-sm text-ink-2">Tried again {timeText(nextAttemptAt)}.</p>}
+          <Attempts attempts={attempts} />
+          <Code label="What is sent" text={pretty(payload)} />
+          <Button
+            className="justify-self-start"
+            isBusy={isBusy}
+            aria-label={`Send again: ${name}`}
+            onClick={() => void resend()}
+          >
+            {isBusy ? 'Sending…' : 'Send again'}
+          </Button>
+        </div>
+      </details>
+    </li>
+  );
+}
+
+function Attempts({ attempts }: Pick<DeliveryLineFragment, 'attempts'>) {
+  if (attempts.length === 0) return <p className="text-sm text-ink-2">Not tried yet.</p>;
+  return (
+    <ol className="grid gap-3">
+      {attempts.map(({ at, status, durationMs, answer, error }, index) => (
+        <li key={at} className="grid gap-1 text-sm">
+          <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+            <span>Try {index + 1}</span>
+            <Chip tone={error ? 'bad' : 'ok'}>{status ?? 'No answer'}</Chip>
+            <span className="num text-ink-2">
+              {timeText(at)} · {durationMs} ms
+            </span>
+          </p>
+          {error && <p className="text-ink-2 [overflow-wrap:anywhere]">{error}</p>}
+          {answer && <Code label={`Answer to try ${index + 1}`} text={answer} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Code({ label, text }: { label: string; text: string }) {
+  return (
+    <figure className="min-w-0">
+      <figcaption className="mb-1 text-sm text-ink-2">{label}</figcaption>
+      <pre className="rounded-md border border-line bg-surface p-3 font-mono text-xs whitespace-pre-wrap [overflow-wrap:anywhere]">
+        {text}
+      </pre>
+    </figure>
+  );
+}
+
+function pretty(json: string): string {
+  return JSON.stringify(JSON.parse(json), null, 2);
+}
+
+function useResend(id: string, onChanged: () => void) {
+  const [send, { loading: isBusy }] = useResendWebhookDeliveryMutation();
+  const toast = useToast();
+  const resend = async () => {
+    try {
+      const { data } = await send({ variables: { input: { id } } });
+      const last = data?.resendWebhookDelivery.attempts.at(-1);
+      if (last?.error === '') toast('It arrived');
+      else toast(last?.error ?? 'It did not arrive.', { tone: 'bad', durationMs: 4000 });
+      onChanged();
+    } catch (error) {
+      toast(error instanceof Error ? error.message : 'That failed.', { tone: 'bad' });
+    }
+  };
+  return { resend, isBusy };
+}

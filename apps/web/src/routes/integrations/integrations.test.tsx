@@ -1,0 +1,121 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { paths } from '../../paths.ts';
+import { signInAsAsha } from '../../share/testing.tsx';
+import { type Call, json, refusal, stubNetwork } from '../../testing/network.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+// Lazy; loaded beforehand, no test waits for its code to be compiled.
+import './integrations.tsx';
+import './webhook-page.tsx';
+
+// Typing takes its time on a small machine.
+vi.setConfig({ testTimeout: 30_000 });
+beforeEach(signInAsAsha);
+
+const webhook = {
+  ...{ __typename: 'Webhook', id: 'w1', url: 'https://example.com/hook', description: '', events: ['CARD_CREATED'] },
+  ...{ oldKeyUntil: null, disabledAt: null, disabledReason: '', failingSince: null },
+};
+const tryOf = (status: number | null, error: string, answer = '') => ({
+  ...{ __typename: 'WebhookAttempt', at: `2026-11-12T09:4${status ?? 0 % 10}:00.000Z`, status, durationMs: 12 },
+  ...{ answer, error },
+});
+const delivery = {
+  ...{ __typename: 'WebhookDelivery', id: 'd1', event: 'CARD_CREATED', isTest: false, status: 'DELIVERED' },
+  ...{ payload: '{"type":"card.created"}', createdAt: '2026-11-12T09:41:00.000Z', nextAttemptAt: null },
+  attempts: [tryOf(500, 'It refused.', 'not now'), tryOf(204, '')],
+};
+const stored = { 'GraphQL StoredCards': () => refusal('INTERNAL', 'not asked for here') };
+const list = (...webhooks: object[]) => json({ data: { webhooks } });
+const sent = (calls: Call[], name: string) => calls.find((call) => call.name === `GraphQL ${name}`)?.body;
+
+test('a newcomer is told what to do; a webhook is added, and its secret shown once', async () => {
+  let webhooks: object[] = [];
+  const calls = stubNetwork({
+    ...stored,
+    'GraphQL Webhooks': () => list(...webhooks),
+    'GraphQL CreateWebhook': () => {
+      webhooks = [webhook];
+      const made = { __typename: 'WebhookWithSecret', signingKey: 'whsec_abc', webhook };
+      return json({ data: { createWebhook: made } });
+    },
+  });
+  const { user } = renderApp(paths.integrations);
+  expect(await screen.findByText('No webhooks yet.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Add webhook' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Add webhook' }));
+  await user.type(dialog.getByLabelText('Address'), 'https://example.com/hook');
+  await user.click(dialog.getByRole('checkbox', { name: 'A card is made' }));
+  await user.click(dialog.getByRole('button', { name: 'Save webhook' }));
+  expect(await screen.findByLabelText('Secret')).toHaveValue('whsec_abc');
+  expect(sent(calls, 'CreateWebhook')).toEqual({
+    input: { url: 'https://example.com/hook', description: '', events: ['CARD_CREATED'] },
+  });
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(await screen.findByRole('link', { name: 'https://example.com/hook' })).toHaveAttribute(
+    'href',
+    paths.webhook('w1'),
+  );
+});
+
+test('what is wrong with a webhook is said at its field', async () => {
+  stubNetwork({
+    ...stored,
+    'GraphQL Webhooks': () => list(),
+    'GraphQL CreateWebhook': () =>
+      refusal('BAD_USER_INPUT', 'Wrong.', { url: 'localhost is not on the public internet.', events: 'Choose one.' }),
+  });
+  const { user } = renderApp(paths.integrations);
+  await user.click(await screen.findByRole('button', { name: 'Add webhook' }));
+  await user.click(screen.getByRole('button', { name: 'Save webhook' }));
+  expect(await screen.findByText('localhost is not on the public internet.')).toBeInTheDocument();
+  expect(screen.getByText('Choose one.')).toBeInTheDocument();
+});
+
+test('the five connectors are named, and none pretends', async () => {
+  stubNetwork({ ...stored, 'GraphQL Webhooks': () => list() });
+  renderApp(paths.integrations);
+  const part = within(await screen.findByRole('region', { name: 'Connectors' }));
+  expect(part.getAllByRole('listitem')).toHaveLength(5);
+  expect(part.getByText('2,000+ automations')).toBeInTheDocument();
+});
+
+test('webhooks that could not be loaded can be asked for again', async () => {
+  stubNetwork({ ...stored, 'GraphQL Webhooks': () => refusal('INTERNAL', 'Broken.') });
+  renderApp(paths.integrations);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load webhooksBroken.');
+});
+
+test('the log shows every try, what was sent and what was answered, and sends again', async () => {
+  const log = {
+    ...webhook,
+    deliveries: { __typename: 'WebhookDeliveryConnection', totalCount: 1, edges: [] as object[] },
+  };
+  log.deliveries.edges = [{ __typename: 'WebhookDeliveryEdge', node: delivery }];
+  const again = { ...delivery, attempts: [...delivery.attempts, tryOf(null, 'The server refused the connection.')] };
+  const calls = stubNetwork({
+    ...stored,
+    'GraphQL WebhookLog': () => json({ data: { webhook: log } }),
+    'GraphQL ResendWebhookDelivery': () => json({ data: { resendWebhookDelivery: again } }),
+    'GraphQL TestWebhook': () => json({ data: { testWebhook: { ...delivery, id: 'd2', isTest: true } } }),
+  });
+  const { user } = renderApp(paths.webhook('w1'));
+  const row = within(await screen.findByRole('region', { name: 'Deliveries' }));
+  expect(row.getByText('Delivered')).toBeInTheDocument();
+  expect(row.getByText('not now')).toBeInTheDocument();
+  expect(row.getByText('500')).toBeInTheDocument();
+  expect(row.getByText('204')).toBeInTheDocument();
+  await user.click(row.getByText('A card is made'));
+  await user.click(row.getByRole('button', { name: /^Send again: A card is made/ }));
+  expect((await screen.findAllByText('The server refused the connection.')).length).toBeGreaterThan(0);
+  expect(sent(calls, 'ResendWebhookDelivery')).toEqual({ input: { id: 'd1' } });
+  await user.click(screen.getByRole('button', { name: 'Send an example' }));
+  expect(await screen.findByText('The example arrived')).toBeInTheDocument();
+  expect(sent(calls, 'TestWebhook')).toEqual({ input: { id: 'w1', event: 'CARD_CREATED' } });
+});
+
+test('a webhook that is gone says so', async () => {
+  stubNetwork({ ...stored, 'GraphQL WebhookLog': () => json({ data: { webhook: null } }) });
+  renderApp(paths.webhook('w9'));
+  expect(await screen.findByText('This webhook no longer exists.')).toBeInTheDocument();
+});

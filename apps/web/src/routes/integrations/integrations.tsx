@@ -1,0 +1,112 @@
+import { useWebhooksQuery, type WebhookLineFragment } from '@tessera/client';
+import { Button, Chip, EmptyState, Skeleton } from '@tessera/ui';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { ErrorNotice } from '../../shell/error-notice.tsx';
+import { ScreenHead } from '../../shell/screen-head.tsx';
+import { TEXT_LINK } from '../../shell/text-link.ts';
+import { Connectors } from './connectors.tsx';
+import { WebhookDialog } from './webhook-dialog.tsx';
+import { eventOf } from './webhook-events.ts';
+
+/** `/dashboard/integrations`: what other programs are told, and what they may be connected with. */
+export function Integrations() {
+  return (
+    <>
+      <ScreenHead
+        title="Integrations"
+        note={
+          <>
+            Programs of your own use{' '}
+            <Link to={`${paths.settings}#tokens`} className={TEXT_LINK}>
+              tokens
+            </Link>
+            .
+          </>
+        }
+      />
+      <div className="grid max-w-3xl gap-12">
+        <Webhooks />
+        <Connectors />
+      </div>
+    </>
+  );
+}
+
+function Webhooks() {
+  const { data, error, refetch } = useWebhooksQuery({ fetchPolicy: 'cache-and-network' });
+  const [isAdding, setIsAdding] = useState(false);
+  const again = () => void refetch().catch(() => {});
+  const webhooks = data?.webhooks;
+  const add = (
+    <Button variant="primary" onClick={() => setIsAdding(true)}>
+      <Plus aria-hidden="true" />
+      Add webhook
+    </Button>
+  );
+  return (
+    <section aria-labelledby="webhooks">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-5 gap-y-3">
+        <div className="min-w-0 flex-1 basis-64">
+          <h2 id="webhooks">Webhooks</h2>
+          <p className="mt-1 text-ink-2">
+            A server of yours is told of what happens, signed as{' '}
+            <a href="https://www.standardwebhooks.com" target="_blank" rel="noreferrer" className={TEXT_LINK}>
+              Standard Webhooks
+            </a>{' '}
+            describes.
+          </p>
+        </div>
+        {webhooks && webhooks.length > 0 && add}
+      </div>
+      {!webhooks && error && <ErrorNotice title="Failed to load webhooks" error={error} onRetry={again} />}
+      {!webhooks && !error && <WebhookSkeleton />}
+      {webhooks?.length === 0 && (
+        <EmptyState title="No webhooks yet." action={add}>
+          Add an address, choose the events, and try it with an example.
+        </EmptyState>
+      )}
+      <ul className="empty:hidden">
+        {webhooks?.map((webhook) => (
+          <WebhookRow key={webhook.id} webhook={webhook} />
+        ))}
+      </ul>
+      {isAdding && <WebhookDialog onClose={() => setIsAdding(false)} onSaved={again} />}
+    </section>
+  );
+}
+
+function WebhookRow({ webhook }: { webhook: WebhookLineFragment }) {
+  const { id, url, description, events } = webhook;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3.5 first:border-t">
+      <div className="min-w-0 flex-1 basis-64 [overflow-wrap:anywhere]">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <Link to={paths.webhook(id)} className={TEXT_LINK}>
+            <span dir="auto">{description || url}</span>
+          </Link>
+          <WebhookState webhook={webhook} />
+        </p>
+        {description && <p className="font-mono text-sm text-ink-2">{url}</p>}
+        <p className="mt-0.5 text-sm text-ink-2">{events.map(eventOf).join(', ')}</p>
+      </div>
+    </li>
+  );
+}
+
+/** Whether it is on, and whether it arrives. */
+export function WebhookState({ webhook: { disabledAt, failingSince } }: { webhook: WebhookLineFragment }) {
+  if (disabledAt) return <Chip>Off</Chip>;
+  return failingSince ? <Chip tone="bad">Failing</Chip> : <Chip tone="ok">On</Chip>;
+}
+
+function WebhookSkeleton() {
+  return (
+    <div role="status" aria-label="Loading your webhooks" className="grid gap-3">
+      <Skeleton className="h-16" />
+      <Skeleton className="h-16" />
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import {
+  type CreateWebhookInput,
+  errorFields,
+  useCreateWebhookMutation,
+  useUpdateWebhookMutation,
+  type WebhookLineFragment,
+} from '@tessera/client';
+import { WEBHOOK_EVENT_NAMES, WEBHOOK_LIMITS, type WebhookEvent } from '@tessera/domain';
+import { Button, Checkbox, Dialog, Notice, TextField, useToast } from '@tessera/ui';
+import { type FormEvent, useState } from 'react';
+import { ShownOnce } from '../../forms/shown-once.tsx';
+import { eventLabel, eventName, eventOf } from './webhook-events.ts';
+
+interface WebhookDialogProps {
+  /** Without one a new webhook is made. */
+  webhook?: WebhookLineFragment;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** Makes a webhook and shows its secret this once, or changes one. */
+export function WebhookDialog({ webhook, onClose, onSaved }: WebhookDialogProps) {
+  const [secret, setSecret] = useState<string | null>(null);
+  const saved = (made: string | null) => {
+    onSaved();
+    if (made) setSecret(made);
+    else onClose();
+  };
+  const title = secret ? 'Secret of the webhook' : webhook ? 'Edit webhook' : 'Add webhook';
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={title}
+      {...(secret ? { description: 'Your server verifies signatures with it. It is shown this once.' } : undefined)}
+    >
+      {secret ? (
+        <ShownOnce label="Secret" value={secret} onDone={onClose} />
+      ) : (
+        <WebhookForm webhook={webhook} onClose={onClose} onSaved={saved} />
+      )}
+    </Dialog>
+  );
+}
+
+interface WebhookFormProps {
+  webhook: WebhookLineFragment | undefined;
+  onClose: () => void;
+  onSaved: (secret: string | null) => void;
+}
+
+function WebhookForm({ webhook, onClose, onSaved }: WebhookFormProps) {
+  const [url, setUrl] = useState(webhook?.url ?? '');
+  const [description, setDescription] = useState(webhook?.description ?? '');
+  const [events, setEvents] = useState<readonly WebhookEvent[]>(webhook?.events.map(eventOf) ?? []);
+  const { save, errors, failure, isBusy } = useSave(webhook, onSaved);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save({ url, description, events: events.map(eventName) });
+  };
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <TextField
+        label="Address"
+        type="url"
+        inputMode="url"
+        value={url}
+        placeholder="https://example.com/hook"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={WEBHOOK_LIMITS.url}
+        error={errors.url}
+        onChange={(event) => setUrl(event.target.value)}
+      />
+      <TextField
+        label="Name"
+        isOptional
+        value={description}
+        autoComplete="off"
+        maxLength={WEBHOOK_LIMITS.description}
+        error={errors.description}
+        onChange={(event) => setDescription(event.target.value)}
+      />
+      <EventChoice events={events} error={errors.events} onChange={setEvents} />
+      <div className="flex flex-wrap justify-end gap-2.5">
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="primary" isBusy={isBusy}>
+          {isBusy ? 'Saving…' : 'Save webhook'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface EventChoiceProps {
+  events: readonly WebhookEvent[];
+  error: string | undefined;
+  onChange: (events: readonly WebhookEvent[]) => void;
+}
+
+function EventChoice({ events, error, onChange }: EventChoiceProps) {
+  return (
+    <fieldset aria-describedby={error ? 'events-error' : undefined}>
+      <legend className="mb-3 text-sm font-medium text-ink-2">What it is told</legend>
+      <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        {WEBHOOK_EVENT_NAMES.map((event) => (
+          <Checkbox
+            key={event}
+            label={eventLabel(event)}
+            hint={<span className="font-mono text-xs">{event}</span>}
+            checked={events.includes(event)}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...events, event] : events.filter((one) => one !== event))
+            }
+          />
+        ))}
+      </div>
+      {error && (
+        <p id="events-error" role="alert" className="mt-3 text-sm text-bad">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function useSave(webhook: WebhookLineFragment | undefined, onSaved: (secret: string | null) => void) {
+  const [create, creating] = useCreateWebhookMutation();
+  const [update, updating] = useUpdateWebhookMutation();
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const toast = useToast();
+  const save = async (input: CreateWebhookInput) => {
+    setErrors({});
+    setFailure(null);
+    try {
+      if (webhook) await update({ variables: { input: { ...input, id: webhook.id } } });
+      const made = webhook ? null : await create({ variables: { input } });
+      toast('Webhook saved');
+      onSaved(made?.data?.createWebhook.signingKey ?? null);
+    } catch (error) {
+      const fields = errorFields(error);
+      setErrors(fields);
+      if (Object.keys(fields).length === 0) setFailure(error instanceof Error ? error.message : 'Saving failed.');
+    }
+  };
+  return { save, errors, failure, isBusy: creating.loading || updating.loading };
+}

@@ -1,0 +1,143 @@
+import { useUpdateWebhookMutation, useWebhookLogQuery, type WebhookLineFragment } from '@tessera/client';
+import { Button, EmptyState, Notice, Skeleton, Switch, useToast } from '@tessera/ui';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { formatDate } from '../../locale/format.ts';
+import { paths } from '../../paths.ts';
+import { ErrorNotice } from '../../shell/error-notice.tsx';
+import { ScreenHead } from '../../shell/screen-head.tsx';
+import { TEXT_LINK } from '../../shell/text-link.ts';
+import { DeliveryRow } from './delivery-row.tsx';
+import { WebhookState } from './integrations.tsx';
+import { WebhookActions } from './webhook-actions.tsx';
+import { eventOf } from './webhook-events.ts';
+
+const PAGE = 20;
+const MOST = 100;
+
+/** `/dashboard/integrations/webhooks/:id`: one webhook, and what was sent to it. */
+export function WebhookPage() {
+  const { id = '' } = useParams();
+  const [first, setFirst] = useState(PAGE);
+  const { data, previousData, error, refetch } = useWebhookLogQuery({
+    variables: { id, first },
+    fetchPolicy: 'cache-and-network',
+  });
+  const again = () => void refetch().catch(() => {});
+  const shown = data ?? previousData;
+  return (
+    <>
+      <p className="mb-4 text-sm">
+        <Link to={paths.integrations} className={TEXT_LINK}>
+          All integrations
+        </Link>
+      </p>
+      {shown?.webhook && (
+        <>
+          <WebhookHead webhook={shown.webhook} onChanged={again} />
+          <Log
+            log={shown.webhook.deliveries}
+            onChanged={again}
+            onMore={first < MOST ? () => setFirst(MOST) : undefined}
+          />
+        </>
+      )}
+      {shown && !shown.webhook && <EmptyState title="This webhook no longer exists." />}
+      {!shown && error && <ErrorNotice title="Failed to load the webhook" error={error} onRetry={again} />}
+      {!shown && !error && <PageSkeleton />}
+    </>
+  );
+}
+
+interface WebhookProps {
+  webhook: WebhookLineFragment;
+  onChanged: () => void;
+}
+
+function WebhookHead({ webhook, onChanged }: WebhookProps) {
+  const { url, description, events, disabledReason, oldKeyUntil } = webhook;
+  const isOldSigning = oldKeyUntil !== null && Date.parse(oldKeyUntil) > Date.now();
+  return (
+    <>
+      <ScreenHead
+        title={description || new URL(url).host}
+        note={<span className="font-mono [overflow-wrap:anywhere]">{url}</span>}
+        actions={<WebhookActions webhook={webhook} onChanged={onChanged} />}
+      />
+      <div className="mb-8 grid max-w-3xl gap-3">
+        {disabledReason && <Notice tone="bad">It was switched off by itself. {disabledReason}</Notice>}
+        {isOldSigning && <Notice>The former secret signs as well until {formatDate(oldKeyUntil, 'moment')}.</Notice>}
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-2">
+          <WebhookState webhook={webhook} />
+          <span className="[overflow-wrap:anywhere]">{events.map(eventOf).join(', ')}</span>
+        </p>
+        <OnOff webhook={webhook} />
+      </div>
+    </>
+  );
+}
+
+function OnOff({ webhook: { id, disabledAt } }: Pick<WebhookProps, 'webhook'>) {
+  const [update] = useUpdateWebhookMutation();
+  const toast = useToast();
+  const change = async (isOn: boolean) => {
+    try {
+      await update({ variables: { input: { id, isOn } } });
+      toast(isOn ? 'Switched on' : 'Switched off');
+    } catch (error) {
+      toast(error instanceof Error ? error.message : 'Saving failed.', { tone: 'bad' });
+    }
+  };
+  return (
+    <Switch
+      label="On"
+      hint="What happens while it is off is not told later."
+      checked={disabledAt === null}
+      onChange={(event) => void change(event.target.checked)}
+    />
+  );
+}
+
+type LogPart = NonNullable<NonNullable<ReturnType<typeof useWebhookLogQuery>['data']>['webhook']>['deliveries'];
+
+interface LogProps {
+  log: LogPart;
+  onChanged: () => void;
+  /** Undefined when there is no more to be had. */
+  onMore: (() => void) | undefined;
+}
+
+function Log({ log: { edges, totalCount }, onChanged, onMore }: LogProps) {
+  return (
+    <section aria-labelledby="log" className="max-w-3xl">
+      <h2 id="log" className="mb-3">
+        Deliveries
+      </h2>
+      {edges.length === 0 && (
+        <EmptyState title="Nothing was sent yet.">
+          The next event comes here; “Send an example” tries the address now. Deliveries are kept for 30 days.
+        </EmptyState>
+      )}
+      <ul className="empty:hidden">
+        {edges.map(({ node }) => (
+          <DeliveryRow key={node.id} delivery={node} onChanged={onChanged} />
+        ))}
+      </ul>
+      {edges.length < totalCount && onMore && (
+        <Button className="mt-5" onClick={onMore}>
+          Show more
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function PageSkeleton() {
+  return (
+    <div role="status" aria-label="Loading the webhook" className="grid max-w-3xl gap-4">
+      <Skeleton className="h-14" />
+      <Skeleton className="h-10" />
+      <Skeleton className="h-40" />
+    </div>
+  );
+}

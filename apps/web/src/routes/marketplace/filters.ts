@@ -1,0 +1,30 @@
+import type { TemplateTag } from '@tessera/client';
+import { useSearchParams } from 'react-router-dom';
+import { type ChangeOptions, cleanQuery } from '../../shell/use-search-text.ts';
+
+/** What the marketplace is narrowed to, as the address says it. */
+export interface TemplateFilters {
+  /** '' for none. */
+  q: string;
+  /** Null for all. */
+  tag: TemplateTag | null;
+}
+
+export const TAG_LABELS: Record<TemplateTag, string> = { LUXE: 'Luxe', MINIMAL: 'Minimal' };
+export const TAGS: readonly TemplateTag[] = ['LUXE', 'MINIMAL'];
+
+/** The filters in the address, and how to change them. */
+export function useTemplateFilters() {
+  const [query, setQuery] = useSearchParams();
+  const word = query.get('tag')?.toUpperCase();
+  const filters: TemplateFilters = {
+    q: cleanQuery(query.get('q') ?? ''),
+    tag: TAGS.find((tag) => tag === word) ?? null,
+  };
+  const change = (changes: Partial<TemplateFilters>, { isSameStep = false }: ChangeOptions = {}) => {
+    const { q, tag } = { ...filters, ...changes };
+    const entries = { ...(q && { q }), ...(tag && { tag: tag.toLowerCase() }) };
+    setQuery(entries, { replace: isSameStep, preventScrollReset: true });
+  };
+  return { filters, change };
+}

@@ -1,0 +1,117 @@
+import { errorFields, useCreateTemplateMutation } from '@tessera/client';
+import { cardPreview, checkLook, displayTitle, formatPhone, MESSAGES, TEMPLATE_LIMITS } from '@tessera/domain';
+import { Button, Dialog, Notice, SelectField, TextField, useToast } from '@tessera/ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { DesignedFace } from '../../card-face/designed-face.tsx';
+import { type CardEntry, useCards } from '../../card-store/use-cards.ts';
+import { TAG_LABELS, TAGS } from './filters.ts';
+import { toTemplateInput } from './look.ts';
+
+interface Values {
+  cardId: string;
+  name: string;
+  tag: 'LUXE' | 'MINIMAL';
+}
+
+/** Keeps the look of one of the viewer's cards as a template. */
+export function FromCard() {
+  const [isOpen, setIsOpen] = useState(false);
+  const cards = useCards();
+  return (
+    <>
+      <Button
+        variant="primary"
+        onClick={() => setIsOpen(true)}
+        disabled={cards.length === 0}
+        title={cards.length === 0 ? 'Make a card first' : undefined}
+      >
+        Make one from a card
+      </Button>
+      {isOpen && <FromCardDialog cards={cards} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+function FromCardDialog({ cards, onClose }: { cards: CardEntry[]; onClose: () => void }) {
+  const form = useForm<Values>({ defaultValues: { cardId: cards[0]?.card.id ?? '', name: '', tag: 'LUXE' } });
+  const cardId = form.watch('cardId');
+  const card = cards.find((entry) => entry.card.id === cardId)?.card;
+  const { submit, failure } = useKeep(form, cards, onClose);
+  const { isSubmitting, errors } = form.formState;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Make a template"
+      description="The look of a card, without what it says."
+    >
+      <form onSubmit={submit} noValidate className="grid gap-5">
+        {failure && <Notice tone="bad">{failure}</Notice>}
+        <SelectField label="Card" {...form.register('cardId')}>
+          {cards.map((entry) => (
+            <option key={entry.card.id} value={entry.card.id}>
+              {displayTitle(entry.card.data)}
+            </option>
+          ))}
+        </SelectField>
+        {card && (
+          <div aria-hidden="true" className="max-w-sm">
+            <DesignedFace preview={cardPreview(card.data, formatPhone)} />
+          </div>
+        )}
+        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+          <TextField
+            label="Name"
+            maxLength={TEMPLATE_LIMITS.name}
+            autoComplete="off"
+            error={errors.name?.message}
+            {...form.register('name')}
+          />
+          <SelectField label="Tag" {...form.register('tag')}>
+            {TAGS.map((tag) => (
+              <option key={tag} value={tag}>
+                {TAG_LABELS[tag]}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <div className="flex flex-wrap justify-end gap-2.5">
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" isBusy={isSubmitting}>
+            Keep template
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function useKeep(form: ReturnType<typeof useForm<Values>>, cards: CardEntry[], onClose: () => void) {
+  const [create] = useCreateTemplateMutation({ refetchQueries: ['Templates'] });
+  const [failure, setFailure] = useState<string | null>(null);
+  const toast = useToast();
+  const submit = form.handleSubmit(async ({ cardId, name, tag }) => {
+    const data = cards.find(({ card }) => card.id === cardId)?.card.data;
+    if (!data) return;
+    const { template, errors } = checkLook({
+      name,
+      tag: tag === 'LUXE' ? 'luxe' : 'minimal',
+      theme: data.theme,
+      design: data.design ?? null,
+    });
+    if (errors.name) return form.setError('name', { message: errors.name }, { shouldFocus: true });
+    try {
+      await create({ variables: { input: toTemplateInput(template) } });
+      toast('Template kept');
+      onClose();
+    } catch (error) {
+      const { name: wrongName } = errorFields(error);
+      if (wrongName) form.setError('name', { message: wrongName }, { shouldFocus: true });
+      setFailure(error instanceof Error ? error.message : MESSAGES.saveFailed);
+    }
+  });
+  return { submit, failure };
+}

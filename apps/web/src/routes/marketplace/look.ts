@@ -1,0 +1,60 @@
+import type { CreateTemplateInput, TemplateTileFragment } from '@tessera/client';
+import {
+  CARD_THEMES,
+  type CardData,
+  type CardTheme,
+  emptyCardData,
+  type Template,
+  writeTemplateFile,
+} from '@tessera/domain';
+import { type CardEntry, useCards } from '../../card-store/use-cards.ts';
+import { saveFile } from '../../session/download-file.ts';
+import { useSession } from '../../session/session.ts';
+
+/** The card as it would look with the template: what it says stays. */
+export function dressed(data: CardData, { theme, design }: TemplateTileFragment): CardData {
+  return { ...data, theme: themeOf(theme), design };
+}
+
+/** What the viewer has to show: their newest card, else their name and address. */
+export function useOwnData(): { cards: CardEntry[]; data: CardData } {
+  const cards = useCards();
+  const session = useSession();
+  const user = session.status === 'signed-in' ? session.user : null;
+  const fromAccount = {
+    ...emptyCardData('personal'),
+    name: user?.fullName ?? '',
+    email: user?.email ?? '',
+  };
+  return { cards, data: cards[0]?.card.data ?? fromAccount };
+}
+
+/** A template as the API takes it. */
+export function toTemplateInput({ name, tag, theme, design }: Template): CreateTemplateInput {
+  return {
+    name,
+    tag: tag === 'luxe' ? 'LUXE' : 'MINIMAL',
+    theme: theme.toUpperCase() as Uppercase<CardTheme>,
+    design,
+  };
+}
+
+/** Hands the template over as a file. */
+export function exportTemplate({ name, tag, theme, design }: TemplateTileFragment): void {
+  const text = writeTemplateFile({
+    name,
+    tag: tag === 'LUXE' ? 'luxe' : 'minimal',
+    theme: themeOf(theme),
+    design: design ?? null,
+  });
+  const fileName =
+    name
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '') || 'template';
+  saveFile(new Blob([text], { type: 'application/json' }), `${fileName}.tessera.json`);
+}
+
+function themeOf(theme: Uppercase<CardTheme>): CardTheme {
+  return CARD_THEMES.find((known) => known.toUpperCase() === theme) ?? 'luxe';
+}

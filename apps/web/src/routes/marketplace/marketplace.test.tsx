@@ -1,0 +1,91 @@
+import { TEMPLATE_CATALOGUE, writeTemplateFile } from '@tessera/domain';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { storedCardsAnswer } from '../../card-store/testing-answers.ts';
+import { paths } from '../../paths.ts';
+import { signInAsAsha } from '../../share/testing.tsx';
+import { type Call, json, refusal, stubNetwork } from '../../testing/network.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+// Lazy; loaded beforehand, no test waits for its code to be compiled.
+import '../builder/builder.tsx';
+import './marketplace.tsx';
+
+const [obsidian] = TEMPLATE_CATALOGUE;
+if (!obsidian) throw new Error('the catalogue is empty');
+const tile = (changes: object = {}) => ({
+  __typename: 'CardTemplate',
+  id: 'obsidian',
+  name: 'Obsidian',
+  tag: 'LUXE',
+  description: 'Black stone.',
+  theme: 'LUXE',
+  design: obsidian.design,
+  isOwn: false,
+  ...changes,
+});
+const listed = (templates: object[]) => json({ data: { templates } });
+
+function open(answers: Parameters<typeof stubNetwork>[0], address: string = paths.marketplace) {
+  const calls = stubNetwork({ 'GraphQL StoredCards': () => json(storedCardsAnswer('u1', [])), ...answers });
+  return { ...renderApp(address), asked: (name: string) => calls.filter((call) => call.name === `GraphQL ${name}`) };
+}
+
+beforeEach(signInAsAsha);
+
+describe('the marketplace', () => {
+  test('shows templates with the viewer’s own name, narrowed by what the address says', async () => {
+    const { user, path, asked } = open(
+      { 'GraphQL Templates': () => listed([tile()]) },
+      `${paths.marketplace}?q=stone&tag=luxe`,
+    );
+    const face = await screen.findByRole('img', { name: 'Your card in Obsidian' });
+    expect(within(face).getByText('Asha Rao')).toBeInTheDocument();
+    expect(face.querySelector('.card-design')).toHaveAttribute('data-ornament', 'rosette');
+    expect(asked('Templates').map(({ body }) => body)).toEqual([{ query: 'stone', tag: 'LUXE' }]);
+    await user.click(screen.getByRole('button', { name: 'All' }));
+    expect(path()).toBe(`${paths.marketplace}?q=stone`);
+  });
+
+  test('opens the builder with the look when it is used', async () => {
+    const { user, path } = open({ 'GraphQL Templates': () => listed([tile()]) });
+    await user.click(await screen.findByRole('link', { name: 'Use Obsidian' }));
+    expect(await screen.findByRole('heading', { name: 'Card Builder' })).toBeInTheDocument();
+    expect(path()).toBe(paths.builder());
+    expect(screen.getByRole('button', { name: 'Obsidian' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByLabelText('Name')).toHaveValue('Asha Rao');
+    await user.click(screen.getByRole('button', { name: 'minimal' }));
+    expect(document.querySelector('.card-design')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Obsidian' }));
+    expect(document.querySelector('.card-design')).not.toBeNull();
+  });
+
+  test('takes a file in, and names what is wrong in another', async () => {
+    const { user, asked } = open({
+      'GraphQL Templates': () => listed([]),
+      'GraphQL CreateTemplate': ({ body }: Call) =>
+        json({ data: { createTemplate: tile({ ...(body as { input: object }).input, id: 't1', isOwn: true }) } }),
+    });
+    const input = await screen.findByLabelText('File with a template');
+    const fileOf = (text: string) => new File([text], 'look.json', { type: 'application/json' });
+    await user.upload(input, fileOf(writeTemplateFile(obsidian).replace('#f7efe2', 'white')));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('design.colors.name');
+    expect(asked('CreateTemplate')).toEqual([]);
+    await user.keyboard('{Escape}');
+    await user.upload(input, fileOf(writeTemplateFile(obsidian)));
+    expect(await screen.findByText('Obsidian imported')).toBeInTheDocument();
+    expect(asked('CreateTemplate')[0]?.body).toMatchObject({ input: { name: 'Obsidian', tag: 'LUXE', theme: 'LUXE' } });
+  });
+
+  test('says that nothing matches, and that loading failed', async () => {
+    let isUp = false;
+    const { user } = open(
+      { 'GraphQL Templates': () => (isUp ? listed([]) : refusal('INTERNAL', 'Broken.')) },
+      `${paths.marketplace}?q=unicorn`,
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('Broken.');
+    isUp = true;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No template matches “unicorn”.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,58 @@
+import type { TemplateTileFragment } from '@tessera/client';
+import { type CardData, cardPreview, formatPhone } from '@tessera/domain';
+import { Button, buttonClass, Chip } from '@tessera/ui';
+import { Eye } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { DesignedFace } from '../../card-face/designed-face.tsx';
+import { paths } from '../../paths.ts';
+import { TAG_LABELS } from './filters.ts';
+import { dressed } from './look.ts';
+
+export interface TemplateTileProps {
+  template: TemplateTileFragment;
+  /** What the face says. */
+  data: CardData;
+  onPreview: () => void;
+}
+
+/** One template, worn by the viewer's own card. */
+export function TemplateTile({ template, data, onPreview }: TemplateTileProps) {
+  const { name, tag, description, isOwn } = template;
+  const worn = dressed(data, template);
+  return (
+    <li className="flex min-w-0 flex-col">
+      <div role="img" aria-label={`Your card in ${name}`}>
+        <DesignedFace preview={cardPreview(worn, formatPhone)} />
+      </div>
+      <div className="mt-3 flex items-center justify-between gap-2">
+        <h2 className="truncate font-sans text-base font-medium tracking-normal" title={name}>
+          {name}
+        </h2>
+        <span className="flex shrink-0 gap-1">
+          {isOwn && <Chip>Yours</Chip>}
+          <Chip tone={tag === 'LUXE' ? 'brass' : 'plain'}>{TAG_LABELS[tag]}</Chip>
+        </span>
+      </div>
+      <p className="mt-1 text-sm text-ink-2">{description || 'Kept by you; nobody else sees it.'}</p>
+      <div className="mt-auto flex items-center justify-between pt-2.5">
+        <Button variant="quiet" className="-ml-2.5" aria-label={`Preview ${name}`} onClick={onPreview}>
+          <Eye aria-hidden="true" />
+          Preview
+        </Button>
+        <Link
+          to={paths.builder()}
+          state={{ data: asNewCard(worn) }}
+          className={buttonClass()}
+          aria-label={`Use ${name}`}
+        >
+          Use
+        </Link>
+      </div>
+    </li>
+  );
+}
+
+/** A new card says the same as the one it was seen on, but needs a title of its own for its address. */
+export function asNewCard(data: CardData): CardData {
+  return { ...data, title: data.name || data.title };
+}

@@ -1,0 +1,99 @@
+import { type AccessTokenRowFragment, useRevokeAccessTokenMutation } from '@tessera/client';
+import { relativeTime, TOKEN_SCOPE_LIST } from '@tessera/domain';
+import { Button, Chip, Question, useToast } from '@tessera/ui';
+import { useState } from 'react';
+import { formatDate } from '../../locale/format.ts';
+import { NewTokenDialog } from './new-token-dialog.tsx';
+import { scopeName } from './token-scopes.ts';
+
+/** Tokens by which programs act for the person: to be made, and to be revoked. */
+export function TokenList({ tokens, onChange }: { tokens: readonly AccessTokenRowFragment[]; onChange: () => void }) {
+  const [isAdding, setIsAdding] = useState(false);
+  return (
+    <div className="grid gap-5">
+      <p className="text-ink-2">
+        With a token a program may do for you what you choose, by GraphQL, REST and subscriptions. It can never change
+        your password or address, end sessions or delete the account.
+      </p>
+      {tokens.length > 0 && (
+        <ul>
+          {tokens.map((token) => (
+            <TokenRow key={token.id} token={token} onChange={onChange} />
+          ))}
+        </ul>
+      )}
+      <Button className="justify-self-start" onClick={() => setIsAdding(true)}>
+        Make a token
+      </Button>
+      {isAdding && <NewTokenDialog onClose={() => setIsAdding(false)} onMade={onChange} />}
+    </div>
+  );
+}
+
+function TokenRow({ token, onChange }: { token: AccessTokenRowFragment; onChange: () => void }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [revoke, { loading }] = useRevokeAccessTokenMutation();
+  const toast = useToast();
+  const confirm = async () => {
+    try {
+      await revoke({ variables: { input: { id: token.id } } });
+      toast('Token revoked');
+      onChange();
+    } catch (error) {
+      toast(error instanceof Error ? error.message : 'That failed.', { tone: 'bad' });
+    }
+  };
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3 first:border-t">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
+            {token.name}
+          </span>
+          <span className="font-mono text-sm text-ink-2">tsr_…{token.ending}</span>
+          {isOver(token) && <Chip tone="bad">Expired</Chip>}
+        </p>
+        <p className="text-sm text-ink-2">{usageText(token)}</p>
+        <p className="text-sm text-ink-2">{scopeTexts(token)}</p>
+      </div>
+      <Button
+        variant="quiet"
+        isBusy={loading}
+        aria-label={`Revoke the token ${token.name}`}
+        onClick={() => setIsAsking(true)}
+      >
+        Revoke
+      </Button>
+      <Question
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        question={`Revoke “${token.name}”?`}
+        detail="Programs that use it are refused from now on. A revoked token can’t come back."
+        confirmLabel="Revoke token"
+        tone="danger"
+        onConfirm={() => void confirm()}
+      />
+    </li>
+  );
+}
+
+function isOver({ expiresAt }: AccessTokenRowFragment): boolean {
+  return expiresAt !== null && Date.parse(expiresAt) <= Date.now();
+}
+
+function usageText(token: AccessTokenRowFragment): string {
+  const { lastUsedAt, expiresAt } = token;
+  const used = lastUsedAt ? `Last used ${relativeTime(lastUsedAt, new Date())}` : 'Never used';
+  if (!expiresAt) return `${used} · no end`;
+  return `${used} · ${isOver(token) ? 'ended' : 'ends'} ${formatDate(expiresAt, 'day')}`;
+}
+
+/** 'Cards: read and write · Contacts: read' */
+function scopeTexts({ scopes }: AccessTokenRowFragment): string {
+  const areas = [...new Set(TOKEN_SCOPE_LIST.map(({ area }) => area))];
+  const texts = areas.map((area) => {
+    const ways = TOKEN_SCOPE_LIST.filter((one) => one.area === area && scopes.includes(scopeName(one.scope)));
+    return ways.length > 0 && `${area}: ${ways.map(({ scope }) => scope.split(':')[1]).join(' and ')}`;
+  });
+  return texts.filter(Boolean).join(' · ');
+}

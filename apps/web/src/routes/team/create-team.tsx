@@ -1,0 +1,43 @@
+import { errorFields, useCreateTeamMutation } from '@tessera/client';
+import { ORGANIZATION_LIMITS } from '@tessera/domain';
+import { Button, Notice, TextField } from '@tessera/ui';
+import { type FormEvent, useState } from 'react';
+import { failureText } from '../../groups/failure-text.ts';
+
+/** Where somebody is in no team yet: what it would be, and the way to make one. */
+export function CreateTeam({ onCreated }: { onCreated: () => void }) {
+  const [name, setName] = useState('');
+  const [create, { loading, error }] = useCreateTeamMutation();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    // What goes wrong is shown below.
+    const { data } = await create({ variables: { input: { name } } }).catch(() => ({ data: null }));
+    if (data) onCreated();
+  };
+  const { name: nameError } = errorFields(error);
+  return (
+    <div className="grid max-w-2xl gap-6 border-t border-line py-10">
+      <p className="font-serif text-lg">You are in no team yet.</p>
+      <p className="text-ink-2">
+        In a team everybody’s cards can follow one template, and what members who leave have made for the team stays
+        with it. Make one, or open the link of an invitation.
+      </p>
+      <form noValidate className="flex flex-wrap items-start gap-2.5" onSubmit={(event) => void submit(event)}>
+        <TextField
+          label="Name of the team"
+          className="min-w-0 flex-1 basis-60"
+          dir="auto"
+          autoComplete="organization"
+          maxLength={ORGANIZATION_LIMITS.name}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          {...(nameError && { error: nameError })}
+        />
+        <Button type="submit" variant="primary" className="mt-6 h-10" isBusy={loading}>
+          {loading ? 'Creating…' : 'Create team'}
+        </Button>
+      </form>
+      {error && !nameError && <Notice tone="bad">{failureText(error)}</Notice>}
+    </div>
+  );
+}

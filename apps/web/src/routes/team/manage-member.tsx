@@ -1,0 +1,103 @@
+import { type TeamMemberFragment, useTransferTeamMutation, useUpdateTeamMemberMutation } from '@tessera/client';
+import { mayInOrganization, mayManage, ORGANIZATION_LIMITS, type OrganizationRole, rolesToGive } from '@tessera/domain';
+import { Button, Dialog, Question, SelectField, TextField } from '@tessera/ui';
+import { type FormEvent, useState } from 'react';
+import { RemoveMember } from './remove-member.tsx';
+import { ROLE_WORDS } from './role-words.ts';
+import type { TeamProps } from './use-team.ts';
+import { useTeamAct } from './use-team-act.ts';
+
+export interface ManageMemberProps extends TeamProps {
+  member: TeamMemberFragment;
+  onClose: () => void;
+}
+
+/** Role and job label of one member, and the ways to hand the team over to them or to take them out. */
+export function ManageMember(props: ManageMemberProps) {
+  const { team, member, viewerId, onClose } = props;
+  const isSelf = member.user.id === viewerId;
+  return (
+    <Dialog isOpen onOpenChange={onClose} size="sm" title={isSelf ? 'Your place in the team' : member.user.name}>
+      <div className="grid gap-6">
+        <MemberForm {...props} />
+        {!isSelf && mayInOrganization(team.viewerRole, 'transfer') && <HandOver {...props} />}
+        {!isSelf && mayManage(team.viewerRole, 'removeMember', member.role) && <RemoveMember {...props} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function MemberForm({ team, member, onChange, onClose }: ManageMemberProps) {
+  const [role, setRole] = useState<OrganizationRole>(member.role);
+  const [label, setLabel] = useState(member.label);
+  const [update] = useUpdateTeamMemberMutation();
+  const { act, isBusy } = useTeamAct();
+  const roles = rolesToGive(team.viewerRole);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const input = { id: team.id, userId: member.user.id, label, ...(role !== member.role && { role }) };
+    if (!(await act(() => update({ variables: { input } }), 'Saved'))) return;
+    onChange();
+    onClose();
+  };
+  return (
+    <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+      <TextField
+        label="Job label"
+        isOptional
+        dir="auto"
+        autoComplete="off"
+        placeholder="Sales"
+        maxLength={ORGANIZATION_LIMITS.label}
+        value={label}
+        onChange={(event) => setLabel(event.target.value)}
+      />
+      {roles.includes(member.role) && (
+        <SelectField
+          label="Role"
+          hint={ROLE_WORDS[role].may}
+          value={role}
+          onChange={(event) => setRole(event.target.value as OrganizationRole)}
+        >
+          {roles.map((one) => (
+            <option key={one} value={one}>
+              {ROLE_WORDS[one].name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <div className="flex justify-end">
+        <Button type="submit" variant="primary" isBusy={isBusy}>
+          {isBusy ? 'Saving…' : 'Save'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function HandOver({ team, member: { user }, onChange, onClose }: ManageMemberProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [transfer] = useTransferTeamMutation();
+  const { act, isBusy } = useTeamAct();
+  const handOver = async () => {
+    const input = { id: team.id, userId: user.id };
+    if (!(await act(() => transfer({ variables: { input } }), `${user.name} owns the team now`))) return;
+    onChange();
+    onClose();
+  };
+  return (
+    <div className="border-t border-line pt-5">
+      <Button isBusy={isBusy} onClick={() => setIsAsking(true)}>
+        Hand the team over
+      </Button>
+      <Question
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        question={`Make ${user.name} the owner?`}
+        detail="You stay in the team as an admin. Only they can give it back."
+        confirmLabel="Hand over"
+        onConfirm={() => void handOver()}
+      />
+    </div>
+  );
+}

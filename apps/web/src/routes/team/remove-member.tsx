@@ -1,0 +1,59 @@
+import { useRemoveTeamMemberMutation } from '@tessera/client';
+import { Button, SelectField } from '@tessera/ui';
+import { useState } from 'react';
+import type { ManageMemberProps } from './manage-member.tsx';
+import { useTeamAct } from './use-team-act.ts';
+
+/** Takes somebody out, after it was said who gets what they have for the team. */
+export function RemoveMember({ team, members, member: { user }, onChange, onClose }: ManageMemberProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const others = members.filter((one) => one.user.id !== user.id);
+  const [heirId, setHeirId] = useState(heirAmong(team.heir?.id, others));
+  const [remove] = useRemoveTeamMemberMutation();
+  const { act, isBusy } = useTeamAct();
+  const submit = async () => {
+    const input = { id: team.id, userId: user.id, heirId };
+    if (!(await act(() => remove({ variables: { input } }), `${user.name} is not in the team any more`))) return;
+    onChange();
+    onClose();
+  };
+  if (!isAsking) {
+    return (
+      <div className="border-t border-line pt-5">
+        <Button variant="danger" onClick={() => setIsAsking(true)}>
+          Remove from the team
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-5 border-t border-line pt-5">
+      <SelectField
+        label="Who gets their work for the team"
+        hint="Contacts that they marked as the team’s, and cards made from its templates. All else stays theirs."
+        value={heirId}
+        onChange={(event) => setHeirId(event.target.value)}
+      >
+        {others.map((one) => (
+          <option key={one.user.id} value={one.user.id}>
+            {one.user.name}
+          </option>
+        ))}
+      </SelectField>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="quiet" onClick={() => setIsAsking(false)}>
+          Cancel
+        </Button>
+        <Button variant="danger" isBusy={isBusy} onClick={() => void submit()}>
+          {isBusy ? 'Removing…' : `Remove ${user.name}`}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Whom the team has named, else the owner. */
+function heirAmong(named: string | undefined, others: ManageMemberProps['members']): string {
+  const known = others.find(({ user }) => user.id === named) ?? others.find(({ role }) => role === 'OWNER');
+  return known?.user.id ?? '';
+}

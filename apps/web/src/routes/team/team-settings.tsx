@@ -1,0 +1,115 @@
+import { useDeleteTeamMutation, useLeaveTeamMutation, useUpdateTeamMutation } from '@tessera/client';
+import { mayInOrganization, ORGANIZATION_LIMITS } from '@tessera/domain';
+import { Button, Question, SelectField, TextField } from '@tessera/ui';
+import { type FormEvent, useState } from 'react';
+import type { TeamProps } from './use-team.ts';
+import { useTeamAct } from './use-team-act.ts';
+
+/** The team's name, who inherits, and the ways out of it. */
+export function TeamSettings(props: TeamProps) {
+  const { viewerRole } = props.team;
+  return (
+    <div className="grid max-w-2xl gap-10">
+      {mayInOrganization(viewerRole, 'editDetails') && <Details {...props} />}
+      {mayInOrganization(viewerRole, 'leave') && <Leave {...props} />}
+      {mayInOrganization(viewerRole, 'delete') && <Delete {...props} />}
+    </div>
+  );
+}
+
+function Details({ team, members }: TeamProps) {
+  const [name, setName] = useState(team.name);
+  const [update] = useUpdateTeamMutation();
+  const { act, isBusy } = useTeamAct();
+  const save = (changes: { name?: string; heirId?: string | null }) =>
+    act(() => update({ variables: { input: { id: team.id, ...changes } } }), 'Saved');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save({ name });
+  };
+  return (
+    <div className="grid gap-6">
+      <form noValidate className="flex flex-wrap items-start gap-2.5" onSubmit={submit}>
+        <TextField
+          label="Name of the team"
+          className="min-w-0 flex-1 basis-60"
+          dir="auto"
+          autoComplete="off"
+          maxLength={ORGANIZATION_LIMITS.name}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Button type="submit" className="mt-6 h-10" isBusy={isBusy} disabled={name.trim() === '' || name === team.name}>
+          Save name
+        </Button>
+      </form>
+      <SelectField
+        label="Who gets the work of members who leave"
+        hint="Contacts that they marked as the team’s, and cards made from its templates. You can name somebody else each time you remove a member."
+        value={team.heir?.id ?? ''}
+        disabled={isBusy}
+        onChange={(event) => void save({ heirId: event.target.value || null })}
+      >
+        <option value="">The owner</option>
+        {members.map(({ user }) => (
+          <option key={user.id} value={user.id}>
+            {user.name}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}
+
+function Leave({ team: { id, name, heir }, onChange }: TeamProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [leave] = useLeaveTeamMutation();
+  const { act, isBusy } = useTeamAct();
+  const run = async () => {
+    if (await act(() => leave({ variables: { input: { id } } }), `You have left ${name}`)) onChange();
+  };
+  return (
+    <div className="border-t border-line pt-6">
+      <Button variant="danger" isBusy={isBusy} onClick={() => setIsAsking(true)}>
+        Leave the team
+      </Button>
+      <Question
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        question={`Leave “${name}”?`}
+        detail={`Cards made from its templates, and contacts that you marked as the team’s, go to ${heir?.name ?? 'its owner'}. All else stays yours.`}
+        confirmLabel="Leave"
+        tone="danger"
+        onConfirm={() => void run()}
+      />
+    </div>
+  );
+}
+
+function Delete({ team: { id, name }, onChange }: TeamProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [remove] = useDeleteTeamMutation();
+  const { act, isBusy } = useTeamAct();
+  const run = async () => {
+    if (await act(() => remove({ variables: { input: { id } } }), `${name} is deleted`)) onChange();
+  };
+  return (
+    <div className="grid justify-items-start gap-3 border-t border-line pt-6">
+      <p className="text-ink-2">
+        You own the team. To leave it, hand it over first: press Manage beside the member who shall own it.
+      </p>
+      <Button variant="danger" isBusy={isBusy} onClick={() => setIsAsking(true)}>
+        Delete the team
+      </Button>
+      <Question
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        question={`Delete “${name}”?`}
+        detail="Its members, templates and log are gone for good. Cards and contacts stay with the people who have them."
+        confirmLabel="Delete the team"
+        tone="danger"
+        onConfirm={() => void run()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { mayInOrganization, type OrganizationAction } from '@tessera/domain';
+import { TabPanel, Tabs } from '@tessera/ui';
+import type { ComponentType } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Members } from './members.tsx';
+import { TeamLog } from './team-log.tsx';
+import { TeamSettings } from './team-settings.tsx';
+import { Templates } from './templates.tsx';
+import type { TeamProps } from './use-team.ts';
+
+export interface TeamTabProps extends TeamProps {
+  /** More members than are on screen. */
+  hasMore: boolean;
+  onMore: () => Promise<unknown>;
+}
+
+interface TeamTab {
+  value: string;
+  label: string;
+  Content: ComponentType<TeamTabProps>;
+  /** For whose role allows it; for everybody when absent. */
+  action?: OrganizationAction;
+}
+
+const TABS: readonly TeamTab[] = [
+  { value: 'members', label: 'Members', Content: Members },
+  { value: 'templates', label: 'Templates', Content: Templates },
+  { value: 'log', label: 'Log', Content: TeamLog, action: 'viewAudit' },
+  { value: 'settings', label: 'Settings', Content: TeamSettings },
+];
+
+/** The parts of the team's screen; which one is shown stands in the address. */
+export function TeamTabs(props: TeamTabProps) {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('tab');
+  const tabs = TABS.filter(({ action = 'view' }) => mayInOrganization(props.team.viewerRole, action));
+  const shown = tabs.find(({ value }) => value === asked) ?? tabs[0];
+  if (!shown) return null;
+  return (
+    <Tabs
+      label="Parts of the team"
+      tabs={tabs}
+      value={shown.value}
+      onValueChange={(tab) => setParams({ tab }, { replace: true })}
+    >
+      <TabPanel value={shown.value}>
+        <shown.Content {...props} />
+      </TabPanel>
+    </Tabs>
+  );
+}

@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { clearSession, startSession } from '../../session/session.ts';
+import { json, refusal, stubNetwork } from '../../testing/network.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+// Lazy; loaded beforehand, no test waits for their code to be compiled.
+import '../../shell/dashboard-shell.tsx';
+import './team.tsx';
+
+const member = (id: string, name: string, role: string, label: string) => ({
+  __typename: 'OrganizationMemberEdge',
+  node: {
+    __typename: 'OrganizationMember',
+    ...{ role, label, joinedAt: '2026-11-12T09:41:00.000Z' },
+    user: { __typename: 'User', id, name, avatarUrl: null },
+  },
+});
+const MEMBERS = [
+  member('u1', 'Asha Rao', 'OWNER', 'Owner'),
+  member('u2', 'Priya Nair', 'MEMBER', 'Sales'),
+  member('u3', 'Ravi Menon', 'MEMBER', 'Marketing'),
+];
+const teamOf = (viewerRole: string) =>
+  json({
+    data: {
+      organization: {
+        __typename: 'Organization',
+        ...{
+          id: 'o1',
+          name: 'Rao & Daughters',
+          viewerRole,
+          joinUrl: null,
+          memberCount: 3,
+          heir: null,
+          invitations: [],
+        },
+        members: {
+          __typename: 'OrganizationMemberConnection',
+          edges: MEMBERS,
+          pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+        },
+      },
+    },
+  });
+
+beforeEach(() => {
+  localStorage.clear();
+  clearSession();
+  startSession({ token: 't1', user: { id: 'u1', fullName: 'Asha Rao', email: 'asha@example.com' } });
+  vi.stubGlobal(
+    'WebSocket',
+    class {
+      close() {}
+    },
+  );
+});
+
+describe('the team', () => {
+  test('has its members with role, label and a Manage button', async () => {
+    stubNetwork({ 'GraphQL Team': () => teamOf('OWNER') });
+    const { user } = renderApp('/dashboard/team');
+    const rows = within(await screen.findByRole('list', { name: 'Members' })).getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/Asha Rao \(you\).*Owner · since 12 Nov 2026.*OwnerManage$/),
+      expect.stringMatching(/Priya Nair.*Sales · .*MemberManage$/),
+      expect.stringMatching(/Ravi Menon.*Marketing · .*MemberManage$/),
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Manage Priya Nair' }));
+    const dialog = screen.getByRole('dialog', { name: 'Priya Nair' });
+    const roles = within(dialog).getByLabelText('Role');
+    expect(
+      within(roles)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Admin', 'Manager', 'Member']);
+  });
+
+  test('offers a member nothing that their role does not allow', async () => {
+    stubNetwork({ 'GraphQL Team': () => teamOf('MEMBER') });
+    renderApp('/dashboard/team');
+    await screen.findByRole('list', { name: 'Members' });
+    expect(screen.queryByRole('button', { name: /^(Manage|Invite)/ })).toBeNull();
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Members',
+      'Templates',
+      'Settings',
+    ]);
+  });
+
+  test('is made where there is none, and says what is wrong with its name', async () => {
+    const calls = stubNetwork({
+      'GraphQL Team': () => json({ data: { organization: null } }),
+      'GraphQL CreateTeam': () => refusal('BAD_USER_INPUT', 'x', { name: 'Please enter a name.' }),
+    });
+    const { user } = renderApp('/dashboard/team');
+    await user.click(await screen.findByRole('button', { name: 'Create team' }));
+    expect(await screen.findByText('Please enter a name.')).toBeVisible();
+    expect(calls.find(({ name }) => name === 'GraphQL CreateTeam')?.body).toEqual({ input: { name: '' } });
+  });
+
+  test('says when it can’t be loaded', async () => {
+    stubNetwork({ 'GraphQL Team': () => refusal('INTERNAL', 'Broken.') });
+    renderApp('/dashboard/team');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the teamBroken.');
+  });
+});

@@ -1,0 +1,51 @@
+import { mayInOrganization } from '@tessera/domain';
+import { Skeleton } from '@tessera/ui';
+import { useSession } from '../../session/session.ts';
+import { ErrorNotice } from '../../shell/error-notice.tsx';
+import { ScreenHead } from '../../shell/screen-head.tsx';
+import { CreateTeam } from './create-team.tsx';
+import { InvitePeople } from './invite-people.tsx';
+import { TeamTabs } from './team-tabs.tsx';
+import { useTeam } from './use-team.ts';
+
+/** `/dashboard/team`: the people that the viewer works with under one name. */
+export function Team() {
+  const { team, members, error, hasMore, showMore, reload } = useTeam();
+  const session = useSession();
+  const viewerId = session.status === 'signed-in' ? (session.user?.id ?? '') : '';
+  if (!team) {
+    return (
+      <>
+        <ScreenHead title="Team" />
+        {error && <ErrorNotice title="Failed to load the team" error={error} onRetry={reload} />}
+        {!error && team === undefined && <TeamSkeleton />}
+        {team === null && <CreateTeam onCreated={reload} />}
+      </>
+    );
+  }
+  const props = { team, members, viewerId, onChange: reload };
+  return (
+    <>
+      <ScreenHead
+        title="Team"
+        note={
+          <span dir="auto" className="[overflow-wrap:anywhere]">
+            {team.name} · {team.memberCount === 1 ? 'one member' : `${team.memberCount} members`}
+          </span>
+        }
+        actions={mayInOrganization(team.viewerRole, 'invite') && <InvitePeople {...props} />}
+      />
+      <TeamTabs {...props} hasMore={hasMore} onMore={showMore} />
+    </>
+  );
+}
+
+function TeamSkeleton() {
+  return (
+    <div role="status" aria-label="Loading the team" className="grid gap-3">
+      <Skeleton className="h-14" />
+      <Skeleton className="h-14" />
+      <Skeleton className="h-14" />
+    </div>
+  );
+}

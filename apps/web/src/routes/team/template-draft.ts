@@ -1,0 +1,49 @@
+import {
+  type CardData,
+  emptyCardData,
+  isTemplateField,
+  TEMPLATE_FIELDS,
+  type TemplateField,
+  type TemplateRule,
+  type TemplateRules,
+} from '@tessera/domain';
+import { fromCardData } from '../../card-store/card-mapper.ts';
+import type { ListedTemplate } from './templates.tsx';
+
+/** A template while it is being written. */
+export interface TemplateDraft {
+  name: string;
+  data: CardData;
+  rules: TemplateRules;
+}
+
+/** What the editor begins with; null: a new template. */
+export function toDraft(template: ListedTemplate | null): TemplateDraft {
+  if (!template) return { name: '', data: { ...emptyCardData(), title: '' }, rules: {} };
+  const rules: TemplateRules = {};
+  for (const { field, rule } of template.fields) if (isTemplateField(field)) rules[field] = rule;
+  return { name: template.name, data: fromCardData(template.data), rules };
+}
+
+/** The rules as the API takes them. */
+export function toFields(rules: TemplateRules): { field: string; rule: TemplateRule }[] {
+  return TEMPLATE_FIELDS.flatMap((field) => {
+    const rule = rules[field];
+    return rule && rule !== 'OPTIONAL' ? [{ field, rule }] : [];
+  });
+}
+
+/** What the draft says in that field. */
+export function readField(data: CardData, field: TemplateField): string {
+  const value = field.split('.').reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), data);
+  return typeof value === 'string' ? value : '';
+}
+
+/** The draft with another text in that field. */
+export function writeField(data: CardData, field: TemplateField, text: string): CardData {
+  return write(data, field.split('.'), text);
+}
+
+function write<T extends object>(to: T, [key = '', ...rest]: string[], text: string): T {
+  return { ...to, [key]: rest.length === 0 ? text : write(Object(Reflect.get(to, key)), rest, text) };
+}

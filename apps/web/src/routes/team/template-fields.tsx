@@ -1,0 +1,144 @@
+import {
+  CARD_THEMES,
+  CARD_TYPES,
+  displayTitle,
+  rulesOfField,
+  type TemplateField,
+  type TemplateRule,
+  templateFieldLabel,
+} from '@tessera/domain';
+import { SelectField, TextAreaField, TextField } from '@tessera/ui';
+import type { ReactNode } from 'react';
+import { readField, type TemplateDraft, writeField } from './template-draft.ts';
+
+const RULE_WORDS: Record<TemplateRule, string> = {
+  OPTIONAL: 'Free to change',
+  REQUIRED: 'Required of members',
+  LOCKED: 'Locked',
+};
+
+const SECTIONS: readonly { title: string; fields: readonly TemplateField[] }[] = [
+  { title: 'Look', fields: ['type', 'theme', 'logoUrl'] },
+  { title: 'Identity', fields: ['name', 'role', 'tagline', 'extra.personal.photoUrl'] },
+  { title: 'Contact', fields: ['phone', 'email', 'website', 'address', 'addressMap'] },
+  {
+    title: 'Company',
+    fields: [
+      'extra.company.companyName',
+      'extra.company.category',
+      'extra.company.designation',
+      'extra.company.companyMobile',
+      'extra.company.email',
+      'extra.company.website',
+      'extra.company.address',
+      'extra.company.mapsLink',
+      'extra.company.companyLogo',
+      'extra.company.message',
+    ],
+  },
+  {
+    title: 'Social links',
+    fields: [
+      'socials.linkedin',
+      'socials.twitter',
+      'socials.instagram',
+      'socials.facebook',
+      'socials.youtube',
+      'socials.github',
+      'socials.whatsapp',
+      'socials.telegram',
+    ],
+  },
+];
+
+const LINES: readonly TemplateField[] = ['address', 'extra.company.address', 'extra.company.message'];
+
+export interface TemplateFieldRowsProps {
+  draft: TemplateDraft;
+  /** As the API names them: `data.website`. */
+  errors: Record<string, string>;
+  onChange: (draft: TemplateDraft) => void;
+}
+
+/** Every field of which a template says something: its value, and what members may do with it. */
+export function TemplateFieldRows(props: TemplateFieldRowsProps) {
+  return SECTIONS.map(({ title, fields }) => (
+    <section key={title} className="grid gap-4 border-t border-line pt-4">
+      <h3>{title}</h3>
+      {fields.map((field) => (
+        <FieldRow key={field} field={field} {...props} />
+      ))}
+    </section>
+  ));
+}
+
+function FieldRow({ field, draft, errors, onChange }: TemplateFieldRowsProps & { field: TemplateField }) {
+  const label = templateFieldLabel(field);
+  const allowed = rulesOfField(field);
+  const setRule = (rule: TemplateRule) => onChange({ ...draft, rules: { ...draft.rules, [field]: rule } });
+  return (
+    <div className="grid items-start gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,1fr)_11.5rem]">
+      <ValueField
+        field={field}
+        value={readField(draft.data, field)}
+        error={errors[`data.${field}`]}
+        onChange={(text) => onChange({ ...draft, data: writeField(draft.data, field, text) })}
+      />
+      <SelectField
+        label={`${label}: members`}
+        value={draft.rules[field] ?? 'OPTIONAL'}
+        onChange={(event) => setRule(event.target.value as TemplateRule)}
+      >
+        {allowed.map((rule) => (
+          <option key={rule} value={rule}>
+            {RULE_WORDS[rule]}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}
+
+interface ValueFieldProps {
+  field: TemplateField;
+  value: string;
+  error: string | undefined;
+  onChange: (text: string) => void;
+}
+
+function ValueField({ field, value, error, onChange }: ValueFieldProps): ReactNode {
+  const label = templateFieldLabel(field);
+  if (field === 'type') {
+    const options = CARD_TYPES.map((type) => [type, displayTitle({ type })] as const);
+    return <Choice label={label} value={value} options={options} onChange={onChange} />;
+  }
+  if (field === 'theme') {
+    const options = CARD_THEMES.map((theme) => [theme, theme.charAt(0).toUpperCase() + theme.slice(1)] as const);
+    return <Choice label={label} value={value} options={options} onChange={onChange} />;
+  }
+  if (!rulesOfField(field).includes('LOCKED')) {
+    return <TextField label={label} value="" readOnly hint="Each member’s own." />;
+  }
+  const common = { label, dir: 'auto', value, autoComplete: 'off', ...(error && { error }) } as const;
+  if (LINES.includes(field)) {
+    return <TextAreaField {...common} rows={2} onChange={(event) => onChange(event.target.value)} />;
+  }
+  return <TextField {...common} onChange={(event) => onChange(event.target.value)} />;
+}
+
+interface ChoiceProps extends Omit<ValueFieldProps, 'field' | 'error'> {
+  label: string;
+  options: readonly (readonly [value: string, label: string])[];
+}
+
+function Choice({ label, value, options, onChange }: ChoiceProps) {
+  return (
+    <SelectField label={label} value={value} onChange={(event) => onChange(event.target.value)}>
+      {options.map(([option, text]) => (
+        <option key={option} value={option}>
+          {text}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,112 @@
+import { useCreateCardFromTemplateMutation, useDeleteTeamTemplateMutation } from '@tessera/client';
+import { cardPreview, formatPhone, isTemplateField, templateFieldLabel } from '@tessera/domain';
+import { Button, buttonClass, Question } from '@tessera/ui';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { CardFace } from '../../card-face/card-face.tsx';
+import { fromCardData } from '../../card-store/card-mapper.ts';
+import { paths } from '../../paths.ts';
+import type { ListedTemplate } from './templates.tsx';
+import { useTeamAct } from './use-team-act.ts';
+
+interface TemplateTileProps {
+  template: ListedTemplate;
+  onEdit: (() => void) | undefined;
+  onChange: () => void;
+}
+
+/** One template: how it looks, what it locks and asks for, and the viewer's card from it. */
+export function TemplateTile({ template, onEdit, onChange }: TemplateTileProps) {
+  const { name, cardCount } = template;
+  const data = fromCardData(template.data);
+  return (
+    <li className="grid min-w-0 content-start gap-3">
+      <CardFace preview={cardPreview({ ...data, name: 'Your name' }, formatPhone)} />
+      <div className="[overflow-wrap:anywhere]">
+        <h3 dir="auto">{name}</h3>
+        <p className="text-sm text-ink-2">{cardCount === 1 ? 'One card follows it' : `${cardCount} cards follow it`}</p>
+      </div>
+      <Rules template={template} />
+      <div className="flex flex-wrap gap-2">
+        <OwnCard template={template} />
+        {onEdit && (
+          <>
+            <Button aria-label={`Edit ${name}`} onClick={onEdit}>
+              Edit
+            </Button>
+            <DeleteTemplate template={template} onChange={onChange} />
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Rules({ template: { fields } }: { template: ListedTemplate }) {
+  const named = (rule: string) =>
+    fields.flatMap((one) => (one.rule === rule && isTemplateField(one.field) ? templateFieldLabel(one.field) : []));
+  const [locked, required] = [named('LOCKED'), named('REQUIRED')];
+  return (
+    <dl className="grid gap-1 text-sm text-ink-2">
+      {locked.length > 0 && <Line term="Set by the team" names={locked} />}
+      {required.length > 0 && <Line term="Asked of members" names={required} />}
+    </dl>
+  );
+}
+
+function Line({ term, names }: { term: string; names: string[] }) {
+  return (
+    <div>
+      <dt className="inline font-medium">{term}: </dt>
+      <dd className="inline">{names.join(', ')}</dd>
+    </div>
+  );
+}
+
+function OwnCard({ template: { id, name, viewerCard } }: { template: ListedTemplate }) {
+  const [create] = useCreateCardFromTemplateMutation();
+  const { act, isBusy } = useTeamAct();
+  const navigate = useNavigate();
+  if (viewerCard) {
+    return (
+      <Link to={paths.builder(viewerCard.id)} className={buttonClass('primary')} aria-label={`Open my card: ${name}`}>
+        Open my card
+      </Link>
+    );
+  }
+  const make = () =>
+    act(async () => {
+      const { data } = await create({ variables: { input: { id } } });
+      if (data) void navigate(paths.builder(data.createCardFromTemplate.id));
+    }, 'Your card is made');
+  return (
+    <Button variant="primary" isBusy={isBusy} aria-label={`Make my card: ${name}`} onClick={() => void make()}>
+      {isBusy ? 'Making…' : 'Make my card'}
+    </Button>
+  );
+}
+
+function DeleteTemplate({ template: { id, name }, onChange }: Pick<TemplateTileProps, 'template' | 'onChange'>) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [remove] = useDeleteTeamTemplateMutation();
+  const { act, isBusy } = useTeamAct();
+  const run = async () => {
+    if (await act(() => remove({ variables: { input: { id } } }), 'Template deleted')) onChange();
+  };
+  return (
+    <>
+      <Button variant="quiet" isBusy={isBusy} aria-label={`Delete ${name}`} onClick={() => setIsAsking(true)}>
+        Delete
+      </Button>
+      <Question
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        question={`Delete “${name}”?`}
+        detail="Cards that follow it stay as they are, and nothing on them is locked any more."
+        confirmLabel="Delete"
+        tone="danger"
+        onConfirm={() => void run()}
+      />
+    </>
+  );
+}

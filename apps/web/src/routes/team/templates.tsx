@@ -1,0 +1,69 @@
+import { type TeamTemplatesQuery, useTeamTemplatesQuery } from '@tessera/client';
+import { mayInOrganization } from '@tessera/domain';
+import { Button, EmptyState, Skeleton } from '@tessera/ui';
+import { useState } from 'react';
+import { ErrorNotice } from '../../shell/error-notice.tsx';
+import { TemplateEditor } from './template-editor.tsx';
+import { TemplateTile } from './template-tile.tsx';
+import type { TeamProps } from './use-team.ts';
+
+export type ListedTemplate = NonNullable<TeamTemplatesQuery['organization']>['templates'][number];
+
+/** What is being edited: one of the team's templates, a new one, or nothing. */
+type Edited = ListedTemplate | 'new' | null;
+
+/** The team's templates: members make their cards from them, admins say what is on them. */
+export function Templates({ team }: TeamProps) {
+  const [edited, setEdited] = useState<Edited>(null);
+  const { data, error, refetch } = useTeamTemplatesQuery({ fetchPolicy: 'cache-and-network' });
+  const reload = () => void refetch().catch(() => {});
+  const templates = data?.organization?.templates;
+  const isAdmin = mayInOrganization(team.viewerRole, 'manageTemplates');
+  const close = () => {
+    setEdited(null);
+    reload();
+  };
+  if (edited) {
+    return <TemplateEditor team={team} template={edited === 'new' ? null : edited} onClose={close} />;
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {error && !data && <ErrorNotice title="Failed to load the templates" error={error} onRetry={reload} />}
+      {!error && !templates && <Skeleton className="h-60" />}
+      {templates?.length === 0 && (
+        <EmptyState
+          title="No templates yet."
+          action={
+            isAdmin && (
+              <Button variant="primary" onClick={() => setEdited('new')}>
+                Make a template
+              </Button>
+            )
+          }
+        >
+          A template says what all cards of the team have in common: fields that it locks are the same on every card,
+          and follow each change of it at once.
+        </EmptyState>
+      )}
+      {templates && templates.length > 0 && (
+        <>
+          {isAdmin && (
+            <Button className="justify-self-start" onClick={() => setEdited('new')}>
+              Make a template
+            </Button>
+          )}
+          <ul aria-label="Templates" className="grid gap-8 md:grid-cols-2 xl:grid-cols-3">
+            {templates.map((template) => (
+              <TemplateTile
+                key={template.id}
+                template={template}
+                onEdit={isAdmin ? () => setEdited(template) : undefined}
+                onChange={reload}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { createAccount, openDevice } from './support/account.ts';
+import { readPdf } from './support/read-pdf.ts';
+
+/** The text of the newest invoice, once the list has so many. */
+async function readNewestInvoice(page: Page, count: number): Promise<string[]> {
+  const downloads = page.getByRole('button', { name: /^Download invoice TEST-/ });
+  await expect(downloads).toHaveCount(count);
+  const [download] = await Promise.all([page.waitForEvent('download'), downloads.first().click()]);
+  return readPdf(await readFile(await download.path()));
+}
+
+test('an upgrade through the test provider shows its amount first, and makes an invoice whose sum is right', async ({
+  browser,
+}) => {
+  const device = await openDevice(browser, await createAccount('Asha Rao'));
+  const page = await device.newPage();
+  await page.goto('/dashboard/billing');
+  await expect(page.getByText('Test provider: no money moves. Invoices')).toBeVisible();
+  await page.getByText('India', { exact: true }).click();
+  await page.getByRole('button', { name: 'Upgrade to Growth' }).click();
+  await page.getByRole('button', { name: 'Pay ₹2,499.00' }).click();
+  const first = await readNewestInvoice(page, 1);
+  expect(first).toContain('Asha Rao');
+  expect(first.slice(first.indexOf('Growth, one month'))).toEqual([
+    'Growth, one month',
+    '₹2,499.00',
+    'Subtotal',
+    '₹2,499.00',
+    'Tax (0 %)',
+    '₹0.00',
+    'Total paid',
+    '₹2,499.00',
+    expect.stringContaining('no money moves'),
+  ]);
+  await page.getByRole('button', { name: 'Upgrade to Professional' }).click();
+  // On the first day all of the month is left.
+  await page.getByRole('button', { name: 'Pay ₹2,500.00' }).click();
+  const second = await readNewestInvoice(page, 2);
+  expect(second).toEqual(expect.arrayContaining(['₹4,999.00', '−₹2,499.00', '₹2,500.00']));
+  expect(second.indexOf('Total paid')).toBe(second.lastIndexOf('₹2,500.00') - 1);
+  await device.close();
+});

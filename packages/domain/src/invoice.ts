@@ -1,0 +1,31 @@
+/** One line of an invoice; what is given back is negative. */
+export interface InvoiceLine {
+  text: string;
+  /** In minor units. */
+  amountMinor: number;
+}
+
+/** Sums in minor units. */
+export interface InvoiceTotals {
+  subtotalMinor: number;
+  taxMinor: number;
+  totalMinor: number;
+}
+
+/** Who writes an invoice; each counts by itself, so that payments of the test provider leave no gaps in real numbers. */
+export const INVOICE_ISSUERS = { test: 'TEST', stripe: 'TES' } as const;
+export type BillingProviderName = keyof typeof INVOICE_ISSUERS;
+
+/** Nothing is levied: the product is sold by whoever runs it, who adds the tax of their country at the provider. */
+const TAX_MINOR = 0;
+
+/** What the lines come to. */
+export function invoiceTotals(lines: readonly InvoiceLine[]): InvoiceTotals {
+  const subtotalMinor = lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  return { subtotalMinor, taxMinor: TAX_MINOR, totalMinor: subtotalMinor + TAX_MINOR };
+}
+
+/** 7 of Stripe's → 'TES-000007'. */
+export function invoiceNumber(provider: BillingProviderName, count: number): string {
+  return `${INVOICE_ISSUERS[provider]}-${String(count).padStart(6, '0')}`;
+}

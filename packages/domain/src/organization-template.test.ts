@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { fillCardData } from './card-data.ts';
+import {
+  checkTemplate,
+  followTemplate,
+  lockedErrors,
+  requiredErrors,
+  rulesOfField,
+  startFromTemplate,
+  TEMPLATE_FIELDS,
+  type TemplateRules,
+} from './organization-template.ts';
+
+const template = {
+  name: 'Business card',
+  data: fillCardData({
+    type: 'business',
+    theme: 'tech',
+    website: 'https://rao.example',
+    role: 'Architect',
+    extra: { company: { companyName: 'Rao & Daughters' } },
+  }),
+  rules: {
+    theme: 'LOCKED',
+    website: 'LOCKED',
+    tagline: 'LOCKED',
+    'extra.company.companyName': 'LOCKED',
+    phone: 'REQUIRED',
+  } satisfies TemplateRules,
+};
+const mine = fillCardData({
+  name: 'Fay',
+  website: 'https://fay.example',
+  tagline: 'Mine',
+  extra: { company: { companyName: 'Fay Ltd', category: 'Art' } },
+});
+
+test('a card that follows has what is locked, also where that is empty, and keeps all else', () => {
+  const card = followTemplate(template, mine);
+  expect(card).toMatchObject({ name: 'Fay', theme: 'tech', website: 'https://rao.example', tagline: '' });
+  expect(card.extra.company).toMatchObject({ companyName: 'Rao & Daughters', category: 'Art' });
+  expect(lockedErrors(template, card)).toEqual({});
+  expect(mine.extra.company.companyName).toBe('Fay Ltd');
+});
+
+test('an edit of a locked field is named', () => {
+  const card = followTemplate(template, mine);
+  const errors = lockedErrors(template, { ...card, theme: 'luxe', website: 'https://other.example', role: 'Boss' });
+  expect(errors).toEqual({
+    'data.theme': 'Your team sets this field.',
+    'data.website': 'Your team sets this field.',
+  });
+});
+
+test('a required field that says nothing is named', () => {
+  expect(requiredErrors(template, { ...mine, phone: ' \u200b' })).toEqual({ 'data.phone': 'Your team asks for this.' });
+  expect(requiredErrors(template, { ...mine, phone: '+919876543210' })).toEqual({});
+});
+
+test('a new card says what the template says, and who it is of', () => {
+  const card = startFromTemplate(template, { name: 'Fay', email: 'fay@example.com' });
+  expect(card).toMatchObject({ title: 'Business card', name: 'Fay', email: 'fay@example.com', role: 'Architect' });
+  const withMail = { ...template, data: { ...template.data, email: 'hello@rao.example' } };
+  expect(startFromTemplate(withMail, { name: 'Fay', email: 'fay@example.com' }).email).toBe('hello@rao.example');
+});
+
+test('a template needs no name of a person and no contact, but is right in what it says', () => {
+  const right = checkTemplate({ ...template, data: { ...template.data, website: 'rao.example' } });
+  expect(right.errors).toEqual({});
+  expect(right.template.data.website).toBe('https://rao.example');
+  const wrong = checkTemplate({
+    name: ' ',
+    data: { ...template.data, website: 'javascript:alert(1)' },
+    rules: { name: 'LOCKED', theme: 'REQUIRED', title: 'LOCKED', 'extra.company.email': 'LOCKED' },
+  });
+  expect(Object.keys(wrong.errors).sort()).toEqual([
+    'data.website',
+    'fields.name',
+    'fields.theme',
+    'fields.title',
+    'name',
+  ]);
+  expect(wrong.template.rules).toEqual({ 'extra.company.email': 'LOCKED' });
+});
+
+test('every field can be followed when all are locked that can be', () => {
+  const lockable = TEMPLATE_FIELDS.filter((field) => rulesOfField(field).includes('LOCKED'));
+  const rules: TemplateRules = Object.fromEntries(lockable.map((field) => [field, 'LOCKED']));
+  expect(lockedErrors({ ...template, rules }, followTemplate({ ...template, rules }, mine))).toEqual({});
+  // Each of them stands for something of a card: none is misspelt.
+  const other = fillCardData({});
+  const paths = JSON.stringify(followTemplate({ data: other, rules }, other));
+  expect(paths).toBe(JSON.stringify(other));
+});

@@ -1,0 +1,155 @@
+import type { CardData } from './card-data.ts';
+import { fillCardData } from './card-data.ts';
+import { checkCardData } from './card-rules.ts';
+import type { FieldErrors } from './errors.ts';
+import { createFieldChecker } from './field-checker.ts';
+import type { Region } from './locale.ts';
+import { ORGANIZATION_LIMITS } from './organization-check.ts';
+import { hasText } from './text.ts';
+
+/** OPTIONAL: a proposal. REQUIRED: the member's own words, but some. LOCKED: what the template says, on every card. */
+export const TEMPLATE_RULES = ['OPTIONAL', 'REQUIRED', 'LOCKED'] as const;
+export type TemplateRule = (typeof TEMPLATE_RULES)[number];
+
+const ANY: readonly TemplateRule[] = TEMPLATE_RULES;
+/** It always has a value. */
+const LOOK: readonly TemplateRule[] = ['OPTIONAL', 'LOCKED'];
+/** It is of one person alone. */
+const OWN: readonly TemplateRule[] = ['OPTIONAL', 'REQUIRED'];
+
+/** Field of a card, as a path → what it is called, and what a template may say of it. */
+const FIELDS = {
+  type: { label: 'Card type', rules: LOOK },
+  theme: { label: 'Theme', rules: LOOK },
+  logoUrl: { label: 'Logo', rules: ANY },
+  name: { label: 'Name', rules: OWN },
+  role: { label: 'Role', rules: ANY },
+  tagline: { label: 'Tagline', rules: ANY },
+  phone: { label: 'Phone', rules: ANY },
+  email: { label: 'Email', rules: ANY },
+  website: { label: 'Website', rules: ANY },
+  address: { label: 'Address', rules: ANY },
+  addressMap: { label: 'Maps link', rules: ANY },
+  'extra.company.companyName': { label: 'Company', rules: ANY },
+  'extra.company.category': { label: 'Category', rules: ANY },
+  'extra.company.designation': { label: 'Designation', rules: ANY },
+  'extra.company.companyMobile': { label: 'Company phone', rules: ANY },
+  'extra.company.email': { label: 'Company email', rules: ANY },
+  'extra.company.website': { label: 'Company website', rules: ANY },
+  'extra.company.address': { label: 'Company address', rules: ANY },
+  'extra.company.mapsLink': { label: 'Company maps link', rules: ANY },
+  'extra.company.companyLogo': { label: 'Company logo', rules: ANY },
+  'extra.company.message': { label: 'Message', rules: ANY },
+  'extra.personal.photoUrl': { label: 'Photo', rules: OWN },
+  'socials.linkedin': { label: 'LinkedIn', rules: ANY },
+  'socials.twitter': { label: 'X', rules: ANY },
+  'socials.instagram': { label: 'Instagram', rules: ANY },
+  'socials.facebook': { label: 'Facebook', rules: ANY },
+  'socials.youtube': { label: 'YouTube', rules: ANY },
+  'socials.github': { label: 'GitHub', rules: ANY },
+  'socials.whatsapp': { label: 'WhatsApp', rules: ANY },
+  'socials.telegram': { label: 'Telegram', rules: ANY },
+} as const satisfies Record<string, { label: string; rules: readonly TemplateRule[] }>;
+
+export type TemplateField = keyof typeof FIELDS;
+export const TEMPLATE_FIELDS = Object.keys(FIELDS) as TemplateField[];
+
+/** What is said of fields; one that is not in it is OPTIONAL. */
+export type TemplateRules = Partial<Record<TemplateField, TemplateRule>>;
+
+/** What the cards of a team have in common. */
+export interface OrganizationTemplateContent {
+  name: string;
+  data: CardData;
+  rules: TemplateRules;
+}
+
+type Followed = Pick<OrganizationTemplateContent, 'data' | 'rules'>;
+
+/** 'Company phone'. */
+export function templateFieldLabel(field: TemplateField): string {
+  return FIELDS[field].label;
+}
+
+/** What a template may say of the field. */
+export function rulesOfField(field: TemplateField): readonly TemplateRule[] {
+  return FIELDS[field].rules;
+}
+
+/** The card with what the template locks. */
+export function followTemplate(template: Followed, card: CardData): CardData {
+  let data = card;
+  for (const field of fieldsWith(template, 'LOCKED')) data = copyField(data, template.data, field);
+  return data;
+}
+
+/** What a new card from the template says: all that the template says, and who it is of. */
+export function startFromTemplate(
+  { name, data }: Pick<OrganizationTemplateContent, 'name' | 'data'>,
+  person: { name: string; email: string },
+): CardData {
+  return { ...data, title: name, name: person.name, email: data.email || person.email };
+}
+
+/** Fields (`data.…`) that say something else than the template, which locks them. */
+export function lockedErrors(template: Followed, card: CardData): FieldErrors {
+  const changed = fieldsWith(template, 'LOCKED').filter(
+    (field) => fieldOf(card, field) !== fieldOf(template.data, field),
+  );
+  return Object.fromEntries(changed.map((field) => [`data.${field}`, 'Your team sets this field.']));
+}
+
+/** Fields (`data.…`) that say nothing, though the template asks for them. */
+export function requiredErrors(template: Pick<Followed, 'rules'>, card: CardData): FieldErrors {
+  const missing = fieldsWith(template, 'REQUIRED').filter((field) => !hasText(fieldOf(card, field)));
+  return Object.fromEntries(missing.map((field) => [`data.${field}`, 'Your team asks for this.']));
+}
+
+/** A template in its stored form, and all that is wrong with it. It may leave out what only a person can say. */
+export function checkTemplate(
+  raw: { name: string; data: CardData; rules: Record<string, TemplateRule> },
+  region?: Region,
+): { template: OrganizationTemplateContent; errors: FieldErrors } {
+  const { errors, fail, line } = createFieldChecker();
+  const name = line('name', raw.name, ORGANIZATION_LIMITS.templateName);
+  if (name === '' && !errors.name) fail('name', 'Please enter a name.');
+  const checked = checkCardData({ ...raw.data, name: '' }, region);
+  for (const [path, text] of Object.entries(checked.errors)) {
+    if (path !== 'name' && path !== 'contact') fail(`data.${path}`, text);
+  }
+  const rules: TemplateRules = {};
+  for (const [field, rule] of Object.entries(raw.rules)) {
+    if (isTemplateField(field) && rulesOfField(field).includes(rule)) rules[field] = rule;
+    else fail(`fields.${field}`, 'A template can’t say this of the field.');
+  }
+  return { template: { name, data: checked.data, rules }, errors };
+}
+
+/** Whether it is a field of which a template says something. */
+export function isTemplateField(field: string): field is TemplateField {
+  return Object.hasOwn(FIELDS, field);
+}
+
+function fieldsWith({ rules }: Pick<Followed, 'rules'>, rule: TemplateRule): TemplateField[] {
+  return TEMPLATE_FIELDS.filter((field) => rules[field] === rule);
+}
+
+/** The look is theme and design together. */
+function fieldOf(data: CardData, field: TemplateField): string {
+  if (field === 'theme') return JSON.stringify([data.theme, fillCardData(data).design ?? null]);
+  const value = field.split('.').reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), data);
+  return typeof value === 'string' ? value : '';
+}
+
+function copyField(data: CardData, from: CardData, field: TemplateField): CardData {
+  if (field === 'theme') {
+    const { design: _, ...rest } = data;
+    return { ...rest, theme: from.theme, ...(from.design && { design: from.design }) };
+  }
+  return copyPath(data, from, field.split('.'));
+}
+
+function copyPath<T extends object>(to: T, from: T, [key = '', ...rest]: string[]): T {
+  const [old, value] = [Reflect.get(to, key), Reflect.get(from, key)];
+  return { ...to, [key]: rest.length === 0 ? value : copyPath(Object(old), Object(value), rest) };
+}

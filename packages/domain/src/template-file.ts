@@ -1,0 +1,87 @@
+import { CARD_THEMES, type CardTheme } from './card-data.ts';
+import type { FieldErrors } from './errors.ts';
+import { createFieldChecker } from './field-checker.ts';
+import { CARD_HEADS, CARD_ORNAMENTS, type CardDesign, checkDesign, fillDesign } from './template-design.ts';
+
+/** What templates are told apart by in the marketplace. */
+export const TEMPLATE_TAGS = ['luxe', 'minimal'] as const;
+export type TemplateTag = (typeof TEMPLATE_TAGS)[number];
+
+/** The look of a card under a name: a theme, and what it changes of it. */
+export interface Template {
+  name: string;
+  tag: TemplateTag;
+  /** Its letters and measures are kept; without a design also its colours. */
+  theme: CardTheme;
+  design: CardDesign | null;
+}
+
+/** Texts in UTF-16 units; a file in bytes. */
+export const TEMPLATE_LIMITS = { name: 40, perPerson: 50, fileBytes: 20_000 } as const;
+
+/** Stands in every exported file, so that another JSON file is told apart. */
+const FORMAT = 'tessera-template';
+const VERSION = 1;
+
+/** A template in its stored form, or what is wrong with it by field. */
+export function checkLook(raw: Template): { template: Template; errors: FieldErrors } {
+  const { errors, fail, line } = createFieldChecker();
+  const name = line('name', raw.name, TEMPLATE_LIMITS.name);
+  if (!name) fail('name', 'Give it a name.');
+  const design = raw.design && { ...raw.design, name };
+  for (const [path, text] of Object.entries(design ? checkDesign(design) : {})) fail(`design.${path}`, text);
+  return { template: { name, tag: raw.tag, theme: raw.theme, design }, errors };
+}
+
+/** A template as the text of a file. */
+export function writeTemplateFile({ name, tag, theme, design }: Template): string {
+  const look = design && { colors: design.colors, ornament: design.ornament, head: design.head };
+  return `${JSON.stringify({ format: FORMAT, version: VERSION, name, tag, theme, design: look }, null, 2)}\n`;
+}
+
+/** The template in the text of a file; null with what is wrong, by field, `file` for the whole. */
+export function readTemplateFile(text: string): { template: Template | null; errors: FieldErrors } {
+  const file = text.length > TEMPLATE_LIMITS.fileBytes ? null : parse(text);
+  if (file?.format !== FORMAT) return { template: null, errors: { file: 'This is no template of Tessera.' } };
+  if (file.version !== VERSION) return { template: null, errors: { version: `Only version ${VERSION} can be read.` } };
+  const tag = TEMPLATE_TAGS.find((known) => known === file.tag);
+  const theme = CARD_THEMES.find((known) => known === file.theme);
+  const design = file.design === null ? null : fillDesign(file.design);
+  const checked = checkLook({
+    name: typeof file.name === 'string' ? file.name : '',
+    tag: tag ?? 'luxe',
+    theme: theme ?? 'luxe',
+    design: design ?? null,
+  });
+  const errors: FieldErrors = {
+    ...(!tag && { tag: oneOf(TEMPLATE_TAGS) }),
+    ...(!theme && { theme: oneOf(CARD_THEMES) }),
+    ...(design === undefined && { design: 'Colours, ornament and head, or null for the theme as it is.' }),
+    ...layoutErrors(file.design),
+    ...checked.errors,
+  };
+  return Object.keys(errors).length > 0 ? { template: null, errors } : { template: checked.template, errors };
+}
+
+/** In a file a word that nobody knows is a mistake; in stored data it may be a newer program's. */
+function layoutErrors(raw: unknown): FieldErrors {
+  if (typeof raw !== 'object' || raw === null) return {};
+  const { ornament, head }: { ornament?: unknown; head?: unknown } = raw;
+  return {
+    ...(!CARD_ORNAMENTS.some((known) => known === ornament) && { 'design.ornament': oneOf(CARD_ORNAMENTS) }),
+    ...(!CARD_HEADS.some((known) => known === head) && { 'design.head': oneOf(CARD_HEADS) }),
+  };
+}
+
+function oneOf(words: readonly string[]): string {
+  return `One of ${words.join(', ')}.`;
+}
+
+function parse(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : null;
+  } catch {
+    return null;
+  }
+}

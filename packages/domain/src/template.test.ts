@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { fillCardData } from './card-data.ts';
+import { checkCardData } from './card-rules.ts';
+import { cardPreview } from './preview.ts';
+import { matchesTemplate, TEMPLATE_CATALOGUE } from './template-catalogue.ts';
+import { contrastOf, contrastOnGradient, isDarkColor } from './template-contrast.ts';
+import { checkDesign, fillDesign } from './template-design.ts';
+import { checkLook, readTemplateFile, TEMPLATE_TAGS, writeTemplateFile } from './template-file.ts';
+
+const [first] = TEMPLATE_CATALOGUE;
+if (!first?.design) throw new Error('the catalogue is empty');
+const { design } = first;
+
+describe('the catalogue', () => {
+  test('has eight templates or more, of both tags, each under a name of its own', () => {
+    expect(TEMPLATE_CATALOGUE.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(TEMPLATE_CATALOGUE.map(({ tag }) => tag))).toEqual(new Set(TEMPLATE_TAGS));
+    expect(new Set(TEMPLATE_CATALOGUE.map(({ name }) => name)).size).toBe(TEMPLATE_CATALOGUE.length);
+  });
+
+  test.each(TEMPLATE_CATALOGUE)('$name can be read', (template) => {
+    expect(checkLook(template).errors).toEqual({});
+  });
+
+  test.each([
+    ['OBSID', true],
+    ['luxe stone', true],
+    ['', true],
+    ['stone clay', false],
+  ])('is searched by all words: %j finds Obsidian: %s', (query, isFound) => {
+    expect(matchesTemplate(first, query)).toBe(isFound);
+  });
+});
+
+describe('contrast', () => {
+  test.each([
+    ['#000000', '#ffffff', 21],
+    ['#777777', '#ffffff', 4.48],
+    ['#ffffff', '#777777', 4.48],
+    ['#123456', '#123456', 1],
+  ])('of %s and %s is %d (WCAG 2.2)', (one, other, expected) => {
+    expect(contrastOf(one, other)).toBeCloseTo(expected, 2);
+  });
+
+  test('on a gradient is that of the worst place, which may be between both ends', () => {
+    const ends = Math.min(contrastOf('#3a3a3a', '#ffff00'), contrastOf('#3a3a3a', '#8080ff'));
+    expect(contrastOnGradient('#000000', '#ff0000', '#0000ff')).toBeLessThan(contrastOf('#000000', '#ff0000'));
+    expect(contrastOnGradient('#3a3a3a', '#ffff00', '#8080ff')).toBeLessThanOrEqual(ends);
+  });
+
+  test('tells dark papers from light ones', () => {
+    expect([isDarkColor('#0d0c0c'), isDarkColor('#fbf5e8')]).toEqual([true, false]);
+  });
+});
+
+describe('a design', () => {
+  test('names every colour that is none', () => {
+    const colors = { ...design.colors, role: 'gold', line: '#12' };
+    expect(Object.keys(checkDesign({ ...design, colors }))).toEqual(['colors.role', 'colors.line']);
+  });
+
+  test('names every text that is too faint, with its contrast', () => {
+    const colors = { ...design.colors, line: '#333333' };
+    expect(checkDesign({ ...design, colors })).toEqual({
+      'colors.line': expect.stringMatching(/^Too faint on this paper: 1\.\d : 1, and 4\.5 : 1 is needed\.$/),
+    });
+  });
+
+  test('belongs to a card and is shown with it', () => {
+    const data = fillCardData({ name: 'Asha', email: 'a@example.com', design });
+    expect(checkCardData(data).data.design).toEqual(design);
+    expect(cardPreview(data).design).toEqual(design);
+  });
+
+  test('that is wrong keeps a card from being saved', () => {
+    const data = fillCardData({ name: 'Asha', email: 'a@example.com', design: { ...design, colors: {} } });
+    expect(Object.keys(checkCardData(data).errors)).toContain('design.colors.paper');
+  });
+
+  test('is absent on cards without one', () => {
+    expect('design' in fillCardData({ design: null })).toBe(false);
+    expect('design' in cardPreview(fillCardData({}))).toBe(false);
+    expect(fillDesign('red')).toBeUndefined();
+  });
+});
+
+describe('a template’s file', () => {
+  test('comes back as it was written', () => {
+    const { template, errors } = readTemplateFile(writeTemplateFile(first));
+    const { id: _, description: __, ...expected } = first;
+    expect([template, errors]).toEqual([expected, {}]);
+  });
+
+  test('without a design is the theme as it is', () => {
+    const plain = { name: 'Plain', tag: 'minimal', theme: 'tech', design: null } as const;
+    expect(readTemplateFile(writeTemplateFile(plain)).template).toEqual(plain);
+  });
+
+  test.each([
+    ['no JSON', 'no JSON', ['file']],
+    ['another file', '{"format":"else"}', ['file']],
+    ['a newer version', '{"format":"tessera-template","version":2}', ['version']],
+    ['nothing in it', '{"format":"tessera-template","version":1}', ['tag', 'theme', 'design', 'name']],
+    [
+      'unknown words',
+      writeTemplateFile(first).replace('"rosette"', '"unicorn"').replace('"top"', '"left"'),
+      ['design.ornament', 'design.head'],
+    ],
+    ['a wrong colour', writeTemplateFile(first).replace('#f7efe2', 'white'), ['design.colors.name']],
+  ])('that is %s is refused by field', (_name, text, fields) => {
+    const { template, errors } = readTemplateFile(text);
+    expect([template, Object.keys(errors)]).toEqual([null, fields]);
+  });
+});

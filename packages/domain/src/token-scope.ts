@@ -1,0 +1,68 @@
+import type { FieldErrors } from './errors.ts';
+import { createFieldChecker } from './field-checker.ts';
+
+/** What a token may be allowed to touch, in the order in which it is offered. */
+const AREAS = {
+  cards: { name: 'Cards', read: 'See your cards and their versions', write: 'Make, change and delete cards' },
+  contacts: {
+    name: 'Contacts',
+    read: 'See your address book and reminders',
+    write: 'Add, change and delete contacts and reminders',
+  },
+  shares: { name: 'Shares', read: 'See what you shared and received', write: 'Share cards and take shares back' },
+  messages: {
+    name: 'Messages',
+    read: 'See your groups, conversations and messages',
+    write: 'Write messages and change groups',
+  },
+  analytics: { name: 'Analytics', read: 'See figures, and hear of activity', write: null },
+  profile: { name: 'Profile', read: 'See your profile and settings', write: 'Change your profile and settings' },
+  webhooks: { name: 'Webhooks', read: 'See webhooks and their deliveries', write: 'Make, change and delete webhooks' },
+} as const;
+
+type Area = keyof typeof AREAS;
+type WritableArea = { [Name in Area]: (typeof AREAS)[Name]['write'] extends null ? never : Name }[Area];
+/** `cards:read`, `cards:write` … Who may write an area may read it. */
+export type TokenScope = `${Area}:read` | `${WritableArea}:write`;
+
+/** Every scope with what it allows, for people. */
+export const TOKEN_SCOPE_LIST: readonly { scope: TokenScope; area: string; allows: string }[] = Object.entries(
+  AREAS,
+).flatMap(([area, { name, read, write }]) => [
+  { scope: `${area}:read` as TokenScope, area: name, allows: read },
+  ...(write ? [{ scope: `${area}:write` as TokenScope, area: name, allows: write }] : []),
+]);
+
+export const TOKEN_SCOPES: readonly TokenScope[] = TOKEN_SCOPE_LIST.map(({ scope }) => scope);
+
+/** Whether what was granted allows what is asked for: writing includes reading. */
+export function allowsScope(granted: readonly TokenScope[], asked: TokenScope): boolean {
+  return granted.includes(asked) || granted.some((scope) => scope === asked.replace(':read', ':write'));
+}
+
+/** Lengths in UTF-16 units, else how many. */
+export const TOKEN_LIMITS = { name: 60, perPerson: 50, mostDays: 366 } as const;
+
+/** What every token begins with, so that programs that look for leaked secrets know one. */
+export const TOKEN_PREFIX = 'tsr_';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface NewToken {
+  name: string;
+  scopes: readonly TokenScope[];
+  /** Null: until it is revoked. */
+  expiresAt: Date | null;
+}
+
+/** A token to be made, in its stored form, or what is wrong with it. */
+export function checkNewToken(raw: NewToken, now: Date): { token: NewToken; errors: FieldErrors } {
+  const { errors, fail, line } = createFieldChecker();
+  const name = line('name', raw.name, TOKEN_LIMITS.name);
+  if (name === '') fail('name', 'Say what the token is for.');
+  const scopes = TOKEN_SCOPES.filter((scope) => raw.scopes.includes(scope));
+  if (scopes.length === 0) fail('scopes', 'Choose at least one thing that the token may do.');
+  const inMs = raw.expiresAt ? raw.expiresAt.getTime() - now.getTime() : 1;
+  if (!(inMs > 0 && inMs <= TOKEN_LIMITS.mostDays * DAY_MS)) fail('expiresAt', 'Choose a day within the next year.');
+  return { token: { name, scopes, expiresAt: raw.expiresAt }, errors };
+}

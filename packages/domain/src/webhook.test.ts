@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { checkWebhook, WEBHOOK_EVENT_NAMES, WEBHOOK_EVENTS, WEBHOOK_RETRY_SECONDS, webhookPayload } from './webhook.ts';
+
+const check = (url: string, mayBePlain = false) =>
+  checkWebhook({ url, description: '', events: ['card.created'] }, { mayBePlain }).errors.url;
+
+test.each(['https://example.com/hook', 'https://example.com:8443/a?b=c', ' https://example.com '])(
+  '%s is fine',
+  (url) => {
+    expect(check(url)).toBeUndefined();
+  },
+);
+
+test.each([
+  ['', /whole address/],
+  ['example.com', /whole address/],
+  ['http://example.com', /https/],
+  ['ftp://example.com', /https/],
+  ['https://me:secret@example.com', /password/],
+  ['https://example.com/#part', /#/],
+  ['https://localhost/hook', /public internet/],
+  ['https://printer.local', /public internet/],
+  ['https://metadata.google.internal', /public internet/],
+  ['https://intranet/', /public internet/],
+  ['https://db.localhost./', /public internet/],
+])('%s is refused', (url, why) => {
+  expect(check(url)).toMatch(why);
+});
+
+test('where it is allowed, plain addresses and those of this machine are fine', () => {
+  expect(check('http://localhost:3000/hook', true)).toBeUndefined();
+  expect(check('ftp://localhost', true)).toMatch(/https/);
+});
+
+test('events are kept once and in their order; there is at least one', () => {
+  const fields = { url: 'https://example.com', description: '', events: ['lead.created', 'card.created'] as const };
+  expect(checkWebhook(fields, { mayBePlain: false }).webhook).toEqual({
+    url: 'https://example.com/',
+    description: '',
+    events: ['card.created', 'lead.created'],
+  });
+  expect(checkWebhook({ ...fields, events: [] }, { mayBePlain: false }).errors.events).toBeDefined();
+});
+
+test.each(WEBHOOK_EVENT_NAMES)('%s has an example that is named as the event is', (event) => {
+  const [noun = ''] = event.split('.');
+  expect(Object.keys(WEBHOOK_EVENTS[event].example)).toEqual([noun]);
+  const at = new Date('2026-11-21T12:00:00Z');
+  expect(JSON.parse(webhookPayload({ event, data: WEBHOOK_EVENTS[event].example, at }))).toEqual({
+    type: event,
+    timestamp: '2026-11-21T12:00:00.000Z',
+    data: WEBHOOK_EVENTS[event].example,
+  });
+});
+
+test('tries come ever more seldom, over more than three days', () => {
+  expect(WEBHOOK_RETRY_SECONDS).toEqual([...WEBHOOK_RETRY_SECONDS].sort((a, b) => a - b));
+  expect(WEBHOOK_RETRY_SECONDS.reduce((sum, seconds) => sum + seconds) / 86_400).toBeGreaterThan(3);
+});

@@ -1,0 +1,161 @@
+import type { FieldErrors } from './errors.ts';
+import { createFieldChecker } from './field-checker.ts';
+
+const card = {
+  id: '0199f3c2-7d1e-7c31-9b52-1f0a4e6d2b77',
+  slug: 'asha-rao',
+  title: 'Asha Rao',
+  visibility: 'PUBLIC',
+  version: 3,
+  url: 'https://cards.example.com/asha/asha-rao',
+  data: { type: 'business', theme: 'luxe', title: 'Asha Rao', name: 'Asha Rao', email: 'asha@example.com' },
+  createdAt: '2026-11-12T09:41:00.000Z',
+  updatedAt: '2026-11-14T16:05:30.000Z',
+};
+
+const contact = {
+  id: '0199f3c2-8a40-7d02-8c11-53d9be1f6a20',
+  name: 'Mateo Silva',
+  company: 'Azulejos Silva',
+  role: 'Buyer',
+  email: 'mateo@example.com',
+  phone: '+351912345678',
+  website: '',
+  note: '',
+  event: 'Hannover Messe',
+  tags: ['Fair'],
+  metAt: '2026-11-12T09:41:00.000Z',
+  source: 'MANUAL',
+  createdAt: '2026-11-12T09:41:00.000Z',
+  updatedAt: '2026-11-12T09:41:00.000Z',
+};
+
+/** Everything that a webhook can tell of: what it is called for people, and an example of its `data`. */
+export const WEBHOOK_EVENTS = {
+  'card.created': { label: 'A card is made', example: { card: { ...card, version: 1 } } },
+  'card.updated': { label: 'A card is changed', example: { card } },
+  'card.deleted': {
+    label: 'A card is deleted',
+    example: { card: { id: card.id, slug: card.slug, title: card.title } },
+  },
+  'share.created': {
+    label: 'One of your cards is shared',
+    example: {
+      share: {
+        id: '0199f3c2-91b7-7e55-a6f0-2f7c0c9d1e34',
+        cardId: card.id,
+        mode: 'LINK',
+        groupId: null,
+        createdAt: '2026-11-14T16:05:30.000Z',
+      },
+    },
+  },
+  'lead.created': {
+    label: 'A visitor leaves their details',
+    example: {
+      lead: {
+        id: '0199f3c2-99e2-7a10-b4d3-0c8e5f7a6b91',
+        contactId: contact.id,
+        cardId: card.id,
+        name: contact.name,
+        company: contact.company,
+        role: contact.role,
+        email: contact.email,
+        phone: contact.phone,
+        note: 'Please send the catalogue.',
+        createdAt: '2026-11-14T16:05:30.000Z',
+      },
+    },
+  },
+  'contact.created': { label: 'A contact is added', example: { contact } },
+  'contact.updated': {
+    label: 'A contact is changed',
+    example: { contact: { ...contact, updatedAt: '2026-11-14T16:05:30.000Z' } },
+  },
+  'message.created': {
+    label: 'Somebody writes to you',
+    example: {
+      message: {
+        id: '0199f3c2-a1f3-7b66-9c20-7e4d3a2b1c05',
+        conversationId: '0199f3c2-a1f3-7b66-9c20-7e4d3a2b1c06',
+        number: 12,
+        senderId: '0199f3c2-a1f3-7b66-9c20-7e4d3a2b1c07',
+        text: 'See you at the fair!',
+        createdAt: '2026-11-14T16:05:30.000Z',
+      },
+    },
+  },
+} as const;
+
+export type WebhookEvent = keyof typeof WEBHOOK_EVENTS;
+export const WEBHOOK_EVENT_NAMES = Object.keys(WEBHOOK_EVENTS) as readonly WebhookEvent[];
+
+/** Lengths in UTF-16 units, else how many; of an answer, bytes. */
+export const WEBHOOK_LIMITS = { url: 2000, description: 100, perPerson: 20, answerBytes: 2000 } as const;
+
+const MINUTE_S = 60;
+const HOUR_S = 60 * MINUTE_S;
+
+/** Seconds from one try to the next: ten tries within three and a half days (Standard Webhooks, “Deliverability”). */
+export const WEBHOOK_RETRY_SECONDS: readonly number[] = [
+  5,
+  5 * MINUTE_S,
+  30 * MINUTE_S,
+  2 * HOUR_S,
+  5 * HOUR_S,
+  10 * HOUR_S,
+  14 * HOUR_S,
+  20 * HOUR_S,
+  24 * HOUR_S,
+];
+
+/** For how long after a change of the secret the former one signs as well. */
+export const WEBHOOK_OLD_SECRET_HOURS = 24;
+/** A webhook that has only failed for so long is switched off. */
+export const WEBHOOK_MOST_FAILING_DAYS = 5;
+
+/** What is sent, as a text: the same for each try, because it is signed. */
+export function webhookPayload({ event, data, at }: { event: WebhookEvent; data: object; at: Date }): string {
+  return JSON.stringify({ type: event, timestamp: at.toISOString(), data });
+}
+
+interface WebhookFields {
+  url: string;
+  description: string;
+  events: readonly WebhookEvent[];
+}
+
+/** A webhook in its stored form, or what is wrong with it. `mayBePlain`: http and this machine are fine. */
+export function checkWebhook(
+  raw: WebhookFields,
+  { mayBePlain }: { mayBePlain: boolean },
+): { webhook: WebhookFields; errors: FieldErrors } {
+  const { errors, fail, line } = createFieldChecker();
+  const description = line('description', raw.description, WEBHOOK_LIMITS.description);
+  const url = line('url', raw.url, WEBHOOK_LIMITS.url);
+  const wrong = errors.url ? undefined : wrongUrl(url, mayBePlain);
+  if (wrong) fail('url', wrong);
+  const events = WEBHOOK_EVENT_NAMES.filter((event) => raw.events.includes(event));
+  if (events.length === 0) fail('events', 'Choose at least one event.');
+  return { webhook: { url: wrong || errors.url ? url : new URL(url).href, description, events }, errors };
+}
+
+function wrongUrl(text: string, mayBePlain: boolean): string | undefined {
+  if (!URL.canParse(text)) return 'Write a whole address, such as https://example.com/hook.';
+  const { protocol, username, password, hash, hostname } = new URL(text);
+  if (username || password) return 'An address with a user name or password can’t be used.';
+  if (hash) return 'An address can’t have a # part.';
+  if (mayBePlain && protocol === 'http:') return undefined;
+  if (protocol !== 'https:') return 'The address has to begin with https://.';
+  return !mayBePlain && isInnerName(hostname) ? INNER_ADDRESS : undefined;
+}
+
+/** Of addresses that only this machine or its network has. */
+export const INNER_ADDRESS = 'This address is not on the public internet.';
+
+/** Names that never lead anywhere public (RFC 6761, RFC 6762, RFC 8375), or have no dot. */
+function isInnerName(hostname: string): boolean {
+  const name = hostname.replace(/\.$/, '');
+  if (name.startsWith('[')) return false;
+  return !name.includes('.') || /\.(?:localhost|local|internal|intranet|lan|home\.arpa|onion)$/.test(name);
+}

@@ -42,7 +42,7 @@ test('a public card is found by a part of its company’s name, opened and saved
   await page.getByRole('button', { name: 'Preview Bindery' }).click();
   const preview = page.getByRole('dialog', { name: 'Bindery' });
   await expect(preview.getByText('by Ilse Brandt')).toBeVisible();
-  expect((await viewed).postDataJSON()).toEqual({ kind: 'view', channel: 'DIRECTORY' });
+  expect((await viewed).postDataJSON()).toMatchObject({ kind: 'view', channel: 'DIRECTORY' });
   await preview.getByRole('link', { name: 'Open card' }).click();
   await expect(page).toHaveURL(`${card.path}?c=directory`);
   const download = page.waitForEvent('download');

@@ -8,7 +8,7 @@ let folder: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'tessera-chromium-'));
-  for (const name of ['chromium', 'mine']) {
+  for (const name of ['chromium', 'chromium-headless-shell', 'mine']) {
     writeFileSync(join(folder, name), '');
     chmodSync(join(folder, name), 0o755);
   }
@@ -24,6 +24,6 @@ test('a CHROMIUM_PATH that leads nowhere is not silently replaced by another bro
   expect(findChromium({ CHROMIUM_PATH: join(folder, 'gone'), PATH: folder })).toBeNull();
 });
 
-test('a browser on the PATH is found by its usual names', () => {
-  expect(findChromium({ PATH: `/nowhere:${folder}` })).toBe(join(folder, 'chromium'));
+test('a browser on the PATH is found by its usual names, one without windows first', () => {
+  expect(findChromium({ PATH: `/nowhere:${folder}` })).toBe(join(folder, 'chromium-headless-shell'));
 });

@@ -7,6 +7,7 @@ import { Hub } from './live/hub.ts';
 import { EventBuffer } from './modules/analytics/event-buffer.service.ts';
 import { ensureSigningKey } from './modules/sessions/token.service.ts';
 import type { Services } from './platform/context.ts';
+import { DatabasePulse } from './platform/database-pulse.ts';
 import { createFileStore } from './platform/file-store.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { createMetrics } from './platform/metrics.ts';
@@ -39,10 +40,13 @@ export async function openServices(options: {
   const hub = new Hub({ db, log, pubSub });
   const metrics = createMetrics();
   const events = new EventBuffer({ db, log, metrics, pubSub });
+  const pulse = new DatabasePulse(databaseUrl, log);
+  pulse.onSilence(() => events.wait());
   const services: Services = {
     env,
     db,
     reads,
+    pulse,
     log,
     metrics,
     passwords: new PasswordHasher(),
@@ -61,7 +65,7 @@ export async function openServices(options: {
       hub.close();
       await changes.return?.();
       redis?.disconnect();
-      await Promise.all([pubSub.close(), counters.end(), reads.close(), db.destroy()]);
+      await Promise.all([pulse.close(), pubSub.close(), counters.end(), reads.close(), db.destroy()]);
     },
   };
 }

@@ -15,7 +15,7 @@ import { registerPages } from '../pages/pages.ts';
 import { sendPlayground, wantsPlayground } from '../pages/playground.ts';
 import { openSite } from '../pages/site.ts';
 import type { Context, Services } from '../platform/context.ts';
-import { fromFastify, toPublicError } from '../platform/errors.ts';
+import { databaseAway, fromFastify, toPublicError } from '../platform/errors.ts';
 import { readGraphQLMultipart } from '../platform/multipart.ts';
 import { requestScope } from '../platform/request-scope.ts';
 import { registerRest, sendError } from '../rest/adapter.ts';
@@ -29,6 +29,7 @@ import { registerHealth } from './health.ts';
 import { registerIdempotency } from './idempotency.ts';
 import { openPublicLane } from './public-lane.ts';
 import { contextOf } from './request-context.ts';
+import { answerInSilence } from './silence.ts';
 import { attachSockets } from './sockets.ts';
 import { chargeRequest } from './token-cost.ts';
 import { registerUploads } from './uploads.ts';
@@ -65,6 +66,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   const lane = openPublicLane(app, services, publicAnswers);
 
   observe(app, services);
+  answerInSilence(app, services, (request, reply) => sendErrorFor(services, databaseAway(), request, reply));
   await secure(app, services);
   await app.register(cookie);
   await app.register(multipart);
@@ -73,9 +75,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   app.setErrorHandler((error, request, reply) => sendErrorFor(services, error, request, reply));
   app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));
 
-  registerHealth(app, services);
-  registerUploads(app, services);
-  await registerDownloads(app, services);
+  await registerFiles(app, services);
   registerRest(app, schema, services);
   const site = await openSite(env.webRoot);
   app.route({
@@ -107,8 +107,10 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   return app;
 }
 
-/** For plain download links, and what the payment provider reports. */
-async function registerDownloads(app: FastifyInstance, services: Services): Promise<void> {
+/** What is asked for by neither GraphQL nor REST: health, files that come and go, what the payment provider reports. */
+async function registerFiles(app: FastifyInstance, services: Services): Promise<void> {
+  registerHealth(app, services);
+  registerUploads(app, services);
   registerExport(app, services);
   registerContactExport(app, services);
   registerAnalyticsExport(app, services);

@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import type { Env } from '../env.ts';
 import type { Hub } from '../live/hub.ts';
 import type { EventBuffer } from '../modules/analytics/event-buffer.service.ts';
+import type { DatabasePulse } from './database-pulse.ts';
 import type { FileStore } from './file-store.ts';
 import type { Loaders } from './loaders.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -20,6 +21,8 @@ export interface Services {
   db: DataSource;
   /** For reads that may be a moment behind. */
   reads: ReadDb;
+  /** Whether the database says anything at all. */
+  pulse: DatabasePulse;
   log: FastifyBaseLogger;
   metrics: Metrics;
   passwords: PasswordHasher;

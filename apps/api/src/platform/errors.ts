@@ -1,6 +1,7 @@
 import { AppError, ERROR_STATUS, type ErrorCode, type FieldErrors } from '@tessera/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { isDatabaseAway } from './database-away.ts';
 import { requestScope } from './request-scope.ts';
 
 /** What a client is told. `extensions.code` is one of `ErrorCode`, whatever went wrong. */
@@ -19,7 +20,7 @@ const FOREIGN_CODES: Record<string, ErrorCode> = {
   PERSISTED_QUERY_NOT_SUPPORTED: 'BAD_USER_INPUT',
 };
 
-/** A deliberate error as it is; a client's mistake with its field; anything else logged and shown as INTERNAL. */
+/** A deliberate error as it is; a client's mistake with its field; a database that is away as UNAVAILABLE; anything else logged and shown as INTERNAL. */
 export function toPublicError(error: unknown, log: FastifyBaseLogger): PublicError {
   if (error instanceof OperationFailed) return mergePublicErrors(error.errors.map((one) => toPublicError(one, log)));
   const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
@@ -27,6 +28,10 @@ export function toPublicError(error: unknown, log: FastifyBaseLogger): PublicErr
     return { message: cause.message, code: cause.code, fields: cause.fields, details: cause.details };
   }
   if (error instanceof GraphQLError && isClientMistake(error)) return fromGraphQLError(error);
+  if (isDatabaseAway(cause)) {
+    log.warn({ err: cause }, 'the database is away');
+    return databaseAway();
+  }
   const requestId = requestScope.getStore()?.id;
   log.error({ err: cause }, 'unexpected error');
   return {
@@ -34,6 +39,11 @@ export function toPublicError(error: unknown, log: FastifyBaseLogger): PublicErr
     code: 'INTERNAL',
     details: { requestId },
   };
+}
+
+/** What whoever needs the database hears when it can't be reached. */
+export function databaseAway(): AppError {
+  return new AppError('UNAVAILABLE', 'This can’t be reached right now. Please try again in a moment.');
 }
 
 /** All errors of one operation that was executed in process. */

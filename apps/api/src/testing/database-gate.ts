@@ -7,6 +7,9 @@ export interface DatabaseGate {
   /** From now on the database is away. */
   shut(): Promise<void>;
   open(): Promise<void>;
+  /** From now on the database says nothing, and hears nothing, until it thaws. */
+  freeze(): void;
+  thaw(): void;
   /** The next transaction is committed, but nobody hears of it. */
   loseNextCommit(): void;
 }
@@ -15,10 +18,12 @@ export async function buildGate(databaseUrl: string): Promise<DatabaseGate> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let isCommitLost = false;
+  let isFrozen = false;
   const server = createServer((client) => {
     const database = createConnection({ host: target.hostname, port: Number(target.port) });
     for (const socket of [client, database]) {
       sockets.add(socket);
+      if (isFrozen) socket.pause();
       socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
     }
     client.on('data', (bytes) => {
@@ -44,6 +49,14 @@ export async function buildGate(databaseUrl: string): Promise<DatabaseGate> {
   return {
     url: url.href,
     open,
+    freeze() {
+      isFrozen = true;
+      for (const socket of sockets) socket.pause();
+    },
+    thaw() {
+      isFrozen = false;
+      for (const socket of sockets) socket.resume();
+    },
     async shut() {
       const closed = once(server, 'close');
       server.close();

@@ -47,6 +47,11 @@ export class EventBuffer {
     });
   }
 
+  /** Whoever is waiting is told that the event is held. */
+  wait(): void {
+    for (const lane of this.#lanes) lane.wait();
+  }
+
   /** Writes what is left; says how many events are lost when the database does not come back in time. */
   async close(): Promise<void> {
     const end = Date.now() + (this.limits.closingMs ?? CLOSING_MS);

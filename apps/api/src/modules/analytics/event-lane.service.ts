@@ -70,6 +70,11 @@ export class EventLane {
     return this.#running;
   }
 
+  /** Whoever is waiting is told that the event is held. */
+  wait(): void {
+    for (const { resolve } of [...this.#batch, ...this.#waiting]) resolve('PENDING');
+  }
+
   stop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -97,7 +102,7 @@ export class EventLane {
       this.options.onWritten();
     } catch (error) {
       this.isAway = true;
-      for (const { resolve } of [...this.#batch, ...this.#waiting]) resolve('PENDING');
+      this.wait();
       this.options.onAway(error);
     }
   }

@@ -93,3 +93,21 @@ test('every part of its report has something to show', async () => {
   for (const [name, list] of Object.entries({ links, channels, campaigns, countries }))
     expect(list.length, name).toBeGreaterThan(2);
 });
+
+test('it pays for a plan with three invoices at $8, and has a look of its own', async () => {
+  const { body } = await server.rest('POST', '/api/auth/login', { body: DEMO_ACCOUNT });
+  const { data } = await server.graphql<{
+    billing: object;
+    invoices: { edges: { node: object }[] };
+    templates: { name: string; isOwn: boolean }[];
+  }>(
+    `{ billing { plan status } invoices { edges { node { number totalMinor currency } } }
+       templates { name isOwn } }`,
+    { as: { id: '', email: DEMO_ACCOUNT.email, token: String(body.token) } },
+  );
+  expect(data?.billing).toEqual({ plan: 'GROWTH', status: 'ACTIVE' });
+  expect(data?.invoices.edges.map(({ node }) => node)).toEqual(
+    ['TEST-000003', 'TEST-000002', 'TEST-000001'].map((number) => ({ number, totalMinor: 800, currency: 'USD' })),
+  );
+  expect(data?.templates.filter(({ isOwn }) => isOwn)).toEqual([{ name: 'Studio letterhead', isOwn: true }]);
+});

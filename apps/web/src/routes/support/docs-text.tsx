@@ -37,7 +37,30 @@ function drawBlock(block: string, index: number): ReactNode {
       </ul>
     );
   }
+  if (block.startsWith('|')) return <Rows key={key} text={block} />;
   return <p key={key}>{drawLine(block)}</p>;
+}
+
+/** A table as a list of its rows, which a phone has room for; its head and the line below it say nothing there. */
+function Rows({ text }: { text: string }) {
+  const rows = text.split('\n').slice(2);
+  return (
+    <ul className="border-t border-line">
+      {rows.map((row) => {
+        const [first, ...others] = row.replace(/^\||\|$/g, '').split('|');
+        return (
+          <li key={row} className="border-b border-line py-2">
+            <p>{drawLine(first?.trim())}</p>
+            {others.map((cell) => (
+              <p key={cell} className="text-sm text-ink-2">
+                {drawLine(cell.trim())}
+              </p>
+            ))}
+          </li>
+        );
+      })}
+    </ul>
+  );
 }
 
 /** Long lines are broken: on a phone nothing scrolls sideways, and what is copied has no break in it. */

@@ -49,6 +49,8 @@ describe('the docs', () => {
     expect(screen.getByRole('link', { name: 'there' })).toHaveAttribute('href', 'https://example.com');
     expect(screen.getByText('<b>')).toBeInTheDocument();
     expect(screen.getAllByRole('link')).toHaveLength(1);
+    render(<DocsText text={'| event | when |\n|---|---|\n| `made` | a card is made |'} />);
+    expect(screen.getByRole('listitem')).toHaveTextContent('madea card is made');
   });
 });
 

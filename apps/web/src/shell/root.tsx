@@ -39,7 +39,7 @@ function useFocusOnNewScreen() {
 }
 
 /** The title in a route's handle, if there is one. */
-export function titleOf(handle: unknown): string | undefined {
+function titleOf(handle: unknown): string | undefined {
   if (typeof handle !== 'object' || handle === null || !('title' in handle)) return undefined;
   return typeof handle.title === 'string' ? handle.title : undefined;
 }

@@ -64,7 +64,7 @@ export class Billing {
 }
 
 @ObjectType('InvoiceLine', { simpleResolvers: true })
-export class InvoiceLineType implements InvoiceLine {
+class InvoiceLineType implements InvoiceLine {
   @Field(() => String)
   text: string;
 

@@ -29,7 +29,7 @@ export async function findBilling({ db, env }: Context, viewer: Viewer): Promise
 }
 
 /** Whether something is tried or paid for. A trial is over on time, also before the sweep has seen it. */
-export function isRunning({ status, endsAt }: SubscriptionRow, now: Date): boolean {
+function isRunning({ status, endsAt }: SubscriptionRow, now: Date): boolean {
   return status !== 'free' && (status !== 'trial' || endsAt > now);
 }
 

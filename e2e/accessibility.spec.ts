@@ -172,11 +172,7 @@ const screens: Record<Visitor, Screen[]> = {
       path: () => `/dashboard/contacts/${contactId}`,
       reach: heading('Dr. Fay Friend-Featherstonehaugh'),
     },
-    {
-      name: 'import and export of contacts',
-      path: '/dashboard/contacts/import',
-      reach: checkContactFile,
-    },
+    { name: 'import and export of contacts', path: '/dashboard/contacts/import', reach: checkContactFile },
     { name: 'duplicates', path: '/dashboard/contacts/duplicates', reach: text('Which one is kept?') },
     {
       name: 'delete question of a contact',
@@ -189,7 +185,6 @@ const screens: Record<Visitor, Screen[]> = {
     { name: 'support, docs', path: '/dashboard/support', reach: text('Your first card') },
     { name: 'support, a page', path: '/dashboard/support?page=looks', reach: text('All pages') },
     { name: 'support, status', path: '/dashboard/support?tab=status', reach: text('Everything works.') },
-    { name: 'support, contact', path: '/dashboard/support?tab=contact', reach: text('Send message') },
     { name: 'change of plan', path: '/dashboard/billing?plan=growth', reach: text('Due now') },
   ],
 };

@@ -9,6 +9,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 // The screens are lazy; fetched here, their loading is no part of a test's time.
 import '../../card-store/cards-layout.tsx';
 import '../../shell/dashboard-shell.tsx';
+import '../../share/share-dialog.tsx';
 import './cards.tsx';
 
 // Typing into the whole form takes seconds on a small machine.

@@ -21,6 +21,7 @@ import { OrganizationTemplates1700000011100 } from './migrations/1700000011100-o
 import { Templates1700000012000 } from './migrations/1700000012000-templates.ts';
 import { Billing1700000012100 } from './migrations/1700000012100-billing.ts';
 import { Incidents1700000012200 } from './migrations/1700000012200-incidents.ts';
+import { OrganizationLeaderboard1700000013000 } from './migrations/1700000013000-organization-leaderboard.ts';
 import { CardEvent } from './modules/analytics/card-event.entity.ts';
 import { CardFigurePart } from './modules/analytics/card-figure-part.entity.ts';
 import { CardFigures } from './modules/analytics/card-figures.entity.ts';
@@ -179,6 +180,7 @@ function dataSourceOptions(url: string): DataSourceOptions {
       Templates1700000012000,
       Billing1700000012100,
       Incidents1700000012200,
+      OrganizationLeaderboard1700000013000,
     ],
     migrationsTableName: 'migrations',
     poolSize: POOL_SIZE,

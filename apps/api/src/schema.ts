@@ -27,6 +27,7 @@ import { GroupLiveResolver } from './modules/groups/group-live.resolver.ts';
 import { GroupPreviewResolver, InvitationResolver, MembershipResolver } from './modules/groups/membership.resolver.ts';
 import { IncidentResolver } from './modules/incidents/incident.resolver.ts';
 import { ConversationMessagesResolver, MessageResolver } from './modules/messages/message.resolver.ts';
+import { OrganizationAnalyticsResolver } from './modules/organization-analytics/organization-analytics.resolver.ts';
 import {
   CardTemplateResolver,
   OrganizationTemplateResolver,
@@ -102,6 +103,7 @@ export function createSchema(): GraphQLSchema {
       CardTemplateResolver,
       OrganizationAuditResolver,
       AuditEntryResolver,
+      OrganizationAnalyticsResolver,
       TemplateResolver,
       BillingResolver,
       IncidentResolver,

@@ -3,6 +3,7 @@ const TEXTS = {
   CREATED: 'made the team',
   RENAMED: 'renamed the team to',
   HEIR_NAMED: 'named who gets what leavers had',
+  LEADERBOARD_CHANGED: 'switched the leaderboard',
   LINK_CHANGED: 'made a new join link',
   LINK_REMOVED: 'removed the join link',
   INVITED: 'invited',

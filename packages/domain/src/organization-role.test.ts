@@ -6,6 +6,7 @@ import {
   ORGANIZATION_ROLES,
   type OrganizationAction,
   rolesToGive,
+  seesAllFigures,
 } from './organization-role.ts';
 
 const TABLE: [action: OrganizationAction, owner: boolean, admin: boolean, manager: boolean, member: boolean][] = [
@@ -19,6 +20,7 @@ const TABLE: [action: OrganizationAction, owner: boolean, admin: boolean, manage
   ['removeMember', true, true, false, false],
   ['manageTemplates', true, true, false, false],
   ['viewAudit', true, true, false, false],
+  ['viewFigures', true, true, true, false],
   ['transfer', true, false, false, false],
   ['delete', true, false, false, false],
 ];
@@ -50,4 +52,9 @@ test('a role is given by those above it', () => {
     ['MEMBER'],
     [],
   ]);
+});
+
+test('without a leaderboard, members are told their own figures alone', () => {
+  expect(ORGANIZATION_ROLES.map((role) => seesAllFigures(role, true))).toEqual([true, true, true, true]);
+  expect(ORGANIZATION_ROLES.map((role) => seesAllFigures(role, false))).toEqual([true, true, true, false]);
 });

@@ -20,6 +20,7 @@ const MAY = {
   removeMember: ADMINS,
   manageTemplates: ADMINS,
   viewAudit: ADMINS,
+  viewFigures: MANAGERS,
   transfer: OWNER,
   delete: OWNER,
 } as const satisfies Record<string, Record<OrganizationRole, boolean>>;
@@ -44,6 +45,11 @@ export function mayManage(
 /** The roles that somebody may give to others: those below their own. Nobody becomes the owner but by handing over. */
 export function rolesToGive(actor: OrganizationRole): OrganizationRole[] {
   return mayInOrganization(actor, 'invite') ? ORGANIZATION_ROLES.filter((role) => isBelow(role, actor)) : [];
+}
+
+/** Whether every member's figures are told: to those whose role allows it, and to all while there is a leaderboard. */
+export function seesAllFigures(role: OrganizationRole, hasLeaderboard: boolean): boolean {
+  return hasLeaderboard || mayInOrganization(role, 'viewFigures');
 }
 
 function isBelow(role: OrganizationRole, other: OrganizationRole): boolean {

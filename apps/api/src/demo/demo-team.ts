@@ -2,11 +2,13 @@ import { fillCardData } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { writeAudit } from '../modules/audit/audit.service.ts';
+import type { Card } from '../modules/cards/card.entity.ts';
 import { insertFromTemplate } from '../modules/organization-templates/organization-card.service.ts';
 import { OrganizationTemplate } from '../modules/organization-templates/organization-template.entity.ts';
 import { insertOrganization } from '../modules/organizations/organization.service.ts';
 import { OrganizationMember } from '../modules/organizations/organization-member.entity.ts';
 import { addMember } from '../modules/organizations/organization-members.service.ts';
+import { fillTeamFigures } from './demo-figures.ts';
 import type { DemoGroups } from './demo-groups.ts';
 
 const NAME = 'Rao & Daughters';
@@ -43,5 +45,7 @@ export async function fillTeam(tx: EntityManager, ownerId: string, people: DemoG
   const templateId = uuid();
   await tx.insert(OrganizationTemplate, { ...TEMPLATE, id: templateId, organizationId });
   await writeAudit(tx, organizationId, { action: 'TEMPLATE_CREATED', subject: TEMPLATE.name, actorId: ownerId });
-  for (const userId of Object.keys(others)) await insertFromTemplate(tx, userId, templateId);
+  const cards: Card[] = [];
+  for (const userId of Object.keys(others)) cards.push(await insertFromTemplate(tx, userId, templateId));
+  await fillTeamFigures(tx, cards);
 }

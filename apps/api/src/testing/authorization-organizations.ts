@@ -24,6 +24,14 @@ export const ORGANIZATION_OPERATIONS: Operations = {
   'Query.organization': [
     { document: '{ organization { id } }', expected: { ...SIGN_IN, stranger: 'null', owner: 'ok' } },
   ],
+  'Query.organizationAnalytics': [
+    {
+      document:
+        'query ($id: ID!) { organizationAnalytics(input: { id: $id, from: "2026-03-01", to: "2026-03-31" }) { totals { views } } }',
+      variables: (f) => ({ id: f.ownersTeam }),
+      expected: OWNERS,
+    },
+  ],
   'Query.organizationByToken': [
     {
       document: '{ organizationByToken(token: "wrong") { name } }',

@@ -52,6 +52,7 @@ export type AuditAction =
   | 'INVITED'
   | 'JOINED'
   | 'LABEL_CHANGED'
+  | 'LEADERBOARD_CHANGED'
   | 'LEFT'
   | 'LINK_CHANGED'
   | 'LINK_REMOVED'
@@ -777,6 +778,8 @@ export type UpdateGroupInput = {
 
 /** What is left out stays as it is. */
 export type UpdateOrganizationInput = {
+  /** Whether every member is told what became of the others’ cards of the team. */
+  hasLeaderboard?: boolean | null | undefined;
   /** Who gets the team’s cards and contacts of members who leave; null: the owner. */
   heirId?: string | null | undefined;
   id: string;

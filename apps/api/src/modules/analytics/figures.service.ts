@@ -26,6 +26,9 @@ export interface Figures {
   connections: number;
 }
 
+/** What is counted by card: who becomes a contact does not by one. */
+export type CardsFigures = Omit<Figures, 'connections'>;
+
 type Row = Record<(typeof FIGURE_COLUMNS)[number] | 'shares' | 'connections', number>;
 
 const SUMS = FIGURE_COLUMNS.map((column) => `sum(${column})::int AS ${column}`).join(', ');
@@ -74,6 +77,27 @@ export async function findSum(db: DataSource, subject: Subject, period: ZonedPer
     valuesOf(subject, period),
   );
   return toFigures(row);
+}
+
+/** Of a period as a whole and of these cards alone, by who of these people has them; who has none is not in it. */
+export async function findSumsByOwner(
+  db: DataSource,
+  { ownerIds, cardIds }: { ownerIds: readonly string[]; cardIds: readonly string[] },
+  { from, to, timeZone }: ZonedPeriod,
+): Promise<Map<string, CardsFigures>> {
+  const rows = await db.query<({ ownerId: string } & Row)[]>(
+    `WITH mine AS (SELECT id, owner_id FROM cards WHERE owner_id = ANY($1::uuid[]) AND id = ANY($2::uuid[])), ${SPAN},
+     figure AS (
+       SELECT owner_id, ${SUMS} FROM (${inSpan('card_figures', 'mine.owner_id, f.*')}) found GROUP BY owner_id),
+     share AS (
+       SELECT mine.owner_id, count(*)::int AS shares FROM span, mine JOIN shares s ON s.card_id = mine.id
+        WHERE s.created_at >= begins AND s.created_at < ends GROUP BY mine.owner_id)
+     SELECT owner_id AS "ownerId", ${FIGURE_COLUMNS.join(', ')}, shares
+       FROM (SELECT DISTINCT owner_id FROM mine) owner
+       LEFT JOIN figure USING (owner_id) LEFT JOIN share USING (owner_id)`,
+    [ownerIds, cardIds, from, to, timeZone],
+  );
+  return new Map(rows.map(({ ownerId, ...row }) => [ownerId, toFigures(row)]));
 }
 
 /** Of each day of a period, the oldest first, none left out. */

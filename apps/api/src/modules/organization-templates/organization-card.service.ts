@@ -63,6 +63,18 @@ export function countCards({ db }: Pick<Services, 'db'>, { id }: OrganizationTem
   return db.manager.countBy(OrganizationCard, { templateId: id });
 }
 
+/** The cards that were made from the team's templates, also from those that are gone; and who has them now. */
+export function listOrganizationCards(
+  { db }: Pick<Services, 'db'>,
+  organizationId: string,
+): Promise<{ id: string; ownerId: string }[]> {
+  return db.query(
+    `SELECT c.id, c.owner_id AS "ownerId" FROM organization_cards o JOIN cards c ON c.id = o.card_id
+      WHERE o.organization_id = $1`,
+    [organizationId],
+  );
+}
+
 /** Gives the cards that somebody has from the team's templates to another member. How many. */
 export async function handOverCards(
   tx: EntityManager,

@@ -38,6 +38,16 @@ export async function countMembers({ db }: Pick<Services, 'db'>, organizationId:
   return row?.n ?? 0;
 }
 
+/** Everybody who is in the team, by name. */
+export async function listMemberIds({ db }: Pick<Services, 'db'>, organizationId: string): Promise<string[]> {
+  const rows = await db.query<{ userId: string }[]>(
+    `SELECT m.user_id AS "userId" FROM organization_members m JOIN users u ON u.id = m.user_id
+      WHERE m.organization_id = $1 ORDER BY lower(u.full_name), m.user_id`,
+    [organizationId],
+  );
+  return rows.map(({ userId }) => userId);
+}
+
 type Place = [rank: number, name: string, userId: string];
 
 function encode({ rank, name, userId }: MemberRow): string {

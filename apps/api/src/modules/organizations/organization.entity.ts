@@ -29,6 +29,10 @@ export class Organization {
   @JoinColumn({ name: 'heir_id', foreignKeyConstraintName: 'organizations_heir_id_fkey' })
   heirRelation?: User;
 
+  @Field(() => Boolean, { description: 'Whether every member is told what became of the others’ cards of the team.' })
+  @Column('boolean', { name: 'has_leaderboard', default: true })
+  hasLeaderboard: boolean;
+
   @Field(() => DateTimeScalar)
   @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt: Date;

@@ -24,6 +24,12 @@ export class UpdateOrganizationInput {
     description: 'Who gets the team’s cards and contacts of members who leave; null: the owner.',
   })
   heirId?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether every member is told what became of the others’ cards of the team.',
+  })
+  hasLeaderboard?: boolean | null;
 }
 
 @InputType({ description: 'Which team.' })

@@ -42,7 +42,7 @@ export async function insertOrganization(tx: EntityManager, ownerId: string, nam
 export function updateOrganization(
   context: Context,
   viewer: Viewer,
-  { id, name, heirId }: UpdateOrganizationInput,
+  { id, name, heirId, hasLeaderboard }: UpdateOrganizationInput,
 ): Promise<Organization> {
   return changeOrganization(context, viewer, { id, action: 'editDetails' }, async ({ tx, organization, note }) => {
     if (typeof name === 'string' && checkedName(name) !== organization.name) {
@@ -54,6 +54,10 @@ export function updateOrganization(
       if (heirId && !(await roleIn(tx, id, heirId))) throw notInTeam('heirId');
       organization.heirId = heirId;
       await note({ action: 'HEIR_NAMED', personId: heirId });
+    }
+    if (typeof hasLeaderboard === 'boolean' && hasLeaderboard !== organization.hasLeaderboard) {
+      organization.hasLeaderboard = hasLeaderboard;
+      await note({ action: 'LEADERBOARD_CHANGED', subject: hasLeaderboard ? 'on' : 'off' });
     }
     return tx.save(organization);
   });

@@ -1,0 +1,79 @@
+import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+
+@InputType()
+export class OrganizationAnalyticsInput {
+  @Field(() => ID, { description: 'Of the team.' })
+  id: string;
+
+  @Field(() => String, { description: 'ISO date of the first day, such as 2026-03-01.' })
+  from: string;
+
+  @Field(() => String, { description: 'ISO date of the last day; at most 366 days with the first.' })
+  to: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'IANA name of the zone whose days are meant; else the viewer’s own.',
+  })
+  timeZone?: string | null;
+}
+
+@ObjectType({ description: 'The figures of cards that were made from the team’s templates.' })
+export class OrganizationFigures {
+  @Field(() => Int, { description: 'How many cards they are of.' })
+  cards: number;
+
+  @Field(() => Int)
+  views: number;
+
+  @Field(() => Int, {
+    description: 'A visitor-day is one visitor of one card on one UTC day; it counts on the day on which it began.',
+  })
+  visitors: number;
+
+  @Field(() => Int, { description: 'Taps on a contact or link.' })
+  actions: number;
+
+  @Field(() => Int, { description: 'Contact files served.' })
+  saves: number;
+
+  @Field(() => Int, { description: 'Times that a visitor left their details.' })
+  leads: number;
+
+  @Field(() => Int)
+  shares: number;
+
+  @Field(() => Float, {
+    description: 'Percent of the visitor-days with a save, a lead, or a tap on phone, e-mail or WhatsApp.',
+  })
+  conversionRate: number;
+}
+
+@ObjectType({ description: 'The figures of the cards that a member has from the team’s templates.' })
+export class OrganizationMemberFigures extends OrganizationFigures {
+  userId: string;
+}
+
+@ObjectType({ description: 'What became of the cards that were made from the team’s templates.' })
+export class OrganizationAnalytics {
+  @Field(() => String)
+  from: string;
+
+  @Field(() => String)
+  to: string;
+
+  @Field(() => String, { description: 'The zone whose days these are.' })
+  timeZone: string;
+
+  @Field(() => OrganizationFigures, { description: 'Of the whole team.' })
+  totals: OrganizationFigures;
+
+  @Field(() => Boolean, { description: 'Whether `members` has everybody, or the viewer alone.' })
+  hasEverybody: boolean;
+
+  @Field(() => [OrganizationMemberFigures], {
+    description:
+      'The most viewed first, then by name; at most 500. The viewer alone where the team has no leaderboard and their role does not tell them more.',
+  })
+  members: OrganizationMemberFigures[];
+}

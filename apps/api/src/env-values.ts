@@ -43,6 +43,30 @@ export function listOf<T extends z.ZodType<unknown, string>>(schema: T) {
   return z.string().transform(commaList).pipe(z.array(schema));
 }
 
+/** A key with the name by which what it has sealed knows it. */
+export interface SecretKey {
+  id: string;
+  key: Buffer;
+}
+
+const SECRET_KEY_BYTES = 32;
+
+/** '2026:<Base64>,2025:<Base64>' → the keys; '' → []. */
+export function secretKeys() {
+  const isFitting = (keys: SecretKey[]) =>
+    keys.every(({ id, key }) => /^[\w-]{1,32}$/.test(id) && key.length === SECRET_KEY_BYTES) &&
+    new Set(keys.map(({ id }) => id)).size === keys.length;
+  return z
+    .string()
+    .transform((raw) => commaList(raw).map(toSecretKey))
+    .refine(isFitting, `must be a comma list of id:key, each id once and each key ${SECRET_KEY_BYTES} bytes in Base64`);
+}
+
+function toSecretKey(item: string): SecretKey {
+  const [id = '', base64 = ''] = item.split(':');
+  return { id, key: Buffer.from(base64, 'base64') };
+}
+
 /** 'off' → false; '2' → 2 proxies; '10.0.0.0/8, ::1' → the list. What Fastify's `trustProxy` takes. */
 export function trustedProxies() {
   const isFitting = (raw: string) => raw === 'off' || isHopCount(raw) || isNetworkList(commaList(raw));

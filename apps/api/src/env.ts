@@ -3,7 +3,17 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
-import { listOf, oneOf, optional, trustedProxies, urlWith, webOrigin, wholeNumber } from './env-values.ts';
+import {
+  listOf,
+  oneOf,
+  optional,
+  type SecretKey,
+  secretKeys,
+  trustedProxies,
+  urlWith,
+  webOrigin,
+  wholeNumber,
+} from './env-values.ts';
 
 /** The checkout's root. `src` and `dist` are equally deep, so this holds for both. */
 const projectRoot = fileURLToPath(new URL('../../../', import.meta.url));
@@ -29,6 +39,7 @@ export const ENV_DEFAULTS = {
   STRIPE_API_BASE: 'https://api.stripe.com',
   EVENT_RETENTION_DAYS: '400',
   WEBHOOK_ALLOW_PRIVATE: 'off',
+  SECRETS_KEY: '',
   PUBLIC_CACHE: 'on',
   DEMO: 'on',
   LOG_LEVEL: 'info',
@@ -51,6 +62,7 @@ const SECRET: ReadonlySet<string> = new Set<SettingName>([
   'DATABASE_READ_URLS',
   'REDIS_URL',
   'SMTP_URL',
+  'SECRETS_KEY',
   'METRICS_TOKEN',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
@@ -83,6 +95,7 @@ const settings = z.object({
   STRIPE_API_BASE: urlWith('https:', 'http:'),
   EVENT_RETENTION_DAYS: wholeNumber(31, 36_500),
   WEBHOOK_ALLOW_PRIVATE: oneOf(['on', 'off']).transform((value) => value === 'on'),
+  SECRETS_KEY: secretKeys(),
   PUBLIC_CACHE: oneOf(['on', 'off']).transform((value) => value === 'on'),
   DEMO: oneOf(['on', 'off']).transform((value) => value === 'on'),
   LOG_LEVEL: oneOf(LOG_LEVELS),
@@ -141,6 +154,8 @@ export interface Env {
   eventRetentionDays: number;
   /** Whether webhooks may be plain http and lead into this machine's own network. */
   mayWebhooksBePrivate: boolean;
+  /** What others' secrets are kept by: the first seals, all open. Empty: see `createSecretBox`. */
+  secretKeys: SecretKey[];
   /** Whether answers that are the same for everybody are kept for less than a second. */
   isPublicCached: boolean;
   isDemo: boolean;
@@ -213,6 +228,7 @@ function toEnv(parsed: z.output<typeof settings>): Env {
     stripe: toStripe(parsed),
     eventRetentionDays: parsed.EVENT_RETENTION_DAYS,
     mayWebhooksBePrivate: parsed.WEBHOOK_ALLOW_PRIVATE,
+    secretKeys: parsed.SECRETS_KEY,
     isPublicCached: parsed.PUBLIC_CACHE,
     isDemo: parsed.DEMO,
     logLevel: parsed.LOG_LEVEL,

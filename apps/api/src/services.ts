@@ -17,6 +17,7 @@ import { createPubSub } from './platform/pubsub.ts';
 import { REDIS_OPTIONS } from './platform/pubsub-redis.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
 import { openReadDb } from './platform/read-db.ts';
+import { createSecretBox } from './platform/secret-box.ts';
 
 /** Everything that lives as long as the process, on a migrated database. `close()` gives every connection back. */
 export async function openServices(options: {
@@ -55,6 +56,7 @@ export async function openServices(options: {
     events,
     publicCache,
     rateLimits: createRateLimits(counters, redis),
+    secrets: createSecretBox(env),
     files: createFileStore(env),
     mailer: createMailer(env, log),
   };

@@ -14,6 +14,7 @@ import type { PublicCache } from './public-cache.ts';
 import type { PubSub } from './pubsub.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { ReadDb } from './read-db.ts';
+import type { SecretBox } from './secret-box.ts';
 
 /** What lives as long as the process. */
 export interface Services {
@@ -32,6 +33,8 @@ export interface Services {
   events: EventBuffer;
   publicCache: PublicCache;
   rateLimits: RateLimits;
+  /** Null where no key is set: then no secret of others can be kept. */
+  secrets: SecretBox | null;
   files: FileStore;
   mailer: Mailer;
 }

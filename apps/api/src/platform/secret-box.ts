@@ -1,0 +1,76 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Env } from '../env.ts';
+import type { SecretKey } from '../env-values.ts';
+
+const CIPHER = 'aes-256-gcm';
+/** NIST SP 800-38D §8.2.2: random nonces of 96 bits. */
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const KEY_BYTES = 32;
+const FILE_MODE = 0o600;
+
+/** Keeps others' secrets so that the database alone tells none of them. The first key seals, every key opens. */
+export class SecretBox {
+  readonly #keys: ReadonlyMap<string, Buffer>;
+  readonly #first: SecretKey;
+
+  constructor(keys: readonly [SecretKey, ...SecretKey[]]) {
+    this.#first = keys[0];
+    this.#keys = new Map(keys.map(({ id, key }) => [id, key]));
+  }
+
+  /** `keyId.base64url`. `about`: whose secret it is; moved to another row it doesn't open. */
+  seal(text: string, about: string): string {
+    const { id, key } = this.#first;
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(about));
+    const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    return `${id}.${Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')}`;
+  }
+
+  /** What was sealed. Throws when its key is not at hand any more, or when it was changed or moved. */
+  open(sealed: string, about: string): string {
+    const [id = '', packed = ''] = sealed.split('.');
+    const key = this.#keys.get(id);
+    if (!key) throw new Error(`SECRETS_KEY has no key ${JSON.stringify(id)}, which a stored secret needs`);
+    const bytes = Buffer.from(packed, 'base64url');
+    const body = NONCE_BYTES + TAG_BYTES;
+    const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
+    decipher.setAAD(Buffer.from(about)).setAuthTag(bytes.subarray(NONCE_BYTES, body));
+    return Buffer.concat([decipher.update(bytes.subarray(body)), decipher.final()]).toString('utf8');
+  }
+
+  /** Whether the key that seals now has sealed it. */
+  isFresh(sealed: string): boolean {
+    return sealed.startsWith(`${this.#first.id}.`);
+  }
+}
+
+/** By the setting; without it by a key of its own in DATA_DIR, but in production there is none then. */
+export function createSecretBox({
+  secretKeys: [first, ...others],
+  nodeEnv,
+  dataDir,
+}: Pick<Env, 'secretKeys' | 'nodeEnv' | 'dataDir'>): SecretBox | null {
+  if (first) return new SecretBox([first, ...others]);
+  return nodeEnv === 'production' ? null : new SecretBox([{ id: 'file', key: keyOfFile(dataDir) }]);
+}
+
+/** Made on first use. Of two processes that start at once one makes it, and both read that one. */
+function keyOfFile(dataDir: string): Buffer {
+  mkdirSync(dataDir, { recursive: true });
+  const file = join(dataDir, 'secrets.key');
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, randomBytes(KEY_BYTES).toString('base64'), { mode: FILE_MODE });
+  try {
+    // Unlike writing, a link is there whole or not at all, and never takes the place of another.
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return Buffer.from(readFileSync(file, 'utf8'), 'base64');
+}

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { dayText } from '../../figures/dates.ts';
 import { formatNumber as number } from '../../locale/format.ts';
 import { clearSession, startSession } from '../../session/session.ts';
 import { refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { dayText } from './dates.ts';
 import { line, load, others, overview, QUERY } from './testing.ts';
 
 // Drawing the whole screen takes its time on a small machine.

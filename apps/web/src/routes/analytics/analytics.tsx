@@ -1,8 +1,8 @@
 import type { ActivityLineFragment } from '@tessera/client';
 import { MESSAGES } from '@tessera/domain';
+import { rangeText, zoneText } from '../../figures/dates.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
 import { ScreenHead } from '../../shell/screen-head.tsx';
-import { rangeText, zoneText } from './dates.ts';
 import { isEmptyOverview, overviewErrorText } from './overview.ts';
 import { OverviewPanel, OverviewSkeleton } from './overview-panel.tsx';
 import { Report } from './report.tsx';

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { type PointerEvent, useState } from 'react';
+import { daysText, dayText } from '../../figures/dates.ts';
+import type { Figure } from '../../figures/explain.tsx';
+import { Explain } from '../../figures/explain.tsx';
 import { formatNumber } from '../../locale/format.ts';
 import { type Bucket, bucketsOf } from './buckets.ts';
 import { Bars, Line } from './chart-marks.tsx';
 import { CHART, highestOf, indexAt, scaleTop } from './chart-shape.ts';
 import { ChartTable } from './chart-table.tsx';
-import { daysText, dayText } from './dates.ts';
-import { Explain } from './explain.tsx';
-import type { Figure } from './figures.ts';
 
 /** Percentages below ten stay in the lower part, so that a quiet month does not look like a steep one. */
 const LEAST_TOP_PERCENT = 10;

@@ -1,10 +1,4 @@
-/** What each figure counts, in words for people who look at it. */
-export interface Figure {
-  name: string;
-  /** What is counted, where the name says more than that. */
-  subject?: string;
-  explanation: readonly string[];
-}
+import type { Figure } from '../../figures/explain.tsx';
 
 const VIEW =
   'A view is one of your cards on somebody’s screen for at least one second. The same visitor counts once per card in 30 minutes.';

@@ -1,8 +1,8 @@
 import type { AnalyticsReportQuery } from '@tessera/client';
+import { Explain } from '../../figures/explain.tsx';
+import { ShareBar } from '../../figures/share-bar.tsx';
 import { formatNumber } from '../../locale/format.ts';
-import { Explain } from './explain.tsx';
 import { REPORT_FIGURES } from './figures.ts';
-import { Share } from './ranked-table.tsx';
 
 type Steps = AnalyticsReportQuery['analyticsReport']['funnel'];
 
@@ -34,7 +34,7 @@ export function Funnel({ steps }: { steps: Steps }) {
                   {formatNumber(steps[key])}
                 </span>
               </p>
-              <Share share={steps.views > 0 ? steps[key] / steps.views : 0} />
+              <ShareBar share={steps.views > 0 ? steps[key] / steps.views : 0} />
             </li>
           );
         })}

@@ -1,9 +1,9 @@
 import type { PeriodFiguresFragment } from '@tessera/client';
-import { formatNumber } from '../../locale/format.ts';
+import type { Figure } from '../../figures/explain.tsx';
+import { FigureTile } from '../../figures/figure-tile.tsx';
 import { type Change, countChange, pointChange } from './change.ts';
 import { ChangeNote } from './change-note.tsx';
-import { Explain } from './explain.tsx';
-import { type Figure, REPORT_FIGURES } from './figures.ts';
+import { REPORT_FIGURES } from './figures.ts';
 
 const COUNTS = ['views', 'visitors', 'actions', 'saves', 'leads', 'shares', 'newConnections'] as const;
 
@@ -42,16 +42,9 @@ interface TileProps {
 
 function Tile({ figure, value, change, note }: TileProps) {
   return (
-    <div className="min-w-0 border-b border-line py-3.5">
-      <dt className="flex min-h-6 items-center gap-1 text-ink-3">
-        <span className="cap">{figure.name}</span>
-        <Explain figure={figure} />
-      </dt>
-      <dd className="mt-0.5 font-serif text-xl num">{formatNumber(value)}</dd>
-      <dd>
-        <ChangeNote change={change} />
-        {note && <span className="block text-sm text-ink-3">{note}</span>}
-      </dd>
-    </div>
+    <FigureTile figure={figure} value={value}>
+      <ChangeNote change={change} />
+      {note && <span className="block text-sm text-ink-3">{note}</span>}
+    </FigureTile>
   );
 }

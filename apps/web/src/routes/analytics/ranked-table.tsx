@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Figure } from '../../figures/explain.tsx';
+import { Explain } from '../../figures/explain.tsx';
+import { ShareBar } from '../../figures/share-bar.tsx';
 import { formatNumber } from '../../locale/format.ts';
-import { Explain } from './explain.tsx';
-import type { Figure } from './figures.ts';
 
 export interface RankedRow {
   key: string;
@@ -53,7 +54,7 @@ export function RankedTable({ figure, columns, rows, empty }: RankedTableProps) 
               <tr key={key} className="border-b border-line align-top">
                 <th scope="row" className="py-2 font-normal">
                   <span className="[overflow-wrap:anywhere]">{name}</span>
-                  <Share share={count / highest} />
+                  <ShareBar share={count / highest} />
                 </th>
                 <td className="py-2 pl-3 text-right num">{formatNumber(count)}</td>
                 {columns.more && <td className="py-2 pl-4 text-right whitespace-nowrap text-ink-2 num">{more}</td>}
@@ -63,20 +64,5 @@ export function RankedTable({ figure, columns, rows, empty }: RankedTableProps) 
         </table>
       )}
     </section>
-  );
-}
-
-/** A bar of that share (0–1) of the width; the number beside it says the same. */
-export function Share({ share }: { share: number }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 100 1"
-      preserveAspectRatio="none"
-      className="mt-1.5 block h-1 w-full overflow-hidden rounded-full"
-    >
-      <rect width={100} height={1} className="fill-line" />
-      <rect width={100 * share} height={1} className="fill-brass-fill" />
-    </svg>
   );
 }

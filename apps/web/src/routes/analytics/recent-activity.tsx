@@ -3,7 +3,7 @@ import { MESSAGES } from '@tessera/domain';
 import { Button } from '@tessera/ui';
 import { Contact, Eye, type LucideIcon, MousePointerClick, Share2, UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
-import { momentText } from './dates.ts';
+import { momentText } from '../../figures/dates.ts';
 
 const ICONS: Record<ActivityLineFragment['kind'], LucideIcon> = {
   VIEW: Eye,

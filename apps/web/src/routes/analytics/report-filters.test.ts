@@ -1,6 +1,7 @@
 import { MAX_REPORT_DAYS, periodDays } from '@tessera/domain';
 import { describe, expect, test } from 'vitest';
-import { periodOf, readReportFilters, writeReportFilters } from './report-filters.ts';
+import { periodOf } from '../../figures/period-choice.ts';
+import { readReportFilters, writeReportFilters } from './report-filters.ts';
 
 const read = (query: string) => readReportFilters(new URLSearchParams(query));
 

@@ -1,55 +1,19 @@
-import { addDays, checkPeriod, type Period } from '@tessera/domain';
 import { useSearchParams } from 'react-router-dom';
+import { type PeriodChoice, periodParameters, readPeriodChoice, withParameters } from '../../figures/period-choice.ts';
 
-/** How far back the report goes; CUSTOM has its own days. */
-export type RangeName = '7' | '30' | '90' | '12m' | 'custom';
-
-export interface ReportFilters {
-  range: RangeName;
-  /** Only of a custom range. */
-  period: Period | null;
+export interface ReportFilters extends PeriodChoice {
   /** '' for all cards. */
   card: string;
 }
 
-const DAYS: Record<string, number> = { '7': 7, '30': 30, '90': 90 };
-const USUAL: RangeName = '30';
-
 /** What the address says; what it says wrongly is as usual. */
 export function readReportFilters(query: URLSearchParams): ReportFilters {
-  const card = query.get('card')?.trim() ?? '';
-  const period = { from: query.get('from') ?? '', to: query.get('to') ?? '' };
-  if (isPeriod(period)) return { range: 'custom', period, card };
-  const range = query.get('range') ?? '';
-  return { range: range === '12m' || Object.hasOwn(DAYS, range) ? (range as RangeName) : USUAL, period: null, card };
+  return { ...readPeriodChoice(query), card: query.get('card')?.trim() ?? '' };
 }
 
 /** The query with these filters and whatever else it says; what is as usual is left out. */
-export function writeReportFilters(query: URLSearchParams, { range, period, card }: ReportFilters): URLSearchParams {
-  const next = new URLSearchParams(query);
-  const isNamed = range !== 'custom' && range !== USUAL;
-  const values = { range: isNamed ? range : '', from: period?.from ?? '', to: period?.to ?? '', card };
-  for (const [key, value] of Object.entries(values)) {
-    if (value) next.set(key, value);
-    else next.delete(key);
-  }
-  return next;
-}
-
-/** The days that are meant, if today is this ISO date. */
-export function periodOf({ range, period }: ReportFilters, today: string): Period {
-  if (period) return period;
-  return { from: range === '12m' ? yearBefore(today) : addDays(today, 1 - (DAYS[range] ?? 30)), to: today };
-}
-
-export function isPeriod(period: Period): boolean {
-  return Object.keys(checkPeriod(period)).length === 0;
-}
-
-/** The day after the same date of the year before: with it today's date is there once. */
-function yearBefore(today: string): string {
-  const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
-  return addDays(new Date(Date.UTC(year - 1, month - 1, day)).toISOString().slice(0, 10), 1);
+export function writeReportFilters(query: URLSearchParams, { card, ...choice }: ReportFilters): URLSearchParams {
+  return withParameters(query, { ...periodParameters(choice), card });
 }
 
 /** The filters in the address, and how to change them; back leads to the ones before. */

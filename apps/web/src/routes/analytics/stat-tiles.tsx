@@ -1,6 +1,7 @@
+import type { Figure } from '../../figures/explain.tsx';
+import { Explain } from '../../figures/explain.tsx';
 import { formatNumber } from '../../locale/format.ts';
-import { Explain } from './explain.tsx';
-import { FIGURES, type Figure } from './figures.ts';
+import { FIGURES } from './figures.ts';
 import { lastWeek } from './overview.ts';
 
 export interface StatTilesProps {

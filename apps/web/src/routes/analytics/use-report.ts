@@ -1,8 +1,9 @@
 import { type AnalyticsReportQuery, useAnalyticsReportQuery } from '@tessera/client';
+import { isoDay } from '../../figures/dates.ts';
+import { periodOf } from '../../figures/period-choice.ts';
 import { ownTimeZone } from '../../locale/writing.ts';
-import { isoDay } from './dates.ts';
 import { isAborted } from './overview.ts';
-import { periodOf, useReportFilters } from './report-filters.ts';
+import { useReportFilters } from './report-filters.ts';
 
 /** What the report is asked for. */
 export interface ReportInput {

@@ -4,6 +4,6 @@ import type { OrganizationRole } from '@tessera/domain';
 export const ROLE_WORDS: Record<OrganizationRole, { name: string; may: string }> = {
   OWNER: { name: 'Owner', may: 'May do everything, also hand the team over or delete it.' },
   ADMIN: { name: 'Admin', may: 'Manages members and templates, and reads the log.' },
-  MANAGER: { name: 'Manager', may: 'Invites members and gives them job labels.' },
+  MANAGER: { name: 'Manager', may: 'Invites members, gives them job labels, and sees everybody’s figures.' },
   MEMBER: { name: 'Member', may: 'Uses the team’s templates.' },
 };

@@ -3,6 +3,7 @@ import { TabPanel, Tabs } from '@tessera/ui';
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Members } from './members.tsx';
+import { TeamAnalytics } from './team-analytics.tsx';
 import { TeamLog } from './team-log.tsx';
 import { TeamSettings } from './team-settings.tsx';
 import { Templates } from './templates.tsx';
@@ -25,6 +26,7 @@ interface TeamTab {
 const TABS: readonly TeamTab[] = [
   { value: 'members', label: 'Members', Content: Members },
   { value: 'templates', label: 'Templates', Content: Templates },
+  { value: 'analytics', label: 'Analytics', Content: TeamAnalytics },
   { value: 'log', label: 'Log', Content: TeamLog, action: 'viewAudit' },
   { value: 'settings', label: 'Settings', Content: TeamSettings },
 ];

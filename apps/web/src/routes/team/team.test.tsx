@@ -31,6 +31,7 @@ const teamOf = (viewerRole: string) =>
           viewerRole,
           joinUrl: null,
           memberCount: 3,
+          hasLeaderboard: false,
           heir: null,
           invitations: [],
         },
@@ -83,8 +84,36 @@ describe('the team', () => {
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Members',
       'Templates',
+      'Analytics',
       'Settings',
     ]);
+  });
+
+  test('tells a member their own figures and the total, and asks for the days in the address', async () => {
+    const figures = { views: 9, visitors: 8, actions: 7, saves: 6, leads: 5, shares: 4, conversionRate: 12.5 };
+    const own = { ...figures, cards: 1, views: 3, user: { __typename: 'User', id: 'u1', name: 'Asha Rao' } };
+    const calls = stubNetwork({
+      'GraphQL Team': () => teamOf('MEMBER'),
+      'GraphQL TeamAnalytics': () =>
+        json({
+          data: {
+            organizationAnalytics: {
+              __typename: 'OrganizationAnalytics',
+              hasEverybody: false,
+              totals: { __typename: 'OrganizationFigures', ...figures, cards: 3 },
+              members: [{ __typename: 'OrganizationMemberFigures', ...own }],
+            },
+          },
+        }),
+    });
+    renderApp('/dashboard/team?tab=analytics&from=2026-01-01&to=2026-01-31');
+    const views = await screen.findByText('Views', { selector: 'dt *' });
+    expect(views.closest('div')).toHaveTextContent('Views9yours: 3');
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByRole('switch')).toBeNull();
+    expect(calls.find(({ name }) => name === 'GraphQL TeamAnalytics')?.body).toMatchObject({
+      input: { id: 'o1', from: '2026-01-01', to: '2026-01-31' },
+    });
   });
 
   test('is made where there is none, and says what is wrong with its name', async () => {

@@ -1,7 +1,14 @@
 import { Dialog } from '@tessera/ui';
 import { Info } from 'lucide-react';
 import { useState } from 'react';
-import type { Figure } from './figures.ts';
+
+/** What a figure counts, in words for people who look at it. */
+export interface Figure {
+  name: string;
+  /** What is counted, where the name says more than that. */
+  subject?: string;
+  explanation: readonly string[];
+}
 
 /** A small button beside a figure that tells how it is counted. */
 export function Explain({ figure: { name, explanation } }: { figure: Figure }) {

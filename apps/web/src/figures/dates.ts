@@ -1,4 +1,4 @@
-import { formatDate, formatDates } from '../../locale/format.ts';
+import { formatDate, formatDates } from '../locale/format.ts';
 
 /** Dates of the figures have no zone: noon in Greenwich is the same day in the zone UTC, whatever the reader's. */
 const NO_ZONE = { timeZone: 'UTC' };

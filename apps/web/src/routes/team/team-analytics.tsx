@@ -1,0 +1,130 @@
+import { useUpdateTeamMutation } from '@tessera/client';
+import { mayInOrganization } from '@tessera/domain';
+import { buttonClass, EmptyState, SelectField, Skeleton, Switch } from '@tessera/ui';
+import { Link } from 'react-router-dom';
+import { rangeText, zoneText } from '../../figures/dates.ts';
+import { FigureTile } from '../../figures/figure-tile.tsx';
+import { PeriodPicker } from '../../figures/period-picker.tsx';
+import { formatNumber } from '../../locale/format.ts';
+import { paths } from '../../paths.ts';
+import { ErrorNotice } from '../../shell/error-notice.tsx';
+import { Leaderboard } from './leaderboard.tsx';
+import { FIGURE_KEYS, type FigureKey, TEAM_FIGURES, type TeamFigures } from './team-figures.ts';
+import type { TeamProps } from './use-team.ts';
+import { useTeamAct } from './use-team-act.ts';
+import { useTeamFigures } from './use-team-figures.ts';
+
+/** What became of the team's cards, in all and by member. */
+export function TeamAnalytics(props: TeamProps) {
+  const { asked, ask, period, timeZone, figures, isLoading, error, retry } = useTeamFigures(props.team.id);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <p className="text-sm text-ink-2">
+        Cards made from the team’s templates, {rangeText([period.from, period.to])}, {zoneText(timeZone)}.
+      </p>
+      <PeriodPicker choice={asked} period={period} onChange={ask}>
+        {(figures?.hasEverybody ?? true) && <RankField by={asked.by} onChoose={(by) => ask({ by })} />}
+      </PeriodPicker>
+      {error && <ErrorNotice title="Failed to load the figures" error={error} onRetry={retry} />}
+      {!error && !figures && <FiguresSkeleton />}
+      {!error && figures && (
+        <div aria-busy={isLoading} className={isLoading ? 'grid gap-9 opacity-60' : 'grid gap-9'}>
+          <Figures {...props} figures={figures} by={asked.by} />
+        </div>
+      )}
+      {mayInOrganization(props.team.viewerRole, 'editDetails') && <LeaderboardSwitch {...props} />}
+    </div>
+  );
+}
+
+function RankField({ by, onChoose }: { by: FigureKey; onChoose: (by: FigureKey) => void }) {
+  return (
+    <SelectField label="Rank by" value={by} onChange={(event) => onChoose(event.target.value as FigureKey)}>
+      {FIGURE_KEYS.map((key) => (
+        <option key={key} value={key}>
+          {TEAM_FIGURES[key].name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function Figures({ figures, by, viewerId }: TeamProps & { figures: TeamFigures; by: FigureKey }) {
+  const { totals, members, hasEverybody } = figures;
+  if (totals.cards === 0) {
+    return (
+      <EmptyState
+        title="No card of the team yet."
+        action={
+          <Link to={`${paths.team}?tab=templates`} className={buttonClass('primary')}>
+            Go to the templates
+          </Link>
+        }
+      >
+        Figures appear here as soon as members make their cards from the team’s templates and somebody looks at them.
+      </EmptyState>
+    );
+  }
+  const isQuiet = FIGURE_KEYS.every((key) => totals[key] === 0);
+  return (
+    <>
+      <Tiles figures={figures} viewerId={viewerId} />
+      {isQuiet && <EmptyState title="Nothing happened in these days.">Choose more days.</EmptyState>}
+      {!isQuiet && hasEverybody && <Leaderboard members={members} viewerId={viewerId} by={by} />}
+      {!hasEverybody && (
+        <p className="text-sm text-ink-2">The figures of each member are for the team’s managers and admins alone.</p>
+      )}
+    </>
+  );
+}
+
+/** The team's totals, and under each what the viewer's own cards have of it. */
+function Tiles({ figures: { totals, members }, viewerId }: { figures: TeamFigures; viewerId: string }) {
+  const own = members.find(({ user }) => user.id === viewerId);
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 border-t border-line sm:grid-cols-4">
+      {FIGURE_KEYS.map((key) => {
+        const unit = key === 'conversionRate' ? ' %' : '';
+        return (
+          <FigureTile key={key} figure={TEAM_FIGURES[key]} value={totals[key]} unit={unit}>
+            {own && own.cards > 0 && (
+              <span className="text-sm text-ink-2 num">
+                yours: {formatNumber(own[key])}
+                {unit}
+              </span>
+            )}
+          </FigureTile>
+        );
+      })}
+    </dl>
+  );
+}
+
+function LeaderboardSwitch({ team: { id, hasLeaderboard } }: TeamProps) {
+  const [update] = useUpdateTeamMutation();
+  const { act, isBusy } = useTeamAct();
+  const change = (isOn: boolean) =>
+    act(
+      () => update({ variables: { input: { id, hasLeaderboard: isOn } } }),
+      isOn ? 'Every member sees the leaderboard' : 'Members see their own figures alone',
+    );
+  return (
+    <Switch
+      className="max-w-2xl border-t border-line pt-6"
+      label="Leaderboard for every member"
+      hint="When it is off, members see their own figures and the team’s total. Owner, admins and managers always see everybody’s."
+      checked={hasLeaderboard}
+      disabled={isBusy}
+      onChange={(event) => void change(event.target.checked)}
+    />
+  );
+}
+
+function FiguresSkeleton() {
+  return (
+    <div role="status" aria-label="Loading the figures" className="grid gap-9">
+      <Skeleton className="h-44" />
+      <Skeleton className="h-52" />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { TeamAnalyticsQuery } from '@tessera/client';
+import type { Figure } from '../../figures/explain.tsx';
+
+export type TeamFigures = TeamAnalyticsQuery['organizationAnalytics'];
+export type MemberFigures = TeamFigures['members'][number];
+
+export const FIGURE_KEYS = ['views', 'visitors', 'actions', 'saves', 'leads', 'shares', 'conversionRate'] as const;
+export type FigureKey = (typeof FIGURE_KEYS)[number];
+
+const WHOSE = 'Only cards that were made from the team’s templates count. What else members have is their own.';
+
+/** What each figure counts, in words for people who look at it. */
+export const TEAM_FIGURES: Record<FigureKey | 'members', Figure> = {
+  views: {
+    name: 'Views',
+    explanation: [
+      'A view is one of the team’s cards on somebody’s screen for at least one second. The same visitor counts once per card in 30 minutes.',
+      'Views by a card’s owner, robots and link previews do not count.',
+      WHOSE,
+    ],
+  },
+  visitors: {
+    name: 'Visitors',
+    explanation: [
+      'A visitor-day is one visitor of one card on one day. The figure is the number of visitor-days: who sees the cards of two members counts twice.',
+      WHOSE,
+    ],
+  },
+  actions: {
+    name: 'Taps',
+    explanation: ['Each tap on a phone number, e-mail address, website, map or profile of a card.', WHOSE],
+  },
+  saves: { name: 'Saves', explanation: ['Each time that the contact file of a card was fetched.', WHOSE] },
+  leads: { name: 'Leads', explanation: ['Each time that a visitor left their own details on a card.', WHOSE] },
+  shares: {
+    name: 'Shares',
+    explanation: ['Each time that a card was shared by link, text, QR code or a message.', WHOSE],
+  },
+  conversionRate: {
+    name: 'Converted',
+    explanation: [
+      'Conversion = 100 × visitor-days with a save, a lead, or a tap on phone, e-mail or WhatsApp ÷ all visitor-days.',
+      WHOSE,
+    ],
+  },
+  members: {
+    name: 'Members',
+    explanation: [
+      'The figures of the cards that each member has from the team’s templates.',
+      'When somebody leaves, their cards of the team go to another member, and what the cards have gathered goes with them.',
+    ],
+  },
+};
+
+/** The members from the highest of that figure to the lowest, with their places; who has as much has the same place. */
+export function rankMembers(members: readonly MemberFigures[], by: FigureKey): (MemberFigures & { place: number })[] {
+  const ranked = [...members].sort((one, other) => other[by] - one[by]);
+  return ranked.map((member) => ({ ...member, place: 1 + ranked.findIndex((one) => one[by] === member[by]) }));
+}
+
+/** What stands in the address; the views when that is none of the figures. */
+export function readFigureKey(raw: string | null): FigureKey {
+  return FIGURE_KEYS.find((key) => key === raw) ?? 'views';
+}

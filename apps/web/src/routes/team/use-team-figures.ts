@@ -1,0 +1,44 @@
+import { useTeamAnalyticsQuery } from '@tessera/client';
+import { useSearchParams } from 'react-router-dom';
+import { isoDay } from '../../figures/dates.ts';
+import {
+  type PeriodChoice,
+  periodOf,
+  periodParameters,
+  readPeriodChoice,
+  withParameters,
+} from '../../figures/period-choice.ts';
+import { ownTimeZone } from '../../locale/writing.ts';
+import { type FigureKey, readFigureKey } from './team-figures.ts';
+
+interface Asked extends PeriodChoice {
+  /** By which members are ranked. */
+  by: FigureKey;
+}
+
+/** The team's figures of the days that stand in the address, in the person's time zone. */
+export function useTeamFigures(id: string) {
+  const [query, setQuery] = useSearchParams();
+  const asked: Asked = { ...readPeriodChoice(query), by: readFigureKey(query.get('by')) };
+  const timeZone = ownTimeZone();
+  const period = periodOf(asked, isoDay(new Date(), timeZone));
+  const { data, previousData, loading, error, refetch } = useTeamAnalyticsQuery({
+    variables: { input: { id, ...period, timeZone } },
+    fetchPolicy: 'cache-and-network',
+  });
+  const ask = (changes: Partial<Asked>) => {
+    const { by, ...choice } = { ...asked, ...changes };
+    const values = { ...periodParameters(choice), by: by === 'views' ? '' : by };
+    setQuery(withParameters(query, values), { replace: true, preventScrollReset: true });
+  };
+  return {
+    asked,
+    ask,
+    period,
+    timeZone,
+    figures: (data ?? previousData)?.organizationAnalytics,
+    isLoading: loading && !data,
+    error,
+    retry: () => void refetch().catch(() => {}),
+  };
+}

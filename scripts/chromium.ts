@@ -4,7 +4,14 @@ import { chromium } from '@playwright/test';
 import { run } from './processes.ts';
 
 /** The first has no window to paint, which takes a fifth less of the processor. */
-const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 const MAC_APP = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /** The browser for the tests: `CHROMIUM_PATH`, else one on the PATH, else Playwright's own; null when there is none. */

@@ -1,7 +1,7 @@
 import type { Visibility } from '@tessera/domain';
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { CardDataType } from '../../platform/card-data.types.ts';
 import { VisibilityEnum } from '../../platform/enums.ts';
-import { CardDataType } from './card-data.types.ts';
 
 const isPublicText =
   'Shorter form of `visibility`, which wins: true is PUBLIC; false turns PUBLIC into PRIVATE and leaves UNLISTED alone.';

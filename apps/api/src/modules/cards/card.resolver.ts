@@ -1,12 +1,12 @@
 import { type CardData, cardPreview, visibleCardData } from '@tessera/domain';
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { CardDataType, PersonalDetailsType } from '../../platform/card-data.types.ts';
 import { type Context, requireViewer } from '../../platform/context.ts';
 import { GenderEnum } from '../../platform/enums.ts';
 import { User } from '../users/user.entity.ts';
 import { Card } from './card.entity.ts';
 import { CreateCardInput, DeleteCardInput, RestoreCardVersionInput, UpdateCardInput } from './card.inputs.ts';
 import * as cards from './card.service.ts';
-import { CardDataType, PersonalDetailsType } from './card-data.types.ts';
 import { CardVersion } from './card-version.entity.ts';
 
 @Resolver(() => Card)

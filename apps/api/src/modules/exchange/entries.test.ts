@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sweep } from '../../jobs.ts';
+import { exchangeSeeds, VERA } from '../../testing/exchange-seeds.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
-import { exchangeSeeds, VERA } from './exchange-seeds.ts';
 
 let server: TestServer;
 let seeds: ReturnType<typeof exchangeSeeds>;

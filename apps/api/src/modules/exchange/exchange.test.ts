@@ -1,8 +1,8 @@
 import { EXCHANGE_CONSENT_VERSION, exchangeConsent } from '@tessera/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { exchangeSeeds, VERA } from '../../testing/exchange-seeds.ts';
 import { type Mailbox, startMailbox } from '../../testing/mailbox.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
-import { exchangeSeeds, VERA } from './exchange-seeds.ts';
 
 let mailbox: Mailbox;
 let server: TestServer;

@@ -1,8 +1,8 @@
 import type { CardData, TemplateRules } from '@tessera/domain';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { CardDataType } from '../../platform/card-data.types.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
-import { CardDataType } from '../cards/card-data.types.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 
 /** What the cards of a team have in common. */

@@ -1,7 +1,7 @@
 import { TEMPLATE_RULES, type TemplateRule } from '@tessera/domain';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { CardDataType } from '../../platform/card-data.types.ts';
 import { enumOf } from '../../platform/enums.ts';
-import { CardDataType } from '../cards/card-data.types.ts';
 
 const TemplateRuleEnum = enumOf(
   'OrganizationTemplateRule',

@@ -1,9 +1,9 @@
 import type { WebhookEvent } from '@tessera/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { exchangeSeeds } from '../../testing/exchange-seeds.ts';
 import { type Mailbox, startMailbox } from '../../testing/mailbox.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.ts';
-import { exchangeSeeds } from '../exchange/exchange-seeds.ts';
 import { DELIVERY, type Delivery, type MadeWebhook, webhookSeeds } from './webhook-seeds.ts';
 
 let mailbox: Mailbox;

@@ -7,7 +7,7 @@ import { signInAsAsha } from '../../share/testing.tsx';
 import { type Call, json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 // Lazy; loaded beforehand, no test waits for its code to be compiled.
-import '../builder/builder.tsx';
+import '../../testing/warm-cards.ts';
 import './marketplace.tsx';
 
 const [obsidian] = TEMPLATE_CATALOGUE;

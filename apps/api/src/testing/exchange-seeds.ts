@@ -1,6 +1,6 @@
-import { contactSeeds } from '../../testing/contact-seeds.ts';
-import type { Person, TestServer } from '../../testing/server.ts';
-import { shareSeeds } from '../../testing/share-seeds.ts';
+import { contactSeeds } from './contact-seeds.ts';
+import type { Person, TestServer } from './server.ts';
+import { shareSeeds } from './share-seeds.ts';
 
 export const VERA = {
   ...{ name: 'Vera Visitor', email: 'vera@example.com', phone: '+919876543210' },

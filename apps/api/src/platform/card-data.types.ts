@@ -9,8 +9,8 @@ import type {
   Socials,
 } from '@tessera/domain';
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { CardThemeEnum, CardTypeEnum, GenderEnum } from '../../platform/enums.ts';
-import { CardDesignScalar } from '../../platform/scalars.ts';
+import { CardThemeEnum, CardTypeEnum, GenderEnum } from './enums.ts';
+import { CardDesignScalar } from './scalars.ts';
 
 const link = 'http or https; https:// is added when it has no scheme.';
 const handle = 'Handle, number or full link.';

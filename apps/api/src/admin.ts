@@ -2,10 +2,12 @@ import type { DataSource } from 'typeorm';
 import { connect, migrate } from './data-source.ts';
 import { type Env, readEnv } from './env.ts';
 import { createLog } from './log.ts';
+import { sealAnew } from './modules/connectors/credentials.service.ts';
 import { type ListedRequest, listRequests } from './modules/requests/request.service.ts';
 import { ensureSigningKey, rotateSigningKey } from './modules/sessions/token.service.ts';
 import { EMBEDDED_DATABASE, startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { findRunningPostgres } from './platform/embedded-postgres-running.ts';
+import { createSecretBox } from './platform/secret-box.ts';
 
 interface Command {
   help: string;
@@ -21,6 +23,14 @@ const commands: Record<string, Command> = {
     async run(db) {
       await ensureSigningKey(db);
       return `New sessions are signed with key ${await rotateSigningKey(db)}.`;
+    },
+  },
+  'seal-secrets': {
+    help: 'Encrypt what former keys of SECRETS_KEY keep with the first one; then they can be taken away.',
+    async run(db) {
+      const box = createSecretBox(readEnv());
+      if (!box) throw new Error('SECRETS_KEY is not set.');
+      return `Encrypted anew: ${await sealAnew(db, box)}.`;
     },
   },
   requests: {

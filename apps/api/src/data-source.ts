@@ -16,6 +16,7 @@ import { Reminders1700000009100 } from './migrations/1700000009100-reminders.ts'
 import { SearchWords1700000009900 } from './migrations/1700000009900-search-words.ts';
 import { AccessTokens1700000010000 } from './migrations/1700000010000-access-tokens.ts';
 import { Webhooks1700000010010 } from './migrations/1700000010010-webhooks.ts';
+import { Connectors1700000010020 } from './migrations/1700000010020-connectors.ts';
 import { Organizations1700000011000 } from './migrations/1700000011000-organizations.ts';
 import { OrganizationTemplates1700000011100 } from './migrations/1700000011100-organization-templates.ts';
 import { Templates1700000012000 } from './migrations/1700000012000-templates.ts';
@@ -35,6 +36,8 @@ import { SubscriptionRow } from './modules/billing/subscription.entity.ts';
 import { Card } from './modules/cards/card.entity.ts';
 import { CardVersion } from './modules/cards/card-version.entity.ts';
 import { FormerSlug } from './modules/cards/former-slug.entity.ts';
+import { Connector } from './modules/connectors/connector.entity.ts';
+import { ConnectorRecord } from './modules/connectors/connector-record.entity.ts';
 import { Contact } from './modules/contacts/contact.entity.ts';
 import { ContactCard } from './modules/contacts/contact-card.entity.ts';
 import { ContactDifference } from './modules/contacts/contact-difference.entity.ts';
@@ -102,6 +105,8 @@ const entities = [
   AccessToken,
   Webhook,
   WebhookDelivery,
+  Connector,
+  ConnectorRecord,
   Card,
   CardVersion,
   FormerSlug,
@@ -175,6 +180,7 @@ function dataSourceOptions(url: string): DataSourceOptions {
       SearchWords1700000009900,
       AccessTokens1700000010000,
       Webhooks1700000010010,
+      Connectors1700000010020,
       Organizations1700000011000,
       OrganizationTemplates1700000011100,
       Templates1700000012000,

@@ -3,6 +3,7 @@ import { sweepMonths } from './modules/analytics/month.service.ts';
 import { sweepVisitors } from './modules/analytics/visitor.service.ts';
 import { sweepSubscriptions } from './modules/billing/renewal.service.ts';
 import { endSubscription } from './modules/billing/subscription.service.ts';
+import { sweepRecords } from './modules/connectors/connector.service.ts';
 import { importContacts, sweepImports } from './modules/contacts/import.service.ts';
 import { sweepMerges } from './modules/contacts/merge.service.ts';
 import { deleteAccount, sweepDeletions } from './modules/deletions/delete-account.service.ts';
@@ -54,6 +55,7 @@ export async function sweep(services: Services, now: Date): Promise<void> {
   await sweepMerges(services, now);
   await sweepImports(services, now);
   await sweepDeliveries(services, now);
+  await sweepRecords(services, now);
   await sweepMonths(services, now);
   await sweepSubscriptions(services, now);
   await sweepVisitors(services, now);

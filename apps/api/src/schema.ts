@@ -2,12 +2,13 @@ import 'reflect-metadata';
 import { createPubSub } from '@graphql-yoga/subscription';
 import type { GraphQLSchema } from 'graphql';
 import { lexicographicSortSchema, printSchema } from 'graphql';
-import { buildSchemaSync } from 'type-graphql';
+import { type BuildSchemaOptions, buildSchemaSync } from 'type-graphql';
 import { NodeResolver } from './graphql/node.resolver.ts';
 import { AnalyticsResolver } from './modules/analytics/analytics.resolver.ts';
 import { AuditEntryResolver, OrganizationAuditResolver } from './modules/audit/audit.resolver.ts';
 import { BillingResolver } from './modules/billing/billing.resolver.ts';
 import { CardResolver, PersonalDetailsResolver } from './modules/cards/card.resolver.ts';
+import { ConnectorRecordResolver, ConnectorResolver } from './modules/connectors/connector.resolver.ts';
 import { CardContactResolver, ContactResolver } from './modules/contacts/contact.resolver.ts';
 import { ContactImportResolver } from './modules/contacts/import.resolver.ts';
 import { ContactMergeResolver } from './modules/contacts/merge.resolver.ts';
@@ -50,64 +51,68 @@ import { EmailResolver, PasswordResolver } from './modules/users/recovery.resolv
 import { UserResolver, ViewerResolver } from './modules/users/user.resolver.ts';
 import { WebhookDeliveryResolver, WebhookResolver } from './modules/webhooks/webhook.resolver.ts';
 
+const RESOLVERS: BuildSchemaOptions['resolvers'] = [
+  NodeResolver,
+  UserResolver,
+  ViewerResolver,
+  AccountResolver,
+  PasswordResolver,
+  EmailResolver,
+  DeletionResolver,
+  RequestResolver,
+  SessionResolver,
+  AccessTokenResolver,
+  CardResolver,
+  PersonalDetailsResolver,
+  UploadResolver,
+  ExploreResolver,
+  ProfileResolver,
+  GroupResolver,
+  GroupMemberResolver,
+  MembershipResolver,
+  GroupPreviewResolver,
+  InvitationResolver,
+  GoogleContactResolver,
+  GroupLiveResolver,
+  ConversationResolver,
+  GroupConversationResolver,
+  MessageResolver,
+  ConversationMessagesResolver,
+  ShareResolver,
+  ShareListResolver,
+  ContactResolver,
+  CardContactResolver,
+  ContactMergeResolver,
+  ContactImportResolver,
+  ContactViewResolver,
+  ReminderResolver,
+  ContactReminderResolver,
+  ExchangeResolver,
+  ContactExchangeResolver,
+  ExchangedContactResolver,
+  WebhookResolver,
+  WebhookDeliveryResolver,
+  ConnectorResolver,
+  ConnectorRecordResolver,
+  AnalyticsResolver,
+  OrganizationResolver,
+  OrganizationMembershipResolver,
+  OrganizationContactResolver,
+  OrganizationTemplateResolver,
+  OrganizationTemplatesResolver,
+  CardTemplateResolver,
+  OrganizationAuditResolver,
+  AuditEntryResolver,
+  OrganizationAnalyticsResolver,
+  TemplateResolver,
+  BillingResolver,
+  IncidentResolver,
+];
+
 /** The schema that `schema.graphql` is printed from. */
 export function createSchema(): GraphQLSchema {
   return buildSchemaSync({
-    resolvers: [
-      NodeResolver,
-      UserResolver,
-      ViewerResolver,
-      AccountResolver,
-      PasswordResolver,
-      EmailResolver,
-      DeletionResolver,
-      RequestResolver,
-      SessionResolver,
-      AccessTokenResolver,
-      CardResolver,
-      PersonalDetailsResolver,
-      UploadResolver,
-      ExploreResolver,
-      ProfileResolver,
-      GroupResolver,
-      GroupMemberResolver,
-      MembershipResolver,
-      GroupPreviewResolver,
-      InvitationResolver,
-      GoogleContactResolver,
-      GroupLiveResolver,
-      ConversationResolver,
-      GroupConversationResolver,
-      MessageResolver,
-      ConversationMessagesResolver,
-      ShareResolver,
-      ShareListResolver,
-      ContactResolver,
-      CardContactResolver,
-      ContactMergeResolver,
-      ContactImportResolver,
-      ContactViewResolver,
-      ReminderResolver,
-      ContactReminderResolver,
-      ExchangeResolver,
-      ContactExchangeResolver,
-      ExchangedContactResolver,
-      WebhookResolver,
-      WebhookDeliveryResolver,
-      AnalyticsResolver,
-      OrganizationResolver,
-      OrganizationMembershipResolver,
-      OrganizationContactResolver,
-      OrganizationTemplateResolver,
-      OrganizationTemplatesResolver,
-      CardTemplateResolver,
-      OrganizationAuditResolver,
-      AuditEntryResolver,
-      OrganizationAnalyticsResolver,
-      TemplateResolver,
-      BillingResolver,
-      IncidentResolver,
-    ],
+    resolvers: RESOLVERS,
     // Asked for even where every subscription brings its own source, as here.
     pubSub: createPubSub(),
     // Inputs are checked by the domain's rules, which name every wrong field.

@@ -1,5 +1,13 @@
 /** How a contact came into somebody's address book. */
-export const CONTACT_SOURCES = ['SAVED_CARD', 'EXCHANGE', 'IMPORT_CSV', 'IMPORT_VCARD', 'GOOGLE', 'MANUAL'] as const;
+export const CONTACT_SOURCES = [
+  'SAVED_CARD',
+  'EXCHANGE',
+  'IMPORT_CSV',
+  'IMPORT_VCARD',
+  'GOOGLE',
+  'AUTOMATION',
+  'MANUAL',
+] as const;
 export type ContactSource = (typeof CONTACT_SOURCES)[number];
 
 /** Limits of a contact: texts in UTF-16 units, else how many. */

@@ -7,6 +7,7 @@ export * from './card-data.ts';
 export * from './card-page.ts';
 export * from './card-rules.ts';
 export * from './chat-message.ts';
+export * from './connector.ts';
 export * from './contact-card.ts';
 export * from './contact-check.ts';
 export * from './contact-csv.ts';

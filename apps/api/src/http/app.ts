@@ -27,6 +27,7 @@ import { registerContactExport } from './contact-export.ts';
 import { registerExport } from './export.ts';
 import { registerHealth } from './health.ts';
 import { registerIdempotency } from './idempotency.ts';
+import { registerInbound } from './inbound.ts';
 import { openPublicLane } from './public-lane.ts';
 import { contextOf } from './request-context.ts';
 import { answerInSilence } from './silence.ts';
@@ -107,7 +108,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   return app;
 }
 
-/** What is asked for by neither GraphQL nor REST: health, files that come and go, what the payment provider reports. */
+/** What is asked for by neither GraphQL nor REST: health, files that come and go, what other services send. */
 async function registerFiles(app: FastifyInstance, services: Services): Promise<void> {
   registerHealth(app, services);
   registerUploads(app, services);
@@ -115,6 +116,7 @@ async function registerFiles(app: FastifyInstance, services: Services): Promise<
   registerContactExport(app, services);
   registerAnalyticsExport(app, services);
   registerAuditExport(app, services);
+  registerInbound(app, services);
   await registerBilling(app, services);
 }
 

@@ -49,6 +49,8 @@ const LIMITS = {
   tokenCostByOwner: { points: 60_000, duration: 60 },
   /** What somebody has webhooks send by hand. */
   webhookByViewer: { points: 60, duration: 600 },
+  /** What an automation sends to one address. */
+  inboundByConnector: { points: 600, duration: 60 },
   shareByViewer: { points: 300, duration: 3600 },
   uploadByViewer: { points: 120, duration: 3600 },
   /** Beyond the first twenty that each process gives, see LEASED. */

@@ -5,6 +5,7 @@ import { createSchema } from '../schema.ts';
 import { ANALYTICS_OPERATIONS } from './authorization-analytics.ts';
 import { BILLING_OPERATIONS } from './authorization-billing.ts';
 import { CHAT_OPERATIONS } from './authorization-chat.ts';
+import { CONNECTOR_OPERATIONS } from './authorization-connectors.ts';
 import { CONTACT_OPERATIONS } from './authorization-contacts.ts';
 import { EXCHANGE_OPERATIONS } from './authorization-exchange.ts';
 import { GROUP_OPERATIONS } from './authorization-groups.ts';
@@ -27,6 +28,7 @@ const ALL = {
   ...CHAT_OPERATIONS,
   ...TOKEN_OPERATIONS,
   ...WEBHOOK_OPERATIONS,
+  ...CONNECTOR_OPERATIONS,
   ...ORGANIZATION_OPERATIONS,
   ...TEMPLATE_OPERATIONS,
   ...BILLING_OPERATIONS,

@@ -53,17 +53,19 @@ async function takeRows(tx: EntityManager, importId: string): Promise<ContactFie
   return inOrder.map(({ contact }) => ({ ...contact, metAt: contact.metAt ? new Date(contact.metAt) : null }));
 }
 
-/** Who is there already learns what they lacked; everybody else is new. */
+/** Who is there already learns what they lacked; everybody else is new. `ids`: whose contact each row became. */
 export async function takeIn(
   tx: EntityManager,
   ownerId: string,
   { rows, source }: { rows: ContactFields[]; source: ContactSource },
-): Promise<{ added: number; updated: number }> {
+): Promise<{ added: number; updated: number; ids: string[] }> {
   const known = new KnownPeople(await findKnown(tx, ownerId, rows));
   const fresh: ContactFields[] = [];
   const changed = new Map<Contact, ContactFields>();
+  const places: ContactFields[] = [];
   for (const row of rows) {
     const same = known.find(row);
+    places.push(same ?? row);
     if (!same) {
       fresh.push(row);
       known.add(row);
@@ -75,13 +77,11 @@ export async function takeIn(
     }
   }
   for (const [contact, fields] of changed) await saveFields(tx, contact, { fields, source });
-  if (fresh.length > 0)
-    await insertContacts(
-      tx,
-      ownerId,
-      fresh.map((fields) => ({ fields, source })),
-    );
-  return { added: fresh.length, updated: changed.size };
+  const made = fresh.map((fields) => ({ fields, source }));
+  const madeIds = made.length > 0 ? await insertContacts(tx, ownerId, made) : [];
+  const freshIds = new Map(fresh.map((fields, at) => [fields, madeIds[at] ?? '']));
+  const ids = places.map((place) => (place instanceof Contact ? place.id : (freshIds.get(place) ?? '')));
+  return { added: fresh.length, updated: changed.size, ids };
 }
 
 /** The owner's contacts that have an e-mail address or a number of these. */

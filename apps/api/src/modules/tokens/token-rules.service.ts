@@ -24,7 +24,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   ...open('any', 'Viewer.id Node User DirectoryEntry CategoryCount PageInfo Image Receipt'),
   // Parts of what was asked for: the field that leads to them has decided.
   ...open('any', 'CardData CardExtra CardSocials CompanyDetails PersonalDetails ExchangeRulesType'),
-  ...open('any', 'ContactFieldOrigin ContactImportProblem MessageImage Reaction ReadMark ShareOpening'),
+  ...open('any', 'MappedField ContactFieldOrigin ContactImportProblem MessageImage Reaction ReadMark ShareOpening'),
 
   ...open('cards:read', 'Query.card Query.cardByAddress Viewer.cards Card CardVersion ExchangeForm'),
   ...open('cards:write', 'Mutation.createCard Mutation.updateCard Mutation.deleteCard Mutation.restoreCardVersion'),
@@ -34,6 +34,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   ...open('contacts:read', 'Query.duplicateContacts Query.openReminders Contact ContactActivity ContactDuplicates'),
   ...open('contacts:read', 'ContactExchange ContactImport ContactMergeResult ContactTag ContactView PastMerge'),
   ...open('contacts:read', 'Reminder SavedCard Download.contacts'),
+  ...open('contacts:read', 'Query.connectors Connector ConnectorOffer ConnectorRecord ConnectorWithKey'),
   ...open(
     'contacts:write',
     'Mutation.createContact Mutation.updateContact Mutation.deleteContact Mutation.tagContacts',
@@ -41,6 +42,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   ...open('contacts:write', 'Mutation.mergeContacts Mutation.undoMerge Mutation.keepContactsApart'),
   ...open('contacts:write', 'Mutation.saveReceivedCard Mutation.checkContactImport Mutation.startContactImport'),
   ...open('contacts:write', 'Mutation.createReminder Mutation.updateReminder Mutation.deleteReminder'),
+  ...open('contacts:write', 'Mutation.connectAutomation Mutation.rotateInboundKey Mutation.updateConnector'),
+  ...open('contacts:write', 'Mutation.disconnectService Mutation.replayConnectorRecord'),
   ...open('contacts:write', 'Mutation.saveContactView Mutation.renameContactView Mutation.deleteContactView'),
 
   ...open('shares:read', 'Query.sentShares Query.receivedShares Query.people Share'),

@@ -180,6 +180,7 @@ export type ContactSort =
 
 /** How a contact, or a field of it, came in. */
 export type ContactSource =
+  | 'AUTOMATION'
   | 'EXCHANGE'
   | 'GOOGLE'
   | 'IMPORT_CSV'

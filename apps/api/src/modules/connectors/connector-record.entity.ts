@@ -1,0 +1,75 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { enumOf } from '../../platform/enums.ts';
+import { connectionOf } from '../../platform/page.ts';
+import { DateTimeScalar } from '../../platform/scalars.ts';
+import { Contact } from '../contacts/contact.entity.ts';
+import { Connector } from './connector.entity.ts';
+
+const DIRECTIONS = ['in', 'out'] as const;
+const OUTCOMES = ['created', 'updated', 'skipped', 'failed'] as const;
+export type RecordOutcome = (typeof OUTCOMES)[number];
+
+const DirectionEnum = enumOf('ConnectorDirection', DIRECTIONS, 'IN: it came from the service. OUT: it went there.');
+export const RecordOutcomeEnum = enumOf(
+  'ConnectorOutcome',
+  OUTCOMES,
+  'SKIPPED: there was nothing new in it. FAILED: the reason says why; it can be tried again.',
+);
+
+/** What became of one record on its way. */
+@ObjectType({ description: 'What became of one record on its way. It is kept for 30 days.' })
+@Entity('connector_records')
+@Index('connector_records_connector_id_created_at_idx', ['connectorId', 'createdAt', 'id'])
+@Index('connector_records_contact_id_idx', ['contactId'])
+@Index('connector_records_created_at_idx', ['createdAt'])
+export class ConnectorRecord {
+  @Field(() => ID)
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'connector_records_pkey' })
+  id: string;
+
+  @Column('uuid', { name: 'connector_id' })
+  connectorId: string;
+
+  @ManyToOne(() => Connector, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'connector_id', foreignKeyConstraintName: 'connector_records_connector_id_fkey' })
+  connector?: Connector;
+
+  @Field(() => DirectionEnum)
+  @Column('text')
+  direction: (typeof DIRECTIONS)[number];
+
+  @Field(() => String, { description: 'Whom it tells of; "" when nothing of it tells.' })
+  @Column('text')
+  title: string;
+
+  /** As it came. */
+  @Column('json')
+  data: object;
+
+  @Field(() => RecordOutcomeEnum)
+  @Column('text')
+  outcome: RecordOutcome;
+
+  @Field(() => String, { description: 'For people; "" when there is nothing to explain.' })
+  @Column('text', { default: '' })
+  reason: string;
+
+  @Field(() => ID, { nullable: true, description: 'Whose contact it is; null when it is none, or was deleted.' })
+  @Column('uuid', { name: 'contact_id', nullable: true })
+  contactId: string | null;
+
+  @ManyToOne(() => Contact, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'contact_id', foreignKeyConstraintName: 'connector_records_contact_id_fkey' })
+  contact?: Contact;
+
+  @Field(() => Int, { description: 'How often it was tried.' })
+  @Column('integer', { default: 1 })
+  tries: number;
+
+  @Field(() => DateTimeScalar)
+  @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
+  createdAt: Date;
+}
+
+export const ConnectorRecordConnection = connectionOf(ConnectorRecord);

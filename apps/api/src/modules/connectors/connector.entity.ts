@@ -1,0 +1,56 @@
+import { CONNECTOR_KINDS, type ConnectorKind, type FieldMapping } from '@tessera/domain';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
+import { enumOf } from '../../platform/enums.ts';
+import { DateTimeScalar } from '../../platform/scalars.ts';
+import { User } from '../users/user.entity.ts';
+
+export const ConnectorKindEnum = enumOf(
+  'ConnectorKind',
+  CONNECTOR_KINDS,
+  'AUTOMATION: whatever can send JSON to an address, and be told by webhooks.',
+);
+
+/** A service that somebody's address book is connected with. */
+@ObjectType({ description: 'A service that the viewer’s address book is connected with.' })
+@Entity('connectors')
+@Unique('connectors_owner_id_kind_key', ['ownerId', 'kind'])
+export class Connector {
+  @Field(() => ID)
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'connectors_pkey' })
+  id: string;
+
+  @Column('uuid', { name: 'owner_id' })
+  ownerId: string;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'owner_id', foreignKeyConstraintName: 'connectors_owner_id_fkey' })
+  owner?: User;
+
+  @Field(() => ConnectorKindEnum)
+  @Column('text')
+  kind: ConnectorKind;
+
+  /** By which the service is asked, sealed; '' where it is never asked. */
+  @Column('text', { default: '' })
+  credentials: string;
+
+  /** SHA-256 of the key by which the service sends; null where it never does. */
+  @Column('bytea', { name: 'key_hash', nullable: true })
+  keyHash: Buffer | null;
+
+  @Column('jsonb')
+  mapping: FieldMapping;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When a record last came or went; null when none has.' })
+  @Column('timestamp with time zone', { name: 'last_sync_at', precision: 3, nullable: true })
+  lastSyncAt: Date | null;
+
+  @Field(() => String, { description: 'Why the last record failed, for people; "" when it did not.' })
+  @Column('text', { name: 'last_error', default: '' })
+  lastError: string;
+
+  @Field(() => DateTimeScalar)
+  @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
+  createdAt: Date;
+}

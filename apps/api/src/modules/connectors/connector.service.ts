@@ -1,0 +1,118 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  AppError,
+  CONNECTOR_KINDS,
+  CONNECTOR_LIMITS,
+  CONTACT_TEXTS,
+  checkMapping,
+  DEFAULT_MAPPINGS,
+  type FieldErrors,
+  MESSAGES,
+} from '@tessera/domain';
+import { v7 as uuid } from 'uuid';
+import type { Context, Services, Viewer } from '../../platform/context.ts';
+import { onDuplicate } from '../../platform/duplicates.ts';
+import { findPage, isUuid, type Page } from '../../platform/page.ts';
+import { Connector } from './connector.entity.ts';
+import type {
+  ConnectorOffer,
+  ConnectorRecordArgs,
+  ConnectorWithKey,
+  MappedField,
+  UpdateConnectorInput,
+} from './connector.types.ts';
+import { ConnectorRecord } from './connector-record.entity.ts';
+
+const KEY_PREFIX = 'tsi_';
+/** 256 bits: nobody guesses one, so that a plain hash keeps it. */
+const KEY_BYTES = 32;
+
+/** Every service that can be connected, with the viewer's own connector where there is one. */
+export async function listConnectors({ db }: Context, viewer: Viewer): Promise<ConnectorOffer[]> {
+  const own = await db.manager.findBy(Connector, { ownerId: viewer.id });
+  return CONNECTOR_KINDS.map((kind) => ({ kind, connector: own.find((one) => one.kind === kind) ?? null }));
+}
+
+/** Gives an address to which contacts can be sent, and its key, once. CONFLICT when there is one already. */
+export async function connectAutomation({ db }: Context, viewer: Viewer): Promise<ConnectorWithKey> {
+  const { key: inboundKey, keyHash } = newKey();
+  const id = uuid();
+  const made = { id, ownerId: viewer.id, kind: 'automation', mapping: DEFAULT_MAPPINGS.automation, keyHash } as const;
+  const saved = db.manager.insert(Connector, made);
+  const taken = new AppError('CONFLICT', 'Automation is connected already.');
+  await onDuplicate(saved, 'connectors_owner_id_kind_key', taken);
+  return { connector: await db.manager.findOneByOrFail(Connector, { id }), inboundKey };
+}
+
+/** Another key, told once; the former one is worth nothing from now on. NOT_FOUND for others' connectors. */
+export async function rotateInboundKey({ db }: Context, viewer: Viewer, id: string): Promise<ConnectorWithKey> {
+  const { key: inboundKey, keyHash } = newKey();
+  const where = { id, ownerId: viewer.id, kind: 'automation' } as const;
+  const result = isUuid(id) ? await db.manager.update(Connector, where, { keyHash }) : null;
+  if (!result?.affected) throw noSuchConnector();
+  return { connector: await db.manager.findOneByOrFail(Connector, { id }), inboundKey };
+}
+
+/** Says what the service calls each field. BAD_USER_INPUT names all wrong fields; NOT_FOUND for others' connectors. */
+export async function updateConnector(
+  { db }: Context,
+  viewer: Viewer,
+  { id, mapping: raw }: UpdateConnectorInput,
+): Promise<Connector> {
+  const { mapping, errors } = checkMapping(Object.fromEntries(raw.map(({ field, theirs }) => [field, theirs])));
+  const unknown = raw.filter(({ field }) => !(CONTACT_TEXTS as readonly string[]).includes(field));
+  const wrong: FieldErrors = {
+    ...errors,
+    ...Object.fromEntries(unknown.map(({ field }) => [field, 'No such field.'])),
+  };
+  if (Object.keys(wrong).length > 0) throw new AppError('BAD_USER_INPUT', MESSAGES.invalidFields, wrong);
+  const result = isUuid(id) ? await db.manager.update(Connector, { id, ownerId: viewer.id }, { mapping }) : null;
+  if (!result?.affected) throw noSuchConnector();
+  return db.manager.findOneByOrFail(Connector, { id });
+}
+
+/** It is gone with its log, the contacts stay; gives its id. NOT_FOUND for others' connectors. */
+export async function disconnectService({ db }: Context, viewer: Viewer, id: string): Promise<string> {
+  const result = isUuid(id) ? await db.manager.delete(Connector, { id, ownerId: viewer.id }) : null;
+  if (!result?.affected) throw noSuchConnector();
+  return id;
+}
+
+/** What became of the records of a connector, the newest first. */
+export async function listRecords(
+  { db }: Context,
+  { id }: Connector,
+  { outcome, ...page }: ConnectorRecordArgs,
+): Promise<Page<ConnectorRecord> & { totalCount: number }> {
+  const query = db.manager.createQueryBuilder(ConnectorRecord, 'r').where('r.connector_id = :id', { id });
+  if (outcome) query.andWhere('r.outcome = :outcome', { outcome });
+  const totalCount = await query.getCount();
+  return { ...(await findPage(query, page)), totalCount };
+}
+
+/** The mapping in the order in which contacts show their fields. */
+export function mappedFields({ mapping }: Connector): MappedField[] {
+  return CONTACT_TEXTS.map((field) => ({ field, theirs: mapping[field] ?? '' }));
+}
+
+/** Forgets what became of records after a month. */
+export async function sweepRecords({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
+  await db.query('DELETE FROM connector_records WHERE created_at < $1::timestamptz - make_interval(days => $2)', [
+    now,
+    CONNECTOR_LIMITS.logDays,
+  ]);
+}
+
+/** What is kept of a key. */
+export function hashOfKey(key: string): Buffer {
+  return createHash('sha256').update(key).digest();
+}
+
+function newKey(): { key: string; keyHash: Buffer } {
+  const key = KEY_PREFIX + randomBytes(KEY_BYTES).toString('base64url');
+  return { key, keyHash: hashOfKey(key) };
+}
+
+function noSuchConnector(): AppError {
+  return new AppError('NOT_FOUND', 'This connection no longer exists.', { id: 'no such connection' });
+}

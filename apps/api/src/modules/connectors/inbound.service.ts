@@ -1,0 +1,32 @@
+import { AppError } from '@tessera/domain';
+import type { Services } from '../../platform/context.ts';
+import { isUuid } from '../../platform/page.ts';
+import { assertCleanTexts } from '../../platform/text-guard.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { Connector } from './connector.entity.ts';
+import { hashOfKey } from './connector.service.ts';
+import type { ConnectorRecord } from './connector-record.entity.ts';
+import { refusalOf, takeInRecord } from './take-in.service.ts';
+
+/**
+ * Takes in a contact that an automation has sent, and notes what became of it. UNAUTHENTICATED with a wrong key,
+ * BAD_USER_INPUT names the wrong fields as they were sent, CONFLICT when the address book is full.
+ */
+export async function receiveContact(
+  services: Services,
+  { id, key, body }: { id: string; key: string; body: unknown },
+): Promise<ConnectorRecord> {
+  const where = { id, kind: 'automation', keyHash: hashOfKey(key) } as const;
+  const connector = isUuid(id) && key ? await services.db.manager.findOneBy(Connector, where) : null;
+  if (!connector) throw new AppError('UNAUTHENTICATED', 'This address does not know the key.');
+  await services.rateLimits.consume('inboundByConnector', connector.id);
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new AppError('BAD_USER_INPUT', 'The body has to be a JSON object.', { body: 'not a JSON object' });
+  }
+  assertCleanTexts(body);
+  const { record, errors } = await inTransaction(services.db, (tx) =>
+    takeInRecord(tx, connector, body as Record<string, unknown>),
+  );
+  if (record.outcome === 'failed') throw refusalOf(record, errors);
+  return record;
+}

@@ -1,0 +1,76 @@
+import type { RawContact } from './contact-check.ts';
+import { CONTACT_TEXTS, type ContactTexts } from './contact-data.ts';
+import type { FieldErrors } from './errors.ts';
+
+type ContactField = keyof ContactTexts;
+
+/** Our field → theirs. Several of theirs stand as `firstname + lastname`; '' is not taken over. */
+export type FieldMapping = Record<ContactField, string>;
+
+/** What a connected service calls the fields of a contact, until its owner says otherwise. */
+export const DEFAULT_MAPPINGS = {
+  automation: Object.fromEntries(CONTACT_TEXTS.map((field) => [field, field])) as FieldMapping,
+} as const satisfies Record<string, FieldMapping>;
+
+export type ConnectorKind = keyof typeof DEFAULT_MAPPINGS;
+export const CONNECTOR_KINDS = Object.keys(DEFAULT_MAPPINGS) as readonly ConnectorKind[];
+
+/** In UTF-16 units, else how many. `log`: for how long the log is kept. */
+export const CONNECTOR_LIMITS = { theirs: 100, joined: 3, logDays: 30 } as const;
+
+const WHO: readonly ContactField[] = ['name', 'company', 'email', 'phone'];
+
+/** 'a + b' → ['a', 'b'] */
+function namesOf(theirs: string): string[] {
+  return theirs
+    .split('+')
+    .map((name) => name.trim())
+    .filter(Boolean);
+}
+
+/** A mapping in its stored form, or what is wrong with each of its fields. What is left out is not taken over. */
+export function checkMapping(raw: Partial<FieldMapping>): { mapping: FieldMapping; errors: FieldErrors } {
+  const errors: FieldErrors = {};
+  const takenBy = new Map<string, ContactField>();
+  const entries = CONTACT_TEXTS.map((field) => {
+    const names = namesOf(raw[field] ?? '');
+    const twice = names.find((name) => takenBy.has(name));
+    if (names.length > CONNECTOR_LIMITS.joined) errors[field] = `At most ${CONNECTOR_LIMITS.joined} fields joined.`;
+    else if (names.some(isNoName)) errors[field] = `A field’s name has 1 to ${CONNECTOR_LIMITS.theirs} characters.`;
+    else if (twice !== undefined) errors[field] = `“${twice}” is taken for the ${takenBy.get(twice)} already.`;
+    for (const name of names) takenBy.set(name, field);
+    return [field, names.join(' + ')] as const;
+  });
+  const mapping = Object.fromEntries(entries) as FieldMapping;
+  if (WHO.every((field) => mapping[field] === '')) {
+    errors.name ??= 'Map a name, a company, an e-mail address or a telephone number.';
+  }
+  return { mapping, errors };
+}
+
+/** Such a key would change an object instead of standing in it. */
+function isNoName(name: string): boolean {
+  return name.length > CONNECTOR_LIMITS.theirs || /\p{Cc}/u.test(name) || name === '__proto__';
+}
+
+/** The contact that a record of theirs tells of; what is no text is named as they call it. */
+export function readMapped(
+  mapping: FieldMapping,
+  theirs: Readonly<Record<string, unknown>>,
+): { raw: RawContact; errors: FieldErrors } {
+  const errors: FieldErrors = {};
+  const textOf = (name: string): string => {
+    const value = Object.hasOwn(theirs, name) ? theirs[name] : null;
+    if (typeof value === 'string') return value.trim();
+    if (value !== null && value !== undefined) errors[name] = 'This has to be a text.';
+    return '';
+  };
+  const joined = CONTACT_TEXTS.map((field) => [field, namesOf(mapping[field]).map(textOf).filter(Boolean).join(' ')]);
+  return { raw: Object.fromEntries(joined), errors };
+}
+
+/** Errors of our fields under the names that they have there; those that are not mapped keep ours. */
+export function theirErrors(mapping: FieldMapping, errors: FieldErrors): FieldErrors {
+  const named = Object.entries(errors).map(([field, text]) => [namesOf(mapping[field as ContactField] ?? '')[0], text]);
+  return Object.fromEntries(named.map(([name, text], at) => [name ?? Object.keys(errors)[at], text]));
+}

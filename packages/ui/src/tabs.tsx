@@ -22,7 +22,7 @@ export interface TabsProps {
 export function Tabs({ label, tabs, value, onValueChange, children, className }: TabsProps) {
   return (
     <Radix.Root value={value} onValueChange={onValueChange} className={className}>
-      <Radix.List aria-label={label} className="flex gap-5.5 overflow-x-auto border-b border-line">
+      <Radix.List aria-label={label} className="flex gap-5.5 overflow-x-auto max-sm:gap-3.5 border-b border-line">
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}

@@ -71,7 +71,7 @@ export async function fillTeamFigures(tx: EntityManager, cards: Card[]): Promise
       const evening = Date.now() - (DAYS - 1 - day) * DAY_MS - (90 + place) * MINUTE_MS;
       const visits = 1 + (day % 3);
       for (let visit = 0; visit < visits; visit += 1) {
-        events.push(...visitOf(id, new Date(evening - visit * 10 * MINUTE_MS), day * 5 + visit));
+        events.push(...visitOf(id, new Date(evening - visit * 10 * MINUTE_MS), day * 3 + visit));
       }
     }
   }

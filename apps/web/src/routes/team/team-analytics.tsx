@@ -96,6 +96,7 @@ function Tiles({ figures: { totals, members }, viewerId }: { figures: TeamFigure
           </FigureTile>
         );
       })}
+      <FigureTile figure={TEAM_FIGURES.cards} value={totals.cards} />
     </dl>
   );
 }
@@ -110,7 +111,7 @@ function LeaderboardSwitch({ team: { id, hasLeaderboard } }: TeamProps) {
     );
   return (
     <Switch
-      className="max-w-2xl border-t border-line pt-6"
+      className="max-w-2xl pt-3"
       label="Leaderboard for every member"
       hint="When it is off, members see their own figures and the team’s total. Owner, admins and managers always see everybody’s."
       checked={hasLeaderboard}

@@ -10,7 +10,7 @@ export type FigureKey = (typeof FIGURE_KEYS)[number];
 const WHOSE = 'Only cards that were made from the team’s templates count. What else members have is their own.';
 
 /** What each figure counts, in words for people who look at it. */
-export const TEAM_FIGURES: Record<FigureKey | 'members', Figure> = {
+export const TEAM_FIGURES: Record<FigureKey | 'cards' | 'members', Figure> = {
   views: {
     name: 'Views',
     explanation: [
@@ -43,6 +43,7 @@ export const TEAM_FIGURES: Record<FigureKey | 'members', Figure> = {
       WHOSE,
     ],
   },
+  cards: { name: 'Cards', explanation: ['Cards that were made from the team’s templates and are still there, today.'] },
   members: {
     name: 'Members',
     explanation: [

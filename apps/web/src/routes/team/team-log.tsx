@@ -28,9 +28,10 @@ export function TeamLog({ team, members }: TeamProps) {
   const log = data?.organization?.auditLog;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap">
         <SelectField
           label="What"
+          className="max-sm:col-span-2"
           value={filter.action ?? ''}
           onChange={(event) => setFilter({ ...filter, action: (event.target.value || null) as AuditAction | null })}
         >

@@ -29,17 +29,21 @@ function Details({ team, members }: TeamProps) {
   };
   return (
     <div className="grid gap-6">
-      <form noValidate className="flex flex-wrap items-start gap-2.5" onSubmit={submit}>
+      <form noValidate className="grid items-start gap-2.5 sm:grid-cols-[minmax(0,1fr)_auto]" onSubmit={submit}>
         <TextField
           label="Name of the team"
-          className="min-w-0 flex-1 basis-60"
           dir="auto"
           autoComplete="off"
           maxLength={ORGANIZATION_LIMITS.name}
           value={name}
           onChange={(event) => setName(event.target.value)}
         />
-        <Button type="submit" className="mt-6 h-10" isBusy={isBusy} disabled={name.trim() === '' || name === team.name}>
+        <Button
+          type="submit"
+          className="h-10 justify-self-start sm:mt-6"
+          isBusy={isBusy}
+          disabled={name.trim() === '' || name === team.name}
+        >
           Save name
         </Button>
       </form>

@@ -59,6 +59,8 @@ export const paths = {
   marketplace: '/dashboard/marketplace',
   integrations: '/dashboard/integrations',
   webhook: (id: string) => `/dashboard/integrations/webhooks/${encodeURIComponent(id)}`,
+  /** A connected service, e.g. `automation`. */
+  connector: (kind: string) => `/dashboard/integrations/connectors/${encodeURIComponent(kind)}`,
   billing: '/dashboard/billing',
   settings: '/dashboard/settings',
   /** Where in the settings the time zone is chosen. */
@@ -86,6 +88,7 @@ export const patterns = {
   person: '/dashboard/user/:id',
   contactDetails: '/dashboard/contacts/:id',
   webhook: '/dashboard/integrations/webhooks/:id',
+  connector: '/dashboard/integrations/connectors/:kind',
   join: '/join/:code',
   joinTeam: '/team/:token',
 } as const;

@@ -109,6 +109,11 @@ const dashboardRoutes: RouteObject[] = [
     'Integrations',
     async () => (await import('./routes/integrations/integrations.tsx')).Integrations,
   ),
+  screen(
+    patterns.connector,
+    'Connector',
+    async () => (await import('./routes/integrations/connector-page.tsx')).ConnectorPage,
+  ),
   screen(patterns.webhook, 'Webhook', async () => (await import('./routes/integrations/webhook-page.tsx')).WebhookPage),
   screen(paths.billing, 'Billing', async () => (await import('./routes/billing/billing.tsx')).Billing),
   screen(paths.settings, 'Settings', async () => (await import('./routes/settings/settings.tsx')).Settings),

@@ -1,39 +1,108 @@
-import { Button, Chip } from '@tessera/ui';
-
-const CONNECTORS = [
-  { id: 'hubspot', name: 'HubSpot', blurb: 'Contacts and leads go into your CRM.' },
-  { id: 'salesforce', name: 'Salesforce', blurb: 'Contacts become leads of your sales team.' },
-  { id: 'notion', name: 'Notion', blurb: 'Contacts are kept as pages of a database.' },
-  { id: 'google', name: 'Google Contacts', blurb: 'Your address book, there as here.' },
-  { id: 'automation', name: 'Automation', blurb: '2,000+ automations' },
-];
+import { type ConnectorLineFragment, useConnectAutomationMutation, useConnectorsQuery } from '@tessera/client';
+import { Button, buttonClass, Chip, Dialog, Skeleton, useToast } from '@tessera/ui';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { ShownOnce } from '../../forms/shown-once.tsx';
+import { paths } from '../../paths.ts';
+import { ErrorNotice } from '../../shell/error-notice.tsx';
+import { SERVICES, type Service } from './connector-list.ts';
 
 /** Services that an account can be connected with. */
 export function Connectors() {
+  const { data, error, refetch } = useConnectorsQuery({ fetchPolicy: 'cache-and-network' });
+  const own = data?.connectors.flatMap(({ connector }) => connector ?? []);
   return (
     <section aria-labelledby="connectors">
       <h2 id="connectors" className="mb-4">
         Connectors
       </h2>
-      <ul>
-        {CONNECTORS.map(({ id, name, blurb }) => (
-          <li
-            key={id}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3.5 first:border-t"
-          >
-            <div className="min-w-0 flex-1 basis-44">
-              <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-                {name}
-                <Chip>Not built yet</Chip>
-              </p>
-              <p className="text-sm text-ink-2">{blurb}</p>
-            </div>
-            <Button disabled aria-label={`Connect ${name}`}>
-              Connect
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {!own && error && (
+        <ErrorNotice title="Failed to load connectors" error={error} onRetry={() => void refetch().catch(() => {})} />
+      )}
+      {!own && !error && (
+        <div role="status" aria-label="Loading your connectors">
+          <Skeleton className="h-80" />
+        </div>
+      )}
+      {own && (
+        <ul>
+          {SERVICES.map((service) => (
+            <ServiceRow key={service.id} service={service} connector={own.find(({ kind }) => kind === service.kind)} />
+          ))}
+        </ul>
+      )}
     </section>
+  );
+}
+
+interface ServiceRowProps {
+  service: Service;
+  connector: ConnectorLineFragment | undefined;
+}
+
+function ServiceRow({ service: { id, kind, name, blurb }, connector }: ServiceRowProps) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3.5 first:border-t">
+      <div className="min-w-0 flex-1 basis-44">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          {name}
+          {!kind && <Chip>Not built yet</Chip>}
+          {connector && <ConnectorState connector={connector} />}
+        </p>
+        <p className="text-sm text-ink-2">{blurb}</p>
+      </div>
+      {connector && (
+        <Link to={paths.connector(id)} aria-label={`Open ${name}`} className={buttonClass()}>
+          Open
+        </Link>
+      )}
+      {!connector && kind === 'AUTOMATION' && <ConnectAutomation />}
+      {!kind && (
+        <Button disabled aria-label={`Connect ${name}`}>
+          Connect
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Whether what comes arrives. */
+export function ConnectorState({ connector: { lastError } }: { connector: ConnectorLineFragment }) {
+  return lastError ? <Chip tone="bad">Last one failed</Chip> : <Chip tone="ok">Connected</Chip>;
+}
+
+function ConnectAutomation() {
+  const [connect, { loading: isBusy }] = useConnectAutomationMutation();
+  const [key, setKey] = useState<string | null>(null);
+  const toast = useToast();
+  const navigate = useNavigate();
+  const start = async () => {
+    try {
+      setKey((await connect()).data?.connectAutomation.inboundKey ?? null);
+    } catch (error) {
+      toast(error instanceof Error ? error.message : 'Connecting failed.', { tone: 'bad' });
+    }
+  };
+  return (
+    <>
+      <Button aria-label="Connect Automation" isBusy={isBusy} onClick={() => void start()}>
+        {isBusy ? 'Connecting…' : 'Connect'}
+      </Button>
+      {key && <KeyDialog inboundKey={key} onClose={() => void navigate(paths.connector('automation'))} />}
+    </>
+  );
+}
+
+/** The key by which an automation sends, this once. */
+export function KeyDialog({ inboundKey, onClose }: { inboundKey: string; onClose: () => void }) {
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Key of the automation"
+      description="Your automation sends it with each contact. It is shown this once."
+    >
+      <ShownOnce label="Key" value={inboundKey} onDone={onClose} />
+    </Dialog>
   );
 }

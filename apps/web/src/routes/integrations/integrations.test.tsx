@@ -6,6 +6,7 @@ import { type Call, json, refusal, stubNetwork } from '../../testing/network.ts'
 import { renderApp } from '../../testing/render-app.tsx';
 // Lazy; loaded beforehand, no test waits for its code to be compiled.
 import './integrations.tsx';
+import './connector-page.tsx';
 import './webhook-page.tsx';
 
 // Typing takes its time on a small machine.
@@ -25,7 +26,17 @@ const delivery = {
   ...{ payload: '{"type":"card.created"}', createdAt: '2026-11-12T09:41:00.000Z', nextAttemptAt: null },
   attempts: [tryOf(500, 'It refused.', 'not now'), tryOf(204, '')],
 };
-const stored = { 'GraphQL StoredCards': () => refusal('INTERNAL', 'not asked for here') };
+const connector = {
+  ...{ __typename: 'Connector', id: 'c1', kind: 'AUTOMATION', inboundUrl: 'https://cards.example.com/api/inbound/c1' },
+  ...{ lastSyncAt: '2026-11-12T09:41:00.000Z', lastError: '' },
+  mapping: ['name', 'email'].map((field) => ({ __typename: 'MappedField', field, theirs: field })),
+};
+const offers = (own: object | null) =>
+  json({ data: { connectors: [{ __typename: 'ConnectorOffer', kind: 'AUTOMATION', connector: own }] } });
+const stored = {
+  'GraphQL StoredCards': () => refusal('INTERNAL', 'not asked for here'),
+  'GraphQL Connectors': () => offers(null),
+};
 const list = (...webhooks: object[]) => json({ data: { webhooks } });
 const sent = (calls: Call[], name: string) => calls.find((call) => call.name === `GraphQL ${name}`)?.body;
 
@@ -72,12 +83,88 @@ test('what is wrong with a webhook is said at its field', async () => {
   expect(screen.getByText('Choose one.')).toBeInTheDocument();
 });
 
-test('the five connectors are named, and none pretends', async () => {
+test('the five connectors are named, and those that are not built do not pretend', async () => {
   stubNetwork({ ...stored, 'GraphQL Webhooks': () => list() });
   renderApp(paths.integrations);
   const part = within(await screen.findByRole('region', { name: 'Connectors' }));
-  expect(part.getAllByRole('listitem')).toHaveLength(5);
+  expect(await part.findAllByRole('listitem')).toHaveLength(5);
   expect(part.getByText('2,000+ automations')).toBeInTheDocument();
+  expect(part.getAllByText('Not built yet')).toHaveLength(4);
+  const buttons = part.getAllByRole('button');
+  expect(buttons.filter((button) => !button.hasAttribute('disabled')).map((button) => button.ariaLabel)).toEqual([
+    'Connect Automation',
+  ]);
+});
+
+test('connectors that could not be loaded can be asked for again', async () => {
+  stubNetwork({
+    ...stored,
+    'GraphQL Webhooks': () => list(),
+    'GraphQL Connectors': () => refusal('INTERNAL', 'Broken.'),
+  });
+  renderApp(paths.integrations);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load connectorsBroken.');
+});
+
+const logOf = (...nodes: object[]) => ({
+  ...connector,
+  records: {
+    __typename: 'ConnectorRecordConnection',
+    totalCount: nodes.length,
+    edges: nodes.map((node) => ({ __typename: 'ConnectorRecordEdge', node })),
+  },
+});
+const failed = {
+  ...{ __typename: 'ConnectorRecord', id: 'r1', direction: 'IN', title: 'Mateo Silva', outcome: 'FAILED', tries: 1 },
+  ...{ reason: 'mail: Wrong.', contactId: null, payload: '{"mail":"x"}', createdAt: '2026-11-12T09:41:00.000Z' },
+};
+
+test('automation is connected with one press, its key is shown once, and its page says how to send', async () => {
+  stubNetwork({
+    ...stored,
+    'GraphQL Webhooks': () => list(),
+    'GraphQL ConnectAutomation': () =>
+      json({ data: { connectAutomation: { __typename: 'ConnectorWithKey', inboundKey: 'tsi_abc', connector } } }),
+    'GraphQL ConnectorLog': () => offers(logOf()),
+  });
+  const { user } = renderApp(paths.integrations);
+  await user.click(await screen.findByRole('button', { name: 'Connect Automation' }));
+  expect(await screen.findByLabelText('Key')).toHaveValue('tsi_abc');
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(await screen.findByLabelText('Address')).toHaveValue(connector.inboundUrl);
+  expect(screen.getByText('Nothing has come yet.')).toBeInTheDocument();
+});
+
+test('a record that failed says why and is tried again; fields are mapped, and wrong ones named', async () => {
+  const calls = stubNetwork({
+    ...stored,
+    'GraphQL ConnectorLog': () => offers(logOf(failed)),
+    'GraphQL ReplayConnectorRecord': () =>
+      json({ data: { replayConnectorRecord: { ...failed, outcome: 'CREATED', reason: '', tries: 2 } } }),
+    'GraphQL UpdateConnector': () => refusal('BAD_USER_INPUT', 'Wrong.', { email: 'Taken already.' }),
+  });
+  const { user } = renderApp(paths.connector('automation'));
+  const log = within(await screen.findByRole('region', { name: 'Log' }));
+  expect(log.getByText('mail: Wrong.')).toBeInTheDocument();
+  await user.click(log.getByText('Mateo Silva'));
+  await user.click(log.getByRole('button', { name: 'Try again: Mateo Silva' }));
+  expect(await screen.findByText('It arrived')).toBeInTheDocument();
+  expect(sent(calls, 'ReplayConnectorRecord')).toEqual({ input: { id: 'r1' } });
+  await user.clear(screen.getByLabelText('Email'));
+  await user.type(screen.getByLabelText('Email'), 'name');
+  await user.click(screen.getByRole('button', { name: 'Save fields' }));
+  expect(await screen.findByText('Taken already.')).toBeInTheDocument();
+  const mapping = [
+    { field: 'name', theirs: 'name' },
+    { field: 'email', theirs: 'name' },
+  ];
+  expect(sent(calls, 'UpdateConnector')).toEqual({ input: { id: 'c1', mapping } });
+});
+
+test('what is not connected says so', async () => {
+  stubNetwork({ ...stored, 'GraphQL ConnectorLog': () => offers(null) });
+  renderApp(paths.connector('automation'));
+  expect(await screen.findByText('This is not connected.')).toBeInTheDocument();
 });
 
 test('webhooks that could not be loaded can be asked for again', async () => {

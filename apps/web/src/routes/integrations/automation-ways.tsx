@@ -1,0 +1,68 @@
+import type { ConnectorLineFragment } from '@tessera/client';
+import { Button, TextField, useToast } from '@tessera/ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { copyText } from '../../share/copy-text.ts';
+import { TEXT_LINK } from '../../shell/text-link.ts';
+import { WebhookDialog } from './webhook-dialog.tsx';
+
+/** How an automation sends contacts, and how it hears of them. */
+export function AutomationWays({ connector: { inboundUrl } }: { connector: ConnectorLineFragment }) {
+  const [isAdding, setIsAdding] = useState(false);
+  return (
+    <>
+      <section aria-labelledby="in" className="grid gap-4">
+        <h2 id="in">Contacts in</h2>
+        <p className="text-ink-2">
+          Let your automation send each contact as JSON to this address, with its key in a header. Who is in your
+          address book already, by e-mail or by number and name, only learns what is missing.
+        </p>
+        {inboundUrl && <Inbound url={inboundUrl} />}
+      </section>
+      <section aria-labelledby="out" className="grid justify-items-start gap-4">
+        <h2 id="out">Events out</h2>
+        <p className="text-ink-2">
+          Your automation hears of contacts, leads and cards by a{' '}
+          <Link to={paths.integrations} className={TEXT_LINK}>
+            webhook
+          </Link>
+          : give the address that it listens at, and choose the events.
+        </p>
+        <Button onClick={() => setIsAdding(true)}>Add webhook</Button>
+        {isAdding && <WebhookDialog onClose={() => setIsAdding(false)} onSaved={noNews} />}
+      </section>
+    </>
+  );
+}
+
+/** The list of webhooks is asked for anew where it is shown. */
+function noNews(): void {}
+
+function Inbound({ url }: { url: string }) {
+  const toast = useToast();
+  const copy = async () => {
+    if (await copyText(url)) toast('Address copied');
+    else toast('Please copy it by hand.', { tone: 'bad' });
+  };
+  const example = [
+    `curl "${url}" \\`,
+    '  -H "Authorization: Bearer $KEY" \\',
+    '  -H "Content-Type: application/json" \\',
+    `  -d '{ "name": "Mateo Silva", "email": "mateo@example.com" }'`,
+  ].join('\n');
+  return (
+    <>
+      <div className="grid items-end gap-2.5 sm:grid-cols-[1fr_auto]">
+        <TextField label="Address" readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
+        <Button onClick={() => void copy()}>Copy address</Button>
+      </div>
+      <figure className="min-w-0">
+        <figcaption className="mb-1 text-sm text-ink-2">For example</figcaption>
+        <pre className="rounded-md border border-line bg-surface p-3 font-mono text-xs whitespace-pre-wrap [overflow-wrap:anywhere]">
+          {example}
+        </pre>
+      </figure>
+    </>
+  );
+}

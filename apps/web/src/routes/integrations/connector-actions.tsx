@@ -1,0 +1,87 @@
+import { type ConnectorLineFragment, useDisconnectServiceMutation, useRotateInboundKeyMutation } from '@tessera/client';
+import { IconButton, Menu, MenuItem, Question, useToast } from '@tessera/ui';
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { KeyDialog } from './connectors.tsx';
+
+interface ConnectorActionsProps {
+  name: string;
+  connector: ConnectorLineFragment;
+}
+
+/** Gives a connection another key, or ends it. */
+export function ConnectorActions({ name, connector }: ConnectorActionsProps) {
+  const [asked, setAsked] = useState<'rotate' | 'disconnect' | null>(null);
+  const { rotate, disconnect, key, forgetKey } = useActs(name, connector);
+  const close = (isOpen: boolean) => !isOpen && setAsked(null);
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton label={`More with ${name}`}>
+            <Ellipsis aria-hidden="true" />
+          </IconButton>
+        }
+      >
+        {connector.inboundUrl && <MenuItem onSelect={() => setAsked('rotate')}>New key</MenuItem>}
+        <MenuItem tone="bad" onSelect={() => setAsked('disconnect')}>
+          Disconnect
+        </MenuItem>
+      </Menu>
+      <Question
+        isOpen={asked === 'rotate'}
+        onOpenChange={close}
+        question="Make a new key?"
+        detail="The former one is worth nothing at once: your automation fails until it sends the new one."
+        confirmLabel="Make new key"
+        onConfirm={() => void rotate()}
+      />
+      <Question
+        isOpen={asked === 'disconnect'}
+        onOpenChange={close}
+        question={`Disconnect ${name}?`}
+        detail="Its address and its log are gone. The contacts stay."
+        confirmLabel="Disconnect"
+        tone="danger"
+        onConfirm={() => void disconnect()}
+      />
+      {key && <KeyDialog inboundKey={key} onClose={forgetKey} />}
+    </>
+  );
+}
+
+function useActs(name: string, { id }: ConnectorLineFragment) {
+  const [rotateKey] = useRotateInboundKeyMutation();
+  const [remove] = useDisconnectServiceMutation({
+    update: (cache) => {
+      cache.evict({ id: 'ROOT_QUERY', fieldName: 'connectors' });
+    },
+  });
+  const [key, setKey] = useState<string | null>(null);
+  const navigate = useNavigate();
+  const toast = useToast();
+  const attempt = async (work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (error) {
+      toast(error instanceof Error ? error.message : 'That failed.', { tone: 'bad' });
+    }
+  };
+  return {
+    key,
+    forgetKey: () => setKey(null),
+    rotate: () =>
+      attempt(async () => {
+        const { data } = await rotateKey({ variables: { input: { id } } });
+        setKey(data?.rotateInboundKey.inboundKey ?? null);
+      }),
+    disconnect: () =>
+      attempt(async () => {
+        await remove({ variables: { input: { id } } });
+        await navigate(paths.integrations);
+        toast(`${name} disconnected`);
+      }),
+  };
+}

@@ -1,0 +1,128 @@
+import {
+  type ConnectorOutcome,
+  type ConnectorRecordLineFragment,
+  useReplayConnectorRecordMutation,
+} from '@tessera/client';
+import { Button, Chip, type ChipTone, EmptyState, SelectField, useToast } from '@tessera/ui';
+import { ChevronDown } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { timeText } from '../../card-store/time-text.ts';
+import { paths } from '../../paths.ts';
+import { TEXT_LINK } from '../../shell/text-link.ts';
+
+const OUTCOMES: Record<ConnectorOutcome, { label: string; tone: ChipTone }> = {
+  CREATED: { label: 'Created', tone: 'ok' },
+  UPDATED: { label: 'Updated', tone: 'ok' },
+  SKIPPED: { label: 'Skipped', tone: 'note' },
+  FAILED: { label: 'Failed', tone: 'bad' },
+};
+
+interface ConnectorLogProps {
+  log: { edges: { node: ConnectorRecordLineFragment }[]; totalCount: number };
+  outcome: ConnectorOutcome | null;
+  onOutcome: (outcome: ConnectorOutcome | null) => void;
+  onChanged: () => void;
+  /** Undefined when there is no more to be had. */
+  onMore: (() => void) | undefined;
+}
+
+/** What became of each record, and another try for those that failed. */
+export function ConnectorLog({ log: { edges, totalCount }, outcome, onOutcome, onChanged, onMore }: ConnectorLogProps) {
+  return (
+    <section aria-labelledby="log">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-5 gap-y-3">
+        <h2 id="log">Log</h2>
+        <SelectField
+          label="Show"
+          value={outcome ?? ''}
+          onChange={({ target }) => onOutcome((target.value || null) as ConnectorOutcome | null)}
+        >
+          <option value="">Everything</option>
+          {Object.entries(OUTCOMES).map(([value, { label }]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {edges.length === 0 && (
+        <EmptyState title={outcome ? 'There is none of these.' : 'Nothing has come yet.'}>
+          Each record stands here with what became of it, for 30 days.
+        </EmptyState>
+      )}
+      <ul className="empty:hidden">
+        {edges.map(({ node }) => (
+          <RecordRow key={node.id} record={node} onChanged={onChanged} />
+        ))}
+      </ul>
+      {edges.length < totalCount && onMore && (
+        <Button className="mt-5" onClick={onMore}>
+          Show more
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface RecordRowProps {
+  record: ConnectorRecordLineFragment;
+  onChanged: () => void;
+}
+
+function RecordRow({ record, onChanged }: RecordRowProps) {
+  const { id, title, outcome, reason, contactId, tries, payload, createdAt } = record;
+  const { label, tone } = OUTCOMES[outcome];
+  const name = title || 'Nobody';
+  return (
+    <li className="border-b border-line first:border-t">
+      <details className="group">
+        <summary className="flex cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 py-3">
+          <Chip tone={tone}>{label}</Chip>
+          <span className="min-w-0 flex-1 basis-40 [overflow-wrap:anywhere]">
+            <span dir="auto">{name}</span>
+            {outcome === 'FAILED' && <span className="block text-sm text-ink-2">{reason}</span>}
+          </span>
+          <span className="num text-sm text-ink-2">{timeText(createdAt)}</span>
+          <ChevronDown aria-hidden="true" className="size-[18px] stroke-[1.6] text-ink-3 group-open:rotate-180" />
+        </summary>
+        <div className="grid justify-items-start gap-4 pb-5">
+          {outcome !== 'FAILED' && reason && <p className="text-sm text-ink-2">{reason}</p>}
+          {tries > 1 && <p className="text-sm text-ink-2">Tried {tries} times.</p>}
+          <figure className="w-full min-w-0">
+            <figcaption className="mb-1 text-sm text-ink-2">As it came</figcaption>
+            <pre className="rounded-md border border-line bg-surface p-3 font-mono text-xs whitespace-pre-wrap [overflow-wrap:anywhere]">
+              {JSON.stringify(JSON.parse(payload), null, 2)}
+            </pre>
+          </figure>
+          {contactId && (
+            <Link to={paths.contactDetails(contactId)} className={TEXT_LINK}>
+              Open contact
+            </Link>
+          )}
+          {outcome === 'FAILED' && <Replay id={id} name={name} onChanged={onChanged} />}
+        </div>
+      </details>
+    </li>
+  );
+}
+
+function Replay({ id, name, onChanged }: { id: string; name: string; onChanged: () => void }) {
+  const [replay, { loading: isBusy }] = useReplayConnectorRecordMutation();
+  const toast = useToast();
+  const again = async () => {
+    try {
+      const { data } = await replay({ variables: { input: { id } } });
+      const record = data?.replayConnectorRecord;
+      if (record?.outcome === 'FAILED') toast(record.reason, { tone: 'bad', durationMs: 4000 });
+      else toast('It arrived');
+      onChanged();
+    } catch (error) {
+      toast(error instanceof Error ? error.message : 'That failed.', { tone: 'bad' });
+    }
+  };
+  return (
+    <Button isBusy={isBusy} aria-label={`Try again: ${name}`} onClick={() => void again()}>
+      {isBusy ? 'Trying…' : 'Try again'}
+    </Button>
+  );
+}

@@ -1,0 +1,91 @@
+import { type ConnectorLineFragment, type ConnectorOutcome, useConnectorLogQuery } from '@tessera/client';
+import { EmptyState, Notice, Skeleton } from '@tessera/ui';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { timeText } from '../../card-store/time-text.ts';
+import { paths } from '../../paths.ts';
+import { ErrorNotice } from '../../shell/error-notice.tsx';
+import { ScreenHead } from '../../shell/screen-head.tsx';
+import { TEXT_LINK } from '../../shell/text-link.ts';
+import { AutomationWays } from './automation-ways.tsx';
+import { ConnectorActions } from './connector-actions.tsx';
+import { SERVICES, type Service } from './connector-list.ts';
+import { ConnectorLog } from './connector-log.tsx';
+import { ConnectorState } from './connectors.tsx';
+import { MappingForm } from './mapping-form.tsx';
+
+const PAGE = 20;
+const MOST = 100;
+
+/** `/dashboard/integrations/connectors/:kind`: one connected service, and what became of its records. */
+export function ConnectorPage() {
+  const { kind = '' } = useParams();
+  const service = SERVICES.find(({ id }) => id === kind);
+  const [first, setFirst] = useState(PAGE);
+  const [outcome, setOutcome] = useState<ConnectorOutcome | null>(null);
+  const { data, previousData, error, refetch } = useConnectorLogQuery({
+    variables: { first, outcome },
+    fetchPolicy: 'cache-and-network',
+  });
+  const again = () => void refetch().catch(() => {});
+  const shown = data ?? previousData;
+  const connector = shown?.connectors.find((offer) => offer.kind === service?.kind)?.connector;
+  return (
+    <div className="max-w-3xl">
+      <p className="mb-4 text-sm">
+        <Link to={paths.integrations} className={TEXT_LINK}>
+          All integrations
+        </Link>
+      </p>
+      {service && connector && (
+        <>
+          <ConnectorHead service={service} connector={connector} />
+          <div className="grid gap-12">
+            <AutomationWays connector={connector} />
+            <MappingForm key={connector.id} connector={connector} />
+            <ConnectorLog
+              log={connector.records}
+              outcome={outcome}
+              onOutcome={setOutcome}
+              onChanged={again}
+              onMore={first < MOST ? () => setFirst(MOST) : undefined}
+            />
+          </div>
+        </>
+      )}
+      {shown && !connector && <EmptyState title="This is not connected." />}
+      {!shown && error && <ErrorNotice title="Failed to load the connection" error={error} onRetry={again} />}
+      {!shown && !error && <PageSkeleton />}
+    </div>
+  );
+}
+
+function ConnectorHead({ service, connector }: { service: Service; connector: ConnectorLineFragment }) {
+  const { lastError, lastSyncAt } = connector;
+  return (
+    <>
+      <ScreenHead
+        title={service.name}
+        note={service.blurb}
+        actions={<ConnectorActions name={service.name} connector={connector} />}
+      />
+      <div className="mb-8 grid gap-3">
+        {lastError && <Notice tone="bad">The last record failed. {lastError}</Notice>}
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-2">
+          <ConnectorState connector={connector} />
+          {lastSyncAt ? `The last one came ${timeText(lastSyncAt)}` : 'Nothing has come yet'}
+        </p>
+      </div>
+    </>
+  );
+}
+
+function PageSkeleton() {
+  return (
+    <div role="status" aria-label="Loading the connection" className="grid gap-4">
+      <Skeleton className="h-14" />
+      <Skeleton className="h-40" />
+      <Skeleton className="h-40" />
+    </div>
+  );
+}

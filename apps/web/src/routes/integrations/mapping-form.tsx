@@ -1,0 +1,66 @@
+import { type ConnectorLineFragment, errorFields, useUpdateConnectorMutation } from '@tessera/client';
+import { Button, Notice, TextField, useToast } from '@tessera/ui';
+import { type FormEvent, useState } from 'react';
+
+const LABELS: Record<string, string> = { event: 'Met at' };
+
+/** What the service calls each field of a contact. */
+export function MappingForm({ connector }: { connector: ConnectorLineFragment }) {
+  const [mapping, setMapping] = useState(() => connector.mapping.map(({ field, theirs }) => ({ field, theirs })));
+  const { save, errors, failure, isBusy } = useSave(connector.id);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save(mapping);
+  };
+  const set = (field: string, theirs: string) =>
+    setMapping(mapping.map((one) => (one.field === field ? { field, theirs } : one)));
+  return (
+    <section aria-labelledby="fields">
+      <h2 id="fields">Fields</h2>
+      <p className="mt-1 mb-4 text-ink-2">
+        What each field is called there. Join several with a plus, as in <code>firstname + lastname</code>; leave empty
+        what you don’t want.
+      </p>
+      <form onSubmit={submit} noValidate className="grid gap-5">
+        {failure && <Notice tone="bad">{failure}</Notice>}
+        <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+          {mapping.map(({ field, theirs }) => (
+            <TextField
+              key={field}
+              label={LABELS[field] ?? field.charAt(0).toUpperCase() + field.slice(1)}
+              value={theirs}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              error={errors[field]}
+              onChange={(event) => set(field, event.target.value)}
+            />
+          ))}
+        </div>
+        <Button type="submit" isBusy={isBusy} className="justify-self-start">
+          {isBusy ? 'Saving…' : 'Save fields'}
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+function useSave(id: string) {
+  const [update, { loading: isBusy }] = useUpdateConnectorMutation();
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const toast = useToast();
+  const save = async (mapping: { field: string; theirs: string }[]) => {
+    setErrors({});
+    setFailure(null);
+    try {
+      await update({ variables: { input: { id, mapping } } });
+      toast('Fields saved');
+    } catch (error) {
+      const fields = errorFields(error);
+      setErrors(fields);
+      if (Object.keys(fields).length === 0) setFailure(error instanceof Error ? error.message : 'Saving failed.');
+    }
+  };
+  return { save, errors, failure, isBusy };
+}

@@ -3,17 +3,17 @@ import { findChromium } from './scripts/chromium.ts';
 
 const browser = findChromium();
 
-/** One server and one browser: the stories share the machine's two cores and the server's data. */
+/** One server, whose data all stories share, and two browsers: one leaves half of two cores idle. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
   globalSetup: './scripts/e2e-server.ts',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
-  workers: 1,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: process.env.E2E_ORIGIN ?? '',
     // Dates and numbers are written as the browser's region has them.

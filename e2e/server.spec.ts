@@ -160,7 +160,7 @@ test('says whether it lives, is ready, and what it does', async () => {
   const product = await startProduct(dataDir);
   const read = async (path: string) => (await fetch(product.origin + path)).text();
   expect(await read('/healthz')).toBe('{"status":"ok"}');
-  expect(await read('/readyz')).toBe('{"status":"ready"}');
+  expect(JSON.parse(await read('/readyz'))).toEqual({ status: 'ready', parts: { database: 'up', jobs: 'up' } });
   expect(await read('/metrics')).toContain('http_request_duration_seconds_bucket');
   await product.end('SIGTERM');
 });

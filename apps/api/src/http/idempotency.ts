@@ -75,7 +75,7 @@ export async function sweepIdempotencyKeys({ db }: Pick<Services, 'db'>, now: Da
 }
 
 async function readClaim(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<Claim | null> {
-  const key = request.headers['idempotency-key'];
+  const { 'idempotency-key': key, authorization } = request.headers;
   if (typeof key !== 'string' || request.method === 'GET' || request.method === 'HEAD') return null;
   if (key.length === 0 || key.length > MAX_KEY_LENGTH) {
     const text = `An Idempotency-Key has 1 to ${MAX_KEY_LENGTH} characters.`;
@@ -83,11 +83,13 @@ async function readClaim(services: Services, request: FastifyRequest, reply: Fas
   }
   const { viewer } = await contextOf(services, request, reply);
   const userId = viewer?.id ?? NOBODY;
+  // Automations show a key of their own: what one has sent is nothing to others, who may use the same Idempotency-Key.
+  const own = viewer || !authorization ? key : `${key}\n${authorization}`;
   const body = request.isMultipart() ? '' : JSON.stringify(request.body ?? null);
   return {
     userId,
-    keyHash: createHash('sha256').update(key).digest(),
-    secret: Buffer.from(hkdfSync('sha256', key, userId, 'idempotency', 32)),
+    keyHash: createHash('sha256').update(own).digest(),
+    secret: Buffer.from(hkdfSync('sha256', own, userId, 'idempotency', 32)),
     fingerprint: createHash('sha256').update(`${request.method} ${request.url}\n${body}`).digest(),
   };
 }

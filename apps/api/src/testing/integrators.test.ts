@@ -115,3 +115,13 @@ test('and verifies a webhook', async () => {
   await server.runJobs();
   await expect.poll(output, PATIENCE).toContain("card.created [ 'card' ]");
 });
+
+test('an automation adds a contact with curl', async () => {
+  const { data } = await server.graphql<{ made: { inboundKey: string; connector: { inboundUrl: string } } }>(
+    'mutation { made: connectAutomation { inboundKey connector { inboundUrl } } }',
+    { as: owner },
+  );
+  Object.assign(env, { INBOUND: data?.made.connector.inboundUrl, KEY: data?.made.inboundKey });
+  expect(await shell('Contacts from an automation')).toMatchObject({ outcome: 'created' });
+  expect(await shell('Contacts from an automation')).toMatchObject({ outcome: 'skipped' });
+});

@@ -30,8 +30,11 @@ async function run<Data>(document: string, variables: object = {}, as: Person = 
   return { data: Object.values(data ?? {})[0] as Data, ...errors?.[0]?.extensions };
 }
 
-const send = (body: unknown, bearer = key) =>
-  server.rest('POST', `/api/inbound/${connector.id}`, { body, headers: { authorization: `Bearer ${bearer}` } });
+const send = (body: unknown, bearer = key, more: Record<string, string> = {}) =>
+  server.rest('POST', `/api/inbound/${connector.id}`, {
+    body,
+    headers: { authorization: `Bearer ${bearer}`, ...more },
+  });
 
 interface LogEntry {
   id: string;
@@ -169,6 +172,14 @@ describe('an address', () => {
     expect(await contactsOf('Mallory')).toEqual([]);
     const stored = await server.services.db.query<object[]>('SELECT * FROM connectors');
     expect(JSON.stringify(stored)).not.toContain(key);
+  });
+
+  test('gives a first answer again by Idempotency-Key to who has the key, and to nobody else', async () => {
+    const once = { 'idempotency-key': 'same-for-everybody' };
+    const [first, again] = [await send({ name: 'Once' }, key, once), await send({ name: 'Once' }, key, once)];
+    expect([first.body.outcome, again.body]).toEqual(['created', first.body]);
+    expect((await send({ name: 'Once' }, 'tsi_wrong', once)).status).toBe(401);
+    expect(await contactsOf('Once')).toHaveLength(1);
   });
 
   test('gets another key at once', async () => {

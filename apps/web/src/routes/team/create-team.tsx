@@ -22,10 +22,13 @@ export function CreateTeam({ onCreated }: { onCreated: () => void }) {
         In a team everybody’s cards can follow one template, and what members who leave have made for the team stays
         with it. Make one, or open the link of an invitation.
       </p>
-      <form noValidate className="flex flex-wrap items-start gap-2.5" onSubmit={(event) => void submit(event)}>
+      <form
+        noValidate
+        className="grid items-start gap-2.5 sm:grid-cols-[minmax(0,1fr)_auto]"
+        onSubmit={(event) => void submit(event)}
+      >
         <TextField
           label="Name of the team"
-          className="min-w-0 flex-1 basis-60"
           dir="auto"
           autoComplete="organization"
           maxLength={ORGANIZATION_LIMITS.name}
@@ -33,7 +36,7 @@ export function CreateTeam({ onCreated }: { onCreated: () => void }) {
           onChange={(event) => setName(event.target.value)}
           {...(nameError && { error: nameError })}
         />
-        <Button type="submit" variant="primary" className="mt-6 h-10" isBusy={loading}>
+        <Button type="submit" variant="primary" className="h-10 justify-self-start sm:mt-6" isBusy={loading}>
           {loading ? 'Creating…' : 'Create team'}
         </Button>
       </form>

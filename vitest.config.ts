@@ -38,7 +38,10 @@ export default defineConfig({
       project('ui', 'packages/ui', inBrowser),
       project('web', 'apps/web', {
         ...inBrowser,
-        setupFiles: ['@testing-library/jest-dom/vitest', join(import.meta.dirname, 'apps/web/src/testing/british.ts')],
+        setupFiles: [
+          '@testing-library/jest-dom/vitest',
+          ...['british', 'patience'].map((name) => join(import.meta.dirname, `apps/web/src/testing/${name}.ts`)),
+        ],
       }),
       project('api', 'apps/api', {
         environment: 'node',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sweep } from '../../jobs.ts';
 import { SecretBox } from '../../platform/secret-box.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
-import { webhookSeeds } from '../webhooks/webhook-seeds.ts';
+import { webhookSeeds } from '../../testing/webhook-seeds.ts';
 import { Connector } from './connector.entity.ts';
 import { sealAnew, sealedFor } from './credentials.service.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.ts';
-import { DELIVERY, type Delivery, webhookSeeds } from './webhook-seeds.ts';
+import { DELIVERY, type Delivery, webhookSeeds } from '../../testing/webhook-seeds.ts';
 
 let receiver: WebhookReceiver;
 let server: TestServer;

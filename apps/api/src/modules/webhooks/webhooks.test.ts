@@ -4,7 +4,7 @@ import { exchangeSeeds } from '../../testing/exchange-seeds.ts';
 import { type Mailbox, startMailbox } from '../../testing/mailbox.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.ts';
-import { DELIVERY, type Delivery, type MadeWebhook, webhookSeeds } from './webhook-seeds.ts';
+import { DELIVERY, type Delivery, type MadeWebhook, webhookSeeds } from '../../testing/webhook-seeds.ts';
 
 let mailbox: Mailbox;
 let receiver: WebhookReceiver;

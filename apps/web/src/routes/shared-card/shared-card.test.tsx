@@ -24,7 +24,7 @@ function card(changes: object = {}, data = dataNamed('Principal')) {
     path: '/mateo/principal',
     savedContactId: null,
     owner: { __typename: 'User', id: 'u2', name: 'Mateo Ruiz', path: '/u/mateo', allowContactDownloads: true },
-    data: { ...toCardDataInput(data), __typename: 'CardData' },
+    data: { design: null, ...toCardDataInput(data), __typename: 'CardData' },
     ...changes,
   };
 }

@@ -1,5 +1,5 @@
 import type { WebhookEvent } from '@tessera/domain';
-import type { Person, TestServer } from '../../testing/server.ts';
+import type { Person, TestServer } from './server.ts';
 
 export const DELIVERY = 'id event isTest status nextAttemptAt payload attempts { status durationMs answer error }';
 export interface Delivery {

@@ -145,7 +145,8 @@ test('the viewer of a profile: address, back button, Escape and focus', async ({
   const person = await createAccount('Teo Vale');
   const card = await show('Workshop', {}, person);
   const profile = `/public/profile/${person.user.id}/cards`;
-  await page.goto(profile);
+  // Before the page's code is there, a card's link leads to the card's own page.
+  await page.goto(profile, { waitUntil: 'networkidle' });
   const link = page.getByRole('link', { name: /Workshop/ });
   const viewer = page.getByRole('dialog', { name: 'Workshop' });
   await link.click();

@@ -1,13 +1,7 @@
 import { type ContactSort, useContactTagsQuery } from '@tessera/client';
 import { SelectField } from '@tessera/ui';
-import { Search } from 'lucide-react';
-import type { FormEvent } from 'react';
-import {
-  type ChangeOptions,
-  MAX_QUERY_CHARS,
-  type SearchTextProps,
-  useSearchText,
-} from '../../shell/use-search-text.ts';
+import { SearchField } from '../../shell/search-field.tsx';
+import type { ChangeOptions } from '../../shell/use-search-text.ts';
 import type { ContactFilters } from './filters.ts';
 
 const SORTS: readonly [ContactSort, string][] = [
@@ -25,7 +19,13 @@ export interface ContactFilterBarProps {
 export function ContactFilterBar({ filters: { q, tag, sort }, onChange }: ContactFilterBarProps) {
   return (
     <div className="mb-6 grid grid-cols-2 items-end gap-x-3 gap-y-4 sm:grid-cols-[minmax(0,1fr)_10rem_10rem]">
-      <ContactSearch q={q} onSearch={(words, options) => onChange({ q: words }, options)} />
+      <SearchField
+        label="Search contacts"
+        placeholder="A name, company, number or note"
+        className="min-w-0 max-sm:col-span-2"
+        q={q}
+        onSearch={(words, options) => onChange({ q: words }, options)}
+      />
       <TagFilter tag={tag} onChoose={(name) => onChange({ tag: name })} />
       <SelectField
         label="Sort by"
@@ -39,38 +39,6 @@ export function ContactFilterBar({ filters: { q, tag, sort }, onChange }: Contac
         ))}
       </SelectField>
     </div>
-  );
-}
-
-/** Looks for words while they are typed; Enter does so at once. */
-function ContactSearch(props: SearchTextProps) {
-  const { text, type, search, finish } = useSearchText(props);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    search();
-    finish();
-  };
-  return (
-    <search className="block min-w-0 max-sm:col-span-2">
-      <form onSubmit={submit} className="relative">
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 left-3 my-auto size-[18px] stroke-[1.6] text-ink-3"
-        />
-        <input
-          type="search"
-          aria-label="Search contacts"
-          placeholder="A name, company, number or note"
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={MAX_QUERY_CHARS}
-          value={text}
-          onChange={(event) => type(event.target.value)}
-          onBlur={finish}
-          className="h-10 w-full rounded-md border border-line-2 bg-raised pr-3 pl-10 text-base hover:border-ink-3"
-        />
-      </form>
-    </search>
   );
 }
 

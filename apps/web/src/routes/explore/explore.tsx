@@ -9,11 +9,11 @@ import { ShowMore } from '../../directory/show-more.tsx';
 import { paths } from '../../paths.ts';
 import { ApolloSession } from '../../session/apollo-session.tsx';
 import { copyText } from '../../share/copy-text.ts';
+import { SearchField } from '../../shell/search-field.tsx';
 import { CategoryChips } from './category-chips.tsx';
 import { type Filters, useFilters } from './filters.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { ResultCard } from './result-card.tsx';
-import { SearchBox } from './search-box.tsx';
 import { useExplore } from './use-explore.ts';
 
 /** `/explore`: the public directory. */
@@ -32,7 +32,14 @@ function Directory() {
     <div className={LIST_FRAME}>
       <h1>Find people by name or keywords</h1>
       <p className="mt-2 mb-7 text-ink-2">Cards that their owners show to everybody.</p>
-      <SearchBox q={filters.q} onSearch={(q, options) => change({ q }, options)} />
+      <SearchField
+        label="Search people and cards"
+        placeholder="A name, company or keyword"
+        className="w-full max-w-xl"
+        isLarge
+        q={filters.q}
+        onSearch={(q, options) => change({ q }, options)}
+      />
       <div className="mt-5 mb-9 flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <CategoryChips names={categories} chosen={filters.category} onChoose={(category) => change({ category })} />
         {filters.q && <Order sort={filters.sort} onChange={(sort) => change({ sort })} />}

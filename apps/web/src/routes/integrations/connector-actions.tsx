@@ -4,6 +4,7 @@ import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { useAttempt } from '../../shell/use-attempt.ts';
 import { KeyDialog } from './connectors.tsx';
 
 interface ConnectorActionsProps {
@@ -62,13 +63,7 @@ function useActs(name: string, { id }: ConnectorLineFragment) {
   const [key, setKey] = useState<string | null>(null);
   const navigate = useNavigate();
   const toast = useToast();
-  const attempt = async (work: () => Promise<void>) => {
-    try {
-      await work();
-    } catch (error) {
-      toast(error instanceof Error ? error.message : 'That failed.', { tone: 'bad' });
-    }
-  };
+  const attempt = useAttempt();
   return {
     key,
     forgetKey: () => setKey(null),

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ShownOnce } from '../../forms/shown-once.tsx';
 import { paths } from '../../paths.ts';
+import { useAttempt } from '../../shell/use-attempt.ts';
 import { WebhookDialog } from './webhook-dialog.tsx';
 
 interface WebhookActionsProps {
@@ -83,13 +84,7 @@ function useActs({ id, events }: WebhookLineFragment, onChanged: () => void) {
   const [secret, setSecret] = useState<string | null>(null);
   const navigate = useNavigate();
   const toast = useToast();
-  const attempt = async (work: () => Promise<void>) => {
-    try {
-      await work();
-    } catch (error) {
-      toast(error instanceof Error ? error.message : 'That failed.', { tone: 'bad' });
-    }
-  };
+  const attempt = useAttempt();
   return {
     isTesting,
     secret,

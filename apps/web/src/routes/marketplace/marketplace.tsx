@@ -5,12 +5,12 @@ import { useFreshCards } from '../../card-store/cards-context.tsx';
 import { CARD_GRID } from '../../directory/grid.ts';
 import { ListError } from '../../directory/list-error.tsx';
 import { ScreenHead } from '../../shell/screen-head.tsx';
+import { SearchField } from '../../shell/search-field.tsx';
 import { TAG_LABELS, TAGS, type TemplateFilters, useTemplateFilters } from './filters.ts';
 import { FromCard } from './from-card.tsx';
 import { ImportTemplate } from './import-template.tsx';
 import { useOwnData } from './look.ts';
 import { TemplateDialog } from './template-dialog.tsx';
-import { TemplateSearch } from './template-search.tsx';
 import { TemplateTile } from './template-tile.tsx';
 
 /** `/dashboard/marketplace`: looks for cards. What is searched for stands in the address. */
@@ -34,7 +34,13 @@ export function Marketplace() {
         }
       />
       <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-4">
-        <TemplateSearch q={filters.q} onSearch={(q, options) => change({ q }, options)} />
+        <SearchField
+          label="Search templates"
+          placeholder="A name, colour or material"
+          className="w-full max-w-md"
+          q={filters.q}
+          onSearch={(q, options) => change({ q }, options)}
+        />
         <TagChips tag={filters.tag} onChange={(tag) => change({ tag })} />
       </div>
       <p role="status" className="sr-only">

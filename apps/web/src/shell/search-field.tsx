@@ -1,0 +1,44 @@
+import { Search } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { MAX_QUERY_CHARS, type SearchTextProps, useSearchText } from './use-search-text.ts';
+
+export interface SearchFieldProps extends SearchTextProps {
+  label: string;
+  placeholder: string;
+  /** Where it stands and how wide it is. */
+  className: string;
+  /** Larger and round, where a screen is all about what is looked for. */
+  isLarge?: boolean;
+}
+
+/** Looks for words while they are typed; Enter does so at once. */
+export function SearchField({ label, placeholder, className, isLarge = false, ...props }: SearchFieldProps) {
+  const { text, type, search, finish } = useSearchText(props);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    search();
+    finish();
+  };
+  return (
+    <search className={`block ${className}`}>
+      <form onSubmit={submit} className="relative">
+        <Search
+          aria-hidden="true"
+          className={`pointer-events-none absolute inset-y-0 my-auto size-[18px] stroke-[1.6] text-ink-3 ${isLarge ? 'left-4' : 'left-3'}`}
+        />
+        <input
+          type="search"
+          aria-label={label}
+          placeholder={placeholder}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={MAX_QUERY_CHARS}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onBlur={finish}
+          className={`w-full border border-line-2 bg-raised text-base hover:border-ink-3 ${isLarge ? 'h-12 rounded-full pr-4 pl-11' : 'h-10 rounded-md pr-3 pl-10'}`}
+        />
+      </form>
+    </search>
+  );
+}

@@ -42,18 +42,44 @@ export interface MessageRow {
   deleted_at: Date | null;
 }
 
+const IS_HEARD = `(SELECT true FROM webhooks a WHERE a.disabled_at IS NULL AND 'message.created' = ANY (a.events) LIMIT 1)`;
+
+/** Which webhooks are told of a message, and how: a part of the statement that stores it, so both happen or neither. */
+const TELLING = {
+  /** For as long as no webhook hears of messages at all: one look at an index, and nothing is stored if one does. */
+  none: { guard: `AND ${IS_HEARD} IS NULL`, told: '', jobs: '' },
+  /** The webhooks of the other members. */
+  members: {
+    guard: '',
+    told: `told AS (
+    INSERT INTO webhook_deliveries (id, webhook_id, event, data)
+    SELECT gen_random_uuid(), w.id, 'message.created', json_build_object('message', json_build_object(
+             'id', $4::uuid, 'conversationId', $1::uuid, 'number', counted.message_count, 'senderId', $2::uuid,
+             'text', $5::text, 'createdAt',
+             to_char(counted.last_message_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))
+      FROM counted CROSS JOIN (
+        SELECT g.user_id FROM group_members g WHERE g.group_id = $1
+        UNION ALL
+        SELECT d.user_id FROM direct_members d WHERE d.conversation_id = $1) m
+      JOIN webhooks w ON w.owner_id = m.user_id
+     WHERE ${IS_HEARD} AND w.disabled_at IS NULL AND 'message.created' = ANY (w.events) AND w.owner_id <> $2
+    RETURNING id),`,
+    jobs: `, (SELECT count(graphile_worker.add_job('deliverWebhook', json_build_object('deliveryId', id),
+       max_attempts := 25, priority := 5)) FROM told) AS told, ${IS_HEARD} AS is_heard`,
+  },
+};
+
 /**
  * One statement: the number is taken under the conversation's row lock, so numbers have no gaps and become visible in
  * order. Gives no row when the sender may not write, has sent it already, answers what is not there, or when who may
- * write changed while it waited for the lock: its own view of the members is older than the lock then. The webhooks of
- * the other members are told with it; while nobody has such a webhook, members are not even looked up for it.
+ * write changed while it waited for the lock: its own view of the members is older than the lock then.
  * $1 conversation, $2 sender, $3 client id, $4 id, $5 text, $6 search, $7 share, $8–$10 image, $11 answered, $12 named, $13 whether
  * the sender is wanted with it.
  */
-const INSERT = `
+const insertTelling = ({ guard, told, jobs }: (typeof TELLING)['none']) => `
   WITH seen AS MATERIALIZED (
     SELECT c.member_version FROM conversations c
-     WHERE c.id = $1
+     WHERE c.id = $1 ${guard}
        AND (EXISTS (SELECT 1 FROM group_members g WHERE g.group_id = $1 AND g.user_id = $2)
          OR EXISTS (SELECT 1 FROM direct_members d JOIN direct_members o USING (conversation_id)
                      WHERE d.conversation_id = $1 AND d.user_id = $2 AND o.user_id <> $2
@@ -70,23 +96,10 @@ const INSERT = `
   read_group AS (
     UPDATE group_members g SET read_number = counted.message_count FROM counted
      WHERE counted.kind = 'group' AND g.group_id = $1 AND g.user_id = $2),
+  ${told}
   read_direct AS (
     UPDATE direct_members d SET read_number = counted.message_count FROM counted
-     WHERE counted.kind = 'direct' AND d.conversation_id = $1 AND d.user_id = $2),
-  told AS (
-    INSERT INTO webhook_deliveries (id, webhook_id, event, data)
-    SELECT gen_random_uuid(), w.id, 'message.created', json_build_object('message', json_build_object(
-             'id', $4::uuid, 'conversationId', $1::uuid, 'number', counted.message_count, 'senderId', $2::uuid,
-             'text', $5::text, 'createdAt',
-             to_char(counted.last_message_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))
-      FROM counted CROSS JOIN (
-        SELECT g.user_id FROM group_members g WHERE g.group_id = $1
-        UNION ALL
-        SELECT d.user_id FROM direct_members d WHERE d.conversation_id = $1) m
-      JOIN webhooks w ON w.owner_id = m.user_id
-     WHERE (SELECT true FROM webhooks a WHERE a.disabled_at IS NULL AND 'message.created' = ANY (a.events) LIMIT 1)
-       AND w.disabled_at IS NULL AND 'message.created' = ANY (w.events) AND w.owner_id <> $2
-    RETURNING id)
+     WHERE counted.kind = 'direct' AND d.conversation_id = $1 AND d.user_id = $2)
   INSERT INTO messages AS m (conversation_id, number, id, revision, added_revision, sender_id, client_id, text, search,
     share_id, image_url, image_width_px, image_height_px, reply_to_number, mention_ids, created_at)
   SELECT $1, message_count, $4, revision, revision, $2, $3, $5, $6, $7, $8, $9, $10, $11,
@@ -97,14 +110,15 @@ const INSERT = `
     last_message_at
   FROM counted
   RETURNING m.number, m.revision, m.mention_ids, m.created_at, (SELECT member_version FROM counted),
-    (SELECT count(graphile_worker.add_job('deliverWebhook', json_build_object('deliveryId', id),
-       max_attempts := 25, priority := 5)) FROM told) AS told,
-    CASE WHEN $13::boolean THEN (SELECT row_to_json(u.*) FROM users u WHERE u.id = $2) END AS sender`;
+    CASE WHEN $13::boolean THEN (SELECT row_to_json(u.*) FROM users u WHERE u.id = $2) END AS sender ${jobs}`;
+
+const INSERT = { none: insertTelling(TELLING.none), members: insertTelling(TELLING.members) };
 
 /** What of a new message only the database knows: fewer columns make a cheaper answer. */
 type StoredRow = Pick<MessageRow, 'number' | 'revision' | 'mention_ids' | 'created_at'> & {
   member_version: number;
   sender: Record<string, unknown> | null;
+  is_heard?: true | null;
 };
 
 /** A message, and who belonged to its conversation at that moment. */
@@ -115,7 +129,13 @@ export interface Stored {
   sender: User | null;
 }
 
-/** Stores a message in a transaction of its own; null when INSERT gave none. */
+/** Databases of which the last message said that some webhook hears of messages. */
+const heard = new WeakSet<DataSource>();
+
+/**
+ * Stores a message in a transaction of its own; null when INSERT gave none. While no webhook hears of messages, which
+ * is nearly always, the short statement does; it stores nothing once one does, and then the whole one is asked.
+ */
 export async function storeMessage(
   db: DataSource,
   message: NewMessage,
@@ -123,14 +143,22 @@ export async function storeMessage(
 ): Promise<Stored | null> {
   const id = uuid();
   const values = [...valuesOf(id, message), isSenderWanted];
-  const [row] = await runNamed<StoredRow>(db, 'store-message', INSERT, values);
+  const [short] = heard.has(db) ? [] : await runNamed<StoredRow>(db, 'store-message', INSERT.none, values);
+  const row = short ?? (await storeTelling(db, values));
   return row ? { ...stored(id, message, row), sender: fromJson(db, User, row.sender) } : null;
+}
+
+async function storeTelling(db: DataSource, values: unknown[]): Promise<StoredRow | undefined> {
+  const [row] = await runNamed<StoredRow>(db, 'store-message-telling', INSERT.members, values);
+  if (row?.is_heard) heard.add(db);
+  else if (row) heard.delete(db);
+  return row;
 }
 
 /** The same inside a transaction that has locked the conversation. */
 export async function insertMessage(tx: EntityManager, message: NewMessage): Promise<Stored | null> {
   const id = uuid();
-  const [row] = await tx.query<StoredRow[]>(INSERT, [...valuesOf(id, message), false]);
+  const [row] = await tx.query<StoredRow[]>(INSERT.members, [...valuesOf(id, message), false]);
   return row ? { ...stored(id, message, row), sender: null } : null;
 }
 

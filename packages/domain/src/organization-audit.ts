@@ -19,6 +19,11 @@ const TEXTS = {
   TEMPLATE_CREATED: 'made the template',
   TEMPLATE_CHANGED: 'changed the template',
   TEMPLATE_DELETED: 'deleted the template',
+  BRAND_CHANGED: 'changed the brand kit',
+  CARD_FOLLOWED: 'put a card under the template',
+  CARD_RELEASED: 'took a card off the template',
+  DESIGN_PUBLISHED: 'published to the marketplace',
+  DESIGN_WITHDRAWN: 'withdrew from the marketplace',
 } as const;
 
 export type AuditAction = keyof typeof TEXTS;

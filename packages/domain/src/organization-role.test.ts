@@ -19,6 +19,7 @@ const TABLE: [action: OrganizationAction, owner: boolean, admin: boolean, manage
   ['changeLink', true, true, false, false],
   ['removeMember', true, true, false, false],
   ['manageTemplates', true, true, false, false],
+  ['editBrand', true, true, false, false],
   ['viewAudit', true, true, false, false],
   ['viewFigures', true, true, true, false],
   ['transfer', true, false, false, false],

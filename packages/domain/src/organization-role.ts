@@ -19,6 +19,7 @@ const MAY = {
   changeLink: ADMINS,
   removeMember: ADMINS,
   manageTemplates: ADMINS,
+  editBrand: ADMINS,
   viewAudit: ADMINS,
   viewFigures: MANAGERS,
   transfer: OWNER,

@@ -12,6 +12,7 @@ import { sweepVocabulary } from './modules/explore/vocabulary.service.ts';
 import { sweepMatches } from './modules/google-contacts/contact-match.service.ts';
 import { sweepInvitations } from './modules/groups/invitation.service.ts';
 import { mailUnread } from './modules/notifications/unread-mail.service.ts';
+import { sweepPictures } from './modules/organization-brand/organization-picture.service.ts';
 import { sweepOrganizationInvitations } from './modules/organizations/organization-invitation.service.ts';
 import { remind } from './modules/reminders/reminder.service.ts';
 import { sweepSessions } from './modules/sessions/session.service.ts';
@@ -51,6 +52,7 @@ export async function sweep(services: Services, now: Date): Promise<void> {
   await sweepEmailLinks(services, now);
   await sweepInvitations(services, now);
   await sweepOrganizationInvitations(services, now);
+  await sweepPictures(services, now);
   await sweepMatches(services, now);
   await sweepMerges(services, now);
   await sweepImports(services, now);

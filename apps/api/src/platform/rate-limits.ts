@@ -41,8 +41,8 @@ const LIMITS = {
   /** Copies of what somebody left, to one e-mail address: anybody can put anybody's into a form. */
   exchangeMailByRecipient: { points: 3, duration: 86_400 },
   leadMailByOwner: { points: 100, duration: 86_400 },
-  /** Taken ten at a time, see LEASED. */
-  messageByViewer: { points: 60, duration: 10 },
+  /** Beyond the first twenty that each process gives, and taken ten at a time, see LEASED. */
+  messageByViewer: { points: 40, duration: 10 },
   directByViewer: { points: 100, duration: 3600 },
   reportByViewer: { points: 20, duration: 3600 },
   /** Cost of queries by all tokens of a person: the dearest query is a third of it. */
@@ -64,8 +64,8 @@ export type RateLimitName = keyof typeof LIMITS;
  * message would cost as much as the message. What a process doesn't use is lost to the others until the window ends.
  */
 const LEASED: Partial<Record<RateLimitName, { size: number; free?: number }>> = {
-  messageByViewer: { size: 10 },
-  // Most addresses send one or two: asking for each of them would cost more than to write what they send.
+  // Few say more in ten seconds, and few addresses send more: asking for each would cost more than what they send.
+  messageByViewer: { size: 10, free: 20 },
   eventByAddress: { size: 20, free: 20 },
 };
 

@@ -11,6 +11,8 @@ const TEXTS = {
   JOINED: 'joined',
   ROLE_CHANGED: 'changed the role of',
   LABEL_CHANGED: 'changed the job label of',
+  SEAT_GIVEN: 'gave a seat to',
+  SEAT_TAKEN: 'took the seat of',
   REMOVED: 'removed',
   LEFT: 'left',
   TRANSFERRED: 'handed the team over to',

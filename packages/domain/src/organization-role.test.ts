@@ -22,6 +22,7 @@ const TABLE: [action: OrganizationAction, owner: boolean, admin: boolean, manage
   ['editBrand', true, true, false, false],
   ['viewAudit', true, true, false, false],
   ['viewFigures', true, true, true, false],
+  ['manageSeats', true, false, false, false],
   ['transfer', true, false, false, false],
   ['delete', true, false, false, false],
 ];

@@ -22,6 +22,7 @@ const MAY = {
   editBrand: ADMINS,
   viewAudit: ADMINS,
   viewFigures: MANAGERS,
+  manageSeats: OWNER,
   transfer: OWNER,
   delete: OWNER,
 } as const satisfies Record<string, Record<OrganizationRole, boolean>>;

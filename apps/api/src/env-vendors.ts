@@ -52,7 +52,7 @@ export interface VendorEnv {
 export type VendorKind = 'hubspot' | 'salesforce' | 'notion' | 'google';
 
 type Parsed = z.output<z.ZodObject<typeof vendorSettings>> & {
-  GOOGLE_CLIENT_ID: string | undefined;
+  GOOGLE_CLIENT_ID?: string | undefined;
   GOOGLE_PEOPLE_URL: string;
 };
 

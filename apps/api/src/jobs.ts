@@ -1,6 +1,7 @@
 import { sweepIdempotencyKeys } from './http/idempotency.ts';
 import { sweepMonths } from './modules/analytics/month.service.ts';
 import { sweepVisitors } from './modules/analytics/visitor.service.ts';
+import { sweepInvoices } from './modules/billing/invoice.service.ts';
 import { sweepSubscriptions } from './modules/billing/renewal.service.ts';
 import { endSubscription } from './modules/billing/subscription.service.ts';
 import { sweepRecords } from './modules/connectors/connector.service.ts';
@@ -60,6 +61,7 @@ export async function sweep(services: Services, now: Date): Promise<void> {
   await sweepRecords(services, now);
   await sweepMonths(services, now);
   await sweepSubscriptions(services, now);
+  await sweepInvoices(services, now);
   await sweepVisitors(services, now);
   await sweepVocabulary(services);
   await sweepIdempotencyKeys(services, now);

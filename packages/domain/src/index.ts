@@ -64,6 +64,7 @@ export * from './template-contrast.ts';
 export * from './template-design.ts';
 export * from './template-file.ts';
 export * from './text.ts';
+export * from './token-operations.ts';
 export * from './token-scope.ts';
 export * from './vcard.ts';
 export * from './webhook.ts';

@@ -5,6 +5,7 @@ import { createLog } from './log.ts';
 import { sealAnew } from './modules/connectors/credentials.service.ts';
 import { type ListedRequest, listRequests } from './modules/requests/request.service.ts';
 import { ensureSigningKey, rotateSigningKey } from './modules/sessions/token.service.ts';
+import { sealWebhookKeys } from './modules/webhooks/signing-key.service.ts';
 import { EMBEDDED_DATABASE, startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { findRunningPostgres } from './platform/embedded-postgres-running.ts';
 import { createSecretBox } from './platform/secret-box.ts';
@@ -30,7 +31,8 @@ const commands: Record<string, Command> = {
     async run(db) {
       const box = createSecretBox(readEnv());
       if (!box) throw new Error('SECRETS_KEY is not set.');
-      return `Encrypted anew: ${await sealAnew(db, box)}.`;
+      const [connections, webhooks] = [await sealAnew(db, box), await sealWebhookKeys(db, box, 'stale')];
+      return `Encrypted anew: ${connections} connections, ${webhooks} webhooks.`;
     },
   },
   requests: {

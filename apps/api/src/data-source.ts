@@ -23,6 +23,10 @@ import { Templates1700000012000 } from './migrations/1700000012000-templates.ts'
 import { Billing1700000012100 } from './migrations/1700000012100-billing.ts';
 import { Incidents1700000012200 } from './migrations/1700000012200-incidents.ts';
 import { OrganizationLeaderboard1700000013000 } from './migrations/1700000013000-organization-leaderboard.ts';
+import { BrandKits1700000016000 } from './migrations/1700000016000-brand-kits.ts';
+import { BroughtCards1700000016100 } from './migrations/1700000016100-brought-cards.ts';
+import { TeamDesigns1700000016200 } from './migrations/1700000016200-team-designs.ts';
+import { BillingSeats1700000017000 } from './migrations/1700000017000-billing-seats.ts';
 import { CardEvent } from './modules/analytics/card-event.entity.ts';
 import { CardFigurePart } from './modules/analytics/card-figure-part.entity.ts';
 import { CardFigures } from './modules/analytics/card-figures.entity.ts';
@@ -32,6 +36,7 @@ import { AuditEntry } from './modules/audit/audit-entry.entity.ts';
 import { BillingEvent } from './modules/billing/billing-event.entity.ts';
 import { InvoiceRow } from './modules/billing/invoice.entity.ts';
 import { InvoiceCounter } from './modules/billing/invoice-counter.entity.ts';
+import { OrganizationSeat } from './modules/billing/organization-seat.entity.ts';
 import { SubscriptionRow } from './modules/billing/subscription.entity.ts';
 import { Card } from './modules/cards/card.entity.ts';
 import { CardVersion } from './modules/cards/card-version.entity.ts';
@@ -63,6 +68,7 @@ import { GroupMember } from './modules/groups/group-member.entity.ts';
 import { Incident } from './modules/incidents/incident.entity.ts';
 import { Message } from './modules/messages/message.entity.ts';
 import { MessageReaction } from './modules/messages/message-reaction.entity.ts';
+import { OrganizationPicture } from './modules/organization-brand/organization-picture.entity.ts';
 import { OrganizationCard } from './modules/organization-templates/organization-card.entity.ts';
 import { OrganizationTemplate } from './modules/organization-templates/organization-template.entity.ts';
 import { Organization } from './modules/organizations/organization.entity.ts';
@@ -77,6 +83,7 @@ import { SigningKey } from './modules/sessions/signing-key.entity.ts';
 import { Share } from './modules/shares/share.entity.ts';
 import { ShareOpen } from './modules/shares/share-open.entity.ts';
 import { ShareRecipient } from './modules/shares/share-recipient.entity.ts';
+import { OrganizationDesign } from './modules/templates/organization-design.entity.ts';
 import { TemplateRow } from './modules/templates/template.entity.ts';
 import { AccessToken } from './modules/tokens/access-token.entity.ts';
 import { Upload } from './modules/uploads/upload.entity.ts';
@@ -148,6 +155,7 @@ const entities = [
   InvoiceRow,
   InvoiceCounter,
   BillingEvent,
+  OrganizationSeat,
   Incident,
   IdempotencyKey,
   Organization,
@@ -157,6 +165,8 @@ const entities = [
   AuditEntry,
   OrganizationTemplate,
   OrganizationCard,
+  OrganizationPicture,
+  OrganizationDesign,
 ];
 
 function dataSourceOptions(url: string): DataSourceOptions {
@@ -187,6 +197,10 @@ function dataSourceOptions(url: string): DataSourceOptions {
       Billing1700000012100,
       Incidents1700000012200,
       OrganizationLeaderboard1700000013000,
+      BrandKits1700000016000,
+      BroughtCards1700000016100,
+      TeamDesigns1700000016200,
+      BillingSeats1700000017000,
     ],
     migrationsTableName: 'migrations',
     poolSize: POOL_SIZE,

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
+import { YEARLY_DISCOUNT } from '@tessera/domain';
 import { z } from 'zod';
 import {
   listOf,
@@ -14,6 +15,7 @@ import {
   webOrigin,
   wholeNumber,
 } from './env-values.ts';
+import { toVendors, VENDOR_DEFAULTS, type VendorEnv, type VendorKind, vendorSettings } from './env-vendors.ts';
 
 /** The checkout's root. `src` and `dist` are equally deep, so this holds for both. */
 const projectRoot = fileURLToPath(new URL('../../../', import.meta.url));
@@ -34,9 +36,11 @@ export const ENV_DEFAULTS = {
   SUPPORT_EMAIL: 'support@localhost',
   GOOGLE_CLIENT_ID: '',
   GOOGLE_PEOPLE_URL: 'https://people.googleapis.com',
+  ...VENDOR_DEFAULTS,
   STRIPE_SECRET_KEY: '',
   STRIPE_WEBHOOK_SECRET: '',
   STRIPE_API_BASE: 'https://api.stripe.com',
+  YEARLY_DISCOUNT_PERCENT: '',
   EVENT_RETENTION_DAYS: '400',
   WEBHOOK_ALLOW_PRIVATE: 'off',
   SECRETS_KEY: '',
@@ -63,6 +67,10 @@ const SECRET: ReadonlySet<string> = new Set<SettingName>([
   'REDIS_URL',
   'SMTP_URL',
   'SECRETS_KEY',
+  'GOOGLE_CLIENT_SECRET',
+  'HUBSPOT_CLIENT_SECRET',
+  'NOTION_CLIENT_SECRET',
+  'SALESFORCE_CLIENT_SECRET',
   'METRICS_TOKEN',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
@@ -90,9 +98,11 @@ const settings = z.object({
   SUPPORT_EMAIL: mailAddress,
   GOOGLE_CLIENT_ID: optional(z.string()),
   GOOGLE_PEOPLE_URL: urlWith('https:', 'http:'),
+  ...vendorSettings,
   STRIPE_SECRET_KEY: optional(z.string()),
   STRIPE_WEBHOOK_SECRET: optional(z.string()),
   STRIPE_API_BASE: urlWith('https:', 'http:'),
+  YEARLY_DISCOUNT_PERCENT: optional(wholeNumber(YEARLY_DISCOUNT.least, YEARLY_DISCOUNT.most)),
   EVENT_RETENTION_DAYS: wholeNumber(31, 36_500),
   WEBHOOK_ALLOW_PRIVATE: oneOf(['on', 'off']).transform((value) => value === 'on'),
   SECRETS_KEY: secretKeys(),
@@ -148,8 +158,12 @@ export interface Env {
   googleClientId: string | undefined;
   /** Where the People API is asked. */
   googlePeopleUrl: string;
+  /** The services that an address book can be connected with. */
+  vendors: Record<VendorKind, VendorEnv>;
   /** undefined: the built-in test provider, with which no money moves. */
   stripe: StripeEnv | undefined;
+  /** How much less than twelve months a year costs; null: sales arranges years. */
+  yearlyDiscountPercent: number | null;
   /** How long single views, taps and saves are kept, by whole months; the figures made of them stay. */
   eventRetentionDays: number;
   /** Whether webhooks may be plain http and lead into this machine's own network. */
@@ -225,7 +239,9 @@ function toEnv(parsed: z.output<typeof settings>): Env {
     supportEmail: parsed.SUPPORT_EMAIL,
     googleClientId: parsed.GOOGLE_CLIENT_ID,
     googlePeopleUrl: parsed.GOOGLE_PEOPLE_URL,
+    vendors: toVendors(parsed),
     stripe: toStripe(parsed),
+    yearlyDiscountPercent: parsed.YEARLY_DISCOUNT_PERCENT ?? null,
     eventRetentionDays: parsed.EVENT_RETENTION_DAYS,
     mayWebhooksBePrivate: parsed.WEBHOOK_ALLOW_PRIVATE,
     secretKeys: parsed.SECRETS_KEY,

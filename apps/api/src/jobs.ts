@@ -1,6 +1,7 @@
 import { sweepIdempotencyKeys } from './http/idempotency.ts';
 import { sweepMonths } from './modules/analytics/month.service.ts';
 import { sweepVisitors } from './modules/analytics/visitor.service.ts';
+import { sweepInvoices } from './modules/billing/invoice.service.ts';
 import { sweepSubscriptions } from './modules/billing/renewal.service.ts';
 import { endSubscription } from './modules/billing/subscription.service.ts';
 import { sweepRecords } from './modules/connectors/connector.service.ts';
@@ -12,6 +13,7 @@ import { sweepVocabulary } from './modules/explore/vocabulary.service.ts';
 import { sweepMatches } from './modules/google-contacts/contact-match.service.ts';
 import { sweepInvitations } from './modules/groups/invitation.service.ts';
 import { mailUnread } from './modules/notifications/unread-mail.service.ts';
+import { sweepPictures } from './modules/organization-brand/organization-picture.service.ts';
 import { sweepOrganizationInvitations } from './modules/organizations/organization-invitation.service.ts';
 import { remind } from './modules/reminders/reminder.service.ts';
 import { sweepSessions } from './modules/sessions/session.service.ts';
@@ -51,6 +53,7 @@ export async function sweep(services: Services, now: Date): Promise<void> {
   await sweepEmailLinks(services, now);
   await sweepInvitations(services, now);
   await sweepOrganizationInvitations(services, now);
+  await sweepPictures(services, now);
   await sweepMatches(services, now);
   await sweepMerges(services, now);
   await sweepImports(services, now);
@@ -58,6 +61,7 @@ export async function sweep(services: Services, now: Date): Promise<void> {
   await sweepRecords(services, now);
   await sweepMonths(services, now);
   await sweepSubscriptions(services, now);
+  await sweepInvoices(services, now);
   await sweepVisitors(services, now);
   await sweepVocabulary(services);
   await sweepIdempotencyKeys(services, now);

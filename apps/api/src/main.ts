@@ -7,6 +7,7 @@ import { createApp } from './http/app.ts';
 import { createTasks } from './jobs.ts';
 import { createLog } from './log.ts';
 import { watchIncidents } from './modules/incidents/incident.service.ts';
+import { sealWebhookKeys } from './modules/webhooks/signing-key.service.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { startJobs } from './platform/jobs.ts';
 import { openServices } from './services.ts';
@@ -28,6 +29,8 @@ async function main(): Promise<void> {
     await migrate(databaseUrl);
     const { services, close } = await openServices({ env, databaseUrl, log });
     closers.push(close);
+    // Earlier versions kept the signing keys in clear.
+    if (services.secrets) await sealWebhookKeys(services.db, services.secrets, 'clear');
     const hasDemo = embedded !== null && env.isDemo;
     if (hasDemo) await fillDemo(services);
     const jobs = await startJobs(databaseUrl, createTasks(services), log);

@@ -6,7 +6,7 @@ import { type BuildSchemaOptions, buildSchemaSync } from 'type-graphql';
 import { NodeResolver } from './graphql/node.resolver.ts';
 import { AnalyticsResolver } from './modules/analytics/analytics.resolver.ts';
 import { AuditEntryResolver, OrganizationAuditResolver } from './modules/audit/audit.resolver.ts';
-import { BillingResolver } from './modules/billing/billing.resolver.ts';
+import { BillingResolver, MemberSeatResolver, OrganizationSeatsResolver } from './modules/billing/billing.resolver.ts';
 import { CardResolver, PersonalDetailsResolver } from './modules/cards/card.resolver.ts';
 import { ConnectorRecordResolver, ConnectorResolver } from './modules/connectors/connector.resolver.ts';
 import { CardContactResolver, ContactResolver } from './modules/contacts/contact.resolver.ts';
@@ -29,10 +29,12 @@ import { GroupPreviewResolver, InvitationResolver, MembershipResolver } from './
 import { IncidentResolver } from './modules/incidents/incident.resolver.ts';
 import { ConversationMessagesResolver, MessageResolver } from './modules/messages/message.resolver.ts';
 import { OrganizationAnalyticsResolver } from './modules/organization-analytics/organization-analytics.resolver.ts';
+import { OrganizationBrandResolver } from './modules/organization-brand/organization-brand.resolver.ts';
 import {
   CardTemplateResolver,
   OrganizationTemplateResolver,
   OrganizationTemplatesResolver,
+  TemplateCardResolver,
 } from './modules/organization-templates/organization-template.resolver.ts';
 import { OrganizationResolver } from './modules/organizations/organization.resolver.ts';
 import {
@@ -100,12 +102,16 @@ const RESOLVERS: BuildSchemaOptions['resolvers'] = [
   OrganizationContactResolver,
   OrganizationTemplateResolver,
   OrganizationTemplatesResolver,
+  TemplateCardResolver,
+  OrganizationBrandResolver,
   CardTemplateResolver,
   OrganizationAuditResolver,
   AuditEntryResolver,
   OrganizationAnalyticsResolver,
   TemplateResolver,
   BillingResolver,
+  OrganizationSeatsResolver,
+  MemberSeatResolver,
   IncidentResolver,
 ];
 

@@ -19,6 +19,12 @@ export type BillingProviderName = keyof typeof INVOICE_ISSUERS;
 /** Nothing is levied: the product is sold by whoever runs it, who adds the tax of their country at the provider. */
 const TAX_MINOR = 0;
 
+/**
+ * For how many years after its own an invoice is kept once the account is gone: as long as India's law on bookkeeping
+ * asks for (Companies Act 2013, section 128). The privacy policy says the same.
+ */
+export const INVOICE_YEARS = 8;
+
 /** What the lines come to. */
 export function invoiceTotals(lines: readonly InvoiceLine[]): InvoiceTotals {
   const subtotalMinor = lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0);

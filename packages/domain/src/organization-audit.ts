@@ -11,6 +11,8 @@ const TEXTS = {
   JOINED: 'joined',
   ROLE_CHANGED: 'changed the role of',
   LABEL_CHANGED: 'changed the job label of',
+  SEAT_GIVEN: 'gave a seat to',
+  SEAT_TAKEN: 'took the seat of',
   REMOVED: 'removed',
   LEFT: 'left',
   TRANSFERRED: 'handed the team over to',
@@ -19,6 +21,11 @@ const TEXTS = {
   TEMPLATE_CREATED: 'made the template',
   TEMPLATE_CHANGED: 'changed the template',
   TEMPLATE_DELETED: 'deleted the template',
+  BRAND_CHANGED: 'changed the brand kit',
+  CARD_FOLLOWED: 'put a card under the template',
+  CARD_RELEASED: 'took a card off the template',
+  DESIGN_PUBLISHED: 'published to the marketplace',
+  DESIGN_WITHDRAWN: 'withdrew from the marketplace',
 } as const;
 
 export type AuditAction = keyof typeof TEXTS;

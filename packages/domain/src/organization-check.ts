@@ -12,6 +12,8 @@ export const ORGANIZATION_LIMITS = {
   openInvitations: 200,
   templates: 20,
   templateName: 80,
+  /** Designs that the team has published to its own part of the marketplace. */
+  designs: 50,
 } as const;
 
 /** The name of a team in its stored form, or what is wrong with it. */

@@ -19,8 +19,10 @@ const TABLE: [action: OrganizationAction, owner: boolean, admin: boolean, manage
   ['changeLink', true, true, false, false],
   ['removeMember', true, true, false, false],
   ['manageTemplates', true, true, false, false],
+  ['editBrand', true, true, false, false],
   ['viewAudit', true, true, false, false],
   ['viewFigures', true, true, true, false],
+  ['manageSeats', true, false, false, false],
   ['transfer', true, false, false, false],
   ['delete', true, false, false, false],
 ];

@@ -19,8 +19,10 @@ const MAY = {
   changeLink: ADMINS,
   removeMember: ADMINS,
   manageTemplates: ADMINS,
+  editBrand: ADMINS,
   viewAudit: ADMINS,
   viewFigures: MANAGERS,
+  manageSeats: OWNER,
   transfer: OWNER,
   delete: OWNER,
 } as const satisfies Record<string, Record<OrganizationRole, boolean>>;

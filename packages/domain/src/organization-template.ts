@@ -130,12 +130,13 @@ export function isTemplateField(field: string): field is TemplateField {
   return Object.hasOwn(FIELDS, field);
 }
 
-function fieldsWith({ rules }: Pick<Followed, 'rules'>, rule: TemplateRule): TemplateField[] {
+/** The fields of which the template says that. */
+export function fieldsWith({ rules }: Pick<Followed, 'rules'>, rule: TemplateRule): TemplateField[] {
   return TEMPLATE_FIELDS.filter((field) => rules[field] === rule);
 }
 
-/** The look is theme and design together. */
-function fieldOf(data: CardData, field: TemplateField): string {
+/** What a card says in the field. The look is theme and design together. */
+export function fieldOf(data: CardData, field: TemplateField): string {
   if (field === 'theme') return JSON.stringify([data.theme, fillCardData(data).design ?? null]);
   const value = field.split('.').reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), data);
   return typeof value === 'string' ? value : '';

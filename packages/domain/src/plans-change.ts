@@ -1,6 +1,14 @@
+import {
+  type BillingTerms,
+  monthlyMinor,
+  periodEnd,
+  periodLine,
+  seatMinor,
+  termsText,
+} from './billing-terms.ts';
 import { type InvoiceLine, invoiceTotals } from './invoice.ts';
-import { MINOR_UNITS, shareOfAmount } from './money.ts';
-import { type Currency, PLANS, type PlanKey } from './plans.ts';
+import { shareOfAmount } from './money.ts';
+import type { PlanKey } from './plans.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -13,99 +21,106 @@ export const CARD_ALLOWANCE: Record<PlanKey, number | null> = { starter: 1, grow
 /** The plans that can be paid for here, the cheapest first. */
 export const PAID_PLANS = ['growth', 'pro'] as const;
 
-/** A month that is paid for. */
-export interface PaidPeriod {
-  planId: PlanKey;
-  currency: Currency;
+/** A month or year that is paid for. */
+export interface PaidPeriod extends BillingTerms {
+  /** What one seat cost, in minor units; prices may have changed since. */
+  unitMinor: number;
   startsAt: Date;
   endsAt: Date;
 }
 
 /**
- * `start`: a first month. `upgrade`: at once, for the days that are left. `downgrade`: when the paid month is over.
- * `none`: that is the plan already.
+ * `start`: a first period. `upgrade`: at once. `downgrade`: when the paid period is over. `none`: that is what there is
+ * already.
  */
 export type PlanChangeKind = 'start' | 'upgrade' | 'downgrade' | 'none';
 
-/** What a change of plan would cost now, before it happens. */
-export interface PlanQuote {
+/** What a change of plan, seats or interval would cost now, before it happens. */
+export interface PlanQuote extends BillingTerms {
   kind: PlanChangeKind;
-  planId: PlanKey;
-  currency: Currency;
+  /** One seat for one interval, in minor units. */
+  unitMinor: number;
   lines: InvoiceLine[];
   dueMinor: number;
   effectiveAt: Date;
-  /** When the plan's full price is next taken; null when nothing will be. */
+  /** When the full price is next taken; null when nothing will be. */
   renewsAt: Date | null;
+  /** Whether a period begins now; else the paid one goes on. */
+  isNewPeriod: boolean;
 }
 
-/** A month of the plan in minor units; null where sales says what it costs. */
-export function monthlyMinor(planId: PlanKey, currency: Currency): number | null {
-  const monthly = PLANS.find(({ key }) => key === planId)?.[currency].monthly;
-  return typeof monthly === 'number' ? monthly * MINOR_UNITS : null;
+export interface PlanChangeRequest {
+  paid: PaidPeriod | null;
+  wanted: BillingTerms;
+  /** Null while no year is sold here. */
+  yearlyDiscountPercent: number | null;
+  now: Date;
 }
 
 /**
- * What the change costs: a first month in full, an upgrade the difference for the days that are left of the paid month
- * (the present day counts), a downgrade nothing. A paid month keeps its currency. Null for plans that sales sells.
+ * What the change costs. A first period is paid in full; what is dearer begins at once, for the days that are left of the
+ * paid period (the present day counts); what is cheaper begins when that is over. From months to a year a year begins at
+ * once, less the days that are left; from a year to months when the year is over. What is paid keeps its currency. Null
+ * for what sales sells.
  */
-export function quotePlan(change: {
-  paid: PaidPeriod | null;
-  planId: PlanKey;
-  currency: Currency;
-  now: Date;
-}): PlanQuote | null {
-  const { paid, planId, now } = change;
-  const currency = paid?.currency ?? change.currency;
-  const price = monthlyMinor(planId, currency);
-  if (price === null) return null;
-  const quote = { planId, currency, lines: [], dueMinor: 0, effectiveAt: now, renewsAt: null };
-  if (planId === (paid?.planId ?? 'starter')) return { ...quote, kind: 'none', renewsAt: paid?.endsAt ?? null };
-  if (!paid) return withLines({ ...quote, kind: 'start', renewsAt: addMonths(now, 1) }, [monthLine(planId, price)]);
-  const present = monthlyMinor(paid.planId, currency) ?? 0;
-  if (price < present) {
-    return { ...quote, kind: 'downgrade', effectiveAt: paid.endsAt, renewsAt: price > 0 ? paid.endsAt : null };
+export function quotePlan({ paid, wanted, yearlyDiscountPercent, now }: PlanChangeRequest): PlanQuote | null {
+  const terms = { ...wanted, ...(wanted.planId === 'starter' && FREE), currency: paid?.currency ?? wanted.currency };
+  const unitMinor = seatMinor(terms, yearlyDiscountPercent) ?? paidUnit(paid, terms);
+  if (unitMinor === null) return null;
+  const quote = { ...terms, unitMinor, lines: [], dueMinor: 0, effectiveAt: now, renewsAt: null, isNewPeriod: false };
+  if (isSame(paid, terms)) return { ...quote, kind: 'none', renewsAt: paid?.endsAt ?? null };
+  if (!paid) return begun({ ...quote, kind: 'start' }, []);
+  if (isLater(paid, quote)) {
+    return { ...quote, kind: 'downgrade', effectiveAt: paid.endsAt, renewsAt: unitMinor > 0 ? paid.endsAt : null };
   }
-  const { left, whole } = daysLeft(paid, now);
-  const days = `${left} of ${whole} ${whole === 1 ? 'day' : 'days'}`;
-  return withLines({ ...quote, kind: 'upgrade', renewsAt: paid.endsAt }, [
-    { text: `${planName(planId)}, ${days}`, amountMinor: shareOfAmount(price, left, whole) },
-    { text: `Unused time on ${planName(paid.planId)}, ${days}`, amountMinor: -shareOfAmount(present, left, whole) },
-  ]);
+  const left = daysLeft(paid, now);
+  const unused = { text: `Unused time on ${termsText(paid)}, ${left.text}`, amountMinor: -left.of(totalOf(paid)) };
+  if (paid.interval !== quote.interval) return begun({ ...quote, kind: 'upgrade' }, [unused]);
+  const rest = { text: `${termsText(quote)}, ${left.text}`, amountMinor: left.of(totalOf(quote)) };
+  return withLines({ ...quote, kind: 'upgrade', renewsAt: paid.endsAt }, [rest, unused]);
 }
 
-/** The line of a whole month. */
-export function monthLine(planId: PlanKey, amountMinor: number): InvoiceLine {
-  return { text: `${planName(planId)}, one month`, amountMinor };
+/** What is free is free for one person, without an end. */
+const FREE = { interval: 'month', seats: 1 } as const;
+
+/** What is paid for goes on at its price where that is no longer sold. */
+function paidUnit(paid: PaidPeriod | null, { planId, interval }: BillingTerms): number | null {
+  return paid?.planId === planId && paid.interval === interval ? paid.unitMinor : null;
 }
 
-/** 'Growth'. */
-export function planName(planId: PlanKey): string {
-  return PLANS.find(({ key }) => key === planId)?.name ?? planId;
+/** A whole period from now on, less what is given back. */
+function begun(quote: PlanQuote, given: InvoiceLine[]): PlanQuote {
+  const { effectiveAt, interval, unitMinor } = quote;
+  const renewsAt = periodEnd(effectiveAt, effectiveAt, interval);
+  return withLines({ ...quote, renewsAt, isNewPeriod: true }, [periodLine(quote, unitMinor), ...given]);
 }
 
-/** The same day of a later month (UTC), or that month's last where it has no such day: 31 January → 28 February. */
-export function addMonths(from: Date, months: number): Date {
-  const date = new Date(from);
-  date.setUTCMonth(date.getUTCMonth() + months);
-  // A day that the month lacks rolls over into the next one.
-  if (date.getUTCDate() !== from.getUTCDate()) date.setUTCDate(0);
-  return date;
+function isSame(paid: PaidPeriod | null, { planId, interval, seats }: BillingTerms): boolean {
+  if (!paid) return planId === 'starter';
+  return planId === paid.planId && interval === paid.interval && seats === paid.seats;
 }
 
-/** The end of the month that begins at `startsAt`, counted from the first one, so that short months shorten no other. */
-export function monthEnd(anchorAt: Date, startsAt: Date): Date {
-  const years = startsAt.getUTCFullYear() - anchorAt.getUTCFullYear();
-  const months = years * 12 + startsAt.getUTCMonth() - anchorAt.getUTCMonth();
-  return addMonths(anchorAt, months + 1);
+/** Whether it waits for the end of what is paid: what is cheaper, and months after a year. */
+function isLater(paid: PaidPeriod, wanted: BillingTerms & { unitMinor: number }): boolean {
+  if (paid.interval === wanted.interval) return totalOf(wanted) < totalOf(paid);
+  if (paid.interval === 'year') return true;
+  return (monthlyMinor(wanted.planId, wanted.currency) ?? 0) * wanted.seats < totalOf(paid);
 }
 
-function withLines(quote: Omit<PlanQuote, 'lines' | 'dueMinor'>, lines: InvoiceLine[]): PlanQuote {
+function totalOf({ unitMinor, seats }: { unitMinor: number; seats: number }): number {
+  return unitMinor * seats;
+}
+
+function withLines(quote: PlanQuote, lines: InvoiceLine[]): PlanQuote {
   return { ...quote, lines, dueMinor: invoiceTotals(lines).totalMinor };
 }
 
-function daysLeft({ startsAt, endsAt }: PaidPeriod, now: Date): { left: number; whole: number } {
+/** The days that are left of what is paid, in words and of an amount; the present one counts. */
+function daysLeft({ startsAt, endsAt }: PaidPeriod, now: Date): { text: string; of(amountMinor: number): number } {
   const whole = Math.max(1, Math.round((endsAt.getTime() - startsAt.getTime()) / DAY_MS));
-  const left = Math.ceil((endsAt.getTime() - now.getTime()) / DAY_MS);
-  return { left: Math.min(whole, Math.max(0, left)), whole };
+  const left = Math.min(whole, Math.max(0, Math.ceil((endsAt.getTime() - now.getTime()) / DAY_MS)));
+  return {
+    text: `${left} of ${whole} ${whole === 1 ? 'day' : 'days'}`,
+    of: (amountMinor) => shareOfAmount(amountMinor, left, whole),
+  };
 }

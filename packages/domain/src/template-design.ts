@@ -1,4 +1,5 @@
 import type { FieldErrors } from './errors.ts';
+import { safeImageUrl } from './link.ts';
 import { contrastOnGradient, isHexColor, READABLE_CONTRAST } from './template-contrast.ts';
 
 /** What is drawn on the paper besides words, in the accent's colour. */
@@ -9,17 +10,31 @@ export type CardOrnament = (typeof CARD_ORNAMENTS)[number];
 export const CARD_HEADS = ['top', 'low'] as const;
 export type CardHead = (typeof CARD_HEADS)[number];
 
+/** The families that come with the product: Newsreader, Geist and Geist Mono. */
+export const CARD_FONTS = ['serif', 'sans', 'mono'] as const;
+export type CardFont = (typeof CARD_FONTS)[number];
+
+/** What name and role are set in, and what all else is. */
+export interface CardFonts {
+  name: CardFont;
+  text: CardFont;
+}
+
 /** The colours of a design, each `#rrggbb`; the paper runs from `paper` to `paperEnd`, which may be the same. */
 export const DESIGN_COLORS = ['paper', 'paperEnd', 'name', 'role', 'line', 'accent'] as const;
 export type DesignColor = (typeof DESIGN_COLORS)[number];
 
-/** How a card looks beyond its theme, whose letters and measures it keeps. */
+/** How a card looks beyond its theme, whose measures it keeps. */
 export interface CardDesign {
   /** Of the template that it came from. */
   name: string;
   colors: Record<DesignColor, string>;
   ornament: CardOrnament;
   head: CardHead;
+  /** The theme's own where absent. */
+  fonts?: CardFonts;
+  /** Picture at the top of the card's page: an upload, or a link that begins with https://. */
+  coverUrl?: string;
 }
 
 /** Longest name of a design, in UTF-16 units. */
@@ -32,21 +47,32 @@ const WRITTEN = ['name', 'role', 'line', 'accent'] as const;
 export function fillDesign(raw: unknown): CardDesign | undefined {
   if (!isRecord(raw)) return undefined;
   const colors = isRecord(raw.colors) ? raw.colors : {};
+  const fonts = fillFonts(raw.fonts);
+  const coverUrl = textOf(raw, 'coverUrl');
   return {
     name: textOf(raw, 'name'),
     colors: Object.fromEntries(DESIGN_COLORS.map((key) => [key, textOf(colors, key)])) as CardDesign['colors'],
     ornament: CARD_ORNAMENTS.find((known) => known === raw.ornament) ?? 'none',
     head: CARD_HEADS.find((known) => known === raw.head) ?? 'top',
+    ...(fonts && { fonts }),
+    ...(coverUrl && { coverUrl }),
   };
 }
 
+function fillFonts(raw: unknown): CardFonts | undefined {
+  if (!isRecord(raw)) return undefined;
+  const [name, text] = [raw.name, raw.text].map((font) => CARD_FONTS.find((known) => known === font));
+  return name && text && { name, text };
+}
+
 /** What is wrong with a design, by the path inside it (`colors.role`); empty when it may be used. */
-export function checkDesign({ colors }: CardDesign): FieldErrors {
+export function checkDesign({ colors, coverUrl }: CardDesign): FieldErrors {
   const wrong = DESIGN_COLORS.filter((key) => !isHexColor(colors[key]));
   const errors = wrong.map((key) => [`colors.${key}`, 'Write a colour as #rrggbb.']);
   const unreadable = wrong.length > 0 ? [] : WRITTEN.filter((key) => contrastInDesign(colors, key) < READABLE_CONTRAST);
   const faint = unreadable.map((key) => [`colors.${key}`, faintText(contrastInDesign(colors, key))]);
-  return Object.fromEntries([...errors, ...faint]);
+  const cover = coverUrl && !safeImageUrl(coverUrl) ? [['coverUrl', 'A cover is an uploaded picture or a link.']] : [];
+  return Object.fromEntries([...errors, ...faint, ...cover]);
 }
 
 /** How well that is read on the design's paper, wherever on it. */

@@ -4,9 +4,12 @@ import { allowsScope, checkNewToken, TOKEN_SCOPES } from './token-scope.ts';
 const now = new Date('2026-11-21T12:00:00Z');
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
 
-test('there are seven areas, all but one to read and to write', () => {
-  expect(TOKEN_SCOPES).toHaveLength(13);
-  expect(TOKEN_SCOPES).not.toContain('analytics:write');
+test('there are ten areas, all but two to read and to write', () => {
+  expect(TOKEN_SCOPES).toHaveLength(18);
+  expect(TOKEN_SCOPES.filter((scope) => /^(?:analytics|billing):/.test(scope))).toEqual([
+    'analytics:read',
+    'billing:read',
+  ]);
 });
 
 test.each([

@@ -18,6 +18,17 @@ const AREAS = {
   analytics: { name: 'Analytics', read: 'See figures, and hear of activity', write: null },
   profile: { name: 'Profile', read: 'See your profile and settings', write: 'Change your profile and settings' },
   webhooks: { name: 'Webhooks', read: 'See webhooks and their deliveries', write: 'Make, change and delete webhooks' },
+  team: {
+    name: 'Team',
+    read: 'See your team, its people, templates and figures',
+    write: 'Change your team and its templates, invite and remove people',
+  },
+  templates: {
+    name: 'Templates',
+    read: 'See the marketplace and your own templates',
+    write: 'Make and delete templates of your own',
+  },
+  billing: { name: 'Billing', read: 'See your plan, prices and invoices', write: null },
 } as const;
 
 type Area = keyof typeof AREAS;

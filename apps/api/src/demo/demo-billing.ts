@@ -1,4 +1,4 @@
-import { addMonths, monthEnd, monthLine, monthlyMinor, TEMPLATE_CATALOGUE } from '@tessera/domain';
+import { addMonths, monthlyMinor, periodEnd, periodLine, TEMPLATE_CATALOGUE } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { issueInvoice } from '../modules/billing/invoice.service.ts';
@@ -12,11 +12,11 @@ const DAY_MS = 86_400_000;
 export async function fillBilling(tx: EntityManager, userId: string): Promise<void> {
   const anchorAt = addMonths(new Date(Date.now() - 9 * DAY_MS), 1 - MONTHS);
   const plan = { userId, planId: 'growth', currency: 'usd', provider: 'test' } as const;
-  const lines = [monthLine(plan.planId, monthlyMinor(plan.planId, plan.currency) ?? 0)];
-  let month = { startsAt: anchorAt, endsAt: monthEnd(anchorAt, anchorAt) };
+  const lines = [periodLine({ ...plan, interval: 'month', seats: 1 }, monthlyMinor(plan.planId, plan.currency) ?? 0)];
+  let month = { startsAt: anchorAt, endsAt: periodEnd(anchorAt, anchorAt, 'month') };
   for (let count = 1; count <= MONTHS; count += 1) {
     await issueInvoice(tx, { ...plan, ...month, lines, providerRef: null, paidAt: month.startsAt });
-    if (count < MONTHS) month = { startsAt: month.endsAt, endsAt: monthEnd(anchorAt, month.endsAt) };
+    if (count < MONTHS) month = { startsAt: month.endsAt, endsAt: periodEnd(anchorAt, month.endsAt, 'month') };
   }
   await tx.insert(SubscriptionRow, { ...plan, ...month, anchorAt, status: 'active' });
 }

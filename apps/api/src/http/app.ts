@@ -28,6 +28,7 @@ import { registerExport } from './export.ts';
 import { registerHealth } from './health.ts';
 import { registerIdempotency } from './idempotency.ts';
 import { registerInbound } from './inbound.ts';
+import { registerOrganizationFiguresExport } from './organization-figures-export.ts';
 import { openPublicLane } from './public-lane.ts';
 import { contextOf } from './request-context.ts';
 import { answerInSilence } from './silence.ts';
@@ -116,6 +117,7 @@ async function registerFiles(app: FastifyInstance, services: Services): Promise<
   registerContactExport(app, services);
   registerAnalyticsExport(app, services);
   registerAuditExport(app, services);
+  registerOrganizationFiguresExport(app, services);
   registerInbound(app, services);
   await registerBilling(app, services);
 }

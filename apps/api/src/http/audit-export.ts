@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { auditCsv } from '../modules/audit/audit-list.service.ts';
+import { assertTokenMayLoad } from '../modules/tokens/token-rules.service.ts';
 import { requireViewer, type Services } from '../platform/context.ts';
 import { contextOf } from './request-context.ts';
 
@@ -9,6 +10,7 @@ export function registerAuditExport(app: FastifyInstance, services: Services): v
   app.get<{ Params: { id: string } }>('/api/organizations/:id/audit.csv', async (request, reply) => {
     const context = await contextOf(services, request, reply);
     const viewer = requireViewer(context);
+    assertTokenMayLoad(viewer, 'team');
     const { action, userId } = request.query as Record<string, unknown>;
     await services.rateLimits.consume('figuresExportByViewer', viewer.id);
     const asked = { id: request.params.id, action: textOf(action), userId: textOf(userId) };

@@ -12,7 +12,7 @@ export async function registerBilling(app: FastifyInstance, services: Services):
   app.get<{ Params: { file: string } }>('/api/invoices/:file', async (request, reply) => {
     const context = await contextOf(services, request, reply);
     const viewer = requireViewer(context);
-    assertTokenMayLoad(viewer, 'account');
+    assertTokenMayLoad(viewer, 'invoice');
     const invoice = await findInvoice(services, viewer, request.params.file.replace(/\.pdf$/, ''));
     const name = `tessera-${invoiceNumber(invoice.provider, invoice.number)}.pdf`;
     return reply

@@ -1,6 +1,7 @@
 import type { GroupRole } from '@tessera/domain';
 import DataLoader from 'dataloader';
 import { type DataSource, In } from 'typeorm';
+import { loadHasSeat } from '../modules/billing/seat.service.ts';
 import { Card } from '../modules/cards/card.entity.ts';
 import { findContactIdsOfCards } from '../modules/contacts/save-card.service.ts';
 import { Group } from '../modules/groups/group.entity.ts';
@@ -27,6 +28,8 @@ export interface Loaders {
   groupRole: DataLoader<string, GroupRole | null>;
   /** By the contact's id. */
   isOrganizationContact: DataLoader<string, boolean>;
+  /** By the person's id: whether they have one of the seats that are paid for their team. */
+  hasSeat: DataLoader<string, boolean>;
   /** By the card's id; null for a card that follows no template of a team. */
   templateOfCard: DataLoader<string, OrganizationTemplate | null>;
 }
@@ -41,6 +44,7 @@ export function createLoaders(db: DataSource): Loaders {
     groupFacts: new DataLoader((ids) => loadGroupFacts(db, ids)),
     groupRole: new DataLoader((keys) => loadRoles(db, keys)),
     isOrganizationContact: new DataLoader((ids) => findMarked(db, ids)),
+    hasSeat: new DataLoader((ids) => loadHasSeat(db, ids)),
     templateOfCard: new DataLoader((ids) => loadTemplates(db, ids)),
   };
 }

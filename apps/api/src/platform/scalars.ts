@@ -16,7 +16,7 @@ export const CardPreviewScalar = new GraphQLScalarType({
 export const CardDesignScalar = new GraphQLScalarType({
   name: 'CardDesign',
   description:
-    'Colours and layout on top of a theme, as JSON: name, colors { paper, paperEnd, name, role, line, accent } each `#rrggbb`, ornament (none, rosette, frame, square, disc, band, rule, corner), head (top, low). Each text has a contrast of 4.5 : 1 with the paper.',
+    'Colours and layout on top of a theme, as JSON: name, colors { paper, paperEnd, name, role, line, accent } each `#rrggbb`, ornament (none, rosette, frame, square, disc, band, rule, corner), head (top, low); where it has them, fonts { name, text } (serif, sans, mono) and coverUrl, the picture at the top of the card’s page. Each text has a contrast of 4.5 : 1 with the paper.',
   parseValue(value) {
     const design = fillDesign(value);
     if (design) return design;

@@ -1,6 +1,6 @@
 import { type Operations, SIGN_IN } from './authorization-matrix.ts';
 
-/** Every operation on what people pay for: each is about whoever asks. */
+/** Every operation on what people pay for: each is about whoever asks, or their team; roles are tried in seats.test.ts. */
 export const BILLING_OPERATIONS: Operations = {
   'Query.billing': [{ document: '{ billing { plan } }', expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' } }],
   'Query.billingQuote': [
@@ -19,6 +19,14 @@ export const BILLING_OPERATIONS: Operations = {
     {
       document: 'mutation { changePlan(input: { plan: GROWTH, currency: USD, dueMinor: 800 }) { checkoutUrl } }',
       expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' },
+    },
+  ],
+  'Mutation.setSeat': [
+    {
+      document: `mutation ($id: ID!) { setSeat(input: { id: $id, userId: "00000000-0000-4000-8000-000000000000",
+        hasSeat: true }) { hasSeat } }`,
+      variables: (f) => ({ id: f.ownersTeam }),
+      expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'NOT_FOUND' },
     },
   ],
   'Mutation.cancelSubscription': [

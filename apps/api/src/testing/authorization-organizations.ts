@@ -1,4 +1,4 @@
-import { type Fixture, type Operations, SIGN_IN } from './authorization-matrix.ts';
+import { type Fixture, type Operations, REFUSED, SIGN_IN } from './authorization-matrix.ts';
 
 const OWNERS = { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' };
 const OVER = { ...SIGN_IN, stranger: 'BAD_USER_INPUT', owner: 'BAD_USER_INPUT' };
@@ -19,7 +19,12 @@ interface Row {
 /** An id of nobody. */
 const GONE = '00000000-0000-4000-8000-000000000000';
 
-/** Every operation on teams, tried on one that the owner made; roles are tried in organizations.test.ts and organization-templates.test.ts. */
+const BRAND = {
+  ...{ logoUrl: '', coverUrl: '', fonts: { name: 'SANS', text: 'SANS' } },
+  colors: { primary: '#ffffff', secondary: '#333333', accent: '#333333' },
+};
+
+/** Every operation on teams, tried on one that the owner made; roles are tried in the tests of the modules. */
 export const ORGANIZATION_OPERATIONS: Operations = {
   'Query.organization': [
     { document: '{ organization { id } }', expected: { ...SIGN_IN, stranger: 'null', owner: 'ok' } },
@@ -81,6 +86,40 @@ export const ORGANIZATION_OPERATIONS: Operations = {
   ],
   'Mutation.createCardFromTemplate': [
     { document: `mutation { createCardFromTemplate(input: { id: "${GONE}" }) { id } }`, expected: NOBODYS },
+  ],
+  'Query.organizationTemplateCards': [
+    { document: `{ organizationTemplateCards(input: { id: "${GONE}" }) { id } }`, expected: NOBODYS },
+  ],
+  'Query.organizationTemplateEffect': [
+    {
+      document: `{ organizationTemplateEffect(input: { id: "${GONE}", cardId: "${GONE}" }) { locked } }`,
+      expected: NOBODYS,
+    },
+  ],
+  'Mutation.putCardUnderTemplate': [
+    {
+      document: `mutation { putCardUnderTemplate(input: { id: "${GONE}", cardId: "${GONE}" }) { id } }`,
+      expected: NOBODYS,
+    },
+  ],
+  'Mutation.takeCardOffTemplate': [
+    { document: `mutation { takeCardOffTemplate(input: { cardId: "${GONE}" }) }`, expected: NOBODYS },
+  ],
+  'Mutation.setOrganizationBrand': [
+    {
+      document:
+        'mutation ($input: SetOrganizationBrandInput!) { setOrganizationBrand(input: $input) { brand { logoUrl } } }',
+      variables: (f) => ({ input: { id: f.ownersTeam, brand: BRAND } }),
+      expected: OWNERS,
+    },
+  ],
+  'Mutation.uploadOrganizationPicture': [
+    {
+      document:
+        'mutation ($id: ID!, $file: Upload!) { uploadOrganizationPicture(input: { id: $id, file: $file, kind: LOGO }) { url } }',
+      variables: (f) => ({ id: f.ownersTeam, file: 'no file' }),
+      expected: REFUSED,
+    },
   ],
   'Mutation.markOrganizationContacts': [
     {

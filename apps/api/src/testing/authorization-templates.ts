@@ -15,4 +15,17 @@ export const TEMPLATE_OPERATIONS: Operations = {
       expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'NOT_FOUND' },
     },
   ],
+  // Whoever is in no team is told so; the owner has no such template.
+  'Mutation.publishTemplate': [
+    {
+      document: 'mutation { publishTemplate(input: { id: "obsidian" }) { id } }',
+      expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'NOT_FOUND' },
+    },
+  ],
+  'Mutation.withdrawTemplate': [
+    {
+      document: 'mutation { withdrawTemplate(input: { id: "obsidian" }) }',
+      expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'NOT_FOUND' },
+    },
+  ],
 };

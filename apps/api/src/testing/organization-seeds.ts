@@ -86,4 +86,6 @@ const INPUTS: Record<string, string> = {
   transferOrganization: 'OrganizationPersonInput',
   deleteOrganizationTemplate: 'OrganizationTemplateInput',
   createCardFromTemplate: 'OrganizationTemplateInput',
+  putCardUnderTemplate: 'OrganizationTemplateCardInput',
+  takeCardOffTemplate: 'OrganizationCardInput',
 };

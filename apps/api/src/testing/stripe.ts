@@ -17,6 +17,10 @@ export interface StripeStandIn {
   calls: StripeCall[];
   /** Whether cards are declined. */
   isDeclining: boolean;
+  /** What a customer owes from before, in minor units. */
+  owed: number;
+  /** Subscriptions with a schedule. */
+  scheduled: Set<string>;
   /** Body and signature of a report, as Stripe would send it. */
   sign(event: object, secret?: string): { body: string; signature: string };
   close(): Promise<void>;
@@ -45,6 +49,8 @@ export async function startStripe(): Promise<StripeStandIn> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls: [],
     isDeclining: false,
+    owed: 0,
+    scheduled: new Set(),
     sign(event, secret = STRIPE_SIGNING_SECRET) {
       const body = JSON.stringify(event);
       return { body, signature: new Stripe(STRIPE_KEY).webhooks.generateTestHeaderString({ payload: body, secret }) };
@@ -66,14 +72,17 @@ function answerTo(stripe: StripeStandIn, call: StripeCall, authorization: string
   const { method, path, form } = call;
   const id = `${stripe.calls.length}`;
   const subscription = /^\/v1\/subscriptions\/(\w+)/.exec(path)?.[1];
-  if (subscription) return { status: 200, body: subscriptionOf(subscription, method === 'DELETE') };
+  if (subscription && form.payment_behavior === 'error_if_incomplete' && stripe.isDeclining) return DECLINED;
+  if (subscription) return { status: 200, body: subscriptionOf(stripe, subscription, method === 'DELETE') };
+  if (path.startsWith('/v1/subscription_schedules')) return { status: 200, body: scheduleOf(stripe, call) };
+  if (path === '/v1/invoices/create_preview') {
+    return { status: 200, body: { object: 'invoice', amount_due: previewOf(form) + stripe.owed } };
+  }
+  if (method === 'DELETE') return { status: 200, body: { id, object: 'invoiceitem', deleted: true } };
   if (path === '/v1/checkout/sessions') {
     return { status: 200, body: { id: `cs_${id}`, object: 'checkout.session', url: `${stripe.url}/pay/cs_${id}` } };
   }
-  if (/\/pay$/.test(path) && stripe.isDeclining) {
-    const error = { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' };
-    return { status: 402, body: { error } };
-  }
+  if (/\/pay$/.test(path) && stripe.isDeclining) return DECLINED;
   if (path === '/v1/invoices') return { status: 200, body: { id: `in_${id}`, object: 'invoice', status: 'draft' } };
   if (/^\/v1\/(?:invoices\/\w+\/pay|invoiceitems)$/.test(path)) {
     return { status: 200, body: { id: `x_${id}`, object: path.includes('pay') ? 'invoice' : 'invoiceitem', ...form } };
@@ -81,12 +90,40 @@ function answerTo(stripe: StripeStandIn, call: StripeCall, authorization: string
   return { status: 404, body: { error: { type: 'invalid_request_error', message: `Unrecognized URL ${path}` } } };
 }
 
-function subscriptionOf(id: string, isEnded: boolean): object {
+const DECLINED: Answer = {
+  status: 402,
+  body: { error: { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' } },
+};
+
+/** Without prorations: the new price times its quantity, and what is added. */
+function previewOf(form: Record<string, string>): number {
+  const added = Object.entries(form).filter(([key]) => /^invoice_items\[\d+\]\[amount\]$/.test(key));
+  const item = (name: string) => Number(form[`subscription_details[items][0]${name}`]);
+  return added.reduce(
+    (sum, [, amount]) => sum + Number(amount),
+    item('[price_data][unit_amount]') * item('[quantity]'),
+  );
+}
+
+/** A schedule that is made of a subscription has its present period as the only phase. */
+function scheduleOf({ scheduled }: StripeStandIn, { path, form }: StripeCall): object {
+  const [, id = '', isRelease] = /^\/v1\/subscription_schedules\/?(\w*)(\/release)?$/.exec(path) ?? [];
+  const name = id || `sched_${form.from_subscription}`;
+  if (isRelease) scheduled.delete(name);
+  else scheduled.add(name);
+  const phase = { start_date: 1_700_000_000, end_date: 1_731_622_400, items: [], metadata: {} };
+  return { id: name, object: 'subscription_schedule', phases: [phase] };
+}
+
+function subscriptionOf({ scheduled }: StripeStandIn, id: string, isEnded: boolean): object {
   const item = { id: `si_${id}`, object: 'subscription_item', price: { id: 'price_1', product: 'prod_1' } };
   return {
     id,
     object: 'subscription',
     status: isEnded ? 'canceled' : 'active',
+    cancel_at_period_end: false,
+    latest_invoice: `in_latest_${id}`,
+    schedule: scheduled.has(`sched_${id}`) ? `sched_${id}` : null,
     items: { object: 'list', data: [item], has_more: false },
   };
 }

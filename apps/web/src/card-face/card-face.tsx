@@ -1,4 +1,4 @@
-import type { CardPreview, CardTheme } from '@tessera/domain';
+import type { CardFont, CardPreview, CardTheme } from '@tessera/domain';
 import { type FitRule, fitText, isLatin } from './fit.ts';
 import './card-face.css';
 
@@ -12,6 +12,12 @@ const ROLE_RULES: Record<CardTheme, FitRule> = {
   luxe: { sizes: [4], width: 80, letter: 0.44, lines: 1 },
   minimal: { sizes: [4], width: 62, letter: 0.52, lines: 1 },
   tech: { sizes: [3.5], width: 77, letter: 0.6, isMono: true, lines: 1 },
+};
+/** Letters of the faces that a design may set in place of its theme's. */
+const FONT_LETTERS: Record<CardFont, Record<'name' | 'role', Pick<FitRule, 'letter' | 'isMono'>>> = {
+  serif: { name: { letter: 0.48, isMono: false }, role: { letter: 0.46, isMono: false } },
+  sans: { name: { letter: 0.56, isMono: false }, role: { letter: 0.52, isMono: false } },
+  mono: { name: { letter: 0.55, isMono: true }, role: { letter: 0.6, isMono: true } },
 };
 /** What the name gives up where a logo takes more room than the theme's own mark. */
 const LOGO_WIDTH: Record<CardTheme, number> = { luxe: 14, minimal: 0, tech: 7 };
@@ -27,8 +33,9 @@ export function CardFace({ preview }: { preview: CardPreview }) {
   const { theme } = preview;
   const name = preview.name || preview.title;
   const role = [preview.role, preview.company].filter(Boolean).join(', ');
-  const nameFit = fitText(name, leaveRoomForLogo(NAME_RULES[theme], preview));
-  const roleFit = fitText(role, leaveRoomForLogo(ROLE_RULES[theme], preview));
+  const letters = preview.design?.fonts && FONT_LETTERS[preview.design.fonts.name];
+  const nameFit = fitText(name, leaveRoomForLogo({ ...NAME_RULES[theme], ...letters?.name }, preview));
+  const roleFit = fitText(role, leaveRoomForLogo({ ...ROLE_RULES[theme], ...letters?.role }, preview));
   const roleLines = role ? Math.min(roleFit.lines, 2) : 0;
   // Where both want two lines the name gives way, so that the contacts keep their place.
   const isCrowded = nameFit.lines > 1 && roleLines > 1;

@@ -15,6 +15,8 @@ export function DesignedFace({ preview }: { preview: CardPreview }) {
       className="card-design"
       data-ornament={design.ornament}
       data-head={design.head}
+      data-name-font={design.fonts?.name}
+      data-text-font={design.fonts?.text}
       data-paper={isDarkColor(design.colors.paper) ? 'dark' : 'light'}
       style={propertiesOf(design)}
     >

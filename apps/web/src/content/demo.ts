@@ -5,11 +5,11 @@ export const DEMO_PAGE = {
   lead: 'One of us shows you Tessera live, on your questions, and leaves you with a plan for your team.',
   bulletsTitle: 'In 25 minutes',
   bullets: [
-    { text: 'Templates, brand kits and actions', isSoon: true },
+    { text: 'Templates, brand kits and actions' },
     { text: 'SSO, SCIM and SOC2', isSoon: true },
-    { text: 'Real-time analytics and lead capture', isSoon: true },
+    { text: 'Real-time analytics and lead capture' },
   ],
-  note: 'Views, shares and engagement are there today; what is marked is on its way, and we show you how far it is.',
+  note: 'What is marked is on its way, and we show you how far it is.',
 } as const;
 
 export const DEMO_FORM = {

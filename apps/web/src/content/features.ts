@@ -42,8 +42,8 @@ export const FEATURE_GROUPS: readonly FeatureGroup[] = [
       { text: 'A preview that follows every keystroke' },
       { text: 'Your own logo and portrait' },
       { text: 'The last 20 versions, to look at and to bring back' },
-      { text: 'Templates', isSoon: true },
-      { text: 'Brand kits', isSoon: true },
+      { text: 'Templates, and those of your own' },
+      { text: 'Brand kits that every card of a team wears' },
     ],
   },
   {
@@ -72,9 +72,9 @@ export const FEATURE_GROUPS: readonly FeatureGroup[] = [
     title: 'Enterprise',
     lead: 'One hand on every card of the house.',
     claims: [
+      { text: 'Team roles and brand kits' },
       { text: 'Single sign-on and SCIM', isSoon: true },
       { text: 'Custom domains', isSoon: true },
-      { text: 'Team roles and brand kits', isSoon: true },
     ],
   },
   {

@@ -109,8 +109,7 @@ export const FEATURES: readonly HomeFeature[] = [
   {
     drawing: 'builder',
     title: 'A builder that sets type',
-    text: 'Write; the card sets itself. Three themes, a preview that follows every keystroke, and the last twenty versions to go back to.',
-    next: 'Templates and brand kits',
+    text: 'Write; the card sets itself. Three themes, templates, a kit for the whole brand, a preview that follows every keystroke, and the last twenty versions to go back to.',
   },
   {
     drawing: 'sharing',

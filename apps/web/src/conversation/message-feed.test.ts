@@ -30,7 +30,11 @@ function message(number: number): MessageFragment {
 /** An API with one conversation of so many messages, which more can be said in. */
 function talk({ count, readNumber = count }: { count: number; readNumber?: number }) {
   const said = new Subject<MessageFragment>();
-  const api = { count, asked: [] as Record<string, unknown>[], followed: [] as Record<string, unknown>[], said };
+  const api = {
+    ...{ count, asked: [] as Record<string, unknown>[], followed: [] as Record<string, unknown>[], said },
+    /** Happens between looking up the next answer and giving it. */
+    beforeAnswer: () => {},
+  };
   const page = ({ last, before, after }: Record<string, unknown>) => {
     const size = Number(last);
     const from = typeof after === 'number' ? after + 1 : Math.max(1, (Number(before ?? 0) || api.count + 1) - size);
@@ -52,9 +56,12 @@ function talk({ count, readNumber = count }: { count: number; readNumber?: numbe
     if (operationName === 'MessageChanged') return new Observable(() => {});
     api.asked.push(variables);
     const conversation = { __typename: 'Conversation', id: ID, messages: page(variables) };
+    const answered = api.beforeAnswer;
+    api.beforeAnswer = () => {};
     const start = { readNumber, messageCount: api.count, revision: api.count };
     return new Observable((observer) => {
       const isStart = operationName === 'ConversationStart';
+      answered();
       observer.next({ data: { conversation: isStart ? { ...conversation, ...start } : conversation } });
       observer.complete();
     });
@@ -112,6 +119,17 @@ test('goes to an early message and back to the end', async () => {
   expect(numbers()).not.toContain(500);
   await feed.goToEnd();
   expect(numbers().at(-1)).toBe(500);
+});
+
+test('what is said on the way back to the end is there, though the page was read before', async () => {
+  const { api, feed, numbers } = await started({ count: 500 });
+  await feed.goTo(40);
+  api.beforeAnswer = () => {
+    api.count = 501;
+    api.said.next(message(501));
+  };
+  await feed.goToEnd();
+  expect(numbers().at(-1)).toBe(501);
 });
 
 test('who is out of the conversation hears nothing more', async () => {

@@ -89,6 +89,7 @@ export class MessageFeed {
       if (!this.state.timeline.hasAfter) return;
       const found = await this.fetchPage({ after: lastNumber(this.state.timeline) });
       this.change({ timeline: append(this.state.timeline, asPage(found)) });
+      await this.fill();
     });
   }
 
@@ -96,13 +97,13 @@ export class MessageFeed {
   goTo(number: number): Promise<void> {
     return this.inTurn(async () => {
       if (this.state.timeline.entries.some((entry) => entry.number === number)) return;
-      this.open(await this.fetchPage({ after: Math.max(0, number - 1 - PAGE_SIZE / 2) }));
+      await this.open(await this.fetchPage({ after: Math.max(0, number - 1 - PAGE_SIZE / 2) }));
     });
   }
 
   goToEnd(): Promise<void> {
     return this.inTurn(async () => {
-      if (this.state.timeline.hasAfter) this.open(await this.fetchPage({}));
+      if (this.state.timeline.hasAfter) await this.open(await this.fetchPage({}));
     });
   }
 
@@ -183,8 +184,10 @@ export class MessageFeed {
     return data?.conversation?.messages ?? null;
   }
 
-  private open(found: MessagePageFragment | null): void {
+  private open(found: MessagePageFragment | null): Promise<void> {
     if (found) this.change({ timeline: openTimeline(asPage(found), this.state.timeline.newest) });
+    // What was said while the page was on its way may have come before it, and nobody tells it twice.
+    return this.fill();
   }
 
   /** One page at a time: however fast somebody scrolls, the pages come in order. */

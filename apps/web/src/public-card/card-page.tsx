@@ -28,6 +28,7 @@ export function CardPage(card: CardPageProps) {
         </div>
       }
     >
+      {preview.design?.coverUrl && <Cover src={preview.design.coverUrl} />}
       <article className="grid gap-x-12 pt-1.5 md:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:pt-8 lg:gap-x-16">
         {/* What the face shows stands beside it as text and links. */}
         <div ref={face} role="img" aria-label={`Business card of ${name}`} className="min-w-0">
@@ -65,6 +66,16 @@ function Heading({ name, preview }: { name: string; preview: CardPreview }) {
       </div>
       {photo && photo !== logo && <Portrait src={photo} />}
     </div>
+  );
+}
+
+/** Says nothing that the card does not; a picture that is gone leaves a quiet band. */
+function Cover({ src }: { src: string }) {
+  return (
+    <div
+      style={{ backgroundImage: `url(${JSON.stringify(src)})` }}
+      className="mb-5 h-28 rounded-lg bg-brass-soft bg-cover bg-center sm:h-40 md:mb-0"
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { useKeepAccountMutation } from '@tessera/client';
 import { Button, useToast } from '@tessera/ui';
 import { formatDate } from '../locale/format.ts';
+import { useAttempt } from './use-attempt.ts';
 
 /** 'Your account will be deleted on Friday 27 November 2026.', for an ISO time. */
 export function deletionText(dueAt: string): string {
@@ -11,14 +12,12 @@ export function deletionText(dueAt: string): string {
 export function KeepAccountButton() {
   const [keep, { loading }] = useKeepAccountMutation({ refetchQueries: ['AccountState'], awaitRefetchQueries: true });
   const toast = useToast();
-  const press = async () => {
-    try {
+  const attempt = useAttempt();
+  const press = () =>
+    attempt(async () => {
       const { data } = await keep();
       if (data) toast(data.cancelAccountDeletion.message);
-    } catch (error) {
-      toast(error instanceof Error ? error.message : 'That failed.', { tone: 'bad' });
-    }
-  };
+    });
   return (
     <Button isBusy={loading} onClick={() => void press()}>
       Keep my account

@@ -1,18 +1,21 @@
-import type { Currency, PlanKey } from '@tessera/domain';
-import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../platform/context.ts';
 import { PageArgsType } from '../../platform/page.ts';
+import { Organization } from '../organizations/organization.entity.ts';
+import { OrganizationMember } from '../organizations/organization-member.entity.ts';
 import {
   Billing,
   BillingQuote,
+  BillingQuoteArgs,
   ChangePlanInput,
-  CurrencyEnum,
   InvoiceConnection,
   PlanChange,
-  PlanKeyEnum,
+  SetSeatInput,
+  TeamSeats,
 } from './billing.types.ts';
 import { changePlan, findQuote } from './change-plan.service.ts';
 import { listInvoices } from './invoice.service.ts';
+import { findTeamSeats, setSeat } from './seat.service.ts';
 import { cancelSubscription, findBilling, resumeSubscription, startTrial } from './subscription.service.ts';
 
 @Resolver(() => Billing)
@@ -22,13 +25,9 @@ export class BillingResolver {
     return findBilling(context, requireViewer(context));
   }
 
-  @Query(() => BillingQuote, { description: 'What a change of plan would cost now, before it happens.' })
-  billingQuote(
-    @Ctx() context: Context,
-    @Arg('plan', () => PlanKeyEnum) plan: PlanKey,
-    @Arg('currency', () => CurrencyEnum, { description: 'Of a first month; later ones keep it.' }) currency: Currency,
-  ) {
-    return findQuote(context, requireViewer(context), { plan, currency });
+  @Query(() => BillingQuote, { description: 'What a change would cost now, before it happens.' })
+  billingQuote(@Ctx() context: Context, @Args(() => BillingQuoteArgs) wanted: BillingQuoteArgs) {
+    return findQuote(context, requireViewer(context), wanted);
   }
 
   @Query(() => InvoiceConnection, { description: 'What the viewer paid, the newest first.' })
@@ -41,18 +40,46 @@ export class BillingResolver {
     return startTrial(context, requireViewer(context));
   }
 
-  @Mutation(() => PlanChange, { description: 'A dearer plan at once, a cheaper one when the paid month is over.' })
+  @Mutation(() => PlanChange, {
+    description: 'What is dearer begins at once, what is cheaper when the paid month or year is over.',
+  })
   changePlan(@Ctx() context: Context, @Arg('input', () => ChangePlanInput) input: ChangePlanInput) {
     return changePlan(context, requireViewer(context), input);
   }
 
-  @Mutation(() => Billing, { description: 'Ends with the paid month, a trial at once. Nothing is deleted.' })
+  @Mutation(() => Billing, { description: 'Ends with the paid month or year, a trial at once. Nothing is deleted.' })
   cancelSubscription(@Ctx() context: Context) {
     return cancelSubscription(context, requireViewer(context));
   }
 
-  @Mutation(() => Billing, { description: 'Takes the end, or the change to a cheaper plan, back.' })
+  @Mutation(() => Billing, { description: 'Takes the end, or the change to what is cheaper, back.' })
   resumeSubscription(@Ctx() context: Context) {
     return resumeSubscription(context, requireViewer(context));
+  }
+}
+
+@Resolver(() => Organization)
+export class OrganizationSeatsResolver {
+  @Mutation(() => OrganizationMember, {
+    description: 'For the owner. Gives a member a seat, or takes it away. CONFLICT when all seats are taken.',
+  })
+  setSeat(@Ctx() context: Context, @Arg('input', () => SetSeatInput) input: SetSeatInput) {
+    return setSeat(context, requireViewer(context), input);
+  }
+
+  @FieldResolver(() => TeamSeats, {
+    nullable: true,
+    description: 'Null while its owner pays for nothing, and for who may not invite.',
+  })
+  seats(@Ctx() context: Context, @Root() { id }: Organization) {
+    return findTeamSeats(context, requireViewer(context), id);
+  }
+}
+
+@Resolver(() => OrganizationMember)
+export class MemberSeatResolver {
+  @FieldResolver(() => Boolean, { description: 'Whether they have one of the seats that the owner pays for.' })
+  hasSeat(@Ctx() { loaders }: Context, @Root() { userId }: OrganizationMember): Promise<boolean> {
+    return loaders.hasSeat.load(userId);
   }
 }

@@ -1,7 +1,10 @@
 import { addMonths } from '@tessera/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contactSeeds } from '../../testing/contact-seeds.ts';
+import { organizationSeeds } from '../../testing/organization-seeds.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
+import { deleteAccount } from '../deletions/delete-account.service.ts';
+import { sweepInvoices } from './invoice.service.ts';
 import { sweepSubscriptions } from './renewal.service.ts';
 
 let server: TestServer;
@@ -192,4 +195,20 @@ describe('invoices', () => {
     expect(bytes.subarray(-6).toString()).toContain('%%EOF');
     expect([(await load(stranger)).status, (await load(null)).status]).toEqual([404, 401]);
   });
+});
+
+test('invoices outlive the account they were written to, and are removed once the law no longer asks for them', async () => {
+  const { db } = server.services;
+  const payer = await organizationSeeds(server).person('Gita Gone');
+  await change(payer, 'changePlan', { plan: 'GROWTH', currency: 'USD', dueMinor: 800 }, '{ checkoutUrl }');
+  await deleteAccount(server.services, payer);
+  const kept = () =>
+    db.query<object[]>('SELECT user_id, total_minor FROM invoices WHERE billed_email = $1', [payer.email]);
+  expect(await kept()).toEqual([{ user_id: null, total_minor: 800 }]);
+  expect(await db.query('SELECT 1 FROM subscriptions WHERE user_id = $1', [payer.id])).toEqual([]);
+  const year = new Date().getUTCFullYear();
+  await sweepInvoices(server.services, new Date(Date.UTC(year + 8, 11, 31)));
+  expect(await kept()).toHaveLength(1);
+  await sweepInvoices(server.services, new Date(Date.UTC(year + 9, 0, 1)));
+  expect(await kept()).toEqual([]);
 });

@@ -1,14 +1,17 @@
 import {
+  BILLING_INTERVALS,
+  type BillingInterval,
   type BillingProviderName,
   type Currency,
   INVOICE_ISSUERS,
   type InvoiceLine,
   invoiceNumber,
+  MOST_SEATS,
   PLANS,
   type PlanChangeKind,
   type PlanKey,
 } from '@tessera/domain';
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { enumOf } from '../../platform/enums.ts';
 import { connectionOf } from '../../platform/page.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
@@ -30,11 +33,36 @@ const ProviderEnum = enumOf(
   Object.keys(INVOICE_ISSUERS),
   'TEST: payments are only pretended, no money moves. STRIPE: real payments.',
 );
+export const IntervalEnum = enumOf('BillingInterval', BILLING_INTERVALS, 'How long what is paid at once lasts.');
 const ChangeEnum = enumOf(
   'PlanChangeKind',
   ['start', 'upgrade', 'downgrade', 'none'],
-  'START: a first month. UPGRADE: at once. DOWNGRADE: when the paid month is over. NONE: that is the plan already.',
+  'START: a first month or year. UPGRADE: at once. DOWNGRADE: when what is paid is over. NONE: that is it already.',
 );
+
+@ObjectType({ simpleResolvers: true, description: 'A seat that somebody has by their team, whose owner pays for it.' })
+export class TeamSeat {
+  @Field(() => PlanKeyEnum)
+  plan: PlanKey;
+
+  @Field(() => String)
+  organizationName: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'What the owner of a team pays for its members.' })
+export class TeamSeats {
+  @Field(() => PlanKeyEnum)
+  plan: PlanKey;
+
+  @Field(() => Int, { description: 'Paid for, the owner’s own included.' })
+  count: number;
+
+  @Field(() => Int, { description: 'That somebody has, the owner included.' })
+  taken: number;
+
+  @Field(() => Int, { description: 'That wait for nobody: neither taken nor for one of the open invitations.' })
+  free: number;
+}
 
 @ObjectType({ simpleResolvers: true, description: 'What the viewer pays for.' })
 export class Billing {
@@ -44,20 +72,47 @@ export class Billing {
   @Field(() => StatusEnum)
   status: SubscriptionStatus;
 
-  @Field(() => CurrencyEnum, { nullable: true, description: 'Of the paid month; null while nothing is paid.' })
+  @Field(() => CurrencyEnum, { nullable: true, description: 'Of what is paid; null while nothing is.' })
   currency: Currency | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When the trial or the paid month is over.' })
+  @Field(() => IntervalEnum)
+  interval: BillingInterval;
+
+  @Field(() => Int, { description: 'For how many people, the viewer included.' })
+  seats: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'What one seat costs an interval, in minor units; null with currency.',
+  })
+  unitMinor: number | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When the trial, the paid month or year is over.' })
   endsAt: Date | null;
 
   @Field(() => PlanKeyEnum, { nullable: true, description: 'What follows; null where it goes on as it is.' })
   nextPlan: PlanKey | null;
+
+  @Field(() => IntervalEnum, { nullable: true, description: 'Null with nextPlan.' })
+  nextInterval: BillingInterval | null;
+
+  @Field(() => Int, { nullable: true, description: 'Null with nextPlan.' })
+  nextSeats: number | null;
 
   @Field(() => Boolean, { description: 'Whether Professional can be tried for 14 days: once an account.' })
   canTry: boolean;
 
   @Field(() => ProviderEnum)
   provider: BillingProviderName;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Per cent that a year costs less than its months; null where sales sells years.',
+  })
+  yearlyDiscountPercent: number | null;
+
+  @Field(() => TeamSeat, { nullable: true, description: 'The viewer’s seat by a team of somebody else; null without.' })
+  teamSeat: TeamSeat | null;
 
   @Field(() => Int, { description: 'Cards that the viewer has. A plan’s allowance is shown and never enforced.' })
   cardCount: number;
@@ -80,8 +135,17 @@ export class BillingQuote {
   @Field(() => PlanKeyEnum)
   planId: PlanKey;
 
+  @Field(() => IntervalEnum)
+  interval: BillingInterval;
+
+  @Field(() => Int)
+  seats: number;
+
   @Field(() => CurrencyEnum)
   currency: Currency;
+
+  @Field(() => Int, { description: 'One seat for one interval, in minor units.' })
+  unitMinor: number;
 
   @Field(() => [InvoiceLineType])
   lines: InvoiceLine[];
@@ -124,13 +188,37 @@ export function toInvoice({ id, provider, number, planId, currency, totalMinor, 
   return { id, number: invoiceNumber(provider, number), plan: planId, currency, totalMinor, createdAt };
 }
 
+const CURRENCY = 'Of a first month or year; later ones keep it.';
+const SEATS = `1 to ${MOST_SEATS}, the viewer’s own included.`;
+
+@ArgsType()
+export class BillingQuoteArgs {
+  @Field(() => PlanKeyEnum)
+  plan: PlanKey;
+
+  @Field(() => CurrencyEnum, { description: CURRENCY })
+  currency: Currency;
+
+  @Field(() => IntervalEnum, { defaultValue: 'month' })
+  interval: BillingInterval;
+
+  @Field(() => Int, { defaultValue: 1, description: SEATS })
+  seats: number;
+}
+
 @InputType()
 export class ChangePlanInput {
   @Field(() => PlanKeyEnum)
   plan: PlanKey;
 
-  @Field(() => CurrencyEnum, { description: 'Of a first month; later ones keep it.' })
+  @Field(() => CurrencyEnum, { description: CURRENCY })
   currency: Currency;
+
+  @Field(() => IntervalEnum, { defaultValue: 'month' })
+  interval: BillingInterval;
+
+  @Field(() => Int, { defaultValue: 1, description: SEATS })
+  seats: number;
 
   @Field(() => Int, { description: 'The amount that was shown. CONFLICT when it is another one by now.' })
   dueMinor: number;
@@ -146,4 +234,16 @@ export class PlanChange {
     description: 'Where to pay: the plan changes once that is done. Null when it has changed.',
   })
   checkoutUrl: string | null;
+}
+
+@InputType()
+export class SetSeatInput {
+  @Field(() => ID, { description: 'The team.' })
+  id: string;
+
+  @Field(() => ID)
+  userId: string;
+
+  @Field(() => Boolean)
+  hasSeat: boolean;
 }

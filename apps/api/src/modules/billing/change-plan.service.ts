@@ -1,48 +1,55 @@
-import { AppError, type Currency, type PlanKey, type PlanQuote, quotePlan } from '@tessera/domain';
+import { AppError, MOST_SEATS, type PlanQuote, quotePlan } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
+import type { Env } from '../../env.ts';
 import type { Context, Viewer } from '../../platform/context.ts';
 import { User } from '../users/user.entity.ts';
-import type { ChangePlanInput, PlanChange } from './billing.types.ts';
+import type { BillingQuoteArgs, ChangePlanInput, PlanChange } from './billing.types.ts';
 import { issueInvoice } from './invoice.service.ts';
+import { nextColumns, paidPeriodOf } from './plan-terms.service.ts';
 import { type BillingProvider, billingProvider } from './provider.ts';
 import { SubscriptionRow } from './subscription.entity.ts';
-import { findBilling, lockSubscription, paidPeriodOf, setNextPlan } from './subscription.service.ts';
+import { findBilling, lockSubscription, setNext } from './subscription.service.ts';
 
-/** What a change of plan would cost now. BAD_USER_INPUT for plans that sales sells. */
-export async function findQuote(
-  { db }: Context,
-  viewer: Viewer,
-  { plan, currency }: { plan: PlanKey; currency: Currency },
-): Promise<PlanQuote> {
+/** What a change would cost now. BAD_USER_INPUT for what sales sells and for numbers of seats that can't be. */
+export async function findQuote({ db, env }: Context, viewer: Viewer, wanted: BillingQuoteArgs): Promise<PlanQuote> {
   const row = await db.manager.findOneBy(SubscriptionRow, { userId: viewer.id });
-  return quoteFor(row, { plan, currency });
+  return quoteFor(env, row, wanted);
 }
 
 /**
- * Changes the plan for the amount that was shown; CONFLICT when it is another one by now. With hosted payment a first
- * month begins when the provider reports that it was paid.
+ * Changes plan, seats and interval for the amount that was shown; CONFLICT when it is another one by now. With hosted
+ * payment a first period begins when the provider reports that it was paid.
  */
 export async function changePlan(context: Context, viewer: Viewer, input: ChangePlanInput): Promise<PlanChange> {
   const provider = billingProvider(context.env);
   // The provider is asked while the row is locked, so that two taps on “Pay” can't pay twice.
-  const { kind, checkoutUrl } = await context.db.transaction(async (tx) => {
+  const { quote, checkoutUrl } = await context.db.transaction(async (tx) => {
     const row = await lockSubscription(tx, viewer.id);
-    const quote = quoteFor(row, input);
+    const quote = quoteFor(context.env, row, input);
     assertAsShown(quote, input);
-    if (quote.kind === 'start')
-      return { kind: quote.kind, checkoutUrl: await start(tx, viewer, { row, quote, provider }) };
+    if (quote.kind === 'start') return { quote, checkoutUrl: await start(tx, viewer, { row, quote, provider }) };
     if (quote.kind === 'upgrade' && row) await upgrade(tx, row, quote, provider);
-    return { kind: quote.kind, checkoutUrl: null };
+    return { quote, checkoutUrl: null };
   });
-  const isLater = kind === 'downgrade';
-  const billing = isLater ? await setNextPlan(context, viewer, input.plan) : await findBilling(context, viewer);
+  const isLater = quote.kind === 'downgrade';
+  const billing = isLater ? await setNext(context, viewer, quote) : await findBilling(context, viewer);
   return { billing, checkoutUrl };
 }
 
-function quoteFor(row: SubscriptionRow | null, { plan, currency }: { plan: PlanKey; currency: Currency }): PlanQuote {
-  const quote = quotePlan({ paid: paidPeriodOf(row), planId: plan, currency, now: new Date() });
-  if (!quote) throw new AppError('BAD_USER_INPUT', 'Sales arranges this plan with you.', { plan: 'not sold here' });
-  return quote;
+function quoteFor(
+  { yearlyDiscountPercent }: Pick<Env, 'yearlyDiscountPercent'>,
+  row: SubscriptionRow | null,
+  { plan: planId, interval, seats, currency }: BillingQuoteArgs,
+): PlanQuote {
+  if (seats < 1 || seats > MOST_SEATS) {
+    const text = `There can be 1 to ${MOST_SEATS} seats.`;
+    throw new AppError('BAD_USER_INPUT', text, { seats: text });
+  }
+  const wanted = { planId, interval, seats, currency };
+  const quote = quotePlan({ paid: paidPeriodOf(row), wanted, yearlyDiscountPercent, now: new Date() });
+  if (quote) return quote;
+  const field = planId === 'enterprise' ? 'plan' : 'interval';
+  throw new AppError('BAD_USER_INPUT', 'Sales arranges this with you.', { [field]: 'not sold here' });
 }
 
 function assertAsShown(quote: PlanQuote, { dueMinor }: ChangePlanInput): void {
@@ -64,28 +71,31 @@ async function start(tx: EntityManager, { id }: Viewer, { row, quote, provider }
   const payer = { userId: id, email, customerRef: row?.provider === provider.name ? row.customerRef : null };
   const url = await provider.checkout(payer, quote);
   if (url) return url;
-  const { planId, currency, lines, effectiveAt: startsAt, renewsAt } = quote;
-  const endsAt = renewsAt ?? startsAt;
-  const month = { planId, currency, startsAt, endsAt };
-  await tx.save(
-    Object.assign(row ?? new SubscriptionRow(), {
-      ...month,
-      userId: id,
-      status: 'active',
-      provider: provider.name,
-      anchorAt: startsAt,
-      nextPlanId: null,
-    }),
-  );
-  await issueInvoice(tx, { ...month, userId: id, provider: provider.name, lines, providerRef: null, paidAt: startsAt });
+  const made = Object.assign(row ?? new SubscriptionRow(), { userId: id, status: 'active', provider: provider.name });
+  await write(tx, made, quote);
+  await charge(tx, made, { quote, providerRef: null });
   return null;
 }
 
 async function upgrade(tx: EntityManager, row: SubscriptionRow, quote: PlanQuote, provider: BillingProvider) {
-  const { planId, currency, lines, effectiveAt: startsAt } = quote;
   const providerRef = await provider.upgrade(row, quote);
-  const { userId, endsAt } = row;
-  await tx.save(Object.assign(row, { planId, nextPlanId: null }));
-  const paid = { userId, provider: provider.name, planId, currency, lines, startsAt, endsAt };
+  await write(tx, row, quote);
+  await charge(tx, row, { quote, providerRef });
+}
+
+/** What is paid for from now on. */
+async function write(tx: EntityManager, row: SubscriptionRow, quote: PlanQuote): Promise<void> {
+  const { planId, interval, seats, currency, unitMinor, effectiveAt: startsAt, renewsAt, isNewPeriod } = quote;
+  const period = isNewPeriod && { anchorAt: startsAt, startsAt, endsAt: renewsAt ?? startsAt };
+  await tx.save(Object.assign(row, { planId, interval, seats, currency, unitMinor }, period, nextColumns(null)));
+}
+
+async function charge(
+  tx: EntityManager,
+  { userId, provider, endsAt }: SubscriptionRow,
+  { quote, providerRef }: { quote: PlanQuote; providerRef: string | null },
+): Promise<void> {
+  const { planId, currency, lines, effectiveAt: startsAt } = quote;
+  const paid = { userId, provider, planId, currency, lines, startsAt, endsAt };
   await issueInvoice(tx, { ...paid, providerRef, paidAt: startsAt });
 }

@@ -2,13 +2,14 @@ import {
   AppError,
   type BillingProviderName,
   type Currency,
+  INVOICE_YEARS,
   type InvoiceLine,
   invoiceTotals,
   type PlanKey,
 } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { Context, Viewer } from '../../platform/context.ts';
+import type { Context, Services, Viewer } from '../../platform/context.ts';
 import { findPage, isUuid, type PageArgs } from '../../platform/page.ts';
 import { User } from '../users/user.entity.ts';
 import { toInvoice } from './billing.types.ts';
@@ -72,6 +73,12 @@ export async function listInvoices({ db }: Context, viewer: Viewer, page: PageAr
   const totalCount = await query.getCount();
   const { edges, pageInfo } = await findPage(query, page);
   return { edges: edges.map(({ cursor, node }) => ({ cursor, node: toInvoice(node) })), pageInfo, totalCount };
+}
+
+/** Removes invoices of accounts that are gone, once the law no longer asks for them. */
+export async function sweepInvoices({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
+  const before = new Date(Date.UTC(now.getUTCFullYear() - INVOICE_YEARS, 0, 1));
+  await db.query('DELETE FROM invoices WHERE user_id IS NULL AND created_at < $1', [before]);
 }
 
 /** One of the viewer's invoices with everything on it. NOT_FOUND for others'. */

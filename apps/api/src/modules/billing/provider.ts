@@ -1,4 +1,4 @@
-import type { BillingProviderName, Currency, PlanKey, PlanQuote } from '@tessera/domain';
+import type { BillingProviderName, BillingTerms, PlanQuote } from '@tessera/domain';
 import type { Env } from '../../env.ts';
 import { createStripeProvider } from './stripe-provider.ts';
 import type { SubscriptionRow } from './subscription.entity.ts';
@@ -15,21 +15,19 @@ export interface Payer {
 /** Takes the money. What was paid becomes an invoice here in any case. */
 export interface BillingProvider {
   name: BillingProviderName;
-  /** The first month. Gives the page to pay on; null when it is paid already. */
+  /** The first period. Gives the page to pay on; null when it is paid already. */
   checkout(payer: Payer, quote: PlanQuote): Promise<string | null>;
-  /** Takes the amount of an upgrade now, and the new price from the next month on. Gives its name for the payment. */
+  /** Takes the amount of an upgrade now, and the new price from the next period on. Gives its name for the payment. */
   upgrade(row: SubscriptionRow, quote: PlanQuote): Promise<string | null>;
-  /** What is taken from the next month on; null for nothing, which ends it. */
-  setNext(row: SubscriptionRow, planId: PlanKey | null): Promise<void>;
+  /** What is taken from the next period on; null for nothing, which ends it. */
+  setNext(row: SubscriptionRow, next: PricedTerms | null): Promise<void>;
   /** Ends it at once: the account is gone. */
   end(providerRef: string): Promise<void>;
 }
 
-/** What goes along with everything that the provider is told, and comes back with its reports. */
-export interface BillingMetadata {
-  userId: string;
-  planId: PlanKey;
-  currency: Currency;
+/** What is paid for, with the price of one seat for one interval in minor units. */
+export interface PricedTerms extends BillingTerms {
+  unitMinor: number;
 }
 
 /** The provider of this installation: the built-in test provider until another one is set up. */

@@ -1,12 +1,13 @@
-import { monthEnd, monthLine, monthlyMinor } from '@tessera/domain';
+import { periodEnd, periodLine } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import type { Services } from '../../platform/context.ts';
 import { issueInvoice } from './invoice.service.ts';
+import { nextColumns, nextTermsOf } from './plan-terms.service.ts';
 import type { SubscriptionRow } from './subscription.entity.ts';
 import { lockSubscription } from './subscription.service.ts';
 
-/** Ends trials and cancelled subscriptions that are over, and renews months of the test provider. Others report theirs. */
-export async function sweepSubscriptions({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
+/** Ends trials and cancelled subscriptions that are over, and renews what the test provider sold. Others report theirs. */
+export async function sweepSubscriptions({ db, env }: Pick<Services, 'db' | 'env'>, now: Date): Promise<void> {
   const over = await db.query<{ userId: string }[]>(
     `SELECT user_id AS "userId" FROM subscriptions
       WHERE ends_at <= $1 AND (status = 'trial' OR (status = 'active' AND provider = 'test'))`,
@@ -15,25 +16,26 @@ export async function sweepSubscriptions({ db }: Pick<Services, 'db'>, now: Date
   for (const { userId } of over) {
     await db.transaction(async (tx) => {
       const row = await lockSubscription(tx, userId);
-      if (row) await settle(tx, row, now);
+      if (row) await settle(tx, row, { env, now });
     });
   }
 }
 
-/** As many months as have passed: a server that slept for two writes two invoices. */
-async function settle(tx: EntityManager, row: SubscriptionRow, now: Date): Promise<void> {
+/** As many months or years as have passed: a server that slept for two writes two invoices. */
+async function settle(tx: EntityManager, row: SubscriptionRow, { env, now }: Pick<Services, 'env'> & { now: Date }) {
   while (row.endsAt <= now && row.status !== 'free') {
-    const planId = row.nextPlanId ?? row.planId;
-    if (row.status === 'trial' || planId === 'starter') Object.assign(row, { status: 'free', nextPlanId: null });
-    else await renew(tx, Object.assign(row, { planId, nextPlanId: null }));
+    const next = nextTermsOf(row, env);
+    const isOver = row.status === 'trial' || next.planId === 'starter';
+    if (isOver) Object.assign(row, { status: 'free', ...nextColumns(null) });
+    else await renew(tx, Object.assign(row, next, nextColumns(null)), next.unitMinor);
   }
   await tx.save(row);
 }
 
-async function renew(tx: EntityManager, row: SubscriptionRow): Promise<void> {
+async function renew(tx: EntityManager, row: SubscriptionRow, unitMinor: number): Promise<void> {
   const { userId, provider, planId, currency, anchorAt, endsAt: startsAt } = row;
-  const endsAt = monthEnd(anchorAt, startsAt);
-  const lines = [monthLine(planId, monthlyMinor(planId, currency) ?? 0)];
+  const endsAt = periodEnd(anchorAt, startsAt, row.interval);
+  const lines = [periodLine(row, unitMinor)];
   const payment = { userId, provider, planId, currency, lines, startsAt, endsAt };
   await issueInvoice(tx, { ...payment, providerRef: null, paidAt: startsAt });
   Object.assign(row, { startsAt, endsAt });

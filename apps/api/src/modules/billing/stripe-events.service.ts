@@ -1,4 +1,4 @@
-import { AppError, type Currency, PAID_PLANS, type PlanKey } from '@tessera/domain';
+import { AppError, BILLING_INTERVALS, MOST_SEATS, monthlyMinor, PAID_PLANS } from '@tessera/domain';
 import type Stripe from 'stripe';
 import type { EntityManager } from 'typeorm';
 import type { StripeEnv } from '../../env.ts';
@@ -6,7 +6,9 @@ import type { Services } from '../../platform/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import { User } from '../users/user.entity.ts';
 import { issueInvoice } from './invoice.service.ts';
-import { stripeClient } from './stripe-provider.ts';
+import { nextColumns } from './plan-terms.service.ts';
+import type { PricedTerms } from './provider.ts';
+import { stripeClient } from './stripe-client.ts';
 import { SubscriptionRow } from './subscription.entity.ts';
 import { lockSubscription } from './subscription.service.ts';
 
@@ -48,31 +50,30 @@ async function apply(tx: EntityManager, event: Stripe.Event): Promise<void> {
   }
 }
 
-/** A paid invoice of Stripe's: the first month, the next one, or an upgrade. */
+/** A paid invoice of Stripe's: the first month or year, the next one, or an upgrade. */
 async function takePayment(tx: EntityManager, invoice: Stripe.Invoice): Promise<void> {
   const paid = readMetadata(invoice);
   if (!paid || !(await tx.existsBy(User, { id: paid.userId }))) return;
   const row = await lockSubscription(tx, paid.userId);
   const isUpgrade = invoice.metadata?.change === 'upgrade';
-  const [first] = invoice.lines.data;
-  const startsAt = new Date((isUpgrade ? invoice.created : (first?.period.start ?? invoice.created)) * 1000);
-  const endsAt = isUpgrade && row ? row.endsAt : new Date((first?.period.end ?? invoice.created) * 1000);
-  const month = { planId: paid.planId, currency: paid.currency, startsAt, endsAt };
+  const { start, end } = periodOf(invoice);
+  const startsAt = new Date((isUpgrade ? invoice.created : start) * 1000);
+  const endsAt = isUpgrade && row ? row.endsAt : new Date(end * 1000);
+  const { userId, ...terms } = paid;
   const lines = invoice.lines.data.map(({ description, amount }) => ({ text: description ?? '', amountMinor: amount }));
-  const payment = { ...month, userId: paid.userId, provider: 'stripe' as const, lines, providerRef: invoice.id };
+  const payment = { ...terms, startsAt, endsAt, userId, provider: 'stripe' as const, lines, providerRef: invoice.id };
   const written = await issueInvoice(tx, { ...payment, paidAt: paidAtOf(invoice) });
-  // A late report of an earlier month must not take the present one back.
+  // A late report of an earlier period must not take the present one back.
   if (!written || (row?.provider === 'stripe' && row.status === 'active' && endsAt < row.endsAt)) return;
   await tx.save(
     Object.assign(row ?? new SubscriptionRow(), {
-      userId: paid.userId,
+      userId,
       status: 'active',
       provider: 'stripe',
-      planId: month.planId,
-      currency: month.currency,
+      ...terms,
       ...(isUpgrade ? {} : { startsAt, endsAt }),
       ...(row?.provider === 'stripe' && row.status !== 'trial' ? {} : { anchorAt: startsAt }),
-      nextPlanId: null,
+      ...nextColumns(null),
       providerRef: subscriptionOf(invoice) ?? row?.providerRef ?? null,
       customerRef: idOf(invoice.customer) ?? row?.customerRef ?? null,
     }),
@@ -84,15 +85,28 @@ async function setStatus(tx: EntityManager, ref: string | null, status: 'past_du
   if (!found) return;
   const row = await lockSubscription(tx, found.userId);
   if (row?.providerRef === ref)
-    await tx.save(Object.assign(row, { status, ...(status === 'free' && { nextPlanId: null }) }));
+    await tx.save(Object.assign(row, { status, ...(status === 'free' && nextColumns(null)) }));
 }
 
-/** Whose it is and for which plan, as it was told to Stripe; null for what was not sold here. */
-function readMetadata(invoice: Stripe.Invoice): { userId: string; planId: PlanKey; currency: Currency } | null {
+/** Whose it is and what for, as it was told to Stripe; null for what was not sold here. */
+function readMetadata(invoice: Stripe.Invoice): (PricedTerms & { userId: string }) | null {
   const own = invoice.metadata?.userId ? invoice.metadata : invoice.parent?.subscription_details?.metadata;
   const planId = PAID_PLANS.find((known) => known === own?.planId);
   const currency = (['usd', 'inr'] as const).find((known) => known === invoice.currency);
-  return own?.userId && isUuid(own.userId) && planId && currency ? { userId: own.userId, planId, currency } : null;
+  if (!own?.userId || !isUuid(own.userId) || !planId || !currency) return null;
+  // What was sold before there were seats and years says nothing of them.
+  const interval = BILLING_INTERVALS.find((known) => known === own.interval) ?? 'month';
+  const seats = Math.min(MOST_SEATS, Math.max(1, Math.trunc(Number(own.seats)) || 1));
+  const unitMinor = Math.trunc(Number(own.unitMinor)) || (monthlyMinor(planId, currency) ?? 0);
+  return { userId: own.userId, planId, interval, seats, currency, unitMinor };
+}
+
+/** What the invoice is for. What is given back on it has no length. */
+function periodOf({ lines, created }: Stripe.Invoice): { start: number; end: number } {
+  const periods = lines.data.map(({ period }) => period);
+  const isLonger = (one: { start: number; end: number }, other: { start: number; end: number }) =>
+    one.end - one.start > other.end - other.start;
+  return periods.reduce((longest, one) => (isLonger(one, longest) ? one : longest), { start: created, end: created });
 }
 
 function subscriptionOf(invoice: Stripe.Invoice): string | null {

@@ -1,41 +1,27 @@
-import { AppError, monthlyMinor, type PlanKey, planName } from '@tessera/domain';
-import Stripe from 'stripe';
+import { type PlanQuote, termsText } from '@tessera/domain';
+import type Stripe from 'stripe';
 import type { StripeEnv } from '../../env.ts';
-import type { BillingMetadata, BillingProvider } from './provider.ts';
+import type { BillingProvider } from './provider.ts';
+import { metadataOf, PRODUCT, saying, stripeClient } from './stripe-client.ts';
+import { beginPeriod, endWithPeriod, scheduleNext, setPrice } from './stripe-subscription.ts';
 import type { SubscriptionRow } from './subscription.entity.ts';
 
-const TIMEOUT_MS = 15_000;
-/** What all plans are a price of: a price may follow another one only on the same product. */
-const PRODUCT = 'Tessera';
-
-/** The official client, which asks the address of the settings. */
-export function stripeClient({ secretKey, apiBase }: StripeEnv): Stripe {
-  const { protocol, hostname, port } = new URL(apiBase);
-  return new Stripe(secretKey, {
-    protocol: protocol === 'http:' ? 'http' : 'https',
-    host: hostname,
-    port: port || (protocol === 'http:' ? 80 : 443),
-    timeout: TIMEOUT_MS,
-    maxNetworkRetries: 2,
-    telemetry: false,
-  });
-}
-
-/** Payments by Stripe: hosted checkout for the first month, its subscriptions for the others. */
+/** Payments by Stripe: hosted checkout for the first period, its subscriptions for the others. */
 export function createStripeProvider(env: StripeEnv, origin: string): BillingProvider {
   const stripe = stripeClient(env);
   return {
     name: 'stripe',
-    async checkout({ userId, email, customerRef }, { planId, currency, dueMinor }) {
-      const metadata = metadataOf({ userId, planId, currency });
-      const price = { currency, unit_amount: dueMinor, recurring: { interval: 'month' as const } };
+    async checkout({ userId, email, customerRef }, quote) {
+      const { planId, interval, seats, currency, unitMinor } = quote;
+      const metadata = metadataOf(userId, quote);
+      const price = { currency, unit_amount: unitMinor, recurring: { interval } };
       const session = await saying(
         stripe.checkout.sessions.create({
           mode: 'subscription',
           client_reference_id: userId,
           ...(customerRef ? { customer: customerRef } : { customer_email: email }),
-          line_items: [{ quantity: 1, price_data: { ...price, product_data: { name: PRODUCT } } }],
-          custom_text: { submit: { message: `${planName(planId)}, each month until you cancel.` } },
+          line_items: [{ quantity: seats, price_data: { ...price, product_data: { name: PRODUCT } } }],
+          custom_text: { submit: { message: `${termsText(quote)}, each ${interval} until you cancel.` } },
           metadata,
           subscription_data: { metadata },
           success_url: `${origin}/dashboard/billing?paid=1`,
@@ -45,13 +31,15 @@ export function createStripeProvider(env: StripeEnv, origin: string): BillingPro
       return session.url;
     },
     async upgrade(row, quote) {
-      const invoiceId = await payNow(stripe, row, { planId: quote.planId, lines: quote.lines });
-      await setPrice(stripe, row, quote.planId);
+      if (quote.isNewPeriod) return beginPeriod(stripe, row, quote);
+      const invoiceId = await payNow(stripe, row, quote);
+      await setPrice(stripe, row, quote);
       return invoiceId;
     },
-    async setNext(row, planId) {
-      if (planId) await setPrice(stripe, row, planId);
-      else await saying(stripe.subscriptions.update(refOf(row), { cancel_at_period_end: true }));
+    async setNext(row, next) {
+      if (!next) await endWithPeriod(stripe, row);
+      else if (next.interval === row.interval) await setPrice(stripe, row, next);
+      else await scheduleNext(stripe, row, next);
     },
     async end(providerRef) {
       await saying(stripe.subscriptions.cancel(providerRef));
@@ -60,17 +48,15 @@ export function createStripeProvider(env: StripeEnv, origin: string): BillingPro
 }
 
 /**
- * An invoice with exactly the lines that were shown. The keys say what was bought for which month, so that a second try
+ * An invoice with exactly the lines that were shown. The keys say what was bought for which period, so that a second try
  * takes nothing twice.
  */
-async function payNow(
-  stripe: Stripe,
-  row: SubscriptionRow,
-  { planId, lines }: { planId: PlanKey; lines: { text: string; amountMinor: number }[] },
-): Promise<string> {
+async function payNow(stripe: Stripe, row: SubscriptionRow, quote: PlanQuote): Promise<string> {
+  const { planId, seats, lines } = quote;
   const customer = row.customerRef ?? '';
-  const key = `${row.userId}-${row.endsAt.getTime()}-${planId}-${lines.map((line) => line.amountMinor).join('-')}`;
-  const metadata = { ...metadataOf({ userId: row.userId, planId, currency: row.currency }), change: 'upgrade' };
+  const amounts = lines.map((line) => line.amountMinor).join('-');
+  const key = `${row.userId}-${row.endsAt.getTime()}-${planId}-${row.seats}-${seats}-${amounts}`;
+  const metadata = { ...metadataOf(row.userId, quote), change: 'upgrade' };
   const invoice = await saying(
     stripe.invoices.create(
       { customer, currency: row.currency, metadata, auto_advance: false, pending_invoice_items_behavior: 'exclude' },
@@ -87,43 +73,4 @@ async function payNow(
   }
   await saying(stripe.invoices.pay(invoice.id, {}, { idempotencyKey: `pay-${key}` }));
   return invoice.id;
-}
-
-/** The price from the next month on. Nothing is taken for the present one: that was done, or needs no money. */
-async function setPrice(stripe: Stripe, row: SubscriptionRow, planId: PlanKey): Promise<void> {
-  const subscription = await saying(stripe.subscriptions.retrieve(refOf(row)));
-  const [item] = subscription.items.data;
-  const product = typeof item?.price.product === 'string' ? item.price.product : (item?.price.product.id ?? '');
-  const unit_amount = monthlyMinor(planId, row.currency) ?? 0;
-  const price_data = { currency: row.currency, product, unit_amount, recurring: { interval: 'month' as const } };
-  await saying(
-    stripe.subscriptions.update(refOf(row), {
-      cancel_at_period_end: false,
-      items: [{ id: item?.id ?? '', price_data }],
-      proration_behavior: 'none',
-      metadata: metadataOf({ userId: row.userId, planId, currency: row.currency }),
-    }),
-  );
-}
-
-function metadataOf({ userId, planId, currency }: BillingMetadata): Record<string, string> {
-  return { userId, planId, currency };
-}
-
-function refOf({ providerRef }: SubscriptionRow): string {
-  if (!providerRef) throw new AppError('CONFLICT', 'The payment provider has not confirmed the subscription yet.');
-  return providerRef;
-}
-
-/** A declined card is the person's to know; that the provider is away is no mistake of theirs. */
-async function saying<T>(call: Promise<T>): Promise<T> {
-  try {
-    return await call;
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeCardError) throw new AppError('CONFLICT', error.message);
-    if (error instanceof Stripe.errors.StripeConnectionError || error instanceof Stripe.errors.StripeAPIError) {
-      throw new AppError('UNAVAILABLE', 'The payment provider can’t be reached. Nothing was changed.');
-    }
-    throw error;
-  }
 }

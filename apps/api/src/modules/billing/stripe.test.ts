@@ -13,6 +13,7 @@ beforeAll(async () => {
     STRIPE_SECRET_KEY: STRIPE_KEY,
     STRIPE_WEBHOOK_SECRET: STRIPE_SIGNING_SECRET,
     STRIPE_API_BASE: stripe.url,
+    YEARLY_DISCOUNT_PERCENT: '20',
   });
   ({ change } = contactSeeds(server));
 });
@@ -20,6 +21,7 @@ beforeEach(async () => {
   owner = await server.register('Olga Owner');
   stripe.calls.length = 0;
   stripe.isDeclining = false;
+  stripe.owed = 0;
 });
 afterAll(async () => {
   await server.close();
@@ -32,10 +34,10 @@ const nowS = () => Math.floor(Date.now() / 1000);
 let events = 0;
 
 /** A paid invoice of a subscription, as Stripe reports it. */
-function paid(planId: string, amount: number, { startS = nowS(), ref = `in_paid_${events + 1}` } = {}) {
+function paid(planId: string, amount: number, { startS = nowS(), ref = `in_paid_${events + 1}`, terms = {} } = {}) {
   events += 1;
   const line = { description: `1 × Tessera`, amount, period: { start: startS, end: startS + MONTH_S } };
-  const details = { subscription: `sub_${owner.id}`, metadata: { userId: owner.id, planId } };
+  const details = { subscription: `sub_${owner.id}`, metadata: { userId: owner.id, planId, ...terms } };
   const object = {
     id: ref,
     object: 'invoice',
@@ -58,11 +60,11 @@ async function report(event: object, secret?: string): Promise<number> {
   });
   return response.status;
 }
-const choose = (plan: string, dueMinor: number) =>
+const choose = (plan: string, dueMinor: number, more: { interval?: 'YEAR'; seats?: number } = {}) =>
   change<{ checkoutUrl: string | null; billing: { plan: string } }>(
     owner,
     'changePlan',
-    { plan, currency: 'USD', dueMinor },
+    { plan, currency: 'USD', dueMinor, ...more },
     '{ checkoutUrl billing { plan nextPlan } }',
   );
 async function state() {
@@ -130,6 +132,77 @@ describe('with Stripe', () => {
       'metadata[planId]': 'pro',
     });
     expect(await state()).toMatchObject({ plan: 'PRO', totals: [upgradeMinor, 800] });
+  });
+
+  const TERMS = { interval: 'month', seats: '2', unitMinor: '800' };
+  const now = async () => {
+    const document =
+      '{ billing { plan interval seats nextInterval nextSeats } invoices { edges { node { totalMinor } } } }';
+    const { data } = await server.graphql<{ billing: object; invoices: { edges: { node: { totalMinor: number } }[] } }>(
+      document,
+      { as: owner },
+    );
+    return { ...data?.billing, totals: data?.invoices.edges.map(({ node }) => node.totalMinor) };
+  };
+  const callsTo = (path: RegExp) =>
+    stripe.calls.filter((call) => call.method === 'POST' && path.test(call.path)).map(({ form }) => form);
+
+  test('seats and the interval go to its page, and come back with its report', async () => {
+    await choose('GROWTH', 2 * 7680, { interval: 'YEAR', seats: 2 });
+    expect(stripe.calls[0]?.form).toMatchObject({
+      'line_items[0][quantity]': '2',
+      'line_items[0][price_data][unit_amount]': '7680',
+      'line_items[0][price_data][recurring][interval]': 'year',
+      'subscription_data[metadata][seats]': '2',
+    });
+    await report(paid('growth', 15_360, { terms: { interval: 'year', seats: '2', unitMinor: '7680' } }));
+    expect(await now()).toMatchObject({ plan: 'GROWTH', interval: 'YEAR', seats: 2, totals: [15_360] });
+  });
+
+  test('a seat more is paid at once, and the next price is for all of them', async () => {
+    await report(paid('growth', 1600, { terms: TERMS }));
+    expect((await choose('GROWTH', 800, { seats: 3 })).code).toBeUndefined();
+    expect(callsTo(/\/invoiceitems$/).map(({ amount }) => amount)).toEqual(['2400', '-1600']);
+    expect(callsTo(/\/subscriptions\//)).toMatchObject([
+      { 'items[0][quantity]': '3', 'items[0][price_data][unit_amount]': '800', proration_behavior: 'none' },
+    ]);
+    expect(await now()).toMatchObject({ seats: 3, totals: [800, 1600] });
+  });
+
+  test('a year begins at once for what Stripe says it would take, else nothing happens', async () => {
+    await report(paid('growth', 1600, { terms: TERMS }));
+    const year = () => choose('GROWTH', 2 * 7680 - 1600, { interval: 'YEAR', seats: 2 });
+    stripe.owed = 50;
+    expect((await year()).code).toBe('CONFLICT');
+    expect(callsTo(/\/invoiceitems$|\/subscriptions\//)).toEqual([]);
+    stripe.owed = 0;
+    stripe.isDeclining = true;
+    expect(await year()).toMatchObject({ code: 'CONFLICT', message: 'Your card was declined.' });
+    expect(stripe.calls.at(-1)).toMatchObject({
+      method: 'DELETE',
+      path: expect.stringMatching(/^\/v1\/invoiceitems\//),
+    });
+    expect(await now()).toMatchObject({ interval: 'MONTH', totals: [1600] });
+    stripe.isDeclining = false;
+    expect((await year()).code).toBeUndefined();
+    expect(callsTo(/\/invoiceitems$/).at(-1)).toMatchObject({ amount: '-1600', subscription: `sub_${owner.id}` });
+    expect(await now()).toMatchObject({ interval: 'YEAR', seats: 2, totals: [13_760, 1600] });
+    // Stripe reports the same payment, too.
+    await report(paid('growth', 13_760, { ref: `in_latest_sub_${owner.id}`, terms: { ...TERMS, interval: 'year' } }));
+    expect((await now()).totals).toEqual([13_760, 1600]);
+  });
+
+  test('months after a year are scheduled, and what is scheduled gives way to another change', async () => {
+    await report(paid('growth', 7680, { terms: { interval: 'year', seats: '1', unitMinor: '7680' } }));
+    await choose('GROWTH', 0);
+    expect(callsTo(/\/subscription_schedules\/sched_/)).toMatchObject([
+      { end_behavior: 'release', 'phases[1][items][0][price_data][recurring][interval]': 'month' },
+    ]);
+    expect(callsTo(/\/subscriptions\//)).toEqual([]);
+    expect(await now()).toMatchObject({ interval: 'YEAR', nextInterval: 'MONTH', nextSeats: 1 });
+    await server.graphql('mutation { resumeSubscription { plan } }', { as: owner });
+    expect(callsTo(/\/release$/)).toHaveLength(1);
+    expect(await now()).toMatchObject({ interval: 'YEAR', nextInterval: null });
   });
 
   test('the end is told to Stripe, and so is that it goes on', async () => {

@@ -1,4 +1,4 @@
-import type { BillingProviderName, Currency, PlanKey } from '@tessera/domain';
+import type { BillingInterval, BillingProviderName, Currency, PlanKey } from '@tessera/domain';
 import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
 import { User } from '../users/user.entity.ts';
 
@@ -22,6 +22,17 @@ export class SubscriptionRow {
   @Column('text', { name: 'plan_id' })
   planId: PlanKey;
 
+  @Column('text', { default: 'month' })
+  interval: BillingInterval;
+
+  /** For how many people, the payer included. */
+  @Column('integer', { default: 1 })
+  seats: number;
+
+  /** What one seat of the paid period cost, in minor units; null where the list says so still. */
+  @Column('integer', { name: 'unit_minor', nullable: true })
+  unitMinor: number | null;
+
   @Column('text')
   currency: Currency;
 
@@ -35,13 +46,21 @@ export class SubscriptionRow {
   @Column('timestamp with time zone', { name: 'starts_at', precision: 3 })
   startsAt: Date;
 
-  /** Of the trial or the paid month. */
+  /** Of the trial or the paid period. */
   @Column('timestamp with time zone', { name: 'ends_at', precision: 3 })
   endsAt: Date;
 
-  /** What follows the paid month, where that is another plan; 'starter' ends the subscription. */
+  /** What follows the paid period, where that is something else; 'starter' ends the subscription. */
   @Column('text', { name: 'next_plan_id', nullable: true })
   nextPlanId: PlanKey | null;
+
+  /** Null with `nextPlanId`. */
+  @Column('text', { name: 'next_interval', nullable: true })
+  nextInterval: BillingInterval | null;
+
+  /** Null with `nextPlanId`. */
+  @Column('integer', { name: 'next_seats', nullable: true })
+  nextSeats: number | null;
 
   @Column('timestamp with time zone', { name: 'tried_at', precision: 3, nullable: true })
   triedAt: Date | null;

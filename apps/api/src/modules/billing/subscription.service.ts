@@ -1,11 +1,13 @@
-import { AppError, type PaidPeriod, type PlanKey, TRIAL_DAYS } from '@tessera/domain';
+import { AppError, TRIAL_DAYS } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import type { Context, Services, Viewer } from '../../platform/context.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { Card } from '../cards/card.entity.ts';
 import type { Billing } from './billing.types.ts';
+import { type NextTerms, nextColumns, paidPeriodOf, priced } from './plan-terms.service.ts';
 import { billingProvider } from './provider.ts';
+import { findSeatOf } from './seat.service.ts';
 import { SubscriptionRow } from './subscription.entity.ts';
 
 const DAY_MS = 86_400_000;
@@ -14,30 +16,43 @@ const DAY_MS = 86_400_000;
 export async function findBilling({ db, env }: Context, viewer: Viewer): Promise<Billing> {
   const row = await db.manager.findOneBy(SubscriptionRow, { userId: viewer.id });
   const cardCount = await db.manager.countBy(Card, { ownerId: viewer.id });
-  const now = new Date();
-  const isOn = row !== null && isRunning(row, now);
+  const isOn = row !== null && isRunning(row, new Date());
   return {
-    plan: isOn ? row.planId : 'starter',
-    status: isOn ? row.status : 'free',
-    currency: isOn && row.status !== 'trial' ? row.currency : null,
-    endsAt: isOn ? row.endsAt : null,
-    nextPlan: isOn ? row.nextPlanId : null,
+    ...(isOn ? factsOf(row) : NOTHING),
     canTry: !isOn && !row?.triedAt,
     provider: billingProvider(env).name,
+    yearlyDiscountPercent: env.yearlyDiscountPercent,
     cardCount,
+    teamSeat: await findSeatOf(db, viewer.id),
   };
+}
+
+type Facts = Omit<Billing, 'canTry' | 'provider' | 'yearlyDiscountPercent' | 'cardCount' | 'teamSeat'>;
+
+/** Of who tries and pays for nothing. */
+const NOTHING: Facts = {
+  plan: 'starter',
+  status: 'free',
+  currency: null,
+  interval: 'month',
+  seats: 1,
+  unitMinor: null,
+  endsAt: null,
+  nextPlan: null,
+  nextInterval: null,
+  nextSeats: null,
+};
+
+function factsOf(row: SubscriptionRow): Facts {
+  const { planId: plan, status, interval, seats, endsAt, nextPlanId: nextPlan, nextInterval, nextSeats } = row;
+  const paid = paidPeriodOf(row);
+  const [currency, unitMinor] = [paid?.currency ?? null, paid?.unitMinor ?? null];
+  return { plan, status, currency, interval, seats, unitMinor, endsAt, nextPlan, nextInterval, nextSeats };
 }
 
 /** Whether something is tried or paid for. A trial is over on time, also before the sweep has seen it. */
 function isRunning({ status, endsAt }: SubscriptionRow, now: Date): boolean {
   return status !== 'free' && (status !== 'trial' || endsAt > now);
-}
-
-/** The month that is paid for; null on the free plan and in a trial. */
-export function paidPeriodOf(row: SubscriptionRow | null): PaidPeriod | null {
-  if (!row || row.status === 'free' || row.status === 'trial') return null;
-  const { planId, currency, startsAt, endsAt } = row;
-  return { planId, currency, startsAt, endsAt };
 }
 
 /** Everything that changes what somebody pays for waits for its turn here, also the first time. */
@@ -58,12 +73,15 @@ export async function startTrial(context: Context, viewer: Viewer): Promise<Bill
         userId: viewer.id,
         status: 'trial',
         planId: 'pro',
+        interval: 'month',
+        seats: 1,
+        unitMinor: null,
         currency: row?.currency ?? 'usd',
         provider: billingProvider(context.env).name,
         anchorAt: now,
         startsAt: now,
         endsAt: new Date(now.getTime() + TRIAL_DAYS * DAY_MS),
-        nextPlanId: null,
+        ...nextColumns(null),
         triedAt: now,
       }),
     );
@@ -71,18 +89,18 @@ export async function startTrial(context: Context, viewer: Viewer): Promise<Bill
   return findBilling(context, viewer);
 }
 
-/** The subscription ends with its paid month, a trial at once. CONFLICT when nothing runs. */
+/** The subscription ends with its paid period, a trial at once. CONFLICT when nothing runs. */
 export function cancelSubscription(context: Context, viewer: Viewer): Promise<Billing> {
-  return setNextPlan(context, viewer, 'starter');
+  return setNext(context, viewer, { planId: 'starter', interval: 'month', seats: 1 });
 }
 
 /** It goes on as it was. CONFLICT when nothing was cancelled. */
 export function resumeSubscription(context: Context, viewer: Viewer): Promise<Billing> {
-  return setNextPlan(context, viewer, null);
+  return setNext(context, viewer, null);
 }
 
-/** What follows the paid month; null goes on with the present plan. The provider is told while the row is locked. */
-export async function setNextPlan(context: Context, viewer: Viewer, next: PlanKey | null): Promise<Billing> {
+/** What follows the paid period; null goes on with what there is. The provider is told while the row is locked. */
+export async function setNext(context: Context, viewer: Viewer, next: NextTerms | null): Promise<Billing> {
   const provider = billingProvider(context.env);
   // Not begun anew on its own: what the provider was told stays told.
   await context.db.transaction(async (tx) => {
@@ -90,13 +108,16 @@ export async function setNextPlan(context: Context, viewer: Viewer, next: PlanKe
     const now = new Date();
     if (!row || !isRunning(row, now)) throw new AppError('CONFLICT', 'Nothing is paid for now.');
     if (row.status === 'trial') {
-      if (next !== 'starter') throw new AppError('CONFLICT', 'A trial ends by itself.');
+      if (next?.planId !== 'starter') throw new AppError('CONFLICT', 'A trial ends by itself.');
       await tx.save(Object.assign(row, { status: 'free', endsAt: now }));
       return;
     }
     if (next === null && row.nextPlanId === null) throw new AppError('CONFLICT', 'It goes on already.');
-    if (next !== row.nextPlanId) await provider.setNext(row, next === 'starter' ? null : (next ?? row.planId));
-    await tx.save(Object.assign(row, { nextPlanId: next }));
+    const columns = nextColumns(next);
+    const isNew = Object.entries(columns).some(([name, value]) => row[name as keyof typeof columns] !== value);
+    const isOver = next?.planId === 'starter';
+    if (isNew) await provider.setNext(row, isOver ? null : priced(row, next ?? row, context.env));
+    await tx.save(Object.assign(row, columns));
   });
   return findBilling(context, viewer);
 }

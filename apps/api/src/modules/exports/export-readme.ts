@@ -10,7 +10,15 @@ reminders.json  Your reminders, and the filters of your contacts that you kept.
 groups.json     The groups you are in, and since when.
 shares.csv      When you shared which card, and how.
 activity.csv    What happened to your cards: views, taps, saved contacts. Who it was is not known.
+figures.csv     Your cards' figures by UTC day. They stay when single events have gone.
+messages.csv    What you wrote, in groups and to people.
+team.json       The team you are in, as what, and which of your cards and contacts are for it.
+templates.json  Templates of your own.
+integrations.json  Your webhooks, tokens and connected services, without their secrets.
+billing.json    What you pay for, and your invoices as data; amounts are in cents or paise.
+invoices/       Your invoices (PDF).
 pictures/       The pictures you uploaded (WebP).
 
-Times are in UTC (ISO 8601). Your password is kept as a one-way hash, and is not in here.
+Times are in UTC (ISO 8601). Your password and your tokens are kept as one-way hashes, the secrets of webhooks and connected
+services encrypted; none of them is in here.
 `;

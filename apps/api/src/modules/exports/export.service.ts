@@ -1,22 +1,22 @@
 import { Readable } from 'node:stream';
-import { cardVcf, csvLine } from '@tessera/domain';
+import { cardVcf, invoiceNumber } from '@tessera/domain';
 import type { DataSource } from 'typeorm';
 import { ZipFile } from 'yazl';
 import type { Context, Viewer } from '../../platform/context.ts';
+import { invoicePdf } from '../billing/invoice-pdf.service.ts';
 import { Card } from '../cards/card.entity.ts';
 import { CardVersion } from '../cards/card-version.entity.ts';
 import { contactsCsv, contactsVcf } from '../contacts/export-contacts.service.ts';
 import { exchangeFacts } from '../exchange/export-exchange.service.ts';
 import { reminderFacts } from '../reminders/export-reminders.service.ts';
 import { Session } from '../sessions/session.entity.ts';
-import { Share } from '../shares/share.entity.ts';
 import { Upload } from '../uploads/upload.entity.ts';
 import { FormerHandle } from '../users/former-handle.entity.ts';
 import { User } from '../users/user.entity.ts';
 import { ownerSegment } from '../users/user.service.ts';
 import { EXPORT_README } from './export-readme.ts';
-
-const EVENTS_PER_READ = 5000;
+import { activityCsv, figuresCsv, messagesCsv, sharesCsv } from './long-lists.service.ts';
+import { billingFacts, findInvoices, integrationFacts, teamFacts, templateFacts } from './settings-facts.service.ts';
 
 /** Everything that is the viewer's, as one ZIP that is written while it is read. RATE_LIMITED. */
 export async function exportAccount(context: Context, viewer: Viewer): Promise<Readable> {
@@ -36,6 +36,13 @@ export async function exportAccount(context: Context, viewer: Viewer): Promise<R
   addJson(zip, 'groups.json', await groupFacts(context.db, user.id));
   addLines(zip, 'shares.csv', sharesCsv(context.db, user.id));
   addLines(zip, 'activity.csv', activityCsv(context.db, user.id));
+  addLines(zip, 'figures.csv', figuresCsv(context.db, user.id));
+  addLines(zip, 'messages.csv', messagesCsv(context.db, user.id));
+  addJson(zip, 'team.json', await teamFacts(context.db, user.id));
+  addJson(zip, 'templates.json', await templateFacts(context.db, user.id));
+  addJson(zip, 'integrations.json', await integrationFacts(context.db, user.id));
+  addJson(zip, 'billing.json', await billingFacts(context.db, user.id));
+  await addInvoices(zip, context, user.id);
   await addPictures(zip, context, user.id);
   zip.end();
   return endingWith(zip);
@@ -101,42 +108,16 @@ function vcardOf({ env }: Context, user: User, card: Card): string {
   });
 }
 
-async function* sharesCsv({ manager }: DataSource, senderId: string): AsyncGenerator<string> {
-  yield csvLine(['card_id', 'mode', 'at']);
-  const shares = await manager.find(Share, { where: { senderId }, order: { createdAt: 'ASC' } });
-  for (const { cardId, mode, createdAt } of shares) yield csvLine([cardId, mode, createdAt]);
-}
-
-interface ActivityRow {
-  id: string;
-  cardId: string;
-  kind: string;
-  target: string | null;
-  channel: string | null;
-  isRobot: boolean;
-  createdAt: Date;
-}
-
-/** What happened to the person's cards, a batch at a time: there may be millions. Visitors stay out of it. */
-async function* activityCsv(db: DataSource, ownerId: string): AsyncGenerator<string> {
-  yield csvLine(['card_id', 'kind', 'target', 'channel', 'is_robot', 'at']);
-  let last: Pick<ActivityRow, 'createdAt' | 'id'> = {
-    createdAt: new Date(0),
-    id: '00000000-0000-0000-0000-000000000000',
-  };
-  for (;;) {
-    const rows = await db.query<ActivityRow[]>(
-      `SELECT id, card_id AS "cardId", kind, target, channel, is_robot AS "isRobot", created_at AS "createdAt"
-         FROM card_events WHERE owner_id = $1 AND (created_at, id) > ($2, $3)
-        ORDER BY created_at, id LIMIT ${EVENTS_PER_READ}`,
-      [ownerId, last.createdAt, last.id],
-    );
-    yield rows
-      .map((row) => csvLine([row.cardId, row.kind, row.target, row.channel, row.isRobot, row.createdAt]))
-      .join('');
-    const end = rows.at(-1);
-    if (!end || rows.length < EVENTS_PER_READ) return;
-    last = end;
+/** Each is drawn when the archive comes to it. */
+async function addInvoices(zip: ZipFile, { db }: Context, userId: string): Promise<void> {
+  for (const invoice of await findInvoices(db, userId)) {
+    const name = `invoices/${invoiceNumber(invoice.provider, invoice.number)}.pdf`;
+    zip.addReadStreamLazy(name, { mtime: invoice.createdAt, compress: false }, (done) => {
+      invoicePdf(invoice).then(
+        (bytes) => done(null, Readable.from([bytes])),
+        (error) => done(error, Readable.from([])),
+      );
+    });
   }
 }
 

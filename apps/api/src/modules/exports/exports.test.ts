@@ -40,7 +40,24 @@ async function fillAccount(person: Person): Promise<string> {
   await fetch(`${server.origin}/api/users/me/avatar`, { method: 'POST', headers, body: form });
   await server.rest('POST', '/api/contacts', { body: { name: 'Fay Friend', note: '=1+1' }, as: person });
   await server.rest('POST', '/api/chat/groups', { body: { name: 'Studio' }, as: person });
+  await fillSettings(person);
   return card.id;
+}
+
+/** Everything that is neither card nor contact. */
+async function fillSettings(person: Person): Promise<void> {
+  const { data } = await server.graphql<{ createOrganization: object; changePlan: object }>(
+    `mutation {
+      createOrganization(input: { name: "Rao & Daughters" }) { id }
+      changePlan(input: { plan: GROWTH, currency: USD, seats: 2, dueMinor: 1600 }) { checkoutUrl }
+      createTemplate(input: { name: "Letterhead", tag: MINIMAL, theme: LUXE }) { id }
+      createAccessToken(input: { name: "Our CRM", scopes: [CARDS_READ] }) { token }
+      connectAutomation { inboundKey }
+      createWebhook(input: { url: "https://93.184.215.14/hook", events: [CARD_CREATED] }) { signingKey }
+    }`,
+    { as: person },
+  );
+  expect(data?.changePlan).toEqual({ checkoutUrl: null });
 }
 
 test('one archive holds everything that is the person’s, and nothing of anybody else', async () => {
@@ -57,13 +74,20 @@ test('one archive holds everything that is the person’s, and nothing of anybod
     'activity.csv',
     'address-book.csv',
     'address-book.vcf',
+    'billing.json',
     'cards.json',
     'contacts/second.vcf',
     'exchange.json',
+    'figures.csv',
     'groups.json',
+    'integrations.json',
+    expect.stringMatching(/^invoices\/TEST-\d{6}\.pdf$/),
+    'messages.csv',
     expect.stringMatching(/^pictures\/[0-9a-f]{32}\.webp$/),
     'reminders.json',
     'shares.csv',
+    'team.json',
+    'templates.json',
   ]);
   const text = (name: string) => files[name]?.toString() ?? '';
   expect(JSON.parse(text('account.json'))).toMatchObject({ email: person.email, sessions: [expect.any(Object)] });
@@ -76,6 +100,18 @@ test('one archive holds everything that is the person’s, and nothing of anybod
   expect(text('address-book.vcf')).toContain('FN:Fay Friend');
   expect(JSON.parse(text('groups.json'))).toMatchObject([{ name: 'Studio', role: 'owner', isOwner: true }]);
   expect(text('activity.csv')).toMatch(new RegExp(`\r\n${cardId},VIEW,`));
+  expect(text('figures.csv')).toMatch(new RegExp(`\r\n${cardId},\\d{4}-\\d\\d-\\d\\d,1,0,`));
+  expect(JSON.parse(text('team.json'))).toMatchObject([{ name: 'Rao & Daughters', role: 'OWNER', cardIds: [] }]);
+  expect(JSON.parse(text('templates.json'))).toMatchObject([{ name: 'Letterhead', theme: 'luxe' }]);
+  expect(JSON.parse(text('integrations.json'))).toMatchObject({
+    webhooks: [{ url: 'https://93.184.215.14/hook', events: ['card.created'] }],
+    tokens: [{ name: 'Our CRM', scopes: ['cards:read'] }],
+    connectors: [{ kind: 'automation', mapping: expect.any(Object) }],
+  });
+  expect(text('integrations.json')).not.toMatch(/secret|whsec|hash|tsi_|credentials/i);
+  const billing = JSON.parse(text('billing.json'));
+  expect(billing).toMatchObject({ subscription: { plan: 'growth', seats: 2 }, invoices: [{ totalMinor: 1600 }] });
+  expect(text(`invoices/${billing.invoices[0].number}.pdf`).slice(0, 5)).toBe('%PDF-');
   const picture = Object.entries(files).find(([name]) => name.startsWith('pictures/'));
   expect(picture?.[1].subarray(8, 12).toString()).toBe('WEBP');
   const everything = Object.values(files).map(String).join('\n');

@@ -1,12 +1,12 @@
 import { AppError, GROUP_LIMITS } from '@tessera/domain';
 import { z } from 'zod';
+import { readRetryAfter } from '../../platform/retry-after.ts';
 
 /** The most that the People API gives at once. */
 const PAGE_SIZE = 1000;
 /** A page may be shorter than asked for; a server that never ends is left. */
 const MAX_PAGES = 10;
 const TIMEOUT_MS = 10_000;
-const DEFAULT_RETRY_SECONDS = 60;
 
 /** Somebody in an address book, as Google has them. */
 export interface GoogleContact {
@@ -89,14 +89,6 @@ export function wrongToken(message: string): AppError {
 
 function unavailable(): AppError {
   return new AppError('UNAVAILABLE', 'Failed to fetch Google contacts');
-}
-
-/** Seconds or an HTTP date (RFC 9110 §10.2.3). */
-function readRetryAfter(header: string | null): number {
-  const seconds = Number(header ?? Number.NaN);
-  if (Number.isFinite(seconds) && seconds > 0) return Math.ceil(seconds);
-  const until = Date.parse(header ?? '');
-  return Number.isNaN(until) ? DEFAULT_RETRY_SECONDS : Math.max(1, Math.ceil((until - Date.now()) / 1000));
 }
 
 function toContact({ names = [], emailAddresses = [], phoneNumbers = [] }: z.output<typeof person>): GoogleContact {

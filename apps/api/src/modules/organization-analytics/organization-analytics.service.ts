@@ -1,4 +1,4 @@
-import { conversionPercent, seesAllFigures } from '@tessera/domain';
+import { conversionPercent, periodBefore, seesAllFigures } from '@tessera/domain';
 import type { Context, Viewer } from '../../platform/context.ts';
 import { type CardsFigures, findSumsByOwner } from '../analytics/figures.service.ts';
 import { readAsked } from '../analytics/report.service.ts';
@@ -15,7 +15,8 @@ import type {
 type Sums = Map<string, CardsFigures>;
 
 /**
- * The figures of the team's cards: its total, and each member's as far as the viewer is told. NOT_FOUND for others than
+ * The figures of the team's cards: its total, and each member's as far as the viewer is told; each beside the same cards'
+ * in as many days before. NOT_FOUND for others than
  * members; BAD_USER_INPUT names what is wrong with the days.
  */
 export async function findOrganizationAnalytics(
@@ -29,16 +30,21 @@ export async function findOrganizationAnalytics(
   const hasEverybody = seesAllFigures(role, hasLeaderboard);
   const [members, cards] = await Promise.all([listMemberIds(context, id), listOrganizationCards(context, id)]);
   const ownerIds = [...new Set(cards.map(({ ownerId }) => ownerId))];
-  const sums = await findSumsByOwner(context.db, { ownerIds, cardIds: cards.map((card) => card.id) }, period);
-  const figuresOf = (userId: string) =>
-    sumUp(sums, { owners: [userId], cards: cards.filter(({ ownerId }) => ownerId === userId).length });
+  const subject = { ownerIds, cardIds: cards.map((card) => card.id) };
+  const [sums, before] = await Promise.all([
+    findSumsByOwner(context.db, subject, period),
+    findSumsByOwner(context.db, subject, { ...period, ...periodBefore(period) }),
+  ]);
+  const figuresOf = (owners: readonly string[]) => {
+    const asked = { owners, cards: cards.filter(({ ownerId }) => owners.includes(ownerId)).length };
+    return { ...sumUp(sums, asked), previous: sumUp(before, asked) };
+  };
+  const { previous, ...totals } = figuresOf(ownerIds);
   return {
-    ...period,
-    hasEverybody,
-    totals: sumUp(sums, { owners: ownerIds, cards: cards.length }),
+    ...{ ...period, hasEverybody, totals, previous },
     members: members
       .filter((userId) => hasEverybody || userId === viewer.id)
-      .map((userId) => ({ userId, ...figuresOf(userId) }))
+      .map((userId) => ({ userId, ...figuresOf([userId]) }))
       .sort((one, other) => other.views - one.views),
   };
 }

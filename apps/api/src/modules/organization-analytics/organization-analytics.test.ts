@@ -10,12 +10,14 @@ import { writeEvents } from '../analytics/write-events.service.ts';
 const DAYS = { from: '2026-03-01', to: '2026-03-31', timeZone: 'Asia/Kolkata' };
 const ASKED = `query ($input: OrganizationAnalyticsInput!) { organizationAnalytics(input: $input) {
   hasEverybody totals { cards views visitors actions saves leads shares conversionRate }
-  members { cards views shares user { name } } } }`;
+  previous { cards views saves conversionRate }
+  members { cards views shares previous { views } user { name } } } }`;
 
 interface Answer {
   hasEverybody: boolean;
   totals: Record<string, number>;
-  members: { cards: number; views: number; shares: number; user: { name: string } }[];
+  previous: Record<string, number>;
+  members: { cards: number; views: number; shares: number; previous: { views: number }; user: { name: string } }[];
 }
 
 let server: TestServer;
@@ -79,10 +81,11 @@ test('only cards from the team’s templates count, and only in the days of the 
     ...{ cards: 2, views: 9, visitors: 9, actions: 0, saves: 1, leads: 0, shares: 1 },
     conversionRate: 11.11,
   });
+  expect(answer.previous).toEqual({ cards: 2, views: 1, saves: 0, conversionRate: 0 });
   expect(answer.members).toEqual([
-    { cards: 1, views: 5, shares: 1, user: { name: 'Max Manager' } },
-    { cards: 1, views: 4, shares: 0, user: { name: 'Mia Member' } },
-    { cards: 0, views: 0, shares: 0, user: { name: 'Olga Owner' } },
+    { cards: 1, views: 5, shares: 1, previous: { views: 1 }, user: { name: 'Max Manager' } },
+    { cards: 1, views: 4, shares: 0, previous: { views: 0 }, user: { name: 'Mia Member' } },
+    { cards: 0, views: 0, shares: 0, previous: { views: 0 }, user: { name: 'Olga Owner' } },
   ]);
 });
 
@@ -105,6 +108,29 @@ test('the figures of a card go with it to whom it is handed', async () => {
   expect(namesIn(await ask(team.owner))).toEqual(['Max Manager 2', 'Olga Owner 0']);
   const { code } = await seeds.run(mia, ASKED, { input: { id: team.id, ...DAYS } });
   expect(code).toBe('NOT_FOUND');
+});
+
+test('come as a file that no spreadsheet runs, with what the viewer is told and no more', async () => {
+  await server.services.db.query('UPDATE users SET full_name = $2 WHERE id = $1', [max.id, '=1+1']);
+  await visit(card.max, '2026-03-10T12:00:00Z', ['VIEW', 'SAVE']);
+  await visit(card.max, '2026-02-10T12:00:00Z', ['VIEW'], 2);
+  const load = async (as: Person | null, days = 'from=2026-03-01&to=2026-03-31') => {
+    const path = `/api/organizations/${team.id}/figures.csv?${days}&timeZone=Asia/Kolkata`;
+    const headers: Record<string, string> = as ? { authorization: `Bearer ${as.token}` } : {};
+    const response = await fetch(server.origin + path, { headers });
+    return { status: response.status, lines: (await response.text()).replace('\uFEFF', '').trimEnd().split('\r\n') };
+  };
+  const { lines } = await load(team.owner);
+  expect(lines).toEqual([
+    'member,cards,views,views_before,visitors,visitors_before,taps,taps_before,saves,saves_before,leads,leads_before,shares,shares_before,conversion_percent,conversion_percent_before',
+    "'=1+1,1,1,2,1,2,0,0,1,0,0,0,0,0,100,0",
+    ...['Mia Member,1', 'Olga Owner,0'].map((start) => `${start}${',0'.repeat(14)}`),
+    '(team),2,1,2,1,2,0,0,1,0,0,0,0,0,100,0',
+  ]);
+  await seeds.change(team.owner, 'updateOrganization', { id: team.id, hasLeaderboard: false });
+  expect((await load(mia)).lines.map((line) => line.split(',')[0])).toEqual(['member', 'Mia Member', '(team)']);
+  const statuses = [await load(null), await load(await seeds.person()), await load(mia, 'from=x&to=y')];
+  expect(statuses.map(({ status }) => status)).toEqual([401, 404, 400]);
 });
 
 test('wrong days are named', async () => {

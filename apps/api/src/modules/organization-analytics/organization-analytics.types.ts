@@ -52,6 +52,9 @@ export class OrganizationFigures {
 @ObjectType({ description: 'The figures of the cards that a member has from the team’s templates.' })
 export class OrganizationMemberFigures extends OrganizationFigures {
   userId: string;
+
+  @Field(() => OrganizationFigures, { description: 'Of the same cards, in as many days just before.' })
+  previous: OrganizationFigures;
 }
 
 @ObjectType({ description: 'What became of the cards that were made from the team’s templates.' })
@@ -67,6 +70,9 @@ export class OrganizationAnalytics {
 
   @Field(() => OrganizationFigures, { description: 'Of the whole team.' })
   totals: OrganizationFigures;
+
+  @Field(() => OrganizationFigures, { description: 'Of the same cards, in as many days just before.' })
+  previous: OrganizationFigures;
 
   @Field(() => Boolean, { description: 'Whether `members` has everybody, or the viewer alone.' })
   hasEverybody: boolean;

@@ -3,7 +3,7 @@ import { Card } from '../cards/card.entity.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 import { OrganizationTemplate } from './organization-template.entity.ts';
 
-/** That a card was made from a team's template: it stays with the team when its owner leaves. */
+/** That a card was made from a team's template, and stays with the team when its owner leaves; or that it was brought. */
 @Entity('organization_cards')
 @Index('organization_cards_organization_id_idx', ['organizationId'])
 @Index('organization_cards_template_id_idx', ['templateId'])
@@ -29,4 +29,8 @@ export class OrganizationCard {
   @ManyToOne(() => OrganizationTemplate, { onDelete: 'SET NULL' })
   @JoinColumn({ name: 'template_id', foreignKeyConstraintName: 'organization_cards_template_id_fkey' })
   template?: OrganizationTemplate;
+
+  /** It was its owner's own before it came under the template, and is again once it is taken off. */
+  @Column('boolean', { name: 'is_brought', default: false })
+  isBrought: boolean;
 }

@@ -75,11 +75,16 @@ export function listOrganizationCards(
   );
 }
 
-/** Gives the cards that somebody has from the team's templates to another member. How many. */
+/** Gives the cards that somebody has from the team's templates to another member. How many. What they brought stays theirs. */
 export async function handOverCards(
   tx: EntityManager,
   { organizationId, userId, heirId }: { organizationId: string; userId: string; heirId: string },
 ): Promise<number> {
+  await tx.query(
+    `DELETE FROM organization_cards o USING cards c
+      WHERE c.id = o.card_id AND c.owner_id = $2 AND o.organization_id = $1 AND o.is_brought`,
+    [organizationId, userId],
+  );
   const cards = await tx
     .createQueryBuilder(Card, 'card')
     .innerJoin(OrganizationCard, 'made', 'made.card_id = card.id')

@@ -32,6 +32,10 @@ export class OrganizationTemplate {
   @Column('jsonb')
   rules: TemplateRules;
 
+  @Field(() => Boolean, { description: 'Whether logo and look are those of the team’s brand kit, and follow it.' })
+  @Column('boolean', { name: 'has_brand', default: false })
+  hasBrand: boolean;
+
   @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt: Date;
 

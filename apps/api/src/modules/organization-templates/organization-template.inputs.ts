@@ -29,6 +29,9 @@ export class TemplateContentInput {
 
   @Field(() => [TemplateFieldType], { description: 'Fields that are not in it are OPTIONAL.' })
   fields: TemplateFieldType[];
+
+  @Field(() => Boolean, { defaultValue: false, description: 'Takes logo and look from the team’s brand kit, locked.' })
+  hasBrand: boolean;
 }
 
 @InputType()
@@ -47,4 +50,16 @@ export class UpdateOrganizationTemplateInput extends TemplateContentInput {
 export class OrganizationTemplateInput {
   @Field(() => ID)
   id: string;
+}
+
+@InputType({ description: 'Which template, and which card.' })
+export class OrganizationTemplateCardInput extends OrganizationTemplateInput {
+  @Field(() => ID)
+  cardId: string;
+}
+
+@InputType({ description: 'Which card.' })
+export class OrganizationCardInput {
+  @Field(() => ID)
+  cardId: string;
 }

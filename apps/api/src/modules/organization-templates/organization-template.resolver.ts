@@ -1,17 +1,23 @@
-import type { TemplateRule } from '@tessera/domain';
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { AppError, type TemplateRule } from '@tessera/domain';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../platform/context.ts';
 import { Card } from '../cards/card.entity.ts';
 import { Organization } from '../organizations/organization.entity.ts';
+import { User } from '../users/user.entity.ts';
+import { putCardUnderTemplate, takeCardOffTemplate } from './follow-template.service.ts';
 import { countCards, createCardFromTemplate, findCardOf } from './organization-card.service.ts';
 import { OrganizationTemplate } from './organization-template.entity.ts';
 import {
   CreateOrganizationTemplateInput,
+  OrganizationCardInput,
+  OrganizationTemplateCardInput,
   OrganizationTemplateInput,
   TemplateFieldType,
   UpdateOrganizationTemplateInput,
 } from './organization-template.inputs.ts';
 import { createTemplate, deleteTemplate, listTemplates, updateTemplate } from './organization-template.service.ts';
+import { findTemplateEffect, listTemplateCards } from './template-cards.service.ts';
+import { OrganizationTemplateCard, OrganizationTemplateEffect } from './template-cards.types.ts';
 
 @Resolver(() => OrganizationTemplate)
 export class OrganizationTemplateResolver {
@@ -84,5 +90,56 @@ export class CardTemplateResolver {
     @Root() card: Card,
   ): Promise<OrganizationTemplate | null> {
     return viewer?.id === card.ownerId ? loaders.templateOfCard.load(card.id) : null;
+  }
+}
+
+@Resolver(() => OrganizationTemplateCard)
+export class TemplateCardResolver {
+  @Query(() => [OrganizationTemplateCard], {
+    description:
+      'The team’s cards, at most 500, those that follow the template first; for others than admins their own.',
+  })
+  organizationTemplateCards(
+    @Ctx() context: Context,
+    @Arg('input', () => OrganizationTemplateInput) input: OrganizationTemplateInput,
+  ) {
+    return listTemplateCards(context, requireViewer(context), input);
+  }
+
+  @Query(() => OrganizationTemplateEffect, {
+    description: 'Of a card of the viewer’s; for admins of any of the team’s.',
+  })
+  organizationTemplateEffect(
+    @Ctx() context: Context,
+    @Arg('input', () => OrganizationTemplateCardInput) input: OrganizationTemplateCardInput,
+  ) {
+    return findTemplateEffect(context, requireViewer(context), input);
+  }
+
+  @Mutation(() => Card, {
+    description: 'A card of the viewer’s, or for admins any of the team’s. What is locked is on it as a new version.',
+  })
+  putCardUnderTemplate(
+    @Ctx() context: Context,
+    @Arg('input', () => OrganizationTemplateCardInput) input: OrganizationTemplateCardInput,
+  ) {
+    return putCardUnderTemplate(context, requireViewer(context), input);
+  }
+
+  @Mutation(() => ID, {
+    description: 'Gives the card’s id; it keeps all that it says. For who put it there themselves, and for admins.',
+  })
+  takeCardOffTemplate(
+    @Ctx() context: Context,
+    @Arg('input', () => OrganizationCardInput) input: OrganizationCardInput,
+  ) {
+    return takeCardOffTemplate(context, requireViewer(context), input);
+  }
+
+  @FieldResolver(() => User)
+  async owner(@Ctx() { loaders }: Context, @Root() { ownerId }: OrganizationTemplateCard): Promise<User> {
+    const user = await loaders.user.load(ownerId);
+    if (!user) throw new AppError('NOT_FOUND', 'This account no longer exists.');
+    return user;
   }
 }

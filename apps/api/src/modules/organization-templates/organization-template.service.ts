@@ -1,11 +1,14 @@
 import {
   AppError,
+  type CardData,
   checkTemplate,
   fillCardData,
   followTemplate,
   lockedErrors,
   ORGANIZATION_LIMITS,
   type Region,
+  type TemplateRules,
+  wearBrand,
 } from '@tessera/domain';
 import { type EntityManager, In } from 'typeorm';
 import { v7 as uuid } from 'uuid';
@@ -50,7 +53,8 @@ export async function createTemplate(
       throw new AppError('CONFLICT', `A team has at most ${ORGANIZATION_LIMITS.templates} templates.`);
     }
     const id = uuid();
-    await tx.insert(OrganizationTemplate, { ...template, id, organizationId: organization.id });
+    const content = withBrand(template, organization);
+    await tx.insert(OrganizationTemplate, { ...content, id, organizationId: organization.id });
     await note({ action: 'TEMPLATE_CREATED', subject: template.name });
     return tx.findOneByOrFail(OrganizationTemplate, { id });
   });
@@ -63,8 +67,9 @@ export async function updateTemplate(
   input: UpdateOrganizationTemplateInput,
 ): Promise<OrganizationTemplate> {
   const content = checked(input, await regionOfViewer(context, viewer));
-  const saved = await changeTemplate(context, viewer, input.id, async ({ tx, template, note }) => {
-    const changed = await tx.save(Object.assign(template, content, { updatedAt: new Date() }));
+  const saved = await changeTemplate(context, viewer, input.id, async ({ tx, template, organization, note }) => {
+    const next = withBrand(content, organization);
+    const changed = await tx.save(Object.assign(template, next, { updatedAt: new Date() }));
     const count = await bringCardsInStep(context, tx, changed);
     await note({ action: 'TEMPLATE_CHANGED', subject: changed.name, detail: `${count} cards changed` });
     return changed;
@@ -80,6 +85,21 @@ export function deleteTemplate(context: Context, viewer: Viewer, { id }: Organiz
     await note({ action: 'TEMPLATE_DELETED', subject: template.name });
     return id;
   });
+}
+
+/** Gives all templates that wear the team's kit what it says now, and their cards with them. How many cards changed. */
+export async function dressTemplates(context: Context, tx: EntityManager, organization: Organization): Promise<number> {
+  const templates = await tx.find(OrganizationTemplate, {
+    where: { organizationId: organization.id, hasBrand: true },
+    order: { id: 'ASC' },
+    lock: { mode: 'for_no_key_update' },
+  });
+  let count = 0;
+  for (const template of templates) {
+    const dressed = Object.assign(template, withBrand(template, organization), { updatedAt: new Date() });
+    count += await bringCardsInStep(context, tx, await tx.save(dressed));
+  }
+  return count;
 }
 
 type Change = Parameters<Parameters<typeof changeOrganization>[3]>[0] & { template: OrganizationTemplate };
@@ -127,9 +147,22 @@ export function noSuchTemplate(): AppError {
   return new AppError('NOT_FOUND', 'This template no longer exists.', { id: 'no such template' });
 }
 
-function checked({ name, data, fields }: TemplateContentInput, region: Region) {
+type Content = Pick<OrganizationTemplate, 'name' | 'data' | 'rules' | 'hasBrand'>;
+
+/** What the template says once it wears the kit, where it does. BAD_USER_INPUT on `hasBrand` when there is none. */
+function withBrand<T extends Pick<Content, 'data' | 'rules' | 'hasBrand'>>(
+  content: T,
+  { name, brand }: Organization,
+): T & { data: CardData; rules: TemplateRules } {
+  if (!content.hasBrand) return content;
+  const text = 'The team has no brand kit yet.';
+  if (!brand) throw new AppError('BAD_USER_INPUT', text, { hasBrand: text });
+  return { ...content, ...wearBrand(content, name, brand) };
+}
+
+function checked({ name, data, fields, hasBrand }: TemplateContentInput, region: Region): Content {
   const rules = Object.fromEntries(fields.map(({ field, rule }) => [field, rule]));
   const { template, errors } = checkTemplate({ name, data: fillCardData(data), rules }, region);
-  if (Object.keys(errors).length === 0) return template;
+  if (Object.keys(errors).length === 0) return { ...template, hasBrand };
   throw new AppError('BAD_USER_INPUT', Object.values(errors).join(' '), errors);
 }

@@ -9,6 +9,7 @@ import {
 import type { EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../platform/context.ts';
 import { onDuplicate } from '../../platform/duplicates.ts';
+import { takeFreeSeat } from '../billing/seat.service.ts';
 import { announceDirectoryChange } from '../explore/directory.service.ts';
 import { Organization } from './organization.entity.ts';
 import type {
@@ -34,6 +35,7 @@ export async function addMember(
   }
   const taken = new AppError('CONFLICT', 'You are in a team already. Leave it first.');
   await onDuplicate(tx.insert(OrganizationMember, member), 'organization_members_user_id_key', taken);
+  if (member.role !== 'OWNER') await takeFreeSeat(tx, member);
 }
 
 /** Changes role and job label of somebody below one's own role; one's own label is everybody's who may edit. */

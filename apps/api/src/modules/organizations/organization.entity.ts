@@ -1,3 +1,4 @@
+import type { BrandKit } from '@tessera/domain';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
 import { DateTimeScalar } from '../../platform/scalars.ts';
@@ -32,6 +33,10 @@ export class Organization {
   @Field(() => Boolean, { description: 'Whether every member is told what became of the others’ cards of the team.' })
   @Column('boolean', { name: 'has_leaderboard', default: true })
   hasLeaderboard: boolean;
+
+  /** What its cards wear; null: none was made yet. */
+  @Column('jsonb', { nullable: true })
+  brand: BrandKit | null;
 
   @Field(() => DateTimeScalar)
   @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })

@@ -1,4 +1,5 @@
-import { type CardDesign, type CardOrnament, type CardPreview, isDarkColor } from '@tessera/domain';
+import { type CardDesign, type CardFont, type CardOrnament, type CardPreview, isDarkColor } from '@tessera/domain';
+import type { Face } from './fonts.ts';
 import { PICTURE, PICTURE_THEMES, type PictureTheme, rosette } from './themes.ts';
 
 const { widthPx: W, heightPx: H, marginPx: M } = PICTURE;
@@ -8,19 +9,27 @@ const EDGE = '<rect x="1" y="1" width="1198" height="628" fill="none" stroke="#e
 export function designedTheme({ theme, design }: Pick<CardPreview, 'theme' | 'design'>): PictureTheme {
   const base = PICTURE_THEMES[theme];
   if (!design) return base;
-  const { colors, ornament } = design;
+  const { colors, ornament, fonts } = design;
   const mark = MARKS[ornament]?.(colors.accent);
   return {
     paper: paperOf(design),
     mark: mark?.svg ?? '',
     markWidthPx: mark?.widthPx ?? 0,
-    name: { ...base.name, color: colors.name },
-    role: { ...base.role, color: colors.role },
-    line: { ...base.line, color: colors.line },
+    name: { ...base.name, ...faceOf(fonts?.name, NAME_FACES), color: colors.name },
+    role: { ...base.role, ...faceOf(fonts?.name, TEXT_FACES), color: colors.role },
+    line: { ...base.line, ...faceOf(fonts?.text, TEXT_FACES), color: colors.line },
     badgeColor: colors.accent,
     ringColor: colors.accent,
     plateColor: isDarkColor(colors.paper) ? '#fffdf9' : colors.paper,
   };
+}
+
+const NAME_FACES: Record<CardFont, Face> = { serif: 'serif', sans: 'sansBold', mono: 'monoMedium' };
+const TEXT_FACES: Record<CardFont, Face> = { serif: 'serif', sans: 'sans', mono: 'mono' };
+
+/** Nothing where the theme's own face stays. */
+function faceOf(font: CardFont | undefined, faces: Record<CardFont, Face>): { face: Face } | undefined {
+  return font && { face: faces[font] };
 }
 
 /** The paper with what is drawn on all of it. Colours were checked to be `#rrggbb` before they were saved. */

@@ -1,13 +1,22 @@
 import type { TemplateTag } from '@tessera/domain';
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { type Context, requireViewer } from '../../platform/context.ts';
+import { publishDesign, withdrawDesign } from './organization-design.service.ts';
 import { createTemplate, deleteTemplate, listTemplates } from './template.service.ts';
-import { CardTemplate, CreateTemplateInput, DeleteTemplateInput, TemplateTagEnum } from './template.types.ts';
+import {
+  CardTemplate,
+  CreateTemplateInput,
+  DeleteTemplateInput,
+  PublishTemplateInput,
+  TemplateTagEnum,
+  WithdrawTemplateInput,
+} from './template.types.ts';
 
 @Resolver(() => CardTemplate)
 export class TemplateResolver {
   @Query(() => [CardTemplate], {
-    description: "The viewer's own templates, at most 50, the newest first, then the product's.",
+    description:
+      "The viewer's own templates, at most 50, the newest first; those of their team, too; then the product's.",
   })
   templates(
     @Ctx() context: Context,
@@ -25,5 +34,19 @@ export class TemplateResolver {
   @Mutation(() => ID, { description: 'Gives the id. Cards that were made with it stay as they are.' })
   deleteTemplate(@Ctx() context: Context, @Arg('input', () => DeleteTemplateInput) input: DeleteTemplateInput) {
     return deleteTemplate(context, requireViewer(context), input.id);
+  }
+
+  @Mutation(() => CardTemplate, {
+    description: "For the team's admins. A copy of an own template in the team's part of the marketplace.",
+  })
+  publishTemplate(@Ctx() context: Context, @Arg('input', () => PublishTemplateInput) input: PublishTemplateInput) {
+    return publishDesign(context, requireViewer(context), input.id);
+  }
+
+  @Mutation(() => ID, {
+    description: "For the team's admins. Gives the id. Cards that were made with it stay as they are.",
+  })
+  withdrawTemplate(@Ctx() context: Context, @Arg('input', () => WithdrawTemplateInput) input: WithdrawTemplateInput) {
+    return withdrawDesign(context, requireViewer(context), input.id);
   }
 }

@@ -11,20 +11,22 @@ import { v7 as uuid } from 'uuid';
 import type { Context, Viewer } from '../../platform/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { listDesigns } from './organization-design.service.ts';
 import { TemplateRow } from './template.entity.ts';
 import type { CardTemplate, CreateTemplateInput } from './template.types.ts';
 
-/** The viewer's own templates, the newest first, then the product's; those that match. */
+/** The viewer's own templates, the newest first, then their team's, then the product's; those that match. */
 export async function listTemplates(
-  { db }: Context,
+  context: Context,
   viewer: Viewer,
   { query, tag }: { query: string; tag?: TemplateTag | null },
 ): Promise<CardTemplate[]> {
-  const rows = await db.manager.find(TemplateRow, {
+  const rows = await context.db.manager.find(TemplateRow, {
     where: { ownerId: viewer.id },
     order: { createdAt: 'DESC', id: 'DESC' },
   });
-  const all = [...rows.map(ownTemplate), ...TEMPLATE_CATALOGUE.map(productTemplate)];
+  const designs = await listDesigns(context, viewer);
+  const all = [...rows.map(ownTemplate), ...designs, ...TEMPLATE_CATALOGUE.map(productTemplate)];
   return all.filter((template) => (!tag || template.tag === tag) && matchesTemplate(template, query.trim()));
 }
 
@@ -48,14 +50,18 @@ export function createTemplate({ db }: Context, viewer: Viewer, input: CreateTem
 /** Gives its id. NOT_FOUND for others' templates and the product's. Cards that look like it stay as they are. */
 export async function deleteTemplate({ db }: Context, viewer: Viewer, id: string): Promise<string> {
   const result = isUuid(id) ? await db.manager.delete(TemplateRow, { id, ownerId: viewer.id }) : null;
-  if (!result?.affected) throw new AppError('NOT_FOUND', 'This template no longer exists.', { id: 'no such template' });
+  if (!result?.affected) throw noSuchTemplate();
   return id;
 }
 
+export function noSuchTemplate(): AppError {
+  return new AppError('NOT_FOUND', 'This template no longer exists.', { id: 'no such template' });
+}
+
 function ownTemplate({ id, name, tag, theme, design }: TemplateRow): CardTemplate {
-  return { id, name, tag, theme, design, description: '', isOwn: true };
+  return { id, name, tag, theme, design, description: '', isOwn: true, isTeams: false, mayWithdraw: false };
 }
 
 function productTemplate(template: CatalogueTemplate): CardTemplate {
-  return { ...template, isOwn: false };
+  return { ...template, isOwn: false, isTeams: false, mayWithdraw: false };
 }

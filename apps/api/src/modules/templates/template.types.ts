@@ -16,7 +16,7 @@ export class CardTemplate {
   @Field(() => TemplateTagEnum)
   tag: TemplateTag;
 
-  @Field(() => String, { description: "'' for the viewer's own." })
+  @Field(() => String, { description: "'' for the viewer's own and their team's." })
   description: string;
 
   @Field(() => CardThemeEnum)
@@ -27,6 +27,12 @@ export class CardTemplate {
 
   @Field(() => Boolean, { description: "Whether it is the viewer's own, which nobody else sees." })
   isOwn: boolean;
+
+  @Field(() => Boolean, { description: "Whether the viewer's team has published it, whose members alone see it." })
+  isTeams: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the viewer may withdraw it from the team.' })
+  mayWithdraw: boolean;
 }
 
 @InputType()
@@ -50,5 +56,17 @@ export class CreateTemplateInput {
 @InputType()
 export class DeleteTemplateInput {
   @Field(() => ID)
+  id: string;
+}
+
+@InputType()
+export class PublishTemplateInput {
+  @Field(() => ID, { description: "Of one of the viewer's own." })
+  id: string;
+}
+
+@InputType()
+export class WithdrawTemplateInput {
+  @Field(() => ID, { description: "Of one of the team's." })
   id: string;
 }

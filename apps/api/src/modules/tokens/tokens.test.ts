@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { TokenScope } from '@tessera/domain';
+import { readFileSync } from 'node:fs';
+import { TOKEN_RULES, TOKEN_SCOPES, type TokenScope } from '@tessera/domain';
 import { type Client, createClient } from 'graphql-ws';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { createTasks } from '../../jobs.ts';
 import { createSchema } from '../../schema.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
-import { RULED_NAMES } from './token-rules.service.ts';
 
 let server: TestServer;
 let owner: Person;
@@ -114,14 +114,48 @@ test.each([
   expect((await server.rest('GET', '/api/account/export', { as: everything })).status).toBe(403);
 });
 
-test('everything that is open to tokens is in the schema', () => {
+test('of every operation it is declared what tokens it is open to', () => {
+  const schema = createSchema();
+  const declared = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
+    Object.keys(type?.getFields() ?? {}).map((field) => `${type?.name}.${field}`),
+  );
+  expect(declared.filter((name) => !TOKEN_RULES[name])).toEqual([]);
+});
+
+test('the integrators’ page names every scope', () => {
+  const page = readFileSync(new URL('../../../../../docs/integrators.md', import.meta.url), 'utf8');
+  expect(TOKEN_SCOPES.filter((scope) => !page.includes(`\`${scope}\``))).toEqual([]);
+});
+
+test('a program sees team, templates and bills with their scopes alone, and spends no money', async () => {
+  const [nothing, everything] = [await program('cards:read'), await program(...TOKEN_SCOPES)];
+  const asked = {
+    'team:read': '{ organization { name } }',
+    'templates:read': '{ templates { id } }',
+    'billing:read': '{ billing { plan teamSeat { plan } } }',
+  } as const;
+  for (const [scope, query] of Object.entries(asked)) {
+    const { errors } = await server.graphql(query, { as: nothing });
+    expect(errors?.[0]?.message).toBe(`This token lacks ${scope}.`);
+    expect((await server.graphql(query, { as: await program(scope as TokenScope) })).errors).toBeUndefined();
+  }
+  const reader = await program('team:read');
+  expect(await ask('{ organization { joinUrl } }', reader)).toBe('FORBIDDEN');
+  expect(await ask('{ organization { seats { count } } }', reader)).toBe('FORBIDDEN');
+  expect(await ask('mutation { startTrial { plan } }', everything)).toBe('FORBIDDEN');
+  const pdf = `/api/invoices/${owner.id}.pdf`;
+  expect((await server.rest('GET', pdf, { as: reader })).status).toBe(403);
+  expect((await server.rest('GET', pdf, { as: everything })).status).toBe(404);
+});
+
+test('everything that is declared for tokens is in the schema', () => {
   const types = createSchema().getTypeMap();
-  const unknown = RULED_NAMES.filter((name) => {
+  const unknown = Object.keys(TOKEN_RULES).filter((name) => {
     const [type = '', field] = name.split('.');
     const found = types[type];
     return !found || (field && !('getFields' in found && field in found.getFields()));
   });
-  expect(unknown).toEqual(['Download.contacts', 'Download.analytics']);
+  expect(unknown.filter((name) => !name.startsWith('Download.'))).toEqual([]);
 });
 
 test('a wrong token, one whose time is over, and a revoked one are worth nothing', async () => {

@@ -6,13 +6,14 @@ import type { ImageKind } from './upload.types.ts';
 const MAX_PIXELS = 50_000_000;
 const FORMATS = new Set(['jpeg', 'png', 'webp']);
 
-/** Besides what clients choose: the picture of a group. */
-export type PictureKind = ImageKind | 'GROUP';
+/** Besides what people choose for themselves: the picture of a group, and of the pages of a team's cards. */
+export type PictureKind = ImageKind | 'GROUP' | 'COVER';
 const BOUNDS: Record<PictureKind, { px: number; fit: 'inside' | 'cover' }> = {
   PHOTO: { px: 1024, fit: 'inside' },
   LOGO: { px: 800, fit: 'inside' },
   AVATAR: { px: 512, fit: 'cover' },
   GROUP: { px: 512, fit: 'cover' },
+  COVER: { px: 1600, fit: 'inside' },
 };
 const TIMEOUT_SECONDS = 10;
 

@@ -9,6 +9,7 @@ import { findPage, isUuid, type Page, type PageArgs } from '../../platform/page.
 import { inTransaction } from '../../platform/transaction.ts';
 import { User } from '../users/user.entity.ts';
 import { postWebhook } from './post-webhook.ts';
+import { openKey } from './signing-key.service.ts';
 import { WEBHOOK_PRIORITY } from './tell.service.ts';
 import { Webhook } from './webhook.entity.ts';
 import type { TestWebhookInput } from './webhook.inputs.ts';
@@ -74,28 +75,44 @@ export async function sweepDeliveries({ db }: Pick<Services, 'db'>, now: Date): 
 async function tryOnce(services: Services, webhook: Webhook, delivery: WebhookDelivery): Promise<WebhookDelivery> {
   const at = new Date();
   const body = payloadOf(delivery);
-  const outcome = await postWebhook({
-    url: webhook.url,
-    body,
-    headers: headersOf(webhook, delivery, { at, body }),
-    mayBePrivate: services.env.mayWebhooksBePrivate,
-  });
+  const keys = openKeys(services, webhook, at);
+  const outcome =
+    keys.length === 0
+      ? LOCKED
+      : await postWebhook({
+          url: webhook.url,
+          body,
+          headers: headersOf(delivery, { at, body, keys }),
+          mayBePrivate: services.env.mayWebhooksBePrivate,
+        });
   return record(services, delivery.id, { at, ...outcome });
+}
+
+const LOCKED = { status: null, answer: '', durationMs: 0, error: 'The server could not open the signing key.' };
+
+/** What signs at that time, the present key first; empty when they can't be opened, which is the operator's to mend. */
+function openKeys({ secrets, log }: Services, webhook: Webhook, at: Date): string[] {
+  const { id, secret, oldSecret, oldSecretUntil } = webhook;
+  const kept = oldSecret && oldSecretUntil && oldSecretUntil > at ? [secret, oldSecret] : [secret];
+  try {
+    return kept.map((one) => openKey(secrets, id, one));
+  } catch (error) {
+    log.error({ err: error, webhookId: id }, 'a signing key could not be opened');
+    return [];
+  }
 }
 
 /** https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md */
 function headersOf(
-  { secret, oldSecret, oldSecretUntil }: Webhook,
   { id }: WebhookDelivery,
-  { at, body }: { at: Date; body: string },
+  { at, body, keys }: { at: Date; body: string; keys: readonly string[] },
 ): Record<string, string> {
-  const secrets = oldSecret && oldSecretUntil && oldSecretUntil > at ? [secret, oldSecret] : [secret];
   return {
     'content-type': 'application/json',
     'user-agent': 'Tessera-Webhooks/1',
     'webhook-id': id,
     'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-    'webhook-signature': secrets.map((one) => new Signer(one).sign(id, at, body)).join(' '),
+    'webhook-signature': keys.map((key) => new Signer(key).sign(id, at, body)).join(' '),
   };
 }
 

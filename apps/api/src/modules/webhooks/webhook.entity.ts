@@ -40,7 +40,7 @@ export class Webhook {
   @Column('text', { array: true })
   events: WebhookEvent[];
 
-  /** `whsec_` and Base64; it has to be there in clear, because it signs. */
+  /** What it signs with, sealed. */
   @Column('text')
   secret: string;
 

@@ -13,6 +13,7 @@ import type { Context, Viewer } from '../../platform/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { isInnerHost } from './public-address.service.ts';
+import { sealKey } from './signing-key.service.ts';
 import { Webhook } from './webhook.entity.ts';
 import type { CreateWebhookInput, UpdateWebhookInput, WebhookWithSecret } from './webhook.inputs.ts';
 
@@ -41,7 +42,7 @@ export async function createWebhook(
     await assertRoom(tx, viewer.id);
     const secret = newSecret();
     const id = uuid();
-    await tx.insert(Webhook, { ...fields, id, ownerId: viewer.id, secret });
+    await tx.insert(Webhook, { ...fields, id, ownerId: viewer.id, secret: sealKey(context.secrets, id, secret) });
     return { webhook: await tx.findOneByOrFail(Webhook, { id }), signingKey: secret };
   });
 }
@@ -63,12 +64,12 @@ export async function updateWebhook(context: Context, viewer: Viewer, input: Upd
 }
 
 /** Another secret, told once; the former one signs as well for 24 hours. NOT_FOUND for others' webhooks. */
-export function rotateWebhookSecret({ db }: Context, viewer: Viewer, id: string): Promise<WebhookWithSecret> {
+export function rotateWebhookSecret({ db, secrets }: Context, viewer: Viewer, id: string): Promise<WebhookWithSecret> {
   return inTransaction(db, async (tx) => {
     const webhook = await lockWebhook(tx, { id, ownerId: viewer.id });
     const secret = newSecret();
     const oldSecretUntil = new Date(Date.now() + WEBHOOK_OLD_SECRET_HOURS * HOUR_MS);
-    Object.assign(webhook, { secret, oldSecret: webhook.secret, oldSecretUntil });
+    Object.assign(webhook, { secret: sealKey(secrets, id, secret), oldSecret: webhook.secret, oldSecretUntil });
     return { webhook: await tx.save(webhook), signingKey: secret };
   });
 }

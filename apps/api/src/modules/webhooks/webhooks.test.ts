@@ -1,10 +1,16 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { WebhookEvent } from '@tessera/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { SecretBox } from '../../platform/secret-box.ts';
 import { exchangeSeeds } from '../../testing/exchange-seeds.ts';
 import { type Mailbox, startMailbox } from '../../testing/mailbox.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.ts';
 import { DELIVERY, type Delivery, type MadeWebhook, webhookSeeds } from '../../testing/webhook-seeds.ts';
+import { openKey, sealKey, sealWebhookKeys } from './signing-key.service.ts';
+import { Webhook } from './webhook.entity.ts';
 
 let mailbox: Mailbox;
 let receiver: WebhookReceiver;
@@ -238,4 +244,36 @@ describe('a webhook', () => {
     await server.runJobs();
     expect(await state()).toMatchObject({ disabledAt: null, failingSince: null });
   });
+});
+
+test('signing keys are kept sealed, also those of an earlier version, and under the newest of the server’s keys', async () => {
+  const { db, env, secrets } = server.services;
+  const { data: made } = await create(['card.created']);
+  const { id } = made.webhook;
+  const kept = async () => (await db.manager.findOneByOrFail(Webhook, { id })).secret;
+  expect(await kept()).not.toContain(made.signingKey.slice('whsec_'.length));
+  await db.manager.update(Webhook, { id }, { secret: made.signingKey });
+  await createCard();
+  const box = secrets ?? expect.fail('no box');
+  expect([await sealWebhookKeys(db, box, 'clear'), await sealWebhookKeys(db, box, 'clear')]).toEqual([1, 0]);
+  expect(await kept()).not.toContain(made.signingKey.slice('whsec_'.length));
+  await server.runJobs();
+  expect(receiver.verify(receiver.received[0], made.signingKey).type).toBe('card.created');
+
+  const fresh = { id: '2027', key: randomBytes(32) };
+  const former = { id: 'file', key: Buffer.from(readFileSync(join(env.dataDir, 'secrets.key'), 'utf8'), 'base64') };
+  const both = new SecretBox([fresh, former]);
+  expect([await sealWebhookKeys(db, both, 'stale'), await sealWebhookKeys(db, both, 'stale')]).toEqual([1, 0]);
+  expect(openKey(new SecretBox([fresh]), id, await kept())).toBe(made.signingKey);
+  // This server does not have the fresh one.
+  await createCard();
+  await server.runJobs();
+  expect(receiver.received).toHaveLength(1);
+  expect((await log(id))[0]?.attempts.map(({ error }) => error)).toEqual([
+    'The server could not open the signing key.',
+  ]);
+});
+
+test('without a key for secrets no webhook can be made', () => {
+  expect(() => sealKey(null, 'any', 'whsec_x')).toThrow('SECRETS_KEY');
 });

@@ -1,8 +1,8 @@
 import type { PeriodFiguresFragment } from '@tessera/client';
+import { type Change, countChange, pointChange } from '../../figures/change.ts';
+import { ChangeNote } from '../../figures/change-note.tsx';
 import type { Figure } from '../../figures/explain.tsx';
 import { FigureTile } from '../../figures/figure-tile.tsx';
-import { type Change, countChange, pointChange } from './change.ts';
-import { ChangeNote } from './change-note.tsx';
 import { REPORT_FIGURES } from './figures.ts';
 
 const COUNTS = ['views', 'visitors', 'actions', 'saves', 'leads', 'shares', 'newConnections'] as const;

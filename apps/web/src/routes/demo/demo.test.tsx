@@ -7,9 +7,9 @@ test('says what the walkthrough is, how long it takes and what of it is still to
   expect(screen.getByText('Live walkthrough • 25 minutes')).toBeInTheDocument();
   const bullets = within(screen.getByRole('list', { name: 'In 25 minutes' })).getAllByRole('listitem');
   expect(bullets.map(({ textContent }) => textContent)).toEqual([
-    'Templates, brand kits and actionsSoon',
+    'Templates, brand kits and actions',
     'SSO, SCIM and SOC2Soon',
-    'Real-time analytics and lead captureSoon',
+    'Real-time analytics and lead capture',
   ]);
 });
 

@@ -2,6 +2,7 @@ import { type DeliveryLineFragment, useResendWebhookDeliveryMutation } from '@te
 import { Button, Chip, type ChipTone, useToast } from '@tessera/ui';
 import { ChevronDown } from 'lucide-react';
 import { timeText } from '../../card-store/time-text.ts';
+import { useAttempt } from '../../shell/use-attempt.ts';
 import { eventLabel, eventOf } from './webhook-events.ts';
 
 const STATES: Record<DeliveryLineFragment['status'], { label: string; tone: ChipTone }> = {
@@ -90,16 +91,14 @@ function pretty(json: string): string {
 function useResend(id: string, onChanged: () => void) {
   const [send, { loading: isBusy }] = useResendWebhookDeliveryMutation();
   const toast = useToast();
-  const resend = async () => {
-    try {
+  const attempt = useAttempt();
+  const resend = () =>
+    attempt(async () => {
       const { data } = await send({ variables: { input: { id } } });
       const last = data?.resendWebhookDelivery.attempts.at(-1);
       if (last?.error === '') toast('It arrived');
       else toast(last?.error ?? 'It did not arrive.', { tone: 'bad', durationMs: 4000 });
       onChanged();
-    } catch (error) {
-      toast(error instanceof Error ? error.message : 'That failed.', { tone: 'bad' });
-    }
-  };
+    });
   return { resend, isBusy };
 }

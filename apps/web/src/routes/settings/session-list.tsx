@@ -2,6 +2,7 @@ import { type SessionRowFragment, useEndOtherSessionsMutation, useEndSessionMuta
 import { relativeTime } from '@tessera/domain';
 import { Button, Chip, useToast } from '@tessera/ui';
 import { formatDate } from '../../locale/format.ts';
+import { useAttempt } from '../../shell/use-attempt.ts';
 
 /** Every device the person is signed in on, and the way to end each of them. */
 export function SessionList({ sessions, onChange }: { sessions: readonly SessionRowFragment[]; onChange: () => void }) {
@@ -53,15 +54,13 @@ function useEnd(onChange: () => void) {
   const [endSession, one] = useEndSessionMutation();
   const [endOtherSessions, others] = useEndOtherSessionsMutation();
   const toast = useToast();
-  const run = async (work: () => Promise<unknown>, done: string) => {
-    try {
+  const attempt = useAttempt();
+  const run = (work: () => Promise<unknown>, done: string) =>
+    attempt(async () => {
       await work();
       toast(done);
       onChange();
-    } catch (error) {
-      toast(error instanceof Error ? error.message : 'That failed.', { tone: 'bad' });
-    }
-  };
+    });
   return {
     isBusy: one.loading || others.loading,
     endOne: (id: string) => run(() => endSession({ variables: { input: { id } } }), 'Session ended'),

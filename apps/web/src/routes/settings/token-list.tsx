@@ -3,6 +3,7 @@ import { relativeTime, TOKEN_SCOPE_LIST } from '@tessera/domain';
 import { Button, Chip, Question, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { formatDate } from '../../locale/format.ts';
+import { useAttempt } from '../../shell/use-attempt.ts';
 import { NewTokenDialog } from './new-token-dialog.tsx';
 import { scopeName } from './token-scopes.ts';
 
@@ -34,15 +35,13 @@ function TokenRow({ token, onChange }: { token: AccessTokenRowFragment; onChange
   const [isAsking, setIsAsking] = useState(false);
   const [revoke, { loading }] = useRevokeAccessTokenMutation();
   const toast = useToast();
-  const confirm = async () => {
-    try {
+  const attempt = useAttempt();
+  const confirm = () =>
+    attempt(async () => {
       await revoke({ variables: { input: { id: token.id } } });
       toast('Token revoked');
       onChange();
-    } catch (error) {
-      toast(error instanceof Error ? error.message : 'That failed.', { tone: 'bad' });
-    }
-  };
+    });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3 first:border-t">
       <div className="min-w-0 flex-1 basis-64">

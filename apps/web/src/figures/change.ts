@@ -1,4 +1,4 @@
-import { formatNumber } from '../../locale/format.ts';
+import { formatNumber } from '../locale/format.ts';
 
 export interface Change {
   direction: 'up' | 'down' | 'none';

@@ -1,0 +1,42 @@
+import { type BillingTerms, type PaidPeriod, seatMinor } from '@tessera/domain';
+import type { Env } from '../../env.ts';
+import type { PricedTerms } from './provider.ts';
+import type { SubscriptionRow } from './subscription.entity.ts';
+
+/** What follows the paid period. */
+export type NextTerms = Pick<BillingTerms, 'planId' | 'interval' | 'seats'>;
+
+/** The period that is paid for; null on the free plan and in a trial. */
+export function paidPeriodOf(row: SubscriptionRow | null): PaidPeriod | null {
+  if (!row || row.status === 'free' || row.status === 'trial') return null;
+  const { planId, interval, seats, currency, startsAt, endsAt } = row;
+  return { planId, interval, seats, currency, startsAt, endsAt, unitMinor: row.unitMinor ?? seatMinor(row, null) ?? 0 };
+}
+
+/** What is taken when the paid period is over, at the price of today. */
+export function nextTermsOf(row: SubscriptionRow, env: Pick<Env, 'yearlyDiscountPercent'>): PricedTerms {
+  const { planId, interval, seats } = row;
+  const next = {
+    planId: row.nextPlanId ?? planId,
+    interval: row.nextInterval ?? interval,
+    seats: row.nextSeats ?? seats,
+  };
+  return priced(row, next, env);
+}
+
+/** The terms with their price of today; what is no longer sold goes on at the price that was paid. */
+export function priced(
+  row: SubscriptionRow,
+  next: NextTerms,
+  { yearlyDiscountPercent }: Pick<Env, 'yearlyDiscountPercent'>,
+): PricedTerms {
+  const terms = { ...next, currency: row.currency };
+  return { ...terms, unitMinor: seatMinor(terms, yearlyDiscountPercent) ?? row.unitMinor ?? 0 };
+}
+
+/** The columns for what follows; null: it goes on as it is. */
+export function nextColumns(
+  next: NextTerms | null,
+): Pick<SubscriptionRow, 'nextPlanId' | 'nextInterval' | 'nextSeats'> {
+  return { nextPlanId: next?.planId ?? null, nextInterval: next?.interval ?? null, nextSeats: next?.seats ?? null };
+}

@@ -1,0 +1,113 @@
+import { AppError, mayInOrganization, type PlanKey } from '@tessera/domain';
+import type { EntityManager } from 'typeorm';
+import type { Context, Viewer } from '../../platform/context.ts';
+import { changeOrganization, roleIn } from '../organizations/organization-change.service.ts';
+import { OrganizationMember } from '../organizations/organization-member.entity.ts';
+import type { SetSeatInput, TeamSeat, TeamSeats } from './billing.types.ts';
+import { OrganizationSeat } from './organization-seat.entity.ts';
+
+/** Each team whose owner pays, with what for: (organization_id, owner_id, plan_id, seats). */
+const PAID = `
+  SELECT m.organization_id, m.user_id AS owner_id, s.plan_id, s.seats
+    FROM organization_members m JOIN subscriptions s ON s.user_id = m.user_id
+   WHERE m.role = 'OWNER' AND s.status IN ('active', 'past_due')`;
+
+/** Who has a seat by their team: the owner, and as many of those who were given one as there are seats. */
+const HELD = `
+  SELECT organization_id, owner_id AS user_id, plan_id FROM (${PAID}) paid
+  UNION ALL
+  SELECT organization_id, user_id, plan_id FROM (
+    SELECT given.organization_id, given.user_id, paid.plan_id, paid.seats,
+           row_number() OVER (PARTITION BY given.organization_id ORDER BY given.given_at, given.user_id) AS place
+      FROM organization_seats given JOIN (${PAID}) paid USING (organization_id)
+     WHERE given.user_id <> paid.owner_id) ranked
+   WHERE place < seats`;
+
+/** Whether each of the people has a seat by their team. */
+export async function loadHasSeat(db: Pick<EntityManager, 'query'>, userIds: readonly string[]): Promise<boolean[]> {
+  const rows = await db.query<{ userId: string }[]>(
+    `SELECT user_id AS "userId" FROM (${HELD}) held WHERE user_id = ANY ($1::uuid[])`,
+    [userIds],
+  );
+  const held = new Set(rows.map(({ userId }) => userId));
+  return userIds.map((id) => held.has(id));
+}
+
+/** The seat that somebody has by a team of another person; null without. */
+export async function findSeatOf(db: Pick<EntityManager, 'query'>, userId: string): Promise<TeamSeat | null> {
+  const [seat] = await db.query<TeamSeat[]>(
+    `SELECT held.plan_id AS plan, o.name AS "organizationName"
+       FROM (${HELD}) held JOIN organizations o ON o.id = held.organization_id
+       JOIN organization_members m ON m.organization_id = o.id AND m.user_id = held.user_id AND m.role <> 'OWNER'
+      WHERE held.user_id = $1`,
+    [userId],
+  );
+  return seat ?? null;
+}
+
+/** What the team's owner pays for its members; null for nothing, and for who may not invite. */
+export async function findTeamSeats({ db }: Context, viewer: Viewer, id: string): Promise<TeamSeats | null> {
+  const role = await roleIn(db.manager, id, viewer.id);
+  if (!role || !mayInOrganization(role, 'invite')) return null;
+  const seats = await countSeats(db.manager, id);
+  if (!seats) return null;
+  const { plan, count, taken, waiting } = seats;
+  return { plan, count, taken, free: Math.max(0, count - taken - waiting) };
+}
+
+interface SeatCount {
+  plan: PlanKey;
+  count: number;
+  taken: number;
+  /** Invitations that can still be taken. */
+  waiting: number;
+}
+
+async function countSeats(tx: EntityManager, organizationId: string): Promise<SeatCount | null> {
+  const [row] = await tx.query<SeatCount[]>(
+    `SELECT plan_id AS plan, seats AS count,
+            (SELECT count(*)::int FROM (${HELD}) held WHERE organization_id = $1) AS taken,
+            (SELECT count(*)::int FROM organization_invitations
+              WHERE organization_id = $1 AND expires_at > now()) AS waiting
+       FROM (${PAID}) paid WHERE organization_id = $1`,
+    [organizationId],
+  );
+  return row ?? null;
+}
+
+/** Who comes into a team that is locked takes one of its seats, where one is left. */
+export async function takeFreeSeat(
+  tx: EntityManager,
+  { organizationId, userId }: Pick<OrganizationSeat, 'organizationId' | 'userId'>,
+): Promise<void> {
+  const seats = await countSeats(tx, organizationId);
+  if (seats && seats.taken < seats.count) await tx.insert(OrganizationSeat, { organizationId, userId });
+}
+
+/** For the owner: gives a member a seat or takes it away. CONFLICT when all are taken; harmless when it is so already. */
+export function setSeat(
+  context: Context,
+  viewer: Viewer,
+  { id, userId, hasSeat }: SetSeatInput,
+): Promise<OrganizationMember> {
+  return changeOrganization(context, viewer, { id, action: 'manageSeats' }, async ({ tx, note }) => {
+    const role = await roleIn(tx, id, userId);
+    if (!role) throw new AppError('NOT_FOUND', 'This person is not in the team.', { userId: 'not in the team' });
+    if (role === 'OWNER') throw new AppError('CONFLICT', 'The first seat is the owner’s.');
+    const [had] = await loadHasSeat(tx, [userId]);
+    if (had !== hasSeat) {
+      if (hasSeat) await assertFreeSeat(tx, id);
+      // A row that no longer counts makes way, too: what is given now is given last.
+      await tx.delete(OrganizationSeat, { organizationId: id, userId });
+      if (hasSeat) await tx.insert(OrganizationSeat, { organizationId: id, userId });
+      await note({ action: hasSeat ? 'SEAT_GIVEN' : 'SEAT_TAKEN', personId: userId });
+    }
+    return tx.findOneByOrFail(OrganizationMember, { organizationId: id, userId });
+  });
+}
+
+async function assertFreeSeat(tx: EntityManager, organizationId: string): Promise<void> {
+  const seats = await countSeats(tx, organizationId);
+  if (seats && seats.taken < seats.count) return;
+  throw new AppError('CONFLICT', seats ? 'All seats are taken. Add one first.' : 'Nothing is paid for the team.');
+}

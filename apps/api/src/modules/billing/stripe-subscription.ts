@@ -1,0 +1,117 @@
+import { AppError, type PlanQuote } from '@tessera/domain';
+import type Stripe from 'stripe';
+import type { PricedTerms } from './provider.ts';
+import { metadataOf, refOf, saying } from './stripe-client.ts';
+import type { SubscriptionRow } from './subscription.entity.ts';
+
+/** The price from the next period on. Nothing is taken for the present one: that was done, or needs no money. */
+export async function setPrice(stripe: Stripe, row: SubscriptionRow, terms: PricedTerms): Promise<void> {
+  const subscription = await readSubscription(stripe, row);
+  await saying(
+    stripe.subscriptions.update(refOf(row), {
+      cancel_at_period_end: false,
+      items: [{ id: itemOf(subscription).id, ...pricedItem(subscription, terms) }],
+      proration_behavior: 'none',
+      metadata: metadataOf(row.userId, terms),
+    }),
+  );
+}
+
+/** Lets it end with the period that is paid. */
+export async function endWithPeriod(stripe: Stripe, row: SubscriptionRow): Promise<void> {
+  await readSubscription(stripe, row);
+  await saying(stripe.subscriptions.update(refOf(row), { cancel_at_period_end: true }));
+}
+
+/**
+ * Begins a year at once. Stripe begins a new period by itself when the interval of a price changes, and takes along what
+ * is given back for the old one. It is asked for the amount first: CONFLICT when that is not the one that was shown.
+ */
+export async function beginPeriod(stripe: Stripe, row: SubscriptionRow, quote: PlanQuote): Promise<string | null> {
+  const subscription = await readSubscription(stripe, row);
+  const [customer, ref] = [row.customerRef ?? '', refOf(row)];
+  const items = [{ id: itemOf(subscription).id, ...pricedItem(subscription, quote) }];
+  const given = quote.lines
+    .filter(({ amountMinor }) => amountMinor < 0)
+    .map(({ text, amountMinor }) => ({ amount: amountMinor, currency: quote.currency, description: text }));
+  const subscription_details = { items, proration_behavior: 'none', cancel_at_period_end: false } as const;
+  const asked = { customer, subscription: ref, subscription_details, invoice_items: given };
+  const preview = await saying(stripe.invoices.createPreview(asked));
+  if (preview.amount_due !== quote.dueMinor) {
+    throw new AppError(
+      'CONFLICT',
+      'The payment provider would take another amount. Nothing was changed; please write to us.',
+    );
+  }
+  const made: string[] = [];
+  for (const item of given) {
+    made.push((await saying(stripe.invoiceItems.create({ customer, subscription: ref, ...item }))).id);
+  }
+  try {
+    const changed = await saying(
+      stripe.subscriptions.update(ref, {
+        cancel_at_period_end: false,
+        items,
+        proration_behavior: 'none',
+        payment_behavior: 'error_if_incomplete',
+        metadata: metadataOf(row.userId, quote),
+      }),
+    );
+    return typeof changed.latest_invoice === 'string' ? changed.latest_invoice : (changed.latest_invoice?.id ?? null);
+  } catch (error) {
+    // Else the next invoice would give back what was never taken.
+    for (const id of made) await stripe.invoiceItems.del(id);
+    throw error;
+  }
+}
+
+/** Months after a year: a price of another interval begins at once, so that Stripe has to be told when. */
+export async function scheduleNext(stripe: Stripe, row: SubscriptionRow, terms: PricedTerms): Promise<void> {
+  const subscription = await readSubscription(stripe, row);
+  if (subscription.cancel_at_period_end) {
+    await saying(stripe.subscriptions.update(refOf(row), { cancel_at_period_end: false }));
+  }
+  const schedule = await saying(stripe.subscriptionSchedules.create({ from_subscription: refOf(row) }));
+  const [present] = schedule.phases;
+  if (!present) throw new Error(`Stripe gave a schedule without a phase for ${refOf(row)}`);
+  const { start_date, end_date, metadata } = present;
+  const price = itemOf(subscription).price.id;
+  await saying(
+    stripe.subscriptionSchedules.update(schedule.id, {
+      end_behavior: 'release',
+      proration_behavior: 'none',
+      phases: [
+        { start_date, end_date, items: [{ price, quantity: row.seats }], metadata: metadata ?? {} },
+        {
+          start_date: end_date,
+          duration: { interval: terms.interval, interval_count: 1 },
+          items: [pricedItem(subscription, terms)],
+          proration_behavior: 'none',
+          metadata: metadataOf(row.userId, terms),
+        },
+      ],
+    }),
+  );
+}
+
+/** The subscription, free of what was scheduled for it: that can't be changed beside a schedule. */
+async function readSubscription(stripe: Stripe, row: SubscriptionRow): Promise<Stripe.Subscription> {
+  const subscription = await saying(stripe.subscriptions.retrieve(refOf(row)));
+  const { schedule } = subscription;
+  if (schedule)
+    await saying(stripe.subscriptionSchedules.release(typeof schedule === 'string' ? schedule : schedule.id));
+  return subscription;
+}
+
+function itemOf(subscription: Stripe.Subscription): Stripe.SubscriptionItem {
+  const [item] = subscription.items.data;
+  if (!item) throw new Error(`Stripe's subscription ${subscription.id} has no item`);
+  return item;
+}
+
+/** On the product of the present price. */
+function pricedItem(subscription: Stripe.Subscription, { currency, unitMinor, interval, seats }: PricedTerms) {
+  const { product: known } = itemOf(subscription).price;
+  const product = typeof known === 'string' ? known : known.id;
+  return { price_data: { currency, product, unit_amount: unitMinor, recurring: { interval } }, quantity: seats };
+}

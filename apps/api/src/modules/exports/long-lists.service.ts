@@ -1,0 +1,109 @@
+import { csvLine } from '@tessera/domain';
+import type { DataSource } from 'typeorm';
+import { Share } from '../shares/share.entity.ts';
+
+const ROWS_PER_READ = 5000;
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+/** When the person shared which card, and how. */
+export async function* sharesCsv({ manager }: DataSource, senderId: string): AsyncGenerator<string> {
+  yield csvLine(['card_id', 'mode', 'at']);
+  const shares = await manager.find(Share, { where: { senderId }, order: { createdAt: 'ASC' } });
+  for (const { cardId, mode, createdAt } of shares) yield csvLine([cardId, mode, createdAt]);
+}
+
+interface ActivityRow {
+  id: string;
+  cardId: string;
+  kind: string;
+  target: string | null;
+  channel: string | null;
+  isRobot: boolean;
+  createdAt: Date;
+}
+
+/** What happened to the person's cards, a batch at a time: there may be millions. Visitors stay out of it. */
+export async function* activityCsv(db: DataSource, ownerId: string): AsyncGenerator<string> {
+  yield csvLine(['card_id', 'kind', 'target', 'channel', 'is_robot', 'at']);
+  let last: Pick<ActivityRow, 'createdAt' | 'id'> = { createdAt: new Date(0), id: FIRST_ID };
+  for (;;) {
+    const rows = await db.query<ActivityRow[]>(
+      `SELECT id, card_id AS "cardId", kind, target, channel, is_robot AS "isRobot", created_at AS "createdAt"
+         FROM card_events WHERE owner_id = $1 AND (created_at, id) > ($2, $3)
+        ORDER BY created_at, id LIMIT ${ROWS_PER_READ}`,
+      [ownerId, last.createdAt, last.id],
+    );
+    yield rows
+      .map((row) => csvLine([row.cardId, row.kind, row.target, row.channel, row.isRobot, row.createdAt]))
+      .join('');
+    const end = rows.at(-1);
+    if (!end || rows.length < ROWS_PER_READ) return;
+    last = end;
+  }
+}
+
+interface FiguresRow {
+  day: string;
+  cardId: string;
+  views: number;
+  filteredViews: number;
+  actions: number;
+  saves: number;
+  leads: number;
+  visitorDays: number;
+}
+
+/** The figures of each card and UTC day: they stay when the single events have gone. */
+export async function* figuresCsv(db: DataSource, ownerId: string): AsyncGenerator<string> {
+  yield csvLine(['card_id', 'day', 'views', 'filtered_views', 'actions', 'saves', 'leads', 'visitor_days']);
+  let [lastCard, lastDay] = [FIRST_ID, '0001-01-01'];
+  for (;;) {
+    const rows = await db.query<FiguresRow[]>(
+      `SELECT f.card_id AS "cardId", to_char(f.at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, f.views,
+              f.filtered_views AS "filteredViews", f.actions, f.saves, f.leads, f.visitor_days AS "visitorDays"
+         FROM card_figures f JOIN cards c ON c.id = f.card_id
+        WHERE c.owner_id = $1 AND f.is_day AND (f.card_id, f.at) > ($2, $3::timestamp AT TIME ZONE 'UTC')
+        ORDER BY f.card_id, f.at LIMIT ${ROWS_PER_READ}`,
+      [ownerId, lastCard, lastDay],
+    );
+    yield rows
+      .map((row) => [row.views, row.filteredViews, row.actions, row.saves, row.leads, row.visitorDays])
+      .map((counts, at) => csvLine([rows[at]?.cardId ?? '', rows[at]?.day ?? '', ...counts]))
+      .join('');
+    const end = rows.at(-1);
+    if (!end || rows.length < ROWS_PER_READ) return;
+    [lastCard, lastDay] = [end.cardId, end.day];
+  }
+}
+
+interface MessageRow {
+  conversationId: string;
+  number: number;
+  text: string;
+  imageUrl: string | null;
+  createdAt: Date;
+  editedAt: Date | null;
+}
+
+/** What the person wrote. What others wrote to them is others'. */
+export async function* messagesCsv(db: DataSource, senderId: string): AsyncGenerator<string> {
+  yield csvLine(['conversation_id', 'number', 'text', 'picture', 'at', 'edited_at']);
+  let [lastConversation, lastNumber] = [FIRST_ID, 0];
+  for (;;) {
+    const rows = await db.query<MessageRow[]>(
+      `SELECT conversation_id AS "conversationId", number, text, image_url AS "imageUrl",
+              created_at AS "createdAt", edited_at AS "editedAt"
+         FROM messages WHERE sender_id = $1 AND deleted_at IS NULL AND (conversation_id, number) > ($2, $3)
+        ORDER BY conversation_id, number LIMIT ${ROWS_PER_READ}`,
+      [senderId, lastConversation, lastNumber],
+    );
+    yield rows
+      .map(({ conversationId, number, text, imageUrl, createdAt, editedAt }) =>
+        csvLine([conversationId, number, text, imageUrl, createdAt, editedAt]),
+      )
+      .join('');
+    const end = rows.at(-1);
+    if (!end || rows.length < ROWS_PER_READ) return;
+    [lastConversation, lastNumber] = [end.conversationId, end.number];
+  }
+}

@@ -1,0 +1,44 @@
+import type { TemplateChange, TemplateEffect } from '@tessera/domain';
+import { Field, ID, ObjectType } from 'type-graphql';
+import type { TemplateCard } from './template-cards.service.ts';
+
+@ObjectType({ simpleResolvers: true, description: 'A field that says something else once the card follows.' })
+export class OrganizationTemplateChange implements TemplateChange {
+  @Field(() => String, { description: 'A path into the card’s data.' })
+  field: TemplateChange['field'];
+
+  @Field(() => String, { description: 'What it says now; of looks a name. Empty for others than the owner.' })
+  from: string;
+
+  @Field(() => String)
+  to: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'What would become of a card under a template.' })
+export class OrganizationTemplateEffect implements TemplateEffect {
+  @Field(() => [OrganizationTemplateChange])
+  changes: OrganizationTemplateChange[];
+
+  @Field(() => [String], { description: 'Fields that its owner could not change any more.' })
+  locked: TemplateEffect['locked'];
+
+  @Field(() => [String], { description: 'Fields that the next save would ask for.' })
+  missing: TemplateEffect['missing'];
+}
+
+@ObjectType({ description: 'A card of the team, beside a template.' })
+export class OrganizationTemplateCard implements TemplateCard {
+  @Field(() => ID, { description: 'Of the card.' })
+  id: string;
+
+  @Field(() => String)
+  title: string;
+
+  ownerId: string;
+
+  @Field(() => Boolean)
+  isFollowing: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the viewer may take it off.' })
+  mayTakeOff: boolean;
+}

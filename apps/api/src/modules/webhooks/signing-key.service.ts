@@ -1,0 +1,51 @@
+import { AppError } from '@tessera/domain';
+import type { DataSource } from 'typeorm';
+import type { SecretBox } from '../../platform/secret-box.ts';
+import { Webhook } from './webhook.entity.ts';
+
+/** Whose key it is, for the box: in the row of another webhook it doesn't open. */
+function keptFor(webhookId: string): string {
+  return `webhook ${webhookId}`;
+}
+
+/** The key as it is kept. UNAVAILABLE where the server has no key for others' secrets. */
+export function sealKey(box: SecretBox | null, webhookId: string, key: string): string {
+  if (box) return box.seal(key, keptFor(webhookId));
+  throw new AppError('UNAVAILABLE', 'Webhooks need the setting SECRETS_KEY, under which their signing keys are kept.');
+}
+
+/** The key to sign with. Throws when the key that has sealed it is not at hand any more. */
+export function openKey(box: SecretBox | null, webhookId: string, kept: string): string {
+  if (!isSealed(kept)) return kept;
+  if (!box) throw new Error('SECRETS_KEY is not set, and the signing keys of webhooks are kept under it');
+  return box.open(kept, keptFor(webhookId));
+}
+
+/**
+ * Seals signing keys: those that an earlier version kept in clear, or all that another key than the first one has sealed,
+ * so that former keys can be taken away. Gives how many webhooks that were.
+ */
+export function sealWebhookKeys(db: DataSource, box: SecretBox, which: 'clear' | 'stale'): Promise<number> {
+  const isDue = (kept: string) => (which === 'clear' ? !isSealed(kept) : !box.isFresh(kept));
+  return db.transaction(async (tx) => {
+    const webhooks = await tx
+      .createQueryBuilder(Webhook, 'w')
+      // In clear there is no dot: Base64 has none.
+      .where(which === 'clear' ? "strpos(w.secret, '.') = 0 OR strpos(coalesce(w.old_secret, '.'), '.') = 0" : '1 = 1')
+      .orderBy('w.id')
+      .setLock('pessimistic_write')
+      .getMany();
+    const again = (id: string, kept: string) => (isDue(kept) ? sealKey(box, id, openKey(box, id, kept)) : kept);
+    const due = webhooks.filter(({ secret, oldSecret }) => isDue(secret) || (oldSecret !== null && isDue(oldSecret)));
+    for (const { id, secret, oldSecret, oldSecretUntil } of due) {
+      // A former key whose time is over signs nothing more: it is forgotten rather than kept on.
+      const isOver = oldSecret === null || oldSecretUntil === null || oldSecretUntil <= new Date();
+      await tx.update(Webhook, { id }, { secret: again(id, secret), oldSecret: isOver ? null : again(id, oldSecret) });
+    }
+    return due.length;
+  });
+}
+
+function isSealed(kept: string): boolean {
+  return kept.includes('.');
+}

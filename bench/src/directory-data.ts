@@ -55,7 +55,7 @@ export async function fillDirectory(url: string): Promise<string[]> {
       [texts],
     );
     await client.query(
-      'INSERT INTO search_words (word, cards) SELECT word, count(*) FROM card_search, unnest(words_of(search)) word GROUP BY word',
+      'INSERT INTO search_words (word, cards) SELECT word, count(*) FROM card_words GROUP BY word',
     );
     await client.query(
       `INSERT INTO card_views (card_id, created_at, owner_id, owner_name, owner_path, title, category, badge, keywords,

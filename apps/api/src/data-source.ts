@@ -27,6 +27,7 @@ import { BrandKits1700000016000 } from './migrations/1700000016000-brand-kits.ts
 import { BroughtCards1700000016100 } from './migrations/1700000016100-brought-cards.ts';
 import { TeamDesigns1700000016200 } from './migrations/1700000016200-team-designs.ts';
 import { BillingSeats1700000017000 } from './migrations/1700000017000-billing-seats.ts';
+import { CardWords1700000018000 } from './migrations/1700000018000-card-words.ts';
 import { CardEvent } from './modules/analytics/card-event.entity.ts';
 import { CardFigurePart } from './modules/analytics/card-figure-part.entity.ts';
 import { CardFigures } from './modules/analytics/card-figures.entity.ts';
@@ -60,6 +61,7 @@ import { ExchangeEntryRow } from './modules/exchange/exchange-entry.entity.ts';
 import { ExchangeFormRow } from './modules/exchange/exchange-form.entity.ts';
 import { CardSearch } from './modules/explore/card-search.entity.ts';
 import { CardView } from './modules/explore/card-view.entity.ts';
+import { CardWord } from './modules/explore/card-word.entity.ts';
 import { SearchWord } from './modules/explore/search-word.entity.ts';
 import { ContactMatch } from './modules/google-contacts/contact-match.entity.ts';
 import { Group } from './modules/groups/group.entity.ts';
@@ -120,6 +122,7 @@ const entities = [
   CardSearch,
   SearchWord,
   CardView,
+  CardWord,
   Upload,
   Conversation,
   DirectMember,
@@ -201,6 +204,7 @@ function dataSourceOptions(url: string): DataSourceOptions {
       BroughtCards1700000016100,
       TeamDesigns1700000016200,
       BillingSeats1700000017000,
+      CardWords1700000018000,
     ],
     migrationsTableName: 'migrations',
     poolSize: POOL_SIZE,

@@ -35,6 +35,14 @@ export function wordPatterns(query: string): string[] {
   });
 }
 
+/**
+ * Whether a text has the words of the query just when it has a word that is like each pattern of `wordPatterns`. Not so
+ * for words under three letters, which may begin a piece, and for those that are longer than what two pieces share.
+ */
+export function isSearchedByWords(query: string): boolean {
+  return queryWords(query).every((word) => !isShort(word) && [...word].length <= MAX_PART);
+}
+
 function piecesOf(word: string): string[] {
   const letters = [...word];
   if (letters.length <= MAX_WORD) return [word];

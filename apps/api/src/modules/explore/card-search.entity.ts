@@ -6,10 +6,9 @@ import { Card } from '../cards/card.entity.ts';
  * changes the card, so that a hidden card is gone with the commit.
  */
 @Entity('card_search')
-// Made by the migrations: an index with INCLUDE and two for parts and words of texts, for which TypeORM has no words.
+// Made by the migrations: an index with INCLUDE and one for parts of texts, for which TypeORM has no words.
 @Index('card_search_created_at_idx', { synchronize: false })
 @Index('card_search_search_idx', { synchronize: false })
-@Index('card_search_words_idx', { synchronize: false })
 @Index('card_search_category_key_idx', ['categoryKey', 'createdAt', 'cardId'])
 export class CardSearch {
   @PrimaryColumn('uuid', { name: 'card_id', primaryKeyConstraintName: 'card_search_pkey' })
@@ -30,7 +29,7 @@ export class CardSearch {
   @Column('text', { name: 'category_key' })
   categoryKey: string;
 
-  /** Folded by the domain's `searchText`. Its words are those of the SQL function `words_of`, and stand in the vocabulary too. */
+  /** Folded by the domain's `searchText`. Its words, by the SQL function `words_of`, stand in `card_words` and in the vocabulary. */
   @Column('text')
   search: string;
 }

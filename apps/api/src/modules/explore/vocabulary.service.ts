@@ -13,7 +13,7 @@ export async function learnWords(tx: EntityManager, searches: string[]): Promise
 /** Counts the cards of each word anew, and forgets the words that no card has any more. */
 export async function sweepVocabulary({ db }: { db: DataSource }): Promise<void> {
   const unused = await db.query<{ word: string }[]>(
-    `WITH counted AS (SELECT word, count(*)::int AS cards FROM card_search, unnest(words_of(search)) word GROUP BY word),
+    `WITH counted AS (SELECT word, count(*)::int AS cards FROM card_words GROUP BY word),
      updated AS (UPDATE search_words s SET cards = counted.cards FROM counted
                   WHERE counted.word = s.word AND s.cards <> counted.cards)
      SELECT word FROM search_words WHERE word NOT IN (SELECT word FROM counted)`,
@@ -31,7 +31,7 @@ async function forget(db: DataSource, words: string[]): Promise<void> {
     await tx.query('LOCK TABLE search_words IN SHARE ROW EXCLUSIVE MODE');
     await tx.query(
       `DELETE FROM search_words s WHERE word = ANY ($1)
-        AND NOT EXISTS (SELECT 1 FROM card_search c WHERE words_of(c.search) @> ARRAY[s.word])`,
+        AND NOT EXISTS (SELECT 1 FROM card_words c WHERE c.word = s.word)`,
       [words],
     );
   });

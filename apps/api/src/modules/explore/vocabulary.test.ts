@@ -17,8 +17,8 @@ async function makeCard(title: string, role = '') {
   return body.card as { id: string };
 }
 
-async function titlesOf(q: string) {
-  const { body } = await server.rest('GET', `/api/explore?q=${encodeURIComponent(q)}`);
+async function titlesOf(q: string, scope: { category?: string; after?: string } = {}) {
+  const { body } = await server.rest('GET', `/api/explore?${new URLSearchParams({ q, ...scope })}`);
   return (body.results as { title: string }[]).map(({ title }) => title);
 }
 
@@ -40,26 +40,67 @@ test.each([
   expect(await titlesOf(`${word} nowhere`)).toEqual([]);
 });
 
-test('shows the newest first when there are far more matches than it says, and than can be looked at', async () => {
+/** So many cards of that title and age in the directory, past the API; of every third the text says more. */
+async function swarm(word: string, count: number) {
   const { db } = server.services;
-  await makeCard('Wallaby');
-  // More than are looked at by words; in the vocabulary they are one.
+  const { id } = await makeCard(`The ${word}`);
   await db.query(
     `WITH made AS (
        INSERT INTO cards (id, owner_id, slug, visibility, data, created_at)
-       SELECT gen_random_uuid(), $1, 'swarm-' || n, 'PUBLIC', '{}', now() - n * interval '1 minute'
-         FROM generate_series(1, 4000) n RETURNING id, created_at, slug),
+       SELECT gen_random_uuid(), $1, $3 || '-' || n, 'PUBLIC', '{}', now() - n * interval '1 minute'
+         FROM generate_series(1, $4::int) n RETURNING id, created_at, slug),
      searched AS (
        INSERT INTO card_search (card_id, created_at, category, category_key, search)
-       SELECT id, created_at, '', '', ' wallaby' FROM made)
+       SELECT id, created_at, 'Zoo', 'zoo', ' ' || $3 || CASE WHEN split_part(slug, '-', 2)::int % 3 = 0 THEN ' third' ELSE '' END
+         FROM made)
      INSERT INTO card_views (card_id, created_at, owner_id, owner_name, owner_path, title, badge, keywords, theme, path, preview)
      SELECT made.id, made.created_at, $1, '', '', made.slug, v.badge, v.keywords, v.theme, '', v.preview
-       FROM made, (SELECT * FROM card_views WHERE title = 'Wallaby') v`,
-    [asha.id],
+       FROM made, (SELECT * FROM card_views WHERE card_id = $2) v`,
+    [asha.id, id, word, count],
   );
   await db.query('ANALYZE card_search');
-  const newest = Array.from({ length: 23 }, (_, n) => `swarm-${n + 1}`);
-  expect(await titlesOf('wallab')).toEqual(['Wallaby', ...newest]);
+}
+const numbered = (word: string, count: number, step = 1) =>
+  Array.from({ length: count }, (_, n) => `${word}-${(n + 1) * step}`);
+
+test('shows the newest first when there are far more matches than it says', async () => {
+  await swarm('wallaby', 4000);
+  expect(await titlesOf('wallab')).toEqual(['The wallaby', ...numbered('wallaby', 23)]);
+});
+
+test.each([
+  ['both are everywhere', 4000, 4000],
+  ['both are in some', 300, 300],
+  ['one is rare', 5, 2000],
+  ['one is said to be nowhere', 0, 4000],
+])('finds the newest that have two words when %s', async (_, cards, others) => {
+  const { db } = server.services;
+  const [{ count = 0 } = {}] = await db.query<{ count: number }[]>(
+    "SELECT count(*)::int FROM card_search WHERE search LIKE '%potoroo%'",
+  );
+  if (count === 0) await swarm('potoroo', 4000);
+  await vocabulary(
+    `('potoroo', ${cards}), ('third', ${others}) ON CONFLICT (word) DO UPDATE SET cards = excluded.cards`,
+  );
+  const page = numbered('potoroo', 24, 3);
+  expect(await titlesOf('thir otoro')).toEqual(page);
+  expect(await titlesOf('th potor')).toEqual(['The potoroo', ...page].slice(0, 24));
+  expect(await titlesOf('thir otoro', { category: 'zoo' })).toEqual(page);
+  expect(await titlesOf('thir otoro', { category: 'aviary' })).toEqual([]);
+  const { body } = await server.rest('GET', '/api/explore?q=thir%20otoro');
+  const after = String(body.nextCursor);
+  expect((await titlesOf('thir otoro', { after }))[0]).toBe('potoroo-75');
+});
+
+test('the words of a card follow it until it is gone', async () => {
+  const { id } = await makeCard('Bilby');
+  const wordsOf = () =>
+    server.services.db.query("SELECT word FROM card_words WHERE card_id = $1 AND word LIKE 'bilb%' ORDER BY 1", [id]);
+  expect(await wordsOf()).toEqual([{ word: 'bilby' }]);
+  await server.rest('PUT', `/api/cards/${id}`, { body: { title: 'Bilbies', data: { name: 'A', email: 'x@example.com' } }, as: asha });
+  expect(await wordsOf()).toEqual([{ word: 'bilbies' }]);
+  await server.services.db.query('DELETE FROM cards WHERE id = $1', [id]);
+  expect(await wordsOf()).toEqual([]);
 });
 
 test('has words too long for an index in pieces', async () => {

@@ -23,6 +23,7 @@ import { Templates1700000012000 } from './migrations/1700000012000-templates.ts'
 import { Billing1700000012100 } from './migrations/1700000012100-billing.ts';
 import { Incidents1700000012200 } from './migrations/1700000012200-incidents.ts';
 import { OrganizationLeaderboard1700000013000 } from './migrations/1700000013000-organization-leaderboard.ts';
+import { Vendors1700000015000 } from './migrations/1700000015000-vendors.ts';
 import { BrandKits1700000016000 } from './migrations/1700000016000-brand-kits.ts';
 import { BroughtCards1700000016100 } from './migrations/1700000016100-brought-cards.ts';
 import { TeamDesigns1700000016200 } from './migrations/1700000016200-team-designs.ts';
@@ -43,7 +44,10 @@ import { Card } from './modules/cards/card.entity.ts';
 import { CardVersion } from './modules/cards/card-version.entity.ts';
 import { FormerSlug } from './modules/cards/former-slug.entity.ts';
 import { Connector } from './modules/connectors/connector.entity.ts';
+import { ConnectorGrant } from './modules/connectors/connector-grant.entity.ts';
+import { ConnectorLink } from './modules/connectors/connector-link.entity.ts';
 import { ConnectorRecord } from './modules/connectors/connector-record.entity.ts';
+import { ConnectorRun } from './modules/connectors/connector-run.entity.ts';
 import { Contact } from './modules/contacts/contact.entity.ts';
 import { ContactCard } from './modules/contacts/contact-card.entity.ts';
 import { ContactDifference } from './modules/contacts/contact-difference.entity.ts';
@@ -116,6 +120,9 @@ const entities = [
   WebhookDelivery,
   Connector,
   ConnectorRecord,
+  ConnectorRun,
+  ConnectorLink,
+  ConnectorGrant,
   Card,
   CardVersion,
   FormerSlug,
@@ -200,6 +207,7 @@ function dataSourceOptions(url: string): DataSourceOptions {
       Billing1700000012100,
       Incidents1700000012200,
       OrganizationLeaderboard1700000013000,
+      Vendors1700000015000,
       BrandKits1700000016000,
       BroughtCards1700000016100,
       TeamDesigns1700000016200,

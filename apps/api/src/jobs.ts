@@ -4,7 +4,11 @@ import { sweepVisitors } from './modules/analytics/visitor.service.ts';
 import { sweepInvoices } from './modules/billing/invoice.service.ts';
 import { sweepSubscriptions } from './modules/billing/renewal.service.ts';
 import { endSubscription } from './modules/billing/subscription.service.ts';
+import { sweepGrants } from './modules/connectors/connect.service.ts';
 import { sweepRecords } from './modules/connectors/connector.service.ts';
+import { revokeConnection } from './modules/connectors/disconnect.service.ts';
+import { startDueRuns, sweepRuns } from './modules/connectors/run.service.ts';
+import { syncConnector } from './modules/connectors/sync.service.ts';
 import { importContacts, sweepImports } from './modules/contacts/import.service.ts';
 import { sweepMerges } from './modules/contacts/merge.service.ts';
 import { deleteAccount, sweepDeletions } from './modules/deletions/delete-account.service.ts';
@@ -34,6 +38,9 @@ export function createTasks(services: Services): Tasks {
     importContacts: (payload) => importContacts(services, payload),
     remind: (payload) => remind(services, payload),
     deliverWebhook: (payload) => deliverWebhook(services, payload),
+    syncConnector: (payload) => syncConnector(services, payload),
+    revokeConnection: (payload) => revokeConnection(services, payload),
+    startDueRuns: () => startDueRuns(services),
     endSubscription: (payload) => endSubscription(services, payload),
     async removeFiles({ keys }) {
       for (const key of keys) await services.files.remove(key);
@@ -59,6 +66,8 @@ export async function sweep(services: Services, now: Date): Promise<void> {
   await sweepImports(services, now);
   await sweepDeliveries(services, now);
   await sweepRecords(services, now);
+  await sweepRuns(services, now);
+  await sweepGrants(services, now);
   await sweepMonths(services, now);
   await sweepSubscriptions(services, now);
   await sweepInvoices(services, now);

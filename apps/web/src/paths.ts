@@ -59,6 +59,8 @@ export const paths = {
   marketplace: '/dashboard/marketplace',
   integrations: '/dashboard/integrations',
   webhook: (id: string) => `/dashboard/integrations/webhooks/${encodeURIComponent(id)}`,
+  /** Where a service sends people back to; the server tells it to each of them. */
+  connectionReturn: '/dashboard/integrations/return',
   /** A connected service, e.g. `automation`. */
   connector: (kind: string) => `/dashboard/integrations/connectors/${encodeURIComponent(kind)}`,
   billing: '/dashboard/billing',

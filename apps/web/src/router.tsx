@@ -110,6 +110,11 @@ const dashboardRoutes: RouteObject[] = [
     async () => (await import('./routes/integrations/integrations.tsx')).Integrations,
   ),
   screen(
+    paths.connectionReturn,
+    'Connecting',
+    async () => (await import('./routes/integrations/connection-return.tsx')).ConnectionReturn,
+  ),
+  screen(
     patterns.connector,
     'Connector',
     async () => (await import('./routes/integrations/connector-page.tsx')).ConnectorPage,

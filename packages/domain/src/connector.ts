@@ -10,6 +10,25 @@ export type FieldMapping = Record<ContactField, string>;
 /** What a connected service calls the fields of a contact, until its owner says otherwise. */
 export const DEFAULT_MAPPINGS = {
   automation: Object.fromEntries(CONTACT_TEXTS.map((field) => [field, field])) as FieldMapping,
+  /** Internal names of HubSpot's own contact properties. */
+  hubspot: {
+    ...{ name: 'firstname + lastname', company: 'company', role: 'jobtitle', email: 'email', phone: 'phone' },
+    ...{ website: 'website', note: '', event: '' },
+  },
+  /** API names of the fields of a Lead. */
+  salesforce: {
+    ...{ name: 'FirstName + LastName', company: 'Company', role: 'Title', email: 'Email', phone: 'Phone' },
+    ...{ website: 'Website', note: 'Description', event: '' },
+  },
+  /** Of a database that calls its properties so; for any other one they are found by name and type. */
+  notion: {
+    ...{ name: 'Name', company: 'Company', role: 'Role', email: 'Email', phone: 'Phone' },
+    ...{ website: 'Website', note: 'Note', event: 'Met at' },
+  },
+  google: {
+    ...{ name: 'name', company: 'company', role: 'title', email: 'email', phone: 'phone' },
+    ...{ website: 'website', note: 'note', event: '' },
+  },
 } as const satisfies Record<string, FieldMapping>;
 
 export type ConnectorKind = keyof typeof DEFAULT_MAPPINGS;
@@ -21,11 +40,16 @@ export const CONNECTOR_LIMITS = { theirs: 100, joined: 3, logDays: 30 } as const
 const WHO: readonly ContactField[] = ['name', 'company', 'email', 'phone'];
 
 /** 'a + b' → ['a', 'b'] */
-function namesOf(theirs: string): string[] {
+export function namesOf(theirs: string): string[] {
   return theirs
     .split('+')
     .map((name) => name.trim())
     .filter(Boolean);
+}
+
+/** All of theirs that a mapping names, each once. */
+export function mappedNames(mapping: FieldMapping): string[] {
+  return [...new Set(CONTACT_TEXTS.flatMap((field) => namesOf(mapping[field])))];
 }
 
 /** A mapping in its stored form, or what is wrong with each of its fields. What is left out is not taken over. */

@@ -5,6 +5,7 @@ export const CONTACT_SOURCES = [
   'IMPORT_CSV',
   'IMPORT_VCARD',
   'GOOGLE',
+  'HUBSPOT',
   'AUTOMATION',
   'MANUAL',
 ] as const;

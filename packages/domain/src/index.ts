@@ -10,6 +10,7 @@ export * from './card-page.ts';
 export * from './card-rules.ts';
 export * from './chat-message.ts';
 export * from './connector.ts';
+export * from './connector-match.ts';
 export * from './contact-card.ts';
 export * from './contact-check.ts';
 export * from './contact-csv.ts';

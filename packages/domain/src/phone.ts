@@ -28,6 +28,11 @@ export function phoneRegion(phone: string): CountryCode {
   return parse(phone, DEFAULT_REGION)?.country ?? DEFAULT_REGION;
 }
 
+/** '+4917012345678' → '17012345678': a stored number without its country code; '' when it is none. */
+export function nationalNumber(phone: string): string {
+  return parse(phone, DEFAULT_REGION)?.nationalNumber ?? '';
+}
+
 function parse(raw: string, region: CountryCode) {
   if (raw.length > CARD_LIMITS.phone * 2) return undefined;
   const text = withoutInvisible(raw)

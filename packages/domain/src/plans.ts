@@ -75,7 +75,7 @@ export const PLANS: readonly Plan[] = [
       { text: '50 active listings', isSoon: true },
       { text: '10 featured listings per month', isSoon: true },
     ],
-    features: [{ text: 'Everything in Growth' }, { text: 'API access' }, { text: 'Team brand kits', isSoon: true }],
+    features: [{ text: 'Everything in Growth' }, { text: 'API access' }, { text: 'Team brand kits' }],
     isFeatured: false,
     cta: 'Subscribe Now',
   },

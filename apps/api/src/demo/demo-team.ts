@@ -1,10 +1,11 @@
-import { fillCardData } from '@tessera/domain';
+import { type BrandKit, fillCardData, wearBrand } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { writeAudit } from '../modules/audit/audit.service.ts';
 import type { Card } from '../modules/cards/card.entity.ts';
 import { insertFromTemplate } from '../modules/organization-templates/organization-card.service.ts';
 import { OrganizationTemplate } from '../modules/organization-templates/organization-template.entity.ts';
+import { Organization } from '../modules/organizations/organization.entity.ts';
 import { insertOrganization } from '../modules/organizations/organization.service.ts';
 import { OrganizationMember } from '../modules/organizations/organization-member.entity.ts';
 import { addMember } from '../modules/organizations/organization-members.service.ts';
@@ -12,6 +13,11 @@ import { fillTeamFigures } from './demo-figures.ts';
 import type { DemoGroups } from './demo-groups.ts';
 
 const NAME = 'Rao & Daughters';
+const BRAND: BrandKit = {
+  ...{ logoUrl: '', coverUrl: '' },
+  colors: { primary: '#14332b', secondary: '#e8c98f', accent: '#f0a35e' },
+  fonts: { name: 'serif', text: 'sans' },
+};
 const TEMPLATE = {
   name: 'Studio card',
   data: fillCardData({
@@ -42,8 +48,11 @@ export async function fillTeam(tx: EntityManager, ownerId: string, people: DemoG
     await addMember(tx, { organizationId, userId, role: 'MEMBER', label });
     await writeAudit(tx, organizationId, { action: 'JOINED', detail: 'by the link', actorId: userId });
   }
+  await tx.update(Organization, { id: organizationId }, { brand: BRAND });
+  await writeAudit(tx, organizationId, { action: 'BRAND_CHANGED', actorId: ownerId });
   const templateId = uuid();
-  await tx.insert(OrganizationTemplate, { ...TEMPLATE, id: templateId, organizationId });
+  const template = { ...TEMPLATE, ...wearBrand(TEMPLATE, NAME, BRAND), hasBrand: true };
+  await tx.insert(OrganizationTemplate, { ...template, id: templateId, organizationId });
   await writeAudit(tx, organizationId, { action: 'TEMPLATE_CREATED', subject: TEMPLATE.name, actorId: ownerId });
   const cards: Card[] = [];
   for (const userId of Object.keys(others)) cards.push(await insertFromTemplate(tx, userId, templateId));

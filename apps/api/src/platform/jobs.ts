@@ -1,3 +1,4 @@
+import type { ConnectorKind } from '@tessera/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import { Logger, type Runner, type RunnerOptions, run, runOnce } from 'graphile-worker';
 import pg from 'pg';
@@ -14,6 +15,10 @@ export interface JobPayloads {
   importContacts: { importId: string };
   remind: { reminderId: string };
   deliverWebhook: { deliveryId: string };
+  syncConnector: { runId: string };
+  /** As the connection was, its tokens encrypted. */
+  revokeConnection: { id: string; kind: ConnectorKind; credentials: string };
+  startDueRuns: Record<string, never>;
   removeFiles: { keys: string[] };
   endSubscription: { providerRef: string };
   mailUnread: Record<string, never>;
@@ -28,7 +33,7 @@ const MAX_TRIES = 25;
 /** Most of them wait for others’ servers. */
 const CONCURRENCY = 6;
 /** Minute 17 of every hour: no round figure, so that installations don't all wake at once. */
-const CRONTAB = ['17 * * * * sweep', '*/5 * * * * mailUnread'].join('\n');
+const CRONTAB = ['17 * * * * sweep', '*/5 * * * * mailUnread', '*/5 * * * * startDueRuns'].join('\n');
 
 /** Adds a job to the transaction. `key`: a job of that key that still waits is replaced instead of doubled. */
 export async function addJob<Name extends JobName>(

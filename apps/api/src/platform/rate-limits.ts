@@ -49,6 +49,8 @@ const LIMITS = {
   tokenCostByOwner: { points: 60_000, duration: 60 },
   /** What somebody has webhooks send by hand. */
   webhookByViewer: { points: 60, duration: 600 },
+  /** What somebody has connected services asked by hand. */
+  connectorByViewer: { points: 60, duration: 600 },
   /** What an automation sends to one address. */
   inboundByConnector: { points: 600, duration: 60 },
   shareByViewer: { points: 300, duration: 3600 },

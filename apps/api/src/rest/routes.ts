@@ -4,6 +4,7 @@ import { contactRoutes } from './contact-routes.ts';
 import { exchangeRoutes } from './exchange-routes.ts';
 import { groupRoutes } from './group-routes.ts';
 import { messageRoutes } from './message-routes.ts';
+import { organizationRoutes } from './organization-routes.ts';
 import type { Row } from './row.ts';
 import { shareRoutes } from './share-routes.ts';
 
@@ -15,5 +16,6 @@ export const routes: Row[] = [
   ...exchangeRoutes,
   ...groupRoutes,
   ...messageRoutes,
+  ...organizationRoutes,
   ...shareRoutes,
 ];

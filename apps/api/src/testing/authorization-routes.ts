@@ -46,6 +46,7 @@ export const REST: Record<string, [nobody: number, stranger: number, owner: numb
   'post /api/chat/groups/:id/leave': [401, 404, 404, {}],
   'post /api/chat/groups/:id/transfer': [401, 404, 404, { userId: NO_ID }],
   'post /api/chat/groups/:id/photo': [400, 400, 400, {}],
+  'post /api/organizations/:id/pictures': [400, 400, 400, {}],
   'delete /api/chat/groups/:id/photo': [401, 404, 404],
   'post /api/chat/groups/:id/join-code': [401, 404, 404, {}],
   'patch /api/chat/groups/:id/join-code': [401, 404, 404, {}],

@@ -110,9 +110,9 @@ export const FEATURE_GROUPS: readonly FeatureGroup[] = [
     claims: [
       { text: 'A GraphQL API with a playground' },
       { text: 'A REST API beside it' },
-      { text: 'HubSpot and Salesforce', isSoon: true },
-      { text: 'Notion', isSoon: true },
-      { text: 'Google Contacts', isSoon: true },
+      { text: 'HubSpot and Salesforce' },
+      { text: 'Notion' },
+      { text: 'Google Contacts' },
     ],
   },
   {

@@ -193,10 +193,10 @@ export interface Integration extends Claim {
 export const INTEGRATIONS: readonly Integration[] = [
   { name: 'vCard', text: 'Versions 3.0 and 4.0, for every phone and address book' },
   { name: 'REST and GraphQL', text: 'Everything that the app can do, for your own programs' },
-  { name: 'Google Contacts', text: 'People you meet, where you already look for them', isSoon: true },
-  { name: 'HubSpot', text: 'New acquaintances as contacts, with their source', isSoon: true },
-  { name: 'Salesforce', text: 'Leads with the card and the event they came from', isSoon: true },
-  { name: 'Notion', text: 'A table of everyone, kept up to date', isSoon: true },
+  { name: 'Google Contacts', text: 'People you meet, where you already look for them' },
+  { name: 'HubSpot', text: 'New acquaintances as contacts, each of them once' },
+  { name: 'Salesforce', text: 'New acquaintances as leads of your sales team' },
+  { name: 'Notion', text: 'A table of everyone, kept up to date' },
   { name: 'Apple and Google Wallet', text: 'Your card beside the boarding pass', isSoon: true },
   { name: 'SSO and SCIM', text: 'People join and leave with your directory', isSoon: true },
 ];

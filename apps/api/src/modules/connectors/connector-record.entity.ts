@@ -9,8 +9,13 @@ import { Connector } from './connector.entity.ts';
 const DIRECTIONS = ['in', 'out'] as const;
 const OUTCOMES = ['created', 'updated', 'skipped', 'failed'] as const;
 export type RecordOutcome = (typeof OUTCOMES)[number];
+export type RecordDirection = (typeof DIRECTIONS)[number];
 
-const DirectionEnum = enumOf('ConnectorDirection', DIRECTIONS, 'IN: it came from the service. OUT: it went there.');
+export const DirectionEnum = enumOf(
+  'ConnectorDirection',
+  DIRECTIONS,
+  'IN: it came from the service. OUT: it went there.',
+);
 export const RecordOutcomeEnum = enumOf(
   'ConnectorOutcome',
   OUTCOMES,
@@ -37,7 +42,7 @@ export class ConnectorRecord {
 
   @Field(() => DirectionEnum)
   @Column('text')
-  direction: (typeof DIRECTIONS)[number];
+  direction: RecordDirection;
 
   @Field(() => String, { description: 'Whom it tells of; "" when nothing of it tells.' })
   @Column('text')

@@ -11,6 +11,13 @@ export const ConnectorKindEnum = enumOf(
   'AUTOMATION: whatever can send JSON to an address, and be told by webhooks.',
 );
 
+const STATES = ['connected', 'reconnect'] as const;
+const ConnectorStateEnum = enumOf(
+  'ConnectorState',
+  STATES,
+  'RECONNECT: the service has ended the permission; nothing comes or goes until somebody connects it again.',
+);
+
 /** A service that somebody's address book is connected with. */
 @ObjectType({ description: 'A service that the viewer’s address book is connected with.' })
 @Entity('connectors')
@@ -41,6 +48,37 @@ export class Connector {
 
   @Column('jsonb')
   mapping: FieldMapping;
+
+  @Field(() => ConnectorStateEnum)
+  @Column('text', { default: 'connected' })
+  state: (typeof STATES)[number];
+
+  /** By which the service knows whose account it is; '' where it doesn't say. */
+  @Column('text', { name: 'account_id', default: '' })
+  accountId: string;
+
+  @Field(() => String, { description: 'Whose it is there, for people; "" where the service does not say.' })
+  @Column('text', { name: 'account_name', default: '' })
+  accountName: string;
+
+  @Field(() => String, { description: 'In which database of Notion contacts are kept; "" while none is chosen.' })
+  @Column('text', { name: 'database_id', default: '' })
+  databaseId: string;
+
+  @Field(() => String)
+  @Column('text', { name: 'database_title', default: '' })
+  databaseTitle: string;
+
+  @Field(() => Boolean, { description: 'Whether changed contacts follow by themselves, once one run was started.' })
+  @Column('boolean', { name: 'is_automatic', default: true })
+  isAutomatic: boolean;
+
+  /** Up to which change contacts went there, by their `updatedAt` and id; null when none has. */
+  @Column('timestamp with time zone', { name: 'synced_at', precision: 3, nullable: true })
+  syncedAt: Date | null;
+
+  @Column('uuid', { name: 'synced_id', nullable: true })
+  syncedId: string | null;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'When a record last came or went; null when none has.' })
   @Column('timestamp with time zone', { name: 'last_sync_at', precision: 3, nullable: true })

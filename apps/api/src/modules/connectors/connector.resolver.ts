@@ -1,9 +1,10 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../platform/context.ts';
+import { chooseDatabase, findChoices } from './choices.service.ts';
+import { connectWithToken, finishConnection, startConnection } from './connect.service.ts';
 import { Connector } from './connector.entity.ts';
 import {
   connectAutomation,
-  disconnectService,
   listConnectors,
   listRecords,
   mappedFields,
@@ -11,16 +12,27 @@ import {
   updateConnector,
 } from './connector.service.ts';
 import {
+  ChooseDatabaseInput,
+  ConnectorChoices,
   ConnectorInput,
   ConnectorOffer,
   ConnectorRecordArgs,
+  ConnectorStart,
   ConnectorWithKey,
+  ConnectWithTokenInput,
+  FinishConnectionInput,
   MappedField,
   ReplayConnectorRecordInput,
+  StartConnectionInput,
+  SyncConnectorInput,
   UpdateConnectorInput,
 } from './connector.types.ts';
 import { ConnectorRecord, ConnectorRecordConnection } from './connector-record.entity.ts';
-import { replayRecord } from './take-in.service.ts';
+import { ConnectorRun } from './connector-run.entity.ts';
+import { disconnectService } from './disconnect.service.ts';
+import { canPull } from './open-book.service.ts';
+import { replayRecord } from './replay.service.ts';
+import { listRuns, startRun } from './run.service.ts';
 
 @Resolver(() => Connector)
 export class ConnectorResolver {
@@ -36,17 +48,51 @@ export class ConnectorResolver {
     return connectAutomation(context, requireViewer(context));
   }
 
+  @Query(() => ConnectorChoices, { description: 'Asks the service for its databases and fields.' })
+  connectorChoices(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
+    return findChoices(context, requireViewer(context), id);
+  }
+
+  @Mutation(() => ConnectorStart, { description: 'Begins a connection that is allowed there.' })
+  startConnection(@Ctx() context: Context, @Arg('input', () => StartConnectionInput) { kind }: StartConnectionInput) {
+    return startConnection(context, requireViewer(context), kind);
+  }
+
+  @Mutation(() => Connector, {
+    description: 'Makes the connection that was allowed, in the session that began it; once.',
+  })
+  finishConnection(@Ctx() context: Context, @Arg('input', () => FinishConnectionInput) input: FinishConnectionInput) {
+    return finishConnection(context, requireViewer(context), input);
+  }
+
+  @Mutation(() => Connector, { description: 'Makes a connection by the token of a program of the viewer’s own.' })
+  connectWithToken(@Ctx() context: Context, @Arg('input', () => ConnectWithTokenInput) input: ConnectWithTokenInput) {
+    return connectWithToken(context, requireViewer(context), input);
+  }
+
+  @Mutation(() => Connector, { description: 'In which database of Notion contacts are kept; finds its fields.' })
+  chooseDatabase(@Ctx() context: Context, @Arg('input', () => ChooseDatabaseInput) input: ChooseDatabaseInput) {
+    return chooseDatabase(context, requireViewer(context), input);
+  }
+
+  @Mutation(() => ConnectorRun, { description: 'Starts a run, or gives the one that is under way.' })
+  syncConnector(@Ctx() context: Context, @Arg('input', () => SyncConnectorInput) input: SyncConnectorInput) {
+    return startRun(context, requireViewer(context), input);
+  }
+
   @Mutation(() => ConnectorWithKey, { description: 'Another key, told once. The former one ends at once.' })
   rotateInboundKey(@Ctx() context: Context, @Arg('input', () => ConnectorInput) input: ConnectorInput) {
     return rotateInboundKey(context, requireViewer(context), input.id);
   }
 
-  @Mutation(() => Connector, { description: 'Says what the service calls each field.' })
+  @Mutation(() => Connector, { description: 'Says what the service calls each field, and whether changes follow.' })
   updateConnector(@Ctx() context: Context, @Arg('input', () => UpdateConnectorInput) input: UpdateConnectorInput) {
     return updateConnector(context, requireViewer(context), input);
   }
 
-  @Mutation(() => ID, { description: 'It is gone with its log; the contacts stay. Gives its id.' })
+  @Mutation(() => ID, {
+    description: 'It is gone with its log, its tokens are given back; the contacts stay. Gives its id.',
+  })
   disconnectService(@Ctx() context: Context, @Arg('input', () => ConnectorInput) input: ConnectorInput) {
     return disconnectService(context, requireViewer(context), input.id);
   }
@@ -64,6 +110,16 @@ export class ConnectorResolver {
   @FieldResolver(() => String, { nullable: true, description: 'Where the service sends to, where it does.' })
   inboundUrl(@Ctx() { env }: Context, @Root() { id, keyHash }: Connector): string | null {
     return keyHash ? `${env.publicOrigin}/api/inbound/${id}` : null;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether their records can become contacts by a run.' })
+  canPull(@Root() { kind }: Connector): boolean {
+    return canPull(kind);
+  }
+
+  @FieldResolver(() => [ConnectorRun], { description: 'The latest 20, the newest first.' })
+  runs(@Ctx() context: Context, @Root() connector: Connector) {
+    return listRuns(context, connector);
   }
 
   @FieldResolver(() => [MappedField])

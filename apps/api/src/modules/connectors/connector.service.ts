@@ -7,12 +7,14 @@ import {
   checkMapping,
   DEFAULT_MAPPINGS,
   type FieldErrors,
+  type FieldMapping,
   MESSAGES,
 } from '@tessera/domain';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../platform/context.ts';
 import { onDuplicate } from '../../platform/duplicates.ts';
 import { findPage, isUuid, type Page } from '../../platform/page.ts';
+import { missingSettings } from './connect.service.ts';
 import { Connector } from './connector.entity.ts';
 import type {
   ConnectorOffer,
@@ -22,15 +24,21 @@ import type {
   UpdateConnectorInput,
 } from './connector.types.ts';
 import { ConnectorRecord } from './connector-record.entity.ts';
+import { isVendor, VENDORS } from './vendors/vendors.ts';
 
 const KEY_PREFIX = 'tsi_';
 /** 256 bits: nobody guesses one, so that a plain hash keeps it. */
 const KEY_BYTES = 32;
 
 /** Every service that can be connected, with the viewer's own connector where there is one. */
-export async function listConnectors({ db }: Context, viewer: Viewer): Promise<ConnectorOffer[]> {
-  const own = await db.manager.findBy(Connector, { ownerId: viewer.id });
-  return CONNECTOR_KINDS.map((kind) => ({ kind, connector: own.find((one) => one.kind === kind) ?? null }));
+export async function listConnectors(context: Context, viewer: Viewer): Promise<ConnectorOffer[]> {
+  const own = await context.db.manager.findBy(Connector, { ownerId: viewer.id });
+  return CONNECTOR_KINDS.map((kind) => ({
+    kind,
+    connector: own.find((one) => one.kind === kind) ?? null,
+    missingSettings: missingSettings(context, kind),
+    takesToken: isVendor(kind) && VENDORS[kind].takesToken,
+  }));
 }
 
 /** Gives an address to which contacts can be sent, and its key, once. CONFLICT when there is one already. */
@@ -53,12 +61,23 @@ export async function rotateInboundKey({ db }: Context, viewer: Viewer, id: stri
   return { connector: await db.manager.findOneByOrFail(Connector, { id }), inboundKey };
 }
 
-/** Says what the service calls each field. BAD_USER_INPUT names all wrong fields; NOT_FOUND for others' connectors. */
+/**
+ * Changes what is given: what the service calls each field, and whether changed contacts follow by themselves.
+ * BAD_USER_INPUT names all wrong fields; NOT_FOUND for others' connectors.
+ */
 export async function updateConnector(
-  { db }: Context,
+  context: Context,
   viewer: Viewer,
-  { id, mapping: raw }: UpdateConnectorInput,
+  { id, mapping, isAutomatic }: UpdateConnectorInput,
 ): Promise<Connector> {
+  const changes = { ...(mapping && { mapping: readMapping(mapping) }), ...(isAutomatic != null && { isAutomatic }) };
+  const connector = await findConnector(context, viewer, id);
+  // Only these: a run may be noting how far it is.
+  if (Object.keys(changes).length > 0) await context.db.manager.update(Connector, { id: connector.id }, changes);
+  return findConnector(context, viewer, id);
+}
+
+function readMapping(raw: readonly MappedField[]): FieldMapping {
   const { mapping, errors } = checkMapping(Object.fromEntries(raw.map(({ field, theirs }) => [field, theirs])));
   const unknown = raw.filter(({ field }) => !(CONTACT_TEXTS as readonly string[]).includes(field));
   const wrong: FieldErrors = {
@@ -66,16 +85,14 @@ export async function updateConnector(
     ...Object.fromEntries(unknown.map(({ field }) => [field, 'No such field.'])),
   };
   if (Object.keys(wrong).length > 0) throw new AppError('BAD_USER_INPUT', MESSAGES.invalidFields, wrong);
-  const result = isUuid(id) ? await db.manager.update(Connector, { id, ownerId: viewer.id }, { mapping }) : null;
-  if (!result?.affected) throw noSuchConnector();
-  return db.manager.findOneByOrFail(Connector, { id });
+  return mapping;
 }
 
-/** It is gone with its log, the contacts stay; gives its id. NOT_FOUND for others' connectors. */
-export async function disconnectService({ db }: Context, viewer: Viewer, id: string): Promise<string> {
-  const result = isUuid(id) ? await db.manager.delete(Connector, { id, ownerId: viewer.id }) : null;
-  if (!result?.affected) throw noSuchConnector();
-  return id;
+/** The viewer's own. NOT_FOUND for others' connectors. */
+export async function findConnector({ db }: Pick<Services, 'db'>, viewer: Viewer, id: string): Promise<Connector> {
+  const connector = isUuid(id) ? await db.manager.findOneBy(Connector, { id, ownerId: viewer.id }) : null;
+  if (!connector) throw noSuchConnector();
+  return connector;
 }
 
 /** What became of the records of a connector, the newest first. */

@@ -2,7 +2,12 @@ import type { ConnectorKind } from '@tessera/domain';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { PageArgsType } from '../../platform/page.ts';
 import { Connector, ConnectorKindEnum } from './connector.entity.ts';
-import { type RecordOutcome, RecordOutcomeEnum } from './connector-record.entity.ts';
+import {
+  DirectionEnum,
+  type RecordDirection,
+  type RecordOutcome,
+  RecordOutcomeEnum,
+} from './connector-record.entity.ts';
 
 @ObjectType({ description: 'A service that the viewer’s address book can be connected with.' })
 export class ConnectorOffer {
@@ -11,6 +16,14 @@ export class ConnectorOffer {
 
   @Field(() => Connector, { nullable: true, description: 'Null while it is not connected.' })
   connector: Connector | null;
+
+  @Field(() => [String], {
+    description: 'Settings of the server without which it can’t be allowed there; empty when all are set.',
+  })
+  missingSettings: string[];
+
+  @Field(() => Boolean, { description: 'Whether the token of a program of one’s own connects it as well.' })
+  takesToken: boolean;
 }
 
 @ObjectType({ description: 'A field of a contact, and what the service calls it.' })
@@ -42,8 +55,92 @@ export class UpdateConnectorInput {
   @Field(() => ID)
   id: string;
 
-  @Field(() => [MappedFieldInput], { description: 'What is left out is not taken over.' })
-  mapping: MappedFieldInput[];
+  @Field(() => [MappedFieldInput], { nullable: true, description: 'What is left out of it is not taken over.' })
+  mapping?: MappedFieldInput[] | null;
+
+  @Field(() => Boolean, { nullable: true })
+  isAutomatic?: boolean | null;
+}
+
+@InputType()
+export class StartConnectionInput {
+  @Field(() => ConnectorKindEnum)
+  kind: ConnectorKind;
+}
+
+@ObjectType()
+export class ConnectorStart {
+  @Field(() => String, { description: 'Where the viewer allows it; they come back within ten minutes with a code.' })
+  url: string;
+}
+
+@InputType()
+export class FinishConnectionInput {
+  @Field(() => String, { description: 'As it came back.' })
+  state: string;
+
+  @Field(() => String)
+  code: string;
+}
+
+@InputType()
+export class ConnectWithTokenInput {
+  @Field(() => ConnectorKindEnum)
+  kind: ConnectorKind;
+
+  @Field(() => String, { description: 'Of a private app. It is kept encrypted, and never told again.' })
+  token: string;
+}
+
+@InputType()
+export class SyncConnectorInput {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => DirectionEnum, { description: 'IN: their records become contacts. OUT: contacts go there.' })
+  direction: RecordDirection;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'All contacts, not only those changed since the last one.',
+  })
+  isFull: boolean;
+}
+
+@InputType()
+export class ChooseDatabaseInput {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => ID)
+  databaseId: string;
+}
+
+@ObjectType()
+export class ConnectorDatabase {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String)
+  title: string;
+}
+
+@ObjectType({ description: 'A field of the service, to choose from.' })
+export class ConnectorField {
+  @Field(() => String, { description: 'As it stands in the mapping.' })
+  name: string;
+
+  @Field(() => String)
+  label: string;
+}
+
+@ObjectType({ description: 'What the service itself offers to choose from, asked now.' })
+export class ConnectorChoices {
+  @Field(() => [ConnectorDatabase], { nullable: true, description: 'Of Notion alone.' })
+  databases: ConnectorDatabase[] | null;
+
+  @Field(() => [ConnectorField], { description: 'Those that take a text; empty while no database is chosen.' })
+  fields: ConnectorField[];
 }
 
 @InputType()

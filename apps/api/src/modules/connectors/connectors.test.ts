@@ -62,6 +62,20 @@ const contactsOf = async (query: string) =>
     )
   ).data.edges.map(({ node }) => node);
 
+test('a service that the server has no settings for names them, and a token connects only where there is one', async () => {
+  const { data } = await run<object[]>('{ connectors { kind missingSettings takesToken } }');
+  const lacking = (kind: string, takesToken: boolean, name = kind) => {
+    return { kind, takesToken, missingSettings: [`${name}_CLIENT_ID`, `${name}_CLIENT_SECRET`] };
+  };
+  expect(data).toHaveLength(5);
+  expect(data).toEqual(
+    expect.arrayContaining([
+      { kind: 'AUTOMATION', takesToken: false, missingSettings: [] },
+      ...[lacking('HUBSPOT', true), lacking('SALESFORCE', false), lacking('NOTION', false), lacking('GOOGLE', false)],
+    ]),
+  );
+});
+
 describe('what an automation sends', () => {
   test('becomes a contact once: by e-mail, then by number and name, and later ones fill what it lacks', async () => {
     const first = await send({ name: 'Fay Friend', email: 'fay@example.com', form: 'newsletter' });

@@ -10,16 +10,13 @@ import {
 } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { Context, Viewer } from '../../platform/context.ts';
-import { isUuid } from '../../platform/page.ts';
-import { inTransaction } from '../../platform/transaction.ts';
 import { hasRoom, lockAddressBook } from '../contacts/contact-store.service.ts';
 import { takeIn } from '../contacts/import.service.ts';
 import { User } from '../users/user.entity.ts';
 import { Connector } from './connector.entity.ts';
 import { ConnectorRecord } from './connector-record.entity.ts';
 
-type Became = Pick<ConnectorRecord, 'title' | 'outcome' | 'reason' | 'contactId'>;
+export type Became = Pick<ConnectorRecord, 'title' | 'outcome' | 'reason' | 'contactId'>;
 const NONE = { title: '', contactId: null };
 const FULL = 'The address book is full.';
 
@@ -36,31 +33,16 @@ export async function takeInRecord(
   return { record: await tx.findOneByOrFail(ConnectorRecord, { id: record.id }), errors };
 }
 
-/**
- * Tries a record that failed once more, by the mapping as it is now; gives what became of it. NOT_FOUND for others'
- * records, CONFLICT for one that did not fail.
- */
-export function replayRecord({ db }: Context, viewer: Viewer, id: string): Promise<ConnectorRecord> {
-  return inTransaction(db, async (tx) => {
-    // As everywhere: the address book first.
-    await lockAddressBook(tx, viewer.id);
-    const record = isUuid(id)
-      ? await tx.findOne(ConnectorRecord, { where: { id }, lock: { mode: 'pessimistic_write' } })
-      : null;
-    const connector = record && (await tx.findOneBy(Connector, { id: record.connectorId, ownerId: viewer.id }));
-    if (!record || !connector) {
-      throw new AppError('NOT_FOUND', 'This record is no longer kept.', { id: 'no such record' });
-    }
-    if (record.outcome !== 'failed') throw new AppError('CONFLICT', 'This record has arrived already.');
-    const { became } = await takeInOne(tx, connector, { ...record.data });
-    await noteSync(tx, connector, became);
-    return tx.save(Object.assign(record, became, { tries: record.tries + 1 }));
-  });
+/** Tries a record of the log once more, by the mapping as it is now. The address book is locked by the caller. */
+export async function takeInAgain(tx: EntityManager, connector: Connector, data: object): Promise<Became> {
+  const { became } = await takeInOne(tx, connector, { ...data });
+  await noteSync(tx, connector, became);
+  return became;
 }
 
 async function takeInOne(
   tx: EntityManager,
-  { ownerId, kind, mapping }: Connector,
+  { ownerId, mapping }: Connector,
   theirs: Record<string, unknown>,
 ): Promise<{ became: Became; errors: FieldErrors }> {
   await lockAddressBook(tx, ownerId);
@@ -76,13 +58,11 @@ async function takeInOne(
   if (!(await hasRoom(tx, ownerId, 1))) {
     return { became: { ...NONE, title, outcome: 'failed', reason: FULL }, errors };
   }
-  const { added, updated, ids } = await takeIn(tx, ownerId, { rows: [contact], source: SOURCES[kind] });
+  const { added, updated, ids } = await takeIn(tx, ownerId, { rows: [contact], source: 'AUTOMATION' });
   const outcome = added > 0 ? 'created' : updated > 0 ? 'updated' : 'skipped';
   const reason = outcome === 'skipped' ? 'All of it was known.' : '';
   return { became: { title, outcome, reason, contactId: ids[0] ?? null }, errors };
 }
-
-const SOURCES = { automation: 'AUTOMATION' } as const;
 
 async function noteSync(tx: EntityManager, { id }: Connector, { outcome, reason }: Became): Promise<void> {
   await tx.update(Connector, { id }, { lastSyncAt: new Date(), lastError: outcome === 'failed' ? reason : '' });

@@ -14,6 +14,7 @@ import { ContactMerge } from './contact-merge.entity.ts';
 @Index('contacts_owner_id_name_key_idx', ['ownerId', 'nameKey', 'id'])
 @Index('contacts_owner_id_company_key_idx', ['ownerId', 'companyKey', 'nameKey', 'id'])
 @Index('contacts_owner_id_last_activity_at_idx', ['ownerId', 'lastActivityAt', 'id'])
+@Index('contacts_owner_id_updated_at_idx', ['ownerId', 'updatedAt', 'id'])
 @Index('contacts_owner_id_email_idx', ['ownerId', 'email'])
 @Index('contacts_owner_id_phone_idx', ['ownerId', 'phone'])
 @Index('contacts_user_id_idx', ['userId'])

@@ -6,6 +6,7 @@ import { queueMail } from '../../platform/mail/mail.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { forgetInAudit } from '../audit/audit.service.ts';
 import { endSubscriptionOf } from '../billing/subscription.service.ts';
+import { giveBackTokensOf } from '../connectors/disconnect.service.ts';
 import { announceConversation } from '../conversations/conversation.service.ts';
 import { announceDirectoryChange } from '../explore/directory.service.ts';
 import { assertAllLocked, handOverGroups, lockConversationsOf } from '../groups/hand-over.service.ts';
@@ -68,6 +69,7 @@ async function removeUser(tx: EntityManager, user: User, deletion: AccountDeleti
   await handOverGroups(tx, user.id);
   await tx.query('DELETE FROM idempotency_keys WHERE user_id = $1', [user.id]);
   await endSubscriptionOf(tx, user.id);
+  await giveBackTokensOf(tx, user.id);
   await tx.delete(User, { id: user.id });
   await tx.update(AccountDeletion, { id: deletion.id }, { deletedAt: new Date(), reason: '' });
   await queueMail(tx, { to: user.email, letter: accountDeletedLetter() });

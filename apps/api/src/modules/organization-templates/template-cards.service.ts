@@ -33,7 +33,7 @@ export async function listTemplateCards(
   const isAdmin = mayInOrganization(role, 'manageTemplates');
   return context.db.query<TemplateCard[]>(
     `SELECT c.id, c.data->>'title' AS title, c.owner_id AS "ownerId", o.template_id IS NOT DISTINCT FROM $2 AS "isFollowing",
-            o.template_id = $2 AND ($4 OR o.is_brought) IS TRUE AS "mayTakeOff"
+            (o.template_id = $2 AND ($4 OR o.is_brought)) IS TRUE AS "mayTakeOff"
        FROM organization_cards o JOIN cards c ON c.id = o.card_id JOIN users u ON u.id = c.owner_id
       WHERE o.organization_id = $1 AND (c.owner_id = $3 OR $4)
       ORDER BY "isFollowing" DESC, lower(u.full_name), c.created_at, c.id LIMIT ${LISTED}`,

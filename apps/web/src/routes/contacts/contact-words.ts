@@ -7,6 +7,7 @@ export const SOURCE_WORDS: Record<ContactSource, string> = {
   IMPORT_CSV: 'a CSV file',
   IMPORT_VCARD: 'a contact file',
   GOOGLE: 'Google contacts',
+  HUBSPOT: 'HubSpot',
   AUTOMATION: 'an automation',
   MANUAL: 'hand',
 };

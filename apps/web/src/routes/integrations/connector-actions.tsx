@@ -43,7 +43,7 @@ export function ConnectorActions({ name, connector }: ConnectorActionsProps) {
         isOpen={asked === 'disconnect'}
         onOpenChange={close}
         question={`Disconnect ${name}?`}
-        detail="Its address and its log are gone. The contacts stay."
+        detail={connector.inboundUrl ? ADDRESS_GOES : TOKENS_GO}
         confirmLabel="Disconnect"
         tone="danger"
         onConfirm={() => void disconnect()}
@@ -52,6 +52,9 @@ export function ConnectorActions({ name, connector }: ConnectorActionsProps) {
     </>
   );
 }
+
+const ADDRESS_GOES = 'Its address and its log are gone. The contacts stay.';
+const TOKENS_GO = 'Its tokens are given back, and its log is gone. The contacts stay, here and there.';
 
 function useActs(name: string, { id }: ConnectorLineFragment) {
   const [rotateKey] = useRotateInboundKeyMutation();

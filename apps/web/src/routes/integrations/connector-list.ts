@@ -1,18 +1,18 @@
 import type { ConnectorKind } from '@tessera/client';
 
-/** A service by which an address book can be kept in step; without a kind it is not built yet. */
+/** A service by which an address book can be kept in step. */
 export interface Service {
   id: string;
-  kind: ConnectorKind | null;
+  kind: ConnectorKind;
   name: string;
   blurb: string;
 }
 
 /** In the order in which they are offered. */
 export const SERVICES: readonly Service[] = [
-  { id: 'hubspot', kind: null, name: 'HubSpot', blurb: 'Contacts and leads go into your CRM.' },
-  { id: 'salesforce', kind: null, name: 'Salesforce', blurb: 'Contacts become leads of your sales team.' },
-  { id: 'notion', kind: null, name: 'Notion', blurb: 'Contacts are kept as pages of a database.' },
-  { id: 'google', kind: null, name: 'Google Contacts', blurb: 'Your address book, there as here.' },
+  { id: 'hubspot', kind: 'HUBSPOT', name: 'HubSpot', blurb: 'Contacts and leads go into your CRM.' },
+  { id: 'salesforce', kind: 'SALESFORCE', name: 'Salesforce', blurb: 'Contacts become leads of your sales team.' },
+  { id: 'notion', kind: 'NOTION', name: 'Notion', blurb: 'Contacts are kept as pages of a database.' },
+  { id: 'google', kind: 'GOOGLE', name: 'Google Contacts', blurb: 'Your address book, there as here.' },
   { id: 'automation', kind: 'AUTOMATION', name: 'Automation', blurb: '2,000+ automations' },
 ];

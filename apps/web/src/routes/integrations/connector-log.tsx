@@ -70,7 +70,7 @@ interface RecordRowProps {
 }
 
 function RecordRow({ record, onChanged }: RecordRowProps) {
-  const { id, title, outcome, reason, contactId, tries, payload, createdAt } = record;
+  const { id, title, direction, outcome, reason, contactId, tries, payload, createdAt } = record;
   const { label, tone } = OUTCOMES[outcome];
   const name = title || 'Nobody';
   return (
@@ -89,7 +89,9 @@ function RecordRow({ record, onChanged }: RecordRowProps) {
           {outcome !== 'FAILED' && reason && <p className="text-sm text-ink-2">{reason}</p>}
           {tries > 1 && <p className="text-sm text-ink-2">Tried {tries} times.</p>}
           <figure className="w-full min-w-0">
-            <figcaption className="mb-1 text-sm text-ink-2">As it came</figcaption>
+            <figcaption className="mb-1 text-sm text-ink-2">
+              {direction === 'OUT' ? 'What was to be written there' : 'As it came'}
+            </figcaption>
             <pre className="rounded-md border border-line bg-surface p-3 font-mono text-xs whitespace-pre-wrap [overflow-wrap:anywhere]">
               {JSON.stringify(JSON.parse(payload), null, 2)}
             </pre>

@@ -1,4 +1,4 @@
-import { type ConnectorLineFragment, type ConnectorOutcome, useConnectorLogQuery } from '@tessera/client';
+import { type ConnectorLogQuery, type ConnectorOutcome, useConnectorLogQuery } from '@tessera/client';
 import { EmptyState, Notice, Skeleton } from '@tessera/ui';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -8,11 +8,14 @@ import { ErrorNotice } from '../../shell/error-notice.tsx';
 import { ScreenHead } from '../../shell/screen-head.tsx';
 import { TEXT_LINK } from '../../shell/text-link.ts';
 import { AutomationWays } from './automation-ways.tsx';
+import { ConnectService } from './connect-service.tsx';
 import { ConnectorActions } from './connector-actions.tsx';
 import { SERVICES, type Service } from './connector-list.ts';
 import { ConnectorLog } from './connector-log.tsx';
 import { ConnectorState } from './connectors.tsx';
 import { MappingForm } from './mapping-form.tsx';
+import { useFollow } from './use-follow.ts';
+import { VendorSection } from './vendor-section.tsx';
 
 const PAGE = 20;
 const MOST = 100;
@@ -29,7 +32,9 @@ export function ConnectorPage() {
   });
   const again = () => void refetch().catch(() => {});
   const shown = data ?? previousData;
-  const connector = shown?.connectors.find((offer) => offer.kind === service?.kind)?.connector;
+  const offer = shown?.connectors.find(({ kind: one }) => one === service?.kind);
+  const connector = offer?.connector;
+  useFollow(connector?.runs.some(({ endedAt }) => endedAt === null) ?? false, again);
   return (
     <div className="max-w-3xl">
       <p className="mb-4 text-sm">
@@ -39,10 +44,16 @@ export function ConnectorPage() {
       </p>
       {service && connector && (
         <>
-          <ConnectorHead service={service} connector={connector} />
+          <ConnectorHead service={service} offer={offer} connector={connector} />
           <div className="grid gap-12">
-            <AutomationWays connector={connector} />
-            <MappingForm key={connector.id} connector={connector} />
+            {service.kind === 'AUTOMATION' ? (
+              <>
+                <AutomationWays connector={connector} />
+                <MappingForm key={connector.id} connector={connector} />
+              </>
+            ) : (
+              <VendorSection name={service.name} connector={connector} runs={connector.runs} onChanged={again} />
+            )}
             <ConnectorLog
               log={connector.records}
               outcome={outcome}
@@ -60,20 +71,38 @@ export function ConnectorPage() {
   );
 }
 
-function ConnectorHead({ service, connector }: { service: Service; connector: ConnectorLineFragment }) {
-  const { lastError, lastSyncAt } = connector;
+type Offer = ConnectorLogQuery['connectors'][number];
+
+interface ConnectorHeadProps {
+  service: Service;
+  offer: Offer;
+  connector: NonNullable<Offer['connector']>;
+}
+
+function ConnectorHead({ service, offer, connector }: ConnectorHeadProps) {
+  const { lastError, lastSyncAt, accountName, state } = connector;
+  const { name } = service;
+  const isAutomation = service.kind === 'AUTOMATION';
+  const latest = isAutomation ? 'The last one came' : 'Last synced';
   return (
     <>
       <ScreenHead
-        title={service.name}
-        note={service.blurb}
-        actions={<ConnectorActions name={service.name} connector={connector} />}
+        title={name}
+        note={accountName ? `${service.blurb} Connected with ${accountName}.` : service.blurb}
+        actions={<ConnectorActions name={name} connector={connector} />}
       />
       <div className="mb-8 grid gap-3">
-        {lastError && <Notice tone="bad">The last record failed. {lastError}</Notice>}
+        {state === 'RECONNECT' && (
+          <Notice tone="bad" action={<ConnectService service={service} offer={offer} label="Reconnect" />}>
+            {name} has ended the permission. Nothing is synced until you reconnect.
+          </Notice>
+        )}
+        {state === 'CONNECTED' && lastError && (
+          <Notice tone="bad">{isAutomation ? `The last record failed. ${lastError}` : lastError}</Notice>
+        )}
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-2">
           <ConnectorState connector={connector} />
-          {lastSyncAt ? `The last one came ${timeText(lastSyncAt)}` : 'Nothing has come yet'}
+          {lastSyncAt ? `${latest} ${timeText(lastSyncAt)}` : isAutomation ? 'Nothing has come yet' : 'Not synced yet'}
         </p>
       </div>
     </>

@@ -1,33 +1,39 @@
-import { type ConnectorLineFragment, useConnectAutomationMutation, useConnectorsQuery } from '@tessera/client';
+import {
+  type ConnectorLineFragment,
+  type ConnectorsQuery,
+  useConnectAutomationMutation,
+  useConnectorsQuery,
+} from '@tessera/client';
 import { Button, buttonClass, Chip, Dialog, Skeleton, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ShownOnce } from '../../forms/shown-once.tsx';
 import { paths } from '../../paths.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
+import { ConnectService, mayConnect, settingsText } from './connect-service.tsx';
 import { SERVICES, type Service } from './connector-list.ts';
 
 /** Services that an account can be connected with. */
 export function Connectors() {
   const { data, error, refetch } = useConnectorsQuery({ fetchPolicy: 'cache-and-network' });
-  const own = data?.connectors.flatMap(({ connector }) => connector ?? []);
+  const offers = data?.connectors;
   return (
     <section aria-labelledby="connectors">
       <h2 id="connectors" className="mb-4">
         Connectors
       </h2>
-      {!own && error && (
+      {!offers && error && (
         <ErrorNotice title="Failed to load connectors" error={error} onRetry={() => void refetch().catch(() => {})} />
       )}
-      {!own && !error && (
+      {!offers && !error && (
         <div role="status" aria-label="Loading your connectors">
           <Skeleton className="h-80" />
         </div>
       )}
-      {own && (
+      {offers && (
         <ul>
           {SERVICES.map((service) => (
-            <ServiceRow key={service.id} service={service} connector={own.find(({ kind }) => kind === service.kind)} />
+            <ServiceRow key={service.id} service={service} offer={offers.find(({ kind }) => kind === service.kind)} />
           ))}
         </ul>
       )}
@@ -37,37 +43,39 @@ export function Connectors() {
 
 interface ServiceRowProps {
   service: Service;
-  connector: ConnectorLineFragment | undefined;
+  offer: ConnectorsQuery['connectors'][number] | undefined;
 }
 
-function ServiceRow({ service: { id, kind, name, blurb }, connector }: ServiceRowProps) {
+function ServiceRow({ service, offer }: ServiceRowProps) {
+  const { id, kind, name, blurb } = service;
+  const connector = offer?.connector;
+  const missing = offer && !connector && !mayConnect(offer) ? offer.missingSettings : [];
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3.5 first:border-t">
       <div className="min-w-0 flex-1 basis-44">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           {name}
-          {!kind && <Chip>Not built yet</Chip>}
           {connector && <ConnectorState connector={connector} />}
         </p>
         <p className="text-sm text-ink-2">{blurb}</p>
+        {missing.length > 0 && (
+          <p className="mt-1 text-sm text-ink-2 [overflow-wrap:anywhere]">{settingsText(missing)}</p>
+        )}
       </div>
       {connector && (
         <Link to={paths.connector(id)} aria-label={`Open ${name}`} className={buttonClass()}>
           Open
         </Link>
       )}
-      {!connector && kind === 'AUTOMATION' && <ConnectAutomation />}
-      {!kind && (
-        <Button disabled aria-label={`Connect ${name}`}>
-          Connect
-        </Button>
-      )}
+      {offer && !connector && kind === 'AUTOMATION' && <ConnectAutomation />}
+      {offer && !connector && kind !== 'AUTOMATION' && <ConnectService service={service} offer={offer} />}
     </li>
   );
 }
 
-/** Whether what comes arrives. */
-export function ConnectorState({ connector: { lastError } }: { connector: ConnectorLineFragment }) {
+/** Whether what comes and goes arrives. */
+export function ConnectorState({ connector: { state, lastError } }: { connector: ConnectorLineFragment }) {
+  if (state === 'RECONNECT') return <Chip tone="bad">Reconnect</Chip>;
   return lastError ? <Chip tone="bad">Last one failed</Chip> : <Chip tone="ok">Connected</Chip>;
 }
 

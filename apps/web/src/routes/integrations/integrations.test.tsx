@@ -28,11 +28,26 @@ const delivery = {
 };
 const connector = {
   ...{ __typename: 'Connector', id: 'c1', kind: 'AUTOMATION', inboundUrl: 'https://cards.example.com/api/inbound/c1' },
+  ...{ state: 'CONNECTED', accountName: '', databaseId: '', databaseTitle: '', isAutomatic: true, canPull: false },
   ...{ lastSyncAt: '2026-11-12T09:41:00.000Z', lastError: '' },
   mapping: ['name', 'email'].map((field) => ({ __typename: 'MappedField', field, theirs: field })),
 };
+const offerOf = (kind: string, more: object) => ({
+  ...{ __typename: 'ConnectorOffer', kind, connector: null, missingSettings: [], takesToken: false },
+  ...more,
+});
 const offers = (own: object | null) =>
-  json({ data: { connectors: [{ __typename: 'ConnectorOffer', kind: 'AUTOMATION', connector: own }] } });
+  json({
+    data: {
+      connectors: [
+        offerOf('AUTOMATION', { connector: own }),
+        offerOf('HUBSPOT', { takesToken: true, missingSettings: ['HUBSPOT_CLIENT_ID', 'HUBSPOT_CLIENT_SECRET'] }),
+        offerOf('SALESFORCE', { missingSettings: ['SALESFORCE_CLIENT_ID', 'SALESFORCE_CLIENT_SECRET'] }),
+        offerOf('NOTION', {}),
+        offerOf('GOOGLE', { missingSettings: ['GOOGLE_CLIENT_SECRET'] }),
+      ],
+    },
+  });
 const stored = {
   'GraphQL StoredCards': () => refusal('INTERNAL', 'not asked for here'),
   'GraphQL Connectors': () => offers(null),
@@ -83,15 +98,18 @@ test('what is wrong with a webhook is said at its field', async () => {
   expect(screen.getByText('Choose one.')).toBeInTheDocument();
 });
 
-test('the five connectors are named, and those that are not built do not pretend', async () => {
+test('the five connectors are named, and a service that lacks settings says which', async () => {
   stubNetwork({ ...stored, 'GraphQL Webhooks': () => list() });
   renderApp(paths.integrations);
   const part = within(await screen.findByRole('region', { name: 'Connectors' }));
   expect(await part.findAllByRole('listitem')).toHaveLength(5);
   expect(part.getByText('2,000+ automations')).toBeInTheDocument();
-  expect(part.getAllByText('Not built yet')).toHaveLength(4);
+  expect(part.getByText('Set SALESFORCE_CLIENT_ID and SALESFORCE_CLIENT_SECRET on the server.')).toBeInTheDocument();
+  expect(part.getByText('Set GOOGLE_CLIENT_SECRET on the server.')).toBeInTheDocument();
   const buttons = part.getAllByRole('button');
   expect(buttons.filter((button) => !button.hasAttribute('disabled')).map((button) => button.ariaLabel)).toEqual([
+    'Connect HubSpot',
+    'Connect Notion',
     'Connect Automation',
   ]);
 });
@@ -108,6 +126,7 @@ test('connectors that could not be loaded can be asked for again', async () => {
 
 const logOf = (...nodes: object[]) => ({
   ...connector,
+  runs: [],
   records: {
     __typename: 'ConnectorRecordConnection',
     totalCount: nodes.length,

@@ -1,11 +1,18 @@
 import { type ConnectorLineFragment, errorFields, useUpdateConnectorMutation } from '@tessera/client';
 import { Button, Notice, TextField, useToast } from '@tessera/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 
 const LABELS: Record<string, string> = { event: 'Met at' };
 
+interface MappingFormProps {
+  connector: ConnectorLineFragment;
+  /** Those that the service has, to choose from. */
+  fields?: readonly { name: string; label: string }[] | undefined;
+}
+
 /** What the service calls each field of a contact. */
-export function MappingForm({ connector }: { connector: ConnectorLineFragment }) {
+export function MappingForm({ connector, fields = [] }: MappingFormProps) {
+  const listId = useId();
   const [mapping, setMapping] = useState(() => connector.mapping.map(({ field, theirs }) => ({ field, theirs })));
   const { save, errors, failure, isBusy } = useSave(connector.id);
   const submit = (event: FormEvent) => {
@@ -32,11 +39,19 @@ export function MappingForm({ connector }: { connector: ConnectorLineFragment })
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
+              {...(fields.length > 0 && { list: listId })}
               error={errors[field]}
               onChange={(event) => set(field, event.target.value)}
             />
           ))}
         </div>
+        <datalist id={listId}>
+          {fields.map(({ name, label }) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </datalist>
         <Button type="submit" isBusy={isBusy} className="justify-self-start">
           {isBusy ? 'Saving…' : 'Save fields'}
         </Button>

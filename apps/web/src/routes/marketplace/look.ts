@@ -16,6 +16,11 @@ export function dressed(data: CardData, { theme, design }: TemplateTileFragment)
   return { ...data, theme: themeOf(theme), design };
 }
 
+/** What is said of a template: the product's own have a description, of others whose they are. */
+export function aboutTemplate({ description, isTeams }: TemplateTileFragment): string {
+  return description || (isTeams ? 'For everybody in your team.' : 'Kept by you; nobody else sees it.');
+}
+
 /** What the viewer has to show: their newest card, else their name and address. */
 export function useOwnData(): { cards: CardEntry[]; data: CardData } {
   const cards = useCards();

@@ -21,9 +21,12 @@ const tile = (changes: object = {}) => ({
   theme: 'LUXE',
   design: obsidian.design,
   isOwn: false,
+  isTeams: false,
+  mayWithdraw: false,
   ...changes,
 });
-const listed = (templates: object[]) => json({ data: { templates } });
+const listed = (templates: object[], organization: object | null = null) => json({ data: { templates, organization } });
+const TEAM = { __typename: 'Organization', id: 'o1', name: 'Rao & Daughters' };
 
 function open(answers: Parameters<typeof stubNetwork>[0], address: string = paths.marketplace) {
   const calls = stubNetwork({ 'GraphQL StoredCards': () => json(storedCardsAnswer('u1', [])), ...answers });
@@ -75,6 +78,28 @@ describe('the marketplace', () => {
     await user.upload(input, fileOf(writeTemplateFile(obsidian)));
     expect(await screen.findByText('Obsidian imported')).toBeInTheDocument();
     expect(asked('CreateTemplate')[0]?.body).toMatchObject({ input: { name: 'Obsidian', tag: 'LUXE', theme: 'LUXE' } });
+  });
+
+  test('has the team’s own apart: published by admins, used by everybody', async () => {
+    const team = tile({ id: 't1', name: 'House', description: '', isTeams: true });
+    const own = tile({ id: 't2', name: 'Mine', description: '', isOwn: true });
+    let role = 'MEMBER';
+    const { user, asked } = open({
+      'GraphQL Templates': () => listed([own, team, tile()], { ...TEAM, viewerRole: role }),
+      'GraphQL PublishTemplate': () => json({ data: { publishTemplate: tile({ id: 't3', isTeams: true }) } }),
+    });
+    const section = within(await screen.findByRole('region', { name: 'Your team' }));
+    expect(section.getByRole('heading', { name: 'House' })).toBeInTheDocument();
+    expect(section.getByRole('link', { name: 'Use House' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Preview Mine' }));
+    expect(within(screen.getByRole('dialog')).queryByRole('button', { name: /Publish/ })).toBeNull();
+    await user.keyboard('{Escape}');
+    role = 'ADMIN';
+    await user.click(screen.getByRole('button', { name: 'Minimal' }));
+    await user.click(await screen.findByRole('button', { name: 'Preview Mine' }));
+    await user.click(await within(screen.getByRole('dialog')).findByRole('button', { name: 'Publish to the team' }));
+    expect(await screen.findByText('Published to Rao & Daughters')).toBeInTheDocument();
+    expect(asked('PublishTemplate')[0]?.body).toEqual({ input: { id: 't2' } });
   });
 
   test('says that nothing matches, and that loading failed', async () => {

@@ -1,6 +1,5 @@
-import { type TemplateTileFragment, useTemplatesQuery } from '@tessera/client';
+import { useTemplatesQuery } from '@tessera/client';
 import { Button, ChoiceChip, EmptyState, Skeleton } from '@tessera/ui';
-import { useState } from 'react';
 import { useFreshCards } from '../../card-store/cards-context.tsx';
 import { CARD_GRID } from '../../directory/grid.ts';
 import { ListError } from '../../directory/list-error.tsx';
@@ -9,9 +8,7 @@ import { SearchField } from '../../shell/search-field.tsx';
 import { TAG_LABELS, TAGS, type TemplateFilters, useTemplateFilters } from './filters.ts';
 import { FromCard } from './from-card.tsx';
 import { ImportTemplate } from './import-template.tsx';
-import { useOwnData } from './look.ts';
-import { TemplateDialog } from './template-dialog.tsx';
-import { TemplateTile } from './template-tile.tsx';
+import { TemplateSections } from './template-sections.tsx';
 
 /** `/dashboard/marketplace`: looks for cards. What is searched for stands in the address. */
 export function Marketplace() {
@@ -20,7 +17,8 @@ export function Marketplace() {
   const variables = { query: filters.q, tag: filters.tag };
   const { data, previousData, error, refetch } = useTemplatesQuery({ variables, fetchPolicy: 'cache-and-network' });
   // While the next words are looked for, what was found before stays.
-  const templates = (data ?? previousData)?.templates;
+  const found = data ?? previousData;
+  const templates = found?.templates;
   return (
     <>
       <ScreenHead
@@ -49,7 +47,13 @@ export function Marketplace() {
       {error && !templates && <ListError error={error} onRetry={() => void refetch()} />}
       {!error && !templates && <TilesSkeleton />}
       {templates?.length === 0 && <NothingFound filters={filters} onClear={() => change({ q: '', tag: null })} />}
-      {templates && templates.length > 0 && <Tiles templates={templates} />}
+      {templates && templates.length > 0 && (
+        <TemplateSections
+          templates={templates}
+          team={found.organization}
+          isNarrowed={Boolean(filters.q || filters.tag)}
+        />
+      )}
     </>
   );
 }
@@ -70,22 +74,6 @@ function TagChips({ tag, onChange }: { tag: TemplateFilters['tag']; onChange: (t
         </li>
       ))}
     </ul>
-  );
-}
-
-function Tiles({ templates }: { templates: readonly TemplateTileFragment[] }) {
-  const own = useOwnData();
-  const [openedId, open] = useState<string | null>(null);
-  const opened = templates.find(({ id }) => id === openedId);
-  return (
-    <>
-      <ul aria-label="Templates" className={CARD_GRID}>
-        {templates.map((template) => (
-          <TemplateTile key={template.id} template={template} data={own.data} onPreview={() => open(template.id)} />
-        ))}
-      </ul>
-      {opened && <TemplateDialog template={opened} own={own} onClose={() => open(null)} />}
-    </>
   );
 }
 

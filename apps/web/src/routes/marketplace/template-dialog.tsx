@@ -1,22 +1,25 @@
-import { type TemplateTileFragment, useDeleteTemplateMutation } from '@tessera/client';
-import { cardPreview, displayTitle, formatPhone } from '@tessera/domain';
-import { Button, buttonClass, Dialog, Question, SelectField, useToast } from '@tessera/ui';
-import { Download, Trash2 } from 'lucide-react';
+import type { TemplatesQuery, TemplateTileFragment } from '@tessera/client';
+import { cardPreview, displayTitle, formatPhone, mayInOrganization } from '@tessera/domain';
+import { Button, buttonClass, Dialog, SelectField } from '@tessera/ui';
+import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DesignedFace } from '../../card-face/designed-face.tsx';
 import { paths } from '../../paths.ts';
-import { dressed, exportTemplate, type useOwnData } from './look.ts';
+import { aboutTemplate, dressed, exportTemplate, type useOwnData } from './look.ts';
+import { DeleteTemplate, PublishTemplate, WithdrawTemplate } from './template-acts.tsx';
 import { asNewCard } from './template-tile.tsx';
 
 export interface TemplateDialogProps {
   template: TemplateTileFragment;
+  /** Null: the viewer is in none. */
+  team: TemplatesQuery['organization'];
   own: ReturnType<typeof useOwnData>;
   onClose: () => void;
 }
 
 /** A template large, on any of the viewer's cards, and what can be done with it. */
-export function TemplateDialog({ template, own, onClose }: TemplateDialogProps) {
+export function TemplateDialog({ template, team, own, onClose }: TemplateDialogProps) {
   const [cardId, setCardId] = useState('');
   const entry = own.cards.find(({ card }) => card.id === cardId);
   const worn = dressed(entry?.card.data ?? own.data, template);
@@ -25,7 +28,7 @@ export function TemplateDialog({ template, own, onClose }: TemplateDialogProps) 
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={template.name}
-      description={template.description || undefined}
+      description={aboutTemplate(template)}
     >
       <div role="img" aria-label={`Your card in ${template.name}`}>
         <DesignedFace preview={cardPreview(worn, formatPhone)} />
@@ -58,46 +61,12 @@ export function TemplateDialog({ template, own, onClose }: TemplateDialogProps) 
           <Download aria-hidden="true" />
           Export
         </Button>
-        {template.isOwn && <DeleteTemplate template={template} onDeleted={onClose} />}
+        {template.isOwn && team && mayInOrganization(team.viewerRole, 'manageTemplates') && (
+          <PublishTemplate template={template} team={team} onDone={onClose} />
+        )}
+        {template.isOwn && <DeleteTemplate template={template} onDone={onClose} />}
+        {template.mayWithdraw && <WithdrawTemplate template={template} onDone={onClose} />}
       </div>
     </Dialog>
-  );
-}
-
-function DeleteTemplate({
-  template: { id, name },
-  onDeleted,
-}: {
-  template: TemplateTileFragment;
-  onDeleted: () => void;
-}) {
-  const [isAsking, setIsAsking] = useState(false);
-  const [remove, { loading }] = useDeleteTemplateMutation({ refetchQueries: ['Templates'], awaitRefetchQueries: true });
-  const toast = useToast();
-  const confirm = async () => {
-    try {
-      await remove({ variables: { input: { id } } });
-      onDeleted();
-      toast('Template deleted');
-    } catch (error) {
-      toast(error instanceof Error ? error.message : 'Deleting failed.', { tone: 'bad' });
-    }
-  };
-  return (
-    <>
-      <Button variant="quiet" className="ml-auto" isBusy={loading} onClick={() => setIsAsking(true)}>
-        <Trash2 aria-hidden="true" />
-        Delete
-      </Button>
-      <Question
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
-        question={`Delete the template ${name}?`}
-        detail="Cards that were made with it stay as they are."
-        confirmLabel="Delete template"
-        tone="danger"
-        onConfirm={() => void confirm()}
-      />
-    </>
   );
 }

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { DesignedFace } from '../../card-face/designed-face.tsx';
 import { paths } from '../../paths.ts';
 import { TAG_LABELS } from './filters.ts';
-import { dressed } from './look.ts';
+import { aboutTemplate, dressed } from './look.ts';
 
 export interface TemplateTileProps {
   template: TemplateTileFragment;
@@ -17,7 +17,7 @@ export interface TemplateTileProps {
 
 /** One template, worn by the viewer's own card. */
 export function TemplateTile({ template, data, onPreview }: TemplateTileProps) {
-  const { name, tag, description, isOwn } = template;
+  const { name, tag } = template;
   const worn = dressed(data, template);
   return (
     <li className="flex min-w-0 flex-col">
@@ -25,15 +25,12 @@ export function TemplateTile({ template, data, onPreview }: TemplateTileProps) {
         <DesignedFace preview={cardPreview(worn, formatPhone)} />
       </div>
       <div className="mt-3 flex items-center justify-between gap-2">
-        <h2 className="truncate font-sans text-base font-medium tracking-normal" title={name}>
+        <h3 className="truncate font-sans text-base font-medium tracking-normal" title={name}>
           {name}
-        </h2>
-        <span className="flex shrink-0 gap-1">
-          {isOwn && <Chip>Yours</Chip>}
-          <Chip tone={tag === 'LUXE' ? 'brass' : 'plain'}>{TAG_LABELS[tag]}</Chip>
-        </span>
+        </h3>
+        <Chip tone={tag === 'LUXE' ? 'brass' : 'plain'}>{TAG_LABELS[tag]}</Chip>
       </div>
-      <p className="mt-1 text-sm text-ink-2">{description || 'Kept by you; nobody else sees it.'}</p>
+      <p className="mt-1 text-sm text-ink-2">{aboutTemplate(template)}</p>
       <div className="mt-auto flex items-center justify-between pt-2.5">
         <Button variant="quiet" className="-ml-2.5" aria-label={`Preview ${name}`} onClick={onPreview}>
           <Eye aria-hidden="true" />

@@ -1,8 +1,16 @@
 import { clsx } from 'clsx';
+import { ChangeNote } from '../../figures/change-note.tsx';
 import { Explain } from '../../figures/explain.tsx';
 import { ShareBar } from '../../figures/share-bar.tsx';
 import { formatNumber } from '../../locale/format.ts';
-import { FIGURE_KEYS, type FigureKey, type MemberFigures, rankMembers, TEAM_FIGURES } from './team-figures.ts';
+import {
+  changeOf,
+  FIGURE_KEYS,
+  type FigureKey,
+  type MemberFigures,
+  rankMembers,
+  TEAM_FIGURES,
+} from './team-figures.ts';
 
 export interface LeaderboardProps {
   members: readonly MemberFigures[];
@@ -50,6 +58,11 @@ export function Leaderboard({ members, viewerId, by }: LeaderboardProps) {
                 <bdi className="[overflow-wrap:anywhere]">{member.user.name}</bdi>
                 {member.user.id === viewerId && <span className="text-ink-2"> (you)</span>}
                 {member.cards === 0 && <span className="block text-sm text-ink-3">has no card of the team</span>}
+                {member.cards > 0 && (
+                  <span className="block">
+                    <ChangeNote change={changeOf(by, member, member.previous)} />
+                  </span>
+                )}
                 <ShareBar share={member[by] / highest} />
               </th>
               {FIGURE_KEYS.map((key) => (

@@ -2,14 +2,16 @@ import { useUpdateTeamMutation } from '@tessera/client';
 import { mayInOrganization } from '@tessera/domain';
 import { buttonClass, EmptyState, SelectField, Skeleton, Switch } from '@tessera/ui';
 import { Link } from 'react-router-dom';
+import { ChangeNote } from '../../figures/change-note.tsx';
 import { rangeText, zoneText } from '../../figures/dates.ts';
 import { FigureTile } from '../../figures/figure-tile.tsx';
 import { PeriodPicker } from '../../figures/period-picker.tsx';
 import { formatNumber } from '../../locale/format.ts';
 import { paths } from '../../paths.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
+import { FiguresFile } from './figures-file.tsx';
 import { Leaderboard } from './leaderboard.tsx';
-import { FIGURE_KEYS, type FigureKey, TEAM_FIGURES, type TeamFigures } from './team-figures.ts';
+import { changeOf, FIGURE_KEYS, type FigureKey, TEAM_FIGURES, type TeamFigures } from './team-figures.ts';
 import type { TeamProps } from './use-team.ts';
 import { useTeamAct } from './use-team-act.ts';
 import { useTeamFigures } from './use-team-figures.ts';
@@ -20,7 +22,8 @@ export function TeamAnalytics(props: TeamProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <p className="text-sm text-ink-2">
-        Cards made from the team’s templates, {rangeText([period.from, period.to])}, {zoneText(timeZone)}.
+        Cards made from the team’s templates, {rangeText([period.from, period.to])}, {zoneText(timeZone)}; compared with
+        as many days before.
       </p>
       <PeriodPicker choice={asked} period={period} onChange={ask}>
         {(figures?.hasEverybody ?? true) && <RankField by={asked.by} onChoose={(by) => ask({ by })} />}
@@ -30,6 +33,7 @@ export function TeamAnalytics(props: TeamProps) {
       {!error && figures && (
         <div aria-busy={isLoading} className={isLoading ? 'grid gap-9 opacity-60' : 'grid gap-9'}>
           <Figures {...props} figures={figures} by={asked.by} />
+          {figures.totals.cards > 0 && <FiguresFile input={{ id: props.team.id, ...period, timeZone }} />}
         </div>
       )}
       {mayInOrganization(props.team.viewerRole, 'editDetails') && <LeaderboardSwitch {...props} />}
@@ -79,7 +83,7 @@ function Figures({ figures, by, viewerId }: TeamProps & { figures: TeamFigures; 
 }
 
 /** The team's totals, and under each what the viewer's own cards have of it. */
-function Tiles({ figures: { totals, members }, viewerId }: { figures: TeamFigures; viewerId: string }) {
+function Tiles({ figures: { totals, previous, members }, viewerId }: { figures: TeamFigures; viewerId: string }) {
   const own = members.find(({ user }) => user.id === viewerId);
   return (
     <dl className="grid grid-cols-2 gap-x-6 border-t border-line sm:grid-cols-4">
@@ -87,8 +91,9 @@ function Tiles({ figures: { totals, members }, viewerId }: { figures: TeamFigure
         const unit = key === 'conversionRate' ? ' %' : '';
         return (
           <FigureTile key={key} figure={TEAM_FIGURES[key]} value={totals[key]} unit={unit}>
+            <ChangeNote change={changeOf(key, totals, previous)} />
             {own && own.cards > 0 && (
-              <span className="text-sm text-ink-2 num">
+              <span className="block text-sm text-ink-2 num">
                 yours: {formatNumber(own[key])}
                 {unit}
               </span>

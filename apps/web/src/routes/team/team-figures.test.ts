@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest';
-import { type MemberFigures, rankMembers, readFigureKey } from './team-figures.ts';
+import { changeOf, type MemberFigures, rankMembers, readFigureKey } from './team-figures.ts';
 
-const NOTHING = {
-  __typename: 'OrganizationMemberFigures' as const,
-  cards: 1,
-  visitors: 0,
-  actions: 0,
-  saves: 0,
-  shares: 0,
-  conversionRate: 0,
-};
+const NOTHING = { cards: 1, views: 0, visitors: 0, actions: 0, saves: 0, leads: 0, shares: 0, conversionRate: 0 };
 const member = (name: string, views: number, leads: number): MemberFigures => ({
-  ...NOTHING,
-  ...{ views, leads },
+  __typename: 'OrganizationMemberFigures',
+  ...{ ...NOTHING, views, leads },
+  previous: { __typename: 'OrganizationFigures', ...NOTHING },
   user: { __typename: 'User', id: name, name },
 });
 
@@ -25,4 +18,11 @@ test('members are ranked by the chosen figure; who has as much shares the place'
 
 test('an unknown figure in the address is as usual', () => {
   expect(['leads', 'toString', null].map(readFigureKey)).toEqual(['leads', 'views', 'views']);
+});
+
+test('a rate is compared in points, and with nothing where nobody came before', () => {
+  const now = { ...NOTHING, views: 3, visitors: 4, conversionRate: 50 };
+  expect(changeOf('views', now, { ...NOTHING, views: 2 }).text).toBe('50 % more');
+  expect(changeOf('conversionRate', now, { ...NOTHING, visitors: 5, conversionRate: 40 }).text).toBe('10 points more');
+  expect(changeOf('conversionRate', now, NOTHING).text).toBe('no visitors before');
 });

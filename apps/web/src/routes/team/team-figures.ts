@@ -1,4 +1,5 @@
 import type { TeamAnalyticsQuery } from '@tessera/client';
+import { type Change, countChange, pointChange } from '../../figures/change.ts';
 import type { Figure } from '../../figures/explain.tsx';
 
 export type TeamFigures = TeamAnalyticsQuery['organizationAnalytics'];
@@ -52,6 +53,14 @@ export const TEAM_FIGURES: Record<FigureKey | 'cards' | 'members', Figure> = {
     ],
   },
 };
+
+type Compared = Record<FigureKey, number>;
+
+/** How one of the figures compares with the days before. */
+export function changeOf(key: FigureKey, now: Compared, before: Compared): Change {
+  if (key !== 'conversionRate') return countChange(now[key], before[key]);
+  return pointChange(now.conversionRate, before.visitors > 0 ? before.conversionRate : null);
+}
 
 /** The members from the highest of that figure to the lowest, with their places; who has as much has the same place. */
 export function rankMembers(members: readonly MemberFigures[], by: FigureKey): (MemberFigures & { place: number })[] {

@@ -2,6 +2,7 @@ import { mayInOrganization, type OrganizationAction } from '@tessera/domain';
 import { TabPanel, Tabs } from '@tessera/ui';
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { Brand } from './brand.tsx';
 import { Members } from './members.tsx';
 import { TeamAnalytics } from './team-analytics.tsx';
 import { TeamLog } from './team-log.tsx';
@@ -26,6 +27,7 @@ interface TeamTab {
 const TABS: readonly TeamTab[] = [
   { value: 'members', label: 'Members', Content: Members },
   { value: 'templates', label: 'Templates', Content: Templates },
+  { value: 'brand', label: 'Brand', Content: Brand, action: 'editBrand' },
   { value: 'analytics', label: 'Analytics', Content: TeamAnalytics },
   { value: 'log', label: 'Log', Content: TeamLog, action: 'viewAudit' },
   { value: 'settings', label: 'Settings', Content: TeamSettings },

@@ -91,7 +91,14 @@ describe('the team', () => {
 
   test('tells a member their own figures and the total, and asks for the days in the address', async () => {
     const figures = { views: 9, visitors: 8, actions: 7, saves: 6, leads: 5, shares: 4, conversionRate: 12.5 };
-    const own = { ...figures, cards: 1, views: 3, user: { __typename: 'User', id: 'u1', name: 'Asha Rao' } };
+    const set = (changes: object) => ({ __typename: 'OrganizationFigures', ...figures, ...changes });
+    const own = {
+      ...figures,
+      cards: 1,
+      views: 3,
+      previous: set({ cards: 1 }),
+      user: { __typename: 'User', id: 'u1', name: 'Asha Rao' },
+    };
     const calls = stubNetwork({
       'GraphQL Team': () => teamOf('MEMBER'),
       'GraphQL TeamAnalytics': () =>
@@ -100,7 +107,8 @@ describe('the team', () => {
             organizationAnalytics: {
               __typename: 'OrganizationAnalytics',
               hasEverybody: false,
-              totals: { __typename: 'OrganizationFigures', ...figures, cards: 3 },
+              totals: set({ cards: 3 }),
+              previous: set({ cards: 3, views: 6 }),
               members: [{ __typename: 'OrganizationMemberFigures', ...own }],
             },
           },
@@ -108,7 +116,7 @@ describe('the team', () => {
     });
     renderApp('/dashboard/team?tab=analytics&from=2026-01-01&to=2026-01-31');
     const views = await screen.findByText('Views', { selector: 'dt *' });
-    expect(views.closest('div')).toHaveTextContent('Views9yours: 3');
+    expect(views.closest('div')).toHaveTextContent('Views9▲50 % moreyours: 3');
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.queryByRole('switch')).toBeNull();
     expect(calls.find(({ name }) => name === 'GraphQL TeamAnalytics')?.body).toMatchObject({

@@ -1,4 +1,6 @@
 import {
+  type BrandKit,
+  brandFields,
   type CardData,
   emptyCardData,
   isTemplateField,
@@ -6,6 +8,7 @@ import {
   type TemplateField,
   type TemplateRule,
   type TemplateRules,
+  wearBrand,
 } from '@tessera/domain';
 import { fromCardData } from '../../card-store/card-mapper.ts';
 import type { ListedTemplate } from './templates.tsx';
@@ -15,14 +18,29 @@ export interface TemplateDraft {
   name: string;
   data: CardData;
   rules: TemplateRules;
+  /** Whether it wears the team's brand kit. */
+  hasBrand: boolean;
 }
 
 /** What the editor begins with; null: a new template. */
 export function toDraft(template: ListedTemplate | null): TemplateDraft {
-  if (!template) return { name: '', data: { ...emptyCardData(), title: '' }, rules: {} };
+  if (!template) return { name: '', data: { ...emptyCardData(), title: '' }, rules: {}, hasBrand: false };
   const rules: TemplateRules = {};
   for (const { field, rule } of template.fields) if (isTemplateField(field)) rules[field] = rule;
-  return { name: template.name, data: fromCardData(template.data), rules };
+  return { name: template.name, data: fromCardData(template.data), rules, hasBrand: template.hasBrand };
+}
+
+/** The draft with the kit on, as the server will save it, or without it again, free to look as its theme does. */
+export function dressDraft(
+  draft: TemplateDraft,
+  team: { name: string; brand: BrandKit },
+  hasBrand: boolean,
+): TemplateDraft {
+  if (hasBrand) return { ...draft, ...wearBrand(draft, team.name, team.brand), hasBrand };
+  const { design: _, ...data } = draft.data;
+  const fields = brandFields(team.brand);
+  const rules = Object.entries(draft.rules).filter(([field]) => !fields.some((one) => one === field));
+  return { ...draft, data, rules: Object.fromEntries(rules), hasBrand };
 }
 
 /** The rules as the API takes them. */

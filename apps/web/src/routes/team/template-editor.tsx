@@ -1,17 +1,18 @@
 import { errorFields, useCreateTeamTemplateMutation, useUpdateTeamTemplateMutation } from '@tessera/client';
-import { cardPreview, formatPhone, ORGANIZATION_LIMITS } from '@tessera/domain';
-import { Button, Notice, TextField, useToast } from '@tessera/ui';
+import { type BrandKit, cardPreview, formatPhone, ORGANIZATION_LIMITS } from '@tessera/domain';
+import { Button, Notice, Switch, TextField, useToast } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
-import { CardFace } from '../../card-face/card-face.tsx';
+import { DesignedFace } from '../../card-face/designed-face.tsx';
 import { toCardDataInput } from '../../card-store/card-mapper.ts';
 import { failureText } from '../../groups/failure-text.ts';
-import { type TemplateDraft, toDraft, toFields } from './template-draft.ts';
+import { dressDraft, type TemplateDraft, toDraft, toFields } from './template-draft.ts';
 import { TemplateFieldRows } from './template-fields.tsx';
 import type { ListedTemplate } from './templates.tsx';
 import type { TeamProps } from './use-team.ts';
 
 export interface TemplateEditorProps {
-  team: TeamProps['team'];
+  /** `brand` is null as long as nobody has made the kit. */
+  team: TeamProps['team'] & { brand: BrandKit | null };
   /** Null: a new one. */
   template: ListedTemplate | null;
   onClose: () => void;
@@ -47,7 +48,8 @@ export function TemplateEditor({ team, template, onClose }: TemplateEditorProps)
           error={fields.name}
           onChange={(event) => setDraft({ ...draft, name: event.target.value })}
         />
-        <TemplateFieldRows draft={draft} errors={fields} onChange={setDraft} />
+        <BrandSwitch team={team} draft={draft} onChange={setDraft} />
+        <TemplateFieldRows team={team} draft={draft} errors={fields} onChange={setDraft} />
         {error && <Notice tone="bad">{failureText(error)}</Notice>}
         <div className="sticky bottom-0 flex flex-wrap justify-end gap-2 border-t border-line bg-ground py-3">
           <Button variant="quiet" onClick={onClose}>
@@ -62,17 +64,44 @@ export function TemplateEditor({ team, template, onClose }: TemplateEditorProps)
         aria-label="Preview"
         className="rounded-lg border border-line bg-stage px-5 py-7 max-lg:order-first sm:px-10 lg:sticky lg:top-22 lg:self-start"
       >
-        <CardFace preview={cardPreview(shown, formatPhone)} />
+        <DesignedFace preview={cardPreview(shown, formatPhone)} />
       </section>
     </form>
   );
+}
+
+function BrandSwitch({ team, draft, onChange }: SwitchProps) {
+  const { name, brand } = team;
+  return (
+    <Switch
+      label="Wear the brand kit"
+      hint={
+        brand
+          ? 'Logo, colours, fonts and cover are the kit’s, locked on every card, and follow each change of it.'
+          : 'The team has no brand kit yet: it is made in the part Brand.'
+      }
+      checked={draft.hasBrand}
+      disabled={!brand}
+      onChange={({ target }) => brand && onChange(dressDraft(draft, { name, brand }, target.checked))}
+    />
+  );
+}
+
+interface SwitchProps extends Pick<TemplateEditorProps, 'team'> {
+  draft: TemplateDraft;
+  onChange: (draft: TemplateDraft) => void;
 }
 
 function useSave(organizationId: string, id: string | null) {
   const [create, creating] = useCreateTeamTemplateMutation();
   const [update, updating] = useUpdateTeamTemplateMutation();
   const save = async (draft: TemplateDraft): Promise<boolean> => {
-    const content = { name: draft.name, data: toCardDataInput(draft.data), fields: toFields(draft.rules) };
+    const content = {
+      name: draft.name,
+      data: toCardDataInput(draft.data),
+      fields: toFields(draft.rules),
+      hasBrand: draft.hasBrand,
+    };
     const work = id
       ? update({ variables: { input: { id, ...content } } })
       : create({ variables: { input: { organizationId, ...content } } });

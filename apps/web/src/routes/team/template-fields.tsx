@@ -1,4 +1,6 @@
 import {
+  type BrandKit,
+  brandFields,
   CARD_THEMES,
   CARD_TYPES,
   displayTitle,
@@ -9,6 +11,7 @@ import {
 } from '@tessera/domain';
 import { SelectField, TextAreaField, TextField } from '@tessera/ui';
 import type { ReactNode } from 'react';
+import { PictureField } from './picture-field.tsx';
 import { readField, type TemplateDraft, writeField } from './template-draft.ts';
 
 const RULE_WORDS: Record<TemplateRule, string> = {
@@ -53,7 +56,10 @@ const SECTIONS: readonly { title: string; fields: readonly TemplateField[] }[] =
 
 const LINES: readonly TemplateField[] = ['address', 'extra.company.address', 'extra.company.message'];
 
+const PICTURES: readonly TemplateField[] = ['logoUrl', 'extra.company.companyLogo'];
+
 export interface TemplateFieldRowsProps {
+  team: { id: string; brand: BrandKit | null };
   draft: TemplateDraft;
   /** As the API names them: `data.website`. */
   errors: Record<string, string>;
@@ -72,14 +78,16 @@ export function TemplateFieldRows(props: TemplateFieldRowsProps) {
   ));
 }
 
-function FieldRow({ field, draft, errors, onChange }: TemplateFieldRowsProps & { field: TemplateField }) {
+function FieldRow({ field, team, draft, errors, onChange }: TemplateFieldRowsProps & { field: TemplateField }) {
   const label = templateFieldLabel(field);
   const allowed = rulesOfField(field);
+  if (draft.hasBrand && team.brand && brandFields(team.brand).includes(field)) return <KitRow label={label} />;
   const setRule = (rule: TemplateRule) => onChange({ ...draft, rules: { ...draft.rules, [field]: rule } });
   return (
     <div className="grid items-start gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,1fr)_11.5rem]">
       <ValueField
         field={field}
+        organizationId={team.id}
         value={readField(draft.data, field)}
         error={errors[`data.${field}`]}
         onChange={(text) => onChange({ ...draft, data: writeField(draft.data, field, text) })}
@@ -99,14 +107,25 @@ function FieldRow({ field, draft, errors, onChange }: TemplateFieldRowsProps & {
   );
 }
 
+/** What the kit says can be changed there alone. */
+function KitRow({ label }: { label: string }) {
+  return (
+    <div>
+      <p className="text-sm font-medium text-ink-2">{label}</p>
+      <p className="mt-1 text-ink-2">The brand kit’s, on every card.</p>
+    </div>
+  );
+}
+
 interface ValueFieldProps {
   field: TemplateField;
+  organizationId: string;
   value: string;
   error: string | undefined;
   onChange: (text: string) => void;
 }
 
-function ValueField({ field, value, error, onChange }: ValueFieldProps): ReactNode {
+function ValueField({ field, organizationId, value, error, onChange }: ValueFieldProps): ReactNode {
   const label = templateFieldLabel(field);
   if (field === 'type') {
     const options = CARD_TYPES.map((type) => [type, displayTitle({ type })] as const);
@@ -120,13 +139,14 @@ function ValueField({ field, value, error, onChange }: ValueFieldProps): ReactNo
     return <TextField label={label} value="" readOnly hint="Each member’s own." />;
   }
   const common = { label, dir: 'auto', value, autoComplete: 'off', ...(error && { error }) } as const;
+  if (PICTURES.includes(field)) return <PictureField {...{ label, organizationId, value, error, onChange }} />;
   if (LINES.includes(field)) {
     return <TextAreaField {...common} rows={2} onChange={(event) => onChange(event.target.value)} />;
   }
   return <TextField {...common} onChange={(event) => onChange(event.target.value)} />;
 }
 
-interface ChoiceProps extends Omit<ValueFieldProps, 'field' | 'error'> {
+interface ChoiceProps extends Omit<ValueFieldProps, 'field' | 'error' | 'organizationId'> {
   label: string;
   options: readonly (readonly [value: string, label: string])[];
 }

@@ -1,34 +1,41 @@
 import { useCreateCardFromTemplateMutation, useDeleteTeamTemplateMutation } from '@tessera/client';
 import { cardPreview, formatPhone, isTemplateField, templateFieldLabel } from '@tessera/domain';
-import { Button, buttonClass, Question } from '@tessera/ui';
+import { Button, buttonClass, Chip, Question } from '@tessera/ui';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { CardFace } from '../../card-face/card-face.tsx';
+import { DesignedFace } from '../../card-face/designed-face.tsx';
 import { fromCardData } from '../../card-store/card-mapper.ts';
 import { paths } from '../../paths.ts';
+import { TemplateCards } from './template-cards.tsx';
 import type { ListedTemplate } from './templates.tsx';
 import { useTeamAct } from './use-team-act.ts';
 
 interface TemplateTileProps {
   template: ListedTemplate;
+  viewerId: string;
   onEdit: (() => void) | undefined;
   onChange: () => void;
 }
 
 /** One template: how it looks, what it locks and asks for, and the viewer's card from it. */
-export function TemplateTile({ template, onEdit, onChange }: TemplateTileProps) {
-  const { name, cardCount } = template;
+export function TemplateTile({ template, viewerId, onEdit, onChange }: TemplateTileProps) {
+  const { name, cardCount, hasBrand } = template;
+  const [isListing, setListing] = useState(false);
   const data = fromCardData(template.data);
   return (
     <li className="grid min-w-0 content-start gap-3">
-      <CardFace preview={cardPreview({ ...data, name: 'Your name' }, formatPhone)} />
+      <DesignedFace preview={cardPreview({ ...data, name: 'Your name' }, formatPhone)} />
       <div className="[overflow-wrap:anywhere]">
         <h3 dir="auto">{name}</h3>
+        {hasBrand && <Chip tone="brass">Brand kit</Chip>}
         <p className="text-sm text-ink-2">{cardCount === 1 ? 'One card follows it' : `${cardCount} cards follow it`}</p>
       </div>
       <Rules template={template} />
       <div className="flex flex-wrap gap-2">
         <OwnCard template={template} />
+        <Button aria-label={`Cards under ${name}`} onClick={() => setListing(true)}>
+          Cards
+        </Button>
         {onEdit && (
           <>
             <Button aria-label={`Edit ${name}`} onClick={onEdit}>
@@ -38,6 +45,16 @@ export function TemplateTile({ template, onEdit, onChange }: TemplateTileProps) 
           </>
         )}
       </div>
+      {isListing && (
+        <TemplateCards
+          template={template}
+          viewerId={viewerId}
+          onClose={() => {
+            setListing(false);
+            onChange();
+          }}
+        />
+      )}
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { mayInOrganization } from '@tessera/domain';
 import { Button, EmptyState, Skeleton } from '@tessera/ui';
 import { useState } from 'react';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
+import { readBrand } from './brand-draft.ts';
 import { TemplateEditor } from './template-editor.tsx';
 import { TemplateTile } from './template-tile.tsx';
 import type { TeamProps } from './use-team.ts';
@@ -13,7 +14,7 @@ export type ListedTemplate = NonNullable<TeamTemplatesQuery['organization']>['te
 type Edited = ListedTemplate | 'new' | null;
 
 /** The team's templates: members make their cards from them, admins say what is on them. */
-export function Templates({ team }: TeamProps) {
+export function Templates({ team, viewerId }: TeamProps) {
   const [edited, setEdited] = useState<Edited>(null);
   const { data, error, refetch } = useTeamTemplatesQuery({ fetchPolicy: 'cache-and-network' });
   const reload = () => void refetch().catch(() => {});
@@ -24,7 +25,8 @@ export function Templates({ team }: TeamProps) {
     reload();
   };
   if (edited) {
-    return <TemplateEditor team={team} template={edited === 'new' ? null : edited} onClose={close} />;
+    const brand = readBrand(data?.organization?.brand ?? null);
+    return <TemplateEditor team={{ ...team, brand }} template={edited === 'new' ? null : edited} onClose={close} />;
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -57,6 +59,7 @@ export function Templates({ team }: TeamProps) {
               <TemplateTile
                 key={template.id}
                 template={template}
+                viewerId={viewerId}
                 onEdit={isAdmin ? () => setEdited(template) : undefined}
                 onChange={reload}
               />

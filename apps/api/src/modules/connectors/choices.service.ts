@@ -1,0 +1,55 @@
+import { AppError, type ConnectorKind } from '@tessera/domain';
+import type { Context, Viewer } from '../../platform/context.ts';
+import { Connector } from './connector.entity.ts';
+import { findConnector } from './connector.service.ts';
+import type { ChooseDatabaseInput, ConnectorChoices } from './connector.types.ts';
+import { ConnectorLink } from './connector-link.entity.ts';
+import { openBook, toAppError } from './open-book.service.ts';
+
+/** What the service offers to choose from. NOT_FOUND for others' connectors; UNAVAILABLE when the service is away. */
+export async function findChoices(context: Context, viewer: Viewer, id: string): Promise<ConnectorChoices> {
+  await context.rateLimits.consume('connectorByViewer', viewer.id);
+  const connector = await findConnector(context, viewer, id);
+  try {
+    const { book } = openBook(context, connector);
+    const databases = (await book.databases?.()) ?? null;
+    return { databases, fields: isReady(connector) ? await book.fields() : [] };
+  } catch (error) {
+    throw toAppError(error);
+  }
+}
+
+/** Whether there is a place to write to. */
+function isReady({ kind, databaseId }: { kind: ConnectorKind; databaseId: string }): boolean {
+  return kind !== 'notion' || databaseId !== '';
+}
+
+/** Contacts are kept there from now on, in the properties that its names and types tell. All of them go there anew. */
+export async function chooseDatabase(
+  context: Context,
+  viewer: Viewer,
+  { id, databaseId }: ChooseDatabaseInput,
+): Promise<Connector> {
+  await context.rateLimits.consume('connectorByViewer', viewer.id);
+  const connector = await findConnector(context, viewer, id);
+  const chosen = await readDatabase(context, connector, databaseId).catch((error: unknown) => {
+    throw toAppError(error);
+  });
+  return context.db.transaction(async (tx) => {
+    await tx.delete(ConnectorLink, { connectorId: connector.id });
+    await tx.update(Connector, { id: connector.id }, { ...chosen, syncedAt: null, syncedId: null });
+    return tx.findOneByOrFail(Connector, { id: connector.id });
+  });
+}
+
+async function readDatabase(context: Context, connector: Connector, databaseId: string) {
+  const { book } = openBook(context, Object.assign(new Connector(), connector, { databaseId }));
+  const databases = (await book.databases?.()) ?? [];
+  const found = databases.find((one) => one.id === databaseId);
+  const mapping = found && (await book.suggestMapping?.());
+  if (!found || !mapping) {
+    const text = 'Choose one of the databases that are shared with this connection.';
+    throw new AppError('BAD_USER_INPUT', text, { databaseId: text });
+  }
+  return { databaseId, databaseTitle: found.title.replaceAll('\0', ''), mapping };
+}

@@ -1,0 +1,139 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { AppError, type ConnectorKind, DEFAULT_MAPPINGS } from '@tessera/domain';
+import { v7 as uuid } from 'uuid';
+import type { VendorKind } from '../../env-vendors.ts';
+import type { Context, Services, Viewer } from '../../platform/context.ts';
+import { Connector } from './connector.entity.ts';
+import type { ConnectorStart, ConnectWithTokenInput, FinishConnectionInput } from './connector.types.ts';
+import { ConnectorGrant } from './connector-grant.entity.ts';
+import { ConnectorLink } from './connector-link.entity.ts';
+import { askAs, boxOf, clientOf, isOver, sealTokens, toAppError, vendorOf } from './open-book.service.ts';
+import { authorizeUrlOf, exchangeCode } from './vendors/oauth.ts';
+import { type Tokens, type VendorAccount, VendorError } from './vendors/vendor.ts';
+import { isVendor, VENDORS } from './vendors/vendors.ts';
+
+const STATE_BYTES = 32;
+const GRANT_MINUTES = 10;
+const TOKEN_CHARS = 1000;
+const RETURN_PATH = '/dashboard/integrations/return';
+
+/** The names of the server's settings without which a service can't be allowed; [] when all are there. */
+export function missingSettings({ env, secrets }: Pick<Services, 'env' | 'secrets'>, kind: ConnectorKind): string[] {
+  if (!isVendor(kind)) return [];
+  const { clientId, clientSecret } = env.vendors[kind];
+  const given = [clientId, clientSecret];
+  return [...VENDORS[kind].settings.filter((_, at) => !given[at]), ...(secrets ? [] : ['SECRETS_KEY'])];
+}
+
+/** Where the person allows it. They come back with a code within ten minutes. CONFLICT names settings that are missing. */
+export async function startConnection(context: Context, viewer: Viewer, raw: ConnectorKind): Promise<ConnectorStart> {
+  await context.rateLimits.consume('connectorByViewer', viewer.id);
+  const kind = vendorOf({ kind: raw });
+  const missing = missingSettings(context, kind);
+  if (missing.length > 0) throw new AppError('CONFLICT', `Set ${missing.join(' and ')} on the server.`);
+  const [state, verifier] = [randomBytes(STATE_BYTES), randomBytes(STATE_BYTES)].map((one) =>
+    one.toString('base64url'),
+  );
+  if (!state || !verifier) throw new Error('no random bytes');
+  await context.db.manager.insert(ConnectorGrant, {
+    ...{ stateHash: hashOf(state), ownerId: viewer.id, sessionId: viewer.sessionId, kind, verifier },
+    expiresAt: new Date(Date.now() + GRANT_MINUTES * 60_000),
+  });
+  return { url: authorizeUrlOf(clientOf(context, kind), { state, verifier, redirectUrl: redirectUrlOf(context) }) };
+}
+
+/** Makes the connection that was allowed, or gives one that had ended other tokens. */
+export async function finishConnection(
+  context: Context,
+  viewer: Viewer,
+  { state, code }: FinishConnectionInput,
+): Promise<Connector> {
+  await context.rateLimits.consume('connectorByViewer', viewer.id);
+  const { kind, verifier } = await takeGrant(context, viewer, state);
+  const client = clientOf(context, kind);
+  try {
+    const { tokens, account } = await exchangeCode(client, { code, verifier, redirectUrl: redirectUrlOf(context) });
+    const whose = account.id ? account : await client.vendor.account(askAs(client, tokens));
+    return await saveConnection(context, viewer, { kind, tokens, account: whose });
+  } catch (error) {
+    if (isOver(error)) throw wrong('code', `${client.vendor.name} did not take the code. Please connect again.`);
+    throw toAppError(error);
+  }
+}
+
+/** Makes a connection by the token of a program that the person has made there. BAD_USER_INPUT when it is of no use. */
+export async function connectWithToken(
+  context: Context,
+  viewer: Viewer,
+  { kind: raw, token }: ConnectWithTokenInput,
+): Promise<Connector> {
+  await context.rateLimits.consume('connectorByViewer', viewer.id);
+  const kind = vendorOf({ kind: raw });
+  const client = clientOf(context, kind);
+  const { name, takesToken } = client.vendor;
+  if (!takesToken) throw wrong('kind', `${name} is not connected by a token.`);
+  boxOf(context);
+  const accessToken = token.trim();
+  // It goes into a header as it is.
+  if (!/^[\x21-\x7e]+$/.test(accessToken) || accessToken.length > TOKEN_CHARS) throw wrong('token', 'Paste the token.');
+  const tokens = { accessToken, refreshToken: '', expiresAt: null, baseUrl: '' };
+  const account = await client.vendor.account(askAs(client, tokens)).catch((error: unknown) => {
+    if (isOver(error)) throw wrong('token', `${name} does not know this token.`);
+    if (error instanceof VendorError && error.fault === 'refused') throw wrong('token', error.message);
+    throw toAppError(error);
+  });
+  return saveConnection(context, viewer, { kind, tokens, account });
+}
+
+interface Allowed {
+  kind: VendorKind;
+  tokens: Tokens;
+  account: VendorAccount;
+}
+
+/** A connection of another account begins anew: its records are others. */
+function saveConnection(services: Services, viewer: Viewer, { kind, tokens, account }: Allowed): Promise<Connector> {
+  return services.db.transaction(async (tx) => {
+    const fresh = { id: uuid(), ownerId: viewer.id, kind, mapping: DEFAULT_MAPPINGS[kind] };
+    await tx.createQueryBuilder().insert().into(Connector).values(fresh).orIgnore().execute();
+    const where = { ownerId: viewer.id, kind };
+    const connector = await tx.findOneOrFail(Connector, { where, lock: { mode: 'for_no_key_update' } });
+    const { id } = connector;
+    if (!account.id || account.id !== connector.accountId) {
+      await tx.delete(ConnectorLink, { connectorId: id });
+      Object.assign(connector, { syncedAt: null, syncedId: null, databaseId: '', databaseTitle: '' });
+    }
+    Object.assign(connector, { accountId: account.id, accountName: account.name, state: 'connected', lastError: '' });
+    connector.credentials = sealTokens(services, id, tokens);
+    return tx.save(connector);
+  });
+}
+
+/** It is used up, whatever becomes of it. */
+async function takeGrant({ db }: Context, viewer: Viewer, state: string) {
+  const [rows] = await db.query<[{ kind: VendorKind; verifier: string }[], number]>(
+    `DELETE FROM connector_grants
+      WHERE state_hash = $1 AND owner_id = $2 AND session_id = $3 AND expires_at > now() RETURNING kind, verifier`,
+    [hashOf(state), viewer.id, viewer.sessionId],
+  );
+  const [grant] = rows;
+  if (!grant) throw wrong('state', 'This was not begun here, or more than ten minutes ago. Please connect again.');
+  return grant;
+}
+
+/** Forgets what nobody came back from. */
+export async function sweepGrants({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
+  await db.query('DELETE FROM connector_grants WHERE expires_at < $1', [now]);
+}
+
+function redirectUrlOf({ env }: Context): string {
+  return env.publicOrigin + RETURN_PATH;
+}
+
+function hashOf(state: string): Buffer {
+  return createHash('sha256').update(state).digest();
+}
+
+function wrong(field: string, text: string): AppError {
+  return new AppError('BAD_USER_INPUT', text, { [field]: text });
+}

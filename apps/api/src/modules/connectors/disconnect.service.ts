@@ -1,0 +1,40 @@
+import type { EntityManager } from 'typeorm';
+import type { Context, Services, Viewer } from '../../platform/context.ts';
+import { addJob } from '../../platform/jobs.ts';
+import { Connector } from './connector.entity.ts';
+import { findConnector } from './connector.service.ts';
+import { clientOf, openTokens, vendorOf } from './open-book.service.ts';
+import { revokeTokens } from './vendors/oauth.ts';
+import { VendorError } from './vendors/vendor.ts';
+
+/** What is left of a connection until its tokens are given back: as they were sealed. */
+export type EndedConnection = Pick<Connector, 'id' | 'kind' | 'credentials'>;
+
+/** It is gone with its log, the contacts stay; gives its id. NOT_FOUND for others' connectors. */
+export async function disconnectService(context: Context, viewer: Viewer, id: string): Promise<string> {
+  const connector = await findConnector(context, viewer, id);
+  await context.db.transaction(async (tx) => {
+    await giveBackLater(tx, connector);
+    await tx.delete(Connector, { id });
+  });
+  return id;
+}
+
+/** For an account that ends: its connections go with it, but services are to know as well. */
+export async function giveBackTokensOf(tx: EntityManager, ownerId: string): Promise<void> {
+  for (const connector of await tx.findBy(Connector, { ownerId })) await giveBackLater(tx, connector);
+}
+
+async function giveBackLater(tx: EntityManager, { id, kind, credentials }: EndedConnection): Promise<void> {
+  if (credentials) await addJob(tx, 'revokeConnection', { id, kind, credentials });
+}
+
+/** The job: gives the tokens back. It is tried again while the service is away. */
+export async function revokeConnection(services: Services, ended: EndedConnection): Promise<void> {
+  try {
+    await revokeTokens(clientOf(services, vendorOf(ended)), openTokens(services, ended));
+  } catch (error) {
+    // Whatever it refuses is worth nothing there any more.
+    if (!(error instanceof VendorError) || error.fault === 'away' || error.fault === 'busy') throw error;
+  }
+}

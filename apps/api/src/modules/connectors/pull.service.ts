@@ -1,0 +1,124 @@
+import {
+  CONTACT_TEXTS,
+  type ContactFields,
+  type ContactSource,
+  contactTitle,
+  type FieldErrors,
+  isWellFormed,
+  readRecord,
+  regionOf,
+  type TheirRecord,
+} from '@tessera/domain';
+import { type EntityManager, IsNull } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import type { Services } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { Contact } from '../contacts/contact.entity.ts';
+import { saveFields } from '../contacts/contact.service.ts';
+import { hasRoom, lockAddressBook } from '../contacts/contact-store.service.ts';
+import { takeIn } from '../contacts/import.service.ts';
+import { User } from '../users/user.entity.ts';
+import { Connector } from './connector.entity.ts';
+import { ConnectorLink } from './connector-link.entity.ts';
+import { ConnectorRecord } from './connector-record.entity.ts';
+import { ConnectorRun } from './connector-run.entity.ts';
+import { linkContact } from './push.service.ts';
+import { countOutcome } from './run.service.ts';
+import type { Became } from './take-in.service.ts';
+import type { Book } from './vendors/vendor.ts';
+
+const FULL = 'The address book is full.';
+
+/** Takes a page of their records in, whole or not at all; gives whether there is another one. */
+export async function pullPage(
+  { db }: Services,
+  { connector, run, book }: { connector: Connector; run: ConnectorRun; book: Book },
+): Promise<boolean> {
+  if (!book.list) return false;
+  const { records, next } = await book.list(run.cursor);
+  return inTransaction(db, async (tx) => {
+    await lockAddressBook(tx, connector.ownerId);
+    const { affected } = await tx.update(Connector, { id: connector.id }, { lastSyncAt: new Date() });
+    if (!affected) return false;
+    for (const record of records) {
+      const became = await pullOne(tx, connector, record);
+      const kept = { id: uuid(), connectorId: connector.id, direction: 'in', data: keptOf(record) } as const;
+      await tx.insert(ConnectorRecord, { ...kept, ...became });
+      await countOutcome(tx, run, became.outcome);
+    }
+    await tx.update(ConnectorRun, { id: run.id }, { cursor: next });
+    return next !== null;
+  });
+}
+
+/** For the log, and for another try. */
+function keptOf({ id, fields }: TheirRecord): object {
+  const told = Object.entries(withoutNul(fields)).filter(([, text]) => text !== '');
+  return { id, fields: Object.fromEntries(told) };
+}
+
+/** Tries a record of the log once more. */
+export function pullAgain(tx: EntityManager, connector: Connector, data: object): Promise<Became> {
+  return pullOne(tx, connector, data as TheirRecord);
+}
+
+/** Who is known learns what they lacked; everybody else is new. The address book is locked by the caller. */
+async function pullOne(tx: EntityManager, connector: Connector, record: TheirRecord): Promise<Became> {
+  const { ownerId, mapping, id: connectorId } = connector;
+  const owner = await tx.findOneBy(User, { id: ownerId });
+  const clean = { ...record, fields: withoutNul(record.fields) };
+  const { contact, leftOut, errors } = readRecord(clean, { mapping, region: regionOf(owner?.locale) });
+  const title = contactTitle(contact);
+  if (Object.keys(errors).length > 0) return failed(title, listOf(errors));
+  const linked = await linkedContact(tx, connectorId, record.id);
+  if (!linked && !(await hasRoom(tx, ownerId, 1))) return failed(title, FULL);
+  const source: ContactSource = connector.kind === 'google' ? 'GOOGLE' : 'HUBSPOT';
+  const became = linked
+    ? await fillIn(tx, linked, { row: contact, source })
+    : outcomeOf(await takeIn(tx, ownerId, { rows: [contact], source }));
+  await linkContact(tx, { connectorId, contactId: became.contactId, theirId: record.id });
+  const known = became.outcome === 'skipped' ? 'All of it was known. ' : '';
+  const left = Object.keys(leftOut).length > 0 ? `Left out: ${listOf(leftOut)}` : '';
+  return { ...became, title, reason: (known + left).trim() };
+}
+
+function failed(title: string, reason: string): Became {
+  return { title, outcome: 'failed', reason, contactId: null };
+}
+
+function listOf(errors: FieldErrors): string {
+  return Object.entries(errors)
+    .map(([field, text]) => `${field}: ${text}`)
+    .join(' ');
+}
+
+/** What PostgreSQL can't carry. */
+function withoutNul(fields: TheirRecord['fields']): Record<string, string> {
+  const kept = Object.entries(fields).filter(([, text]) => isWellFormed(text));
+  return Object.fromEntries(kept.map(([name, text]) => [name, text.replaceAll('\0', '')]));
+}
+
+async function linkedContact(tx: EntityManager, connectorId: string, theirId: string): Promise<Contact | null> {
+  const link = await tx.findOneBy(ConnectorLink, { connectorId, theirId });
+  return link && tx.findOneBy(Contact, { id: link.contactId, mergeId: IsNull() });
+}
+
+interface Taken {
+  outcome: 'created' | 'updated' | 'skipped';
+  contactId: string;
+}
+
+function outcomeOf({ added, updated, ids }: Awaited<ReturnType<typeof takeIn>>): Taken {
+  return { outcome: added > 0 ? 'created' : updated > 0 ? 'updated' : 'skipped', contactId: ids[0] ?? '' };
+}
+
+async function fillIn(
+  tx: EntityManager,
+  contact: Contact,
+  { row, source }: { row: ContactFields; source: ContactSource },
+): Promise<Taken> {
+  const lacking = CONTACT_TEXTS.filter((field) => contact[field] === '' && row[field] !== '');
+  const fields = Object.fromEntries(lacking.map((field) => [field, row[field]]));
+  if (lacking.length > 0) await saveFields(tx, contact, { fields, source });
+  return { outcome: lacking.length > 0 ? 'updated' : 'skipped', contactId: contact.id };
+}

@@ -1,0 +1,84 @@
+import { AppError } from '@tessera/domain';
+import { type EntityManager, IsNull } from 'typeorm';
+import type { Context, Viewer } from '../../platform/context.ts';
+import { isUuid } from '../../platform/page.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { Contact } from '../contacts/contact.entity.ts';
+import { lockAddressBook } from '../contacts/contact-store.service.ts';
+import { Connector } from './connector.entity.ts';
+import { ConnectorRecord } from './connector-record.entity.ts';
+import { openBook, toAppError } from './open-book.service.ts';
+import { pullAgain } from './pull.service.ts';
+import { linkContact, type Pushed, preparePush } from './push.service.ts';
+import { takeInAgain } from './take-in.service.ts';
+
+/**
+ * Tries a record that failed once more, by the mapping as it is now; gives what became of it. NOT_FOUND for others'
+ * records and for a contact that is gone, CONFLICT for one that did not fail.
+ */
+export async function replayRecord(context: Context, viewer: Viewer, id: string): Promise<ConnectorRecord> {
+  await context.rateLimits.consume('connectorByViewer', viewer.id);
+  const { record, connector } = await findFailed(context.db.manager, viewer, id);
+  return record.direction === 'in'
+    ? replayIn(context, viewer, record.id)
+    : replayOut(context, connector, record).catch((error: unknown) => {
+        throw toAppError(error);
+      });
+}
+
+function replayIn({ db }: Context, viewer: Viewer, id: string): Promise<ConnectorRecord> {
+  return inTransaction(db, async (tx) => {
+    // As everywhere: the address book first.
+    await lockAddressBook(tx, viewer.id);
+    const { record, connector } = await findFailed(tx, viewer, id);
+    const again = connector.kind === 'automation' ? takeInAgain : pullAgain;
+    const became = await again(tx, connector, record.data);
+    return tx.save(Object.assign(record, became, { tries: record.tries + 1 }));
+  });
+}
+
+/** The contact as it is now. */
+async function replayOut(context: Context, connector: Connector, record: ConnectorRecord): Promise<ConnectorRecord> {
+  const where = { id: record.contactId ?? record.id, ownerId: connector.ownerId, mergeId: IsNull() };
+  const contact = await context.db.manager.findOneBy(Contact, where);
+  if (!contact) throw new AppError('NOT_FOUND', 'This contact no longer exists.', { id: 'no such contact' });
+  const { book } = openBook(context, connector);
+  const push = await preparePush(context, { connector, book, contacts: [contact] });
+  return noteAgain(context, record.id, { contactId: contact.id, pushed: await push(contact) });
+}
+
+function noteAgain(
+  { db }: Context,
+  id: string,
+  { contactId, pushed }: { contactId: string; pushed: Pushed },
+): Promise<ConnectorRecord> {
+  return inTransaction(db, async (tx) => {
+    const record = await lockRecord(tx, id);
+    if (!record) throw noSuchRecord();
+    const { theirId, ...became } = pushed;
+    const linkedId = await linkContact(tx, { connectorId: record.connectorId, contactId, theirId });
+    return tx.save(Object.assign(record, became, { contactId: linkedId, tries: record.tries + 1 }));
+  });
+}
+
+async function findFailed(
+  tx: EntityManager,
+  viewer: Viewer,
+  id: string,
+): Promise<{ record: ConnectorRecord; connector: Connector }> {
+  const record = isUuid(id)
+    ? await (tx.queryRunner ? lockRecord(tx, id) : tx.findOneBy(ConnectorRecord, { id }))
+    : null;
+  const connector = record && (await tx.findOneBy(Connector, { id: record.connectorId, ownerId: viewer.id }));
+  if (!record || !connector) throw noSuchRecord();
+  if (record.outcome !== 'failed') throw new AppError('CONFLICT', 'This record has arrived already.');
+  return { record, connector };
+}
+
+function lockRecord(tx: EntityManager, id: string): Promise<ConnectorRecord | null> {
+  return tx.findOne(ConnectorRecord, { where: { id }, lock: { mode: 'pessimistic_write' } });
+}
+
+function noSuchRecord(): AppError {
+  return new AppError('NOT_FOUND', 'This record is no longer kept.', { id: 'no such record' });
+}

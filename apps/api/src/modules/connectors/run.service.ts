@@ -1,0 +1,99 @@
+import { AppError, CONNECTOR_LIMITS } from '@tessera/domain';
+import { type EntityManager, IsNull } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import type { Context, Services, Viewer } from '../../platform/context.ts';
+import { addJob } from '../../platform/jobs.ts';
+import { Connector } from './connector.entity.ts';
+import { findConnector } from './connector.service.ts';
+import type { SyncConnectorInput } from './connector.types.ts';
+import type { RecordDirection, RecordOutcome } from './connector-record.entity.ts';
+import { ConnectorRun } from './connector-run.entity.ts';
+import { canPull, vendorOf } from './open-book.service.ts';
+
+const MOST_RUNS = 20;
+
+/**
+ * Starts going through the contacts, or through the records there; gives the run that is under way when there is one.
+ * NOT_FOUND for others' connectors, CONFLICT when it has to be connected again or no database is chosen.
+ */
+export async function startRun(
+  context: Context,
+  viewer: Viewer,
+  { id, direction, isFull }: SyncConnectorInput,
+): Promise<ConnectorRun> {
+  await context.rateLimits.consume('connectorByViewer', viewer.id);
+  const connector = await findConnector(context, viewer, id);
+  assertReady(connector);
+  if (direction === 'in' && !canPull(connector.kind)) {
+    throw new AppError('BAD_USER_INPUT', 'Contacts only go there.', { direction: 'Contacts only go there.' });
+  }
+  return context.db.transaction(async (tx) => {
+    if (isFull) await tx.update(Connector, { id }, { syncedAt: new Date(0), syncedId: null });
+    await createRun(tx, connector, { direction, isAutomatic: false });
+    return tx.findOneByOrFail(ConnectorRun, { connectorId: connector.id, endedAt: IsNull() });
+  });
+}
+
+function assertReady(connector: Connector): void {
+  if (vendorOf(connector) === 'notion' && !connector.databaseId) {
+    throw new AppError('CONFLICT', 'Choose a database first.');
+  }
+  if (connector.state === 'reconnect') throw new AppError('CONFLICT', 'Please reconnect it first.');
+}
+
+/** Does nothing when one is under way. A connection has one job at a time: that of its run. */
+async function createRun(
+  tx: EntityManager,
+  { id: connectorId }: Pick<Connector, 'id'>,
+  { direction, isAutomatic }: { direction: RecordDirection; isAutomatic: boolean },
+): Promise<void> {
+  const [made] = await tx.query<{ id: string }[]>(
+    `INSERT INTO connector_runs (id, connector_id, direction, is_automatic) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (connector_id) WHERE ended_at IS NULL DO NOTHING RETURNING id`,
+    [uuid(), connectorId, direction, isAutomatic],
+  );
+  if (made) await addJob(tx, 'syncConnector', { runId: made.id }, jobKeyOf(made.id));
+}
+
+export function jobKeyOf(runId: string): string {
+  return `sync-${runId}`;
+}
+
+/** The job, every few minutes: a run for every connection whose contacts have changed since the last one. */
+export async function startDueRuns({ db }: Pick<Services, 'db'>): Promise<void> {
+  const due = await db.query<{ id: string }[]>(
+    `SELECT c.id FROM connectors c
+      WHERE c.is_automatic AND c.state = 'connected' AND c.synced_at IS NOT NULL
+        AND NOT EXISTS (SELECT 1 FROM connector_runs r WHERE r.connector_id = c.id AND r.ended_at IS NULL)
+        AND EXISTS (SELECT 1 FROM contacts k
+                     WHERE k.owner_id = c.owner_id AND k.merge_id IS NULL AND k.updated_at >= c.synced_at
+                       AND (k.updated_at, k.id) > (c.synced_at, coalesce(c.synced_id, $1)))`,
+    ['00000000-0000-0000-0000-000000000000'],
+  );
+  for (const connector of due) {
+    await db.transaction((tx) => createRun(tx, connector, { direction: 'out', isAutomatic: true }));
+  }
+}
+
+/** One more that ended so. */
+export async function countOutcome(tx: EntityManager, { id }: ConnectorRun, outcome: RecordOutcome): Promise<void> {
+  await tx.increment(ConnectorRun, { id }, `${outcome}Count`, 1);
+}
+
+/** The latest first. */
+export function listRuns({ db }: Pick<Services, 'db'>, { id: connectorId }: Connector): Promise<ConnectorRun[]> {
+  return db.manager.find(ConnectorRun, {
+    where: { connectorId },
+    order: { startedAt: 'DESC', id: 'DESC' },
+    take: MOST_RUNS,
+  });
+}
+
+/** Forgets runs with what became of their records. */
+export async function sweepRuns({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
+  await db.query(
+    `DELETE FROM connector_runs
+      WHERE ended_at IS NOT NULL AND started_at < $1::timestamptz - make_interval(days => $2)`,
+    [now, CONNECTOR_LIMITS.logDays],
+  );
+}

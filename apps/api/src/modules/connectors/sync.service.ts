@@ -1,0 +1,83 @@
+import { SYNC_RETRY_SECONDS } from '@tessera/domain';
+import { IsNull } from 'typeorm';
+import type { Services } from '../../platform/context.ts';
+import { addJob, addJobAt } from '../../platform/jobs.ts';
+import { Connector } from './connector.entity.ts';
+import { ConnectorRun } from './connector-run.entity.ts';
+import { openBook } from './open-book.service.ts';
+import { pullPage } from './pull.service.ts';
+import { pushBatch } from './push.service.ts';
+import { jobKeyOf } from './run.service.ts';
+import { VendorError } from './vendors/vendor.ts';
+
+/** Whoever asks to wait for longer is asked again after a day. */
+const MOST_WAIT_SECONDS = 86_400;
+
+/**
+ * The job: a part of a run, and the next part as another job, so that a long one leaves the workers to others. Harmless
+ * when the run has ended. Who asks to wait is asked again then; nobody waits meanwhile.
+ */
+export async function syncConnector(services: Services, { runId }: { runId: string }): Promise<void> {
+  const run = await services.db.manager.findOneBy(ConnectorRun, { id: runId, endedAt: IsNull() });
+  const connector = run && (await services.db.manager.findOneBy(Connector, { id: run.connectorId }));
+  if (!run || !connector) return;
+  try {
+    const { book } = openBook(services, connector);
+    const part = { connector, run, book };
+    const isMore = run.direction === 'out' ? await pushBatch(services, part) : await pullPage(services, part);
+    await (isMore ? goOn(services, run) : finish(services, run));
+  } catch (error) {
+    if (!(error instanceof VendorError)) throw error;
+    await giveWay(services, run, error);
+  }
+}
+
+function goOn({ db }: Services, { id }: ConnectorRun): Promise<void> {
+  return db.transaction(async (tx) => {
+    await tx.update(ConnectorRun, { id }, { status: 'running', reason: '', tries: 0, resumesAt: null });
+    await addJob(tx, 'syncConnector', { runId: id }, jobKeyOf(id));
+  });
+}
+
+function finish({ db }: Services, { id, connectorId }: ConnectorRun): Promise<void> {
+  return db.transaction(async (tx) => {
+    await tx.update(ConnectorRun, { id }, { status: 'done', reason: '', resumesAt: null, endedAt: new Date() });
+    const run = await tx.findOneBy(ConnectorRun, { id });
+    const lastError = run?.failedCount ? `${run.failedCount} failed: the log says why.` : '';
+    await tx.update(Connector, { id: connectorId }, { lastError });
+    // An address book without anybody has been gone through, too: whoever is added from now on follows.
+    if (run?.direction === 'out') {
+      await tx.update(Connector, { id: connectorId, syncedAt: IsNull() }, { syncedAt: new Date(0) });
+    }
+  });
+}
+
+/** Goes on when the service says, or after growing pauses; without the permission it ends. */
+async function giveWay(services: Services, run: ConnectorRun, error: VendorError): Promise<void> {
+  if (error.fault === 'busy')
+    return waitFor(services, run, { reason: error.message, seconds: error.retryAfterSeconds });
+  const seconds = SYNC_RETRY_SECONDS[run.tries];
+  if (error.fault !== 'away' || seconds === undefined) return fail(services, run, error);
+  await waitFor(services, run, { reason: error.message, seconds, tries: run.tries + 1 });
+}
+
+function waitFor(
+  { db }: Services,
+  { id }: ConnectorRun,
+  { reason, seconds, tries = 0 }: { reason: string; seconds: number; tries?: number },
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const resumesAt = new Date(Date.now() + Math.min(seconds, MOST_WAIT_SECONDS) * 1000);
+    await tx.update(ConnectorRun, { id }, { status: 'waiting', reason, tries, resumesAt });
+    await addJobAt(tx, 'syncConnector', { runId: id }, { key: jobKeyOf(id), runAt: resumesAt });
+  });
+}
+
+function fail({ db }: Services, { id, connectorId }: ConnectorRun, { message, fault }: VendorError): Promise<void> {
+  return db.transaction(async (tx) => {
+    const ended = { status: 'failed', reason: message, resumesAt: null, endedAt: new Date() } as const;
+    await tx.update(ConnectorRun, { id }, ended);
+    const state = fault === 'unauthorised' ? ({ state: 'reconnect' } as const) : {};
+    await tx.update(Connector, { id: connectorId }, { ...state, lastError: message });
+  });
+}

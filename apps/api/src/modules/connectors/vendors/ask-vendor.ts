@@ -1,0 +1,87 @@
+import { readRetryAfter } from '../../../platform/retry-after.ts';
+import { VendorError, type VendorFault, type VendorRequest } from './vendor.ts';
+
+const TIMEOUT_MS = 15_000;
+const MESSAGE_CHARS = 300;
+/** The allowance of a whole day is used up: there is no hurry. */
+const DAILY_WAIT_SECONDS = 3600;
+
+interface Asked extends VendorRequest {
+  /** Who is asked, for people. */
+  name: string;
+  url: string;
+  headers: Record<string, string>;
+  /** Instead of JSON. */
+  form?: Record<string, string>;
+}
+
+/** Asks a service once; gives its JSON, null where it answers with nothing. Throws VendorError alone. */
+export async function askVendor(asked: Asked): Promise<unknown> {
+  const response = await send(asked);
+  const text = await response.text().catch(() => {
+    throw away(asked.name);
+  });
+  if (!response.ok) throw refusalOf(asked.name, response, text);
+  if (text === '') return null;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw away(asked.name);
+  }
+}
+
+async function send({ name, url, path, query = {}, method = 'GET', headers, body, form }: Asked): Promise<Response> {
+  const address = new URL(url + path);
+  for (const [key, value] of Object.entries(query)) address.searchParams.append(key, value);
+  const content = form ? new URLSearchParams(form) : body && JSON.stringify(body);
+  try {
+    return await fetch(address, {
+      method,
+      headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }), ...headers },
+      ...(content && { body: content }),
+      // A token must not follow to another host.
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+  } catch {
+    // What went wrong may quote the request, and with it the token.
+    throw away(name);
+  }
+}
+
+function away(name: string): VendorError {
+  return new VendorError('away', `${name} can’t be reached.`);
+}
+
+function refusalOf(name: string, { status, headers }: Response, text: string): VendorError {
+  const said = messageIn(text);
+  // Salesforce says with 403 that the day's requests are used up, HubSpot names the allowance.
+  const isDaily = text.includes('REQUEST_LIMIT_EXCEEDED') || /"policyName":\s*"DAILY"/.test(text);
+  if (status === 429 || isDaily) {
+    const retryAfterSeconds = readRetryAfter(headers.get('retry-after'), isDaily ? DAILY_WAIT_SECONDS : undefined);
+    return new VendorError('busy', `${name} asks to wait.`, { status, retryAfterSeconds });
+  }
+  if (status === 401) return new VendorError('unauthorised', `${name} has ended the permission.`, { status });
+  if (status >= 500) return away(name);
+  const fault: VendorFault = status === 404 ? 'missing' : 'refused';
+  return new VendorError(fault, `${name}: ${said || `it refused (${status}).`}`, { status });
+}
+
+/** What the service says, in whichever of the usual shapes; '' when it says nothing. */
+function messageIn(text: string): string {
+  try {
+    const body: unknown = JSON.parse(text);
+    const [one] = Array.isArray(body) ? (body as unknown[]) : [body];
+    const inner = textOf(one, 'message') || textOf(one, 'error_description');
+    const nested = typeof one === 'object' && one !== null ? textOf(Reflect.get(one, 'error'), 'message') : '';
+    return (inner || nested).replaceAll('\0', '').slice(0, MESSAGE_CHARS);
+  } catch {
+    return '';
+  }
+}
+
+function textOf(value: unknown, key: string): string {
+  if (typeof value !== 'object' || value === null) return '';
+  const found: unknown = Reflect.get(value, key);
+  return typeof found === 'string' ? found : '';
+}

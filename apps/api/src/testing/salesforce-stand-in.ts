@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { type Answer, type Asked, giveTokens, pageOf, startVendor, type VendorStandIn } from './vendor-stand-in.ts';
+
+const API = '/services/data/v60.0';
+const FIELDS = ['FirstName', 'LastName', 'Company', 'Title', 'Email', 'Phone', 'Website', 'Description'];
+
+/** Speaks what Salesforce documents of its REST API: queries, sObjects, describe; and of OAuth with PKCE. */
+export function startSalesforce(): Promise<VendorStandIn> {
+  const unauthorised = [{ message: 'Session expired or invalid', errorCode: 'INVALID_SESSION_ID' }];
+  return startVendor(handle, { authorise, unauthorised });
+}
+
+function authorise(standIn: VendorStandIn, { path, body }: Asked): Answer | null {
+  if (path === '/services/oauth2/revoke') {
+    standIn.revoked.push(String(body.token));
+    return { status: 200 };
+  }
+  if (path !== '/services/oauth2/token') return null;
+  const isKnown = body.client_id === 'client' && body.client_secret === 'secret';
+  const tokens = isKnown ? giveTokens(standIn, body, challengeOf) : null;
+  if (!tokens)
+    return { status: 400, body: { error: 'invalid_grant', error_description: 'expired access/refresh token' } };
+  // It says where the organisation's API is, and not when the token ends.
+  return { status: 200, body: { ...tokens, instance_url: standIn.url, issued_at: '1700000000000' } };
+}
+
+function challengeOf(verifier: string): string {
+  return createHash('sha256').update(verifier).digest('base64url');
+}
+
+function handle(standIn: VendorStandIn, { method, path, query, body }: Asked): Answer {
+  const id = /^\/services\/data\/v60\.0\/sobjects\/Lead\/(00Q\w+)$/.exec(path)?.[1];
+  const cursor = /^\/services\/data\/v60\.0\/query\/01g-(\d+)-(.+)$/.exec(path);
+  if (path === `${API}/sobjects/Lead/describe`) return { status: 200, body: { fields: FIELDS.map(toField) } };
+  if (cursor) return answerQuery(standIn, Buffer.from(cursor[2] ?? '', 'base64url').toString(), Number(cursor[1]));
+  if (path === `${API}/query`) return answerQuery(standIn, query.get('q') ?? '', 0);
+  if (path === `${API}/sobjects/Lead` && method === 'POST') return create(standIn, body as Record<string, string>);
+  if (id && method === 'PATCH') return update(standIn, id, body as Record<string, string>);
+  return refuse(404, 'NOT_FOUND', 'The requested resource does not exist');
+}
+
+function toField(name: string): object {
+  return { name, label: name, type: 'string', createable: true, updateable: true };
+}
+
+function answerQuery(standIn: VendorStandIn, soql: string, start: number): Answer {
+  if (soql === 'SELECT Id, Name FROM Organization') {
+    return { status: 200, body: { done: true, records: [{ Id: '00D1', Name: 'Acme Ltd' }] } };
+  }
+  const [, names = '', where = ''] = /^SELECT (.+?) FROM Lead WHERE (.+)$/s.exec(soql) ?? [];
+  const unknown = names.split(', ').find((name) => name !== 'Id' && !FIELDS.includes(name));
+  if (!where || unknown) return refuse(400, 'INVALID_FIELD', `No such column '${unknown}' on entity 'Lead'`);
+  const found = [...standIn.kept].filter(([id, fields]) => isMet(where, { Id: id, ...fields }));
+  const { part, next } = pageOf(standIn, found, start);
+  const records = part.map(([Id, fields]) => ({ attributes: { type: 'Lead' }, Id, ...fields }));
+  const nextRecordsUrl = `${API}/query/01g-${next}-${Buffer.from(soql).toString('base64url')}`;
+  return { status: 200, body: { totalSize: found.length, done: !next, records, ...(next && { nextRecordsUrl }) } };
+}
+
+/** Understands `a IN ('x') OR b LIKE '%1%2'`. */
+function isMet(where: string, fields: Record<string, string>): boolean {
+  return where.split(' OR ').some((condition) => {
+    const [, name = '', list, like] = /^(\w+) (?:IN \((.+)\)|LIKE '(.+)')$/.exec(condition) ?? [];
+    const text = fields[name]?.toLowerCase() ?? '';
+    if (list) return list.split(', ').some((one) => one.slice(1, -1).replace(/\\(.)/g, '$1').toLowerCase() === text);
+    return like ? new RegExp(`^${like.replaceAll('%', '.*')}$`).test(text) : false;
+  });
+}
+
+function create(standIn: VendorStandIn, body: Record<string, string>): Answer {
+  const missing = ['LastName', 'Company'].filter((name) => !body[name]);
+  if (missing.length > 0) return refuse(400, 'REQUIRED_FIELD_MISSING', `Required fields are missing: ${missing}`);
+  const wrong = check(body);
+  if (wrong) return wrong;
+  const id = `00Q${String(standIn.kept.size + 1).padStart(12, '0')}`;
+  standIn.kept.set(id, body);
+  return { status: 201, body: { id, success: true, errors: [] } };
+}
+
+function update(standIn: VendorStandIn, id: string, body: Record<string, string>): Answer {
+  const known = standIn.kept.get(id);
+  if (!known) return refuse(404, 'NOT_FOUND', 'Provided external ID field does not exist');
+  const wrong = check(body);
+  if (wrong) return wrong;
+  standIn.kept.set(id, { ...known, ...body });
+  return { status: 204 };
+}
+
+function check({ Email }: Record<string, string>): Answer | null {
+  return Email?.endsWith('.invalid')
+    ? refuse(400, 'INVALID_EMAIL_ADDRESS', `Email: invalid email address: ${Email}`)
+    : null;
+}
+
+function refuse(status: number, errorCode: string, message: string): Answer {
+  return { status, body: [{ message, errorCode, fields: [] }] };
+}

@@ -1,0 +1,140 @@
+import {
+  type ConnectorOfferLineFragment,
+  errorFields,
+  useConnectWithTokenMutation,
+  useStartConnectionMutation,
+} from '@tessera/client';
+import { Button, Dialog, Notice, TextField, useToast } from '@tessera/ui';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import type { Service } from './connector-list.ts';
+
+interface ConnectServiceProps {
+  service: Service;
+  offer: ConnectorOfferLineFragment;
+  label?: 'Connect' | 'Reconnect';
+}
+
+/** Whether it can be connected by one way at least. Without SECRETS_KEY no token can be kept, however it came. */
+export function mayConnect({ missingSettings, takesToken }: ConnectorOfferLineFragment): boolean {
+  return missingSettings.length === 0 || (takesToken && !missingSettings.includes('SECRETS_KEY'));
+}
+
+/** ['A', 'B', 'C'] → 'Set A, B and C on the server.' */
+export function settingsText(names: readonly string[]): string {
+  const last = names.at(-1);
+  return `Set ${names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last} on the server.`;
+}
+
+/** Leads to the service, where the person allows it, or takes the token of a program of theirs. */
+export function ConnectService({ service, offer, label = 'Connect' }: ConnectServiceProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { leave, isLeaving } = useLeave(service);
+  const start = () => (offer.takesToken ? setIsAsking(true) : void leave());
+  return (
+    <>
+      <Button
+        aria-label={`${label} ${service.name}`}
+        disabled={!mayConnect(offer)}
+        isBusy={isLeaving && !isAsking}
+        onClick={start}
+      >
+        {isLeaving && !isAsking ? 'Connecting…' : label}
+      </Button>
+      {isAsking && <TokenDialog service={service} offer={offer} onClose={() => setIsAsking(false)} />}
+    </>
+  );
+}
+
+function useLeave({ kind }: Service) {
+  const [start] = useStartConnectionMutation();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const toast = useToast();
+  const leave = async () => {
+    setIsLeaving(true);
+    try {
+      const { data } = await start({ variables: { input: { kind } } });
+      if (data) location.assign(data.startConnection.url);
+    } catch (error) {
+      setIsLeaving(false);
+      toast(error instanceof Error ? error.message : 'Connecting failed.', { tone: 'bad' });
+    }
+  };
+  return { leave, isLeaving };
+}
+
+function TokenDialog({ service, offer, onClose }: ConnectServiceProps & { onClose: () => void }) {
+  const { name } = service;
+  const [token, setToken] = useState('');
+  const { connect, error, failure, isBusy } = useConnect(service, onClose);
+  const { leave, isLeaving } = useLeave(service);
+  const canLeave = offer.missingSettings.length === 0;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void connect(token);
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`Connect ${name}`}
+      description={`Make a private app in ${name} that may read and write contacts, and paste its token.`}
+    >
+      <form onSubmit={submit} noValidate className="grid gap-5">
+        {failure && <Notice tone="bad">{failure}</Notice>}
+        <TextField
+          label="Access token"
+          type="password"
+          value={token}
+          autoComplete="off"
+          spellCheck={false}
+          hint="It is kept encrypted, and never shown again."
+          error={error}
+          onChange={(event) => setToken(event.target.value)}
+        />
+        {!canLeave && (
+          <p className="text-sm text-ink-2 [overflow-wrap:anywhere]">
+            To sign in at {name} instead: {settingsText(offer.missingSettings)}
+          </p>
+        )}
+        <div className="flex flex-wrap justify-end gap-2.5">
+          {canLeave && (
+            <Button isBusy={isLeaving} className="mr-auto" onClick={() => void leave()}>
+              {isLeaving ? 'Leaving…' : `Sign in at ${name}`}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" isBusy={isBusy}>
+            {isBusy ? 'Connecting…' : 'Connect'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function useConnect({ id, kind, name }: Service, onDone: () => void) {
+  const [connectWithToken, { loading: isBusy }] = useConnectWithTokenMutation();
+  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<string | null>(null);
+  const toast = useToast();
+  const navigate = useNavigate();
+  const connect = async (token: string) => {
+    setError(undefined);
+    setFailure(null);
+    try {
+      await connectWithToken({ variables: { input: { kind, token } } });
+      onDone();
+      toast(`${name} connected`);
+      await navigate(paths.connector(id));
+    } catch (refused) {
+      const { token: text } = errorFields(refused);
+      setError(text);
+      if (!text) setFailure(refused instanceof Error ? refused.message : 'Connecting failed.');
+    }
+  };
+  return { connect, error, failure, isBusy };
+}

@@ -1,0 +1,130 @@
+import {
+  type ConnectorLineFragment,
+  type ConnectorRunLineFragment,
+  type ConnectorRunStatus,
+  useSyncConnectorMutation,
+  useUpdateConnectorMutation,
+} from '@tessera/client';
+import { Button, Chip, type ChipTone, Switch } from '@tessera/ui';
+import { timeText } from '../../card-store/time-text.ts';
+import { useAttempt } from '../../shell/use-attempt.ts';
+
+interface SyncSectionProps {
+  name: string;
+  connector: ConnectorLineFragment;
+  runs: readonly ConnectorRunLineFragment[];
+  onChanged: () => void;
+}
+
+/** Sends contacts there, brings them from there, and shows what came of it. */
+export function SyncSection({ name, connector, runs, onChanged }: SyncSectionProps) {
+  const isUnderWay = runs.some(({ endedAt }) => endedAt === null);
+  const isReady = connector.state === 'CONNECTED' && (connector.kind !== 'NOTION' || connector.databaseId !== '');
+  return (
+    <section aria-labelledby="sync">
+      <h2 id="sync">Sync</h2>
+      <p className="mt-1 mb-4 text-ink-2">
+        Your contacts go to {name}. Who is there already is found by e-mail, then by number and name; what you leave
+        empty here stays there as it is.
+      </p>
+      <div className="mb-6 grid gap-5">
+        <SyncButtons name={name} connector={connector} isOff={!isReady || isUnderWay} onChanged={onChanged} />
+        <Automatic connector={connector} hasBegun={runs.some(({ direction }) => direction === 'OUT')} />
+      </div>
+      {runs.length > 0 && (
+        <ul aria-label="Runs">
+          {runs.map((run) => (
+            <RunRow key={run.id} run={run} name={name} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface SyncButtonsProps extends Pick<SyncSectionProps, 'name' | 'connector' | 'onChanged'> {
+  isOff: boolean;
+}
+
+function SyncButtons({ name, connector: { id, canPull }, isOff, onChanged }: SyncButtonsProps) {
+  const [sync, { loading: isBusy }] = useSyncConnectorMutation();
+  const attempt = useAttempt();
+  const start = (input: { direction: 'IN' | 'OUT'; isFull: boolean }) =>
+    attempt(async () => {
+      await sync({ variables: { input: { id, ...input } } });
+      onChanged();
+    });
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      <Button
+        variant="primary"
+        disabled={isOff}
+        isBusy={isBusy}
+        onClick={() => void start({ direction: 'OUT', isFull: false })}
+      >
+        {isBusy ? 'Starting…' : 'Sync now'}
+      </Button>
+      <Button disabled={isOff || isBusy} onClick={() => void start({ direction: 'OUT', isFull: true })}>
+        Send everything again
+      </Button>
+      {canPull && (
+        <Button disabled={isOff || isBusy} onClick={() => void start({ direction: 'IN', isFull: false })}>
+          Import from {name}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Automatic({
+  connector: { id, isAutomatic },
+  hasBegun,
+}: {
+  connector: ConnectorLineFragment;
+  hasBegun: boolean;
+}) {
+  const [update] = useUpdateConnectorMutation();
+  const attempt = useAttempt();
+  const change = (isOn: boolean) =>
+    attempt(async () => {
+      await update({ variables: { input: { id, isAutomatic: isOn } } });
+    });
+  return (
+    <Switch
+      label="Changed contacts follow by themselves"
+      hint={hasBegun ? 'Within minutes.' : 'Once you have synced for the first time, within minutes.'}
+      checked={isAutomatic}
+      onChange={(event) => void change(event.target.checked)}
+    />
+  );
+}
+
+const STATUSES: Record<ConnectorRunStatus, { label: string; tone: ChipTone }> = {
+  RUNNING: { label: 'Under way', tone: 'note' },
+  WAITING: { label: 'Waiting', tone: 'note' },
+  DONE: { label: 'Done', tone: 'ok' },
+  FAILED: { label: 'Stopped', tone: 'bad' },
+};
+
+function RunRow({ run, name }: { run: ConnectorRunLineFragment; name: string }) {
+  const { direction, status, isAutomatic, reason, resumesAt, startedAt } = run;
+  const { label, tone } = STATUSES[status];
+  const what = direction === 'IN' ? `From ${name}` : isAutomatic ? `To ${name}, by itself` : `To ${name}`;
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-3 first:border-t">
+      <Chip tone={tone}>{label}</Chip>
+      <div className="min-w-0 flex-1 basis-48 [overflow-wrap:anywhere]">
+        {what}
+        <span className="num block text-sm text-ink-2">{figuresOf(run)}</span>
+        {reason && <span className="block text-sm text-ink-2">{reason}</span>}
+        {resumesAt && <span className="block text-sm text-ink-2">It goes on {timeText(resumesAt)}.</span>}
+      </div>
+      <span className="num text-sm text-ink-2">{timeText(startedAt)}</span>
+    </li>
+  );
+}
+
+/** '2 created, 1 updated, 3 skipped, 0 failed' */
+function figuresOf({ createdCount, updatedCount, skippedCount, failedCount }: ConnectorRunLineFragment): string {
+  return `${createdCount} created, ${updatedCount} updated, ${skippedCount} skipped, ${failedCount} failed`;
+}

@@ -1,0 +1,113 @@
+import {
+  type TemplatesQuery,
+  type TemplateTileFragment,
+  useDeleteTemplateMutation,
+  usePublishTemplateMutation,
+  useWithdrawTemplateMutation,
+} from '@tessera/client';
+import { MESSAGES } from '@tessera/domain';
+import { Button, Question, useToast } from '@tessera/ui';
+import { Trash2, Undo2, Users } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+
+interface ActProps {
+  template: TemplateTileFragment;
+  onDone: () => void;
+}
+
+const RELOAD = { refetchQueries: ['Templates'], awaitRefetchQueries: true };
+
+/** Gives the viewer's team a copy of an own template. */
+export function PublishTemplate({
+  template: { id },
+  team,
+  onDone,
+}: ActProps & { team: NonNullable<TemplatesQuery['organization']> }) {
+  const [publish, { loading }] = usePublishTemplateMutation(RELOAD);
+  const run = useRun(onDone);
+  return (
+    <Button
+      isBusy={loading}
+      onClick={() => run(() => publish({ variables: { input: { id } } }), `Published to ${team.name}`)}
+    >
+      <Users aria-hidden="true" />
+      Publish to the team
+    </Button>
+  );
+}
+
+/** Takes a template out of the team's part. */
+export function WithdrawTemplate({ template: { id, name }, onDone }: ActProps) {
+  const [withdraw, { loading }] = useWithdrawTemplateMutation(RELOAD);
+  const run = useRun(onDone);
+  return (
+    <Asked
+      isBusy={loading}
+      label="Withdraw"
+      icon={<Undo2 aria-hidden="true" />}
+      question={`Withdraw ${name} from the team?`}
+      onConfirm={() => run(() => withdraw({ variables: { input: { id } } }), 'Template withdrawn')}
+    />
+  );
+}
+
+/** Deletes an own template. */
+export function DeleteTemplate({ template: { id, name }, onDone }: ActProps) {
+  const [remove, { loading }] = useDeleteTemplateMutation(RELOAD);
+  const run = useRun(onDone);
+  return (
+    <Asked
+      isBusy={loading}
+      label="Delete"
+      icon={<Trash2 aria-hidden="true" />}
+      question={`Delete the template ${name}?`}
+      onConfirm={() => run(() => remove({ variables: { input: { id } } }), 'Template deleted')}
+    />
+  );
+}
+
+interface AskedProps {
+  isBusy: boolean;
+  label: string;
+  icon: ReactNode;
+  question: string;
+  onConfirm: () => void;
+}
+
+function Asked({ isBusy, label, icon, question, onConfirm }: AskedProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" className="ml-auto" isBusy={isBusy} onClick={() => setIsAsking(true)}>
+        {icon}
+        {label}
+      </Button>
+      <Question
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        question={question}
+        detail="Cards that were made with it stay as they are."
+        confirmLabel={`${label} template`}
+        tone="danger"
+        onConfirm={onConfirm}
+      />
+    </>
+  );
+}
+
+/** Does it, says in a toast what became of it, and closes what it was done in. */
+function useRun(onDone: () => void) {
+  const toast = useToast();
+  return (work: () => Promise<unknown>, done: string) => {
+    const run = async () => {
+      try {
+        await work();
+        onDone();
+        toast(done);
+      } catch (error) {
+        toast(error instanceof Error ? error.message : MESSAGES.saveFailed, { tone: 'bad' });
+      }
+    };
+    void run();
+  };
+}

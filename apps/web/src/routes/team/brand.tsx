@@ -1,0 +1,48 @@
+import { type TeamBrandQuery, useTeamBrandQuery } from '@tessera/client';
+import { Skeleton } from '@tessera/ui';
+import { ErrorNotice } from '../../shell/error-notice.tsx';
+import { BrandForm } from './brand-form.tsx';
+import type { TeamProps } from './use-team.ts';
+
+/** What the team's cards wear: logo, colours, fonts and cover. For admins. */
+export function Brand({ team }: TeamProps) {
+  const { data, error, refetch } = useTeamBrandQuery({ fetchPolicy: 'cache-and-network' });
+  const organization = data?.organization;
+  if (error && !organization) {
+    return (
+      <ErrorNotice title="Failed to load the brand kit" error={error} onRetry={() => void refetch().catch(() => {})} />
+    );
+  }
+  if (!organization) return <BrandSkeleton />;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <Wearers templates={organization.templates} />
+      <BrandForm team={team} brand={organization.brand} />
+    </div>
+  );
+}
+
+type Templates = NonNullable<TeamBrandQuery['organization']>['templates'];
+
+/** Which cards change with the kit. */
+function Wearers({ templates }: { templates: Templates }) {
+  const worn = templates.filter(({ hasBrand }) => hasBrand);
+  const cards = worn.reduce((sum, { cardCount }) => sum + cardCount, 0);
+  const names = worn.map(({ name }) => name).join(', ');
+  return (
+    <p className="max-w-2xl text-ink-2 [overflow-wrap:anywhere]">
+      {worn.length === 0
+        ? 'No template wears the kit yet. Switch it on where you edit a template; its cards then follow each change here.'
+        : `Worn by ${names}, and with ${worn.length === 1 ? 'it' : 'them'} by ${cards === 1 ? 'one card' : `${cards} cards`}. They follow each change here at once.`}
+    </p>
+  );
+}
+
+function BrandSkeleton() {
+  return (
+    <div role="status" aria-label="Loading the brand kit" className="grid gap-6 lg:grid-cols-2">
+      <Skeleton className="h-80" />
+      <Skeleton className="h-60" />
+    </div>
+  );
+}

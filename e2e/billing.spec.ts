@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { createAccount, openDevice } from './support/account.ts';
+import { findProblems } from './support/audit.ts';
 import { readPdf } from './support/read-pdf.ts';
 
 /** The text of the newest invoice, once the list has so many. */
@@ -40,5 +41,15 @@ test('an upgrade through the test provider shows its amount first, and makes an 
   const second = await readNewestInvoice(page, 2);
   expect(second).toEqual(expect.arrayContaining(['₹4,999.00', '−₹2,499.00', '₹2,500.00']));
   expect(second.indexOf('Total paid')).toBe(second.lastIndexOf('₹2,500.00') - 1);
+
+  await page.goto('/dashboard/billing?plan=pro&seats=3');
+  await page.getByRole('button', { name: 'Pay ₹9,998.00' }).click();
+  const third = await readNewestInvoice(page, 3);
+  const [line, , , back] = third.slice(third.findIndex((text) => text.startsWith('Professional')));
+  expect(line).toMatch(/^Professional, 3 seats, (\d+) of \1 days$/);
+  expect(back).toMatch(/^−₹4,999.00$/);
+  expect(third[third.indexOf('Total paid') + 1]).toBe('₹9,998.00');
+  await expect(page.getByText(/^3 seats\. They are for the people of a team/)).toBeVisible();
+  expect(await findProblems(page)).toEqual([]);
   await device.close();
 });

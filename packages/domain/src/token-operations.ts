@@ -104,6 +104,7 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
   ...open('none', 'Mutation.unblockUser Mutation.reportUser'),
   // What is done in a browser with a consent of somebody else's, or by visitors.
   ...open('none', 'Query.googleClientId Mutation.readGooglePeople Mutation.importGooglePeople Mutation.syncContacts'),
+  ...open('none', 'Mutation.startConnection Mutation.finishConnection Mutation.connectWithToken'),
   ...open('none', 'Query.exchangeEntry Mutation.sendExchange Mutation.correctExchange Mutation.eraseExchange'),
   ...open('none', 'Mutation.recordCardEvent Mutation.requestDemo Mutation.sendContactRequest'),
 };

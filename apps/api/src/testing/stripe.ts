@@ -26,6 +26,9 @@ export interface StripeStandIn {
   close(): Promise<void>;
 }
 
+/** Names are given once, also after `calls` was emptied. */
+let made = 0;
+
 interface Answer {
   status: number;
   body: object;
@@ -70,8 +73,9 @@ function answerTo(stripe: StripeStandIn, call: StripeCall, authorization: string
   }
   stripe.calls.push(call);
   const { method, path, form } = call;
-  const id = `${stripe.calls.length}`;
-  const subscription = /^\/v1\/subscriptions\/(\w+)/.exec(path)?.[1];
+  made += 1;
+  const id = `${made}`;
+  const subscription = /^\/v1\/subscriptions\/([\w-]+)/.exec(path)?.[1];
   if (subscription && form.payment_behavior === 'error_if_incomplete' && stripe.isDeclining) return DECLINED;
   if (subscription) return { status: 200, body: subscriptionOf(stripe, subscription, method === 'DELETE') };
   if (path.startsWith('/v1/subscription_schedules')) return { status: 200, body: scheduleOf(stripe, call) };
@@ -107,7 +111,7 @@ function previewOf(form: Record<string, string>): number {
 
 /** A schedule that is made of a subscription has its present period as the only phase. */
 function scheduleOf({ scheduled }: StripeStandIn, { path, form }: StripeCall): object {
-  const [, id = '', isRelease] = /^\/v1\/subscription_schedules\/?(\w*)(\/release)?$/.exec(path) ?? [];
+  const [, id = '', isRelease] = /^\/v1\/subscription_schedules\/?([\w-]*)(\/release)?$/.exec(path) ?? [];
   const name = id || `sched_${form.from_subscription}`;
   if (isRelease) scheduled.delete(name);
   else scheduled.add(name);

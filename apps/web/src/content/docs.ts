@@ -35,10 +35,17 @@ Each save keeps the one before. Versions in the builder shows the last 20 and br
     text: `Every card has one of three themes: luxe, minimal or tech. The marketplace has templates on top of them: colours, an ornament, and where the name stands. They are shown with your own details, and Use opens the builder with the look; nothing is saved before you save.
 
 - Make one from a card keeps the look of your card as a template of your own, which nobody else sees.
+- In a team, admins publish their own templates to its part of the marketplace: open one and press Publish to the team. Every member sees and uses it; an admin withdraws it, and cards that were made with it stay as they are.
 - Export writes a template as a JSON file, and Import takes such a file in. What is wrong in a file is named field by field.
 - Each text of a template has a contrast of at least 4.5 : 1 with its paper, the value that WCAG asks for. A fainter one is refused.
 
-To take a template off again, choose a theme below the preview in the builder.`,
+To take a template off again, choose a theme below the preview in the builder.
+
+## The cards of a team
+A team's templates say what its cards have in common: what they lock is the same on every card, and follows each change of it. Under Brand, admins keep the brand kit: logo, cover, three colours and two fonts. A template that wears the kit has all of it locked. Colours that can't be read on the paper are not saved; the nearest that can is offered.
+
+- Make my card makes a card from a template. It is the team's: when you leave, it goes to whom the team has named.
+- Cards, beside it, puts a card of yours under the template that is there already, after it has shown what changes. That card stays yours: Take off frees it with all that it says, and it goes with you when you leave.`,
   },
   {
     id: 'sharing',
@@ -76,21 +83,27 @@ No address of a visitor is stored. Visitors are told apart by a key that is dest
     title: 'Plans, trial and invoices',
     text: `Billing shows your plan, what comes next and every invoice. What a change costs is shown before it happens, and it is refused if the amount has become another one in the meantime.
 
-- A dearer plan begins at once. You pay the difference for the days that are left of the paid month, today included.
-- A cheaper plan begins when the paid month is over. Nothing is paid back, because nothing was taken for later.
-- Cancel plan ends it with the paid month. Resume takes that back.
+- What is dearer begins at once. You pay the difference for the days that are left of the paid month or year, today included.
+- What is cheaper begins when the paid month or year is over. Nothing is paid back, because nothing was taken for later.
+- Cancel plan ends it with the paid month or year. Resume takes that back.
 - Professional can be tried for 14 days, once, without a card. Afterwards you are back on Starter.
 
 No change of plan deletes anything. Limits are shown, and what is there stays.
 
-Where the screen says Test provider, no money moves and invoices are marked as tests.`,
+Where the screen says Test provider, no money moves and invoices are marked as tests.
+
+## Seats of a team
+The owner of a team pays for as many seats as they like, their own included; members without a seat stay on Starter. Who joins takes a free seat. Under Seats the owner gives a seat to a member or takes it back, and Change seats changes their number: more of them at once for the days that are left, fewer when the paid time is over. Then those who got theirs last are without.
+
+## Paying by the year
+Where a year is sold, Yearly stands beside Monthly with how much less it costs. From months to a year the year begins at once, less the days of the month that are left. From a year to months it changes when the year is over. Where it is not sold, sales arranges it.`,
   },
   {
     id: 'privacy',
     title: 'Your data',
-    text: `Settings, Your data gives you one ZIP with everything: cards, contact files, address book, shares, figures and pictures.
+    text: `Settings, Your data gives you one ZIP with everything: cards and their versions, contact files, address book, what visitors left, reminders, groups and what you wrote, shares, figures, your team, templates, invoices and pictures. Webhooks, tokens and connected services are in it without their secrets. Its README says what is in which file.
 
-Delete account asks by mail whether you mean it, waits up to seven business days in which you can call it off, and then removes the account with all that hangs on it. Paid invoices are kept, because bookkeeping has to be.`,
+Delete account asks by mail whether you mean it, waits up to seven business days in which you can call it off, and then removes the account with all that hangs on it. Paid invoices are kept for eight years after the year in which they were paid, as the law on bookkeeping asks, and apart from everything else; then they are removed.`,
   },
 ];
 

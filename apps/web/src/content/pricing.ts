@@ -43,7 +43,7 @@ export const COMPARISON_ROWS: readonly ComparisonRow[] = [
   { label: 'Earlier versions of a card', free: '20', pro: '20', team: '20', ent: '20' },
   { label: 'REST and GraphQL API', free: true, pro: true, team: true, ent: true },
   { label: 'Contacts CRM and CRM sync', free: false, pro: true, team: true, ent: true, isSoon: true },
-  { label: 'Team brand kits', free: false, pro: false, team: true, ent: true, isSoon: true },
+  { label: 'Team brand kits', free: false, pro: false, team: true, ent: true },
   { label: 'SSO, SCIM and custom domains', free: false, pro: false, team: false, ent: true, isSoon: true },
   { label: 'Support', free: 'Business hours', pro: 'Priority', team: 'Priority', ent: '24x7' },
 ];
@@ -53,24 +53,21 @@ export const PRICING_FAQ_TITLE = 'Pricing FAQs';
 export const PRICING_FAQS: readonly FaqItem[] = [
   {
     q: 'Is there a free trial?',
-    a: 'Yes. Pro includes a 14-day free trial with no credit card. When the 14 days are over your cards stay, and the plan goes back to Free. Trials begin together with the paid plans.',
+    a: 'Yes. Pro includes a 14-day free trial with no credit card. When the 14 days are over your cards stay, and the plan goes back to Free.',
   },
   {
     q: 'Can a team mix Free and Pro seats?',
-    a: 'Yes. Teams can mix Free and Pro seats as they need them, and are billed prorated per seat once billing begins.',
+    a: 'Yes. Teams can mix Free and Pro seats as they need them, and are billed prorated per seat: a seat more costs the days that are left, and the amount is shown before it is paid.',
   },
   {
     q: 'Is there a discount for paying by the year?',
-    a: 'Yes. Annual billing is available at a discount once billing begins; sales can tell you how large it will be for your team.',
+    a: 'Yes. Annual billing is available at a discount. Billing shows the price of a year where it is sold online; else sales tells you yours.',
   },
   {
     q: 'Do you have prices for NGOs and schools?',
     a: 'Yes. NGO and education pricing is available via sales: write to us, and say a word about what you do.',
   },
 ];
-
-/** Stands beside a “Soon” mark. */
-export const PRICING_FAQ_NOTE = 'Paid plans are not billed yet: trial, seats and yearly prices come with them.';
 
 export const PRICING_DEMO = {
   title: 'Rather see it first?',

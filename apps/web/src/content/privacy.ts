@@ -29,6 +29,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
       'Your signed-in devices: browser and system in words, such as “Firefox on Linux”, and when each was last active.',
       'What others do with your cards: views, taps and saved contact files, the way by which they came, and the campaign in the link if there was one.',
       'Counters against abuse: how often a network address or an account tried to sign in, to send a form and the like, for two hours at most.',
+      'What you pay for: plan, seats and invoices, which carry your name and e-mail address. Numbers of cards and accounts are seen by the payment provider alone.',
       'What you write to us: demo requests and messages from the contact form, with the names, addresses and numbers in them.',
     ],
   },
@@ -45,7 +46,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     title: 'Sharing',
     paragraphs: [
       'We sell nothing that we know about you, and give it to nobody except as you choose:',
-      'Whoever runs this installation of Tessera may use a provider for mail or for storing pictures. Such a provider sees only what its task needs. Beyond that we hand data over only where the law compels us to.',
+      'Whoever runs this installation of Tessera may use a provider for mail, for payments or for storing pictures. Such a provider sees only what its task needs. Beyond that we hand data over only where the law compels us to.',
     ],
     points: [
       'A private card is seen by you alone, an unlisted one by whoever has its link, a public one by everybody, search engines included.',
@@ -59,6 +60,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     paragraphs: [
       'Your account and your cards stay until you delete them. Of each card we keep the last 20 versions. Figures about a card go with the card. So that a request that is sent twice happens once, its encrypted answer is kept for 24 hours.',
       'Demo requests and messages stay until they are settled, or until you ask us to remove them. After the deletion of an account some records are retained for up to 90 days; section 5 says which.',
+      'Paid invoices outlive an account, because the law on bookkeeping asks for them: they are kept for eight years after the year in which they were paid, apart from everything else of yours, and are then removed.',
     ],
   },
   {
@@ -66,7 +68,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     title: 'Your rights and the deletion of your account',
     paragraphs: [
       'What is yours can be seen, corrected, taken along and deleted by you: cards and profile where they are edited, all of it as one file from the settings, and the account on the page “Delete account”.',
-      'A deletion begins with a link that we mail to the registered address, because only its owner may ask for it. It is carried out within 7 business days; until then you can call it off. It removes your profile, cards, shares, messages, pictures and sessions. What remains for 90 days is a minimal record: that an account was deleted, when, and a code that answers “was it this address?” only to somebody who knows the address already. Then that goes, too.',
+      'A deletion begins with a link that we mail to the registered address, because only its owner may ask for it. It is carried out within 7 business days; until then you can call it off. It removes your profile, cards, shares, messages, pictures and sessions. What remains for 90 days is a minimal record: that an account was deleted, when, and a code that answers “was it this address?” only to somebody who knows the address already. Then that goes, too. Paid invoices stay for as long as section 4 says, with the name and address that are on them and without a tie to anything else.',
       'If you think that we treat your data wrongly, write to us; you may also turn to the data protection authority where you live.',
     ],
   },

@@ -48,7 +48,7 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
     id: 'price',
     title: 'Prices',
     paragraphs: [
-      'The Starter plan costs nothing. Paid plans are shown on the pricing page and are not charged yet. Once they are, you will be asked before anything is charged, and a change of plan never deletes a card.',
+      'The Starter plan costs nothing. Paid plans are paid in advance, by the month or, where it is sold, by the year, for as many seats as you choose. Billing shows every amount before it is taken and never takes another one. A plan renews until you cancel it; then it runs to the end of what is paid, which is not paid back. Where Billing says Test provider, no money moves. A change of plan never deletes a card.',
     ],
   },
   {

@@ -6,27 +6,36 @@ import { OrganizationMember } from '../organizations/organization-member.entity.
 import type { SetSeatInput, TeamSeat, TeamSeats } from './billing.types.ts';
 import { OrganizationSeat } from './organization-seat.entity.ts';
 
-/** Each team whose owner pays, with what for: (organization_id, owner_id, plan_id, seats). */
-const PAID = `
-  SELECT m.organization_id, m.user_id AS owner_id, s.plan_id, s.seats
-    FROM organization_members m JOIN subscriptions s ON s.user_id = m.user_id
-   WHERE m.role = 'OWNER' AND s.status IN ('active', 'past_due')`;
+/** The teams of the people in the first argument, and the team that is the first argument. */
+const TEAMS_OF_PEOPLE = 'SELECT organization_id FROM organization_members WHERE user_id = ANY ($1::uuid[])';
+const ONE_TEAM = 'SELECT $1::uuid';
 
-/** Who has a seat by their team: the owner, and as many of those who were given one as there are seats. */
-const HELD = `
-  SELECT organization_id, owner_id AS user_id, plan_id FROM (${PAID}) paid
-  UNION ALL
-  SELECT organization_id, user_id, plan_id FROM (
-    SELECT given.organization_id, given.user_id, paid.plan_id, paid.seats,
-           row_number() OVER (PARTITION BY given.organization_id ORDER BY given.given_at, given.user_id) AS place
-      FROM organization_seats given JOIN (${PAID}) paid USING (organization_id)
-     WHERE given.user_id <> paid.owner_id) ranked
-   WHERE place < seats`;
+/** Those of the teams whose owner pays, with what for: (organization_id, owner_id, plan_id, seats). */
+function paidBy(teams: string): string {
+  return `
+    SELECT m.organization_id, m.user_id AS owner_id, s.plan_id, s.seats
+      FROM organization_members m JOIN subscriptions s ON s.user_id = m.user_id
+     WHERE m.organization_id IN (${teams}) AND m.role = 'OWNER' AND s.status IN ('active', 'past_due')`;
+}
+
+/** Who has a seat by one of the teams: the owner, and as many of those who were given one as there are seats. */
+function heldIn(teams: string): string {
+  return `
+    WITH paid AS (${paidBy(teams)})
+    SELECT organization_id, owner_id AS user_id, plan_id FROM paid
+    UNION ALL
+    SELECT organization_id, user_id, plan_id FROM (
+      SELECT given.organization_id, given.user_id, paid.plan_id, paid.seats,
+             row_number() OVER (PARTITION BY given.organization_id ORDER BY given.given_at, given.user_id) AS place
+        FROM organization_seats given JOIN paid USING (organization_id)
+       WHERE given.user_id <> paid.owner_id) ranked
+     WHERE place < seats`;
+}
 
 /** Whether each of the people has a seat by their team. */
 export async function loadHasSeat(db: Pick<EntityManager, 'query'>, userIds: readonly string[]): Promise<boolean[]> {
   const rows = await db.query<{ userId: string }[]>(
-    `SELECT user_id AS "userId" FROM (${HELD}) held WHERE user_id = ANY ($1::uuid[])`,
+    `SELECT user_id AS "userId" FROM (${heldIn(TEAMS_OF_PEOPLE)}) held WHERE user_id = ANY ($1::uuid[])`,
     [userIds],
   );
   const held = new Set(rows.map(({ userId }) => userId));
@@ -37,10 +46,10 @@ export async function loadHasSeat(db: Pick<EntityManager, 'query'>, userIds: rea
 export async function findSeatOf(db: Pick<EntityManager, 'query'>, userId: string): Promise<TeamSeat | null> {
   const [seat] = await db.query<TeamSeat[]>(
     `SELECT held.plan_id AS plan, o.name AS "organizationName"
-       FROM (${HELD}) held JOIN organizations o ON o.id = held.organization_id
+       FROM (${heldIn(TEAMS_OF_PEOPLE)}) held JOIN organizations o ON o.id = held.organization_id
        JOIN organization_members m ON m.organization_id = o.id AND m.user_id = held.user_id AND m.role <> 'OWNER'
-      WHERE held.user_id = $1`,
-    [userId],
+      WHERE held.user_id = ANY ($1::uuid[])`,
+    [[userId]],
   );
   return seat ?? null;
 }
@@ -66,10 +75,10 @@ interface SeatCount {
 async function countSeats(tx: EntityManager, organizationId: string): Promise<SeatCount | null> {
   const [row] = await tx.query<SeatCount[]>(
     `SELECT plan_id AS plan, seats AS count,
-            (SELECT count(*)::int FROM (${HELD}) held WHERE organization_id = $1) AS taken,
+            (SELECT count(*)::int FROM (${heldIn(ONE_TEAM)}) held) AS taken,
             (SELECT count(*)::int FROM organization_invitations
               WHERE organization_id = $1 AND expires_at > now()) AS waiting
-       FROM (${PAID}) paid WHERE organization_id = $1`,
+       FROM (${paidBy(ONE_TEAM)}) paid`,
     [organizationId],
   );
   return row ?? null;

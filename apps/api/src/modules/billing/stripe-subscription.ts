@@ -59,8 +59,8 @@ export async function beginPeriod(stripe: Stripe, row: SubscriptionRow, quote: P
     );
     return typeof changed.latest_invoice === 'string' ? changed.latest_invoice : (changed.latest_invoice?.id ?? null);
   } catch (error) {
-    // Else the next invoice would give back what was never taken.
-    for (const id of made) await stripe.invoiceItems.del(id);
+    // Else the next invoice would give back what was never taken. What Stripe did take along can't be deleted any more.
+    for (const id of made) await stripe.invoiceItems.del(id).catch(() => undefined);
     throw error;
   }
 }

@@ -100,7 +100,7 @@ test('one archive holds everything that is the person’s, and nothing of anybod
   expect(text('address-book.vcf')).toContain('FN:Fay Friend');
   expect(JSON.parse(text('groups.json'))).toMatchObject([{ name: 'Studio', role: 'owner', isOwner: true }]);
   expect(text('activity.csv')).toMatch(new RegExp(`\r\n${cardId},VIEW,`));
-  expect(text('figures.csv')).toMatch(new RegExp(`\r\n${cardId},\\d{4}-\\d\\d-\\d\\d,1,0,`));
+  expect(text('figures.csv')).toMatch(new RegExp(`\r\n${cardId},\\d{4}-\\d\\d-\\d\\d,0,1,`));
   expect(JSON.parse(text('team.json'))).toMatchObject([{ name: 'Rao & Daughters', role: 'OWNER', cardIds: [] }]);
   expect(JSON.parse(text('templates.json'))).toMatchObject([{ name: 'Letterhead', theme: 'luxe' }]);
   expect(JSON.parse(text('integrations.json'))).toMatchObject({

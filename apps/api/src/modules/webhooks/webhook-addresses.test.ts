@@ -10,8 +10,10 @@ let strict: TestServer;
 let owner: Person;
 beforeAll(async () => {
   receiver = await startWebhookReceiver();
-  server = await startTestServer({ WEBHOOK_ALLOW_PRIVATE: 'on' });
-  strict = await startTestServer({ DATABASE_URL: server.databaseUrl });
+  // Servers of one database keep secrets under the same key.
+  const SECRETS_KEY = `test:${Buffer.alloc(32, 1).toString('base64')}`;
+  server = await startTestServer({ WEBHOOK_ALLOW_PRIVATE: 'on', SECRETS_KEY });
+  strict = await startTestServer({ DATABASE_URL: server.databaseUrl, SECRETS_KEY });
   owner = await server.register('Olga Owner');
 });
 afterAll(async () => {

@@ -13,13 +13,27 @@ const FREE = {
   plan: 'STARTER',
   status: 'FREE',
   currency: null,
+  interval: 'MONTH',
+  seats: 1,
+  unitMinor: null,
   endsAt: null,
   nextPlan: null,
+  nextInterval: null,
+  nextSeats: null,
   canTry: true,
   provider: 'TEST',
+  yearlyDiscountPercent: null,
   cardCount: 3,
+  teamSeat: null,
 };
-const GROWTH = { ...FREE, plan: 'GROWTH', status: 'ACTIVE', currency: 'USD', endsAt: '2026-12-12T09:00:00.000Z' };
+const GROWTH = {
+  ...FREE,
+  plan: 'GROWTH',
+  status: 'ACTIVE',
+  currency: 'USD',
+  unitMinor: 800,
+  endsAt: '2026-12-12T09:00:00.000Z',
+};
 const UPGRADE = {
   __typename: 'BillingQuote',
   kind: 'UPGRADE',
@@ -39,10 +53,32 @@ const invoices = (nodes: object[] = []) => ({
   totalCount: nodes.length,
 });
 
+const member = (id: string, name: string, hasSeat: boolean) => ({
+  __typename: 'OrganizationMemberEdge',
+  node: {
+    __typename: 'OrganizationMember',
+    role: id === 'u1' ? 'OWNER' : 'MEMBER',
+    hasSeat,
+    user: { __typename: 'User', id, name },
+  },
+});
+const TEAM = {
+  __typename: 'Organization',
+  id: 't1',
+  viewerRole: 'OWNER',
+  seats: { __typename: 'TeamSeats', count: 2, taken: 1, free: 0 },
+  members: {
+    __typename: 'OrganizationMemberConnection',
+    edges: [member('u1', 'Asha Rao', true), member('u2', 'Vikram Shah', false)],
+    pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+  },
+};
+
 function open(billing: object, query = '', answers: Parameters<typeof stubNetwork>[0] = {}) {
   const calls = stubNetwork({
     'GraphQL StoredCards': () => json(storedCardsAnswer('u1', [])),
     'GraphQL Billing': () => json({ data: { billing } }),
+    'GraphQL BillingSeats': () => json({ data: { organization: null } }),
     'GraphQL Invoices': () => json({ data: { invoices: invoices() } }),
     ...answers,
   });
@@ -75,7 +111,9 @@ describe('billing', () => {
     expect(await within(dialog).findByText('−$2.67')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Pay $5.66' }));
     expect(await screen.findByText('Plan changed')).toBeVisible();
-    expect(asked('ChangePlan')).toEqual([{ input: { plan: 'PRO', currency: 'USD', dueMinor: 566 } }]);
+    expect(asked('ChangePlan')).toEqual([
+      { input: { plan: 'PRO', currency: 'USD', interval: 'MONTH', seats: 1, dueMinor: 566 } },
+    ]);
     expect(path()).toBe(paths.billing);
   });
 
@@ -87,6 +125,33 @@ describe('billing', () => {
     await user.click(await screen.findByRole('button', { name: 'Pay $5.66' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('The amount is another one by now.');
     expect(asked('BillingQuote').length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('asks for what the chosen seats and the year cost', async () => {
+    const { user, asked } = open({ ...GROWTH, yearlyDiscountPercent: 20 }, '?plan=growth&seats=2', {
+      'GraphQL BillingSeats': () => json({ data: { organization: TEAM } }),
+      'GraphQL BillingQuote': () => json({ data: { billingQuote: UPGRADE } }),
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'Change Growth' });
+    await user.clear(within(dialog).getByLabelText('Seats'));
+    expect(within(dialog).getByText('Choose 1 to 500 seats.')).toBeVisible();
+    expect(within(dialog).queryByRole('button', { name: /^Pay/ })).toBeNull();
+    await user.type(within(dialog).getByLabelText('Seats'), '7');
+    await user.click(within(dialog).getByRole('radio', { name: 'Yearly, 20 % less' }));
+    expect(await within(dialog).findByRole('button', { name: 'Pay $5.66' })).toBeVisible();
+    expect(asked('BillingQuote').at(-1)).toEqual({ plan: 'GROWTH', currency: 'USD', interval: 'YEAR', seats: 7 });
+  });
+
+  test('gives a seat to a member of the owner’s team', async () => {
+    const { user, asked } = open({ ...GROWTH, seats: 2 }, '', {
+      'GraphQL BillingSeats': () => json({ data: { organization: TEAM } }),
+      'GraphQL SetSeat': () => json({ data: { setSeat: { __typename: 'OrganizationMember', hasSeat: true } } }),
+    });
+    expect(await screen.findByText('$16.00 a month: 2 seats of $8.00')).toBeVisible();
+    expect(screen.getByText(/^2 seats: 1 is taken, 1 waits for who is invited, 0 are free\./)).toBeVisible();
+    await user.click(screen.getByRole('switch', { name: 'Vikram Shah' }));
+    expect(await screen.findByText('Seat given')).toBeVisible();
+    expect(asked('SetSeat')).toEqual([{ input: { id: 't1', userId: 'u2', hasSeat: true } }]);
   });
 
   test('starts the trial of the address', async () => {

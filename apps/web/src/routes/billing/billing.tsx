@@ -1,5 +1,5 @@
 import { type BillingStateFragment, useBillingQuery } from '@tessera/client';
-import { PLANS, type PlanKey } from '@tessera/domain';
+import { type BillingInterval, MOST_SEATS, PLANS, type PlanKey } from '@tessera/domain';
 import { Notice, Skeleton } from '@tessera/ui';
 import { useSearchParams } from 'react-router-dom';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
@@ -8,10 +8,15 @@ import { ChangeDialog } from './change-dialog.tsx';
 import { CurrentPlan } from './current-plan.tsx';
 import { InvoiceList } from './invoice-list.tsx';
 import { PlanList } from './plan-list.tsx';
+import { SeatList } from './seat-list.tsx';
 import { TrialDialog } from './trial-dialog.tsx';
-import { planKeyOf } from './words.ts';
+import { useTeamSeats } from './use-team-seats.ts';
+import { intervalOf, planKeyOf } from './words.ts';
 
-/** `/dashboard/billing`: the plan and what was paid. `?plan=` opens the change to it, with `&trial=1` its trial. */
+/**
+ * `/dashboard/billing`: the plan, its seats and what was paid. `?plan=` opens the change to it, also with `&seats=` and
+ * `&interval=`, and with `&trial=1` its trial.
+ */
 export function Billing() {
   const { data, error, refetch } = useBillingQuery({ fetchPolicy: 'cache-and-network' });
   const billing = data?.billing;
@@ -29,9 +34,12 @@ function Loaded({ billing }: { billing: BillingStateFragment }) {
   const [query, setQuery] = useSearchParams();
   const chosen = readPlan(query.get('plan'));
   const isTrial = query.get('trial') === '1' && chosen === 'pro';
-  const choose = (plan: PlanKey | null, trial = false) =>
-    setQuery(plan ? { plan, ...(trial && { trial: '1' }) } : {}, { preventScrollReset: true });
-  const close = () => choose(null);
+  const team = useTeamSeats();
+  const show = (wanted: Record<string, string>) => setQuery(wanted, { preventScrollReset: true });
+  const close = () => show({});
+  const choose = (plan: PlanKey, interval: BillingInterval) => show({ plan, interval });
+  const upgrade = () => show({ plan: dearerThan(billing) });
+  const changeSeats = () => show({ plan: planKeyOf(billing.plan), seats: String(billing.seats) });
   return (
     <div className="grid gap-12">
       <div className="grid gap-3">
@@ -39,16 +47,25 @@ function Loaded({ billing }: { billing: BillingStateFragment }) {
         {query.has('paid') && (
           <Notice tone="ok">Thank you. The plan changes as soon as the payment provider reports the payment.</Notice>
         )}
-        <CurrentPlan
-          billing={billing}
-          onTry={() => choose('pro', true)}
-          onUpgrade={() => choose(dearerThan(billing))}
-        />
+        <CurrentPlan billing={billing} onTry={() => show({ plan: 'pro', trial: '1' })} onUpgrade={upgrade} />
       </div>
+      <SeatList team={team} billing={billing} onChange={changeSeats} />
       <PlanList billing={billing} onChoose={choose} />
       <InvoiceList />
-      {chosen && isTrial && <TrialDialog billing={billing} onClose={close} onBuy={() => choose('pro')} />}
-      {chosen && !isTrial && <ChangeDialog key={chosen} planId={chosen} billing={billing} onClose={close} />}
+      {chosen && isTrial && <TrialDialog billing={billing} onClose={close} onBuy={() => show({ plan: 'pro' })} />}
+      {chosen && !isTrial && (
+        <ChangeDialog
+          key={query.toString()}
+          planId={chosen}
+          start={{
+            interval: readInterval(query.get('interval'), billing),
+            seats: readSeats(query.get('seats'), billing),
+          }}
+          hasSeats={team.isOwner || billing.seats > 1 || query.has('seats')}
+          billing={billing}
+          onClose={close}
+        />
+      )}
     </div>
   );
 }
@@ -56,6 +73,17 @@ function Loaded({ billing }: { billing: BillingStateFragment }) {
 /** Only what can be changed to here: Enterprise is a matter of sales. */
 function readPlan(text: string | null): PlanKey | null {
   return PLANS.find(({ key }) => key === text && key !== 'enterprise')?.key ?? null;
+}
+
+/** What the address says, where a year is sold; else as it is paid now. */
+function readInterval(text: string | null, billing: BillingStateFragment): BillingInterval {
+  if (text === 'month' || (text === 'year' && billing.yearlyDiscountPercent !== null)) return text;
+  return intervalOf(billing.interval);
+}
+
+function readSeats(text: string | null, { seats }: BillingStateFragment): number {
+  const count = Number(text);
+  return Number.isInteger(count) && count >= 1 && count <= MOST_SEATS ? count : seats;
 }
 
 /** What “Upgrade” offers. */

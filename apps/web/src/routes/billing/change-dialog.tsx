@@ -4,29 +4,62 @@ import {
   useBillingQuoteQuery,
   useChangePlanMutation,
 } from '@tessera/client';
-import { formatMinor, type PlanKey, planName } from '@tessera/domain';
+import { type BillingInterval, formatMinor, type PlanKey, planName } from '@tessera/domain';
 import { Button, Dialog, Notice, Skeleton, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { formatDate } from '../../locale/format.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
 import { startCurrency } from './plan-list.tsx';
-import { currencyNameOf, currencyOf, planNameOf } from './words.ts';
+import { type ChosenTerms, seatsOf, TermsForm } from './terms-form.tsx';
+import { currencyNameOf, currencyOf, intervalNameOf, planKeyOf, planNameOf } from './words.ts';
 
 type Quote = BillingQuoteQuery['billingQuote'];
 
 export interface ChangeDialogProps {
   planId: PlanKey;
+  /** What is asked for at first. */
+  start: { interval: BillingInterval; seats: number };
+  /** Whether there may be several seats. */
+  hasSeats: boolean;
   billing: BillingStateFragment;
   onClose: () => void;
 }
 
-/** What a change of plan costs, before it happens; and the change. */
-export function ChangeDialog({ planId, billing, onClose }: ChangeDialogProps) {
-  const variables = { plan: planNameOf(planId), currency: billing.currency ?? currencyNameOf(startCurrency()) };
+/** What a change of plan, seats or interval costs, before it happens; and the change. */
+export function ChangeDialog({ planId, start, hasSeats, billing, onClose }: ChangeDialogProps) {
+  const [terms, setTerms] = useState<ChosenTerms>({ interval: start.interval, seats: String(start.seats) });
+  const isSame = planKeyOf(billing.plan) === planId && billing.currency !== null;
+  const title = isSame ? `Change ${planName(planId)}` : `Change to ${planName(planId)}`;
+  const seats = seatsOf(terms);
+  return (
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={title} size="sm">
+      {planId !== 'starter' && (
+        <TermsForm
+          terms={terms}
+          discountPercent={billing.yearlyDiscountPercent}
+          hasSeats={hasSeats}
+          onChange={setTerms}
+        />
+      )}
+      {seats !== null && (
+        <Quoted planId={planId} interval={terms.interval} seats={seats} billing={billing} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+interface QuotedProps extends Pick<ChangeDialogProps, 'planId' | 'billing' | 'onClose'> {
+  interval: BillingInterval;
+  seats: number;
+}
+
+function Quoted({ planId, interval, seats, billing, onClose }: QuotedProps) {
+  const currency = billing.currency ?? currencyNameOf(startCurrency());
+  const variables = { plan: planNameOf(planId), currency, interval: intervalNameOf(interval), seats };
   const { data, error, refetch } = useBillingQuoteQuery({ variables, fetchPolicy: 'network-only' });
   const quote = data?.billingQuote;
   return (
-    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={`Change to ${planName(planId)}`} size="sm">
+    <>
       {error && <ErrorNotice title="Failed to load the amount" error={error} onRetry={() => void refetch()} />}
       {!error && !quote && (
         <div role="status" aria-label="Loading the amount" className="grid gap-3">
@@ -34,7 +67,7 @@ export function ChangeDialog({ planId, billing, onClose }: ChangeDialogProps) {
           <Skeleton className="h-10" />
         </div>
       )}
-      {quote?.kind === 'NONE' && <p className="text-ink-2">That is your plan already.</p>}
+      {quote?.kind === 'NONE' && <p className="text-ink-2">That is what you have already.</p>}
       {quote && quote.kind !== 'NONE' && (
         <Confirm
           quote={quote}
@@ -44,13 +77,18 @@ export function ChangeDialog({ planId, billing, onClose }: ChangeDialogProps) {
           onClose={onClose}
         />
       )}
-    </Dialog>
+    </>
   );
 }
 
 interface ConfirmProps {
   quote: Quote;
-  variables: { plan: Uppercase<PlanKey>; currency: 'USD' | 'INR' };
+  variables: {
+    plan: Uppercase<PlanKey>;
+    currency: 'USD' | 'INR';
+    interval: Uppercase<BillingInterval>;
+    seats: number;
+  };
   isTest: boolean;
   onAnotherAmount: () => void;
   onClose: () => void;
@@ -58,7 +96,7 @@ interface ConfirmProps {
 
 function Confirm({ quote, variables, isTest, onAnotherAmount, onClose }: ConfirmProps) {
   const [change, { loading }] = useChangePlanMutation({
-    refetchQueries: ['Billing', 'Invoices'],
+    refetchQueries: ['Billing', 'BillingSeats', 'Invoices'],
     awaitRefetchQueries: true,
   });
   const [failure, setFailure] = useState<string | null>(null);
@@ -81,7 +119,7 @@ function Confirm({ quote, variables, isTest, onAnotherAmount, onClose }: Confirm
     <div className="grid gap-5">
       {failure && <Notice tone="bad">{failure}</Notice>}
       {quote.lines.length > 0 && <Amounts quote={quote} />}
-      <p className="text-ink-2">{whatHappens(quote, variables.plan)}</p>
+      <p className="text-ink-2">{whatHappens(quote, variables)}</p>
       {isTest && <Notice>Test provider: no money moves.</Notice>}
       <div className="flex flex-wrap justify-end gap-2.5">
         <Button variant="quiet" onClick={onClose}>
@@ -117,13 +155,14 @@ function Amounts({ quote: { lines, dueMinor, currency } }: { quote: Quote }) {
   );
 }
 
-function whatHappens({ kind, effectiveAt, renewsAt }: Quote, plan: Uppercase<PlanKey>): string {
+function whatHappens({ kind, effectiveAt, renewsAt }: Quote, { plan, interval }: ConfirmProps['variables']): string {
   if (kind === 'DOWNGRADE') {
     const day = formatDate(effectiveAt, 'longDay');
     const kept = 'Nothing of yours is deleted.';
     return plan === 'STARTER'
       ? `Your plan runs until ${day}. ${kept}`
-      : `It changes on ${day}, for its own price. ${kept}`;
+      : `It changes on ${day}, for its own price. Until then it stays as it is, and nothing is paid back. ${kept}`;
   }
-  return renewsAt ? `At once. The full month is next paid on ${formatDate(renewsAt, 'longDay')}.` : 'At once.';
+  if (!renewsAt) return 'At once.';
+  return `At once. The full ${interval.toLowerCase()} is next paid on ${formatDate(renewsAt, 'longDay')}.`;
 }

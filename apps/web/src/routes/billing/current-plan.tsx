@@ -3,11 +3,12 @@ import {
   useCancelSubscriptionMutation,
   useResumeSubscriptionMutation,
 } from '@tessera/client';
-import { formatMinor, monthlyMinor, planName, TRIAL_DAYS } from '@tessera/domain';
+import { formatMinor, planName, TRIAL_DAYS } from '@tessera/domain';
 import { Button, Chip, type ChipTone, Question, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { formatDate } from '../../locale/format.ts';
-import { cardsText, currencyOf, nextText, planKeyOf } from './words.ts';
+import { useAttempt } from '../../shell/use-attempt.ts';
+import { cardsText, currencyOf, intervalOf, nextText, planKeyOf } from './words.ts';
 
 export interface CurrentPlanProps {
   billing: BillingStateFragment;
@@ -27,7 +28,7 @@ export function CurrentPlan({ billing, onTry, onUpgrade }: CurrentPlanProps) {
   const { status, canTry } = billing;
   const plan = planKeyOf(billing.plan);
   const next = nextText(billing);
-  const monthly = billing.currency ? monthlyMinor(plan, currencyOf(billing.currency)) : null;
+  const price = priceText(billing);
   const isTop = plan === 'pro' && status !== 'TRIAL';
   return (
     <section aria-labelledby="current-plan" className="rounded-lg border border-line bg-surface p-5 sm:p-7">
@@ -40,8 +41,12 @@ export function CurrentPlan({ billing, onTry, onUpgrade }: CurrentPlanProps) {
             <span className="font-serif text-2xl">{planName(plan)}</span>
             <Chip tone={STATUS[status].tone}>{STATUS[status].label}</Chip>
           </p>
-          {monthly !== null && billing.currency && (
-            <p className="mt-2 text-lg num">{formatMinor(monthly, currencyOf(billing.currency))} a month</p>
+          {price && <p className="mt-2 text-lg num">{price}</p>}
+          {billing.teamSeat && (
+            <p className="mt-2 max-w-prose [overflow-wrap:anywhere]">
+              You have a seat on {planName(planKeyOf(billing.teamSeat.plan))} by{' '}
+              <bdi>{billing.teamSeat.organizationName}</bdi>, whose owner pays for it.
+            </p>
           )}
           {next && <p className="mt-2 max-w-prose text-ink-2">{next}</p>}
           <p className="mt-1 max-w-prose text-ink-2">{cardsText(billing)}</p>
@@ -60,6 +65,14 @@ export function CurrentPlan({ billing, onTry, onUpgrade }: CurrentPlanProps) {
   );
 }
 
+/** '$8.00 a month', '$24.00 a month: 3 seats of $8.00'; null while nothing is paid. */
+function priceText({ currency, unitMinor, seats, interval }: BillingStateFragment): string | null {
+  if (!currency || unitMinor === null) return null;
+  const money = (amountMinor: number) => formatMinor(amountMinor, currencyOf(currency));
+  const total = `${money(unitMinor * seats)} a ${intervalOf(interval)}`;
+  return seats === 1 ? total : `${total}: ${seats} seats of ${money(unitMinor)}`;
+}
+
 const REFRESH = { refetchQueries: ['Billing'], awaitRefetchQueries: true };
 
 function EndOrResume({ billing: { status, nextPlan, endsAt } }: { billing: BillingStateFragment }) {
@@ -67,14 +80,12 @@ function EndOrResume({ billing: { status, nextPlan, endsAt } }: { billing: Billi
   const [cancel, cancelling] = useCancelSubscriptionMutation(REFRESH);
   const [resume, resuming] = useResumeSubscriptionMutation(REFRESH);
   const toast = useToast();
-  const run = async (work: () => Promise<unknown>, done: string) => {
-    try {
+  const attempt = useAttempt();
+  const run = (work: () => Promise<unknown>, done: string) =>
+    attempt(async () => {
       await work();
       toast(done);
-    } catch (error) {
-      toast(error instanceof Error ? error.message : 'That failed.', { tone: 'bad' });
-    }
-  };
+    });
   if (nextPlan) {
     return (
       <Button isBusy={resuming.loading} onClick={() => void run(resume, 'It goes on')}>

@@ -1,53 +1,101 @@
 import type { BillingStateFragment } from '@tessera/client';
-import { type Currency, formatMinor, monthlyMinor, PLANS, type Plan, type PlanKey } from '@tessera/domain';
+import {
+  type BillingInterval,
+  type Currency,
+  formatMinor,
+  PLANS,
+  type Plan,
+  type PlanKey,
+  seatMinor,
+} from '@tessera/domain';
 import { Button, buttonClass, Chip } from '@tessera/ui';
 import { useState } from 'react';
 import { ownRegion } from '../../locale/own-region.ts';
 import { paths } from '../../paths.ts';
 import { ClaimList } from '../../plans/claim-list.tsx';
 import { CurrencyToggle } from '../../plans/currency-toggle.tsx';
-import { currencyOf, planKeyOf } from './words.ts';
+import { TEXT_LINK } from '../../shell/text-link.ts';
+import { IntervalToggle } from './interval-toggle.tsx';
+import { currencyOf, intervalOf, planKeyOf } from './words.ts';
 
 export interface PlanListProps {
   billing: BillingStateFragment;
-  onChoose: (plan: PlanKey) => void;
+  onChoose: (plan: PlanKey, interval: BillingInterval) => void;
 }
 
 /** All plans with their prices; what is paid for already decides the currency. */
 export function PlanList({ billing, onChoose }: PlanListProps) {
   const [wanted, setWanted] = useState<Currency>(startCurrency);
+  const [interval, setInterval] = useState<BillingInterval>(intervalOf(billing.interval));
   const currency = billing.currency ? currencyOf(billing.currency) : wanted;
+  const discountPercent = billing.yearlyDiscountPercent;
   return (
     <section aria-labelledby="plans">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
         <h2 id="plans">Plans</h2>
-        {!billing.currency && (
-          <CurrencyToggle
-            currency={currency}
-            onChange={(next) => {
-              setWanted(next);
-              rememberCurrency(next);
-            }}
-          />
-        )}
+        <div className="flex flex-wrap gap-3">
+          {discountPercent !== null && (
+            <IntervalToggle discountPercent={discountPercent} interval={interval} onChange={setInterval} />
+          )}
+          {!billing.currency && (
+            <CurrencyToggle
+              currency={currency}
+              onChange={(next) => {
+                setWanted(next);
+                rememberCurrency(next);
+              }}
+            />
+          )}
+        </div>
       </div>
+      <p className="mb-5 max-w-prose text-ink-2">
+        Prices are for one person. A team pays for as many seats as its owner chooses; its other members stay on
+        Starter. {discountPercent === null && <YearsElsewhere isTest={billing.provider === 'TEST'} />}
+      </p>
       <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
         {PLANS.map((plan) => (
-          <PlanColumn key={plan.key} plan={plan} currency={currency} billing={billing} onChoose={onChoose} />
+          <PlanColumn
+            key={plan.key}
+            plan={plan}
+            interval={interval}
+            currency={currency}
+            billing={billing}
+            onChoose={onChoose}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
+/** Where years have no price here. Whoever tries the product out is told how they get one. */
+function YearsElsewhere({ isTest }: { isTest: boolean }) {
+  return (
+    <>
+      <a href={paths.contact} className={TEXT_LINK}>
+        Sales
+      </a>{' '}
+      arranges paying by the year at a discount
+      {isTest && (
+        <>
+          ; with the setting <code className="font-mono text-sm [overflow-wrap:anywhere]">YEARLY_DISCOUNT_PERCENT</code>{' '}
+          it can be chosen here
+        </>
+      )}
+      .
+    </>
+  );
+}
+
 interface PlanColumnProps extends PlanListProps {
   plan: Plan;
+  interval: BillingInterval;
   currency: Currency;
 }
 
-function PlanColumn({ plan, currency, billing, onChoose }: PlanColumnProps) {
+function PlanColumn({ plan, interval, currency, billing, onChoose }: PlanColumnProps) {
   const { key, name, strap, limits, features } = plan;
-  const price = monthlyMinor(key, currency);
+  const price = seatMinor({ planId: key, interval, currency }, billing.yearlyDiscountPercent);
   const isPresent = planKeyOf(billing.plan) === key;
   return (
     <li className="flex min-w-0 flex-col rounded-lg border border-line p-5">
@@ -58,21 +106,22 @@ function PlanColumn({ plan, currency, billing, onChoose }: PlanColumnProps) {
       <p className="mt-1 text-sm text-ink-2">{strap}</p>
       <p className="my-4 num">
         <span className="text-xl">{price === null ? 'Custom' : formatMinor(price, currency)}</span>
-        {price !== null && <span className="text-sm text-ink-2"> a month</span>}
+        {price !== null && <span className="text-sm text-ink-2"> a {interval}</span>}
       </p>
       <ClaimList claims={[...features, ...limits]} label={`${name} has`} className="mb-6 text-sm" />
       <div className="mt-auto">
-        <PlanButton plan={plan} billing={billing} onChoose={onChoose} />
+        <PlanButton plan={plan} interval={interval} billing={billing} onChoose={onChoose} />
       </div>
     </li>
   );
 }
 
-function PlanButton({ plan: { key, name }, billing, onChoose }: PlanListProps & { plan: Plan }) {
+function PlanButton({ plan: { key, name }, interval, billing, onChoose }: Omit<PlanColumnProps, 'currency'>) {
   const present = planKeyOf(billing.plan);
   const order = PLANS.map((plan) => plan.key);
   // A trial is nothing that is paid for: its plan can be bought.
-  const isPresent = present === key && billing.status !== 'TRIAL';
+  const isSameInterval = key === 'starter' || intervalOf(billing.interval) === interval;
+  const isPresent = present === key && billing.status !== 'TRIAL' && isSameInterval;
   if (key === 'enterprise') {
     return (
       <a href={paths.contact} className={buttonClass()} aria-label={`Contact Sales: ${name}`}>
@@ -80,17 +129,18 @@ function PlanButton({ plan: { key, name }, billing, onChoose }: PlanListProps & 
       </a>
     );
   }
-  if (isPresent || billing.nextPlan?.toLowerCase() === key || (key === 'starter' && billing.status === 'TRIAL')) {
-    return null;
-  }
-  const isUp = order.indexOf(key) >= order.indexOf(present);
+  const isNext = billing.nextPlan?.toLowerCase() === key && (key === 'starter' || present !== key);
+  if (isPresent || isNext || (key === 'starter' && billing.status === 'TRIAL')) return null;
+  const isOther = present === key && billing.status !== 'TRIAL';
+  const isUp = order.indexOf(key) >= order.indexOf(present) && !isOther;
+  const label = isOther ? `Pay by the ${interval}` : isUp ? 'Upgrade' : 'Change';
   return (
     <Button
       variant={isUp ? 'primary' : 'outline'}
-      aria-label={`${isUp ? 'Upgrade' : 'Change'} to ${name}`}
-      onClick={() => onChoose(key)}
+      aria-label={isOther ? `${label}: ${name}` : `${label} to ${name}`}
+      onClick={() => onChoose(key, interval)}
     >
-      {isUp ? 'Upgrade' : 'Change'}
+      {label}
     </Button>
   );
 }

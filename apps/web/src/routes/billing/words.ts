@@ -1,5 +1,5 @@
 import type { BillingStateFragment, PlanKey as PlanKeyName } from '@tessera/client';
-import { CARD_ALLOWANCE, type Currency, PLANS, type PlanKey, planName } from '@tessera/domain';
+import { type BillingInterval, CARD_ALLOWANCE, type Currency, PLANS, type PlanKey, termsText } from '@tessera/domain';
 import { formatDate } from '../../locale/format.ts';
 
 /** 'PRO' → 'pro', as the table of plans calls it. */
@@ -21,14 +21,33 @@ export function currencyOf(name: Uppercase<Currency>): Currency {
   return name === 'INR' ? 'inr' : 'usd';
 }
 
+/** 'MONTH' → 'month'. */
+export function intervalOf(name: Uppercase<BillingInterval>): BillingInterval {
+  return name === 'YEAR' ? 'year' : 'month';
+}
+
+/** 'month' → 'MONTH'. */
+export function intervalNameOf(interval: BillingInterval): Uppercase<BillingInterval> {
+  return interval === 'year' ? 'YEAR' : 'MONTH';
+}
+
+/** 'Growth, 3 seats, paid by the month'. */
+function termsOf(plan: PlanKeyName, seats: number, interval: Uppercase<BillingInterval>): string {
+  return `${termsText({ planId: planKeyOf(plan), seats })}, paid by the ${intervalOf(interval)}`;
+}
+
 /** What comes next, in one sentence; null on the free plan. */
-export function nextText({ plan, status, endsAt, nextPlan }: BillingStateFragment): string | null {
+export function nextText(billing: BillingStateFragment): string | null {
+  const { status, endsAt, nextPlan } = billing;
   if (!endsAt) return null;
   const day = formatDate(endsAt, 'longDay');
   if (status === 'TRIAL') return `Your trial ends on ${day}. Nothing is charged; you are back on Starter then.`;
   if (status === 'PAST_DUE') return 'The last payment failed. The payment provider tries again.';
   if (nextPlan === 'STARTER') return `Ends on ${day}. You are back on Starter then, and keep everything.`;
-  if (nextPlan) return `${planName(planKeyOf(plan))} until ${day}, then ${planName(planKeyOf(nextPlan))}.`;
+  if (nextPlan) {
+    const next = termsOf(nextPlan, billing.nextSeats ?? 1, billing.nextInterval ?? 'MONTH');
+    return `Until ${day} it stays as it is. Then: ${next}.`;
+  }
   return `Renews on ${day}.`;
 }
 

@@ -103,7 +103,7 @@ describe('the comparison', () => {
     expect(cellsOf(label)).toEqual(cells);
   });
 
-  test.each(['Contacts CRM and CRM sync', 'Team brand kits', 'SSO, SCIM and custom domains'])(
+  test.each(['Contacts CRM and CRM sync', 'SSO, SCIM and custom domains'])(
     'marks what is not built yet: %s',
     (label) => {
       open();

@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import {
   COMPARISON,
   PRICING_DEMO,
-  PRICING_FAQ_NOTE,
   PRICING_FAQ_TITLE,
   PRICING_FAQS,
   PRICING_PLANS_TITLE,
@@ -12,7 +11,6 @@ import { DemoPanel } from '../../forms/demo-panel.tsx';
 import { PricingBlock } from '../../plans/pricing-block.tsx';
 import { Faq } from '../../site/faq.tsx';
 import { Section } from '../../site/section.tsx';
-import { SoonMark } from '../../site/soon-mark.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { PricingHero } from './pricing-hero.tsx';
 import { ProofLine } from './proof-line.tsx';
@@ -33,17 +31,7 @@ export function Pricing() {
         </Section>
       </Suspense>
       <Suspense>
-        <Section
-          id="questions"
-          layout="beside"
-          title={PRICING_FAQ_TITLE}
-          lead={
-            <>
-              <SoonMark />
-              <p className="mt-2">{PRICING_FAQ_NOTE}</p>
-            </>
-          }
-        >
+        <Section id="questions" layout="beside" title={PRICING_FAQ_TITLE}>
           <Faq name="pricing-faq" items={PRICING_FAQS} />
         </Section>
       </Suspense>

@@ -3,6 +3,7 @@ import { ORGANIZATION_LIMITS, type OrganizationRole, rolesToGive } from '@tesser
 import { Button, Dialog, Notice, SelectField, TextField } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { failureText } from '../../groups/failure-text.ts';
+import { SeatNote } from '../../team/seat-note.tsx';
 import { ROLE_WORDS } from './role-words.ts';
 import type { TeamProps } from './use-team.ts';
 
@@ -70,6 +71,8 @@ function InviteDialog({ team, onChange, onClose }: TeamProps & { onClose: () => 
             </option>
           ))}
         </SelectField>
+        {/* Asked anew after each invitation: it may have taken the last seat. */}
+        <SeatNote key={sentTo.length} />
         {error && !fields.email && !fields.label && <Notice tone="bad">{failureText(error)}</Notice>}
         {sentTo.length > 0 && <Notice tone="ok">Invited: {sentTo.join(', ')}</Notice>}
         <div className="flex justify-end gap-2">

@@ -1,4 +1,4 @@
-import { type CardData, cardPreview, visibleCardData } from '@tessera/domain';
+import { type CardData, cardBadge, visibleCardData } from '@tessera/domain';
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { CardDataType, PersonalDetailsType } from '../../platform/card-data.types.ts';
 import { type Context, requireViewer } from '../../platform/context.ts';
@@ -75,7 +75,7 @@ export class CardResolver {
 
   @FieldResolver(() => String, { description: 'Category, else type.' })
   badge(@Root() card: Card): string {
-    return cardPreview(card.data).badge;
+    return cardBadge(card.data);
   }
 
   @FieldResolver(() => User)

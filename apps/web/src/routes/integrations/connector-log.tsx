@@ -18,6 +18,8 @@ const OUTCOMES: Record<ConnectorOutcome, { label: string; tone: ChipTone }> = {
 };
 
 interface ConnectorLogProps {
+  /** Of the service, where records come and go; without it they only come. */
+  name?: string | undefined;
   log: { edges: { node: ConnectorRecordLineFragment }[]; totalCount: number };
   outcome: ConnectorOutcome | null;
   onOutcome: (outcome: ConnectorOutcome | null) => void;
@@ -27,7 +29,9 @@ interface ConnectorLogProps {
 }
 
 /** What became of each record, and another try for those that failed. */
-export function ConnectorLog({ log: { edges, totalCount }, outcome, onOutcome, onChanged, onMore }: ConnectorLogProps) {
+export function ConnectorLog({ name, log, outcome, onOutcome, onChanged, onMore }: ConnectorLogProps) {
+  const { edges, totalCount } = log;
+  const none = name ? 'Nothing has gone there yet.' : 'Nothing has come yet.';
   return (
     <section aria-labelledby="log">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-5 gap-y-3">
@@ -46,13 +50,13 @@ export function ConnectorLog({ log: { edges, totalCount }, outcome, onOutcome, o
         </SelectField>
       </div>
       {edges.length === 0 && (
-        <EmptyState title={outcome ? 'There is none of these.' : 'Nothing has come yet.'}>
+        <EmptyState title={outcome ? 'There is none of these.' : none}>
           Each record stands here with what became of it, for 30 days.
         </EmptyState>
       )}
       <ul className="empty:hidden">
         {edges.map(({ node }) => (
-          <RecordRow key={node.id} record={node} onChanged={onChanged} />
+          <RecordRow key={node.id} service={name} record={node} onChanged={onChanged} />
         ))}
       </ul>
       {edges.length < totalCount && onMore && (
@@ -65,11 +69,12 @@ export function ConnectorLog({ log: { edges, totalCount }, outcome, onOutcome, o
 }
 
 interface RecordRowProps {
+  service: string | undefined;
   record: ConnectorRecordLineFragment;
   onChanged: () => void;
 }
 
-function RecordRow({ record, onChanged }: RecordRowProps) {
+function RecordRow({ service, record, onChanged }: RecordRowProps) {
   const { id, title, direction, outcome, reason, contactId, tries, payload, createdAt } = record;
   const { label, tone } = OUTCOMES[outcome];
   const name = title || 'Nobody';
@@ -80,6 +85,9 @@ function RecordRow({ record, onChanged }: RecordRowProps) {
           <Chip tone={tone}>{label}</Chip>
           <span className="min-w-0 flex-1 basis-40 [overflow-wrap:anywhere]">
             <span dir="auto">{name}</span>
+            {service && (
+              <span className="block text-sm text-ink-2">{`${direction === 'IN' ? 'From' : 'To'} ${service}`}</span>
+            )}
             {outcome === 'FAILED' && <span className="block text-sm text-ink-2">{reason}</span>}
           </span>
           <span className="num text-sm text-ink-2">{timeText(createdAt)}</span>

@@ -55,6 +55,7 @@ export function ConnectorPage() {
               <VendorSection name={service.name} connector={connector} runs={connector.runs} onChanged={again} />
             )}
             <ConnectorLog
+              name={service.kind === 'AUTOMATION' ? undefined : service.name}
               log={connector.records}
               outcome={outcome}
               onOutcome={setOutcome}

@@ -74,9 +74,10 @@ function ServiceRow({ service, offer }: ServiceRowProps) {
 }
 
 /** Whether what comes and goes arrives. */
-export function ConnectorState({ connector: { state, lastError } }: { connector: ConnectorLineFragment }) {
+export function ConnectorState({ connector: { kind, state, lastError } }: { connector: ConnectorLineFragment }) {
   if (state === 'RECONNECT') return <Chip tone="bad">Reconnect</Chip>;
-  return lastError ? <Chip tone="bad">Last one failed</Chip> : <Chip tone="ok">Connected</Chip>;
+  const failed = kind === 'AUTOMATION' ? 'Last one failed' : 'With failures';
+  return lastError ? <Chip tone="bad">{failed}</Chip> : <Chip tone="ok">Connected</Chip>;
 }
 
 function ConnectAutomation() {

@@ -6,8 +6,12 @@ import {
   useUpdateConnectorMutation,
 } from '@tessera/client';
 import { Button, Chip, type ChipTone, Switch } from '@tessera/ui';
+import { useState } from 'react';
 import { timeText } from '../../card-store/time-text.ts';
 import { useAttempt } from '../../shell/use-attempt.ts';
+
+/** Runs that are shown at first. */
+const FEW = 4;
 
 interface SyncSectionProps {
   name: string;
@@ -31,14 +35,27 @@ export function SyncSection({ name, connector, runs, onChanged }: SyncSectionPro
         <SyncButtons name={name} connector={connector} isOff={!isReady || isUnderWay} onChanged={onChanged} />
         <Automatic connector={connector} hasBegun={runs.some(({ direction }) => direction === 'OUT')} />
       </div>
-      {runs.length > 0 && (
-        <ul aria-label="Runs">
-          {runs.map((run) => (
-            <RunRow key={run.id} run={run} name={name} />
-          ))}
-        </ul>
-      )}
+      <Runs name={name} runs={runs} />
     </section>
+  );
+}
+
+function Runs({ name, runs }: Pick<SyncSectionProps, 'name' | 'runs'>) {
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? runs : runs.slice(0, FEW);
+  return (
+    <>
+      <ul aria-label="Runs" className="empty:hidden">
+        {shown.map((run) => (
+          <RunRow key={run.id} run={run} name={name} />
+        ))}
+      </ul>
+      {shown.length < runs.length && (
+        <Button className="mt-4" onClick={() => setIsWhole(true)}>
+          Show earlier ones
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -25,7 +25,9 @@ export function VendorSection({ name, connector, runs, onChanged }: VendorSectio
   const isChosen = connector.kind !== 'NOTION' || connector.databaseId !== '';
   return (
     <>
-      {databases && <DatabaseChoice connector={connector} databases={databases} onChosen={again} />}
+      {databases && connector.state === 'CONNECTED' && (
+        <DatabaseChoice connector={connector} databases={databases} onChosen={again} />
+      )}
       {isChosen && <SyncSection name={name} connector={connector} runs={runs} onChanged={onChanged} />}
       {!data && !error && connector.state === 'CONNECTED' && (
         <div role="status" aria-label={`Asking ${name} for its fields`}>

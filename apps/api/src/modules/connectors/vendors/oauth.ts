@@ -76,16 +76,20 @@ async function askForTokens(client: Client, grant: Record<string, string>): Prom
     : { client_id: env.clientId ?? '', client_secret: env.clientSecret ?? '' };
   const path = vendor.oauth.tokenPath;
   const asked = { name: vendor.name, url: env.tokenUrl, path, method: 'POST' as const };
-  const answer = await askVendor({ ...asked, ...clothe(client, { ...grant, ...own }) }).catch(asOver);
+  const answer = await askVendor({ ...asked, ...clothe(client, { ...grant, ...own }) }).catch((error: unknown) => {
+    throw overFor(vendor.name, error);
+  });
   const parsed = granted.safeParse(answer);
   if (!parsed.success) throw new VendorError('away', `${vendor.name} gave no token.`);
   return toGranted(client, parsed.data);
 }
 
 /** Whatever is said of a code or a refresh token that is of no use (RFC 6749 §5.2). */
-function asOver(error: unknown): never {
+function overFor(name: string, error: unknown): unknown {
   const isOver = error instanceof VendorError && (error.fault === 'refused' || error.fault === 'missing');
-  throw isOver ? new VendorError('unauthorised', error.message, { status: error.status }) : error;
+  return isOver
+    ? new VendorError('unauthorised', `${name} has ended the permission.`, { status: error.status })
+    : error;
 }
 
 function clothe({ vendor, env }: Client, content: Record<string, string>) {

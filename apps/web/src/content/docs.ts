@@ -42,7 +42,7 @@ Each save keeps the one before. Versions in the builder shows the last 20 and br
 To take a template off again, choose a theme below the preview in the builder.
 
 ## The cards of a team
-A team's templates say what its cards have in common: what they lock is the same on every card, and follows each change of it. Under Brand, admins keep the brand kit: logo, cover, three colours and two fonts. A template that wears the kit has all of it locked. Colours that can't be read on the paper are not saved; the nearest that can is offered.
+A team's templates say what its cards have in common: what they lock is the same on every card, and follows each change of it. Under Brand kit, beside the templates, admins keep what all cards wear: logo, cover, three colours and two fonts. A template that wears the kit has all of it locked. Colours that can't be read on the paper are not saved; the nearest that can is offered.
 
 - Make my card makes a card from a template. It is the team's: when you leave, it goes to whom the team has named.
 - Cards, beside it, puts a card of yours under the template that is there already, after it has shown what changes. That card stays yours: Take off frees it with all that it says, and it goes with you when you leave.`,
@@ -66,6 +66,20 @@ The exchange form in the builder lets visitors leave their details on a card. Th
 
 - Duplicates finds contacts that may be the same person. A merge can be undone for 30 days.
 - Reminders tell you when to get in touch again.`,
+  },
+  {
+    id: 'connected-services',
+    title: 'HubSpot, Salesforce, Notion and Google Contacts',
+    text: `Integrations, Connect leads to the service, where you allow it. HubSpot takes the token of a private app as well. Of Notion you then choose the database.
+
+- Sync now sends the contacts that have changed since the last time, Send everything again all of them. From then on changed ones follow by themselves within minutes, until you switch that off.
+- Somebody who is there already is found by e-mail, else by number and name. What you have written replaces what stands there; what you leave empty stays there as it is.
+- Import brings people from HubSpot or Google. Who is in your address book already only learns what is missing.
+- Fields says what each field is called there. What has no name there stays here.
+
+The log keeps for 30 days what became of each contact. What failed says why, and Try again takes it there as it is now. If a service asks to wait, the run waits and goes on by itself. Reconnect means that the service has ended your permission.
+
+Disconnect gives the tokens back. The contacts stay, here and there.`,
   },
   {
     id: 'figures',

@@ -42,7 +42,7 @@ export const COMPARISON_ROWS: readonly ComparisonRow[] = [
   { label: 'Works offline', free: true, pro: true, team: true, ent: true },
   { label: 'Earlier versions of a card', free: '20', pro: '20', team: '20', ent: '20' },
   { label: 'REST and GraphQL API', free: true, pro: true, team: true, ent: true },
-  { label: 'Contacts CRM and CRM sync', free: false, pro: true, team: true, ent: true, isSoon: true },
+  { label: 'Contacts CRM and CRM sync', free: false, pro: true, team: true, ent: true },
   { label: 'Team brand kits', free: false, pro: false, team: true, ent: true },
   { label: 'SSO, SCIM and custom domains', free: false, pro: false, team: false, ent: true, isSoon: true },
   { label: 'Support', free: 'Business hours', pro: 'Priority', team: 'Priority', ent: '24x7' },

@@ -17,7 +17,7 @@ export function BrandPicture({ organizationId, label, kind, hint, url, error, on
   const [failure, setFailure] = useState<string>();
   const wrong = failure ?? error;
   return (
-    <fieldset className="grid gap-2.5">
+    <fieldset className="grid content-start gap-2.5">
       <legend className="mb-1.5 text-sm font-medium text-ink-2">{label}</legend>
       <Frame src={safeImageUrl(url)} isWide={kind === 'cover'} />
       <div className="flex flex-wrap gap-2">

@@ -102,14 +102,15 @@ describe('the brand kit', () => {
     expect(await screen.findByRole('button', { name: 'Remove logo' })).toBeInTheDocument();
   });
 
-  test('is hidden from members, and says that it could not be loaded', async () => {
+  test('is for admins alone', async () => {
     open('brand', { 'GraphQL Team': () => teamOf('MEMBER') });
     expect(await screen.findByRole('tab', { name: 'Members', selected: true })).toBeInTheDocument();
-    expect(screen.queryByRole('tab', { name: 'Brand' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Brand kit' })).toBeNull();
   });
 
   test('that can’t be loaded says why', async () => {
     open('brand', { 'GraphQL TeamBrand': () => refusal('INTERNAL', 'Broken.') });
+    expect(await screen.findByRole('heading', { name: 'Brand kit' })).toBeInTheDocument();
     expect(await screen.findByRole('alert')).toHaveTextContent('Broken.');
   });
 });

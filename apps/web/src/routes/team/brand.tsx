@@ -1,11 +1,30 @@
 import { type TeamBrandQuery, useTeamBrandQuery } from '@tessera/client';
 import { Skeleton } from '@tessera/ui';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
 import { BrandForm } from './brand-form.tsx';
 import type { TeamProps } from './use-team.ts';
 
 /** What the team's cards wear: logo, colours, fonts and cover. For admins. */
 export function Brand({ team }: TeamProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <Link
+        to={`${paths.team}?tab=templates`}
+        className="inline-flex items-center gap-1.5 justify-self-start py-1 text-md text-ink-2 hover:text-ink [&_svg]:size-4"
+      >
+        <ArrowLeft aria-hidden="true" />
+        Templates
+      </Link>
+      <h2>Brand kit</h2>
+      <Kit team={team} />
+    </div>
+  );
+}
+
+function Kit({ team }: Pick<TeamProps, 'team'>) {
   const { data, error, refetch } = useTeamBrandQuery({ fetchPolicy: 'cache-and-network' });
   const organization = data?.organization;
   if (error && !organization) {

@@ -22,12 +22,14 @@ interface TeamTab {
   Content: ComponentType<TeamTabProps>;
   /** For whose role allows it; for everybody when absent. */
   action?: OrganizationAction;
+  /** The tab that it is reached from: six in a row have no room on a phone. */
+  within?: string;
 }
 
 const TABS: readonly TeamTab[] = [
   { value: 'members', label: 'Members', Content: Members },
   { value: 'templates', label: 'Templates', Content: Templates },
-  { value: 'brand', label: 'Brand', Content: Brand, action: 'editBrand' },
+  { value: 'brand', label: 'Brand kit', Content: Brand, action: 'editBrand', within: 'templates' },
   { value: 'analytics', label: 'Analytics', Content: TeamAnalytics },
   { value: 'log', label: 'Log', Content: TeamLog, action: 'viewAudit' },
   { value: 'settings', label: 'Settings', Content: TeamSettings },
@@ -40,14 +42,15 @@ export function TeamTabs(props: TeamTabProps) {
   const tabs = TABS.filter(({ action = 'view' }) => mayInOrganization(props.team.viewerRole, action));
   const shown = tabs.find(({ value }) => value === asked) ?? tabs[0];
   if (!shown) return null;
+  const chosen = shown.within ?? shown.value;
   return (
     <Tabs
       label="Parts of the team"
-      tabs={tabs}
-      value={shown.value}
+      tabs={tabs.filter(({ within }) => !within)}
+      value={chosen}
       onValueChange={(tab) => setParams({ tab }, { replace: true })}
     >
-      <TabPanel value={shown.value}>
+      <TabPanel value={chosen}>
         <shown.Content {...props} />
       </TabPanel>
     </Tabs>

@@ -78,7 +78,7 @@ function BrandSwitch({ team, draft, onChange }: SwitchProps) {
       hint={
         brand
           ? 'Logo, colours, fonts and cover are the kit’s, locked on every card, and follow each change of it.'
-          : 'The team has no brand kit yet: it is made in the part Brand.'
+          : 'The team has no brand kit yet: press Brand kit beside the templates.'
       }
       checked={draft.hasBrand}
       disabled={!brand}

@@ -1,7 +1,9 @@
 import { type TeamTemplatesQuery, useTeamTemplatesQuery } from '@tessera/client';
 import { mayInOrganization } from '@tessera/domain';
-import { Button, EmptyState, Skeleton } from '@tessera/ui';
+import { Button, buttonClass, EmptyState, Skeleton } from '@tessera/ui';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
 import { readBrand } from './brand-draft.ts';
 import { TemplateEditor } from './template-editor.tsx';
@@ -37,9 +39,12 @@ export function Templates({ team, viewerId }: TeamProps) {
           title="No templates yet."
           action={
             isAdmin && (
-              <Button variant="primary" onClick={() => setEdited('new')}>
-                Make a template
-              </Button>
+              <div className="flex flex-wrap justify-center gap-2">
+                <Button variant="primary" onClick={() => setEdited('new')}>
+                  Make a template
+                </Button>
+                <BrandLink />
+              </div>
             )
           }
         >
@@ -50,9 +55,10 @@ export function Templates({ team, viewerId }: TeamProps) {
       {templates && templates.length > 0 && (
         <>
           {isAdmin && (
-            <Button className="justify-self-start" onClick={() => setEdited('new')}>
-              Make a template
-            </Button>
+            <div className="flex flex-wrap gap-2">
+              <Button onClick={() => setEdited('new')}>Make a template</Button>
+              <BrandLink />
+            </div>
           )}
           <ul aria-label="Templates" className="grid gap-8 md:grid-cols-2 xl:grid-cols-3">
             {templates.map((template) => (
@@ -68,5 +74,13 @@ export function Templates({ team, viewerId }: TeamProps) {
         </>
       )}
     </div>
+  );
+}
+
+function BrandLink() {
+  return (
+    <Link to={`${paths.team}?tab=brand`} className={buttonClass()}>
+      Brand kit
+    </Link>
   );
 }

@@ -62,7 +62,8 @@ function refusalOf(name: string, { status, headers }: Response, text: string): V
     return new VendorError('busy', `${name} asks to wait.`, { status, retryAfterSeconds });
   }
   if (status === 401) return new VendorError('unauthorised', `${name} has ended the permission.`, { status });
-  if (status >= 500) return away(name);
+  // Notion answers so when two write at once, and asks for another try.
+  if (status >= 500 || status === 408 || text.includes('"conflict_error"')) return away(name);
   const fault: VendorFault = status === 404 ? 'missing' : 'refused';
   return new VendorError(fault, `${name}: ${said || `it refused (${status}).`}`, { status });
 }

@@ -15,8 +15,8 @@ export function ExportSection() {
   return (
     <div className="grid gap-4">
       <p className="text-ink-2">
-        One ZIP with your profile, cards, contact files, shares, figures and pictures, in formats that other programs
-        read.
+        One ZIP with everything that is yours, from cards and contacts to messages, figures, invoices and pictures, in
+        formats that other programs read.
       </p>
       {failure && <Notice tone="bad">{failure}</Notice>}
       <Button className="justify-self-start" isBusy={isBusy} onClick={() => void download()}>

@@ -1,6 +1,7 @@
 import { useCreateCardFromTemplateMutation, useDeleteTeamTemplateMutation } from '@tessera/client';
 import { cardPreview, formatPhone, isTemplateField, templateFieldLabel } from '@tessera/domain';
-import { Button, buttonClass, Chip, Question } from '@tessera/ui';
+import { Button, buttonClass, Chip, IconButton, Question } from '@tessera/ui';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { DesignedFace } from '../../card-face/designed-face.tsx';
@@ -27,8 +28,10 @@ export function TemplateTile({ template, viewerId, onEdit, onChange }: TemplateT
       <DesignedFace preview={cardPreview({ ...data, name: 'Your name' }, formatPhone)} />
       <div className="[overflow-wrap:anywhere]">
         <h3 dir="auto">{name}</h3>
-        {hasBrand && <Chip tone="brass">Brand kit</Chip>}
-        <p className="text-sm text-ink-2">{cardCount === 1 ? 'One card follows it' : `${cardCount} cards follow it`}</p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
+          {cardCount === 1 ? 'One card follows it' : `${cardCount} cards follow it`}
+          {hasBrand && <Chip tone="brass">Brand kit</Chip>}
+        </p>
       </div>
       <Rules template={template} />
       <div className="flex flex-wrap gap-2">
@@ -112,9 +115,9 @@ function DeleteTemplate({ template: { id, name }, onChange }: Pick<TemplateTileP
   };
   return (
     <>
-      <Button variant="quiet" isBusy={isBusy} aria-label={`Delete ${name}`} onClick={() => setIsAsking(true)}>
-        Delete
-      </Button>
+      <IconButton label={`Delete ${name}`} disabled={isBusy} onClick={() => setIsAsking(true)}>
+        <Trash2 aria-hidden="true" />
+      </IconButton>
       <Question
         isOpen={isAsking}
         onOpenChange={setIsAsking}

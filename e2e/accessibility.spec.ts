@@ -166,8 +166,6 @@ const screens: Record<Visitor, Screen[]> = {
     { name: 'contacts, nothing found', path: '/dashboard/contacts?q=zzzzz&tag=Old', reach: text('Nobody matches') },
     { name: 'adding a contact', path: '/dashboard/contacts', reach: dialog(/^Add contact$/) },
     { name: 'adding a webhook', path: '/dashboard/integrations', reach: dialog(/^Add webhook$/) },
-    { name: 'connecting HubSpot', path: '/dashboard/integrations', reach: dialog(/^Connect HubSpot$/) },
-    { name: 'not connected', path: '/dashboard/integrations/return', reach: heading('Not connected') },
     { name: 'making a token', path: '/dashboard/settings', reach: dialog(/^Make a token$/) },
     {
       name: 'contact',

@@ -10,7 +10,8 @@ export default defineConfig({
   globalSetup: './scripts/e2e-server.ts',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   workers: 2,
-  retries: 0,
+  // Once more for what a busy machine made too late; the list names what needed it.
+  retries: 1,
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -18,7 +19,8 @@ export default defineConfig({
     baseURL: process.env.E2E_ORIGIN ?? '',
     // Dates and numbers are written as the browser's region has them.
     locale: 'en-GB',
-    trace: 'retain-on-failure',
+    // Recording all of them takes a good part of the run.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),

@@ -38,6 +38,9 @@ export default defineConfig({
       project('ui', 'packages/ui', inBrowser),
       project('web', 'apps/web', {
         ...inBrowser,
+        // One more than there are cores: a third of their time they wait. By themselves, because others don't.
+        maxWorkers: 3,
+        sequence: { groupOrder: 1 },
         setupFiles: [
           '@testing-library/jest-dom/vitest',
           ...['british', 'patience'].map((name) => join(import.meta.dirname, `apps/web/src/testing/${name}.ts`)),

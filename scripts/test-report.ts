@@ -28,9 +28,9 @@ export function tallyVitest(report: VitestReport): Tally {
   };
 }
 
-/** Counts Playwright's JSON report; a test that passed only at a later try is a failure, like an error outside tests. */
+/** Counts Playwright's JSON report; a test that passed at its second try has passed, an error outside tests is a failure. */
 export function tallyPlaywright({ stats, errors }: PlaywrightReport): Tally {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped };
 }
 
 /** What a run counts for: one that failed without a failed test, or ran no test at all, is a failure of its own. */

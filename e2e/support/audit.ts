@@ -29,6 +29,8 @@ export async function findProblems(page: Page): Promise<string[]> {
 async function findViolations(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
   // Else each run opens a page of its own, for frames of other origins, of which there are none.
   const axe = new AxeBuilder({ page }).setLegacyMode();
+  // What is right is not described.
+  axe.options({ resultTypes: ['violations'] });
   const { violations } = await (colorScheme === 'light' ? axe.withTags(TAGS) : axe.withRules(COLOUR_RULES)).analyze();
   return violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
 }

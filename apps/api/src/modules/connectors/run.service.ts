@@ -1,5 +1,5 @@
 import { AppError, CONNECTOR_LIMITS } from '@tessera/domain';
-import { type EntityManager, IsNull } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../platform/context.ts';
 import { addJob } from '../../platform/jobs.ts';
@@ -30,7 +30,9 @@ export async function startRun(
   return context.db.transaction(async (tx) => {
     if (isFull) await tx.update(Connector, { id }, { syncedAt: new Date(0), syncedId: null });
     await createRun(tx, connector, { direction, isAutomatic: false });
-    return tx.findOneByOrFail(ConnectorRun, { connectorId: connector.id, endedAt: IsNull() });
+    // The newest: one that was under way may have ended this very moment.
+    const order = { startedAt: 'DESC', id: 'DESC' } as const;
+    return tx.findOneOrFail(ConnectorRun, { where: { connectorId: connector.id }, order });
   });
 }
 

@@ -18,11 +18,11 @@ import { DateTimeScalar } from '../../platform/scalars.ts';
 import type { InvoiceRow } from './invoice.entity.ts';
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from './subscription.entity.ts';
 
-export const PlanKeyEnum = enumOf(
+const PlanKeyEnum = enumOf(
   'PlanKey',
   PLANS.map(({ key }) => key),
 );
-export const CurrencyEnum = enumOf('Currency', ['usd', 'inr']);
+const CurrencyEnum = enumOf('Currency', ['usd', 'inr']);
 const StatusEnum = enumOf(
   'SubscriptionStatus',
   SUBSCRIPTION_STATUSES,
@@ -33,7 +33,7 @@ const ProviderEnum = enumOf(
   Object.keys(INVOICE_ISSUERS),
   'TEST: payments are only pretended, no money moves. STRIPE: real payments.',
 );
-export const IntervalEnum = enumOf('BillingInterval', BILLING_INTERVALS, 'How long what is paid at once lasts.');
+const IntervalEnum = enumOf('BillingInterval', BILLING_INTERVALS, 'How long what is paid at once lasts.');
 const ChangeEnum = enumOf(
   'PlanChangeKind',
   ['start', 'upgrade', 'downgrade', 'none'],

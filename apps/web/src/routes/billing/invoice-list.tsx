@@ -68,7 +68,12 @@ function InvoiceLine({ invoice: { id, number, plan, currency, totalMinor, create
       </time>
       <span className="flex-1 text-ink-2">{planName(planKeyOf(plan))}</span>
       <span>{formatMinor(totalMinor, currencyOf(currency))}</span>
-      <Button variant="quiet" isBusy={isBusy} aria-label={`Download invoice ${number}`} onClick={() => void download()}>
+      <Button
+        variant="quiet"
+        isBusy={isBusy}
+        aria-label={`Download invoice ${number} as PDF`}
+        onClick={() => void download()}
+      >
         <Download aria-hidden="true" />
         PDF
       </Button>

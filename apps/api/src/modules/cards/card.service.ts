@@ -24,7 +24,8 @@ import { CardVersion } from './card-version.entity.ts';
 import { FormerSlug } from './former-slug.entity.ts';
 import { freeSlug, moveSlug } from './slug.service.ts';
 
-const KEPT_VERSIONS = 20;
+/** How many earlier versions of a card are kept. */
+export const KEPT_VERSIONS = 20;
 
 /** Saves a new card and gives it an address. BAD_USER_INPUT names all wrong fields as `data.…`. */
 export async function createCard(context: Context, viewer: Viewer, input: CreateCardInput): Promise<Card> {

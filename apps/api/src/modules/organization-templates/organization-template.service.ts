@@ -15,7 +15,7 @@ import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../platform/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import { Card } from '../cards/card.entity.ts';
-import { saveCardChange } from '../cards/card.service.ts';
+import { saveDataOfMany } from '../cards/change-many.service.ts';
 import { announceDirectoryChange } from '../explore/directory.service.ts';
 import type { Organization } from '../organizations/organization.entity.ts';
 import { changeOrganization } from '../organizations/organization-change.service.ts';
@@ -132,15 +132,10 @@ async function bringCardsInStep(context: Context, tx: EntityManager, template: O
     order: { id: 'ASC' },
     lock: { mode: 'pessimistic_write' },
   });
-  let count = 0;
-  for (const card of cards) {
-    if (Object.keys(lockedErrors(template, card.data)).length === 0) continue;
-    const data = followTemplate(template, card.data);
-    const saved = await saveCardChange(tx, card, { data, visibility: card.visibility });
-    await tellOfCard(tx, context, { event: 'card.updated', card: saved });
-    count += 1;
-  }
-  return count;
+  const behind = cards.filter(({ data }) => Object.keys(lockedErrors(template, data)).length > 0);
+  const changes = behind.map((card) => ({ card, data: followTemplate(template, card.data) }));
+  for (const card of await saveDataOfMany(tx, changes)) await tellOfCard(tx, context, { event: 'card.updated', card });
+  return changes.length;
 }
 
 export function noSuchTemplate(): AppError {

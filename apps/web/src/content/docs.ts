@@ -79,7 +79,7 @@ The exchange form in the builder lets visitors leave their details on a card. Th
 
 The log keeps for 30 days what became of each contact. What failed says why, and Try again takes it there as it is now. If a service asks to wait, the run waits and goes on by itself. Reconnect means that the service has ended your permission.
 
-Disconnect gives the tokens back. The contacts stay, here and there.`,
+Disconnect deletes the tokens and gives them back; the token of a HubSpot private app you end in HubSpot. The contacts stay, here and there.`,
   },
   {
     id: 'figures',

@@ -52,7 +52,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
       'A private card is seen by you alone, an unlisted one by whoever has its link, a public one by everybody, search engines included.',
       'Your settings decide whether cards show your e-mail address and your social links, and whether contact files can be saved. What you switch off is in no page, preview, file or answer of our API.',
       'When you share a card by WhatsApp or mail, that service receives the text that you send with it.',
-      'A service that you connect, such as HubSpot or Notion, receives the contacts that you keep, as far as you have mapped their fields. By what it may be asked is stored encrypted, and is given back when you disconnect it.',
+      'A service that you connect, such as HubSpot or Notion, receives the contacts that you keep, as far as you have mapped their fields. The tokens by which it is asked are stored encrypted, and are deleted when you disconnect it.',
     ],
   },
   {

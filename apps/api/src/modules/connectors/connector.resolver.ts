@@ -91,7 +91,8 @@ export class ConnectorResolver {
   }
 
   @Mutation(() => ID, {
-    description: 'It is gone with its log, its tokens are given back; the contacts stay. Gives its id.',
+    description:
+      'It is gone with its log, its tokens are given back where that can be; the contacts stay. Gives its id.',
   })
   disconnectService(@Ctx() context: Context, @Arg('input', () => ConnectorInput) input: ConnectorInput) {
     return disconnectService(context, requireViewer(context), input.id);

@@ -54,7 +54,8 @@ export function ConnectorActions({ name, connector }: ConnectorActionsProps) {
 }
 
 const ADDRESS_GOES = 'Its address and its log are gone. The contacts stay.';
-const TOKENS_GO = 'Its tokens are given back, and its log is gone. The contacts stay, here and there.';
+const TOKENS_GO =
+  'Its tokens are deleted, and given back where the service takes them; its log is gone. The contacts stay, here and there.';
 
 function useActs(name: string, { id }: ConnectorLineFragment) {
   const [rotateKey] = useRotateInboundKeyMutation();

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type Account, call, createAccount, openDevice } from './support/account.ts';
+import { findProblems } from './support/audit.ts';
 
 let admin: Account;
 test.beforeAll(async () => {
@@ -28,6 +29,7 @@ test('a brand kit that can be read is on the cards that wear it, also on their p
   await page.getByLabel('Secondary', { exact: true }).fill('#5a2a33');
   await page.getByRole('button', { name: 'Save brand kit' }).click();
   await expect(page.getByText('Not saved: what is marked can’t be read on cards.')).toBeVisible();
+  expect(await findProblems(page)).toEqual([]);
   await page.getByRole('button', { name: /^Use #/ }).click();
   await page.getByRole('button', { name: 'Save brand kit' }).click();
   await expect(page.getByText('Brand kit saved; cards that wear it follow')).toBeVisible();
@@ -36,6 +38,7 @@ test('a brand kit that can be read is on the cards that wear it, also on their p
   await page.getByRole('button', { name: 'Make a template' }).click();
   await page.getByLabel('Name of the template').fill('Business card');
   await page.getByRole('switch', { name: 'Wear the brand kit' }).check();
+  expect(await findProblems(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save template' }).click();
 
   const data = { name: 'Ada Admin', email: 'ada@example.com', website: 'https://ada.example' };
@@ -50,6 +53,7 @@ test('a brand kit that can be read is on the cards that wear it, also on their p
   await expect(dialog.getByRole('region', { name: 'What becomes of the card' })).toContainText(
     'Luxe → Rao & Daughters',
   );
+  expect(await findProblems(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Put it under the template' }).click();
   await expect(dialog.getByRole('list', { name: 'Cards that follow it' })).toContainText('My own');
 

@@ -104,13 +104,7 @@ interface ContrastRowProps {
 function ContrastRow({ contrast: { text, color, ratio, isReadable, nearest }, paper, onTake }: ContrastRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
-      <span
-        aria-hidden="true"
-        style={{ backgroundColor: paper, color }}
-        className="grid h-10 w-14 place-items-center rounded-md border border-line font-medium"
-      >
-        Aa
-      </span>
+      <Sample paper={paper} color={color} />
       <span className="min-w-0 flex-1 basis-36">
         <span className="block">{TEXT_WORDS[text]}</span>
         <span className="text-sm text-ink-2 num">{ratioText(ratio)}</span>
@@ -127,5 +121,19 @@ function ContrastRow({ contrast: { text, color, ratio, isReadable, nearest }, pa
         </Button>
       )}
     </li>
+  );
+}
+
+/** Two lines of writing in that colour. As bars: what is too faint to be read must not be offered as a text. */
+function Sample({ paper, color }: { paper: string; color: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      style={{ backgroundColor: paper }}
+      className="grid h-10 w-14 content-center gap-1.5 rounded-md border border-line px-3"
+    >
+      <span style={{ backgroundColor: color }} className="h-1 rounded-full" />
+      <span style={{ backgroundColor: color }} className="h-1 w-2/3 rounded-full" />
+    </span>
   );
 }

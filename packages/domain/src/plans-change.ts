@@ -1,11 +1,4 @@
-import {
-  type BillingTerms,
-  monthlyMinor,
-  periodEnd,
-  periodLine,
-  seatMinor,
-  termsText,
-} from './billing-terms.ts';
+import { type BillingTerms, monthlyMinor, periodEnd, periodLine, seatMinor, termsText } from './billing-terms.ts';
 import { type InvoiceLine, invoiceTotals } from './invoice.ts';
 import { shareOfAmount } from './money.ts';
 import type { PlanKey } from './plans.ts';

@@ -54,9 +54,7 @@ export async function fillDirectory(url: string): Promise<string[]> {
          JOIN unnest($1::text[]) WITH ORDINALITY AS text (search, n) USING (n) ORDER BY c.created_at`,
       [texts],
     );
-    await client.query(
-      'INSERT INTO search_words (word, cards) SELECT word, count(*) FROM card_words GROUP BY word',
-    );
+    await client.query('INSERT INTO search_words (word, cards) SELECT word, count(*) FROM card_words GROUP BY word');
     await client.query(
       `INSERT INTO card_views (card_id, created_at, owner_id, owner_name, owner_path, title, category, badge, keywords,
          theme, path, preview)

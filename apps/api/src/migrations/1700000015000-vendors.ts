@@ -71,7 +71,8 @@ export class Vendors1700000015000 implements MigrationInterface {
 
   async down(db: QueryRunner): Promise<void> {
     await db.query('DROP INDEX contacts_owner_id_updated_at_idx');
-    for (const table of ['connector_grants', 'connector_links', 'connector_runs']) await db.query(`DROP TABLE ${table}`);
+    for (const table of ['connector_grants', 'connector_links', 'connector_runs'])
+      await db.query(`DROP TABLE ${table}`);
     await db.query(`ALTER TABLE connectors ${COLUMNS.map((name) => `DROP COLUMN ${name}`).join(', ')}`);
   }
 }

@@ -97,7 +97,10 @@ test('the words of a card follow it until it is gone', async () => {
   const wordsOf = () =>
     server.services.db.query("SELECT word FROM card_words WHERE card_id = $1 AND word LIKE 'bilb%' ORDER BY 1", [id]);
   expect(await wordsOf()).toEqual([{ word: 'bilby' }]);
-  await server.rest('PUT', `/api/cards/${id}`, { body: { title: 'Bilbies', data: { name: 'A', email: 'x@example.com' } }, as: asha });
+  await server.rest('PUT', `/api/cards/${id}`, {
+    body: { title: 'Bilbies', data: { name: 'A', email: 'x@example.com' } },
+    as: asha,
+  });
   expect(await wordsOf()).toEqual([{ word: 'bilbies' }]);
   await server.services.db.query('DELETE FROM cards WHERE id = $1', [id]);
   expect(await wordsOf()).toEqual([]);

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../platform/context.ts';
+import { Image } from '../../platform/image.types.ts';
 import { Organization } from '../organizations/organization.entity.ts';
-import { Image } from '../uploads/upload.types.ts';
 import { setBrand } from './organization-brand.service.ts';
 import {
   OrganizationBrand,

@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import type { Context, Services, Viewer } from '../../platform/context.ts';
+import type { Image } from '../../platform/image.types.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { assertMayInOrganization, changeOrganization } from '../organizations/organization-change.service.ts';
 import { storePicture } from '../uploads/upload.service.ts';
-import type { Image } from '../uploads/upload.types.ts';
 import type { UploadOrganizationPictureInput } from './organization-brand.types.ts';
 import { OrganizationPicture } from './organization-picture.entity.ts';
 

@@ -1,7 +1,8 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { type Context, requireViewer } from '../../platform/context.ts';
+import { Image } from '../../platform/image.types.ts';
 import { uploadImage } from './upload.service.ts';
-import { Image, UploadImageInput } from './upload.types.ts';
+import { UploadImageInput } from './upload.types.ts';
 
 @Resolver()
 export class UploadResolver {

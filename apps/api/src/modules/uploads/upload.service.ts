@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Context, Viewer } from '../../platform/context.ts';
+import type { Image } from '../../platform/image.types.ts';
 import type { ReceivedFile } from '../../platform/multipart.ts';
 import { announceDirectoryChange } from '../explore/directory.service.ts';
 import { User } from '../users/user.entity.ts';
 import { type PictureKind, reencode } from './picture.ts';
 import { Upload } from './upload.entity.ts';
-import type { Image, UploadImageInput } from './upload.types.ts';
+import type { UploadImageInput } from './upload.types.ts';
 
 /** Stores a picture; an AVATAR also becomes the viewer's. UNSUPPORTED_MEDIA_TYPE on `file` when it is none. */
 export async function uploadImage(context: Context, viewer: Viewer, input: UploadImageInput): Promise<Image> {

@@ -1,4 +1,4 @@
-import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
 import { enumOf } from '../../platform/enums.ts';
 import type { ReceivedFile } from '../../platform/multipart.ts';
 import { UploadScalar } from '../../platform/scalars.ts';
@@ -18,19 +18,4 @@ export class UploadImageInput {
 
   @Field(() => ImageKindEnum)
   kind: ImageKind;
-}
-
-@ObjectType({ description: 'A stored picture: re-encoded as WebP, without metadata.' })
-export class Image {
-  @Field(() => String, { description: 'Path on this site; goes into a picture field of a card as it is.' })
-  url: string;
-
-  @Field(() => Int)
-  widthPx: number;
-
-  @Field(() => Int)
-  heightPx: number;
-
-  @Field(() => Int)
-  sizeBytes: number;
 }

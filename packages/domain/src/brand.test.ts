@@ -5,8 +5,9 @@ import { fillCardData } from './card-data.ts';
 import { checkCardData } from './card-rules.ts';
 import { lockedErrors } from './organization-template.ts';
 import { templateEffect } from './organization-template-effect.ts';
-import { contrastOf, lettersOn, nearestReadable, READABLE_CONTRAST } from './template-contrast.ts';
+import { contrastOf, READABLE_CONTRAST } from './template-contrast.ts';
 import { checkDesign, fillDesign } from './template-design.ts';
+import { lettersOn, nearestReadable } from './template-letters.ts';
 
 const kit: BrandKit = {
   logoUrl: '/uploads/logo.webp',

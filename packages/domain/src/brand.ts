@@ -2,8 +2,9 @@ import type { CardData } from './card-data.ts';
 import type { FieldErrors } from './errors.ts';
 import { createFieldChecker } from './field-checker.ts';
 import type { TemplateField, TemplateRules } from './organization-template.ts';
-import { contrastOf, isHexColor, lettersOn, nearestReadable, READABLE_CONTRAST } from './template-contrast.ts';
+import { contrastOf, isHexColor, READABLE_CONTRAST } from './template-contrast.ts';
 import { type CardDesign, type CardFonts, DESIGN_NAME_CHARS } from './template-design.ts';
+import { lettersOn, nearestReadable } from './template-letters.ts';
 
 /** Primary is the paper of cards, secondary is what roles are written in on it, accent badges and the ornament. */
 export const BRAND_COLORS = ['primary', 'secondary', 'accent'] as const;

@@ -64,6 +64,7 @@ export * from './template-catalogue.ts';
 export * from './template-contrast.ts';
 export * from './template-design.ts';
 export * from './template-file.ts';
+export * from './template-letters.ts';
 export * from './text.ts';
 export * from './token-operations.ts';
 export * from './token-scope.ts';

@@ -1,4 +1,4 @@
-import type { CardFont, CardPreview, CardTheme } from '@tessera/domain';
+import type { CardPreview, CardTheme } from '@tessera/domain';
 import { type FitRule, fitText, isLatin } from './fit.ts';
 import './card-face.css';
 
@@ -13,12 +13,6 @@ const ROLE_RULES: Record<CardTheme, FitRule> = {
   minimal: { sizes: [4], width: 62, letter: 0.52, lines: 1 },
   tech: { sizes: [3.5], width: 77, letter: 0.6, isMono: true, lines: 1 },
 };
-/** Letters of the faces that a design may set in place of its theme's. */
-const FONT_LETTERS: Record<CardFont, Record<'name' | 'role', Pick<FitRule, 'letter' | 'isMono'>>> = {
-  serif: { name: { letter: 0.48, isMono: false }, role: { letter: 0.46, isMono: false } },
-  sans: { name: { letter: 0.56, isMono: false }, role: { letter: 0.52, isMono: false } },
-  mono: { name: { letter: 0.55, isMono: true }, role: { letter: 0.6, isMono: true } },
-};
 /** What the name gives up where a logo takes more room than the theme's own mark. */
 const LOGO_WIDTH: Record<CardTheme, number> = { luxe: 14, minimal: 0, tech: 7 };
 /** Lines that stand under a name of one line without touching: role, tagline and contacts together. */
@@ -28,12 +22,14 @@ const SMALL_STEP = 2;
 /** Longer contacts need the whole width, and the badge makes way. */
 const BADGE_ROOM_CHARS = 30;
 
+/** How wide the letters are where they are not the theme's own. */
+export type FaceLetters = Record<'name' | 'role', Pick<FitRule, 'letter' | 'isMono'>>;
+
 /** The face of a card at 1.75 : 1, drawn for the width of whatever it stands in (260 to 640 px and beyond). */
-export function CardFace({ preview }: { preview: CardPreview }) {
+export function CardFace({ preview, letters }: { preview: CardPreview; letters?: FaceLetters | undefined }) {
   const { theme } = preview;
   const name = preview.name || preview.title;
   const role = [preview.role, preview.company].filter(Boolean).join(', ');
-  const letters = preview.design?.fonts && FONT_LETTERS[preview.design.fonts.name];
   const nameFit = fitText(name, leaveRoomForLogo({ ...NAME_RULES[theme], ...letters?.name }, preview));
   const roleFit = fitText(role, leaveRoomForLogo({ ...ROLE_RULES[theme], ...letters?.role }, preview));
   const roleLines = role ? Math.min(roleFit.lines, 2) : 0;

@@ -1,7 +1,14 @@
-import { type CardDesign, type CardPreview, isDarkColor } from '@tessera/domain';
+import { type CardDesign, type CardFont, type CardPreview, isDarkColor } from '@tessera/domain';
 import type { CSSProperties } from 'react';
-import { CardFace } from './card-face.tsx';
+import { CardFace, type FaceLetters } from './card-face.tsx';
 import './designed-face.css';
+
+/** Letters of the faces that a design may set in place of its theme's. */
+const FONT_LETTERS: Record<CardFont, FaceLetters> = {
+  serif: { name: { letter: 0.48, isMono: false }, role: { letter: 0.46, isMono: false } },
+  sans: { name: { letter: 0.56, isMono: false }, role: { letter: 0.52, isMono: false } },
+  mono: { name: { letter: 0.55, isMono: true }, role: { letter: 0.6, isMono: true } },
+};
 
 /**
  * The face of a card in its own design, else in its theme alone. It stands around the plain face, so that pages which
@@ -20,7 +27,7 @@ export function DesignedFace({ preview }: { preview: CardPreview }) {
       data-paper={isDarkColor(design.colors.paper) ? 'dark' : 'light'}
       style={propertiesOf(design)}
     >
-      <CardFace preview={preview} />
+      <CardFace preview={preview} letters={design.fonts && FONT_LETTERS[design.fonts.name]} />
     </div>
   );
 }

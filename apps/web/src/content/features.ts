@@ -54,7 +54,7 @@ export const FEATURE_GROUPS: readonly FeatureGroup[] = [
       { text: 'Views that were really seen, without robots and without you' },
       { text: 'Shares, and a line for whatever happened lately' },
       { text: 'Taps, saved contacts and conversions, as one engagement score' },
-      { text: 'Reports by UTM link', isSoon: true },
+      { text: 'Reports by UTM link' },
     ],
   },
   {
@@ -63,8 +63,8 @@ export const FEATURE_GROUPS: readonly FeatureGroup[] = [
     lead: 'Whom you met, where, and what next.',
     claims: [
       { text: 'Everyone you met, with notes and tags' },
-      { text: 'Leads left on your card', isSoon: true },
-      { text: 'Reminders to write to somebody', isSoon: true },
+      { text: 'Leads left on your card' },
+      { text: 'Reminders to write to somebody' },
     ],
   },
   {
@@ -98,9 +98,9 @@ export const FEATURE_GROUPS: readonly FeatureGroup[] = [
       { text: 'A public page that needs no app, with its own preview in chats' },
       { text: 'Contact files for every address book' },
       { text: 'An app you install from the browser, which works offline' },
-      { text: 'NFC tags', isSoon: true },
+      { text: 'NFC tags, written by an Android phone' },
       { text: 'Apple and Google Wallet', isSoon: true },
-      { text: 'A public directory, group chats', isSoon: true },
+      { text: 'A public directory, group chats' },
     ],
   },
   {

@@ -10,8 +10,6 @@ export interface HomeFeature extends Claim {
   /** Which drawing stands above it. */
   drawing: 'builder' | 'sharing' | 'analytics' | 'contacts' | 'offline' | 'assistant';
   title: string;
-  /** What is being added to it. */
-  next?: string;
 }
 
 export interface Figure {
@@ -114,8 +112,7 @@ export const FEATURES: readonly HomeFeature[] = [
   {
     drawing: 'sharing',
     title: 'Handed over in a second',
-    text: 'A QR code that scans from across the table, a link of your own, WhatsApp, plain text, or a contact file.',
-    next: 'NFC tags',
+    text: 'A QR code that scans from across the table, a link of your own, WhatsApp, plain text, a contact file, or an NFC tag.',
   },
   {
     drawing: 'analytics',
@@ -131,7 +128,6 @@ export const FEATURES: readonly HomeFeature[] = [
     drawing: 'contacts',
     title: 'Everyone you met, in one place',
     text: 'A contacts CRM that remembers where you met, what was said, and whom to write to next.',
-    isSoon: true,
   },
   {
     drawing: 'assistant',

@@ -16,7 +16,7 @@ export function Features() {
   );
 }
 
-function Feature({ drawing, title, text, isSoon, next }: HomeFeature) {
+function Feature({ drawing, title, text, isSoon }: HomeFeature) {
   const Drawing = FEATURE_DRAWINGS[drawing];
   return (
     <li className="border-t border-line py-8 sm:pr-10 lg:py-10">
@@ -26,12 +26,6 @@ function Feature({ drawing, title, text, isSoon, next }: HomeFeature) {
         {isSoon && <SoonMark />}
       </h3>
       <p className="mt-2.5 max-w-95 text-ink-2">{text}</p>
-      {next && (
-        <p className="mt-3 flex flex-wrap items-center gap-2 text-sm text-ink-2">
-          {next}
-          <SoonMark />
-        </p>
-      )}
     </li>
   );
 }

@@ -72,8 +72,8 @@ describe('the blocks', () => {
   test('start in dollars, and say of every claim that is not kept yet that it comes soon', () => {
     render(<Home />);
     expect(screen.getByText('$8')).toBeInTheDocument();
-    const crm = screen.getByRole('heading', { name: /^Everyone you met/ });
-    expect(within(crm).getByText('Soon')).toBeInTheDocument();
+    const assistant = screen.getByRole('heading', { name: /^A second pair of eyes/ });
+    expect(within(assistant).getByText('Soon')).toBeInTheDocument();
   });
 
   test('lead on from the closing words', () => {

@@ -1,4 +1,4 @@
-import { SOCIAL_NETWORKS } from './card-data.ts';
+import { SOCIAL_NETWORKS } from './social-network.ts';
 
 /** What a viewer can tap on a card. */
 export const CARD_ACTION_TARGETS = ['phone', 'email', 'website', 'map', ...SOCIAL_NETWORKS] as const;

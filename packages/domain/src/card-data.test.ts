@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CARD_TYPES, emptyCardData, fillCardData, SOCIAL_NETWORKS } from './card-data.ts';
+import { CARD_TYPES, emptyCardData, fillCardData } from './card-data.ts';
+import { SOCIAL_NETWORKS } from './social-network.ts';
 
 test('a new card has a title, the luxe theme and nothing else', () => {
   const card = emptyCardData();

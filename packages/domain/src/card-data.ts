@@ -1,5 +1,6 @@
 /** What a card is made of. The same shape is stored in the browser, sent by REST and typed in GraphQL. */
 
+import { SOCIAL_NETWORKS, type Socials } from './social-network.ts';
 import { type CardDesign, fillDesign } from './template-design.ts';
 
 export const CARD_TYPES = ['business', 'personal', 'portfolio', 'event'] as const;
@@ -14,21 +15,6 @@ export type Gender = (typeof GENDERS)[number];
 /** PRIVATE: the owner and whom it was shared to. UNLISTED: anyone who has the link. PUBLIC: also directory and profile. */
 export const VISIBILITIES = ['PRIVATE', 'UNLISTED', 'PUBLIC'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
-
-export const SOCIAL_NETWORKS = [
-  'linkedin',
-  'twitter',
-  'instagram',
-  'facebook',
-  'youtube',
-  'github',
-  'whatsapp',
-  'telegram',
-] as const;
-export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
-
-/** A handle, a number or a full link per network; '' when there is none. */
-export type Socials = Record<SocialNetwork, string>;
 
 export interface PersonalDetails {
   photoUrl: string;

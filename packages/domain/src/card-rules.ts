@@ -1,11 +1,4 @@
-import {
-  type CardData,
-  type CompanyDetails,
-  type PersonalDetails,
-  SOCIAL_NETWORKS,
-  type SocialNetwork,
-  type Socials,
-} from './card-data.ts';
+import type { CardData, CompanyDetails, PersonalDetails } from './card-data.ts';
 import type { FieldErrors } from './errors.ts';
 import { createFieldChecker, type FieldChecker } from './field-checker.ts';
 import { CARD_LIMITS } from './limits.ts';
@@ -15,6 +8,7 @@ import { MESSAGES } from './messages.ts';
 import { DEFAULT_REGION, normalizePhone } from './phone.ts';
 import { mainFields } from './preview.ts';
 import { socialUrl } from './social.ts';
+import { SOCIAL_NETWORKS, type SocialNetwork, type Socials } from './social-network.ts';
 import { checkDesign, DESIGN_NAME_CHARS } from './template-design.ts';
 import { hasText } from './text.ts';
 

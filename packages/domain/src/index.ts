@@ -60,6 +60,7 @@ export * from './search-text.ts';
 export * from './share-text.ts';
 export * from './slug.ts';
 export * from './social.ts';
+export * from './social-network.ts';
 export * from './template-catalogue.ts';
 export * from './template-contrast.ts';
 export * from './template-design.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SOCIAL_NETWORKS } from './card-data.ts';
 import { displayUrl, mailtoHref, mapUrl, normalizeUrl, safeHref, safeImageUrl, telHref } from './link.ts';
 import { socialUrl } from './social.ts';
+import { SOCIAL_NETWORKS } from './social-network.ts';
 import { hostileLinks } from './testing/hostile-links.ts';
 
 test.each([

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CARD_TYPES, fillCardData, SOCIAL_NETWORKS } from './card-data.ts';
+import { CARD_TYPES, fillCardData } from './card-data.ts';
 import { cardBadge, cardPreview, displayTitle } from './preview.ts';
+import { SOCIAL_NETWORKS } from './social-network.ts';
 
 const company = {
   companyName: 'Acme',

@@ -1,13 +1,7 @@
-import {
-  type CardData,
-  type CardTheme,
-  type CardType,
-  type PersonalDetails,
-  SOCIAL_NETWORKS,
-  type SocialNetwork,
-} from './card-data.ts';
+import type { CardData, CardTheme, CardType, PersonalDetails } from './card-data.ts';
 import { displayUrl, mailtoHref, mapUrl, normalizeUrl, safeImageUrl, telHref } from './link.ts';
 import { socialLabel, socialText, socialUrl } from './social.ts';
+import { SOCIAL_NETWORKS, type SocialNetwork } from './social-network.ts';
 import type { CardDesign } from './template-design.ts';
 import { hasText, toLine } from './text.ts';
 

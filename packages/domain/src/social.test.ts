@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SOCIAL_NETWORKS, type SocialNetwork } from './card-data.ts';
 import { socialLabel, socialText, socialUrl } from './social.ts';
+import { SOCIAL_NETWORKS, type SocialNetwork } from './social-network.ts';
 
 type Row = [network: SocialNetwork, value: string, url: string | null, text: string];
 

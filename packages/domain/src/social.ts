@@ -1,6 +1,6 @@
-import type { SocialNetwork } from './card-data.ts';
 import { PHONE_MAX_DIGITS } from './limits.ts';
 import { displayUrl, normalizeUrl } from './link.ts';
+import type { SocialNetwork } from './social-network.ts';
 
 interface Network {
   label: string;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CardData, fillCardData, SOCIAL_NETWORKS } from './card-data.ts';
+import { type CardData, fillCardData } from './card-data.ts';
 import { cardPreview } from './preview.ts';
+import { SOCIAL_NETWORKS } from './social-network.ts';
 import { type ReadVcard, readByIcal, readByVcard4, readByVcf } from './testing/read-vcard.ts';
 import { cardVcf, type VcardVersion } from './vcard.ts';
 

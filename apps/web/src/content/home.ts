@@ -107,7 +107,7 @@ export const FEATURES: readonly HomeFeature[] = [
   {
     drawing: 'builder',
     title: 'A builder that sets type',
-    text: 'Write; the card sets itself. Three themes, templates, a preview that follows every keystroke, and the last twenty versions to go back to.',
+    text: 'Write; the card sets itself: themes, templates, a live preview, and the last twenty versions.',
   },
   {
     drawing: 'sharing',

@@ -60,7 +60,7 @@ export function Templates({ team, viewerId }: TeamProps) {
               <BrandLink />
             </div>
           )}
-          <ul aria-label="Templates" className="grid gap-8 md:grid-cols-2 xl:grid-cols-3">
+          <ul aria-label="Templates" className="grid gap-8 md:grid-cols-2 2xl:grid-cols-3">
             {templates.map((template) => (
               <TemplateTile
                 key={template.id}

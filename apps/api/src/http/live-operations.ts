@@ -176,7 +176,8 @@ class SocketListener implements Listener {
   prepare(payload: string): (listener: Listener) => void {
     const frames = new TextFrames('{"id":"', `","type":"next","payload":${payload}}`);
     return (listener) => {
-      if (listener instanceof SocketListener && listener.#isFree()) listener.#line.write(frames.of(listener.#id));
+      if (listener instanceof SocketListener && listener.#isFree())
+        listener.#line.write(frames.of(listener.#id), 'latin1');
       else listener.write(payload);
     };
   }

@@ -14,7 +14,7 @@ test('a peer reads each text with its own id, whatever its length and letters', 
   sockets.on('connection', (_socket, request) => {
     for (const text of texts) {
       const frames = new TextFrames('{"id":"', `","text":${JSON.stringify(text)}}`);
-      for (const id of ids) request.socket.write(frames.of(id));
+      for (const id of ids) request.socket.write(frames.of(id), 'latin1');
     }
   });
   server.listen(0, '127.0.0.1');

@@ -1,52 +1,37 @@
-/** Frames that are cut from one piece of memory: enough to save most allocations, too few to hold on to much. */
-const FRAMES_A_SLAB = 64;
 const TEXT_FRAME = 0x81;
 
-interface Template {
-  frame: Buffer;
-  /** Where the id begins. */
-  at: number;
-  slab: Buffer;
-  used: number;
+/** The bytes of a frame around the id, each as one character of Latin-1. */
+interface Halves {
+  before: string;
+  after: string;
 }
 
 /**
  * One text for many sockets that differs in an id alone, as whole WebSocket frames (RFC 6455 §5.2, from a server:
- * unmasked). A frame is a copy of the last one with another id in it, a fifth of what making it anew costs.
+ * unmasked). They are written as Latin-1, of which each character is a byte: so the frames share what they have in
+ * common, and no memory is taken for each of them.
  */
 export class TextFrames {
   /** By the length of the id. */
-  readonly #templates = new Map<number, Template>();
+  readonly #halves = new Map<number, Halves>();
 
   constructor(
     private readonly before: string,
     private readonly after: string,
   ) {}
 
-  /** The frame with this id, which has to be plain ASCII. */
-  of(id: string): Buffer {
-    const template = this.#templates.get(id.length) ?? this.#make(id);
-    const { frame, at } = template;
-    if (template.used === FRAMES_A_SLAB) {
-      template.slab = Buffer.allocUnsafeSlow(frame.length * FRAMES_A_SLAB);
-      template.used = 0;
-    }
-    const begin = frame.length * template.used;
-    const own = template.slab.subarray(begin, begin + frame.length);
-    template.used += 1;
-    frame.copy(own);
-    own.write(id, at, 'latin1');
-    return own;
+  /** The frame with this id, which has to be plain ASCII; to be written as `latin1`. */
+  of(id: string): string {
+    const { before, after } = this.#halves.get(id.length) ?? this.#make(id);
+    return before + id + after;
   }
 
-  #make(id: string): Template {
-    const body = Buffer.from(`${this.before}${id}${this.after}`);
-    const head = frameHead(body.length);
-    const frame = Buffer.concat([head, body]);
-    const at = head.length + Buffer.byteLength(this.before);
-    const template = { frame, at, slab: Buffer.allocUnsafeSlow(frame.length * FRAMES_A_SLAB), used: 0 };
-    this.#templates.set(id.length, template);
-    return template;
+  #make(id: string): Halves {
+    const [before, after] = [Buffer.from(this.before), Buffer.from(this.after)];
+    const head = frameHead(before.length + id.length + after.length);
+    const halves = { before: Buffer.concat([head, before]).toString('latin1'), after: after.toString('latin1') };
+    this.#halves.set(id.length, halves);
+    return halves;
   }
 }
 

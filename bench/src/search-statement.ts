@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-const service = fileURLToPath(new URL('../../apps/api/dist/modules/explore/explore.service.js', import.meta.url));
+const built = (file: string) => fileURLToPath(new URL(`../../apps/api/dist/${file}`, import.meta.url));
 
 interface Hits {
   name: string;
@@ -11,6 +11,8 @@ interface Hits {
 
 /** The API's own SQL of a search, so that whatever is compared with it searches in the same way. */
 export async function loadSearch(): Promise<(query: string, first: number) => Hits> {
-  const { exploreHits } = await import(service);
+  // It brings what the API's classes are described with.
+  await import(built('data-source.js'));
+  const { exploreHits } = await import(built('modules/explore/explore.service.js'));
   return (q, first) => exploreHits({ q, first });
 }

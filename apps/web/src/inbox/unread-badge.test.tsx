@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { clearSession, startSession } from '../session/session.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { json, stubNetwork } from '../testing/network.ts';
 import { renderApp } from '../testing/render-app.tsx';
+import { beSignedIn } from '../testing/signed-in.ts';
 import '../testing/warm-screens.ts';
 import '../routes/direct-message/direct-message.tsx';
 
@@ -20,17 +20,7 @@ const counts = (...unread: number[]) =>
     },
   });
 
-beforeEach(() => {
-  localStorage.clear();
-  clearSession();
-  startSession({ token: 't1', user: { id: 'u1', fullName: 'Asha Rao', email: 'asha@example.com' } });
-  vi.stubGlobal(
-    'WebSocket',
-    class {
-      close() {}
-    },
-  );
-});
+beforeEach(beSignedIn);
 
 test.each([
   ['all conversations together', [3, 0, 9], /^Chat\s*12\s*unread$/],

@@ -191,8 +191,10 @@ export function toInvoice({ id, provider, number, planId, currency, totalMinor, 
 const CURRENCY = 'Of a first month or year; later ones keep it.';
 const SEATS = `1 to ${MOST_SEATS}, the viewer’s own included.`;
 
+/** What is asked for, in the arguments of a quote and in the input of the change. */
 @ArgsType()
-export class BillingQuoteArgs {
+@InputType()
+abstract class WantedTerms {
   @Field(() => PlanKeyEnum)
   plan: PlanKey;
 
@@ -206,20 +208,11 @@ export class BillingQuoteArgs {
   seats: number;
 }
 
+@ArgsType()
+export class BillingQuoteArgs extends WantedTerms {}
+
 @InputType()
-export class ChangePlanInput {
-  @Field(() => PlanKeyEnum)
-  plan: PlanKey;
-
-  @Field(() => CurrencyEnum, { description: CURRENCY })
-  currency: Currency;
-
-  @Field(() => IntervalEnum, { defaultValue: 'month' })
-  interval: BillingInterval;
-
-  @Field(() => Int, { defaultValue: 1, description: SEATS })
-  seats: number;
-
+export class ChangePlanInput extends WantedTerms {
   @Field(() => Int, { description: 'The amount that was shown. CONFLICT when it is another one by now.' })
   dueMinor: number;
 }

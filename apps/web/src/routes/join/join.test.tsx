@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { clearSession, startSession } from '../../session/session.ts';
+import { clearSession } from '../../session/session.ts';
 import { json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { beSignedIn } from '../../testing/signed-in.ts';
 // Lazy; loaded beforehand, no test waits for its code to be compiled.
 import '../../shell/dashboard-shell.tsx';
 import './join.tsx';
@@ -33,15 +34,7 @@ const conversation = {
 };
 
 beforeEach(() => {
-  localStorage.clear();
-  clearSession();
-  startSession({ token: 't1', user: { id: 'u1', fullName: 'Asha Rao', email: 'asha@example.com' } });
-  vi.stubGlobal(
-    'WebSocket',
-    class {
-      close() {}
-    },
-  );
+  beSignedIn();
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
 });
 

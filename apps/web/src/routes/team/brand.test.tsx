@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { storedCardsAnswer } from '../../card-store/testing-answers.ts';
-import { clearSession, startSession } from '../../session/session.ts';
 import { type Call, json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { beSignedIn } from '../../testing/signed-in.ts';
 // Lazy; loaded beforehand, no test waits for their code to be compiled.
 import '../../shell/dashboard-shell.tsx';
 import './team.tsx';
@@ -41,17 +41,7 @@ function open(tab: string, answers: Parameters<typeof stubNetwork>[0]) {
   return { ...renderApp(`/dashboard/team?tab=${tab}`), asked };
 }
 
-beforeEach(() => {
-  localStorage.clear();
-  clearSession();
-  startSession({ token: 't1', user: { id: 'u1', fullName: 'Asha Rao', email: 'asha@example.com' } });
-  vi.stubGlobal(
-    'WebSocket',
-    class {
-      close() {}
-    },
-  );
-});
+beforeEach(beSignedIn);
 
 describe('the brand kit', () => {
   test('says how well each text is read, keeps what is too faint from being saved, and offers what is not', async () => {

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { clearSession, startSession } from '../../session/session.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { beSignedIn } from '../../testing/signed-in.ts';
 // Lazy; loaded beforehand, no test waits for their code to be compiled.
 import '../../shell/dashboard-shell.tsx';
 import './team.tsx';
@@ -44,17 +44,7 @@ const teamOf = (viewerRole: string) =>
     },
   });
 
-beforeEach(() => {
-  localStorage.clear();
-  clearSession();
-  startSession({ token: 't1', user: { id: 'u1', fullName: 'Asha Rao', email: 'asha@example.com' } });
-  vi.stubGlobal(
-    'WebSocket',
-    class {
-      close() {}
-    },
-  );
-});
+beforeEach(beSignedIn);
 
 describe('the team', () => {
   test('has its members with role, label and a Manage button', async () => {

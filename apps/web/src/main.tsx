@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { keepEarlyTap, repeatEarlyTap } from './early-tap.ts';
 import { watchInstallOffer } from './pwa/install-prompt.ts';
 import { forgetPicturesWithSession } from './pwa/kept-pictures.ts';
 import { watchUpdates } from './pwa/updates.ts';
@@ -17,8 +18,10 @@ watchInstallOffer();
 void watchUpdates();
 if (container.firstElementChild) {
   // The server sent this page with its content; its code must be there before React takes that content over.
+  keepEarlyTap();
   await loadMatchingRoutes();
   hydrateRoot(container, app());
+  repeatEarlyTap();
 } else {
   createRoot(container).render(app());
 }

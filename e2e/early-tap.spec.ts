@@ -1,0 +1,39 @@
+import { expect, type Page, test } from '@playwright/test';
+import { createAccount, createCard } from './support/account.ts';
+
+/** Keeps what the page's program needs waiting, as a slow line does. Gives what lets it come. */
+async function holdProgram(page: Page): Promise<() => void> {
+  let letCome = () => {};
+  const allowed = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route('**/assets/base-*.js', async (route) => {
+    await allowed;
+    await route.continue();
+  });
+  return letCome;
+}
+
+test('a tap on the front page that comes before its program is not lost', async ({ page }) => {
+  const letCome = await holdProgram(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Start Free Trial' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  letCome();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Create Account' })).toBeVisible();
+});
+
+test('a tap on a public card that comes before its program is not lost', async ({ page }) => {
+  const owner = await createAccount('Early Tap');
+  const card = await createCard(owner, {
+    title: 'Early',
+    data: { name: 'Early Tap', email: 'early@example.com' },
+    visibility: 'PUBLIC',
+  });
+  const letCome = await holdProgram(page);
+  await page.goto(card.path);
+  await page.getByRole('button', { name: 'QR code' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  letCome();
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+});

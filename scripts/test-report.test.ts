@@ -1,21 +1,39 @@
 import { expect, test } from 'vitest';
-import { add, judge, summaryLine, tallyPlaywright, tallyVitest } from './test-report.ts';
+import { add, describeFailures, judge, summaryLine, tallyPlaywright, tallyVitest } from './test-report.ts';
 
 const fine = { passed: 3, failed: 0, skipped: 0 };
 
+const file = (name: string, status: string, message = '') => ({ name, status, message });
+const unitReport = {
+  numPassedTests: 4,
+  numFailedTests: 1,
+  numPendingTests: 1,
+  numTodoTests: 1,
+  testResults: [
+    { ...file('broken.test.ts', 'failed', 'SyntaxError'), assertionResults: [] },
+    {
+      ...file('cards.test.ts', 'failed'),
+      assertionResults: [
+        { status: 'failed', fullName: 'a card is kept', failureMessages: ['expected 1 to be 2'] },
+        { status: 'passed', fullName: 'a card is shown', failureMessages: [] },
+      ],
+    },
+    {
+      ...file('groups.test.ts', 'passed'),
+      assertionResults: [{ status: 'passed', fullName: 'x', failureMessages: [] }],
+    },
+  ],
+};
+
 test('a test file that can’t be loaded counts as a failure', () => {
-  const report = {
-    numPassedTests: 4,
-    numFailedTests: 1,
-    numPendingTests: 1,
-    numTodoTests: 1,
-    testResults: [
-      { status: 'failed', assertionResults: [] },
-      { status: 'failed', assertionResults: [{}] },
-      { status: 'passed', assertionResults: [{}] },
-    ],
-  };
-  expect(tallyVitest(report)).toEqual({ passed: 4, failed: 2, skipped: 2 });
+  expect(tallyVitest(unitReport)).toEqual({ passed: 4, failed: 2, skipped: 2 });
+});
+
+test('each failure is named with its file and its reason', () => {
+  expect(describeFailures(unitReport)).toEqual([
+    'broken.test.ts: SyntaxError',
+    'cards.test.ts › a card is kept: expected 1 to be 2',
+  ]);
 });
 
 test('a browser test that passed at its second try has passed, and an error outside tests is a failure', () => {

@@ -10,7 +10,14 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: VitestFile[];
+}
+
+interface VitestFile {
+  name: string;
+  status: string;
+  message: string;
+  assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
 }
 
 interface PlaywrightReport {
@@ -20,12 +27,24 @@ interface PlaywrightReport {
 
 /** Counts Vitest's JSON report; a file that could not even be loaded is one failure. */
 export function tallyVitest(report: VitestReport): Tally {
-  const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + broken.length,
+    failed: report.numFailedTests + report.testResults.filter(isBroken).length,
     skipped: report.numPendingTests + report.numTodoTests,
   };
+}
+
+/** Says of each failed test, and of each file that could not be loaded, where it stands and what it complained of. */
+export function describeFailures({ testResults }: VitestReport): string[] {
+  return testResults.flatMap((file) => {
+    if (isBroken(file)) return `${file.name}: ${file.message}`;
+    const failed = file.assertionResults.filter(({ status }) => status === 'failed');
+    return failed.map(({ fullName, failureMessages }) => `${file.name} › ${fullName}: ${failureMessages.join('\n')}`);
+  });
+}
+
+function isBroken({ status, assertionResults }: VitestFile): boolean {
+  return status === 'failed' && assertionResults.length === 0;
 }
 
 /** Counts Playwright's JSON report; a test that passed at its second try has passed, an error outside tests is a failure. */

@@ -4,17 +4,25 @@ import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
 import { projectRoot, run } from './processes.ts';
 import { ensureRedis } from './redis.ts';
-import { add, judge, summaryLine, type Tally, tallyPlaywright, tallyVitest } from './test-report.ts';
+import { add, describeFailures, judge, summaryLine, type Tally, tallyPlaywright, tallyVitest } from './test-report.ts';
 
 /** `tsx scripts/test.ts [unit] [e2e]`: runs the suites one after the other and ends on `N passed, N failed`. */
 const reports = mkdtempSync(join(tmpdir(), 'tessera-reports-'));
+/** Said once more at the end: the browser's tests print thousands of lines after them. */
+const unitFailures: string[] = [];
 const nothing: Tally = { passed: 0, failed: 0, skipped: 0 };
 
 async function runUnit(): Promise<Tally> {
   await ensureRedis();
   const file = join(reports, 'unit.json');
   const code = await run(['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
-  return judge(readReport(file, tallyVitest), code);
+  return judge(
+    readReport(file, (report) => {
+      unitFailures.push(...describeFailures(report));
+      return tallyVitest(report);
+    }),
+    code,
+  );
 }
 
 async function runEndToEnd(): Promise<Tally> {
@@ -44,5 +52,6 @@ for (const name of process.argv.slice(2)) {
   total = add(total, await suite());
 }
 rmSync(reports, { recursive: true, force: true });
+if (unitFailures.length > 0) console.log(`\nFailed unit tests:\n${unitFailures.join('\n')}`);
 console.log(`\n${summaryLine(total)}`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

@@ -22,14 +22,18 @@ import { registerRest, sendError } from '../rest/adapter.ts';
 import { createSchema } from '../schema.ts';
 import { registerAnalyticsExport } from './analytics-export.ts';
 import { registerAuditExport } from './audit-export.ts';
+import { createBeaconLane } from './beacon-lane.ts';
 import { registerBilling } from './billing.ts';
 import { registerContactExport } from './contact-export.ts';
+import { dataHeaders, isHttps, YEAR_SECONDS } from './data-headers.ts';
 import { registerExport } from './export.ts';
 import { registerHealth } from './health.ts';
 import { registerIdempotency } from './idempotency.ts';
 import { registerInbound } from './inbound.ts';
+import { openLanes } from './lanes.ts';
 import { registerOrganizationFiguresExport } from './organization-figures-export.ts';
-import { openPublicLane } from './public-lane.ts';
+import { trustedHops } from './peer-address.ts';
+import { createPublicLane } from './public-lane.ts';
 import { contextOf } from './request-context.ts';
 import { answerInSilence } from './silence.ts';
 import { attachSockets } from './sockets.ts';
@@ -39,7 +43,6 @@ import { registerUploads } from './uploads.ts';
 const BODY_LIMIT_BYTES = 512 * 1024;
 /** While the server is shutting down. */
 const IDLE_CHECK_MS = 50;
-const YEAR_SECONDS = 31_536_000;
 
 /** Web app, GraphQL, REST and WebSockets on one server. `close()` lets running requests finish. */
 export async function createApp(services: Services): Promise<FastifyInstance> {
@@ -47,7 +50,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trustedProxy(env.trustProxy),
+    trustProxy: typeof env.trustProxy === 'number' ? trustedHops(env.trustProxy) : env.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     // Such keys are refused, and named, together with texts that can't be stored.
     onProtoPoisoning: 'ignore',
@@ -65,7 +68,8 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
 
   const publicAnswers = createPublicAnswers(schema, services);
   const keptOperations = createKeptOperations(schema, services);
-  const lane = openPublicLane(app, services, publicAnswers);
+  const publicLane = createPublicLane(services, publicAnswers);
+  openLanes(app, services, [publicLane, createBeaconLane(schema, services)]);
 
   observe(app, services);
   answerInSilence(app, services, (request, reply) => sendErrorFor(services, databaseAway(), request, reply));
@@ -97,7 +101,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
       const executed = finished ? null : asked && (await keptOperations.answer({ ...asked, context }));
       if (!finished && !executed) return answer.call(app, request, reply);
       reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
-      if (finished) lane.learn(reply.getHeaders());
+      if (finished) publicLane.learn(reply.getHeaders());
       return reply.send(finished ?? executed);
     },
   });
@@ -170,7 +174,6 @@ function observe(app: FastifyInstance, { log, metrics }: Services): void {
 }
 
 async function secure(app: FastifyInstance, { env }: Services): Promise<void> {
-  const isHttps = env.publicOrigin.startsWith('https:');
   // Google Identity Services: its script, and the window in which a person allows contacts to be read.
   const google = env.googleClientId ? ['https://accounts.google.com/gsi/'] : [];
   await app.register(helmet, {
@@ -193,7 +196,7 @@ async function secure(app: FastifyInstance, { env }: Services): Promise<void> {
         frameAncestors: ["'none'"],
       },
     },
-    hsts: isHttps ? { maxAge: YEAR_SECONDS, includeSubDomains: true } : false,
+    hsts: isHttps(env) ? { maxAge: YEAR_SECONDS, includeSubDomains: true } : false,
     crossOriginEmbedderPolicy: false,
     // That window answers the page that opened it.
     crossOriginOpenerPolicy: { policy: env.googleClientId ? 'same-origin-allow-popups' : 'same-origin' },
@@ -203,7 +206,7 @@ async function secure(app: FastifyInstance, { env }: Services): Promise<void> {
   // They are the same for every answer: writing them anew each time took a tenth of what a small answer costs.
   let fixed: Record<string, string> | null = null;
   app.addHook('onRequest', async (request, reply) => {
-    if (isData(request)) return void reply.headers(dataHeaders(isHttps));
+    if (isData(request)) return void reply.headers(dataHeaders(env));
     if (fixed) return void reply.headers(fixed);
     const before = reply.getHeaders();
     await reply.helmet();
@@ -215,23 +218,6 @@ async function secure(app: FastifyInstance, { env }: Services): Promise<void> {
 /** What is no document: a policy for pages would be half of a small answer. */
 function isData({ method, url }: FastifyRequest): boolean {
   return url.startsWith('/api/') || (method === 'POST' && url.startsWith('/graphql'));
-}
-
-/** OWASP's for programs' answers (REST Security Cheat Sheet, “Security Headers”). */
-function dataHeaders(isHttps: boolean): Record<string, string> {
-  return {
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    'cross-origin-resource-policy': 'same-site',
-    'referrer-policy': 'no-referrer',
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    ...(isHttps && { 'strict-transport-security': `max-age=${YEAR_SECONDS}; includeSubDomains` }),
-  };
-}
-
-/** Fastify takes no number here, but a function that is told the hop. */
-function trustedProxy(trust: Services['env']['trustProxy']) {
-  return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
 }
 
 function sendErrorFor(services: Services, error: unknown, request: FastifyRequest, reply: FastifyReply) {

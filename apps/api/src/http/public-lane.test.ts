@@ -1,6 +1,6 @@
-import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isByLane, rawPost, rawRequest } from '../testing/raw-post.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
 const QUERY = '{ explore(first: 1) { pageInfo { hasNextPage } } }';
@@ -20,29 +20,8 @@ async function post(body: object | string, headers: Record<string, string> = PRO
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-/** Sends the pieces one after the other; gives all that comes back until the connection is closed. */
-function rawPost(parts: string[]): Promise<string> {
-  const { port } = new URL(server.origin);
-  return new Promise((resolve, reject) => {
-    const socket = connect(Number(port), '127.0.0.1');
-    let answer = '';
-    socket.on('data', (chunk) => (answer += String(chunk)));
-    socket.on('end', () => resolve(answer));
-    socket.on('error', reject);
-    const send = ([part, ...rest]: string[]) => {
-      if (part === undefined) return;
-      socket.write(part, () => setTimeout(() => send(rest), 5));
-    };
-    send(parts);
-  });
-}
-
-function request(body: string, more = ''): string {
-  return `POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nconnection: close\r\n${more}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
-}
-
-/** The framework writes the request's id first of all, the lane last. */
-const isByLane = (answer: string) => /\r\nx-request-id: [^\r]+\r\ncontent-length:/.test(answer);
+const request = (body: string) => rawRequest('/graphql', body);
+const send = (pieces: string[]) => rawPost(server.origin, pieces);
 
 test('a question that was asked before has the same answer and headers past the framework', async () => {
   const usual = await post({ query: QUERY }, { ...PROGRAM, 'accept-encoding': 'gzip' });
@@ -52,19 +31,19 @@ test('a question that was asked before has the same answer and headers past the 
   const names = (headers: Headers) => [...headers].filter(([name]) => !own.includes(name)).sort();
   expect(names(lane.headers)).toEqual(names(usual.headers));
   expect(lane.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
-  expect(isByLane(await rawPost([request(JSON.stringify({ query: QUERY }))]))).toBe(true);
+  expect(isByLane(await send([request(JSON.stringify({ query: QUERY }))]))).toBe(true);
 });
 
 test('a document is known from the second time on', async () => {
   const body = JSON.stringify({ query: `# new\n${QUERY}` });
-  expect([isByLane(await rawPost([request(body)])), isByLane(await rawPost([request(body)]))]).toEqual([false, true]);
+  expect([isByLane(await send([request(body)])), isByLane(await send([request(body)]))]).toEqual([false, true]);
 });
 
 test('a question that comes in pieces is put together', async () => {
   const body = JSON.stringify({ query: QUERY, variables: { name: 'é😀' } });
   const text = request(body);
   const pieces = [text.slice(0, 60), text.slice(60, -20), text.slice(-20, -3), text.slice(-3)];
-  const answer = await rawPost(pieces);
+  const answer = await send(pieces);
   expect(isByLane(answer)).toBe(true);
   expect(answer).toContain('{"data":{"explore":');
 });
@@ -77,7 +56,7 @@ test.each([
   ['wrong variables', JSON.stringify({ query: QUERY, variables: [] }), 'has to be an object'],
 ])('the rest goes the usual way, whole: %s', async (_what, body, expected) => {
   for (const pieces of [[request(body)], [request(body).slice(0, -5), request(body).slice(-5)]]) {
-    const answer = await rawPost(pieces);
+    const answer = await send(pieces);
     expect(isByLane(answer)).toBe(false);
     expect(answer).toContain(expected);
   }
@@ -98,7 +77,7 @@ test('an answer is kept no longer because it is asked for again', async () => {
 test('one connection serves questions of both kinds, one after the other', async () => {
   const both = [JSON.stringify({ query: QUERY }), JSON.stringify({ query: '{ errorCodes }' })];
   const keep = (body: string) => request(body).replace('connection: close\r\n', '');
-  const answer = await rawPost([keep(both[0] ?? ''), keep(both[1] ?? ''), keep(both[0] ?? ''), request(both[1] ?? '')]);
+  const answer = await send([keep(both[0] ?? ''), keep(both[1] ?? ''), keep(both[0] ?? ''), request(both[1] ?? '')]);
   expect(answer.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(4);
   expect(answer.match(/"errorCodes"/g)).toHaveLength(2);
 });

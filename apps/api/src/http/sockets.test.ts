@@ -45,6 +45,27 @@ async function waitForListener(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 150));
 }
 
+test('who opens a socket has the address that a trusted proxy says', async () => {
+  const trusting = await startTestServer({ TRUST_PROXY: '1', DATABASE_URL: server.databaseUrl });
+  const query = `mutation { recordCardEvent(input: { cardId: "${cardId}", kind: VIEW }) { isCounted } }`;
+  const viewFrom = async (address: string) => {
+    const headers = { 'x-forwarded-for': address, 'user-agent': 'Mozilla/5.0 Firefox/140.0' };
+    class Proxied extends WebSocket {
+      constructor(target: string, protocols: string) {
+        super(target, protocols, { headers });
+      }
+    }
+    const client = createClient({ url: `${trusting.origin.replace('http', 'ws')}/graphql`, webSocketImpl: Proxied });
+    const { value } = await client.iterate<{ recordCardEvent: { isCounted: boolean } }>({ query }).next();
+    await client.dispose();
+    return value.data?.recordCardEvent.isCounted;
+  };
+  const counted = [];
+  for (const address of ['10.2.0.1', '10.2.0.2', '10.2.0.1']) counted.push(await viewFrom(address));
+  expect(counted).toEqual([true, true, false]);
+  await trusting.close();
+});
+
 describe('subscriptions', () => {
   test('tell the owner of a view as it happens', async () => {
     const client = connect(owner.token);

@@ -13,6 +13,7 @@ import { assertOperationAllowed } from '../graphql/run-operation.ts';
 import type { Services, Viewer } from '../platform/context.ts';
 import { toGraphQLFormat } from '../platform/errors.ts';
 import { type SocketOperation, subscribeLive, TRY_AGAIN_LATER } from './live-operations.ts';
+import { readPeerAddress } from './peer-address.ts';
 import { createSocketContext, findBearer, isOwnOrigin, requestInfoOf, SESSION_COOKIE } from './request-context.ts';
 import { chargeProgram } from './token-cost.ts';
 
@@ -28,6 +29,8 @@ interface Extra extends Record<PropertyKey, unknown> {
   socket: WebSocket;
   request: IncomingMessage;
   viewer?: Viewer | null;
+  /** Of who opened it. */
+  address?: string;
 }
 
 /** graphql-ws on `/graphql` of the same server and port. `close()` ends all sockets with a reason. */
@@ -35,9 +38,11 @@ export function attachSockets(app: FastifyInstance, schema: GraphQLSchema, servi
   // Frames that are written for many sockets at once are not compressed, so none may be.
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_PAYLOAD_BYTES, perMessageDeflate: false });
   const bySession = new Map<string, Set<WebSocket>>();
+  const addressOf = readPeerAddress(services.env.trustProxy);
   const disposable = useServer<{ token?: string }, Extra>(
     {
       async onConnect({ connectionParams, extra }) {
+        extra.address = addressOf(extra.request);
         const cookies = app.parseCookie(extra.request.headers.cookie ?? '');
         const token = connectionParams?.token ?? cookies[SESSION_COOKIE];
         try {
@@ -133,7 +138,7 @@ async function prepare(
     const cost = guardQuery(services, payload.query, variableValues);
     const document = readDocument(schema, payload.query);
     if (Array.isArray(document)) return document;
-    const info = requestInfoOf(extra.request, uuid(), extra.request.socket.remoteAddress ?? '');
+    const info = requestInfoOf(extra.request, uuid(), extra.address ?? '');
     const contextValue = createSocketContext(services, extra.viewer ?? null, info);
     const operationName = payload.operationName ?? null;
     const args = { schema, document, operationName, variableValues, contextValue };

@@ -1,4 +1,4 @@
-import { AppError, ERROR_STATUS, MESSAGES } from '@tessera/domain';
+import { AppError } from '@tessera/domain';
 import '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
@@ -6,10 +6,10 @@ import { runOperation } from '../graphql/run-operation.ts';
 import { contextOf } from '../http/request-context.ts';
 import { chargeRequest } from '../http/token-cost.ts';
 import type { Services } from '../platform/context.ts';
-import { fromFastify, toPublicError } from '../platform/errors.ts';
 import { type MultipartForm, readMultipartForm } from '../platform/multipart.ts';
 import { assertQueryLimits } from '../platform/query-limits.ts';
 import { assertCleanTexts } from '../platform/text-guard.ts';
+import { describeError } from './describe-error.ts';
 import { routes } from './routes.ts';
 import type { RestRequest, Row } from './row.ts';
 
@@ -61,17 +61,9 @@ async function readRequest(request: FastifyRequest): Promise<RestRequest> {
   };
 }
 
-/** Any error as `{ message, error, code, fields? }` with its status. */
 export function sendError(services: Services, error: unknown, reply: FastifyReply): FastifyReply {
-  const { message, code, fields, details } = toPublicError(fromFastify(error), services.log);
-  // REST has no variable `input`: its fields stand at the top of the body.
-  const named =
-    fields && Object.fromEntries(Object.entries(fields).map(([path, text]) => [path.replace(/^input\./, ''), text]));
-  // What GraphQL says of its variables is for its own clients.
-  const text = fields && message.startsWith('Variable "$') ? MESSAGES.invalidFields : message;
-  const retryAfter = details?.retryAfterSeconds;
-  if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
-  return reply
-    .code(ERROR_STATUS[code])
-    .send({ message: text, error: text, code, ...(named && { fields: named }), ...details });
+  const { status, body, headers } = describeError(services, error);
+  const [name, value] = headers;
+  if (name) reply.header(name, value);
+  return reply.code(status).send(body);
 }

@@ -27,6 +27,21 @@ import {
 const PER_PAGE = 100;
 const EXPLORE_PER_PAGE = 24;
 
+/** What a card's page tells of its visitors. */
+export const beaconRow = row({
+  method: 'post',
+  path: '/api/cards/:id/events',
+  operation: RestRecordCardEventDocument,
+  variables: ({ params: { id: cardId }, body }) => ({
+    input: {
+      cardId,
+      ...defined({ shareId: body.shareId, token: body.token, utm: body.utm, timeZone: body.timeZone }),
+      ...capitals(body, ['kind', 'target', 'channel']),
+    },
+  }),
+  body: ({ recordCardEvent }) => recordCardEvent,
+});
+
 const cards: Row[] = [
   row({
     method: 'get',
@@ -81,19 +96,7 @@ const cards: Row[] = [
     status: 201,
     body: ({ shareCard: { id, url } }) => ({ shareUrl: url, id }),
   }),
-  row({
-    method: 'post',
-    path: '/api/cards/:id/events',
-    operation: RestRecordCardEventDocument,
-    variables: ({ params: { id: cardId }, body }) => ({
-      input: {
-        cardId,
-        ...defined({ shareId: body.shareId, token: body.token, utm: body.utm, timeZone: body.timeZone }),
-        ...capitals(body, ['kind', 'target', 'channel']),
-      },
-    }),
-    body: ({ recordCardEvent }) => recordCardEvent,
-  }),
+  beaconRow,
 ];
 
 const directory: Row[] = [

@@ -1,0 +1,59 @@
+import { execute, type GraphQLSchema } from 'graphql';
+import { assertOperationAllowed } from '../graphql/run-operation.ts';
+import type { Services } from '../platform/context.ts';
+import { OperationFailed } from '../platform/errors.ts';
+import { assertCleanTexts } from '../platform/text-guard.ts';
+import { beaconRow } from '../rest/card-routes.ts';
+import { describeError } from '../rest/describe-error.ts';
+import { dataHeaders } from './data-headers.ts';
+import { isPlainJson, type Lane, type LaneAnswer } from './lanes.ts';
+import { readPeerAddress } from './peer-address.ts';
+import { createSocketContext, requestInfoOf, SESSION_COOKIE } from './request-context.ts';
+
+const PATH = /^\/api\/cards\/([\da-f-]{36})\/events$/i;
+
+/**
+ * What the pages of cards tell of visitors whom nobody knows: at a fair a thousand a second of one card. It is the same
+ * row of REST and the same operation of the schema as on the usual way.
+ */
+export function createBeaconLane(schema: GraphQLSchema, services: Services): Lane {
+  const addressOf = readPeerAddress(services.env.trustProxy);
+  const headers = [...Object.entries(dataHeaders(services.env)), ['content-type', 'application/json; charset=utf-8']];
+  const flatHeaders = headers.flat();
+  const toAnswer = (status: number, body: object, more: string[] = []): LaneAnswer => {
+    return { status, headers: [...flatHeaders, ...more], body: Buffer.from(JSON.stringify(body)) };
+  };
+  return {
+    route: beaconRow.path,
+    isFor: (request) =>
+      request.method === 'POST' &&
+      PATH.test(request.url ?? '') &&
+      isPlainJson(request) &&
+      request.headers.authorization === undefined &&
+      request.headers['idempotency-key'] === undefined &&
+      !request.headers.cookie?.includes(SESSION_COOKIE) &&
+      // Then those who have waited for too long are refused on the usual way.
+      !services.pulse.isSilent,
+    async answer(body, request, id) {
+      const variableValues = readVariables(body, request.url);
+      const contextValue = createSocketContext(services, null, requestInfoOf(request, id, addressOf(request)));
+      const args = { schema, document: beaconRow.operation, contextValue, variableValues };
+      assertOperationAllowed(args);
+      const { data, errors } = await execute(args);
+      // Nothing was executed: the variables were not what the operation declares.
+      if (data === undefined) return null;
+      if (!errors?.[0]) return toAnswer(beaconRow.status, beaconRow.body(data) ?? {});
+      const failed = describeError(services, new OperationFailed([errors[0], ...errors.slice(1)]));
+      return toAnswer(failed.status, failed.body, failed.headers);
+    },
+  };
+}
+
+/** Throws at whatever the usual way would refuse, which then does, and says why. */
+function readVariables(text: Buffer, url = ''): Record<string, unknown> {
+  const body = JSON.parse(text.toString()) as Record<string, unknown>;
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new TypeError('no object');
+  assertCleanTexts(body);
+  const params = { id: PATH.exec(url)?.[1] ?? '' };
+  return beaconRow.variables({ params, query: {}, body, form: { texts: {}, files: {} } }) as Record<string, unknown>;
+}

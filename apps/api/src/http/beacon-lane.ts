@@ -21,10 +21,11 @@ export function createBeaconLane(schema: GraphQLSchema, services: Services): Lan
   const headers = [...Object.entries(dataHeaders(services.env)), ['content-type', 'application/json; charset=utf-8']];
   const flatHeaders = headers.flat();
   const toAnswer = (status: number, body: object, more: string[] = []): LaneAnswer => {
-    return { status, headers: [...flatHeaders, ...more], body: Buffer.from(JSON.stringify(body)) };
+    return { status, headers: [...flatHeaders, ...more], body: JSON.stringify(body) };
   };
   return {
     route: beaconRow.path,
+    isPatient: true,
     isFor: (request) =>
       request.method === 'POST' &&
       PATH.test(request.url ?? '') &&

@@ -7,18 +7,22 @@ import { requestScope } from '../platform/request-scope.ts';
 
 /** Longer bodies go the usual way. */
 const MAX_BODY_BYTES = 8 * 1024;
+/** So many turns of the event loop what is patient is spread over. */
+const TURNS = 100;
 
 export interface LaneAnswer {
   status: number;
   /** Names and values by turns, as `writeHead` takes them; without the request's id and the length. */
   headers: string[];
-  body: Buffer;
+  body: Buffer | string;
 }
 
 /** One kind of POST that is answered without the framework. */
 export interface Lane {
   /** As the framework's own route is called in the measurements. */
   route: string;
+  /** Whoever sends it does not wait for the answer: all others go first. */
+  isPatient?: boolean;
   isFor(request: IncomingMessage): boolean;
   /** An answer that is there already. */
   findKept?(body: Buffer): LaneAnswer | null;
@@ -34,6 +38,7 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => void;
  */
 export function openLanes(app: FastifyInstance, { metrics }: Pick<Services, 'metrics'>, lanes: readonly Lane[]): void {
   let isClosing = false;
+  const patient = new PatientQueue();
   const [usual] = app.server.listeners('request') as Handle[];
   if (!usual) throw new Error('The server has no handler.');
   app.server.removeListener('request', usual);
@@ -41,30 +46,53 @@ export function openLanes(app: FastifyInstance, { metrics }: Pick<Services, 'met
     const lane = isClosing ? undefined : lanes.find((one) => one.isFor(request));
     if (!lane) return usual(request, response);
     const began = performance.now();
-    readBody(request, (body, putBack) => {
-      const send = (answer: LaneAnswer | null, id = uuid()) => {
-        if (!answer) return usual(request, response);
-        const { status, headers } = answer;
-        response.writeHead(status, [...headers, 'x-request-id', id, 'content-length', String(answer.body.length)]);
-        response.end(answer.body);
-        const labels = { method: 'POST', route: lane.route, status };
-        metrics.requestSeconds.observe(labels, (performance.now() - began) / 1000);
-      };
-      const kept = lane.findKept?.(body);
-      if (kept) return send(kept);
-      // For the usual way, and before the request can come to its end.
-      putBack();
-      const id = uuid();
-      const answering = requestScope.run({ id }, () => lane.answer(body, request, id));
-      return void answering.then(
-        (answer) => send(answer, id),
-        () => send(null),
-      );
-    });
+    const take = () =>
+      readBody(request, (body, putBack) => {
+        const send = (answer: LaneAnswer | null, id = uuid()) => {
+          if (!answer) return usual(request, response);
+          const { status, headers, body } = answer;
+          const length = String(Buffer.byteLength(body));
+          response.writeHead(status, [...headers, 'x-request-id', id, 'content-length', length]);
+          response.end(body);
+          const labels = { method: 'POST', route: lane.route, status };
+          metrics.requestSeconds.observe(labels, (performance.now() - began) / 1000);
+        };
+        const kept = lane.findKept?.(body);
+        if (kept) return send(kept);
+        // For the usual way, and before the request can come to its end.
+        putBack();
+        const id = uuid();
+        const answering = requestScope.run({ id }, () => lane.answer(body, request, id));
+        return void answering.then(
+          (answer) => send(answer, id),
+          () => send(null),
+        );
+      });
+    if (lane.isPatient) patient.add(take);
+    else take();
   });
   app.addHook('preClose', async () => {
     isClosing = true;
   });
+}
+
+/** Work that gives way: a little of it in each turn of the event loop, and the more the longer the queue is. */
+class PatientQueue {
+  readonly #waiting: (() => void)[] = [];
+  #isRunning = false;
+
+  add(work: () => void): void {
+    this.#waiting.push(work);
+    if (!this.#isRunning) setImmediate(() => this.#run());
+    this.#isRunning = true;
+  }
+
+  #run(): void {
+    const count = Math.ceil(this.#waiting.length / TURNS);
+    for (const work of this.#waiting.splice(0, count)) work();
+    this.#isRunning = this.#waiting.length > 0;
+    if (this.#isRunning) setImmediate(() => this.#run());
+  }
 }
 
 /** A small JSON body that comes as it is. */

@@ -34,19 +34,38 @@ export interface Loaders {
   templateOfCard: DataLoader<string, OrganizationTemplate | null>;
 }
 
+/** Each is made when it is first asked for: most requests need one or two. */
 export function createLoaders(db: DataSource): Loaders {
-  return {
-    user: new DataLoader(async (ids) => inOrder(ids, await findUsers(db, ids))),
-    shownPhone: new DataLoader((ids) => loadShownPhones(db, ids)),
-    card: new DataLoader(async (ids) => inOrder(ids, await db.manager.findBy(Card, { id: In(ids) }))),
-    savedContactId: new DataLoader((keys) => findContactIdsOfCards(db, keys.map(toCardKey))),
-    group: new DataLoader(async (ids) => inOrder(ids, await db.manager.findBy(Group, { id: In(ids) }))),
-    groupFacts: new DataLoader((ids) => loadGroupFacts(db, ids)),
-    groupRole: new DataLoader((keys) => loadRoles(db, keys)),
-    isOrganizationContact: new DataLoader((ids) => findMarked(db, ids)),
-    hasSeat: new DataLoader((ids) => loadHasSeat(db, ids)),
-    templateOfCard: new DataLoader((ids) => loadTemplates(db, ids)),
-  };
+  return new LazyLoaders(db) as unknown as Loaders;
+}
+
+type MakeLoaders = { [Name in keyof Loaders]: (db: DataSource) => Loaders[Name] };
+
+const makeLoader: MakeLoaders = {
+  user: (db) => new DataLoader(async (ids) => inOrder(ids, await findUsers(db, ids))),
+  shownPhone: (db) => new DataLoader((ids) => loadShownPhones(db, ids)),
+  card: (db) => new DataLoader(async (ids) => inOrder(ids, await db.manager.findBy(Card, { id: In(ids) }))),
+  savedContactId: (db) => new DataLoader((keys) => findContactIdsOfCards(db, keys.map(toCardKey))),
+  group: (db) => new DataLoader(async (ids) => inOrder(ids, await db.manager.findBy(Group, { id: In(ids) }))),
+  groupFacts: (db) => new DataLoader((ids) => loadGroupFacts(db, ids)),
+  groupRole: (db) => new DataLoader((keys) => loadRoles(db, keys)),
+  isOrganizationContact: (db) => new DataLoader((ids) => findMarked(db, ids)),
+  hasSeat: (db) => new DataLoader((ids) => loadHasSeat(db, ids)),
+  templateOfCard: (db) => new DataLoader((ids) => loadTemplates(db, ids)),
+};
+
+class LazyLoaders {
+  constructor(readonly db: DataSource) {}
+}
+
+for (const [name, make] of Object.entries(makeLoader)) {
+  Object.defineProperty(LazyLoaders.prototype, name, {
+    get(this: LazyLoaders) {
+      const value = make(this.db);
+      Object.defineProperty(this, name, { value });
+      return value;
+    },
+  });
 }
 
 /** The most frequent look-up of all: plain SQL, without what builds and hydrates a query. */

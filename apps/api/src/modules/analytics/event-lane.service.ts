@@ -11,7 +11,7 @@ const FLUSH_MS = 250;
 /** As many are written at once. */
 const BATCH_SIZE = 2000;
 /** Each is a request that goes on: hundreds in one turn of the event loop would keep all others waiting. */
-const ANSWERS_AT_ONCE = 5;
+const ANSWERS_AT_ONCE = 2;
 const RETRY_MS = 500;
 const DAY_MS = 24 * 3600_000;
 

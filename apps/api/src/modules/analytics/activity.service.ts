@@ -9,7 +9,8 @@ import type { Context, Viewer } from '../../platform/context.ts';
 import type { PubSub } from '../../platform/pubsub.ts';
 import type { Activity } from './analytics.types.ts';
 
-const LATEST = 20;
+/** As many an owner's list shows. */
+export const LATEST = 20;
 
 interface ActivityRow {
   id: string;
@@ -47,17 +48,9 @@ export async function findActivity({ db }: Pick<Context, 'db'>, viewer: Viewer, 
   return rows[0] ? toActivity(rows[0]) : null;
 }
 
-/** Tells owners that something happened to their cards; of a lot at once the latest, as many as their list shows. */
+/** Tells owners that something happened to their cards. */
 export async function tellOwners(pubSub: PubSub, events: readonly { id: string; ownerId: string }[]): Promise<void> {
-  const byOwner = new Map<string, string[]>();
-  for (const { id, ownerId } of events) {
-    const ids = byOwner.get(ownerId);
-    if (ids) ids.push(id);
-    else byOwner.set(ownerId, [id]);
-  }
-  for (const [ownerId, ids] of byOwner) {
-    for (const id of ids.slice(-LATEST)) await pubSub.publish(`activity:${ownerId}`, { id });
-  }
+  for (const { id, ownerId } of events) await pubSub.publish(`activity:${ownerId}`, { id });
 }
 
 const EVENT_COLUMNS =

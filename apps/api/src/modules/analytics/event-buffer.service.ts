@@ -5,8 +5,8 @@ import { EventLane, type Recorded } from './event-lane.service.ts';
 import { utcDay, type Visitor, VisitorKeys } from './visitor.service.ts';
 import type { EventToWrite } from './write-events.service.ts';
 
-/** One is written while another is made up. A card's events are always in the same, so that none waits for another. */
-const LANES = 2;
+/** Some are written while another is made up. A card's events are always in the same, so that none waits for another. */
+const LANES = 4;
 /** As many are held at most while the database is away. */
 const MOST_HELD = 50_000;
 /** How long the end of the process waits for a database that is away. */

@@ -9,9 +9,9 @@ import { type EventToWrite, findWritten, type Outcome, writeEvents } from './wri
 /** No event waits longer for others than this. */
 const FLUSH_MS = 250;
 /** As many are written at once. */
-const BATCH_SIZE = 2000;
-/** Each is a request that goes on: hundreds in one turn of the event loop would keep all others waiting. */
-const ANSWERS_AT_ONCE = 2;
+const BATCH_SIZE = 3000;
+/** So many turns of the event loop a batch's answers are spread over: each is a request that goes on, others wait for it. */
+const ANSWER_TURNS = 100;
 const RETRY_MS = 500;
 const DAY_MS = 24 * 3600_000;
 
@@ -139,9 +139,10 @@ export class EventLane {
         batch.map(({ event }) => event),
       );
       await tellOwners(pubSub, told);
+      const atOnce = Math.ceil(batch.length / ANSWER_TURNS);
       for (const [index, { event, resolve }] of batch.entries()) {
         resolve(outcomes.get(event) ?? 'TOO_SOON');
-        if (index % ANSWERS_AT_ONCE === ANSWERS_AT_ONCE - 1) await nextTurn();
+        if (index % atOnce === atOnce - 1) await nextTurn();
       }
     } catch (error) {
       if (isDatabaseAway(error)) throw error;
@@ -158,15 +159,15 @@ export class EventLane {
   }
 
   async #prepare(batch: Waiting[]): Promise<void> {
-    const times = batch.map(({ event }) => event.at.getTime());
-    const days = new Set(times.map((time) => Math.floor(time / DAY_MS)));
-    for (const day of days) {
+    const keys = new Map<number, string>();
+    for (const { event } of batch) keys.set(dayOf(event.at), '');
+    for (const day of keys.keys()) {
       const begin = new Date(day * DAY_MS);
       await this.#ensureMonth(monthOf(begin));
-      const key = await this.options.keys.of(utcDay(begin));
-      for (const [index, { event, visitor }] of batch.entries()) {
-        if (Math.floor((times[index] ?? 0) / DAY_MS) === day) event.visitor = hashVisitor(key, visitor, event.cardId);
-      }
+      keys.set(day, await this.options.keys.of(utcDay(begin)));
+    }
+    for (const { event, visitor } of batch) {
+      event.visitor = hashVisitor(keys.get(dayOf(event.at)) ?? '', visitor, event.cardId);
     }
   }
 
@@ -175,4 +176,9 @@ export class EventLane {
     await ensureMonths(this.options.services.db, [month]);
     this.#months.add(month);
   }
+}
+
+/** Days since 1970 in UTC. */
+function dayOf(at: Date): number {
+  return Math.floor(at.getTime() / DAY_MS);
 }

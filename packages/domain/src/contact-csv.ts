@@ -1,7 +1,7 @@
 import type { RawContact } from './contact-check.ts';
 import type { ContactFields } from './contact-data.ts';
 import type { ReadFile } from './contact-file.ts';
-import { csvLine } from './csv.ts';
+import { csvLine, withoutGuard } from './csv.ts';
 import { readCsv } from './read-csv.ts';
 
 const COLUMNS = ['Name', 'Company', 'Role', 'Email', 'Phone', 'Website', 'Tags', 'Met on', 'Met at', 'Note'] as const;
@@ -72,11 +72,6 @@ function toContact(fields: readonly (string | undefined)[], cells: readonly stri
   const { name, given = '', family = '', tags = '', metAt, ...texts } = said;
   const day = metAt ? readDay(metAt) : undefined;
   return { ...texts, name: name ?? `${given} ${family}`.trim(), tags: readTags(tags), ...(day && { metAt: day }) };
-}
-
-/** The apostrophe that keeps a spreadsheet from running a text is not part of it. */
-function withoutGuard(cell: string): string {
-  return /^'[\s\p{Cc}]*[=+\-@＝＋－＠]/u.test(cell) ? cell.slice(1) : cell;
 }
 
 /** Google's own groups, such as `* myContacts`, are none of the person's tags. */

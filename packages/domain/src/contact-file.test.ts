@@ -23,7 +23,7 @@ const stored = fc
   .record({
     name: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),
     company: fc.string({ unit: 'grapheme', maxLength: 60 }),
-    role: fc.constantFrom('', '=cmd|x', '+1', '-2', '@SUM(A1)', "'quoted", 'a;b,c"d'),
+    role: fc.constantFrom('', '=cmd|x', '+1', '-2', '@SUM(A1)', "'quoted", "'-", "''=1", 'a;b,c"d'),
     note: fc.string({ unit: 'grapheme', maxLength: 200 }),
     email: fc.constantFrom('', 'a@b.co'),
     phone: fc.constantFrom('', '+919876543210'),

@@ -1,3 +1,11 @@
+/** What a spreadsheet would run, also behind the apostrophes that keep it from that. */
+const FORMULA = /^'*[\s\p{Cc}]*[=+\-@＝＋－＠]/u;
+
+/** A cell without the apostrophe that `csvLine` has put in front of a formula. */
+export function withoutGuard(cell: string): string {
+  return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
+}
+
 /**
  * One line of CSV with CRLF (RFC 4180). A text that a spreadsheet would run as a formula gets an apostrophe in front,
  * which spreadsheets take as “this is text”.
@@ -10,7 +18,7 @@ function csvCell(cell: string | number | boolean | Date | null): string {
   if (cell === null) return '';
   if (cell instanceof Date) return cell.toISOString();
   if (typeof cell !== 'string') return String(cell);
-  const text = /^(?:[\s\p{Cc}]*[=+\-@＝＋－＠]|[\t\r\n])/u.test(cell) ? `'${cell}` : cell;
+  const text = FORMULA.test(cell) || /^[\t\r\n]/.test(cell) ? `'${cell}` : cell;
   // Also what other programs than the one it was written for take as the end of a cell.
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -2,7 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { useSaveReceivedCardMutation } from '@tessera/client';
 import { Button, type ButtonVariant, buttonClass, useToast } from '@tessera/ui';
 import { Check } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 
@@ -18,22 +18,22 @@ export interface SaveToContactsProps {
 /** Keeps another's card in the address book; once it is there, leads to it. */
 export function SaveToContacts({ card, shareId, token, variant = 'quiet' }: SaveToContactsProps) {
   const toast = useToast();
-  const [hasJustSaved, setHasJustSaved] = useState(false);
+  const [wasPressed, setWasPressed] = useState(false);
   const [saveCard, { loading }] = useSaveReceivedCardMutation();
   const save = async () => {
+    setWasPressed(true);
     try {
       await saveCard({
         variables: { input: { cardId: card.id, shareId: shareId ?? null, token: token ?? null } },
         update: (cache, { data }) => data && noteSaved(cache, card.id, data.saveReceivedCard.id),
       });
-      setHasJustSaved(true);
       toast('Saved to contacts');
     } catch (error) {
       toast(error instanceof Error ? error.message : 'Saving failed.', { tone: 'bad' });
     }
   };
   if (card.savedContactId) {
-    return <SavedLink contactId={card.savedContactId} title={card.title} variant={variant} takesFocus={hasJustSaved} />;
+    return <SavedLink contactId={card.savedContactId} title={card.title} variant={variant} takesFocus={wasPressed} />;
   }
   return (
     <Button
@@ -57,7 +57,8 @@ interface SavedLinkProps {
 
 function SavedLink({ contactId, title, variant, takesFocus }: SavedLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
+  // Before anybody can notice that the button which had the focus is gone.
+  useLayoutEffect(() => {
     if (takesFocus && document.activeElement === document.body) link.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (

@@ -5,7 +5,7 @@ export interface Tally {
   skipped: number;
 }
 
-interface VitestReport {
+export interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;

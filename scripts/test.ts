@@ -4,7 +4,16 @@ import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
 import { projectRoot, run } from './processes.ts';
 import { ensureRedis } from './redis.ts';
-import { add, describeFailures, judge, summaryLine, type Tally, tallyPlaywright, tallyVitest } from './test-report.ts';
+import {
+  add,
+  describeFailures,
+  judge,
+  summaryLine,
+  type Tally,
+  tallyPlaywright,
+  tallyVitest,
+  type VitestReport,
+} from './test-report.ts';
 
 /** `tsx scripts/test.ts [unit] [e2e]`: runs the suites one after the other and ends on `N passed, N failed`. */
 const reports = mkdtempSync(join(tmpdir(), 'tessera-reports-'));
@@ -16,13 +25,12 @@ async function runUnit(): Promise<Tally> {
   await ensureRedis();
   const file = join(reports, 'unit.json');
   const code = await run(['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
-  return judge(
-    readReport(file, (report) => {
-      unitFailures.push(...describeFailures(report));
-      return tallyVitest(report);
-    }),
-    code,
-  );
+  return judge(readReport(file, countUnit), code);
+}
+
+function countUnit(report: VitestReport): Tally {
+  unitFailures.push(...describeFailures(report));
+  return tallyVitest(report);
 }
 
 async function runEndToEnd(): Promise<Tally> {

@@ -13,6 +13,8 @@ test('a forgotten password is replaced by a mailed link, which works once', asyn
   const { email } = await createAccount('Forgetful');
   await page.goto('/signin');
   await page.getByRole('link', { name: /Forgot/ }).click();
+  // The page before has a field of that name too.
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: /link/i }).click();
   await expect(page.getByText(`If an account exists for ${email}, we have sent a link.`)).toBeVisible();

@@ -85,6 +85,14 @@ test('region and time zone hold everywhere, and on another device too', async ({
   await expect(page.getByText('Saved').first()).toBeVisible();
   const other = await openDevice(browser, owner);
   const there = await other.newPage();
+  // What the account says comes when the figures are on screen already.
+  const seen = there.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('AnalyticsOverview')),
+  );
+  await there.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('AccountState')) await seen;
+    await route.continue();
+  });
   await there.goto('/dashboard/analytics');
   await expect(there.getByText(/Japan Standard Time/).first()).toBeVisible();
   await there.getByRole('link', { name: 'Change time zone' }).click();

@@ -138,7 +138,8 @@ test('a message is answered, reacted to, changed and deleted, and everybody sees
   await say(asha.page, 'Lunch at one?');
   await expect(said(mateo.page, 'Lunch at one?')).toBeVisible();
 
-  const actions = (page: Page) => page.getByRole('button', { name: 'Message actions' }).first();
+  // While the first message is being edited, the first such button is that of the second.
+  const actions = (page: Page) => page.getByRole('article').first().getByRole('button', { name: 'Message actions' });
   await actions(mateo.page).click();
   await mateo.page.getByRole('menuitem', { name: '👍' }).click();
   await expect(asha.page.getByRole('button', { name: '👍, 1' })).toHaveAttribute('aria-pressed', 'false');

@@ -36,8 +36,9 @@ test('a card is shown by another site as oEmbed says, and leads to its page in a
   await page.goto(siteOrigin());
   const link = page.frameLocator('iframe').getByRole('link', { name: 'Leila Farah: open the card' });
   await expect(link).toBeVisible();
+  // Until its styles are there, the frame has the browser's own margins.
+  await expect.poll(async () => (await link.boundingBox())?.width).toBeCloseTo(420, 0);
   const face = await link.boundingBox();
-  expect(face?.width).toBeCloseTo(420, 0);
   expect((face?.width ?? 0) / (face?.height ?? 1)).toBeCloseTo(1.75, 1);
   const font = await link.locator('.card-face-name').evaluate((name) => {
     const { fontFamily } = getComputedStyle(name);

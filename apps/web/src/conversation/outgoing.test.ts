@@ -61,6 +61,18 @@ test('what the network held up stays in front, and goes again under the same id'
   expect(outgoing.list('a')).toEqual([]);
 });
 
+test('a try that fails after the network came back is made once more', async () => {
+  const sender = slowSender();
+  const outgoing = createOutgoingMessages('me', sender.send);
+  outgoing.add(message('1'));
+  outgoing.retryAll();
+  await sender.answer(unreachable);
+  expect(sender.tried).toEqual(['1', '1']);
+  await sender.answer(unreachable);
+  expect(sender.tried).toEqual(['1', '1']);
+  expect(outgoing.list('a').map(({ problem }) => problem)).toEqual([unreachable]);
+});
+
 test('what was refused steps aside until somebody retries or removes it', async () => {
   const sender = slowSender();
   const outgoing = createOutgoingMessages('me', sender.send);

@@ -50,6 +50,8 @@ export function createOutgoingMessages(
 ): OutgoingMessages {
   const listeners = new Set<() => void>();
   const sending = new Set<string>();
+  /** Conversations that were to be tried again while one of their messages was still being tried. */
+  const again = new Set<string>();
   /** Every one that this tab has had: what is kept besides is another tab's. */
   const known = new Set<string>();
   let isClosed = false;
@@ -76,14 +78,20 @@ export function createOutgoingMessages(
     sending.delete(conversationId);
   }
   async function tryOne(message: Outgoing): Promise<void> {
-    const { clientId } = message;
+    const { clientId, conversationId } = message;
+    again.delete(conversationId);
     const problem = await send(message);
+    // The network came back while this try was still failing: nobody would tell a second time.
+    if (problem && !problem.isRefused && again.has(conversationId)) return;
     if (problem) change(messages.map((one) => (one.clientId === clientId ? { ...one, problem } : one)));
     else change(messages.filter((one) => one.clientId !== clientId));
   }
   function retryThose(isMeant: (message: Outgoing) => boolean): void {
     change(messages.map((one) => (isMeant(one) ? { ...one, problem: null } : one)));
-    for (const conversationId of byConversation.keys()) void work(conversationId);
+    for (const conversationId of byConversation.keys()) {
+      if (sending.has(conversationId)) again.add(conversationId);
+      void work(conversationId);
+    }
   }
 
   return {

@@ -23,8 +23,6 @@ const inBrowser: TestOptions = {
   globals: true,
   // On a busy machine the first look at a screen takes its time.
   testTimeout: 30_000,
-  // Once more, as in a real browser, for what came between two looks at a screen; the report says what needed it.
-  retry: 1,
   setupFiles: ['@testing-library/jest-dom/vitest'],
 };
 

@@ -37,3 +37,16 @@ test('a tap on a public card that comes before its program is not lost', async (
   letCome();
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
 });
+
+test('a form that is sent before the program of its page comes keeps what was typed, and is sent', async ({ page }) => {
+  const letCome = await holdProgram(page);
+  await page.goto('/contact');
+  await page.getByLabel('Name').fill('Early Tap');
+  await page.getByLabel('Email').fill('early@example.com');
+  await page.getByLabel('What is it about?').selectOption('Support');
+  await page.getByLabel('Message').fill('Is anybody there yet?');
+  await page.getByRole('main').getByRole('button', { name: /send/i }).click();
+  await expect(page).toHaveURL('/contact');
+  letCome();
+  await expect(page.getByText('Your message has arrived.')).toBeVisible();
+});

@@ -4,13 +4,20 @@ function keep({ target }: MouseEvent) {
   missed = (target as Element).closest('button') ?? undefined;
 }
 
+/** The browser would leave the page for an answer that only the program gets, and what was typed would be lost. */
+function hold(event: Event) {
+  event.preventDefault();
+}
+
 /** Notes the last button that was pressed while the page was there and its program not yet. */
 export function keepEarlyTap(): void {
   addEventListener('click', keep, true);
+  addEventListener('submit', hold, true);
 }
 
 /** Presses that button once more, now that something listens: a tap on a slow line must not be lost. */
 export function repeatEarlyTap(): void {
   removeEventListener('click', keep, true);
+  removeEventListener('submit', hold, true);
   missed?.click();
 }

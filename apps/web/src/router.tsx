@@ -5,18 +5,27 @@ import { SharedCardScreen } from './routes/shared-card/shared-card-screen.tsx';
 import { TakeShareToken } from './routes/shared-card/take-share-token.tsx';
 import { GetStarted, RequireNoSession, RequireSession } from './session/guards.tsx';
 import { LeaveFor } from './session/leave-for.tsx';
+import { useSession } from './session/session.ts';
 import { PublicLayout } from './shell/public-layout.tsx';
 import { Root } from './shell/root.tsx';
 import { RouteError } from './shell/route-error.tsx';
 
 /** The screen's code is fetched when it is first shown. */
 function screen(path: string, title: string, load: () => Promise<ComponentType>): RouteObject {
-  return { path, handle: { title }, lazy: async () => ({ Component: await load() }) };
+  return { path, handle: { title }, lazy: async () => ({ Component: following(await load()) }) };
 }
 
 /** A screen whose title is what it shows: it names the page itself. */
 function named(path: string, load: () => Promise<ComponentType>): RouteObject {
-  return { path, lazy: async () => ({ Component: await load() }) };
+  return { path, lazy: async () => ({ Component: following(await load()) }) };
+}
+
+/** Figures and dates go by the person's region and time zone, which may turn out to be others once it is on screen. */
+function following(Screen: ComponentType): ComponentType {
+  return function FollowingScreen() {
+    useSession();
+    return <Screen />;
+  };
 }
 
 const publicRoutes: RouteObject[] = [

@@ -4,11 +4,11 @@ import type { Services } from '../platform/context.ts';
 import { OperationFailed } from '../platform/errors.ts';
 import { assertCleanTexts } from '../platform/text-guard.ts';
 import { beaconRow } from '../rest/card-routes.ts';
-import { describeError } from '../rest/describe-error.ts';
+import { describeError, type ErrorAnswer } from '../rest/describe-error.ts';
 import { dataHeaders } from './data-headers.ts';
 import { isPlainJson, type Lane, type LaneAnswer } from './lanes.ts';
 import { readPeerAddress } from './peer-address.ts';
-import { createSocketContext, requestInfoOf, SESSION_COOKIE } from './request-context.ts';
+import { createCookielessContext, requestInfoOf, SESSION_COOKIE } from './request-context.ts';
 
 const PATH = /^\/api\/cards\/([\da-f-]{36})\/events$/i;
 
@@ -18,10 +18,10 @@ const PATH = /^\/api\/cards\/([\da-f-]{36})\/events$/i;
  */
 export function createBeaconLane(schema: GraphQLSchema, services: Services): Lane {
   const addressOf = readPeerAddress(services.env.trustProxy);
-  const headers = [...Object.entries(dataHeaders(services.env)), ['content-type', 'application/json; charset=utf-8']];
-  const flatHeaders = headers.flat();
-  const toAnswer = (status: number, body: object, more: string[] = []): LaneAnswer => {
-    return { status, headers: [...flatHeaders, ...more], body: JSON.stringify(body) };
+  const common = { ...dataHeaders(services.env), 'content-type': 'application/json; charset=utf-8' };
+  const usualHeaders = Object.entries(common).flat();
+  const toAnswer = ({ status, body, headers }: ErrorAnswer): LaneAnswer => {
+    return { status, headers: [...usualHeaders, ...Object.entries(headers).flat()], body: JSON.stringify(body) };
   };
   return {
     route: beaconRow.path,
@@ -37,15 +37,15 @@ export function createBeaconLane(schema: GraphQLSchema, services: Services): Lan
       !services.pulse.isSilent,
     async answer(body, request, id) {
       const variableValues = readVariables(body, request.url);
-      const contextValue = createSocketContext(services, null, requestInfoOf(request, id, addressOf(request)));
+      const contextValue = createCookielessContext(services, null, requestInfoOf(request, id, addressOf(request)));
       const args = { schema, document: beaconRow.operation, contextValue, variableValues };
       assertOperationAllowed(args);
       const { data, errors } = await execute(args);
       // Nothing was executed: the variables were not what the operation declares.
       if (data === undefined) return null;
-      if (!errors?.[0]) return toAnswer(beaconRow.status, beaconRow.body(data) ?? {});
-      const failed = describeError(services, new OperationFailed([errors[0], ...errors.slice(1)]));
-      return toAnswer(failed.status, failed.body, failed.headers);
+      const [first, ...others] = errors ?? [];
+      if (first) return toAnswer(describeError(services, new OperationFailed([first, ...others])));
+      return toAnswer({ status: beaconRow.status, body: beaconRow.body(data) ?? {}, headers: {} });
     },
   };
 }

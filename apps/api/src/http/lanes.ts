@@ -50,10 +50,10 @@ export function openLanes(app: FastifyInstance, { metrics }: Pick<Services, 'met
       readBody(request, (body, putBack) => {
         const send = (answer: LaneAnswer | null, id = uuid()) => {
           if (!answer) return usual(request, response);
-          const { status, headers, body } = answer;
-          const length = String(Buffer.byteLength(body));
+          const { status, headers } = answer;
+          const length = String(Buffer.byteLength(answer.body));
           response.writeHead(status, [...headers, 'x-request-id', id, 'content-length', length]);
-          response.end(body);
+          response.end(answer.body);
           const labels = { method: 'POST', route: lane.route, status };
           metrics.requestSeconds.observe(labels, (performance.now() - began) / 1000);
         };

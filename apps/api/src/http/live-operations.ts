@@ -14,7 +14,7 @@ import { type Listener, LiveSource } from '../live/listener.ts';
 import type { Context, RequestInfo, Services, Viewer } from '../platform/context.ts';
 import { toGraphQLFormat } from '../platform/errors.ts';
 import type { Loaders } from '../platform/loaders.ts';
-import { createSocketContext } from './request-context.ts';
+import { createCookielessContext } from './request-context.ts';
 import { shapeOf } from './shared-documents.ts';
 import { TextFrames } from './text-frames.ts';
 
@@ -150,7 +150,7 @@ class SocketListener implements Listener {
 
   async render(event: object, loaders?: Loaders): Promise<string> {
     const viewer = this.shareKey === null ? this.#viewer : null;
-    const contextValue = createSocketContext(this.#services, viewer, this.#request, loaders);
+    const contextValue = createCookielessContext(this.#services, viewer, this.#request, loaders);
     const result = await execute({ ...this.#operation, rootValue: event, contextValue });
     const { log } = this.#services;
     const broken = result.errors?.find(({ originalError }) => originalError && !(originalError instanceof AppError));

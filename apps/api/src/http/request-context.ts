@@ -49,8 +49,8 @@ export function isOfProgram({ headers }: Pick<IncomingMessage, 'headers'>): bool
   return isAccessToken(readBearer(headers.authorization) ?? '');
 }
 
-/** The context of a WebSocket: it lives as long as the socket, so its loaders are made anew for each operation. */
-export function createSocketContext(
+/** The context of what no answer can set a cookie for: an operation of a WebSocket, with loaders of its own, or a beacon. */
+export function createCookielessContext(
   services: Services,
   viewer: Context['viewer'],
   info: RequestInfo,

@@ -14,7 +14,7 @@ import type { Services, Viewer } from '../platform/context.ts';
 import { toGraphQLFormat } from '../platform/errors.ts';
 import { type SocketOperation, subscribeLive, TRY_AGAIN_LATER } from './live-operations.ts';
 import { readPeerAddress } from './peer-address.ts';
-import { createSocketContext, findBearer, isOwnOrigin, requestInfoOf, SESSION_COOKIE } from './request-context.ts';
+import { createCookielessContext, findBearer, isOwnOrigin, requestInfoOf, SESSION_COOKIE } from './request-context.ts';
 import { chargeProgram } from './token-cost.ts';
 
 const MAX_PAYLOAD_BYTES = 128 * 1024;
@@ -139,7 +139,7 @@ async function prepare(
     const document = readDocument(schema, payload.query);
     if (Array.isArray(document)) return document;
     const info = requestInfoOf(extra.request, uuid(), extra.address ?? '');
-    const contextValue = createSocketContext(services, extra.viewer ?? null, info);
+    const contextValue = createCookielessContext(services, extra.viewer ?? null, info);
     const operationName = payload.operationName ?? null;
     const args = { schema, document, operationName, variableValues, contextValue };
     assertOperationAllowed(args);

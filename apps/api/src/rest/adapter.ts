@@ -61,9 +61,8 @@ async function readRequest(request: FastifyRequest): Promise<RestRequest> {
   };
 }
 
+/** Answers with what `describeError` says of the error. */
 export function sendError(services: Services, error: unknown, reply: FastifyReply): FastifyReply {
   const { status, body, headers } = describeError(services, error);
-  const [name, value] = headers;
-  if (name) reply.header(name, value);
-  return reply.code(status).send(body);
+  return reply.code(status).headers(headers).send(body);
 }

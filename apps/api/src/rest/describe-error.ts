@@ -5,8 +5,7 @@ import { fromFastify, toPublicError } from '../platform/errors.ts';
 export interface ErrorAnswer {
   status: number;
   body: object;
-  /** Names and values by turns. */
-  headers: string[];
+  headers: Record<string, string>;
 }
 
 /** Any error as `{ message, error, code, fields? }` with its status. */
@@ -21,6 +20,6 @@ export function describeError({ log }: Pick<Services, 'log'>, error: unknown): E
   return {
     status: ERROR_STATUS[code],
     body: { message: text, error: text, code, ...(named && { fields: named }), ...details },
-    headers: typeof retryAfter === 'number' ? ['retry-after', String(retryAfter)] : [],
+    headers: typeof retryAfter === 'number' ? { 'retry-after': String(retryAfter) } : {},
   };
 }

@@ -21,6 +21,7 @@ export function DashboardShell() {
   return (
     <ApolloSession>
       <LiveInbox />
+      <KeepPreferences />
       <div className="min-h-dvh lg:grid lg:grid-cols-[232px_minmax(0,1fr)]">
         <SkipLink />
         <Sidebar />
@@ -28,9 +29,7 @@ export function DashboardShell() {
           <DashboardHeader />
           <DeletionBar />
           <main id="main" tabIndex={-1} className="w-full max-w-295 flex-1 px-5 pt-7 pb-15 sm:px-10 sm:pt-8.5">
-            <KeepPreferences>
-              <Outlet />
-            </KeepPreferences>
+            <Outlet />
           </main>
         </div>
       </div>

@@ -10,7 +10,7 @@ import type { PubSub } from '../../platform/pubsub.ts';
 import type { Activity } from './analytics.types.ts';
 
 /** As many an owner's list shows. */
-export const LATEST = 20;
+export const ACTIVITY_LENGTH = 20;
 
 interface ActivityRow {
   id: string;
@@ -32,7 +32,7 @@ export async function listActivity({ db }: Pick<Context, 'db'>, viewer: Viewer):
      (SELECT ${SHARE_COLUMNS} FROM shares s JOIN cards c ON c.id = s.card_id
        WHERE c.owner_id = $1 ORDER BY s.created_at DESC LIMIT $2)
      ORDER BY created_at DESC, id DESC LIMIT $2`,
-    [viewer.id, LATEST],
+    [viewer.id, ACTIVITY_LENGTH],
   );
   return rows.map(toActivity);
 }

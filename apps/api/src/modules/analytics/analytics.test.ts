@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createSocketContext } from '../../http/request-context.ts';
+import { createCookielessContext } from '../../http/request-context.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 import { recordLead } from './event.service.ts';
 
@@ -142,7 +142,7 @@ describe('the report', () => {
     await send({ kind: 'action', target: 'phone', channel: 'qr', utm });
     await send({ kind: 'view', timeZone: 'Mars/Olympus' }, CHROME);
     await send({ kind: 'view' }, 'Googlebot/2.1');
-    const lead = createSocketContext(server.services, null, {
+    const lead = createCookielessContext(server.services, null, {
       ...{ id: '', address: '10.1.1.1', userAgent: CHROME, acceptLanguage: 'de-AT', mayChange: true },
     });
     expect(await recordLead(lead, { id: card.id, ownerId: owner.id }, { channel: 'LINK' })).toBe(true);

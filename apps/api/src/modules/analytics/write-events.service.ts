@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { onDuplicate } from '../../platform/duplicates.ts';
 import { hexArray, plainArray, textArray } from '../../platform/sql-arrays.ts';
 import { inTransaction, TryAgain } from '../../platform/transaction.ts';
-import { LATEST } from './activity.service.ts';
+import { ACTIVITY_LENGTH } from './activity.service.ts';
 import type { CardEvent } from './card-event.entity.ts';
 import { FIGURE_COLUMNS, FigureChanges, type FigureRow, type PartRow } from './figures.ts';
 import { type Advance, advance, type Deed, type KnownDay } from './visitor-days.ts';
@@ -244,7 +244,7 @@ function toldOf(counted: readonly EventToWrite[], cards: Map<string, KnownCard>)
     const ownerId = event && cards.get(event.cardId)?.ownerId;
     if (!ownerId || event.isRobot) continue;
     const count = countByOwner.get(ownerId) ?? 0;
-    if (count === LATEST) continue;
+    if (count === ACTIVITY_LENGTH) continue;
     countByOwner.set(ownerId, count + 1);
     told.push({ id: event.id, ownerId });
   }

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { clearSession, startSession } from '../../session/session.ts';
 import { json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { beSignedIn } from '../../testing/signed-in.ts';
 // Lazy; loaded beforehand, no test waits for their code to be compiled.
 import '../../shell/dashboard-shell.tsx';
 import './direct-chat.tsx';
@@ -52,16 +52,7 @@ const ANSWERS = {
 };
 
 beforeEach(() => {
-  localStorage.clear();
-  clearSession();
-  startSession({ token: 't1', user: { id: 'u1', fullName: 'Asha Rao', email: 'asha@example.com' } });
-  // jsdom would try to connect.
-  vi.stubGlobal(
-    'WebSocket',
-    class {
-      close() {}
-    },
-  );
+  beSignedIn();
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
 });
 

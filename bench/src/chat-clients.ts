@@ -4,11 +4,22 @@ import WebSocket from 'ws';
 /** Many graphql-ws clients in a process of their own, told over IPC what to do. Each has one subscription. */
 export type Command =
   | { do: 'connect'; name: string; url: string; query: string; variables: object; tokens: string[] }
-  /** Posts the body and says how long it took until every client of that name had one message more. */
-  | { do: 'tell'; name: string; url: string; headers: Record<string, string>; body: string }
+  /** Sends an operation and says how long it took until every client of that name had one message more. */
+  | ({ do: 'tell' } & Told)
   | { do: 'disconnect'; name: string };
 
+export interface Told {
+  name: string;
+  /** Over the socket of that client, or with its token over HTTP. */
+  over: 'socket' | 'HTTP';
+  by: number;
+  query: string;
+  variables: Record<string, unknown>;
+}
+
 interface Crowd {
+  url: string;
+  tokens: string[];
   clients: Client[];
   heard: number;
   target: number;
@@ -30,6 +41,8 @@ process.on('message', (command: Command) => {
 
 async function connect(command: Extract<Command, { do: 'connect' }>): Promise<object> {
   const crowd: Crowd = {
+    url: command.url,
+    tokens: command.tokens,
     clients: [],
     heard: 0,
     target: Number.POSITIVE_INFINITY,
@@ -69,20 +82,45 @@ function join(
   });
 }
 
-async function tell({ name, url, headers, body }: Extract<Command, { do: 'tell' }>): Promise<object> {
-  const crowd = crowds.get(name);
-  if (!crowd) throw new Error(`nobody is called ${name}`);
+async function tell(told: Told): Promise<object> {
+  const crowd = crowds.get(told.name);
+  if (!crowd) throw new Error(`nobody is called ${told.name}`);
   crowd.target = crowd.heard + crowd.clients.length;
   const all = new Promise<void>((resolve) => {
     crowd.onTarget = resolve;
   });
   const began = performance.now();
-  const answered = fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
+  const answered = told.over === 'socket' ? sendOverSocket(crowd, told) : post(crowd, told);
   await all;
   const ms = performance.now() - began;
-  const text = await (await answered).text();
+  const text = await answered;
   if (text.includes('"errors"')) throw new Error(text);
   return { ms, payload: crowd.payload };
+}
+
+function sendOverSocket({ clients }: Crowd, { by, query, variables }: Told): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    clients[by]?.subscribe(
+      { query, variables },
+      {
+        next: (result) => {
+          answer = JSON.stringify(result);
+        },
+        error: reject,
+        complete: () => resolve(answer),
+      },
+    );
+  });
+}
+
+async function post({ url, tokens }: Crowd, { by, query, variables }: Told): Promise<string> {
+  const response = await fetch(url.replace(/^ws/, 'http'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${tokens[by]}` },
+    body: JSON.stringify({ query, variables }),
+  });
+  return response.text();
 }
 
 async function disconnect({ name }: Extract<Command, { do: 'disconnect' }>): Promise<object> {

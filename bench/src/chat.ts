@@ -6,7 +6,11 @@ import { type Bench, parentOf } from './chat-measure.ts';
 import { sending } from './chat-sending.ts';
 import { startApi, startDatabase, startPeer } from './servers.ts';
 
-const FAN_OUT = [1000, 5000];
+const FAN_OUT = [
+  { count: 1000, over: 'socket' },
+  { count: 5000, over: 'socket' },
+  { count: 1000, over: 'HTTP' },
+] as const;
 
 /** Fan-out, sending, idle subscriptions and the list, each against what Node.js, ws and PostgreSQL can do at most. */
 export async function chat(): Promise<void> {
@@ -24,7 +28,7 @@ export async function chat(): Promise<void> {
     // The first one warms the process up for the others.
     await sending(bench);
     await list(bench);
-    for (const count of FAN_OUT) await fanOut(bench, count);
+    for (const kind of FAN_OUT) await fanOut(bench, kind);
     await idle(bench);
   } finally {
     for (const stop of stops.reverse()) await stop();

@@ -3,9 +3,9 @@ import pg from 'pg';
 import { type WebSocket, WebSocketServer } from 'ws';
 
 /**
- * What Node.js, `ws` and PostgreSQL can do at most: a broadcast that stores nothing (`/broadcast`), the transaction of a
- * message in one prepared statement (`/send`), and the list of conversations in one (`/inbox`). It speaks as much of
- * graphql-transport-ws as the clients need.
+ * What Node.js, `ws` and PostgreSQL can do at most: a broadcast that stores nothing, of a text that comes over a socket or
+ * by POST; the transaction of a message in one prepared statement (`/send`), and the list of conversations in one
+ * (`/inbox`). It speaks as much of graphql-transport-ws as the clients need.
  */
 const pool = new pg.Pool({ connectionString: process.argv[2], max: 20 });
 
@@ -42,11 +42,18 @@ const server = createServer(async (request, response) => {
   response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' }).end(answer ?? '{}');
 });
 
-const handlers: Record<string, (body: Record<string, string>) => Promise<string>> = {
+const IS_SENT = '{"data":{"isSent":true}}';
+
+function broadcast(payload: string): void {
+  for (const [socket, id] of listeners) socket.send(`{"id":"${id}","type":"next","payload":${payload}}`);
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: each reads what its own client sends.
+const handlers: Record<string, (body: any) => Promise<string>> = {
   '/up': async () => '{"isUp":true}',
-  async '/broadcast'({ payload }) {
-    for (const [socket, id] of listeners) socket.send(`{"id":"${id}","type":"next","payload":${payload}}`);
-    return '{"isSent":true}';
+  async '/graphql'({ variables }) {
+    broadcast(variables.payload);
+    return IS_SENT;
   },
   async '/send'({ conversationId, senderId, clientId, text }) {
     const values = [conversationId, senderId, clientId, text];
@@ -59,18 +66,30 @@ const handlers: Record<string, (body: Record<string, string>) => Promise<string>
   },
 };
 
-async function readBody(request: IncomingMessage): Promise<Record<string, string>> {
+async function readBody(request: IncomingMessage): Promise<object> {
   let text = '';
   for await (const chunk of request) text += chunk;
   return text ? JSON.parse(text) : {};
 }
 
+interface Said {
+  type: string;
+  id: string;
+  /** Of `subscribe`: with a payload it is told to all, without one it listens. */
+  payload?: { variables: { payload?: string } };
+}
+
 const sockets = new WebSocketServer({ server, handleProtocols: () => 'graphql-transport-ws' });
 sockets.on('connection', (socket) => {
   socket.on('message', (data) => {
-    const { type, id } = JSON.parse(String(data)) as { type: string; id: string };
-    if (type === 'connection_init') socket.send('{"type":"connection_ack"}');
-    if (type === 'subscribe') listeners.set(socket, id);
+    const { type, id, payload } = JSON.parse(String(data)) as Said;
+    if (type === 'connection_init') return socket.send('{"type":"connection_ack"}');
+    if (type !== 'subscribe') return;
+    const text = payload?.variables.payload;
+    if (text === undefined) return void listeners.set(socket, id);
+    broadcast(text);
+    socket.send(`{"id":"${id}","type":"next","payload":${IS_SENT}}`);
+    socket.send(`{"id":"${id}","type":"complete"}`);
   });
   socket.on('close', () => listeners.delete(socket));
 });

@@ -29,6 +29,7 @@ import { BroughtCards1700000016100 } from './migrations/1700000016100-brought-ca
 import { TeamDesigns1700000016200 } from './migrations/1700000016200-team-designs.ts';
 import { BillingSeats1700000017000 } from './migrations/1700000017000-billing-seats.ts';
 import { CardWords1700000018000 } from './migrations/1700000018000-card-words.ts';
+import { MessageIndexes1700000019000 } from './migrations/1700000019000-message-indexes.ts';
 import { CardEvent } from './modules/analytics/card-event.entity.ts';
 import { CardFigurePart } from './modules/analytics/card-figure-part.entity.ts';
 import { CardFigures } from './modules/analytics/card-figures.entity.ts';
@@ -213,6 +214,7 @@ function dataSourceOptions(url: string): DataSourceOptions {
       TeamDesigns1700000016200,
       BillingSeats1700000017000,
       CardWords1700000018000,
+      MessageIndexes1700000019000,
     ],
     migrationsTableName: 'migrations',
     poolSize: POOL_SIZE,

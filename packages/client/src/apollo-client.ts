@@ -5,6 +5,7 @@ import { ERROR_STATUS, type ErrorCode } from '@tessera/domain';
 import { tap } from 'rxjs';
 import { fetchWithRetry, newIdempotencyKey, type RetryOptions } from './fetch-with-retry.ts';
 import { createLiveSocket, type LiveSocket } from './live-socket.ts';
+import { socketFirstLink } from './socket-first-link.ts';
 
 export interface ApolloOptions {
   /** The session's token; null when signed out. Asked anew for every call and every connection. */
@@ -24,15 +25,23 @@ export interface ApolloConnection {
   connection: LiveSocket['connection'];
 }
 
-/** One client for queries and mutations over HTTP and subscriptions over one lazy WebSocket. */
+/**
+ * One client for queries and mutations over HTTP and subscriptions over one lazy WebSocket. A mutation whose context has
+ * `isRepeatable`, because it happens once however often it is sent, goes over that socket when it is open.
+ */
 export function createApolloClient(options: ApolloOptions): ApolloConnection {
   const { origin, getToken, onSessionEnded } = options;
   const url = `${origin.replace(/^http/, 'ws')}/graphql`;
   const socket = createLiveSocket({ url, getToken, onSessionEnded });
+  const http = ApolloLink.from([sessionLink(options), httpLink(options)]);
   const link = ApolloLink.split(
     ({ operationType }) => operationType === 'subscription',
     socket.link,
-    ApolloLink.from([sessionLink(options), httpLink(options)]),
+    ApolloLink.split(
+      (operation) => operation.getContext().isRepeatable === true,
+      socketFirstLink({ socket, http, getToken }),
+      http,
+    ),
   );
   const client = new ApolloClient({ link, cache: createCache() });
   const reset = async (refetch: boolean) => {

@@ -56,6 +56,8 @@ async function send(client: ApolloClient, message: Outgoing, listeners: Set<OnSe
     const { data } = await client.mutate({
       mutation: SendMessageDocument,
       variables: { input: { clientId, conversationId, text, cardId, imageUrl, replyToNumber, mentionIds } },
+      // By its `clientId`.
+      context: { isRepeatable: true },
     });
     if (data) for (const listener of listeners) listener(data.sendMessage);
     return null;

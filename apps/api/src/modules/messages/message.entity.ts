@@ -12,10 +12,9 @@ import { User } from '../users/user.entity.ts';
 })
 @Entity('messages')
 @Unique('messages_id_key', ['id'])
-@Unique('messages_client_id_key', ['conversationId', 'senderId', 'clientId'])
+@Unique('messages_client_id_key', ['senderId', 'conversationId', 'clientId'])
 @Index('messages_revision_idx', ['conversationId', 'revision'])
-@Index('messages_sender_id_idx', ['senderId'])
-@Index('messages_share_id_idx', ['shareId'])
+@Index('messages_share_id_idx', ['shareId'], { where: 'share_id IS NOT NULL' })
 export class Message {
   @Field(() => ID)
   @PrimaryColumn('uuid', { name: 'conversation_id', primaryKeyConstraintName: 'messages_pkey' })

@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+
+/** A code of the application's own: clients come back after it. */
+const CUT = { code: 4000, reason: 'cut' };
+
+/**
+ * What a page says in a chat is lost on its way until the given function is called: over HTTP, and over the socket,
+ * which is cut. To be asked for before the page is opened.
+ */
+export async function loseMessages(page: Page): Promise<() => void> {
+  let isLosing = true;
+  const isLost = (text: string | null | undefined) => isLosing && text?.includes('SendMessage');
+  await page.routeWebSocket('**/graphql', async (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => (isLost(String(message)) ? socket.close(CUT) : server.send(message)));
+  });
+  await page.route('**/graphql', (route) => (isLost(route.request().postData()) ? route.abort() : route.fallback()));
+  return () => {
+    isLosing = false;
+  };
+}

@@ -1,13 +1,13 @@
 import { findSeats } from '../modules/conversations/inbox.service.ts';
 import type { Services } from '../platform/context.ts';
 import { createLoaders } from '../platform/loaders.ts';
-import { fanOut, type Listener } from './listener.ts';
+import { Crowds, fanOut, type Listener } from './listener.ts';
 import type { Topic } from './topic.ts';
 
 /** One person's lists: all their open `inboxChanged`. */
 interface Person {
   userId: string;
-  followers: Set<{ listener: Listener }>;
+  followers: Crowds<{ listener: Listener }>;
   conversationIds: Set<string>;
 }
 
@@ -41,7 +41,7 @@ export class InboxBoard {
   }
 
   follow(userId: string, conversationIds: string[], listener: Listener): () => void {
-    const person = this.#people.get(userId) ?? { userId, followers: new Set(), conversationIds: new Set() };
+    const person = this.#people.get(userId) ?? { userId, followers: new Crowds(), conversationIds: new Set() };
     this.#people.set(userId, person);
     const follower = { listener };
     person.followers.add(follower);
@@ -126,9 +126,8 @@ export class InboxBoard {
   }
 
   async #tell(person: Person, event: object, loaders = createLoaders(this.services.db)): Promise<void> {
-    const isWanted = (follower: { listener: Listener }) => person.followers.has(follower);
     try {
-      await fanOut([...person.followers], event, { isWanted, loaders });
+      await fanOut(person.followers, event, { loaders });
     } catch (error) {
       this.services.log.info({ err: error }, 'a list of conversations could not be told of a change');
     }

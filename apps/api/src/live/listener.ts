@@ -26,45 +26,72 @@ export class LiveSource implements AsyncIterable<never> {
   }
 }
 
-/**
- * Gives each listener its text of the event: rendered once for all that share a key. `isWanted` is asked at the last
- * moment, because rendering takes a while.
- */
-export async function fanOut<L extends { listener: Listener }>(
-  targets: readonly L[],
-  event: object,
-  { isWanted, loaders }: { isWanted: (target: L) => boolean; loaders?: Loaders },
-): Promise<void> {
-  const crowds = groupByKey(targets);
-  // All are rendered before the first is told, so that nobody hears of a later event first.
-  const texts = await Promise.all(crowds.map(([first]) => first.listener.render(event, loaders)));
-  for (const [index, crowd] of crowds.entries()) {
-    const text = texts[index] ?? '';
-    const [first] = crowd;
-    const write = crowd.length > 1 ? first.listener.prepare(text) : () => first.listener.write(text);
-    for (const target of crowd) if (isWanted(target)) write(target.listener);
+/** Those who wait for the same events, in crowds that want the same text of each. */
+export class Crowds<Target extends { listener: Listener }> implements Iterable<ReadonlySet<Target>> {
+  /** Whoever shares with nobody is its own key. */
+  readonly #byKey = new Map<unknown, Set<Target>>();
+  #size = 0;
+
+  get size(): number {
+    return this.#size;
+  }
+
+  add(target: Target): void {
+    const key = keyOf(target);
+    const crowd = this.#byKey.get(key) ?? new Set();
+    this.#byKey.set(key, crowd.add(target));
+    this.#size += 1;
+  }
+
+  /** False when it was not there. */
+  delete(target: Target): boolean {
+    const key = keyOf(target);
+    const crowd = this.#byKey.get(key);
+    if (!crowd?.delete(target)) return false;
+    if (crowd.size === 0) this.#byKey.delete(key);
+    this.#size -= 1;
+    return true;
+  }
+
+  has(target: Target): boolean {
+    return this.#byKey.get(keyOf(target))?.has(target) ?? false;
+  }
+
+  [Symbol.iterator](): Iterator<ReadonlySet<Target>> {
+    return this.#byKey.values();
   }
 }
 
-/** Those who want the same text; whoever shares with nobody is alone. */
-function groupByKey<L extends { listener: Listener }>(targets: readonly L[]): [L, ...L[]][] {
-  const crowds: [L, ...L[]][] = [];
-  const byKey = new Map<string, L[]>();
-  let lastKey: string | null = null;
-  let last: L[] | undefined;
-  for (const target of targets) {
-    const key = target.listener.shareKey;
-    // Mostly all have one key: then it is looked up once.
-    const crowd = key !== null && key === lastKey ? last : key === null ? undefined : byKey.get(key);
-    if (crowd) crowd.push(target);
-    else {
-      const made: [L, ...L[]] = [target];
-      crowds.push(made);
-      if (key !== null) byKey.set(key, made);
-      last = made;
-    }
-    if (crowd) last = crowd;
-    lastKey = key;
+function keyOf<Target extends { listener: Listener }>(target: Target): unknown {
+  return target.listener.shareKey ?? target;
+}
+
+/**
+ * Gives each its text of the event, rendered once a crowd. Who wants it is asked at the last moment, because rendering
+ * takes a while; who has left by then hears nothing.
+ */
+export async function fanOut<Target extends { listener: Listener }>(
+  crowds: Iterable<ReadonlySet<Target>>,
+  event: object,
+  { take = () => true, isWanted = take, loaders }: FanOutOptions<Target>,
+): Promise<void> {
+  const wanted = [...crowds].flatMap((crowd) => {
+    for (const target of crowd) if (isWanted(target)) return [{ crowd, first: target.listener }];
+    return [];
+  });
+  // All are rendered before the first is told, so that nobody hears of a later event first.
+  const texts = await Promise.all(wanted.map(({ first }) => first.render(event, loaders)));
+  for (const [index, { crowd, first }] of wanted.entries()) {
+    const text = texts[index] ?? '';
+    const write = crowd.size > 1 ? first.prepare(text) : (listener: Listener) => listener.write(text);
+    for (const target of crowd) if (take(target)) write(target.listener);
   }
-  return crowds;
+}
+
+export interface FanOutOptions<Target> {
+  /** Whether it wants the event now; it is told at once if so. Without it all do. */
+  take?: (target: Target) => boolean;
+  /** The same question before the event is rendered, asked without a consequence. */
+  isWanted?: (target: Target) => boolean;
+  loaders?: Loaders;
 }

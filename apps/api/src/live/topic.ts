@@ -1,9 +1,9 @@
 import { Group } from '../modules/groups/group.entity.ts';
 import type { Message } from '../modules/messages/message.entity.ts';
 import type { Stored } from '../modules/messages/message-store.service.ts';
-import type { User } from '../modules/users/user.entity.ts';
 import { createLoaders, type Loaders } from '../platform/loaders.ts';
 import type { Follower, FollowKind, TopicHome } from './follower.ts';
+import { Followers } from './followers.ts';
 import { fanOut } from './listener.ts';
 import { type Head, type Members, MOST_READ, type Role, readMembers, readMissed, readNews } from './topic-reader.ts';
 
@@ -24,7 +24,7 @@ interface Position {
 export class Topic {
   readonly id: string;
   readonly kind: Head['kind'];
-  readonly followers = new Set<Follower>();
+  readonly followers = new Followers();
   /** Known once they have been needed. */
   members: Members | null = null;
   #number: number;
@@ -69,8 +69,7 @@ export class Topic {
 
   /** Gives an event that has no place in the counters to those who follow that kind. */
   async tell(kind: FollowKind, event: object): Promise<void> {
-    const isWanted = (follower: Follower) => this.followers.has(follower);
-    await fanOut(this.#of(kind), event, { isWanted, loaders: createLoaders(this.home.db) });
+    await fanOut(this.followers.crowds(kind), event, { loaders: createLoaders(this.home.db) });
   }
 
   /** Looks what is new. Events that come meanwhile make it look once more. */
@@ -80,21 +79,19 @@ export class Topic {
   }
 
   /** A message that this process has stored itself: where it is the next one, nothing has to be read. */
-  takeStored({ message, memberVersion, sender }: Stored): void {
+  takeStored({ message, memberVersion }: Stored): void {
     const isNext = message.number === this.#number + 1 && message.revision === this.#revision + 1;
     const isKnown = this.members !== null && memberVersion === this.#memberVersion;
-    if (!this.#isLooking && isNext && isKnown) void this.#look(() => this.#stepWith(message, sender));
+    if (!this.#isLooking && isNext && isKnown) void this.#look(() => this.#stepWith(message));
     else this.wake();
   }
 
-  async #stepWith(message: Message, sender: User | null): Promise<void> {
+  async #stepWith(message: Message): Promise<void> {
     const before = { number: this.#number, revision: this.#revision };
-    const loaders = createLoaders(this.home.db);
-    if (sender) loaders.user.prime(sender.id, sender);
     this.#number = message.number;
     this.#revision = message.revision;
     this.home.onNews(this);
-    await this.#tellOrLetCatchUp([message], before, loaders);
+    await this.#tellOrLetCatchUp([message], before);
   }
 
   async #look(first?: () => Promise<void>): Promise<void> {
@@ -114,7 +111,7 @@ export class Topic {
   }
 
   async #step(): Promise<void> {
-    const isRead = this.#some('added') || this.#some('changed');
+    const isRead = this.followers.some('added') || this.followers.some('changed');
     const news = await readNews(this.home.db, this.id, isRead ? this.#revision : null);
     if (!news) return this.#end();
     const { head, messages } = news;
@@ -133,23 +130,14 @@ export class Topic {
   }
 
   /** Too much at once to be sure of the order, or something that failed: each then reads for itself what it misses. */
-  async #tellOrLetCatchUp(messages: Message[], before: Position, loaders = createLoaders(this.home.db)): Promise<void> {
+  async #tellOrLetCatchUp(messages: Message[], before: Position): Promise<void> {
     if (messages.length === MOST_READ) return this.#letCatchUp();
     try {
-      await this.#tell(messages, before, loaders);
+      await this.#tell(messages, before, createLoaders(this.home.db));
     } catch (error) {
       this.home.log.info({ err: error, conversation: this.id }, 'a message could not be told; it is read again');
       this.#letCatchUp();
     }
-  }
-
-  #some(kind: FollowKind): boolean {
-    for (const follower of this.followers) if (follower.kind === kind) return true;
-    return false;
-  }
-
-  #of(kind: FollowKind): Follower[] {
-    return [...this.followers].filter((follower) => follower.kind === kind);
   }
 
   /** Added ones by number, changed ones by revision. */
@@ -161,20 +149,17 @@ export class Topic {
   }
 
   async #deliver(kind: 'added' | 'changed', message: Message, position: number, loaders: Loaders): Promise<void> {
-    const targets: Follower[] = [];
-    for (const follower of this.followers) {
-      if (follower.kind === kind && follower.isLive && follower.known < position) targets.push(follower);
-    }
-    const isWanted = (follower: Follower) => {
-      if (!this.followers.has(follower) || follower.known >= position) return false;
+    const isWanted = ({ isLive, known }: Follower) => isLive && known < position;
+    const take = (follower: Follower) => {
+      if (!isWanted(follower)) return false;
       follower.known = position;
       return true;
     };
-    await fanOut(targets, message, { isWanted, loaders });
+    await fanOut(this.followers.crowds(kind), message, { take, isWanted, loaders });
   }
 
   #letCatchUp(): void {
-    for (const follower of [...this.#of('added'), ...this.#of('changed')]) {
+    for (const follower of this.followers.of('added', 'changed')) {
       if (!follower.isLive) continue;
       follower.isLive = false;
       void this.#catchUp(follower);
@@ -245,7 +230,7 @@ export class Topic {
     const before = this.members;
     this.members = now;
     this.#memberVersion = now.version;
-    for (const follower of this.followers) {
+    for (const follower of this.followers.of()) {
       // Whose right was read later than this is judged by the next reading.
       if (!now.roles.has(follower.userId) && follower.memberVersion <= now.version) this.drop(follower);
     }
@@ -259,11 +244,11 @@ export class Topic {
 
   async #tellGroup(changes: { userId: string; role: Role | null }[]): Promise<void> {
     const { db } = this.home;
-    const group = this.#some('group') ? await db.manager.findOneBy(Group, { id: this.id }) : null;
+    const group = this.followers.some('group') ? await db.manager.findOneBy(Group, { id: this.id }) : null;
     if (group) await this.tell('group', group);
     const { user: users } = createLoaders(db);
     const memberCount = this.members?.roles.size ?? 0;
-    for (const { userId, role } of this.#some('members') ? changes : []) {
+    for (const { userId, role } of this.followers.some('members') ? changes : []) {
       const user = await users.load(userId);
       if (user) await this.tell('members', { user, role, memberCount });
     }
@@ -271,7 +256,7 @@ export class Topic {
 
   #end(): void {
     this.#isGone = true;
-    for (const follower of this.followers) this.drop(follower);
+    for (const follower of this.followers.of()) this.drop(follower);
     for (const userId of this.members?.roles.keys() ?? []) this.home.onOut(this, userId);
     this.home.onNews(this);
   }

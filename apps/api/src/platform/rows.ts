@@ -27,7 +27,7 @@ export function fromJson<T extends object>(
   for (const { databaseName, propertyName, type } of db.getMetadata(entity).columns) {
     const value = row[databaseName];
     const isTime = typeof value === 'string' && type === 'timestamp with time zone';
-    Object.assign(made, { [propertyName]: isTime ? new Date(value) : value });
+    Reflect.set(made, propertyName, isTime ? new Date(value) : value);
   }
   return made;
 }

@@ -125,8 +125,6 @@ type StoredRow = Pick<MessageRow, 'number' | 'revision' | 'mention_ids' | 'creat
 export interface Stored {
   message: Message;
   memberVersion: number;
-  /** When it was wanted: whoever is told at once is told by whom. */
-  sender: User | null;
 }
 
 /** Databases of which the last message said that some webhook hears of messages. */
@@ -134,7 +132,8 @@ const heard = new WeakSet<DataSource>();
 
 /**
  * Stores a message in a transaction of its own; null when INSERT gave none. While no webhook hears of messages, which
- * is nearly always, the short statement does; it stores nothing once one does, and then the whole one is asked.
+ * is nearly always, the short statement does; it stores nothing once one does, and then the whole one is asked. The
+ * message comes with its sender where that is wanted: whoever is told at once is told by whom.
  */
 export async function storeMessage(
   db: DataSource,
@@ -145,7 +144,11 @@ export async function storeMessage(
   const values = [...valuesOf(id, message), isSenderWanted];
   const [short] = heard.has(db) ? [] : await runNamed<StoredRow>(db, 'store-message', INSERT.none, values);
   const row = short ?? (await storeTelling(db, values));
-  return row ? { ...stored(id, message, row), sender: fromJson(db, User, row.sender) } : null;
+  if (!row) return null;
+  const made = stored(id, message, row);
+  const sender = fromJson(db, User, row.sender);
+  if (sender) made.message.sender = sender;
+  return made;
 }
 
 async function storeTelling(db: DataSource, values: unknown[]): Promise<StoredRow | undefined> {
@@ -159,7 +162,7 @@ async function storeTelling(db: DataSource, values: unknown[]): Promise<StoredRo
 export async function insertMessage(tx: EntityManager, message: NewMessage): Promise<Stored | null> {
   const id = uuid();
   const [row] = await tx.query<StoredRow[]>(INSERT.members, [...valuesOf(id, message), false]);
-  return row ? { ...stored(id, message, row), sender: null } : null;
+  return row ? stored(id, message, row) : null;
 }
 
 function stored(id: string, message: NewMessage, row: StoredRow): Omit<Stored, 'sender'> {

@@ -83,8 +83,8 @@ export class MessageResolver {
   }
 
   @FieldResolver(() => User, { nullable: true, description: 'Null once the account is gone.' })
-  sender(@Ctx() { loaders }: Context, @Root() { senderId }: Message) {
-    return senderId && loaders.user.load(senderId);
+  sender(@Ctx() { loaders }: Context, @Root() { senderId, sender }: Message) {
+    return sender ?? (senderId && loaders.user.load(senderId));
   }
 
   @FieldResolver(() => MessageCard, {
@@ -107,7 +107,7 @@ export class MessageResolver {
 
   @FieldResolver(() => [User], { description: 'Members whom it names.' })
   mentions(@Ctx() context: Context, @Root() { mentionIds }: Message) {
-    return usersOf(context, mentionIds);
+    return mentionIds.length > 0 ? usersOf(context, mentionIds) : [];
   }
 
   @FieldResolver(() => [Reaction], { description: 'The first first; at most 20 different ones.' })

@@ -41,9 +41,8 @@ async function sendPlain(context: Context, viewer: Viewer, draft: NewMessage): P
 }
 
 /** Those who follow it here are told without asking the database once more. */
-function announce({ hub, pubSub, loaders }: Context, stored: Stored): Message {
-  const { message, sender } = stored;
-  if (sender) loaders.user.prime(sender.id, sender);
+function announce({ hub, pubSub }: Context, stored: Stored): Message {
+  const { message } = stored;
   hub.onStored(stored);
   pubSub.publishElsewhere('conversationChanged', { id: message.conversationId });
   return message;

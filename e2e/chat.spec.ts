@@ -72,6 +72,7 @@ test('three people create, join, talk, share a card, lose the connection, and on
   await join(mateo, group.code);
   await join(lin, group.code);
 
+  await expect(asha.page.getByText('3 members, 3 here now')).toBeVisible();
   const posted: (string | null)[] = [];
   mateo.page.on('request', (request) => posted.push(request.postData()));
   await say(mateo.page, 'Who did the brass handrail in hall 4?');
@@ -115,6 +116,7 @@ test('three people create, join, talk, share a card, lose the connection, and on
   });
   await expect(lin.page.getByText('You are not in this conversation.')).toBeVisible();
   await expect(lin.page.getByRole('link', { name: new RegExp(GROUP) })).toHaveCount(0);
+  await expect(asha.page.getByText('2 members, 2 here now')).toBeVisible();
   await say(asha.page, 'Only for those who are left');
   await expect(said(mateo.page, 'Only for those who are left')).toHaveCount(1);
   await expect(said(lin.page, 'Only for those who are left')).toHaveCount(0);

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { type SessionUser, useSession } from '../session/session.ts';
+import { useReconnect } from '../session/use-reconnect.ts';
 import { ErrorNotice } from '../shell/error-notice.tsx';
 import { TEXT_LINK } from '../shell/text-link.ts';
 import { Composer } from './composer.tsx';
@@ -35,6 +36,7 @@ function Conversation({ conversationId, actions, back, viewer }: ConversationPan
     variables: { id: conversationId },
     fetchPolicy: 'cache-and-network',
   });
+  useReconnect(() => void refetch().catch(() => {}));
   const conversation = data?.conversation ?? undefined;
   const talk = useConversation(conversationId, conversation, viewer);
   const { state, feed, acts } = talk;

@@ -1,11 +1,13 @@
 import {
   type ConversationHeadFragment,
+  useGroupHeadChangedSubscription,
   useMarkReadMutation,
   useReadChangedSubscription,
   useSetTypingMutation,
 } from '@tessera/client';
 import { mayInGroup } from '@tessera/domain';
 import { useRef } from 'react';
+import { roleIn } from '../groups/roles.ts';
 import type { SessionUser } from '../session/session.ts';
 import type { Draft } from './use-composing.ts';
 import { useMessageActs } from './use-message-acts.ts';
@@ -26,6 +28,8 @@ export function useConversation(
   const { feed, ...state } = useMessageFeed(conversationId, outgoing);
   const acts = useMessageActs(feed);
   const presence = usePresence(head, viewer.id, state.timeline.entries.at(-1));
+  // What comes goes into the cache, out of which the conversation is shown.
+  useGroupHeadChangedSubscription({ variables: { id: conversationId }, skip: !head?.group, ignoreResults: true });
   const seenUntil = useSeenByPeer(head);
   const onSeen = useMarkRead(conversationId);
   const onTyping = useTyping(conversationId);
@@ -52,7 +56,7 @@ export function useConversation(
     presence,
     // One that came by the subscription before its own answer is there already.
     waiting: waiting.filter(({ clientId }) => !sent.has(clientId)),
-    mayDeleteAll: head?.group ? mayInGroup(roleOf(head.group.viewerRole), 'deleteMessages') : false,
+    mayDeleteAll: head?.group ? mayInGroup(roleIn(head.group, viewer.id), 'deleteMessages') : false,
     send,
     editLast,
     onSeen,
@@ -64,14 +68,9 @@ export function useConversation(
   };
 }
 
-function roleOf(role: 'OWNER' | 'ADMIN' | 'MEMBER') {
-  return role.toLowerCase() as Lowercase<typeof role>;
-}
-
 /** How far the other one of a direct conversation has read; null in a group. */
 function useSeenByPeer(head: ConversationHeadFragment | undefined): number | null {
   const peerId = head?.kind === 'DIRECT' ? head.peer?.id : undefined;
-  // What comes goes into the cache, out of which the conversation is shown.
   useReadChangedSubscription({ skip: !peerId, ignoreResults: true });
   if (!peerId) return null;
   return head?.readNumbers.find(({ userId }) => userId === peerId)?.number ?? null;

@@ -4,6 +4,7 @@ import {
   usePresenceChangedSubscription,
 } from '@tessera/client';
 import { useEffect, useState } from 'react';
+import { useReconnect } from '../session/use-reconnect.ts';
 
 /** How long somebody is said to type after the last word of it, in ms; the API says it anew while they go on. */
 const TYPING_MS = 5000;
@@ -26,6 +27,8 @@ export function usePresence(
       if (mark) setChanges((earlier) => new Map(earlier).set(mark.user.id, mark));
     },
   });
+  // Who came or went meanwhile was not told.
+  useReconnect(() => setChanges(new Map()));
   useEndOfTyping(changes, setChanges);
   // Who has said it types it no more.
   useEffect(() => {

@@ -1,11 +1,11 @@
 import type { GroupPanelFragment } from '@tessera/client';
 import { initials, mayInGroup } from '@tessera/domain';
 import { Avatar } from '@tessera/ui';
+import { roleOf } from '../../../groups/roles.ts';
 import { InviteOthers } from './invite-others.tsx';
 import { LeaveGroup } from './leave-group.tsx';
 import { Members } from './members.tsx';
 import { PanelSection } from './panel-section.tsx';
-import { roleOf } from './roles.ts';
 
 /** The group as every member sees it: what it is, how others come in, who is there, and the way out. */
 export function GroupDetails({ group, viewerId }: { group: GroupPanelFragment; viewerId: string }) {

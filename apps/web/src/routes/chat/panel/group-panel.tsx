@@ -2,10 +2,10 @@ import { type GroupPanelFragment, useGroupChangedSubscription, useGroupPanelQuer
 import { mayInGroup } from '@tessera/domain';
 import { EmptyState, Skeleton, TabPanel, Tabs } from '@tessera/ui';
 import { failureText } from '../../../groups/failure-text.ts';
+import { roleOf } from '../../../groups/roles.ts';
 import { ErrorNotice } from '../../../shell/error-notice.tsx';
 import { GroupDetails } from './group-details.tsx';
 import { GroupSettings } from './group-settings.tsx';
-import { roleOf } from './roles.ts';
 import type { usePanel } from './use-panel.ts';
 
 const DETAILS = { value: 'details', label: 'Details' };

@@ -1,12 +1,12 @@
 import type { GroupPanelFragment } from '@tessera/client';
 import { mayInGroup } from '@tessera/domain';
+import { roleOf } from '../../../groups/roles.ts';
 import { AddPeople } from './add-people.tsx';
 import { DeleteGroup } from './delete-group.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { GroupPhoto } from './group-photo.tsx';
 import { Members } from './members.tsx';
 import { PanelSection } from './panel-section.tsx';
-import { roleOf } from './roles.ts';
 
 /** What admins may change of the group; the owner may also delete it. */
 export function GroupSettings({ group, viewerId }: { group: GroupPanelFragment; viewerId: string }) {

@@ -3,12 +3,12 @@ import { mayInGroup, TOAST_MS } from '@tessera/domain';
 import { Button, IconButton, useToast } from '@tessera/ui';
 import { Copy, Link2, QrCode, Share } from 'lucide-react';
 import { useState } from 'react';
+import { roleOf } from '../../../groups/roles.ts';
 import { copyText } from '../../../share/copy-text.ts';
 import { hasShareSheet, openShareSheet } from '../../../share/system-share.ts';
 import { CodeRules, expiryText, hasEnded } from './code-rules.tsx';
 import { JoinQrDialog } from './join-qr-dialog.tsx';
 import { PanelSection } from './panel-section.tsx';
-import { roleOf } from './roles.ts';
 
 /** How others come into the group: its code, a link and a QR code with the same content. */
 export function InviteOthers({ group }: { group: GroupPanelFragment }) {

@@ -8,8 +8,8 @@ import { mayActOn, mayInGroup } from '@tessera/domain';
 import { Button, Question, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { failureText } from '../../../groups/failure-text.ts';
+import { roleOf } from '../../../groups/roles.ts';
 import type { Member } from './member-row.tsx';
-import { roleOf } from './roles.ts';
 
 export interface ManageActsProps {
   person: Member;

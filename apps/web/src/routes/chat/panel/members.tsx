@@ -3,12 +3,12 @@ import { Skeleton } from '@tessera/ui';
 import { useRef, useState } from 'react';
 import { ShowMore } from '../../../directory/show-more.tsx';
 import { failureText } from '../../../groups/failure-text.ts';
+import { roleIn } from '../../../groups/roles.ts';
 import { ErrorNotice } from '../../../shell/error-notice.tsx';
 import { SearchField } from '../search-field.tsx';
 import { ContactActs } from './contact-acts.tsx';
 import { ManageActs } from './manage-acts.tsx';
 import { MemberRow } from './member-row.tsx';
-import { roleIn } from './roles.ts';
 import { useMembers } from './use-members.ts';
 
 /** More than these can't be taken in at a glance, and are searched. */

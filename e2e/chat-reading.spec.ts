@@ -129,7 +129,6 @@ test('who signs in next in the same tab finds and sends nothing of the one befor
   await box.press('Enter');
   await expect(page.getByText(/^Not sent\./)).toBeVisible();
   await box.fill('Begun by one');
-  letThrough();
 
   const other = await page.context().newPage();
   await other.goto('/explore');
@@ -141,6 +140,7 @@ test('who signs in next in the same tab finds and sends nothing of the one befor
     [group.reader.token, JSON.stringify(group.reader.user)],
   );
   await expect(page.getByText(/^Not sent\./)).toHaveCount(0);
+  letThrough();
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(box).toHaveValue('');
   // Longer than a message takes.

@@ -136,6 +136,17 @@ test('what the network holds up waits, survives a reload, and arrives once', asy
   await expect(said(asha.page, 'Not yet')).toHaveCount(1);
 });
 
+test('what a server that is away did not take is sent as soon as it is back', async ({ browser }) => {
+  const asha = await someone(browser, 'Asha Rao');
+  const letThrough = await loseMessages(asha.page);
+  await createGroup(asha);
+  await say(asha.page, 'Anybody there?');
+  await expect(asha.page.getByText('Not sent. Network error. Please try again.')).toBeVisible();
+  letThrough();
+  await expect(said(asha.page, 'Anybody there?')).toHaveCount(1);
+  await expect(asha.page.getByText(/Not sent|Sending/)).toHaveCount(0);
+});
+
 test('a message is answered, reacted to, changed and deleted, and everybody sees it', async ({ browser }) => {
   const [asha, mateo] = await Promise.all([someone(browser, 'Asha Rao'), someone(browser, 'Mateo Lindqvist')]);
   const group = await createGroup(asha);

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { errorCode, type MessageFragment, SendMessageDocument } from '@tessera/client';
 import { MESSAGES } from '@tessera/domain';
+import { onReconnect } from '../session/apollo-session.tsx';
 import { getSession, subscribeSession } from '../session/session.ts';
 import { createOutgoingMessages, type Outgoing, type OutgoingMessages, type SendProblem } from './outgoing.ts';
 
@@ -26,11 +27,14 @@ function openStore(client: ApolloClient, accountId: string): OutgoingStore {
   const messages = createOutgoingMessages(accountId, (message) => send(client, message, listeners));
   const retryAll = () => messages.retryAll();
   addEventListener('online', retryAll);
+  // A server that was away is no network that was.
+  const stopFollowing = onReconnect(retryAll);
   // Whoever signs in next must not say what this one wrote.
   const stop = subscribeSession(() => {
     if (signedInId() === accountId) return;
     messages.close();
     removeEventListener('online', retryAll);
+    stopFollowing();
     stop();
     if (current?.accountId === accountId) current = null;
   });

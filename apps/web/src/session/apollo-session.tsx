@@ -27,3 +27,14 @@ export function ApolloSession({ children }: { children: ReactNode }) {
 export function useConnectionState() {
   return useSyncExternalStore(apollo.connection.subscribe, apollo.connection.get);
 }
+
+/** Calls back whenever the lost connection is there again; gives the function that stops it. */
+export function onReconnect(listener: () => void): () => void {
+  const { get, subscribe } = apollo.connection;
+  let isLost = get() === 'lost';
+  return subscribe(() => {
+    const isBack = isLost && get() === 'connected';
+    isLost = get() === 'lost';
+    if (isBack) listener();
+  });
+}

@@ -30,6 +30,16 @@ function connect(token?: string): Client {
   });
 }
 
+/** A socket that waits for what happens, and how it comes to its end. */
+function listen(token: string) {
+  const client = connect(token);
+  const closed = new Promise<{ code: number; reason: string }>((resolve) => {
+    client.on('closed', (event) => resolve(event as { code: number; reason: string }));
+  });
+  client.subscribe({ query: ACTIVITY }, { next: () => undefined, error: () => undefined, complete: () => undefined });
+  return { client, closed };
+}
+
 async function view(as: Person | null = null, agent = `Mozilla/5.0 Firefox/${Math.random()}`) {
   return server.rest('POST', `/api/cards/${cardId}/events`, {
     body: { kind: 'view' },
@@ -120,17 +130,32 @@ describe('a socket', () => {
     const { body } = await server.rest('POST', '/api/auth/login', {
       body: { email: person.email, password: 'secret-enough' },
     });
-    const closed = new Promise<{ code: number; reason: string }>((resolve) => {
-      const client = connect(String(body.token));
-      client.on('closed', (event) => resolve(event as { code: number; reason: string }));
-      client.subscribe(
-        { query: ACTIVITY },
-        { next: () => undefined, error: () => undefined, complete: () => undefined },
-      );
-    });
+    const { closed } = listen(String(body.token));
     await waitForListener();
     await server.graphql('mutation { endOtherSessions }', { as: person });
     expect(await closed).toMatchObject({ code: 4403, reason: 'The session has ended' });
+  });
+
+  test('is closed when the bus is back, where the end of its session was not told', async () => {
+    const [ended, revoked, living] = await Promise.all([server.register(), server.register(), server.register()]);
+    const { data } = await server.graphql<{ createAccessToken: { token: string } }>(
+      'mutation { createAccessToken(input: { name: "Robot", scopes: [ANALYTICS_READ, CARDS_READ] }) { token } }',
+      { as: revoked },
+    );
+    const sockets = [ended.token, data?.createAccessToken.token ?? '', living.token].map(listen);
+    let isLivingClosed = false;
+    void sockets[2]?.closed.then(() => {
+      isLivingClosed = true;
+    });
+    await waitForListener();
+    await server.services.db.query('UPDATE sessions SET ended_at = now() WHERE user_id = $1', [ended.id]);
+    await server.services.db.query('DELETE FROM access_tokens WHERE owner_id = $1', [revoked.id]);
+    await server.services.db.query(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'tessera-bus' AND datname = current_database()",
+    );
+    for (const { closed } of sockets.slice(0, 2)) expect(await closed).toMatchObject({ code: 4403 });
+    expect(isLivingClosed).toBe(false);
+    await sockets[2]?.client.dispose();
   });
 
   test('is closed when its token is none of a living session', async () => {

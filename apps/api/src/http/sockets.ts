@@ -10,6 +10,7 @@ import { v7 as uuid } from 'uuid';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { guardQuery } from '../graphql/guard.ts';
 import { assertOperationAllowed } from '../graphql/run-operation.ts';
+import { findEnded } from '../modules/sessions/session.service.ts';
 import type { Services, Viewer } from '../platform/context.ts';
 import { toGraphQLFormat } from '../platform/errors.ts';
 import { type SocketOperation, subscribeLive, TRY_AGAIN_LATER } from './live-operations.ts';
@@ -22,6 +23,8 @@ const MAX_PAYLOAD_BYTES = 128 * 1024;
 const MAX_OPERATIONS = 100;
 /** Proxies close what is silent for a minute; a peer that is gone is noticed after twice this time. */
 const KEEP_ALIVE_MS = 30_000;
+/** What the bus did not say is asked for this often. */
+const CHECK_SESSIONS_MS = 60_000;
 const KEPT_DOCUMENTS = 500;
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
@@ -81,7 +84,7 @@ export function attachSockets(app: FastifyInstance, schema: GraphQLSchema, servi
   const stopFollowing = followEndedSessions(services, bySession);
   return {
     async close(): Promise<void> {
-      await stopFollowing();
+      stopFollowing();
       for (const socket of sockets.clients) socket.close(1001, 'The server is shutting down');
       await disposable.dispose();
     },
@@ -203,16 +206,26 @@ function remember(bySession: Map<string, Set<WebSocket>>, sessionId: string, soc
   });
 }
 
-/** Closes the sockets of a session as soon as any process ends it. */
-function followEndedSessions({ pubSub, log }: Services, bySession: Map<string, Set<WebSocket>>): () => Promise<void> {
-  const ended = pubSub.subscribe('sessionEnded');
-  const loop = async () => {
-    for await (const { sessionId } of ended) {
-      for (const socket of bySession.get(sessionId) ?? []) closeEnded(socket);
+/** Closes the sockets of a session as soon as any process ends it; a little later where the bus did not say so. */
+function followEndedSessions(services: Services, bySession: Map<string, Set<WebSocket>>): () => void {
+  const { pubSub, log } = services;
+  const close = (id: string) => {
+    for (const socket of bySession.get(id) ?? []) closeEnded(socket);
+  };
+  const check = async () => {
+    try {
+      for (const id of await findEnded(services, [...bySession.keys()])) close(id);
+    } catch (error) {
+      log.info({ err: error }, 'whether the sessions of open sockets live could not be read; it is asked again');
     }
   };
-  loop().catch((error) => log.error({ err: error }, 'following ended sessions stopped'));
-  return async () => {
-    await ended.return?.();
+  const checking = setInterval(() => void check(), CHECK_SESSIONS_MS).unref();
+  const stops = [
+    pubSub.on('sessionEnded', ({ sessionId }) => close(sessionId)),
+    pubSub.onState((isUp) => isUp && void check()),
+    () => clearInterval(checking),
+  ];
+  return () => {
+    for (const stop of stops) stop();
   };
 }

@@ -165,7 +165,7 @@ export async function insertMessage(tx: EntityManager, message: NewMessage): Pro
   return row ? stored(id, message, row) : null;
 }
 
-function stored(id: string, message: NewMessage, row: StoredRow): Omit<Stored, 'sender'> {
+function stored(id: string, message: NewMessage, row: StoredRow): Stored {
   const whole: MessageRow = {
     id,
     number: row.number,

@@ -108,6 +108,14 @@ export async function announceEnded({ pubSub }: Pick<Services, 'pubSub'>, sessio
   await Promise.all(sessionIds.map((sessionId) => pubSub.publish('sessionEnded', { sessionId })));
 }
 
+/** Which of these are over: of sessions, and of the tokens of programs, whose sockets stand under their ids as well. */
+export async function findEnded({ db }: Pick<Services, 'db'>, ids: readonly string[]): Promise<string[]> {
+  const text = `SELECT asked.id FROM unnest($1::uuid[]) asked (id)
+    WHERE NOT EXISTS (SELECT 1 FROM sessions s WHERE s.id = asked.id AND s.ended_at IS NULL AND s.expires_at > now())
+      AND NOT EXISTS (SELECT 1 FROM access_tokens t WHERE t.id = asked.id AND coalesce(t.expires_at > now(), true))`;
+  return (await runNamed<{ id: string }>(db, 'ended-sessions', text, [ids])).map(({ id }) => id);
+}
+
 /** Forgets sessions that were over a month ago. */
 export async function sweepSessions({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
   await db.query("DELETE FROM sessions WHERE least(ended_at, expires_at) < $1::timestamptz - interval '30 days'", [

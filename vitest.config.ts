@@ -29,7 +29,7 @@ const inBrowser: TestOptions = {
 export default defineConfig({
   test: {
     pool: 'forks',
-    // Two: each worker of `api` keeps a server and its connections, and small machines have two cores.
+    // Small machines have two cores.
     maxWorkers: 2,
     projects: [
       // Pure functions leave nothing behind: their files share a process.
@@ -49,6 +49,9 @@ export default defineConfig({
       project('api', 'apps/api', {
         environment: 'node',
         isolate: false,
+        // One more than there are cores, as with `web`: they wait for the database, and for clocks.
+        maxWorkers: 3,
+        sequence: { groupOrder: 2 },
         globalSetup: [join(import.meta.dirname, 'apps/api/src/testing/global-setup.ts')],
         testTimeout: 30_000,
         hookTimeout: 60_000,

@@ -48,8 +48,12 @@ function broadcast(payload: string): void {
   for (const [socket, id] of listeners) socket.send(`{"id":"${id}","type":"next","payload":${payload}}`);
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: each reads what its own client sends.
-const handlers: Record<string, (body: any) => Promise<string>> = {
+/** What is posted; each path reads its own part of it. */
+interface Posted extends Record<'conversationId' | 'senderId' | 'clientId' | 'text' | 'userId', string> {
+  variables: { payload: string };
+}
+
+const handlers: Record<string, (body: Posted) => Promise<string>> = {
   '/up': async () => '{"isUp":true}',
   async '/graphql'({ variables }) {
     broadcast(variables.payload);
@@ -66,10 +70,10 @@ const handlers: Record<string, (body: any) => Promise<string>> = {
   },
 };
 
-async function readBody(request: IncomingMessage): Promise<object> {
+async function readBody(request: IncomingMessage): Promise<Posted> {
   let text = '';
   for await (const chunk of request) text += chunk;
-  return text ? JSON.parse(text) : {};
+  return JSON.parse(text || '{}');
 }
 
 interface Said {

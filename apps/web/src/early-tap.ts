@@ -9,13 +9,13 @@ function hold(event: Event) {
   event.preventDefault();
 }
 
-/** Notes the last button that was pressed while the page was there and its program not yet. */
+/** Notes the last button that was pressed while the page was there and its program not yet, and holds its form. */
 export function keepEarlyTap(): void {
   addEventListener('click', keep, true);
   addEventListener('submit', hold, true);
 }
 
-/** Presses that button once more, now that something listens: a tap on a slow line must not be lost. */
+/** Presses that button once more, which also sends its form, now that something listens: no tap on a slow line is lost. */
 export function repeatEarlyTap(): void {
   removeEventListener('click', keep, true);
   removeEventListener('submit', hold, true);

@@ -13,7 +13,7 @@ import { socketFirstLink } from './socket-first-link.ts';
 const TICKS = gql`subscription Ticks { ticks }`;
 const SAY = gql`mutation Say($text: String) { say(text: $text) }`;
 
-/** A server of which each test chooses how it answers `say`, and never more than that over the socket. */
+/** A server over a socket; each test chooses how it answers `say`. */
 let server: Server;
 let sockets: WebSocketServer;
 let say: (text: string) => Promise<string>;

@@ -10,7 +10,8 @@ import { v7 as uuid } from 'uuid';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { guardQuery } from '../graphql/guard.ts';
 import { assertOperationAllowed } from '../graphql/run-operation.ts';
-import { findEnded } from '../modules/sessions/session.service.ts';
+import { withoutSession } from '../modules/sessions/session.service.ts';
+import { withoutToken } from '../modules/tokens/access-token.service.ts';
 import type { Services, Viewer } from '../platform/context.ts';
 import { toGraphQLFormat } from '../platform/errors.ts';
 import { type SocketOperation, subscribeLive, TRY_AGAIN_LATER } from './live-operations.ts';
@@ -207,14 +208,15 @@ function remember(bySession: Map<string, Set<WebSocket>>, sessionId: string, soc
 }
 
 /** Closes the sockets of a session as soon as any process ends it; a little later where the bus did not say so. */
-function followEndedSessions(services: Services, bySession: Map<string, Set<WebSocket>>): () => void {
-  const { pubSub, log } = services;
+function followEndedSessions({ db, pubSub, log }: Services, bySession: Map<string, Set<WebSocket>>): () => void {
   const close = (id: string) => {
     for (const socket of bySession.get(id) ?? []) closeEnded(socket);
   };
   const check = async () => {
+    if (bySession.size === 0) return;
     try {
-      for (const id of await findEnded(services, [...bySession.keys()])) close(id);
+      // A program's socket stands under the id of its token.
+      for (const id of await withoutToken(db, await withoutSession(db, [...bySession.keys()]))) close(id);
     } catch (error) {
       log.info({ err: error }, 'whether the sessions of open sockets live could not be read; it is asked again');
     }

@@ -17,7 +17,7 @@ const DOWN = [
   'ALTER TABLE messages ADD CONSTRAINT messages_client_id_key UNIQUE (conversation_id, sender_id, client_id)',
 ];
 
-/** A message is stored with two indexes less, and who has said a lot is not slower than others. */
+/** A message without a card stands in two indexes less, and who has said a lot is not slower than others. */
 export class MessageIndexes1700000019000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of UP) await runner.query(statement);

@@ -59,7 +59,8 @@ async function loadLiveSessions(db: DataSource, ids: readonly string[]): Promise
   const text = `SELECT id, user_id, last_seen_at < now() - $2::interval AS is_stale FROM sessions
     WHERE id = ANY ($1::uuid[]) AND ended_at IS NULL AND expires_at > now()`;
   const rows = await runNamed<LiveSession>(db, 'live-sessions', text, [ids, SEEN_EVERY]);
-  return ids.map((id) => rows.find((row) => row.id === id) ?? null);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id) ?? null);
 }
 
 /** The viewer's live sessions, the latest seen first. */
@@ -108,12 +109,10 @@ export async function announceEnded({ pubSub }: Pick<Services, 'pubSub'>, sessio
   await Promise.all(sessionIds.map((sessionId) => pubSub.publish('sessionEnded', { sessionId })));
 }
 
-/** Which of these are over: of sessions, and of the tokens of programs, whose sockets stand under their ids as well. */
-export async function findEnded({ db }: Pick<Services, 'db'>, ids: readonly string[]): Promise<string[]> {
-  const text = `SELECT asked.id FROM unnest($1::uuid[]) asked (id)
-    WHERE NOT EXISTS (SELECT 1 FROM sessions s WHERE s.id = asked.id AND s.ended_at IS NULL AND s.expires_at > now())
-      AND NOT EXISTS (SELECT 1 FROM access_tokens t WHERE t.id = asked.id AND coalesce(t.expires_at > now(), true))`;
-  return (await runNamed<{ id: string }>(db, 'ended-sessions', text, [ids])).map(({ id }) => id);
+/** Those of the ids that are no living session’s. */
+export async function withoutSession(db: DataSource, ids: readonly string[]): Promise<string[]> {
+  const sessions = await loadLiveSessions(db, ids);
+  return ids.filter((_, index) => sessions[index] === null);
 }
 
 /** Forgets sessions that were over a month ago. */

@@ -70,15 +70,24 @@ interface LiveToken {
   is_stale: boolean;
 }
 
+const IS_LIVE = '(expires_at IS NULL OR expires_at > now())';
+
 /** Whom a token stands for and what it allows, or null when it is wrong, over or revoked. */
 export async function findTokenViewer(db: DataSource, token: string): Promise<Viewer | null> {
   const text = `SELECT id, owner_id, scopes, expires_at, coalesce(last_used_at < now() - $2::interval, true) AS is_stale
-    FROM access_tokens WHERE token_hash = $1 AND (expires_at IS NULL OR expires_at > now())`;
+    FROM access_tokens WHERE token_hash = $1 AND ${IS_LIVE}`;
   const [row] = await runNamed<LiveToken>(db, 'live-access-token', text, [hashOf(token), USED_EVERY]);
   if (!row) return null;
   if (row.is_stale) await db.manager.update(AccessToken, { id: row.id }, { lastUsedAt: new Date() });
   const { id, owner_id, scopes, expires_at: expiresAt } = row;
   return { id: owner_id, sessionId: id, token: { scopes, expiresAt } };
+}
+
+/** Those of the ids that are no living token’s. */
+export async function withoutToken(db: DataSource, ids: readonly string[]): Promise<string[]> {
+  const text = `SELECT id FROM access_tokens WHERE id = ANY ($1::uuid[]) AND ${IS_LIVE}`;
+  const live = new Set((await runNamed<{ id: string }>(db, 'live-access-tokens', text, [ids])).map(({ id }) => id));
+  return ids.filter((id) => !live.has(id));
 }
 
 /** Forgets tokens that were over a month ago. */

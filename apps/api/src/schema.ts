@@ -5,15 +5,22 @@ import { lexicographicSortSchema, printSchema } from 'graphql';
 import { type BuildSchemaOptions, buildSchemaSync } from 'type-graphql';
 import { NodeResolver } from './graphql/node.resolver.ts';
 import { AnalyticsResolver } from './modules/analytics/analytics.resolver.ts';
-import { AuditEntryResolver, OrganizationAuditResolver } from './modules/audit/audit.resolver.ts';
 import { BillingResolver, MemberSeatResolver, OrganizationSeatsResolver } from './modules/billing/billing.resolver.ts';
 import { CardResolver, PersonalDetailsResolver } from './modules/cards/card.resolver.ts';
+import { ConversationResolver, GroupConversationResolver } from './modules/chat/conversations/conversation.resolver.ts';
+import { GroupMemberResolver, GroupResolver } from './modules/chat/groups/group.resolver.ts';
+import { GroupLiveResolver } from './modules/chat/groups/group-live.resolver.ts';
+import {
+  GroupPreviewResolver,
+  InvitationResolver,
+  MembershipResolver,
+} from './modules/chat/groups/membership.resolver.ts';
+import { ConversationMessagesResolver, MessageResolver } from './modules/chat/messages/message.resolver.ts';
 import { ConnectorRecordResolver, ConnectorResolver } from './modules/connectors/connector.resolver.ts';
 import { CardContactResolver, ContactResolver } from './modules/contacts/contact.resolver.ts';
 import { ContactImportResolver } from './modules/contacts/import.resolver.ts';
 import { ContactMergeResolver } from './modules/contacts/merge.resolver.ts';
 import { ContactViewResolver } from './modules/contacts/view.resolver.ts';
-import { ConversationResolver, GroupConversationResolver } from './modules/conversations/conversation.resolver.ts';
 import { DeletionResolver } from './modules/deletions/deletion.resolver.ts';
 import {
   ContactExchangeResolver,
@@ -23,28 +30,25 @@ import {
 import { ExploreResolver } from './modules/explore/explore.resolver.ts';
 import { ProfileResolver } from './modules/explore/profile.resolver.ts';
 import { GoogleContactResolver } from './modules/google-contacts/contact.resolver.ts';
-import { GroupMemberResolver, GroupResolver } from './modules/groups/group.resolver.ts';
-import { GroupLiveResolver } from './modules/groups/group-live.resolver.ts';
-import { GroupPreviewResolver, InvitationResolver, MembershipResolver } from './modules/groups/membership.resolver.ts';
 import { IncidentResolver } from './modules/incidents/incident.resolver.ts';
-import { ConversationMessagesResolver, MessageResolver } from './modules/messages/message.resolver.ts';
-import { OrganizationAnalyticsResolver } from './modules/organization-analytics/organization-analytics.resolver.ts';
-import { OrganizationBrandResolver } from './modules/organization-brand/organization-brand.resolver.ts';
+import { ContactReminderResolver, ReminderResolver } from './modules/reminders/reminder.resolver.ts';
+import { RequestResolver } from './modules/requests/request.resolver.ts';
+import { SessionResolver } from './modules/sessions/session.resolver.ts';
+import { ShareListResolver, ShareResolver } from './modules/shares/share.resolver.ts';
+import { OrganizationAnalyticsResolver } from './modules/teams/analytics/organization-analytics.resolver.ts';
+import { AuditEntryResolver, OrganizationAuditResolver } from './modules/teams/audit/audit.resolver.ts';
+import { OrganizationBrandResolver } from './modules/teams/brand/organization-brand.resolver.ts';
+import { OrganizationResolver } from './modules/teams/organizations/organization.resolver.ts';
+import {
+  OrganizationContactResolver,
+  OrganizationMembershipResolver,
+} from './modules/teams/organizations/organization-membership.resolver.ts';
 import {
   CardTemplateResolver,
   OrganizationTemplateResolver,
   OrganizationTemplatesResolver,
   TemplateCardResolver,
-} from './modules/organization-templates/organization-template.resolver.ts';
-import { OrganizationResolver } from './modules/organizations/organization.resolver.ts';
-import {
-  OrganizationContactResolver,
-  OrganizationMembershipResolver,
-} from './modules/organizations/organization-membership.resolver.ts';
-import { ContactReminderResolver, ReminderResolver } from './modules/reminders/reminder.resolver.ts';
-import { RequestResolver } from './modules/requests/request.resolver.ts';
-import { SessionResolver } from './modules/sessions/session.resolver.ts';
-import { ShareListResolver, ShareResolver } from './modules/shares/share.resolver.ts';
+} from './modules/teams/templates/organization-template.resolver.ts';
 import { TemplateResolver } from './modules/templates/template.resolver.ts';
 import { AccessTokenResolver } from './modules/tokens/access-token.resolver.ts';
 import { UploadResolver } from './modules/uploads/upload.resolver.ts';

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { enroll } from '../modules/groups/enrollment.service.ts';
-import { insertGroup } from '../modules/groups/group.service.ts';
-import { GroupMember } from '../modules/groups/group-member.entity.ts';
+import { enroll } from '../modules/chat/groups/enrollment.service.ts';
+import { insertGroup } from '../modules/chat/groups/group.service.ts';
+import { GroupMember } from '../modules/chat/groups/group-member.entity.ts';
 import { User } from '../modules/users/user.entity.ts';
 
 /** People whom the demo account knows. Nobody can sign in as them. */

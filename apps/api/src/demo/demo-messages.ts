@@ -2,11 +2,11 @@ import { MESSAGE_SEARCH_LENGTH, searchText } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Card } from '../modules/cards/card.entity.ts';
-import { Conversation } from '../modules/conversations/conversation.entity.ts';
-import { directKey } from '../modules/conversations/direct.service.ts';
-import { DirectMember } from '../modules/conversations/direct-member.entity.ts';
-import { GroupMember } from '../modules/groups/group-member.entity.ts';
-import { Message } from '../modules/messages/message.entity.ts';
+import { Conversation } from '../modules/chat/conversations/conversation.entity.ts';
+import { directKey } from '../modules/chat/conversations/direct.service.ts';
+import { DirectMember } from '../modules/chat/conversations/direct-member.entity.ts';
+import { GroupMember } from '../modules/chat/groups/group-member.entity.ts';
+import { Message } from '../modules/chat/messages/message.entity.ts';
 import { Share } from '../modules/shares/share.entity.ts';
 import type { DemoGroup, DemoGroups, DemoPerson } from './demo-groups.ts';
 

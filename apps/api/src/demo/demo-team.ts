@@ -1,14 +1,14 @@
 import { type BrandKit, fillCardData, wearBrand } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { writeAudit } from '../modules/audit/audit.service.ts';
 import type { Card } from '../modules/cards/card.entity.ts';
-import { insertFromTemplate } from '../modules/organization-templates/organization-card.service.ts';
-import { OrganizationTemplate } from '../modules/organization-templates/organization-template.entity.ts';
-import { Organization } from '../modules/organizations/organization.entity.ts';
-import { insertOrganization } from '../modules/organizations/organization.service.ts';
-import { OrganizationMember } from '../modules/organizations/organization-member.entity.ts';
-import { addMember } from '../modules/organizations/organization-members.service.ts';
+import { writeAudit } from '../modules/teams/audit/audit.service.ts';
+import { Organization } from '../modules/teams/organizations/organization.entity.ts';
+import { insertOrganization } from '../modules/teams/organizations/organization.service.ts';
+import { OrganizationMember } from '../modules/teams/organizations/organization-member.entity.ts';
+import { addMember } from '../modules/teams/organizations/organization-members.service.ts';
+import { insertFromTemplate } from '../modules/teams/templates/organization-card.service.ts';
+import { OrganizationTemplate } from '../modules/teams/templates/organization-template.entity.ts';
 import { fillTeamFigures } from './demo-figures.ts';
 import type { DemoGroups } from './demo-groups.ts';
 

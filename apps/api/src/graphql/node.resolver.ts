@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@tessera/domain';
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { findCard } from '../modules/cards/card.service.ts';
+import { findConversation } from '../modules/chat/conversations/inbox.service.ts';
+import { findGroup } from '../modules/chat/groups/group.service.ts';
 import { findContact } from '../modules/contacts/contact.service.ts';
-import { findConversation } from '../modules/conversations/inbox.service.ts';
-import { findGroup } from '../modules/groups/group.service.ts';
 import { findOwnShare } from '../modules/shares/share.service.ts';
 import type { Context } from '../platform/context.ts';
 import { ErrorCodeEnum } from '../platform/enums.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { auditCsv } from '../modules/audit/audit-list.service.ts';
+import { auditCsv } from '../modules/teams/audit/audit-list.service.ts';
 import { assertTokenMayLoad } from '../modules/tokens/token-rules.service.ts';
 import { requireViewer, type Services } from '../platform/context.ts';
 import { contextOf } from './request-context.ts';

@@ -10,7 +10,7 @@ import {
   subscribe,
 } from 'graphql';
 import type { WebSocket } from 'ws';
-import { type Listener, LiveSource } from '../live/listener.ts';
+import { type Listener, LiveSource } from '../modules/chat/live/listener.ts';
 import type { Context, RequestInfo, Services, Viewer } from '../platform/context.ts';
 import { toGraphQLFormat } from '../platform/errors.ts';
 import type { Loaders } from '../platform/loaders.ts';

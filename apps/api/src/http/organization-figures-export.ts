@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { organizationFiguresCsv } from '../modules/organization-analytics/export-organization-figures.service.ts';
+import { organizationFiguresCsv } from '../modules/teams/analytics/export-organization-figures.service.ts';
 import { assertTokenMayLoad } from '../modules/tokens/token-rules.service.ts';
 import { requireViewer, type Services } from '../platform/context.ts';
 import { contextOf } from './request-context.ts';

@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../platform/context.ts';
 import { PageArgsType } from '../../platform/page.ts';
-import { Organization } from '../organizations/organization.entity.ts';
-import { OrganizationMember } from '../organizations/organization-member.entity.ts';
+import { Organization } from '../teams/organizations/organization.entity.ts';
+import { OrganizationMember } from '../teams/organizations/organization-member.entity.ts';
 import {
   Billing,
   BillingQuote,

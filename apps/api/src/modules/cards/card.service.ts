@@ -14,7 +14,7 @@ import type { Context, Viewer } from '../../platform/context.ts';
 import { findPage, isUuid, type Page, type PageArgs } from '../../platform/page.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { announceDirectoryChange, listCard } from '../explore/directory.service.ts';
-import { assertFollowsTemplate, withTemplate } from '../organization-templates/card-template.service.ts';
+import { assertFollowsTemplate, withTemplate } from '../teams/templates/card-template.service.ts';
 import { findOwner, ownerSegment, regionOfViewer } from '../users/user.service.ts';
 import { tellOfCard } from '../webhooks/tell.service.ts';
 import { Card } from './card.entity.ts';

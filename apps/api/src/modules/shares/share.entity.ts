@@ -5,7 +5,7 @@ import { Node } from '../../platform/node.ts';
 import { connectionOf } from '../../platform/page.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { Card } from '../cards/card.entity.ts';
-import { Group } from '../groups/group.entity.ts';
+import { Group } from '../chat/groups/group.entity.ts';
 import { User } from '../users/user.entity.ts';
 import { ShareModeEnum } from './share.types.ts';
 

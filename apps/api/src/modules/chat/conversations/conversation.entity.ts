@@ -1,0 +1,91 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
+import { enumOf } from '../../../platform/enums.ts';
+import { Node } from '../../../platform/node.ts';
+import { DateTimeScalar } from '../../../platform/scalars.ts';
+import { User } from '../../users/user.entity.ts';
+import { Group } from '../groups/group.entity.ts';
+import { Message } from '../messages/message.entity.ts';
+
+const CONVERSATION_KINDS = ['group', 'direct'] as const;
+export type ConversationKind = (typeof CONVERSATION_KINDS)[number];
+export const ConversationKindEnum = enumOf('ConversationKind', CONVERSATION_KINDS);
+
+/** What is talked in: a group's has the group's id. Its counters are changed under this row's lock alone. */
+@ObjectType({
+  implements: Node,
+  simpleResolvers: true,
+  description: 'A group’s or two people’s, as one of its members sees it. A group’s has the id of the group.',
+})
+@Entity('conversations')
+@Unique('conversations_direct_key_key', ['directKey'])
+export class Conversation implements Node {
+  @Field(() => ID)
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'conversations_pkey' })
+  id: string;
+
+  @Field(() => ConversationKindEnum)
+  @Column('text')
+  kind: ConversationKind;
+
+  /** Numbers have no gaps: they order, page and count. */
+  @Field(() => Int, { description: 'The number of the last message; numbers have no gaps.' })
+  @Column('integer', { name: 'message_count', default: 0 })
+  messageCount: number;
+
+  @Field(() => Int, {
+    description: 'Grows with every message and every change of one: who knows it knows what they have missed.',
+  })
+  @Column('integer', { default: 0 })
+  revision: number;
+
+  /** Grows with every change of who may read. */
+  @Column('integer', { name: 'member_version', default: 0 })
+  memberVersion: number;
+
+  @Column('timestamp with time zone', { name: 'last_message_at', precision: 3, nullable: true })
+  lastMessageAt: Date | null;
+
+  /** `{lower user id}:{higher user id}`, so that two people have one conversation; null of a group. */
+  @Column('text', { name: 'direct_key', nullable: true })
+  directKey: string | null;
+
+  @Field(() => DateTimeScalar)
+  @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
+  createdAt: Date;
+
+  // What follows is no column: it is how one of its people sees it, read in the statement that found it for them.
+
+  /** Whose view this is. */
+  viewerId?: string;
+
+  @Field(() => Group, { nullable: true, description: 'Null of two people’s.' })
+  group?: Group | null;
+
+  @Field(() => User, { nullable: true, description: 'The other one of two people; null once they are gone.' })
+  peer?: User | null;
+
+  @Field(() => String, { description: 'The name of the group or the other person.' })
+  title?: string;
+
+  @Field(() => String, { nullable: true, description: 'Path of a square picture on this site.' })
+  photoUrl?: string | null;
+
+  @Field(() => Message, { nullable: true })
+  lastMessage?: Message | null;
+
+  @Field(() => DateTimeScalar, { description: 'Of the last message, else of its beginning.' })
+  lastActivityAt?: Date;
+
+  @Field(() => Int, { description: 'The number of the last message that the viewer has read.' })
+  readNumber?: number;
+
+  @Field(() => Int, { description: 'How many messages come after `readNumber`.' })
+  unreadCount?: number;
+
+  @Field(() => Boolean, { description: 'Whether the viewer has blocked the other person.' })
+  isBlocked?: boolean;
+
+  @Field(() => Boolean)
+  canWrite?: boolean;
+}

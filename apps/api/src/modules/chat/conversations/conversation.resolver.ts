@@ -1,0 +1,144 @@
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
+import { type Context, requireViewer } from '../../../platform/context.ts';
+import { PageArgsType } from '../../../platform/page.ts';
+import { Receipt } from '../../../platform/receipt.ts';
+import { User } from '../../users/user.entity.ts';
+import { Group } from '../groups/group.entity.ts';
+import { Conversation, type ConversationKind, ConversationKindEnum } from './conversation.entity.ts';
+import {
+  BlockUserInput,
+  ConversationConnection,
+  InboxChange,
+  MarkReadInput,
+  OpenDirectInput,
+  Presence,
+  ReadMark,
+  ReportUserInput,
+  SetTypingInput,
+  UnblockUserInput,
+} from './conversation.types.ts';
+import { blockUser, listBlocked, openDirect, reportUser, unblockUser } from './direct.service.ts';
+import { findConversation, listInbox } from './inbox.service.ts';
+import { countHere, listPresence, setTyping } from './presence.service.ts';
+import { listReadMarks, markRead } from './read.service.ts';
+
+@ArgsType()
+class InboxArgs extends PageArgsType {
+  @Field(() => ConversationKindEnum, { nullable: true, description: 'Both kinds when it is missing.' })
+  kind?: ConversationKind | null;
+
+  @Field(() => Int, { defaultValue: 50, description: '1 to 200.' })
+  override first: number;
+}
+
+@Resolver(() => Conversation)
+export class ConversationResolver {
+  @Query(() => ConversationConnection, {
+    description: 'The viewer’s conversations, the latest active first. Two people’s once something was said in it.',
+  })
+  inbox(@Ctx() context: Context, @Args(() => InboxArgs) args: InboxArgs) {
+    return listInbox(context, requireViewer(context), args);
+  }
+
+  @Query(() => Conversation, { nullable: true, description: 'Null for who is not in it.' })
+  conversation(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
+    return findConversation(context, requireViewer(context), id);
+  }
+
+  @Query(() => [User], { description: 'Whom the viewer has blocked, the latest first.' })
+  blockedUsers(@Ctx() context: Context) {
+    return listBlocked(context, requireViewer(context));
+  }
+
+  @Mutation(() => Conversation, { description: 'What is read stays read: a smaller number changes nothing.' })
+  markRead(@Ctx() context: Context, @Arg('input', () => MarkReadInput) input: MarkReadInput) {
+    return markRead(context, requireViewer(context), input);
+  }
+
+  @Mutation(() => Boolean, { description: 'Shows the viewer as typing for 5 seconds; false when they are not shown.' })
+  setTyping(@Ctx() context: Context, @Arg('input', () => SetTypingInput) input: SetTypingInput) {
+    return setTyping(context, requireViewer(context), input.conversationId);
+  }
+
+  @Mutation(() => Conversation, { description: 'The conversation with a person, made when there is none.' })
+  openDirect(@Ctx() context: Context, @Arg('input', () => OpenDirectInput) input: OpenDirectInput) {
+    return openDirect(context, requireViewer(context), input.userId);
+  }
+
+  @Mutation(() => User, { description: 'Neither can write to the other then. The other one is not told.' })
+  blockUser(@Ctx() context: Context, @Arg('input', () => BlockUserInput) input: BlockUserInput) {
+    return blockUser(context, requireViewer(context), input.userId);
+  }
+
+  @Mutation(() => User)
+  unblockUser(@Ctx() context: Context, @Arg('input', () => UnblockUserInput) input: UnblockUserInput) {
+    return unblockUser(context, requireViewer(context), input.userId);
+  }
+
+  @Mutation(() => Receipt, {
+    description: 'Asks the operator to look at what somebody does. The other one is not told.',
+  })
+  async reportUser(
+    @Ctx() context: Context,
+    @Arg('input', () => ReportUserInput) input: ReportUserInput,
+  ): Promise<Receipt> {
+    await reportUser(context, requireViewer(context), input);
+    return { message: 'Thank you. We will look at it.' };
+  }
+
+  @Subscription(() => InboxChange, {
+    description: 'Something was said, read or changed in one of the viewer’s conversations, or they came or went.',
+    subscribe: ({ context }: { context: Context }) => context.hub.followInbox(requireViewer(context)),
+  })
+  inboxChanged(@Root() change: InboxChange): InboxChange {
+    return change;
+  }
+
+  @Subscription(() => Presence, {
+    description: 'Who comes, goes and types. Whoever follows it is here: until it ends.',
+    subscribe: ({ context, args }: { context: Context; args: { conversationId: string } }) =>
+      context.hub.followPresence(requireViewer(context), args),
+  })
+  presenceChanged(@Root() presence: Presence, @Arg('conversationId', () => ID) _conversationId: string): Presence {
+    return presence;
+  }
+
+  @FieldResolver(() => [ReadMark], { description: 'Both of two people; of a group the 100 who have read furthest.' })
+  readNumbers(@Ctx() context: Context, @Root() conversation: Conversation) {
+    return listReadMarks(context, conversation);
+  }
+
+  @FieldResolver(() => [Presence], {
+    description: 'Who is here or types, at most 100; of two people also the other one. Not those who don’t show it.',
+  })
+  presence(@Ctx() context: Context, @Root() conversation: Conversation) {
+    return listPresence(context, conversation);
+  }
+
+  @FieldResolver(() => Int, { description: 'How many are here now, of those who show it.' })
+  hereCount(@Ctx() context: Context, @Root() conversation: Conversation) {
+    return countHere(context, conversation);
+  }
+}
+
+@Resolver(() => Group)
+export class GroupConversationResolver {
+  @FieldResolver(() => Conversation, { description: 'What is talked in it.' })
+  conversation(@Ctx() context: Context, @Root() { id }: Group) {
+    return findConversation(context, requireViewer(context), id);
+  }
+}

@@ -1,0 +1,85 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { connectionOf } from '../../../platform/page.ts';
+import { DateTimeScalar } from '../../../platform/scalars.ts';
+import { User } from '../../users/user.entity.ts';
+import { Conversation } from './conversation.entity.ts';
+
+export const ConversationConnection = connectionOf(Conversation);
+
+@ObjectType({ description: 'Who is here. Nothing is told of people who don’t show it.' })
+export class Presence {
+  @Field(() => User)
+  user: User;
+
+  @Field(() => Boolean, { description: 'Whether they follow the conversation at this moment.' })
+  isHere: boolean;
+
+  @Field(() => Boolean, { description: 'Whether they have written something in the last 5 seconds.' })
+  isTyping: boolean;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Exact to a minute.' })
+  lastActiveAt: Date | null;
+}
+
+@ObjectType({ description: 'How far somebody has read.' })
+export class ReadMark {
+  @Field(() => ID)
+  userId: string;
+
+  @Field(() => Int, { description: 'The number of the last message that they have read.' })
+  number: number;
+}
+
+@ObjectType({ description: 'That a conversation stands elsewhere in the list, or reads differently there.' })
+export class InboxChange {
+  @Field(() => ID)
+  conversationId: string;
+
+  @Field(() => Conversation, { nullable: true, description: 'Null when the viewer is out of it.' })
+  conversation: Conversation | null;
+}
+
+@InputType()
+export class MarkReadInput {
+  @Field(() => ID)
+  conversationId: string;
+
+  @Field(() => Int, { description: 'Of the last message that was read. What was read before stays read.' })
+  number: number;
+}
+
+@InputType()
+export class SetTypingInput {
+  @Field(() => ID)
+  conversationId: string;
+}
+
+@InputType()
+export class OpenDirectInput {
+  @Field(() => ID)
+  userId: string;
+}
+
+@InputType()
+export class BlockUserInput {
+  @Field(() => ID)
+  userId: string;
+}
+
+@InputType()
+export class UnblockUserInput {
+  @Field(() => ID)
+  userId: string;
+}
+
+@InputType()
+export class ReportUserInput {
+  @Field(() => ID)
+  userId: string;
+
+  @Field(() => ID, { nullable: true, description: 'A message of theirs in a conversation that the viewer is in.' })
+  messageId?: string | null;
+
+  @Field(() => String, { description: '1 to 1000 characters.' })
+  reason: string;
+}

@@ -1,0 +1,45 @@
+import { AppError } from '@tessera/domain';
+import type { Context, Viewer } from '../../../platform/context.ts';
+import type { Conversation } from './conversation.entity.ts';
+import type { ReadMark } from './conversation.types.ts';
+import { findConversation } from './inbox.service.ts';
+
+const MOST_MARKS = 100;
+
+/** Notes how far the viewer has read, never less than before. NOT_FOUND for who is not in the conversation. */
+export async function markRead(
+  context: Context,
+  viewer: Viewer,
+  { conversationId, number }: { conversationId: string; number: number },
+): Promise<Conversation> {
+  const before = await findConversation(context, viewer, conversationId);
+  if (!before) throw noConversation();
+  const upTo = Math.min(number, before.messageCount);
+  if (upTo > (before.readNumber ?? 0)) {
+    const [table, key] =
+      before.kind === 'group' ? ['group_members', 'group_id'] : ['direct_members', 'conversation_id'];
+    await context.db.query(
+      `UPDATE ${table} SET read_number = greatest(read_number, $3) WHERE ${key} = $1 AND user_id = $2`,
+      [before.id, viewer.id, upTo],
+    );
+    await context.pubSub.publish('conversationRead', { id: before.id, userId: viewer.id });
+  }
+  const after = await findConversation(context, viewer, conversationId);
+  if (!after) throw noConversation();
+  return after;
+}
+
+/** How far the members have read: both of two people, of a group the 100 who are furthest. */
+export async function listReadMarks({ db }: Context, { id, kind }: Conversation): Promise<ReadMark[]> {
+  const [table, key] = kind === 'group' ? ['group_members', 'group_id'] : ['direct_members', 'conversation_id'];
+  const rows = await db.query<{ user_id: string; read_number: number }[]>(
+    `SELECT user_id, read_number FROM ${table} WHERE ${key} = $1 ORDER BY read_number DESC, user_id LIMIT ${MOST_MARKS}`,
+    [id],
+  );
+  return rows.map((row) => ({ userId: row.user_id, number: row.read_number }));
+}
+
+/** The answer to who is not in a conversation, whether there is one or not. */
+export function noConversation(field = 'conversationId'): AppError {
+  return new AppError('NOT_FOUND', 'You are not in this conversation.', { [field]: 'no such conversation' });
+}

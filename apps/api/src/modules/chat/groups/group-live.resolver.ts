@@ -1,0 +1,43 @@
+import type { GroupRole } from '@tessera/domain';
+import { Arg, Field, ID, Int, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
+import { type Context, requireViewer } from '../../../platform/context.ts';
+import { User } from '../../users/user.entity.ts';
+import { Group } from './group.entity.ts';
+import { GroupRoleEnum } from './group-role.types.ts';
+
+@ObjectType({ description: 'That somebody came into a group, left it, or has another role.' })
+export class MemberChange {
+  @Field(() => User)
+  user: User;
+
+  @Field(() => GroupRoleEnum, { nullable: true, description: 'Null: they are gone.' })
+  role: GroupRole | null;
+
+  @Field(() => Int)
+  memberCount: number;
+}
+
+interface FollowArgs {
+  groupId: string;
+}
+
+@Resolver()
+export class GroupLiveResolver {
+  @Subscription(() => Group, {
+    description: 'The group has another name, picture, code or owner, or other people.',
+    subscribe: ({ context, args }: { context: Context; args: FollowArgs }) =>
+      context.hub.followGroup(requireViewer(context), args),
+  })
+  groupChanged(@Root() group: Group, @Arg('groupId', () => ID) _groupId: string): Group {
+    return group;
+  }
+
+  @Subscription(() => MemberChange, {
+    description: 'Each person of the group of whom something changed.',
+    subscribe: ({ context, args }: { context: Context; args: FollowArgs }) =>
+      context.hub.followMembers(requireViewer(context), args),
+  })
+  memberChanged(@Root() change: MemberChange, @Arg('groupId', () => ID) _groupId: string): MemberChange {
+    return change;
+  }
+}

@@ -1,0 +1,42 @@
+import type { GroupRole } from '@tessera/domain';
+import { Field, ObjectType } from 'type-graphql';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { connectionOf } from '../../../platform/page.ts';
+import { DateTimeScalar } from '../../../platform/scalars.ts';
+import { User } from '../../users/user.entity.ts';
+import { Group } from './group.entity.ts';
+import { GroupRoleEnum } from './group-role.types.ts';
+
+/** Who belongs to a group, and as what. The owner is a member too. */
+@ObjectType()
+@Entity('group_members')
+@Index('group_members_user_id_idx', ['userId'])
+export class GroupMember {
+  @PrimaryColumn('uuid', { name: 'group_id', primaryKeyConstraintName: 'group_members_pkey' })
+  groupId: string;
+
+  @ManyToOne(() => Group, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'group_id', foreignKeyConstraintName: 'group_members_group_id_fkey' })
+  group?: Group;
+
+  @PrimaryColumn('uuid', { name: 'user_id', primaryKeyConstraintName: 'group_members_pkey' })
+  userId: string;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'group_members_user_id_fkey' })
+  user?: User;
+
+  @Field(() => GroupRoleEnum)
+  @Column('text')
+  role: GroupRole;
+
+  /** The number of the last message that they have read. */
+  @Column('integer', { name: 'read_number', default: 0 })
+  readNumber: number;
+
+  @Field(() => DateTimeScalar)
+  @Column('timestamp with time zone', { name: 'joined_at', precision: 3, default: () => 'now()' })
+  joinedAt: Date;
+}
+
+export const GroupMemberConnection = connectionOf(GroupMember);

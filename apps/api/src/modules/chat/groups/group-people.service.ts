@@ -1,0 +1,152 @@
+import { AppError, GROUP_LIMITS, groupInviteText, type Region, readTypedPhone } from '@tessera/domain';
+import type { EntityManager } from 'typeorm';
+import type { Context, Viewer } from '../../../platform/context.ts';
+import { isUuid } from '../../../platform/page.ts';
+import { findMatched } from '../../google-contacts/contact-match.service.ts';
+import { findReachable } from '../../shares/people.service.ts';
+import type { User } from '../../users/user.entity.ts';
+import { regionOfViewer } from '../../users/user.service.ts';
+import { type Enrollment, enroll } from './enrollment.service.ts';
+import type { Group } from './group.entity.ts';
+import type { AddMemberByPhoneInput, AddMembersInput } from './group.inputs.ts';
+import type { AddMemberPayload, AddMembersPayload } from './group.types.ts';
+import { assertMayInGroup, changeGroup } from './group-change.service.ts';
+import { invite } from './invitation.service.ts';
+
+/**
+ * Adds who has the number and may be found, and invites any other number: whether somebody has it is not to be told.
+ * BAD_USER_INPUT on `phone`; RATE_LIMITED after 100 numbers in an hour.
+ */
+export async function addGroupMemberByPhone(
+  context: Context,
+  viewer: Viewer,
+  input: AddMemberByPhoneInput,
+): Promise<AddMemberPayload> {
+  await assertMayInGroup(context, viewer, { id: input.id, action: 'addMembers' });
+  const phone = readTypedPhone(input.phone, await regionOfViewer(context, viewer));
+  if (!phone) throw new AppError('BAD_USER_INPUT', 'Invalid phone', { phone: 'Invalid phone' });
+  const { people, outcomes, group } = await addPeople(context, viewer, input.id, { phones: [phone], userIds: [] });
+  const userId = people.get(phone);
+  const outcome = userId && outcomes.get(userId);
+  if (userId && (outcome === 'added' || outcome === 'already')) {
+    return { outcome, user: await context.loaders.user.load(userId), inviteText: null };
+  }
+  return { outcome: 'invited', user: null, inviteText: await inviteText(context, viewer, group) };
+}
+
+/** Does the same for many numbers, and adds people whom the viewer knows. CONFLICT when that would be too many. */
+export async function addGroupMembers(
+  context: Context,
+  viewer: Viewer,
+  { id, phones, userIds }: AddMembersInput,
+): Promise<AddMembersPayload> {
+  await assertMayInGroup(context, viewer, { id, action: 'addMembers' });
+  assertFew(phones, userIds);
+  const numbers = readNumbers(phones, await regionOfViewer(context, viewer));
+  const known = await findAddable(context, viewer, userIds);
+  const added = await addPeople(context, viewer, id, { phones: [...numbers.valid.keys()], userIds: known });
+  const strangers = userIds.filter((userId) => !known.includes(userId.toLowerCase()));
+  const invited = [...numbers.valid].filter(([phone]) => !isIn(added.outcomes.get(added.people.get(phone) ?? '')));
+  const full = known.filter((userId) => !isIn(added.outcomes.get(userId)));
+  return {
+    group: added.group,
+    added: await usersOf(context, added.outcomes, 'added'),
+    already: await usersOf(context, added.outcomes, 'already'),
+    invited: invited.map(([, typed]) => typed),
+    invalid: [...numbers.invalid, ...strangers, ...full],
+  };
+}
+
+interface Wanted {
+  /** E.164. */
+  phones: string[];
+  userIds: string[];
+}
+
+interface Added {
+  group: Group;
+  /** Number → who has it and may be found. */
+  people: Map<string, string>;
+  outcomes: Map<string, Enrollment>;
+}
+
+async function addPeople(context: Context, viewer: Viewer, id: string, { phones, userIds }: Wanted): Promise<Added> {
+  if (phones.length > 0) await context.rateLimits.consume('lookUpByViewer', viewer.id, phones.length);
+  return changeGroup(context, viewer, { id, action: 'addMembers' }, async ({ tx, group }) => {
+    const people = await findByPhone(tx, viewer, phones);
+    const outcomes = await enroll(tx, id, [...new Set([...people.values(), ...userIds])]);
+    const others = phones.filter((phone) => !isIn(outcomes.get(people.get(phone) ?? '')));
+    await invite(tx, { groupId: id, invitedBy: viewer.id, phones: others });
+    return { group, people, outcomes };
+  });
+}
+
+/** One person for a number: the viewer, else the oldest account that may be found and has not blocked the viewer. */
+async function findByPhone(tx: EntityManager, viewer: Viewer, phones: string[]): Promise<Map<string, string>> {
+  const rows = await tx.query<{ phone: string; id: string }[]>(
+    `SELECT DISTINCT ON (u.phone) u.phone, u.id FROM users u
+      WHERE u.phone = ANY ($1) AND (u.id = $2 OR (u.is_findable AND ${NOT_BLOCKED}))
+      ORDER BY u.phone, u.id = $2 DESC, u.created_at, u.id`,
+    [phones, viewer.id],
+  );
+  return new Map(rows.map(({ phone, id }) => [phone, id]));
+}
+
+/** Whoever has blocked $2 is not to be reached by them. */
+const NOT_BLOCKED = 'NOT EXISTS (SELECT 1 FROM user_blocks b WHERE b.blocker_id = u.id AND b.blocked_id = $2)';
+
+/** Those of the ids whom the viewer may add: known from groups, shares or the address book, and not blocking them. */
+async function findAddable(context: Context, viewer: Viewer, userIds: string[]): Promise<string[]> {
+  const ids = [...new Set(userIds.filter(isUuid).map((id) => id.toLowerCase()))];
+  if (ids.length === 0) return [];
+  const known = [...(await findReachable(context, viewer, ids)), ...(await findMatched(context, viewer, ids))];
+  const rows = await context.db.query<{ id: string }[]>(
+    `SELECT id FROM users u WHERE id = ANY ($1::uuid[]) AND ${NOT_BLOCKED}`,
+    [known, viewer.id],
+  );
+  return rows.map(({ id }) => id);
+}
+
+function assertFew(phones: string[], userIds: string[]): void {
+  const { addedAtOnce, lookUpsPerHour } = GROUP_LIMITS;
+  const wrong = (field: string, text: string) => new AppError('BAD_USER_INPUT', text, { [field]: text });
+  if (phones.length + userIds.length === 0) throw wrong('phones', 'Choose at least one person.');
+  if (phones.length > lookUpsPerHour) throw wrong('phones', `At most ${lookUpsPerHour} numbers at once.`);
+  if (phones.length + userIds.length > addedAtOnce) throw wrong('userIds', `At most ${addedAtOnce} people at once.`);
+}
+
+/** Numbers in E.164 → as they were typed first, and what is no number. */
+function readNumbers(typed: string[], region: Region): { valid: Map<string, string>; invalid: string[] } {
+  const valid = new Map<string, string>();
+  const invalid: string[] = [];
+  for (const text of typed) {
+    const phone = readTypedPhone(text, region);
+    if (!phone) invalid.push(text);
+    else if (!valid.has(phone)) valid.set(phone, text);
+  }
+  return { valid, invalid };
+}
+
+function isIn(outcome: Enrollment | undefined): boolean {
+  return outcome === 'added' || outcome === 'already';
+}
+
+async function usersOf({ loaders }: Context, outcomes: Added['outcomes'], wanted: Enrollment): Promise<User[]> {
+  const ids = [...outcomes].filter(([, outcome]) => outcome === wanted).map(([id]) => id);
+  const users = await Promise.all(ids.map((id) => loaders.user.load(id)));
+  return users.filter((user) => user !== null);
+}
+
+async function inviteText({ loaders, env }: Context, viewer: Viewer, group: Group): Promise<string> {
+  const user = await loaders.user.load(viewer.id);
+  return groupInviteText({
+    from: user?.fullName ?? '',
+    group: group.name,
+    url: joinUrl(env.publicOrigin, group),
+  });
+}
+
+/** The address behind the join link and its QR code. */
+export function joinUrl(publicOrigin: string, { joinCode }: Pick<Group, 'joinCode'>): string {
+  return `${publicOrigin}/join/${joinCode}`;
+}

@@ -1,0 +1,55 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Column, Entity, Index, JoinColumn, ManyToOne, OneToOne, PrimaryColumn, Unique } from 'typeorm';
+import { Node } from '../../../platform/node.ts';
+import { DateTimeScalar } from '../../../platform/scalars.ts';
+import { User } from '../../users/user.entity.ts';
+import { Conversation } from '../conversations/conversation.entity.ts';
+
+/** People who share cards and talk. A room of the share dialog is the same thing. */
+@ObjectType({ implements: Node, description: 'A group, as its members see it.' })
+@Entity('groups')
+@Unique('groups_join_code_key', ['joinCode'])
+@Index('groups_owner_id_idx', ['ownerId'])
+export class Group implements Node {
+  @Field(() => ID)
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'groups_pkey' })
+  id: string;
+
+  /** What is talked in it has the same id; removing that removes the group. */
+  @OneToOne(() => Conversation, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'id', foreignKeyConstraintName: 'groups_id_fkey' })
+  conversation?: Conversation;
+
+  @Field(() => String, { description: '1 to 80 characters.' })
+  @Column('text')
+  name: string;
+
+  @Field(() => String, { description: "At most 500 characters; '' when there is none." })
+  @Column('text', { default: '' })
+  description: string;
+
+  @Field(() => String, { nullable: true, description: 'Path of a square picture on this site.' })
+  @Column('text', { name: 'photo_url', nullable: true })
+  photoUrl: string | null;
+
+  @Field(() => ID)
+  @Column('uuid', { name: 'owner_id' })
+  ownerId: string;
+
+  /** No cascade: a group outlives its owner's account, and is handed over first. */
+  @ManyToOne(() => User)
+  @JoinColumn({ name: 'owner_id', foreignKeyConstraintName: 'groups_owner_id_fkey' })
+  owner?: User;
+
+  @Field(() => String, { description: 'By which others join; ten characters without look-alikes.' })
+  @Column('text', { name: 'join_code' })
+  joinCode: string;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'From then on the code lets nobody in.' })
+  @Column('timestamp with time zone', { name: 'join_code_expires_at', precision: 3, nullable: true })
+  joinCodeExpiresAt: Date | null;
+
+  @Field(() => DateTimeScalar)
+  @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
+  createdAt: Date;
+}

@@ -1,0 +1,99 @@
+import { AppError, type GroupRole } from '@tessera/domain';
+import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { type Context, requireViewer } from '../../../platform/context.ts';
+import { PageArgsType } from '../../../platform/page.ts';
+import { User } from '../../users/user.entity.ts';
+import { Group } from './group.entity.ts';
+import { CreateGroupInput, GroupInput, GroupPhotoInput, UpdateGroupInput } from './group.inputs.ts';
+import { createGroup, deleteGroup, findGroup, listGroups, updateGroup } from './group.service.ts';
+import { noSuchGroup } from './group-change.service.ts';
+import { roleKey } from './group-facts.service.ts';
+import { GroupMember, GroupMemberConnection } from './group-member.entity.ts';
+import { joinUrl } from './group-people.service.ts';
+import { removeGroupPhoto, setGroupPhoto } from './group-photo.service.ts';
+import { GroupRoleEnum } from './group-role.types.ts';
+import { listMembers } from './member-list.service.ts';
+
+@ArgsType()
+class MemberArgsType extends PageArgsType {
+  @Field(() => String, { defaultValue: '', description: 'Words of the name.' })
+  query: string;
+}
+
+@Resolver(() => Group)
+export class GroupResolver {
+  @Query(() => [Group], { description: "The viewer's groups, the newest membership first." })
+  groups(@Ctx() context: Context) {
+    return listGroups(context, requireViewer(context));
+  }
+
+  @Query(() => Group, { nullable: true, description: 'Null unless the viewer is in it.' })
+  group(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
+    return findGroup(context, requireViewer(context), id);
+  }
+
+  @Mutation(() => Group)
+  createGroup(@Ctx() context: Context, @Arg('input', () => CreateGroupInput) input: CreateGroupInput) {
+    return createGroup(context, requireViewer(context), input);
+  }
+
+  @Mutation(() => Group, { description: 'For admins.' })
+  updateGroup(@Ctx() context: Context, @Arg('input', () => UpdateGroupInput) input: UpdateGroupInput) {
+    return updateGroup(context, requireViewer(context), input);
+  }
+
+  @Mutation(() => Group, { description: 'For admins. JPEG, PNG or WebP of at most 5 MB.' })
+  setGroupPhoto(@Ctx() context: Context, @Arg('input', () => GroupPhotoInput) input: GroupPhotoInput) {
+    return setGroupPhoto(context, requireViewer(context), input);
+  }
+
+  @Mutation(() => Group, { description: 'For admins.' })
+  removeGroupPhoto(@Ctx() context: Context, @Arg('input', () => GroupInput) input: GroupInput) {
+    return removeGroupPhoto(context, requireViewer(context), input);
+  }
+
+  @Mutation(() => ID, { description: 'For the owner. Gives the id; its messages and shares are gone with it.' })
+  async deleteGroup(@Ctx() context: Context, @Arg('input', () => GroupInput) input: GroupInput): Promise<string> {
+    await deleteGroup(context, requireViewer(context), input);
+    return input.id;
+  }
+
+  @FieldResolver(() => String, {
+    description: 'Absolute address at which others join, also the content of its QR code.',
+  })
+  joinUrl(@Ctx() { env }: Context, @Root() group: Group): string {
+    return joinUrl(env.publicOrigin, group);
+  }
+
+  @FieldResolver(() => Int, { description: 'At most 5,000.' })
+  async memberCount(@Ctx() { loaders }: Context, @Root() group: Group): Promise<number> {
+    return (await loaders.groupFacts.load(group.id)).memberCount;
+  }
+
+  @FieldResolver(() => [ID], { description: 'Those of the role ADMIN; the owner is none of them.' })
+  async adminIds(@Ctx() { loaders }: Context, @Root() group: Group): Promise<string[]> {
+    return (await loaders.groupFacts.load(group.id)).adminIds;
+  }
+
+  @FieldResolver(() => GroupRoleEnum)
+  async viewerRole(@Ctx() context: Context, @Root() group: Group): Promise<GroupRole> {
+    const role = await context.loaders.groupRole.load(roleKey(group.id, requireViewer(context).id));
+    if (!role) throw noSuchGroup();
+    return role;
+  }
+
+  @FieldResolver(() => GroupMemberConnection, { description: 'The owner, admins, members; then by name.' })
+  members(@Ctx() context: Context, @Root() group: Group, @Args(() => MemberArgsType) args: MemberArgsType) {
+    return listMembers(context, group.id, args);
+  }
+}
+
+@Resolver(() => GroupMember)
+export class GroupMemberResolver {
+  @FieldResolver(() => User)
+  async user(@Ctx() { loaders }: Context, @Root() member: GroupMember): Promise<User> {
+    const user = await loaders.user.load(member.userId);
+    if (!user) throw new AppError('NOT_FOUND', 'This account no longer exists.');
+    return user;
+  }
+}

@@ -1,0 +1,90 @@
+import { AppError, checkGroupDetails, GROUP_LIMITS } from '@tessera/domain';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import type { Context, Services, Viewer } from '../../../platform/context.ts';
+import { isUuid } from '../../../platform/page.ts';
+import { inTransaction } from '../../../platform/transaction.ts';
+import { Conversation } from '../conversations/conversation.entity.ts';
+import { announceConversation, touchMembers } from '../conversations/conversation.service.ts';
+import { Group } from './group.entity.ts';
+import type { CreateGroupInput, GroupInput, UpdateGroupInput } from './group.inputs.ts';
+import { changeGroup } from './group-change.service.ts';
+import { newJoinCode } from './group-code.service.ts';
+import { GroupMember } from './group-member.entity.ts';
+import { removePhoto } from './group-photo.service.ts';
+
+/** Makes a group that belongs to the viewer. BAD_USER_INPUT names all wrong fields; CONFLICT when they are in too many. */
+export async function createGroup(context: Context, viewer: Viewer, input: CreateGroupInput): Promise<Group> {
+  const details = checkDetails({ ...input, name: input.name });
+  const made = await inTransaction(context.db, async (tx) => {
+    const [person] = await tx.query<unknown[]>('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [viewer.id]);
+    if (!person) throw new AppError('UNAUTHENTICATED', 'Please sign in.');
+    if ((await tx.countBy(GroupMember, { userId: viewer.id })) >= GROUP_LIMITS.groupsPerPerson) {
+      throw new AppError('CONFLICT', 'You are in too many groups. Leave one first.');
+    }
+    return insertGroup(tx, viewer.id, details);
+  });
+  await announceConversation(context, made.id);
+  return made;
+}
+
+/** A group with its conversation and its owner as the only member. */
+export async function insertGroup(
+  tx: EntityManager,
+  ownerId: string,
+  details: { name?: string; description?: string },
+): Promise<Group> {
+  const id = uuid();
+  await tx.insert(Conversation, { id, kind: 'group' });
+  await tx.insert(Group, { ...details, id, ownerId, joinCode: newJoinCode() });
+  await tx.insert(GroupMember, { groupId: id, userId: ownerId, role: 'owner' });
+  return tx.findOneByOrFail(Group, { id });
+}
+
+/** Changes what is given. BAD_USER_INPUT names all wrong fields. */
+export function updateGroup(context: Context, viewer: Viewer, { id, ...input }: UpdateGroupInput): Promise<Group> {
+  return changeGroup(context, viewer, { id, action: 'editDetails' }, async ({ tx, group }) => {
+    const details = checkDetails(input);
+    if (Object.keys(details).length > 0) await tx.update(Group, { id }, details);
+    await touchMembers(tx, id);
+    return Object.assign(group, details);
+  });
+}
+
+/** The group, its messages and what was shared into it are gone. */
+export async function deleteGroup(context: Context, viewer: Viewer, { id }: GroupInput): Promise<void> {
+  await changeGroup(context, viewer, { id, action: 'delete' }, ({ tx, group }) => removeGroup(tx, group));
+}
+
+/** The conversation goes, and with it everything that hangs on it. */
+export async function removeGroup(tx: EntityManager, group: Group): Promise<void> {
+  await removePhoto(tx, group);
+  await tx.delete(Conversation, { id: group.id });
+}
+
+/** The viewer's groups, the newest membership first. */
+export function listGroups({ db }: Context, viewer: Viewer): Promise<Group[]> {
+  return db.manager
+    .createQueryBuilder(Group, 'one')
+    .innerJoin(GroupMember, 'member', 'member.group_id = one.id')
+    .where('member.user_id = :userId', { userId: viewer.id })
+    .orderBy('member.joined_at', 'DESC')
+    .addOrderBy('one.id')
+    .getMany();
+}
+
+/** The group, seen by one of its members. */
+export async function findGroup(services: Pick<Services, 'db'>, viewer: Viewer, id: string): Promise<Group | null> {
+  return (await isMember(services, id, viewer.id)) ? services.db.manager.findOneBy(Group, { id }) : null;
+}
+
+/** Whether the person is in the group at this moment. */
+export async function isMember({ db }: Pick<Services, 'db'>, groupId: string, userId: string): Promise<boolean> {
+  return isUuid(groupId) && db.manager.existsBy(GroupMember, { groupId, userId });
+}
+
+function checkDetails(input: { name?: string | null; description?: string | null }) {
+  const { details, errors } = checkGroupDetails(input);
+  if (Object.keys(errors).length > 0) throw new AppError('BAD_USER_INPUT', Object.values(errors).join(' '), errors);
+  return details;
+}

@@ -1,0 +1,61 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { enumOf } from '../../../platform/enums.ts';
+import { DateTimeScalar } from '../../../platform/scalars.ts';
+import { User } from '../../users/user.entity.ts';
+import { Group } from './group.entity.ts';
+
+const ADD_OUTCOMES = ['added', 'already', 'invited'] as const;
+export type AddOutcome = (typeof ADD_OUTCOMES)[number];
+const AddOutcomeEnum = enumOf(
+  'AddOutcome',
+  ADD_OUTCOMES,
+  'INVITED tells nothing: nobody may have the number, or somebody who does not want to be found by it.',
+);
+
+@ObjectType({ description: 'A group, as who has its code or an invitation sees it.' })
+export class GroupPreview {
+  @Field(() => String)
+  name: string;
+
+  @Field(() => String, { nullable: true, description: 'Path of a square picture on this site.' })
+  photoUrl: string | null;
+}
+
+@ObjectType('GroupInvitation', { description: "A group that the viewer's telephone number was asked into." })
+export class GroupInvitationType {
+  @Field(() => ID, { description: "The group's." })
+  id: string;
+
+  @Field(() => DateTimeScalar, { description: 'It is over 30 days later.' })
+  invitedAt: Date;
+}
+
+@ObjectType()
+export class AddMemberPayload {
+  @Field(() => AddOutcomeEnum)
+  outcome: AddOutcome;
+
+  @Field(() => User, { nullable: true, description: 'Null with INVITED.' })
+  user: User | null;
+
+  @Field(() => String, { nullable: true, description: 'With INVITED: the words to send, with the join link.' })
+  inviteText: string | null;
+}
+
+@ObjectType()
+export class AddMembersPayload {
+  @Field(() => Group)
+  group: Group;
+
+  @Field(() => [User])
+  added: User[];
+
+  @Field(() => [User], { description: 'They were in it before.' })
+  already: User[];
+
+  @Field(() => [String], { description: 'Numbers as they were sent, which are nobody’s that may be found.' })
+  invited: string[];
+
+  @Field(() => [String], { description: 'What is no number, and ids of people who can’t be added.' })
+  invalid: string[];
+}

@@ -1,0 +1,84 @@
+import { AppError, GROUP_LIMITS } from '@tessera/domain';
+import type { EntityManager } from 'typeorm';
+import type { Context, Services, Viewer } from '../../../platform/context.ts';
+import { isUuid } from '../../../platform/page.ts';
+import type { Group } from './group.entity.ts';
+import type { GroupInput } from './group.inputs.ts';
+import { lockGroup } from './group-change.service.ts';
+import { enrollViewer } from './membership.service.ts';
+
+/** A number that was asked into a group, as the one who has it sees it. */
+export interface Invitation {
+  /** The group's. */
+  id: string;
+  inviterId: string | null;
+  invitedAt: Date;
+}
+
+const MOST_LISTED = 100;
+
+/** Live invitations of the number that $1 has: not of people whom they have blocked. */
+const OPEN = `
+  FROM group_invitations i JOIN users u ON u.phone = i.phone
+ WHERE u.id = $1 AND i.created_at > now() - interval '${GROUP_LIMITS.invitationDays} days'
+   AND NOT EXISTS (SELECT 1 FROM user_blocks b WHERE b.blocker_id = u.id AND b.blocked_id = i.invited_by)`;
+
+/** Groups that the viewer's number was asked into, the latest first; at most 100. */
+export function listInvitations({ db }: Context, viewer: Viewer): Promise<Invitation[]> {
+  return db.query(
+    `SELECT i.group_id AS id, i.invited_by AS "inviterId", i.created_at AS "invitedAt" ${OPEN}
+        AND NOT EXISTS (SELECT 1 FROM group_members m WHERE m.group_id = i.group_id AND m.user_id = u.id)
+      ORDER BY i.created_at DESC, i.group_id LIMIT ${MOST_LISTED}`,
+    [viewer.id],
+  );
+}
+
+/** The viewer becomes a member. NOT_FOUND when their number was not asked in, or the invitation is over. */
+export async function acceptInvitation(context: Context, viewer: Viewer, { id }: GroupInput): Promise<Group> {
+  await assertInvited(context.db.manager, viewer, id);
+  return lockGroup(context, id, async (tx, group) => {
+    await assertInvited(tx, viewer, group.id);
+    await enrollViewer(tx, viewer, group);
+    await forget(tx, viewer, group.id);
+    return group;
+  });
+}
+
+/** The invitation is over; nobody is told. NOT_FOUND when there is none. */
+export async function declineInvitation(context: Context, viewer: Viewer, { id }: GroupInput): Promise<void> {
+  await assertInvited(context.db.manager, viewer, id);
+  await forget(context.db.manager, viewer, id);
+}
+
+async function assertInvited(tx: EntityManager, viewer: Viewer, groupId: string): Promise<void> {
+  const sql = `SELECT 1 ${OPEN} AND i.group_id = $2`;
+  const [row] = isUuid(groupId) ? await tx.query<unknown[]>(sql, [viewer.id, groupId]) : [];
+  if (!row) throw new AppError('NOT_FOUND', 'This invitation is over.', { id: 'no such invitation' });
+}
+
+async function forget(tx: EntityManager, viewer: Viewer, groupId: string): Promise<void> {
+  await tx.query(
+    'DELETE FROM group_invitations i USING users u WHERE i.group_id = $1 AND u.id = $2 AND i.phone = u.phone',
+    [groupId, viewer.id],
+  );
+}
+
+/** Notes the numbers (E.164) as asked in; those that were already count from now. */
+export async function invite(
+  tx: EntityManager,
+  { groupId, invitedBy, phones }: { groupId: string; invitedBy: string; phones: string[] },
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO group_invitations (group_id, phone, invited_by) SELECT $1, unnest($2::text[]), $3
+     ON CONFLICT (group_id, phone) DO UPDATE SET invited_by = $3, created_at = now()`,
+    [groupId, phones, invitedBy],
+  );
+}
+
+/** Forgets invitations that nobody took. */
+export async function sweepInvitations({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
+  await db.query('DELETE FROM group_invitations WHERE created_at < $1::timestamptz - make_interval(days => $2)', [
+    now,
+    GROUP_LIMITS.invitationDays,
+  ]);
+}

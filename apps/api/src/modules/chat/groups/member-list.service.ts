@@ -1,0 +1,72 @@
+import { AppError, searchPatterns } from '@tessera/domain';
+import type { Services } from '../../../platform/context.ts';
+import { assertPageSize, isUuid, type Page, type PageArgs } from '../../../platform/page.ts';
+import type { GroupMember } from './group-member.entity.ts';
+
+export interface MemberRow extends Pick<GroupMember, 'groupId' | 'userId' | 'role' | 'joinedAt'> {
+  rank: number;
+  name: string;
+}
+
+/** Accents are folded as in the patterns that are looked for. */
+const SEARCHED = `' ' || regexp_replace(normalize(lower(u.full_name), NFKD), '[\\u0300-\\u036f]', '', 'g')`;
+const LISTED = `
+  SELECT m.group_id AS "groupId", m.user_id AS "userId", m.role, m.joined_at AS "joinedAt",
+         array_position('{owner,admin,member}'::text[], m.role) AS rank, lower(u.full_name) AS name
+    FROM group_members m JOIN users u ON u.id = m.user_id
+   WHERE m.group_id = $1`;
+
+/** Owner, admins, members; then by name. With words of their name, only those. */
+export async function listMembers(
+  { db }: Services,
+  groupId: string,
+  { first, after, query }: PageArgs & { query: string },
+): Promise<Page<MemberRow> & { totalCount: number }> {
+  assertPageSize(first);
+  const patterns = searchPatterns(query);
+  const listed = `${LISTED} ${patterns.map((_, at) => `AND ${SEARCHED} LIKE $${at + 2}`).join(' ')}`;
+  const [count] = await db.query<{ n: number }[]>(`SELECT count(*)::int AS n FROM (${listed}) listed`, [
+    groupId,
+    ...patterns,
+  ]);
+  const values: unknown[] = [groupId, ...patterns];
+  const from = after ? `WHERE (rank, name, "userId") > (${place(values, decode(after))})` : '';
+  const rows = await db.query<MemberRow[]>(
+    `SELECT * FROM (${listed}) listed ${from} ORDER BY rank, name, "userId" LIMIT ${first + 1}`,
+    values,
+  );
+  const edges = rows.slice(0, first).map((node) => ({ cursor: encode(node), node }));
+  const pageInfo = { hasNextPage: rows.length > first, endCursor: edges.at(-1)?.cursor ?? null };
+  return { edges, pageInfo, totalCount: count?.n ?? 0 };
+}
+
+type Place = [rank: number, name: string, userId: string];
+
+/** Adds the three values and gives their placeholders. */
+function place(values: unknown[], [rank, name, userId]: Place): string {
+  const at = values.push(rank, name, userId);
+  return `$${at - 2}::int, $${at - 1}::text, $${at}::uuid`;
+}
+
+function encode({ rank, name, userId }: MemberRow): string {
+  return Buffer.from(JSON.stringify([rank, name, userId])).toString('base64url');
+}
+
+function decode(cursor: string): Place {
+  const parts = parse(Buffer.from(cursor, 'base64url').toString());
+  const [rank, name, userId] = parts;
+  const isOurs = Number.isSafeInteger(rank) && typeof name === 'string' && !name.includes('\0') && isUuid(userId);
+  if (!isOurs || Number(rank) > 3) {
+    throw new AppError('BAD_USER_INPUT', 'This cursor was not made here.', { after: 'unknown cursor' });
+  }
+  return [Number(rank), name, userId];
+}
+
+function parse(text: string): unknown[] {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}

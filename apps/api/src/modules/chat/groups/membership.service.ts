@@ -1,0 +1,91 @@
+import { AppError, mayActOn } from '@tessera/domain';
+import type { EntityManager } from 'typeorm';
+import type { Context, Viewer } from '../../../platform/context.ts';
+import { touchMembers } from '../conversations/conversation.service.ts';
+import { enroll } from './enrollment.service.ts';
+import { Group } from './group.entity.ts';
+import type { GroupInput, GroupPersonInput, JoinGroupInput } from './group.inputs.ts';
+import { changeGroup, type GroupChange, lockGroup, roleOf } from './group-change.service.ts';
+import { assertOpenCode, tryCode } from './group-code.service.ts';
+import { GroupMember } from './group-member.entity.ts';
+
+/**
+ * Makes the viewer a member; harmless for who is one. BAD_USER_INPUT on `code`, in the same words for every code that
+ * lets nobody in; CONFLICT when the group is full or the viewer is in too many.
+ */
+export async function joinGroup(context: Context, viewer: Viewer, input: JoinGroupInput): Promise<Group> {
+  const { id } = assertOpenCode(await tryCode(context, viewer, input.code), input.code);
+  return lockGroup(context, id, async (tx, group) => {
+    assertOpenCode(group, input.code);
+    await enrollViewer(tx, viewer, group);
+    return group;
+  });
+}
+
+/** Makes the viewer a member of a group that is locked. CONFLICT when they are in too many. */
+export async function enrollViewer(tx: EntityManager, viewer: Viewer, group: Group): Promise<void> {
+  const outcomes = await enroll(tx, group.id, [viewer.id]);
+  if (outcomes.size === 0) throw new AppError('UNAUTHENTICATED', 'Please sign in.');
+  if (outcomes.get(viewer.id) === 'full')
+    throw new AppError('CONFLICT', 'You are in too many groups. Leave one first.');
+}
+
+/** The viewer is a member no more. FORBIDDEN for the owner, who hands the group over first; NOT_FOUND for strangers. */
+export async function leaveGroup(context: Context, viewer: Viewer, { id }: GroupInput): Promise<void> {
+  await changeGroup(context, viewer, { id, action: 'leave' }, ({ tx, group }) => expel(tx, group.id, viewer.id));
+}
+
+/** Takes somebody else out. FORBIDDEN on the owner and on oneself; NOT_FOUND on `userId` for who is not in it. */
+export function removeGroupMember(context: Context, viewer: Viewer, input: GroupPersonInput): Promise<Group> {
+  return changeGroup(context, viewer, { id: input.id, action: 'removeMember' }, async (change) => {
+    if (input.userId === viewer.id)
+      throw new AppError('FORBIDDEN', 'You can’t remove yourself. Leave the group instead.');
+    const target = await targetOf(change, input.userId);
+    if (!mayActOn(change.role, 'removeMember', target)) {
+      throw new AppError('FORBIDDEN', 'The owner can’t be removed.');
+    }
+    await expel(change.tx, change.group.id, input.userId);
+    return change.group;
+  });
+}
+
+/** Makes a member an admin, or an admin a member. Refuses like `removeGroupMember`. */
+export function toggleGroupAdmin(context: Context, viewer: Viewer, input: GroupPersonInput): Promise<Group> {
+  return changeGroup(context, viewer, { id: input.id, action: 'toggleAdmin' }, async (change) => {
+    if (input.userId === viewer.id) throw new AppError('FORBIDDEN', 'You can’t change your own role.');
+    const target = await targetOf(change, input.userId);
+    if (!mayActOn(change.role, 'toggleAdmin', target)) {
+      throw new AppError('FORBIDDEN', 'The owner is always an admin.');
+    }
+    await setRole(change, input.userId, target === 'admin' ? 'member' : 'admin');
+    return change.group;
+  });
+}
+
+/** Hands the group over to another member; the viewer stays as an admin. Harmless when it is theirs already. */
+export function transferGroup(context: Context, viewer: Viewer, input: GroupPersonInput): Promise<Group> {
+  return changeGroup(context, viewer, { id: input.id, action: 'transfer' }, async (change) => {
+    await targetOf(change, input.userId);
+    if (input.userId === viewer.id) return change.group;
+    await setRole(change, viewer.id, 'admin');
+    await setRole(change, input.userId, 'owner');
+    await change.tx.update(Group, { id: change.group.id }, { ownerId: input.userId });
+    return Object.assign(change.group, { ownerId: input.userId });
+  });
+}
+
+async function targetOf({ tx, group }: GroupChange, userId: string) {
+  const role = await roleOf(tx, group.id, userId);
+  if (!role) throw new AppError('NOT_FOUND', 'This person is not in the group.', { userId: 'not in the group' });
+  return role;
+}
+
+async function setRole({ tx, group }: GroupChange, userId: string, role: GroupMember['role']): Promise<void> {
+  await tx.update(GroupMember, { groupId: group.id, userId }, { role });
+  await touchMembers(tx, group.id);
+}
+
+async function expel(tx: EntityManager, groupId: string, userId: string): Promise<void> {
+  await tx.delete(GroupMember, { groupId, userId });
+  await touchMembers(tx, groupId);
+}

@@ -1,0 +1,239 @@
+import { AppError } from '@tessera/domain';
+import type { Services, Viewer } from '../../../platform/context.ts';
+import { isUuid } from '../../../platform/page.ts';
+import { noteActive } from '../conversations/last-active.service.ts';
+import type { Stored } from '../messages/message-store.service.ts';
+import type { Follower, FollowKind, TopicHome } from './follower.ts';
+import { InboxBoard } from './inbox-board.ts';
+import { type Listener, LiveSource } from './listener.ts';
+import { Presence } from './presence.ts';
+import { Topic } from './topic.ts';
+import { type Head, readHeads, readMembers, readOwnHeads, readSeat, type Seat } from './topic-reader.ts';
+
+const TICK_MS = 1000;
+/** With the bus away counters are asked for every second; else this seldom, for what the bus may have lost. */
+const TICKS_WHILE_UP = 15;
+/** Whether people have come into other conversations costs more to ask. */
+const MEMBERSHIP_TICKS = { up: 60, down: 5 };
+const CHUNK = 5000;
+
+type Needs = Pick<Services, 'db' | 'log' | 'pubSub'>;
+
+/** Who follows what in this process, and how they come to hear of it. */
+export class Hub implements TopicHome {
+  readonly presence: Presence;
+  readonly #topics = new Map<string, Topic>();
+  readonly #inbox: InboxBoard;
+  readonly #stop: (() => void)[];
+  #ticks = 0;
+  #isAsking = false;
+
+  constructor(private readonly services: Needs) {
+    const { pubSub } = services;
+    this.#inbox = new InboxBoard(services);
+    this.presence = new Presence(services, (id) => this.#topics.get(id));
+    const ticking = setInterval(() => void this.#tick(), TICK_MS).unref();
+    this.#stop = [
+      pubSub.on('conversationChanged', ({ id, isMembers }) => void this.#onChanged(id, isMembers ?? false)),
+      pubSub.on('conversationRead', ({ id, userId }) => this.#onRead(id, userId)),
+      pubSub.onState((isUp) => isUp && void this.#ask({ memberships: true })),
+      () => clearInterval(ticking),
+      () => this.presence.close(),
+    ];
+  }
+
+  get db() {
+    return this.services.db;
+  }
+
+  get log() {
+    return this.services.log;
+  }
+
+  /** New messages from a number on. NOT_FOUND for who is not in the conversation, as with all of these. */
+  followMessages(viewer: Viewer, args: { conversationId: string; after?: number | null }): Promise<LiveSource> {
+    return this.#follow('added', viewer, args.conversationId, (seat) =>
+      Math.min(args.after ?? seat.number, seat.number),
+    );
+  }
+
+  /** Changes of messages from a revision on. */
+  followChanges(viewer: Viewer, args: { conversationId: string; after?: number | null }): Promise<LiveSource> {
+    const from = (seat: Seat) => Math.min(args.after ?? seat.revision, seat.revision);
+    return this.#follow('changed', viewer, args.conversationId, from);
+  }
+
+  followGroup(viewer: Viewer, args: { groupId: string }): Promise<LiveSource> {
+    return this.#follow('group', viewer, args.groupId, undefined, 'groupId');
+  }
+
+  followMembers(viewer: Viewer, args: { groupId: string }): Promise<LiveSource> {
+    return this.#follow('members', viewer, args.groupId, undefined, 'groupId');
+  }
+
+  /** Who follows this is here, unless they don't show it. */
+  followPresence(viewer: Viewer, args: { conversationId: string }): Promise<LiveSource> {
+    return this.#follow('presence', viewer, args.conversationId);
+  }
+
+  /** What changes in the viewer's list of conversations. */
+  async followInbox(viewer: Viewer): Promise<LiveSource> {
+    const heads = await readOwnHeads(this.db, [viewer.id]);
+    return new LiveSource((listener) => {
+      const ids = heads.map(({ id }) => id);
+      const stop = this.#inbox.follow(viewer.id, ids, listener);
+      for (const head of heads) this.#topicOf(head);
+      // What happened since they were read: the counters of topics that are followed already say it too.
+      void this.#askFor(ids);
+      noteActive(this.services, viewer.id);
+      return () => {
+        stop();
+        for (const id of ids) this.#forget(id);
+      };
+    });
+  }
+
+  /** A message that was stored by this process. */
+  onStored(stored: Stored): void {
+    this.#topics.get(stored.message.conversationId)?.takeStored(stored);
+  }
+
+  /** Whether somebody of this process hears what is said there. */
+  isFollowed(conversationId: string): boolean {
+    return this.#topics.has(conversationId);
+  }
+
+  onNews(topic: Topic): void {
+    this.#inbox.takeIn(topic);
+    if (topic.isGone) {
+      this.#inbox.takeAllOut(topic.id);
+      this.#topics.delete(topic.id);
+    } else this.#inbox.redraw(topic.id);
+  }
+
+  onOut(topic: Topic, userId: string): void {
+    this.#inbox.takeOut(topic.id, userId);
+  }
+
+  onCut(topic: Topic): void {
+    void this.presence.tell(topic.id, this.presence.here(topic.id), { isCutTold: true });
+  }
+
+  close(): void {
+    for (const stop of this.#stop) stop();
+  }
+
+  async #follow(
+    kind: FollowKind,
+    viewer: Viewer,
+    id: string,
+    from: (seat: Seat) => number = () => 0,
+    field = 'conversationId',
+  ): Promise<LiveSource> {
+    const seat = isUuid(id) ? await readSeat(this.db, id.toLowerCase(), viewer.id) : null;
+    const isMeant = seat && (field === 'conversationId' || seat.kind === 'group');
+    if (!isMeant)
+      throw new AppError('NOT_FOUND', 'You are not in this conversation.', { [field]: 'no such conversation' });
+    // Who comes and goes is told by comparing with who was there.
+    const members = kind === 'members' ? await readMembers(this.db, seat.id) : null;
+    return new LiveSource((listener) => {
+      if (members) this.#topicOf(seat).know(members);
+      return this.#start(kind, viewer, seat, from(seat), listener);
+    });
+  }
+
+  #start(kind: FollowKind, viewer: Viewer, seat: Seat, known: number, listener: Listener): () => void {
+    const isNew = !this.#topics.has(seat.id);
+    const topic = this.#topicOf(seat);
+    const { memberVersion } = seat;
+    const follower: Follower = { userId: viewer.id, kind, listener, known, isLive: false, memberVersion };
+    topic.add(follower);
+    // What happened between reading the seat and now; and who its people are, so that it is seen when they change.
+    if (isNew || topic.members === null || topic.isBehind(seat)) topic.wake();
+    const leave = kind === 'presence' ? this.presence.comeIn(viewer.id, seat) : null;
+    return () => {
+      topic.followers.delete(follower);
+      leave?.();
+      this.#forget(seat.id);
+    };
+  }
+
+  #topicOf(head: Head): Topic {
+    const topic = this.#topics.get(head.id) ?? new Topic(this, head);
+    this.#topics.set(head.id, topic);
+    return topic;
+  }
+
+  /** A topic that nobody follows any more. */
+  #forget(id: string): void {
+    if (this.#topics.get(id)?.followers.size === 0 && !this.#inbox.has(id)) this.#topics.delete(id);
+  }
+
+  async #onChanged(id: string, isMembers: boolean): Promise<void> {
+    const topic = this.#topics.get(id);
+    if (topic) return topic.wake();
+    // Nobody here was in it; somebody may be now.
+    const people = this.#inbox.userIds;
+    if (!isMembers || people.length === 0) return;
+    try {
+      const [head] = await readHeads(this.db, [id]);
+      if (!head || this.#topics.has(id)) return this.#topics.get(id)?.wake();
+      const fresh = this.#topicOf(head);
+      await fresh.readPeople();
+      this.#inbox.takeIn(fresh);
+      this.#inbox.redraw(id);
+      this.#forget(id);
+    } catch (error) {
+      this.log.info({ err: error }, 'a new conversation could not be read; lists will show it a little later');
+    }
+  }
+
+  /** The reader's lists elsewhere; of two people also the other's, which shows what was read. */
+  #onRead(id: string, userId: string): void {
+    const isDirect = this.#topics.get(id)?.kind === 'direct';
+    this.#inbox.redraw(id, isDirect ? undefined : [userId]);
+  }
+
+  async #tick(): Promise<void> {
+    this.#ticks += 1;
+    const isUp = this.services.pubSub.isUp;
+    const memberships = this.#ticks % (isUp ? MEMBERSHIP_TICKS.up : MEMBERSHIP_TICKS.down) === 0;
+    if (!isUp || this.#ticks % TICKS_WHILE_UP === 0) await this.#ask({ memberships });
+  }
+
+  /** Asks the database what the bus may not have said. */
+  async #ask({ memberships }: { memberships: boolean }): Promise<void> {
+    if (this.#isAsking) return;
+    this.#isAsking = true;
+    try {
+      await this.#askFor([...this.#topics.keys()]);
+      if (memberships) await this.#askMemberships();
+    } catch (error) {
+      this.log.debug({ err: error }, 'the counters could not be read');
+    } finally {
+      this.#isAsking = false;
+    }
+  }
+
+  async #askFor(ids: string[]): Promise<void> {
+    for (let n = 0; n < ids.length; n += CHUNK) {
+      const chunk = ids.slice(n, n + CHUNK);
+      const heads = new Map((await readHeads(this.db, chunk)).map((head) => [head.id, head]));
+      for (const id of chunk) {
+        const [topic, head] = [this.#topics.get(id), heads.get(id)];
+        if (topic && (!head || topic.isBehind(head))) topic.wake();
+      }
+    }
+  }
+
+  /** People whose lists are open may have come into conversations that no topic here is of. */
+  async #askMemberships(): Promise<void> {
+    const userIds = this.#inbox.userIds;
+    for (let n = 0; n < userIds.length; n += CHUNK) {
+      const heads = await readOwnHeads(this.db, userIds.slice(n, n + CHUNK));
+      for (const id of new Set(heads.map((head) => head.id))) {
+        if (!this.#topics.has(id)) await this.#onChanged(id, true);
+      }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import type { Loaders } from '../../../platform/loaders.ts';
+
+/** One operation of one socket that waits for events. */
+export interface Listener {
+  /** Listeners with the same key want the same text of the same event; null: nobody else wants this one's. */
+  readonly shareKey: string | null;
+  /** The event as the operation selects it, with the rights of its viewer: the `payload` of a message, as JSON. */
+  render(event: object, loaders?: Loaders): Promise<string>;
+  /** Sends what was rendered. A socket that takes nothing more is closed. */
+  write(payload: string): void;
+  /** The same for many listeners, which is cheaper than each by itself: gives what writes it to one of them. */
+  prepare(payload: string): (listener: Listener) => void;
+  /** Resolves when the socket has taken most of what it was sent. */
+  drained(): Promise<void>;
+  /** Ends the operation: the client is told that nothing more comes. */
+  end(): void;
+}
+
+/** What a subscription field gives: what it follows begins with `start`, and ends with the function that gives. */
+export class LiveSource implements AsyncIterable<never> {
+  constructor(readonly start: (listener: Listener) => () => void) {}
+
+  /** GraphQL asks for an iterable; events go to the sockets directly. */
+  [Symbol.asyncIterator](): AsyncIterator<never> {
+    throw new Error('A live source is started, not iterated.');
+  }
+}
+
+/** Those who wait for the same events, in crowds that want the same text of each. */
+export class Crowds<Target extends { listener: Listener }> implements Iterable<ReadonlySet<Target>> {
+  /** Whoever shares with nobody is its own key. */
+  readonly #byKey = new Map<unknown, Set<Target>>();
+  #size = 0;
+
+  get size(): number {
+    return this.#size;
+  }
+
+  add(target: Target): void {
+    const key = keyOf(target);
+    const crowd = this.#byKey.get(key) ?? new Set();
+    this.#byKey.set(key, crowd.add(target));
+    this.#size += 1;
+  }
+
+  /** False when it was not there. */
+  delete(target: Target): boolean {
+    const key = keyOf(target);
+    const crowd = this.#byKey.get(key);
+    if (!crowd?.delete(target)) return false;
+    if (crowd.size === 0) this.#byKey.delete(key);
+    this.#size -= 1;
+    return true;
+  }
+
+  has(target: Target): boolean {
+    return this.#byKey.get(keyOf(target))?.has(target) ?? false;
+  }
+
+  [Symbol.iterator](): Iterator<ReadonlySet<Target>> {
+    return this.#byKey.values();
+  }
+}
+
+function keyOf<Target extends { listener: Listener }>(target: Target): unknown {
+  return target.listener.shareKey ?? target;
+}
+
+/**
+ * Gives each its text of the event, rendered once a crowd. Who wants it is asked at the last moment, because rendering
+ * takes a while; who has left by then hears nothing.
+ */
+export async function fanOut<Target extends { listener: Listener }>(
+  crowds: Iterable<ReadonlySet<Target>>,
+  event: object,
+  { take = () => true, isWanted = take, loaders }: FanOutOptions<Target>,
+): Promise<void> {
+  const wanted = [...crowds].flatMap((crowd) => {
+    for (const target of crowd) if (isWanted(target)) return [{ crowd, first: target.listener }];
+    return [];
+  });
+  // All are rendered before the first is told, so that nobody hears of a later event first.
+  const texts = await Promise.all(wanted.map(({ first }) => first.render(event, loaders)));
+  for (const [index, { crowd, first }] of wanted.entries()) {
+    const text = texts[index] ?? '';
+    const write = crowd.size > 1 ? first.prepare(text) : (listener: Listener) => listener.write(text);
+    for (const target of crowd) if (take(target)) write(target.listener);
+  }
+}
+
+export interface FanOutOptions<Target> {
+  /** Whether it wants the event now; it is told at once if so. Without it all do. */
+  take?: (target: Target) => boolean;
+  /** The same question before the event is rendered, asked without a consequence. */
+  isWanted?: (target: Target) => boolean;
+  loaders?: Loaders;
+}

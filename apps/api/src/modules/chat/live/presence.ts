@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { Services } from '../../../platform/context.ts';
+import { User } from '../../users/user.entity.ts';
+import { noteActive } from '../conversations/last-active.service.ts';
+import { PresenceBoard } from './presence-board.ts';
+import type { Topic } from './topic.ts';
+import type { Seat } from './topic-reader.ts';
+
+/** In a larger crowd nobody is told who comes and goes. */
+const MOST_SHOWN = 200;
+
+/** One operation that holds a person in a conversation. */
+interface Visit {
+  id: string;
+  /** Null while they don't show it. */
+  leave: (() => void) | null;
+}
+
+/** Who is here and types, as far as they show it, and how others are told. */
+export class Presence {
+  readonly #board: PresenceBoard;
+  /** Where people are, by person, whether they show it or not. */
+  readonly #visits = new Map<string, Set<Visit>>();
+  readonly #stop: () => void;
+
+  constructor(
+    private readonly services: Pick<Services, 'db' | 'log' | 'pubSub'>,
+    private readonly findTopic: (id: string) => Topic | undefined,
+  ) {
+    this.#board = new PresenceBoard(services.pubSub, {
+      processId: randomUUID(),
+      onChange: (id, userId) => void this.tell(id, [userId]),
+      onAnnounce: (userIds) => void this.#keep(userIds),
+    });
+    this.#stop = services.pubSub.on('presenceChosen', ({ userId, isShown }) => this.#onChosen(userId, isShown));
+  }
+
+  /** Everybody who is here and shows it. */
+  here(conversationId: string): string[] {
+    return this.#board.here(conversationId);
+  }
+
+  /** Somebody who shows it types. */
+  type(conversationId: string, userId: string): void {
+    this.#board.type(conversationId, userId);
+  }
+
+  close(): void {
+    this.#stop();
+    this.#board.close();
+  }
+
+  /** The person is in the conversation; others see it while they show it. Gives how to leave. */
+  comeIn(userId: string, seat: Seat): () => void {
+    noteActive(this.services, userId);
+    const visit: Visit = { id: seat.id, leave: seat.isShown ? this.#board.enter(seat.id, userId) : null };
+    const visits = this.#visits.get(userId) ?? new Set();
+    this.#visits.set(userId, visits.add(visit));
+    return () => {
+      visit.leave?.();
+      visits.delete(visit);
+      if (visits.size === 0) this.#visits.delete(userId);
+    };
+  }
+
+  #onChosen(userId: string, isShown: boolean): void {
+    for (const visit of this.#visits.get(userId) ?? []) {
+      visit.leave?.();
+      visit.leave = isShown ? this.#board.enter(visit.id, userId) : null;
+    }
+  }
+
+  /** Tells who follow the conversation what became of these people. */
+  async tell(id: string, userIds: string[], { isCutTold = false } = {}): Promise<void> {
+    const topic = this.findTopic(id);
+    if (!topic || (topic.members?.isCut && !isCutTold)) return;
+    const isCrowd = this.#board.here(id).length > MOST_SHOWN;
+    try {
+      for (const userId of userIds) {
+        const isTyping = this.#board.isTyping(id, userId);
+        const user = isCrowd && !isTyping ? null : await this.services.db.manager.findOneBy(User, { id: userId });
+        if (user) await topic.tell('presence', this.of(topic, user));
+      }
+    } catch (error) {
+      this.services.log.info({ err: error }, 'who is here could not be told');
+    }
+  }
+
+  /** What others see of the person; the board has nobody on it who hides. */
+  of({ id, members }: { id: string; members?: { isCut: boolean } | null }, user: User) {
+    const isSeen = !members?.isCut;
+    return {
+      user,
+      isHere: isSeen && this.#board.isHere(id, user.id),
+      isTyping: isSeen && this.#board.isTyping(id, user.id),
+      lastActiveAt: isSeen && user.showsPresence ? user.lastActiveAt : null,
+    };
+  }
+
+  /** Those who are here are active; those who hide since are taken off. */
+  async #keep(userIds: string[]): Promise<void> {
+    if (userIds.length === 0) return;
+    noteActive(this.services, ...userIds);
+    try {
+      const hidden = await this.services.db.query<{ id: string }[]>(
+        'SELECT id FROM users WHERE id = ANY ($1::uuid[]) AND NOT shows_presence',
+        [userIds],
+      );
+      for (const { id } of hidden) this.#onChosen(id, false);
+    } catch (error) {
+      this.services.log.debug({ err: error }, 'who hides could not be read');
+    }
+  }
+}

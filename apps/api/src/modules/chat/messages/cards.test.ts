@@ -1,0 +1,133 @@
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { chatSeeds } from '../../../testing/chat-seeds.ts';
+import { type Person, startTestServer, type TestServer } from '../../../testing/server.ts';
+import { shareSeeds } from '../../../testing/share-seeds.ts';
+
+let server: TestServer;
+let chat: ReturnType<typeof chatSeeds>;
+let shares: ReturnType<typeof shareSeeds>;
+let owner: Person;
+let member: Person;
+let card: string;
+let group: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  chat = chatSeeds(server);
+  shares = shareSeeds(server);
+});
+beforeEach(async () => {
+  [owner, member] = await Promise.all([server.register('Olga Owner'), server.register('Mia Member')]);
+  card = await shares.makeCard('PRIVATE', owner);
+  group = await chat.group(owner, member);
+});
+afterAll(() => server.close());
+
+const CARD = 'text card { id ownerName path preview }';
+
+async function lastOf(id: string, as: Person) {
+  const { data } = await chat.ask<{ conversation: { lastMessage: { card: object | null; text: string } | null } }>(
+    `{ conversation(id: "${id}") { lastMessage { id ${CARD} } } }`,
+    as,
+  );
+  return data?.conversation.lastMessage;
+}
+
+async function inboxDirects(as: Person): Promise<string[]> {
+  const { data } = await chat.ask<{ inbox: { edges: { node: { id: string } }[] } }>(
+    '{ inbox(kind: DIRECT) { edges { node { id } } } }',
+    as,
+  );
+  return data?.inbox.edges.map(({ node }) => node.id) ?? [];
+}
+
+describe('a card in a message', () => {
+  test('is shared with the members by it, also a private one', async () => {
+    expect(await shares.sees(member, card)).toBe(false);
+    const { result } = await chat.send(group, owner, { text: 'Us. Here is my card.', cardId: card }, `id ${CARD}`);
+    expect(result).toMatchObject({ text: 'Us. Here is my card.', card: { id: card, ownerName: 'Olga Owner' } });
+    expect(await shares.sees(member, card)).toBe(true);
+    const { data } = await chat.ask<{ sentShares: object }>(
+      '{ sentShares { edges { node { mode groupId } } } }',
+      owner,
+    );
+    expect(data?.sentShares).toEqual({ edges: [{ node: { mode: 'GROUP', groupId: group } }] });
+  });
+
+  test('sent again under the same id is one message and one share', async () => {
+    const clientId = crypto.randomUUID();
+    const send = () => chat.send(group, owner, { text: '', cardId: card, clientId }, 'id');
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(new Set(answers.map(({ result, code }) => result?.id ?? code)).size).toBe(1);
+    const { data } = await chat.ask<{ sentShares: { totalCount: number } }>('{ sentShares { totalCount } }', owner);
+    expect(data?.sentShares.totalCount).toBe(1);
+  });
+
+  test('of somebody else that is private is none that one can send, and nothing is said then', async () => {
+    expect((await chat.send(group, member, { text: 'Look', cardId: card })).code).toBe('NOT_FOUND');
+    expect(await chat.numbers(group, owner)).toEqual([]);
+  });
+
+  test('is gone when the share is taken back, the card is deleted, or the message is', async () => {
+    await chat.send(group, owner, { text: 'One', cardId: card });
+    const { data } = await chat.ask<{ sentShares: { edges: { node: { id: string } }[] } }>(
+      '{ sentShares { edges { node { id } } } }',
+      owner,
+    );
+    await shares.revoke(data?.sentShares.edges[0]?.node.id ?? '', owner);
+    expect(await lastOf(group, member)).toMatchObject({ text: 'One', card: null });
+    const { result } = await chat.send(group, owner, { text: 'Two', cardId: card });
+    expect(await shares.sees(member, card)).toBe(true);
+    await chat.change('deleteMessage', { id: result?.id }, owner, '{ id }');
+    expect(await shares.sees(member, card)).toBe(false);
+    await chat.send(group, owner, { text: 'Three', cardId: card });
+    await chat.change('deleteCard', { id: card }, owner);
+    expect(await lastOf(group, member)).toMatchObject({ text: 'Three', card: null });
+  });
+
+  test('between two people is a share in the app', async () => {
+    const id = await chat.direct(owner, member);
+    expect(await inboxDirects(member)).toEqual([]);
+    await chat.send(id, owner, { text: '', cardId: card });
+    expect(await inboxDirects(member)).toEqual([id]);
+    expect(await shares.sees(member, card)).toBe(true);
+    const { data } = await chat.ask<{ receivedShares: object }>(
+      '{ receivedShares { edges { node { mode } } } }',
+      member,
+    );
+    expect(data?.receivedShares).toEqual({ edges: [{ node: { mode: 'INAPP' } }] });
+  });
+});
+
+describe('the share dialog', () => {
+  test('posts into the group', async () => {
+    await shares.run(`shareCardToGroup(input: { cardId: "${card}", groupId: "${group}" })`, owner);
+    expect(await lastOf(group, member)).toMatchObject({ text: '', card: { id: card } });
+  });
+
+  test('sends to each person, and to nobody who has blocked the sender', async () => {
+    const friend = await server.register('Fay Friend');
+    await chat.group(owner, friend);
+    await shares.shareWith(card, owner, member, friend);
+    for (const person of [member, friend]) {
+      const [id = ''] = await inboxDirects(person);
+      expect(await lastOf(id, person)).toMatchObject({ card: { id: card } });
+    }
+    await chat.change('blockUser', { userId: owner.id }, friend, '{ id }');
+    expect((await shares.shareWith(card, owner, friend)).code).toBe('BAD_USER_INPUT');
+  });
+});
+
+test('the list is one statement, whatever is asked of it', async () => {
+  for (let n = 0; n < 3; n += 1) await chat.send(await chat.group(member, owner), owner, { text: `${n}` });
+  await chat.send(await chat.direct(owner, member), member);
+  const query = `{ inbox { totalCount pageInfo { hasNextPage endCursor } edges { cursor node { id kind title photoUrl unreadCount
+    readNumber lastActivityAt isBlocked canWrite group { id name } peer { id name } lastMessage { text createdAt sender { name } } } } } }`;
+  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  const { data } = await chat.ask<{ inbox: { totalCount: number } }>(query, owner);
+  const names = asked.mock.calls.map(([first]) => (first as unknown as { name?: string }).name ?? first);
+  asked.mockRestore();
+  expect(data?.inbox.totalCount).toBe(5);
+  // What the messages before are told by may still be on its way.
+  expect(names.filter((name) => name !== 'notify')).toEqual(['live-sessions', 'inbox']);
+});

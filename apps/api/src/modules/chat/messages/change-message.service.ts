@@ -1,0 +1,150 @@
+import {
+  AppError,
+  CHAT_LIMITS,
+  checkMessage,
+  isEmoji,
+  MESSAGE_SEARCH_LENGTH,
+  mayInGroup,
+  searchText,
+} from '@tessera/domain';
+import type { EntityManager } from 'typeorm';
+import type { Context, Viewer } from '../../../platform/context.ts';
+import { isUuid } from '../../../platform/page.ts';
+import type { Conversation } from '../conversations/conversation.entity.ts';
+import { announceMessages, lockConversation } from '../conversations/conversation.service.ts';
+import { GroupMember } from '../groups/group-member.entity.ts';
+import { Message } from './message.entity.ts';
+import type { EditMessageInput, SetReactionInput } from './message.types.ts';
+
+/** What is said instead of a message that is deleted. */
+const NOTHING = {
+  text: '',
+  search: '',
+  shareId: null,
+  imageUrl: null,
+  imageWidthPx: null,
+  imageHeightPx: null,
+  mentionIds: [],
+};
+
+/** Replaces the text of one's own message. NOT_FOUND when it is not seen or deleted, FORBIDDEN for another's. */
+export function editMessage(context: Context, viewer: Viewer, input: EditMessageInput): Promise<Message> {
+  return change(context, viewer, { id: input.id, isWriting: true }, async (tx, message) => {
+    if (message.senderId !== viewer.id) throw new AppError('FORBIDDEN', 'Only who wrote a message can change it.');
+    const { text, errors } = checkMessage({
+      text: input.text,
+      hasCard: message.shareId !== null,
+      hasImage: message.imageUrl !== null,
+      mentions: 0,
+    });
+    if (errors.text) throw new AppError('BAD_USER_INPUT', errors.text, { text: errors.text });
+    if (text === message.text) return false;
+    Object.assign(message, { text, search: searchText([text], MESSAGE_SEARCH_LENGTH), editedAt: new Date() });
+    await tx.save(message);
+    return true;
+  });
+}
+
+/** Takes back what was said: one's own, or as an admin anybody's in the group. Its number stays. */
+export function deleteMessage(context: Context, viewer: Viewer, id: string): Promise<Message> {
+  return change(context, viewer, { id }, async (tx, message, seat) => {
+    const mayDelete = message.senderId === viewer.id || (seat !== 'direct' && mayInGroup(seat, 'deleteMessages'));
+    if (!mayDelete) throw new AppError('FORBIDDEN', 'Only who wrote it or an admin can delete a message.');
+    if (message.shareId) await takeBack(tx, message.shareId, message.id);
+    await tx.query('DELETE FROM message_reactions WHERE message_id = $1', [message.id]);
+    await tx.save(Object.assign(message, NOTHING, { deletedAt: new Date() }));
+    return true;
+  });
+}
+
+/** One share may be in messages to several people: it ends with the last of them. */
+async function takeBack(tx: EntityManager, shareId: string, messageId: string): Promise<void> {
+  await tx.query(
+    `UPDATE shares SET revoked_at = now()
+      WHERE id = $1 AND revoked_at IS NULL AND NOT EXISTS (SELECT 1 FROM messages WHERE share_id = $1 AND id <> $2)`,
+    [shareId, messageId],
+  );
+}
+
+/** Sets or takes back one of the viewer's reactions; harmless when it is so already. BAD_USER_INPUT on `emoji`. */
+export function setReaction(context: Context, viewer: Viewer, input: SetReactionInput): Promise<Message> {
+  const { messageId, emoji, isOn } = input;
+  if (!isEmoji(emoji)) throw wrongEmoji('Choose one emoji.');
+  return change(context, viewer, { id: messageId, isWriting: true }, async (tx, message) => {
+    if (!isOn) {
+      const statement =
+        'DELETE FROM message_reactions WHERE message_id = $1 AND emoji = $2 AND user_id = $3 RETURNING 1';
+      const [rows] = await tx.query<[unknown[], number]>(statement, [message.id, emoji, viewer.id]);
+      return rows.length > 0;
+    }
+    const others = await tx.query<unknown[]>(
+      'SELECT DISTINCT emoji FROM message_reactions WHERE message_id = $1 AND emoji <> $2',
+      [message.id, emoji],
+    );
+    if (others.length >= CHAT_LIMITS.emojis) throw wrongEmoji(`At most ${CHAT_LIMITS.emojis} different ones.`);
+    const made = await tx.query<unknown[]>(
+      `INSERT INTO message_reactions (message_id, emoji, user_id) VALUES ($1, $2, $3)
+       ON CONFLICT DO NOTHING RETURNING 1`,
+      [message.id, emoji, viewer.id],
+    );
+    return made.length > 0;
+  });
+}
+
+function wrongEmoji(text: string): AppError {
+  return new AppError('BAD_USER_INPUT', text, { emoji: text });
+}
+
+type Work = (tx: EntityManager, message: Message, seat: GroupMember['role'] | 'direct') => Promise<boolean>;
+
+/** One change of one message under its conversation's lock; when there was one, both get the next revision. */
+async function change(
+  context: Context,
+  viewer: Viewer,
+  { id, isWriting = false }: { id: string; isWriting?: boolean },
+  work: Work,
+): Promise<Message> {
+  const { conversationId } = (isUuid(id) && (await context.db.manager.findOneBy(Message, { id }))) || {};
+  if (!conversationId) throw noMessage();
+  const changed = await context.db.transaction(async (tx) => {
+    const conversation = await lockConversation(tx, conversationId);
+    const seat = conversation && (await findSeat(tx, viewer, conversation));
+    const message = seat && (await tx.findOneBy(Message, { id }));
+    if (!conversation || !seat || !message || message.deletedAt) throw noMessage();
+    if (isWriting && seat === 'direct') await assertUnblocked(tx, conversation);
+    if (await work(tx, message, seat)) await moveRevision(tx, conversation, message);
+    return message;
+  });
+  await announceMessages(context, conversationId);
+  return changed;
+}
+
+async function moveRevision(tx: EntityManager, { id, revision }: Conversation, message: Message): Promise<void> {
+  message.revision = revision + 1;
+  await tx.query('UPDATE conversations SET revision = $2 WHERE id = $1', [id, message.revision]);
+  await tx.query('UPDATE messages SET revision = $2 WHERE id = $1', [message.id, message.revision]);
+}
+
+/** What the viewer is in the conversation; null for who is not in it. */
+async function findSeat(tx: EntityManager, viewer: Viewer, { id, kind }: Conversation) {
+  if (kind === 'group') return (await tx.findOneBy(GroupMember, { groupId: id, userId: viewer.id }))?.role ?? null;
+  const rows = await tx.query<unknown[]>('SELECT 1 FROM direct_members WHERE conversation_id = $1 AND user_id = $2', [
+    id,
+    viewer.id,
+  ]);
+  return rows.length > 0 ? 'direct' : null;
+}
+
+async function assertUnblocked(tx: EntityManager, { id }: Conversation): Promise<void> {
+  const rows = await tx.query<unknown[]>(
+    `SELECT 1 FROM user_blocks b
+      WHERE b.blocker_id IN (SELECT user_id FROM direct_members WHERE conversation_id = $1)
+        AND b.blocked_id IN (SELECT user_id FROM direct_members WHERE conversation_id = $1)`,
+    [id],
+  );
+  if (rows.length > 0) throw new AppError('FORBIDDEN', 'This can’t be delivered.');
+}
+
+function noMessage(): AppError {
+  return new AppError('NOT_FOUND', 'This message is no longer here.', { id: 'no such message' });
+}

@@ -1,0 +1,242 @@
+import { MESSAGE_SEARCH_LENGTH, searchText } from '@tessera/domain';
+import type { DataSource, EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { fromJson, runNamed } from '../../../platform/rows.ts';
+import { User } from '../../users/user.entity.ts';
+import { Message } from './message.entity.ts';
+
+/** What is written of a new message. */
+export interface NewMessage {
+  conversationId: string;
+  senderId: string;
+  clientId: string;
+  text: string;
+  shareId?: string | null;
+  image?: { url: string; widthPx: number; heightPx: number } | null;
+  replyToNumber?: number | null;
+  mentionIds?: string[];
+}
+
+/** A message's columns, without what it is searched by. */
+export const MESSAGE_COLUMNS = `m.conversation_id, m.number, m.id, m.revision, m.added_revision, m.sender_id, m.client_id,
+  m.text, m.share_id, m.image_url, m.image_width_px, m.image_height_px, m.reply_to_number, m.mention_ids, m.created_at,
+  m.edited_at, m.deleted_at`;
+
+export interface MessageRow {
+  conversation_id: string;
+  number: number;
+  id: string;
+  revision: number;
+  added_revision: number;
+  sender_id: string | null;
+  client_id: string;
+  text: string;
+  share_id: string | null;
+  image_url: string | null;
+  image_width_px: number | null;
+  image_height_px: number | null;
+  reply_to_number: number | null;
+  mention_ids: string[];
+  created_at: Date;
+  edited_at: Date | null;
+  deleted_at: Date | null;
+}
+
+const IS_HEARD = `(SELECT true FROM webhooks a WHERE a.disabled_at IS NULL AND 'message.created' = ANY (a.events) LIMIT 1)`;
+
+/** Which webhooks are told of a message, and how: a part of the statement that stores it, so both happen or neither. */
+const TELLING = {
+  /** For as long as no webhook hears of messages at all: one look at an index, and nothing is stored if one does. */
+  none: { guard: `AND ${IS_HEARD} IS NULL`, told: '', jobs: '' },
+  /** The webhooks of the other members. */
+  members: {
+    guard: '',
+    told: `told AS (
+    INSERT INTO webhook_deliveries (id, webhook_id, event, data)
+    SELECT gen_random_uuid(), w.id, 'message.created', json_build_object('message', json_build_object(
+             'id', $4::uuid, 'conversationId', $1::uuid, 'number', counted.message_count, 'senderId', $2::uuid,
+             'text', $5::text, 'createdAt',
+             to_char(counted.last_message_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))
+      FROM counted CROSS JOIN (
+        SELECT g.user_id FROM group_members g WHERE g.group_id = $1
+        UNION ALL
+        SELECT d.user_id FROM direct_members d WHERE d.conversation_id = $1) m
+      JOIN webhooks w ON w.owner_id = m.user_id
+     WHERE ${IS_HEARD} AND w.disabled_at IS NULL AND 'message.created' = ANY (w.events) AND w.owner_id <> $2
+    RETURNING id),`,
+    jobs: `, (SELECT count(graphile_worker.add_job('deliverWebhook', json_build_object('deliveryId', id),
+       max_attempts := 25, priority := 5)) FROM told) AS told, ${IS_HEARD} AS is_heard`,
+  },
+};
+
+/**
+ * One statement: the number is taken under the conversation's row lock, so numbers have no gaps and become visible in
+ * order. Gives no row when the sender may not write, has sent it already, answers what is not there, or when who may
+ * write changed while it waited for the lock: its own view of the members is older than the lock then.
+ * $1 conversation, $2 sender, $3 client id, $4 id, $5 text, $6 search, $7 share, $8–$10 image, $11 answered, $12 named, $13 whether
+ * the sender is wanted with it.
+ */
+const insertTelling = ({ guard, told, jobs }: (typeof TELLING)['none']) => `
+  WITH seen AS MATERIALIZED (
+    SELECT c.member_version FROM conversations c
+     WHERE c.id = $1 ${guard}
+       AND (EXISTS (SELECT 1 FROM group_members g WHERE g.group_id = $1 AND g.user_id = $2)
+         OR EXISTS (SELECT 1 FROM direct_members d JOIN direct_members o USING (conversation_id)
+                     WHERE d.conversation_id = $1 AND d.user_id = $2 AND o.user_id <> $2
+                       AND NOT EXISTS (SELECT 1 FROM user_blocks b
+                                        WHERE (b.blocker_id, b.blocked_id) IN ((o.user_id, $2), ($2, o.user_id)))))
+       AND ($11::integer IS NULL OR $11 BETWEEN 1 AND c.message_count)
+       AND NOT EXISTS (SELECT 1 FROM messages m WHERE m.conversation_id = $1 AND m.sender_id = $2 AND m.client_id = $3)),
+  counted AS (
+    UPDATE conversations c
+       SET message_count = c.message_count + 1, revision = c.revision + 1,
+           last_message_at = greatest(clock_timestamp(), c.last_message_at)
+      FROM seen WHERE c.id = $1 AND c.member_version = seen.member_version
+    RETURNING c.kind, c.message_count, c.revision, c.last_message_at, c.member_version),
+  read_group AS (
+    UPDATE group_members g SET read_number = counted.message_count FROM counted
+     WHERE counted.kind = 'group' AND g.group_id = $1 AND g.user_id = $2),
+  ${told}
+  read_direct AS (
+    UPDATE direct_members d SET read_number = counted.message_count FROM counted
+     WHERE counted.kind = 'direct' AND d.conversation_id = $1 AND d.user_id = $2)
+  INSERT INTO messages AS m (conversation_id, number, id, revision, added_revision, sender_id, client_id, text, search,
+    share_id, image_url, image_width_px, image_height_px, reply_to_number, mention_ids, created_at)
+  SELECT $1, message_count, $4, revision, revision, $2, $3, $5, $6, $7, $8, $9, $10, $11,
+    CASE WHEN cardinality($12::uuid[]) = 0 THEN '{}'::uuid[] ELSE ARRAY(
+      SELECT g.user_id FROM group_members g WHERE g.group_id = $1 AND g.user_id = ANY ($12)
+      UNION ALL
+      SELECT d.user_id FROM direct_members d WHERE d.conversation_id = $1 AND d.user_id = ANY ($12)) END,
+    last_message_at
+  FROM counted
+  RETURNING m.number, m.revision, m.mention_ids, m.created_at, (SELECT member_version FROM counted),
+    CASE WHEN $13::boolean THEN (SELECT row_to_json(u.*) FROM users u WHERE u.id = $2) END AS sender ${jobs}`;
+
+const INSERT = { none: insertTelling(TELLING.none), members: insertTelling(TELLING.members) };
+
+/** What of a new message only the database knows: fewer columns make a cheaper answer. */
+type StoredRow = Pick<MessageRow, 'number' | 'revision' | 'mention_ids' | 'created_at'> & {
+  member_version: number;
+  sender: Record<string, unknown> | null;
+  is_heard?: true | null;
+};
+
+/** A message, and who belonged to its conversation at that moment. */
+export interface Stored {
+  message: Message;
+  memberVersion: number;
+}
+
+/** Databases of which the last message said that some webhook hears of messages. */
+const heard = new WeakSet<DataSource>();
+
+/**
+ * Stores a message in a transaction of its own; null when INSERT gave none. While no webhook hears of messages, which
+ * is nearly always, the short statement does; it stores nothing once one does, and then the whole one is asked. The
+ * message comes with its sender where that is wanted: whoever is told at once is told by whom.
+ */
+export async function storeMessage(
+  db: DataSource,
+  message: NewMessage,
+  isSenderWanted: boolean,
+): Promise<Stored | null> {
+  const id = uuid();
+  const values = [...valuesOf(id, message), isSenderWanted];
+  const [short] = heard.has(db) ? [] : await runNamed<StoredRow>(db, 'store-message', INSERT.none, values);
+  const row = short ?? (await storeTelling(db, values));
+  if (!row) return null;
+  const made = stored(id, message, row);
+  const sender = fromJson(db, User, row.sender);
+  if (sender) made.message.sender = sender;
+  return made;
+}
+
+async function storeTelling(db: DataSource, values: unknown[]): Promise<StoredRow | undefined> {
+  const [row] = await runNamed<StoredRow>(db, 'store-message-telling', INSERT.members, values);
+  if (row?.is_heard) heard.add(db);
+  else if (row) heard.delete(db);
+  return row;
+}
+
+/** The same inside a transaction that has locked the conversation. */
+export async function insertMessage(tx: EntityManager, message: NewMessage): Promise<Stored | null> {
+  const id = uuid();
+  const [row] = await tx.query<StoredRow[]>(INSERT.members, [...valuesOf(id, message), false]);
+  return row ? stored(id, message, row) : null;
+}
+
+function stored(id: string, message: NewMessage, row: StoredRow): Stored {
+  const whole: MessageRow = {
+    id,
+    number: row.number,
+    revision: row.revision,
+    mention_ids: row.mention_ids,
+    created_at: row.created_at,
+    conversation_id: message.conversationId,
+    added_revision: row.revision,
+    sender_id: message.senderId,
+    client_id: message.clientId,
+    text: message.text,
+    share_id: message.shareId ?? null,
+    image_url: message.image?.url ?? null,
+    image_width_px: message.image?.widthPx ?? null,
+    image_height_px: message.image?.heightPx ?? null,
+    reply_to_number: message.replyToNumber ?? null,
+    edited_at: null,
+    deleted_at: null,
+  };
+  return { message: toMessage(whole), memberVersion: row.member_version };
+}
+
+function valuesOf(id: string, { text, image, mentionIds = [], ...message }: NewMessage): unknown[] {
+  return [
+    message.conversationId,
+    message.senderId,
+    message.clientId,
+    id,
+    text,
+    searchText([text], MESSAGE_SEARCH_LENGTH),
+    message.shareId ?? null,
+    image?.url ?? null,
+    image?.widthPx ?? null,
+    image?.heightPx ?? null,
+    message.replyToNumber ?? null,
+    mentionIds,
+  ];
+}
+
+/** What the sender has sent before under this id. */
+export async function findSent(
+  db: DataSource,
+  { conversationId, senderId, clientId }: Pick<NewMessage, 'conversationId' | 'senderId' | 'clientId'>,
+): Promise<Message | null> {
+  const [row] = await runNamed<MessageRow>(
+    db,
+    'find-sent',
+    `SELECT ${MESSAGE_COLUMNS} FROM messages m WHERE m.conversation_id = $1 AND m.sender_id = $2 AND m.client_id = $3`,
+    [conversationId, senderId, clientId],
+  );
+  return row ? toMessage(row) : null;
+}
+
+export function toMessage(row: MessageRow): Message {
+  return Object.assign(new Message(), {
+    conversationId: row.conversation_id,
+    number: row.number,
+    id: row.id,
+    revision: row.revision,
+    addedRevision: row.added_revision,
+    senderId: row.sender_id,
+    clientId: row.client_id,
+    text: row.text,
+    shareId: row.share_id,
+    imageUrl: row.image_url,
+    imageWidthPx: row.image_width_px,
+    imageHeightPx: row.image_height_px,
+    replyToNumber: row.reply_to_number,
+    mentionIds: row.mention_ids,
+    createdAt: row.created_at,
+    editedAt: row.edited_at,
+    deletedAt: row.deleted_at,
+  });
+}

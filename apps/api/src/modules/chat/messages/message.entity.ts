@@ -1,0 +1,98 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
+import { DateTimeScalar } from '../../../platform/scalars.ts';
+import { Share } from '../../shares/share.entity.ts';
+import { User } from '../../users/user.entity.ts';
+import { Conversation } from '../conversations/conversation.entity.ts';
+
+/** What somebody said. A deleted one keeps its number and says nothing any more. */
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What somebody said. A deleted one keeps its number and says nothing any more.',
+})
+@Entity('messages')
+@Unique('messages_id_key', ['id'])
+@Unique('messages_client_id_key', ['senderId', 'conversationId', 'clientId'])
+@Index('messages_revision_idx', ['conversationId', 'revision'])
+@Index('messages_share_id_idx', ['shareId'], { where: 'share_id IS NOT NULL' })
+export class Message {
+  @Field(() => ID)
+  @PrimaryColumn('uuid', { name: 'conversation_id', primaryKeyConstraintName: 'messages_pkey' })
+  conversationId: string;
+
+  @ManyToOne(() => Conversation, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'conversation_id', foreignKeyConstraintName: 'messages_conversation_id_fkey' })
+  conversation?: Conversation;
+
+  @Field(() => Int, { description: '1, 2, 3 … inside the conversation, without gaps: the order of messages.' })
+  @PrimaryColumn('integer', { primaryKeyConstraintName: 'messages_pkey' })
+  number: number;
+
+  @Field(() => ID)
+  @Column('uuid')
+  id: string;
+
+  @Field(() => Int, { description: "The conversation's revision when this was added or last changed." })
+  @Column('integer')
+  revision: number;
+
+  /** Below `revision` once it has been changed. */
+  @Column('integer', { name: 'added_revision' })
+  addedRevision: number;
+
+  /** Null once the account is gone. */
+  @Column('uuid', { name: 'sender_id', nullable: true })
+  senderId: string | null;
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'sender_id', foreignKeyConstraintName: 'messages_sender_id_fkey' })
+  sender?: User;
+
+  @Field(() => ID, { description: 'Made by who sends it: the same one again is the same message.' })
+  @Column('uuid', { name: 'client_id' })
+  clientId: string;
+
+  @Field(() => String, { description: "As written, with line breaks; at most 4000 characters. '' of a deleted one." })
+  @Column('text', { default: '' })
+  text: string;
+
+  /** The text as `searchText` folds it. */
+  @Column('text', { default: '' })
+  search: string;
+
+  /** The act of sharing by which a card is in the message. */
+  @Column('uuid', { name: 'share_id', nullable: true })
+  shareId: string | null;
+
+  @ManyToOne(() => Share, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'share_id', foreignKeyConstraintName: 'messages_share_id_fkey' })
+  share?: Share;
+
+  @Column('text', { name: 'image_url', nullable: true })
+  imageUrl: string | null;
+
+  @Column('integer', { name: 'image_width_px', nullable: true })
+  imageWidthPx: number | null;
+
+  @Column('integer', { name: 'image_height_px', nullable: true })
+  imageHeightPx: number | null;
+
+  /** The number of the message that this one answers, in the same conversation. */
+  @Column('integer', { name: 'reply_to_number', nullable: true })
+  replyToNumber: number | null;
+
+  @Column('uuid', { name: 'mention_ids', array: true, default: () => `'{}'` })
+  mentionIds: string[];
+
+  @Field(() => DateTimeScalar)
+  @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
+  createdAt: Date;
+
+  @Field(() => DateTimeScalar, { nullable: true })
+  @Column('timestamp with time zone', { name: 'edited_at', precision: 3, nullable: true })
+  editedAt: Date | null;
+
+  @Field(() => DateTimeScalar, { nullable: true })
+  @Column('timestamp with time zone', { name: 'deleted_at', precision: 3, nullable: true })
+  deletedAt: Date | null;
+}

@@ -1,8 +1,0 @@
-import { GROUP_ROLES } from '@tessera/domain';
-import { enumOf } from '../../platform/enums.ts';
-
-export const GroupRoleEnum = enumOf(
-  'GroupRole',
-  GROUP_ROLES,
-  'OWNER: one of each group. ADMIN: everything but to hand over or delete it. MEMBER: reads, writes, invites by the code.',
-);

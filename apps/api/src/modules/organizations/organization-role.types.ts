@@ -1,8 +1,0 @@
-import { ORGANIZATION_ROLES } from '@tessera/domain';
-import { enumOf } from '../../platform/enums.ts';
-
-export const OrganizationRoleEnum = enumOf(
-  'OrganizationRole',
-  ORGANIZATION_ROLES,
-  'OWNER: one of each team. ADMIN: everything but to hand over or delete it. MANAGER: invites members and gives job labels. MEMBER: uses templates.',
-);

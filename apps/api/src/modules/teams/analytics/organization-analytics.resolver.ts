@@ -1,0 +1,30 @@
+import { AppError } from '@tessera/domain';
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { type Context, requireViewer } from '../../../platform/context.ts';
+import { User } from '../../users/user.entity.ts';
+import { findOrganizationAnalytics } from './organization-analytics.service.ts';
+import {
+  OrganizationAnalytics,
+  OrganizationAnalyticsInput,
+  OrganizationMemberFigures,
+} from './organization-analytics.types.ts';
+
+@Resolver(() => OrganizationMemberFigures)
+export class OrganizationAnalyticsResolver {
+  @Query(() => OrganizationAnalytics, {
+    description: 'What became, in some days, of the cards that were made from the templates of the viewer’s team.',
+  })
+  organizationAnalytics(
+    @Ctx() context: Context,
+    @Arg('input', () => OrganizationAnalyticsInput) input: OrganizationAnalyticsInput,
+  ): Promise<OrganizationAnalytics> {
+    return findOrganizationAnalytics(context, requireViewer(context), input);
+  }
+
+  @FieldResolver(() => User)
+  async user(@Ctx() { loaders }: Context, @Root() { userId }: OrganizationMemberFigures): Promise<User> {
+    const user = await loaders.user.load(userId);
+    if (!user) throw new AppError('NOT_FOUND', 'This account no longer exists.');
+    return user;
+  }
+}

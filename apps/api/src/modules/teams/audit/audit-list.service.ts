@@ -1,0 +1,75 @@
+import { AppError, AUDIT_ACTIONS, type AuditAction, auditText, csvLine } from '@tessera/domain';
+import type { SelectQueryBuilder } from 'typeorm';
+import type { Context, Services, Viewer } from '../../../platform/context.ts';
+import { findPage, isUuid, type Page, type PageArgs } from '../../../platform/page.ts';
+import { assertMayInOrganization } from '../organizations/organization-change.service.ts';
+import { AuditEntry } from './audit-entry.entity.ts';
+
+const ROWS_PER_READ = 100;
+
+/** Which entries; what is left out does not narrow. */
+export interface AuditFilter {
+  action?: AuditAction | null;
+  /** Who did it, or to whom it was done. */
+  userId?: string | null;
+}
+
+/** The team's log, the latest first. FORBIDDEN unless the viewer's role allows to read it. */
+export async function listAudit(
+  context: Context,
+  viewer: Viewer,
+  { id, ...args }: { id: string } & PageArgs & AuditFilter,
+): Promise<Page<AuditEntry> & { totalCount: number }> {
+  await assertMayInOrganization(context, viewer, { id, action: 'viewAudit' });
+  const query = find(context, id, args);
+  const totalCount = await query.getCount();
+  return { ...(await findPage(query, args)), totalCount };
+}
+
+/** The same as CSV. What is wrong is thrown before the first line is read. */
+export async function auditCsv(
+  context: Context,
+  viewer: Viewer,
+  { id, action, userId }: { id: string; action: string; userId: string },
+): Promise<AsyncGenerator<string>> {
+  await assertMayInOrganization(context, viewer, { id, action: 'viewAudit' });
+  const known = AUDIT_ACTIONS.find((one) => one === action);
+  if (action && !known) throw new AppError('BAD_USER_INPUT', 'There is no such action.', { action: 'unknown' });
+  return lines(context, id, { action: known ?? null, userId: userId || null });
+}
+
+async function* lines(services: Pick<Services, 'db'>, id: string, filter: AuditFilter) {
+  yield csvLine(['at', 'who', 'action', 'whom', 'what', 'detail']);
+  let after: string | null = null;
+  do {
+    const page: Page<AuditEntry> = await findPage(
+      find(services, id, filter)
+        .leftJoinAndSelect('entry.actorRelation', 'actor')
+        .leftJoinAndSelect('entry.personRelation', 'person'),
+      { first: ROWS_PER_READ, after },
+    );
+    yield page.edges.map(({ node }) => lineOf(node)).join('');
+    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+  } while (after);
+}
+
+function lineOf({ createdAt, action, actorRelation, personRelation, subject, detail }: AuditEntry): string {
+  const [who, whom] = [actorRelation?.fullName ?? '', personRelation?.fullName ?? ''];
+  return csvLine([createdAt, who, auditText(action), whom, subject, detail]);
+}
+
+function find(
+  { db }: Pick<Services, 'db'>,
+  organizationId: string,
+  { action, userId }: AuditFilter,
+): SelectQueryBuilder<AuditEntry> {
+  const query = db.manager
+    .createQueryBuilder(AuditEntry, 'entry')
+    .where('entry.organizationId = :organizationId', { organizationId });
+  if (action) query.andWhere('entry.action = :action', { action });
+  if (userId) {
+    const person = isUuid(userId) ? userId : null;
+    query.andWhere('(entry.actorId = :person OR entry.personId = :person)', { person });
+  }
+  return query;
+}

@@ -1,0 +1,39 @@
+import type { AuditAction } from '@tessera/domain';
+import { Args, ArgsType, Ctx, Field, FieldResolver, ID, Resolver, Root } from 'type-graphql';
+import { type Context, requireViewer } from '../../../platform/context.ts';
+import { PageArgsType } from '../../../platform/page.ts';
+import { User } from '../../users/user.entity.ts';
+import { Organization } from '../organizations/organization.entity.ts';
+import { AuditActionEnum } from './audit.types.ts';
+import { AuditEntry, AuditEntryConnection } from './audit-entry.entity.ts';
+import { listAudit } from './audit-list.service.ts';
+
+@ArgsType()
+class AuditArgsType extends PageArgsType {
+  @Field(() => AuditActionEnum, { nullable: true })
+  action?: AuditAction | null;
+
+  @Field(() => ID, { nullable: true, description: 'Who did it, or to whom it was done.' })
+  userId?: string | null;
+}
+
+@Resolver(() => Organization)
+export class OrganizationAuditResolver {
+  @FieldResolver(() => AuditEntryConnection, { description: 'For admins; the latest first.' })
+  auditLog(@Ctx() context: Context, @Root() { id }: Organization, @Args(() => AuditArgsType) args: AuditArgsType) {
+    return listAudit(context, requireViewer(context), { ...args, id });
+  }
+}
+
+@Resolver(() => AuditEntry)
+export class AuditEntryResolver {
+  @FieldResolver(() => User, { nullable: true, description: 'Who did it; null when the account is gone.' })
+  actor(@Ctx() { loaders }: Context, @Root() { actorId }: AuditEntry) {
+    return actorId && loaders.user.load(actorId);
+  }
+
+  @FieldResolver(() => User, { nullable: true, description: 'To whom, where it was done to somebody.' })
+  person(@Ctx() { loaders }: Context, @Root() { personId }: AuditEntry) {
+    return personId && loaders.user.load(personId);
+  }
+}

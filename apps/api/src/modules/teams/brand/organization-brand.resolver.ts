@@ -1,0 +1,37 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { type Context, requireViewer } from '../../../platform/context.ts';
+import { Image } from '../../../platform/image.types.ts';
+import { Organization } from '../organizations/organization.entity.ts';
+import { setBrand } from './organization-brand.service.ts';
+import {
+  OrganizationBrand,
+  SetOrganizationBrandInput,
+  UploadOrganizationPictureInput,
+} from './organization-brand.types.ts';
+import { uploadPicture } from './organization-picture.service.ts';
+
+@Resolver(() => Organization)
+export class OrganizationBrandResolver {
+  @Mutation(() => Organization, {
+    description: 'For admins. Every card that wears the kit has it at once, as a new version.',
+  })
+  setOrganizationBrand(
+    @Ctx() context: Context,
+    @Arg('input', () => SetOrganizationBrandInput) input: SetOrganizationBrandInput,
+  ) {
+    return setBrand(context, requireViewer(context), input);
+  }
+
+  @Mutation(() => Image, { description: 'For admins. A picture for the brand kit or a template; it stays the team’s.' })
+  uploadOrganizationPicture(
+    @Ctx() context: Context,
+    @Arg('input', () => UploadOrganizationPictureInput) input: UploadOrganizationPictureInput,
+  ) {
+    return uploadPicture(context, requireViewer(context), input);
+  }
+
+  @FieldResolver(() => OrganizationBrand, { nullable: true, description: 'Null: none was made yet.' })
+  brand(@Root() { brand }: Organization): OrganizationBrand | null {
+    return brand;
+  }
+}

@@ -1,0 +1,50 @@
+import { AppError, type BrandKit, checkBrand } from '@tessera/domain';
+import type { EntityManager } from 'typeorm';
+import type { Context, Viewer } from '../../../platform/context.ts';
+import { announceDirectoryChange } from '../../explore/directory.service.ts';
+import type { Organization } from '../organizations/organization.entity.ts';
+import { changeOrganization } from '../organizations/organization-change.service.ts';
+import { dressTemplates } from '../templates/organization-template.service.ts';
+import type { SetOrganizationBrandInput } from './organization-brand.types.ts';
+import { isPictureOf } from './organization-picture.service.ts';
+
+/**
+ * Changes the team's kit, every template that wears it and every card that follows one of those, all at once.
+ * BAD_USER_INPUT names all wrong fields as `brand.…`, among them colours that can't be read on the primary one.
+ */
+export async function setBrand(
+  context: Context,
+  viewer: Viewer,
+  { id, brand: raw }: SetOrganizationBrandInput,
+): Promise<Organization> {
+  const brand = checked(raw);
+  const saved = await changeOrganization(context, viewer, { id, action: 'editBrand' }, async (change) => {
+    const { tx, organization, note } = change;
+    await assertOwnPictures(tx, organization.id, brand);
+    const changed = await tx.save(Object.assign(organization, { brand }));
+    const count = await dressTemplates(context, tx, changed);
+    await note({ action: 'BRAND_CHANGED', detail: `${count} cards changed` });
+    return changed;
+  });
+  await announceDirectoryChange(context);
+  return saved;
+}
+
+function checked(raw: BrandKit): BrandKit {
+  const { brand, errors } = checkBrand(raw);
+  const fields = Object.fromEntries(Object.entries(errors).map(([path, text]) => [`brand.${path}`, text]));
+  if (Object.keys(fields).length === 0) return brand;
+  throw new AppError('BAD_USER_INPUT', Object.values(errors).join(' '), fields);
+}
+
+/** Pictures of somebody's own would go from all cards with their account. */
+async function assertOwnPictures(tx: EntityManager, organizationId: string, brand: BrandKit): Promise<void> {
+  const fields: Record<string, string> = {};
+  for (const key of ['logoUrl', 'coverUrl'] as const) {
+    const isRight = brand[key] === '' || (await isPictureOf(tx, organizationId, brand[key]));
+    if (!isRight) fields[`brand.${key}`] = 'This picture was not uploaded for the team.';
+  }
+  if (Object.keys(fields).length > 0) {
+    throw new AppError('BAD_USER_INPUT', 'This picture was not uploaded for the team.', fields);
+  }
+}

@@ -1,0 +1,57 @@
+import type { OrganizationRole } from '@tessera/domain';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
+import { DateTimeScalar } from '../../../platform/scalars.ts';
+import { User } from '../../users/user.entity.ts';
+import { Organization } from './organization.entity.ts';
+import { OrganizationRoleEnum } from './organization-role.types.ts';
+
+/** A mailed way into a team. It works once and for a while; what is kept of its token is a hash. */
+@ObjectType({ description: 'Somebody who was asked into the team by mail and has not come yet.' })
+@Entity('organization_invitations')
+@Unique('organization_invitations_token_hash_key', ['tokenHash'])
+@Unique('organization_invitations_organization_id_email_key', ['organizationId', 'email'])
+@Index('organization_invitations_invited_by_idx', ['invitedBy'])
+export class OrganizationInvitation {
+  @Field(() => ID)
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'organization_invitations_pkey' })
+  id: string;
+
+  @Column('uuid', { name: 'organization_id' })
+  organizationId: string;
+
+  @ManyToOne(() => Organization, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'organization_id', foreignKeyConstraintName: 'organization_invitations_organization_id_fkey' })
+  organization?: Organization;
+
+  @Field(() => String)
+  @Column('citext')
+  email: string;
+
+  @Field(() => OrganizationRoleEnum)
+  @Column('text')
+  role: OrganizationRole;
+
+  @Field(() => String)
+  @Column('text', { default: '' })
+  label: string;
+
+  /** SHA-256 of the token. */
+  @Column('bytea', { name: 'token_hash' })
+  tokenHash: Buffer;
+
+  @Column('uuid', { name: 'invited_by', nullable: true })
+  invitedBy: string | null;
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'invited_by', foreignKeyConstraintName: 'organization_invitations_invited_by_fkey' })
+  inviter?: User;
+
+  @Field(() => DateTimeScalar, { description: 'From then on the mailed link lets nobody in.' })
+  @Column('timestamp with time zone', { name: 'expires_at', precision: 3 })
+  expiresAt: Date;
+
+  @Field(() => DateTimeScalar)
+  @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
+  createdAt: Date;
+}

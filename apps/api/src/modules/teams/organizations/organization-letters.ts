@@ -1,0 +1,25 @@
+import { ORGANIZATION_LIMITS } from '@tessera/domain';
+import type { Env } from '../../../env.ts';
+import type { Letter } from '../../../platform/mail/letter.ts';
+
+/** The path of the page on which somebody joins a team, by a mailed token or by that of its link. */
+export function joinPath(token: string): string {
+  return `/team/${token}`;
+}
+
+/** `token` lets its reader into the team, once. */
+export function invitationLetter(
+  { publicOrigin }: Pick<Env, 'publicOrigin'>,
+  { organization, inviter, token }: { organization: string; inviter: string; token: string },
+): Letter {
+  return {
+    subject: `${inviter} invites you to the team ${organization}`,
+    heading: `Join ${organization} on Tessera`,
+    paragraphs: [
+      `${inviter} invites you to the team ${organization}. Your cards in it follow the team’s templates.`,
+      `The link works once, for ${ORGANIZATION_LIMITS.invitationDays} days.`,
+    ],
+    action: { label: 'See the invitation', url: publicOrigin + joinPath(token) },
+    note: 'If you don’t know what this is about, you need not do anything: without the link nothing happens.',
+  };
+}

@@ -1,0 +1,71 @@
+import { AppError, ORGANIZATION_ROLES } from '@tessera/domain';
+import type { Services } from '../../../platform/context.ts';
+import { assertPageSize, isUuid, type Page, type PageArgs } from '../../../platform/page.ts';
+import type { OrganizationMember } from './organization-member.entity.ts';
+
+export interface MemberRow
+  extends Pick<OrganizationMember, 'organizationId' | 'userId' | 'role' | 'label' | 'joinedAt'> {
+  rank: number;
+  name: string;
+}
+
+const LISTED = `
+  SELECT m.organization_id AS "organizationId", m.user_id AS "userId", m.role, m.label, m.joined_at AS "joinedAt",
+         array_position($2::text[], m.role) AS rank, lower(u.full_name) AS name
+    FROM organization_members m JOIN users u ON u.id = m.user_id WHERE m.organization_id = $1`;
+
+/** The owner, admins, managers, members; then by name. */
+export async function listMembers(
+  { db }: Pick<Services, 'db'>,
+  organizationId: string,
+  { first, after }: PageArgs,
+): Promise<Page<MemberRow> & { totalCount: number }> {
+  assertPageSize(first);
+  const totalCount = await countMembers({ db }, organizationId);
+  const from = after ? 'WHERE (rank, name, "userId") > ($3::int, $4::text, $5::uuid)' : '';
+  const rows = await db.query<MemberRow[]>(
+    `SELECT * FROM (${LISTED}) listed ${from} ORDER BY rank, name, "userId" LIMIT ${first + 1}`,
+    [organizationId, ORGANIZATION_ROLES, ...(after ? decode(after) : [])],
+  );
+  const edges = rows.slice(0, first).map((node) => ({ cursor: encode(node), node }));
+  return { edges, pageInfo: { hasNextPage: rows.length > first, endCursor: edges.at(-1)?.cursor ?? null }, totalCount };
+}
+
+/** How many people are in the team. */
+export async function countMembers({ db }: Pick<Services, 'db'>, organizationId: string): Promise<number> {
+  const sql = 'SELECT count(*)::int AS n FROM organization_members WHERE organization_id = $1';
+  const [row] = await db.query<{ n: number }[]>(sql, [organizationId]);
+  return row?.n ?? 0;
+}
+
+/** Everybody who is in the team, by name. */
+export async function listMemberIds({ db }: Pick<Services, 'db'>, organizationId: string): Promise<string[]> {
+  const rows = await db.query<{ userId: string }[]>(
+    `SELECT m.user_id AS "userId" FROM organization_members m JOIN users u ON u.id = m.user_id
+      WHERE m.organization_id = $1 ORDER BY lower(u.full_name), m.user_id`,
+    [organizationId],
+  );
+  return rows.map(({ userId }) => userId);
+}
+
+type Place = [rank: number, name: string, userId: string];
+
+function encode({ rank, name, userId }: MemberRow): string {
+  return Buffer.from(JSON.stringify([rank, name, userId])).toString('base64url');
+}
+
+function decode(cursor: string): Place {
+  const [rank, name, userId] = parse(Buffer.from(cursor, 'base64url').toString());
+  const isRank = Number.isSafeInteger(rank) && Math.abs(Number(rank)) <= ORGANIZATION_ROLES.length;
+  if (isRank && typeof name === 'string' && !name.includes('\0') && isUuid(userId)) return [Number(rank), name, userId];
+  throw new AppError('BAD_USER_INPUT', 'This cursor was not made here.', { after: 'unknown cursor' });
+}
+
+function parse(text: string): unknown[] {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,44 @@
+import type { BrandKit } from '@tessera/domain';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
+import { DateTimeScalar } from '../../../platform/scalars.ts';
+import { User } from '../../users/user.entity.ts';
+
+/** People who work under one name. Its owner is the member of that role. */
+@ObjectType({ description: 'A team, as its members see it. A person is in one at most.' })
+@Entity('organizations')
+@Unique('organizations_join_token_key', ['joinToken'])
+@Index('organizations_heir_id_idx', ['heirId'])
+export class Organization {
+  @Field(() => ID)
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'organizations_pkey' })
+  id: string;
+
+  @Field(() => String, { description: '1 to 80 characters.' })
+  @Column('text')
+  name: string;
+
+  /** In the link by which others join; null: there is none. */
+  @Column('text', { name: 'join_token', nullable: true })
+  joinToken: string | null;
+
+  /** Who gets the cards and contacts of members who leave; null: the owner. */
+  @Column('uuid', { name: 'heir_id', nullable: true })
+  heirId: string | null;
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'heir_id', foreignKeyConstraintName: 'organizations_heir_id_fkey' })
+  heirRelation?: User;
+
+  @Field(() => Boolean, { description: 'Whether every member is told what became of the others’ cards of the team.' })
+  @Column('boolean', { name: 'has_leaderboard', default: true })
+  hasLeaderboard: boolean;
+
+  /** What its cards wear; null: none was made yet. */
+  @Column('jsonb', { nullable: true })
+  brand: BrandKit | null;
+
+  @Field(() => DateTimeScalar)
+  @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
+  createdAt: Date;
+}

@@ -26,7 +26,9 @@ const rules: Rule[] = [
     return MAY_IMPORT[own]?.includes(other) ? `${other} is reached by its name` : `${own} may not import ${other}`;
   },
   ({ from, to }) => {
-    const [own, other] = [from, to].map((path) => /^apps\/api\/src\/modules\/((?:chat\/|teams\/)?[^/]+)\//.exec(path)?.[1]);
+    const [own, other] = [from, to].map(
+      (path) => /^apps\/api\/src\/modules\/((?:chat\/|teams\/)?[^/]+)\//.exec(path)?.[1],
+    );
     const isForeign = own !== undefined && other !== undefined && own !== other;
     const isFace = /\.(entity|service)\.ts$/.test(to);
     return isForeign && !isFace ? 'a module is reached through its *.entity.ts and *.service.ts' : null;

@@ -104,7 +104,7 @@ async function fill(databaseUrl: string, pool: pg.Pool, ownerId: string, events:
 
 async function makeMonths(databaseUrl: string): Promise<void> {
   const load = (file: string) => import(join(projectRoot, 'apps/api/dist', file));
-  const { connect } = await load('data-source.js');
+  const { connect } = await load('composition/data-source.js');
   const { ensureMonths, monthOf } = await load('modules/analytics/month.service.js');
   const db = await connect(databaseUrl);
   const days = Array.from({ length: DAYS + 1 }, (_, day) => new Date(Date.now() - day * 86_400_000));

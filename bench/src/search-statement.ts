@@ -12,7 +12,7 @@ interface Hits {
 /** The API's own SQL of a search, so that whatever is compared with it searches in the same way. */
 export async function loadSearch(): Promise<(query: string, first: number) => Hits> {
   // It brings what the API's classes are described with.
-  await import(built('data-source.js'));
+  await import(built('composition/data-source.js'));
   const { exploreHits } = await import(built('modules/explore/explore.service.js'));
   return (q, first) => exploreHits({ q, first });
 }

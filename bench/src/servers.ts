@@ -30,8 +30,10 @@ export async function startServers(): Promise<Servers> {
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    const { startEmbeddedPostgres } = await import(join(projectRoot, 'apps/api/dist/platform/embedded-postgres.js'));
-    const { migrate } = await import(join(projectRoot, 'apps/api/dist/data-source.js'));
+    const { startEmbeddedPostgres } = await import(
+      join(projectRoot, 'apps/api/dist/platform/embedded-postgres/embedded-postgres.js')
+    );
+    const { migrate } = await import(join(projectRoot, 'apps/api/dist/composition/data-source.js'));
     const postgres = await startEmbeddedPostgres({ dataDir, log: { ...console, info: () => undefined } });
     await migrate(postgres.url);
     const [apiPort, rawPort] = [await freePort(), await freePort()];
@@ -86,8 +88,10 @@ export async function startPeer(file: string, databaseUrl: string, probe: string
 /** An empty, migrated database of the benchmark's own, with a folder for the rest. */
 export async function startDatabase() {
   const dataDir = mkdtempSync(join(tmpdir(), 'tessera-bench-'));
-  const { startEmbeddedPostgres } = await import(join(projectRoot, 'apps/api/dist/platform/embedded-postgres.js'));
-  const { migrate } = await import(join(projectRoot, 'apps/api/dist/data-source.js'));
+  const { startEmbeddedPostgres } = await import(
+    join(projectRoot, 'apps/api/dist/platform/embedded-postgres/embedded-postgres.js')
+  );
+  const { migrate } = await import(join(projectRoot, 'apps/api/dist/composition/data-source.js'));
   const postgres = await startEmbeddedPostgres({ dataDir, log: { ...console, info: () => undefined } });
   await migrate(postgres.url);
   return {

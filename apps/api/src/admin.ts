@@ -1,13 +1,13 @@
 import type { DataSource } from 'typeorm';
-import { connect, migrate } from './data-source.ts';
+import { connect, migrate } from './composition/data-source.ts';
 import { type Env, readEnv } from './env.ts';
 import { createLog } from './log.ts';
 import { sealAnew } from './modules/connectors/credentials.service.ts';
 import { type ListedRequest, listRequests } from './modules/requests/request.service.ts';
 import { ensureSigningKey, rotateSigningKey } from './modules/sessions/token.service.ts';
 import { sealWebhookKeys } from './modules/webhooks/signing-key.service.ts';
-import { EMBEDDED_DATABASE, startEmbeddedPostgres } from './platform/embedded-postgres.ts';
-import { findRunningPostgres } from './platform/embedded-postgres-running.ts';
+import { EMBEDDED_DATABASE, startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts';
+import { findRunningPostgres } from './platform/embedded-postgres/running.ts';
 import { createSecretBox } from './platform/secret-box.ts';
 
 interface Command {

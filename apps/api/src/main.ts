@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { migrate } from './data-source.ts';
+import { migrate } from './composition/data-source.ts';
+import { createTasks } from './composition/jobs.ts';
+import { openServices } from './composition/services.ts';
 import { DEMO_ACCOUNT } from './demo/demo-account.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import { type Env, readEnv } from './env.ts';
 import { createApp } from './http/app.ts';
-import { createTasks } from './jobs.ts';
 import { createLog } from './log.ts';
 import { watchIncidents } from './modules/incidents/incident.service.ts';
 import { sealWebhookKeys } from './modules/webhooks/signing-key.service.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/embedded-postgres.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts';
 import { startJobs } from './platform/jobs.ts';
-import { openServices } from './services.ts';
 
 const SHUTDOWN_MS = 10_000;
 

@@ -1,10 +1,10 @@
 import type { Visibility } from '@tessera/domain';
 import { v7 as uuid } from 'uuid';
+import type { Services } from '../composition/context.ts';
 import type { Card } from '../modules/cards/card.entity.ts';
 import { insertCard } from '../modules/cards/card.service.ts';
 import { Credential } from '../modules/users/credential.entity.ts';
 import { User } from '../modules/users/user.entity.ts';
-import type { Services } from '../platform/context.ts';
 import { DEMO_ACCOUNT } from './demo-account.ts';
 import { fillBilling, fillTemplates } from './demo-billing.ts';
 import { DEMO_CARDS } from './demo-cards.ts';

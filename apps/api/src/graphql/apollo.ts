@@ -5,7 +5,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { AppError } from '@tessera/domain';
 import type { GraphQLSchema } from 'graphql';
-import type { Context, Services } from '../platform/context.ts';
+import type { Context, Services } from '../composition/context.ts';
 import { asHttpError, toGraphQLFormat } from '../platform/errors.ts';
 import { MAX_TOKENS } from '../platform/query-limits.ts';
 import { assertOperationAllowed } from './run-operation.ts';

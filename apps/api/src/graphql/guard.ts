@@ -1,6 +1,6 @@
 import { AppError } from '@tessera/domain';
 import { type DocumentNode, GraphQLError, parse } from 'graphql';
-import type { Services } from '../platform/context.ts';
+import type { Services } from '../composition/context.ts';
 import { assertQueryLimits, isTokenLimit, MAX_DEPTH, MAX_TOKENS, refusal } from '../platform/query-limits.ts';
 
 const KEPT_DOCUMENTS = 500;

@@ -10,7 +10,7 @@ import {
   parse,
   validate,
 } from 'graphql';
-import type { Context, Services } from '../platform/context.ts';
+import type { Context, Services } from '../composition/context.ts';
 import { toGraphQLFormat } from '../platform/errors.ts';
 import { MAX_TOKENS } from '../platform/query-limits.ts';
 import { assertOperationAllowed } from './run-operation.ts';

@@ -1,11 +1,11 @@
 import type { ErrorCode } from '@tessera/domain';
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import type { Context } from '../composition/context.ts';
 import { findCard } from '../modules/cards/card.service.ts';
 import { findConversation } from '../modules/chat/conversations/inbox.service.ts';
 import { findGroup } from '../modules/chat/groups/group.service.ts';
 import { findContact } from '../modules/contacts/contact.service.ts';
 import { findOwnShare } from '../modules/shares/share.service.ts';
-import type { Context } from '../platform/context.ts';
 import { ErrorCodeEnum } from '../platform/enums.ts';
 import { Node } from '../platform/node.ts';
 import { isUuid } from '../platform/page.ts';

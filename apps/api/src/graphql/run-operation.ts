@@ -1,8 +1,8 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { AppError } from '@tessera/domain';
 import { type ExecutionArgs, execute, type GraphQLSchema, getOperationAST, OperationTypeNode } from 'graphql';
+import type { Context } from '../composition/context.ts';
 import { assertTokenAllows } from '../modules/tokens/token-rules.service.ts';
-import type { Context } from '../platform/context.ts';
 import { OperationFailed } from '../platform/errors.ts';
 import { assertCleanTexts } from '../platform/text-guard.ts';
 

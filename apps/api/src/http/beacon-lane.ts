@@ -1,6 +1,6 @@
 import { execute, type GraphQLSchema } from 'graphql';
+import type { Services } from '../composition/context.ts';
 import { assertOperationAllowed } from '../graphql/run-operation.ts';
-import type { Services } from '../platform/context.ts';
 import { OperationFailed } from '../platform/errors.ts';
 import { assertCleanTexts } from '../platform/text-guard.ts';
 import { beaconRow } from '../rest/card-routes.ts';

@@ -1,10 +1,10 @@
 import { AppError, invoiceNumber } from '@tessera/domain';
 import type { FastifyInstance } from 'fastify';
+import { requireViewer, type Services } from '../composition/context.ts';
 import { findInvoice } from '../modules/billing/invoice.service.ts';
 import { invoicePdf } from '../modules/billing/invoice-pdf.service.ts';
 import { takeStripeEvent } from '../modules/billing/stripe-events.service.ts';
 import { assertTokenMayLoad } from '../modules/tokens/token-rules.service.ts';
-import { requireViewer, type Services } from '../platform/context.ts';
 import { contextOf } from './request-context.ts';
 
 /** Invoices as PDF for plain download links, and the address that Stripe reports to. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Services } from '../composition/context.ts';
 import { checkReadiness } from '../modules/incidents/readiness.service.ts';
-import type { Services } from '../platform/context.ts';
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 

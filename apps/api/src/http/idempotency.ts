@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@tessera/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
-import type { Services } from '../platform/context.ts';
+import type { Services } from '../composition/context.ts';
 import { contextOf } from './request-context.ts';
 
 const KEPT = '24 hours';

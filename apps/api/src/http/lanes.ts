@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { v7 as uuid } from 'uuid';
-import type { Services } from '../platform/context.ts';
+import type { Services } from '../composition/context.ts';
 import { requestScope } from '../platform/request-scope.ts';
 
 /** Longer bodies go the usual way. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { buildSchema, getOperationAST, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { createSchema } from '../schema.ts';
+import { createSchema } from '../composition/schema.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/server.ts';
 import { shapeOf } from './shared-documents.ts';
 

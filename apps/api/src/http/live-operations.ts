@@ -10,10 +10,10 @@ import {
   subscribe,
 } from 'graphql';
 import type { WebSocket } from 'ws';
+import type { Context, RequestInfo, Services, Viewer } from '../composition/context.ts';
+import type { Loaders } from '../composition/loaders.ts';
 import { type Listener, LiveSource } from '../modules/chat/live/listener.ts';
-import type { Context, RequestInfo, Services, Viewer } from '../platform/context.ts';
 import { toGraphQLFormat } from '../platform/errors.ts';
-import type { Loaders } from '../platform/loaders.ts';
 import { createCookielessContext } from './request-context.ts';
 import { shapeOf } from './shared-documents.ts';
 import { TextFrames } from './text-frames.ts';

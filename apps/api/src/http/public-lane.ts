@@ -1,6 +1,6 @@
+import type { Services } from '../composition/context.ts';
 import { guardQuery } from '../graphql/guard.ts';
 import type { PublicAnswers } from '../graphql/public/public-answers.ts';
-import type { Services } from '../platform/context.ts';
 import { isPlainJson, type Lane, type LaneAnswer } from './lanes.ts';
 import { isOfProgram } from './request-context.ts';
 

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
+import type { Context, RequestInfo, Services, Viewer } from '../composition/context.ts';
+import { createLoaders } from '../composition/loaders.ts';
 import { findViewer } from '../modules/sessions/session.service.ts';
 import { findTokenViewer, isAccessToken } from '../modules/tokens/access-token.service.ts';
-import type { Context, RequestInfo, Services, Viewer } from '../platform/context.ts';
-import { createLoaders } from '../platform/loaders.ts';
 
 export const SESSION_COOKIE = 'tessera_session';
 const COOKIE_SECONDS = 90 * 24 * 3600;

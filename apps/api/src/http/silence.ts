@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '../platform/context.ts';
+import type { Services } from '../composition/context.ts';
 import { SILENCE_MS } from '../platform/database-pulse.ts';
 
 /** What needs no answer of the database, such as an event that is held in memory, has its own meanwhile. */

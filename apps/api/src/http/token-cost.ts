@@ -1,6 +1,6 @@
 import { AppError } from '@tessera/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Services, Viewer } from '../platform/context.ts';
+import type { Services, Viewer } from '../composition/context.ts';
 import { contextOf, isOfProgram } from './request-context.ts';
 
 /** Charges a request, if it is one of a program. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../platform/context.ts';
+import type { Services } from '../composition/context.ts';
 
 const KEY = /^[0-9a-f]{32}\.webp$/;
 

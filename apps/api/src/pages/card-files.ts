@@ -1,9 +1,9 @@
 import { AppError } from '@tessera/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../composition/context.ts';
 import { contextOf } from '../http/request-context.ts';
 import { recordSave } from '../modules/analytics/event.service.ts';
 import { PICTURE_WIDTHS_PX, type Previews } from '../modules/previews/preview.service.ts';
-import type { Services } from '../platform/context.ts';
 import { contactFile, type FoundCard, photoSources, picturedCard } from './card-page.ts';
 
 interface CardFile {

@@ -11,13 +11,13 @@ import {
   isCompanyCard,
   visibleCardData,
 } from '@tessera/domain';
+import type { Context, Services } from '../composition/context.ts';
 import type { Card } from '../modules/cards/card.entity.ts';
 import { findCardByAddress } from '../modules/cards/card.service.ts';
 import { findOpenRules } from '../modules/exchange/exchange-form.service.ts';
 import type { PhotoSource, PicturedCard, Previews } from '../modules/previews/preview.service.ts';
 import type { User } from '../modules/users/user.entity.ts';
 import { findOwner, ownerSegment } from '../modules/users/user.service.ts';
-import type { Context, Services } from '../platform/context.ts';
 import { isUuid } from '../platform/page.ts';
 import type { Head } from './head.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../platform/context.ts';
+import type { Services } from '../composition/context.ts';
 import { escapeHtml } from '../platform/html.ts';
 import { countSiteMapFiles, type ListedPage, listPublicPages } from './listed-pages.ts';
 import { SITE_ROUTES } from './site-map.ts';

@@ -1,7 +1,7 @@
 import { AppError, isReservedSegment } from '@tessera/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../composition/context.ts';
 import type { Previews } from '../modules/previews/preview.service.ts';
-import type { Services } from '../platform/context.ts';
 import { escapeHtml } from '../platform/html.ts';
 import { type FoundCard, findPublicCard } from './card-page.ts';
 import { oembedOf } from './oembed.ts';

@@ -1,8 +1,8 @@
 import { AppError, ERROR_STATUS, EXCHANGE_DETAILS, type ExchangeDetails, type FieldErrors } from '@tessera/domain';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Context, Services } from '../composition/context.ts';
 import { contextOf } from '../http/request-context.ts';
 import { correctExchange, eraseExchange, findEntry } from '../modules/exchange/exchange-entry.service.ts';
-import type { Context, Services } from '../platform/context.ts';
 import { assertCleanTexts } from '../platform/text-guard.ts';
 import type { SentForm } from './exchange-pages.ts';
 import { type Site, sendHtml } from './site.ts';

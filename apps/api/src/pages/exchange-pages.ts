@@ -10,11 +10,11 @@ import {
   isReservedSegment,
 } from '@tessera/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context, Services } from '../composition/context.ts';
 import { contextOf } from '../http/request-context.ts';
 import { sendExchange } from '../modules/exchange/exchange.service.ts';
 import { correctExchange, findEntry } from '../modules/exchange/exchange-entry.service.ts';
 import { hashExchangeToken, makeExchangeToken } from '../modules/exchange/exchange-token.service.ts';
-import type { Context, Services } from '../platform/context.ts';
 import { assertCleanTexts } from '../platform/text-guard.ts';
 import { cardPageProps, type FoundCard, findPublicCard } from './card-page.ts';
 import { redirect } from './redirect.ts';

@@ -1,4 +1,4 @@
-import type { Services } from '../platform/context.ts';
+import type { Services } from '../composition/context.ts';
 
 /** Cards in one file of the site map; with their owners' profiles it has at most twice as many entries. */
 const CARDS_IN_FILE = 5000;

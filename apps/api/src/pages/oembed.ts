@@ -1,6 +1,6 @@
+import type { Services } from '../composition/context.ts';
 import { PICTURE_WIDTHS_PX, type Previews } from '../modules/previews/preview.service.ts';
 import { ownerSegment } from '../modules/users/user.service.ts';
-import type { Services } from '../platform/context.ts';
 import { escapeHtml } from '../platform/html.ts';
 import { type FoundCard, pictureUrl } from './card-page.ts';
 

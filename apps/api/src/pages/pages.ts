@@ -1,8 +1,8 @@
 import staticFiles from '@fastify/static';
 import { isReservedSegment } from '@tessera/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../composition/context.ts';
 import { createPreviews, type Previews } from '../modules/previews/preview.service.ts';
-import type { Services } from '../platform/context.ts';
 import { sendContactFile, sendPicture } from './card-files.ts';
 import { cardHead, cardPageProps, type FoundCard, findPublicCard } from './card-page.ts';
 import { registerCrawlerFiles } from './crawler-files.ts';

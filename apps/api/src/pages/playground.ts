@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../composition/context.ts';
 import { DEMO_ACCOUNT } from '../demo/demo-account.ts';
-import type { Services } from '../platform/context.ts';
 import { type Site, sendHtml } from './site.ts';
 
 /** Whether a person's browser opened the endpoint, and not a client that asks something. */

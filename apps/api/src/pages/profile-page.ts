@@ -1,10 +1,10 @@
 import { type ListedCard, type ProfilePageProps, profileName, type ShownProfile } from '@tessera/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../composition/context.ts';
 import type { DirectoryEntry } from '../modules/explore/directory.types.ts';
 import { listPublicCards } from '../modules/explore/profile.service.ts';
 import type { User } from '../modules/users/user.entity.ts';
 import { findOwner, findShownPhone, ownerSegment } from '../modules/users/user.service.ts';
-import type { Services } from '../platform/context.ts';
 import type { Head } from './head.ts';
 import { redirect } from './redirect.ts';
 import { type Site, sendHtml } from './site.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../platform/context.ts';
+import type { Services } from '../composition/context.ts';
 import { type Site, sendHtml } from './site.ts';
 import { titleOf } from './site-map.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTasks } from '../jobs.ts';
+import { createTasks } from '../composition/jobs.ts';
 import { startTestServer } from '../testing/server.ts';
 import { startJobs } from './jobs.ts';
 

@@ -1,5 +1,5 @@
 import { ERROR_STATUS, MESSAGES } from '@tessera/domain';
-import type { Services } from '../platform/context.ts';
+import type { Services } from '../composition/context.ts';
 import { fromFastify, toPublicError } from '../platform/errors.ts';
 
 export interface ErrorAnswer {

@@ -1,7 +1,7 @@
 import { type GraphQLObjectType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSchema } from '../composition/schema.ts';
 import { routes } from '../rest/routes.ts';
-import { createSchema } from '../schema.ts';
 import { ANALYTICS_OPERATIONS } from './authorization-analytics.ts';
 import { BILLING_OPERATIONS } from './authorization-billing.ts';
 import { CHAT_OPERATIONS } from './authorization-chat.ts';

@@ -2,8 +2,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../data-source.ts';
-import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
+import { migrate } from '../composition/data-source.ts';
+import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

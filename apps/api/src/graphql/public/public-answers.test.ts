@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type GraphQLObjectType, parse } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createSchema } from '../../schema.ts';
+import { createSchema } from '../../composition/schema.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 import { isTheSameForAll } from './public-fields.ts';
 

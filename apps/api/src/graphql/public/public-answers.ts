@@ -12,9 +12,9 @@ import {
   parse,
   validate,
 } from 'graphql';
+import type { Context, Services } from '../../composition/context.ts';
+import { createLoaders } from '../../composition/loaders.ts';
 import { DIRECT_ROOTS, type DirectRoot } from '../../modules/explore/direct.service.ts';
-import type { Context, Services } from '../../platform/context.ts';
-import { createLoaders } from '../../platform/loaders.ts';
 import { assertCleanTexts } from '../../platform/text-guard.ts';
 import { isTheSameForAll } from './public-fields.ts';
 

@@ -5,8 +5,8 @@ import {
   type Channel,
   type ShareMode,
 } from '@tessera/domain';
-import type { Context, Viewer } from '../../platform/context.ts';
-import type { PubSub } from '../../platform/pubsub.ts';
+import type { Context, Viewer } from '../../composition/context.ts';
+import type { PubSub } from '../../platform/pubsub/pubsub.ts';
 import type { Activity } from './analytics.types.ts';
 
 /** As many an owner's list shows. */

@@ -1,6 +1,6 @@
 import { filter, map, pipe } from '@graphql-yoga/subscription';
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import { type Context, requireViewer } from '../../platform/context.ts';
+import { type Context, requireViewer } from '../../composition/context.ts';
 import { Card } from '../cards/card.entity.ts';
 import { findActivity } from './activity.service.ts';
 import { Activity, AnalyticsOverview, RecordCardEventInput, RecordCardEventPayload } from './analytics.types.ts';

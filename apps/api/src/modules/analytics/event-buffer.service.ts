@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@tessera/domain';
-import type { Services } from '../../platform/context.ts';
+import type { Services } from '../../composition/context.ts';
 import { EventLane, type Recorded } from './event-lane.service.ts';
 import { utcDay, type Visitor, VisitorKeys } from './visitor.service.ts';
 import type { EventToWrite } from './write-events.service.ts';

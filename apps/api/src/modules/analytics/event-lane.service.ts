@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Services } from '../../platform/context.ts';
+import type { Services } from '../../composition/context.ts';
 import { isDatabaseAway } from '../../platform/database-away.ts';
 import { tellOwners } from './activity.service.ts';
 import { ensureMonths, monthOf } from './month.service.ts';

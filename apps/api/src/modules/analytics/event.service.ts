@@ -1,7 +1,7 @@
 import { AppError, type CardActionTarget, type Channel, countryOf, type VisitorDeed } from '@tessera/domain';
 import { isbot } from 'isbot';
 import { v7 as uuid } from 'uuid';
-import type { Context } from '../../platform/context.ts';
+import type { Context } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import type { Card } from '../cards/card.entity.ts';
 import { findCard } from '../cards/card.service.ts';

@@ -1,6 +1,6 @@
 import { addDays, csvLine } from '@tessera/domain';
 import type { DataSource } from 'typeorm';
-import type { Context, Viewer } from '../../platform/context.ts';
+import type { Context, Viewer } from '../../composition/context.ts';
 import type { CardEvent } from './card-event.entity.ts';
 import type { Subject, ZonedPeriod } from './figures.service.ts';
 import { findReport, readAsked } from './report.service.ts';

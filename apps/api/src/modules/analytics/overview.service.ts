@@ -1,5 +1,5 @@
 import { AppError, addDays, conversionPercent, engagementScore } from '@tessera/domain';
-import type { Context, Viewer } from '../../platform/context.ts';
+import type { Context, Viewer } from '../../composition/context.ts';
 import { User } from '../users/user.entity.ts';
 import { isTimeZone } from '../users/user.service.ts';
 import { listActivity } from './activity.service.ts';

@@ -8,7 +8,7 @@ import {
   funnelOf,
   periodBefore,
 } from '@tessera/domain';
-import type { Context, Viewer } from '../../platform/context.ts';
+import type { Context, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import { Card } from '../cards/card.entity.ts';
 import {

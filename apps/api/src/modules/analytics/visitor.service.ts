@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import type { RequestInfo, Services } from '../../platform/context.ts';
+import type { RequestInfo, Services } from '../../composition/context.ts';
 
 /** What a visitor is told apart by. It is in memory only until the event is written. */
 export type Visitor = Pick<RequestInfo, 'address' | 'userAgent'>;

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { type Context, requireViewer } from '../../platform/context.ts';
+import { type Context, requireViewer } from '../../composition/context.ts';
 import { PageArgsType } from '../../platform/page.ts';
 import { Organization } from '../teams/organizations/organization.entity.ts';
 import { OrganizationMember } from '../teams/organizations/organization-member.entity.ts';

@@ -1,7 +1,7 @@
 import { AppError, MOST_SEATS, type PlanQuote, quotePlan } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
+import type { Context, Viewer } from '../../composition/context.ts';
 import type { Env } from '../../env.ts';
-import type { Context, Viewer } from '../../platform/context.ts';
 import { User } from '../users/user.entity.ts';
 import type { BillingQuoteArgs, ChangePlanInput, PlanChange } from './billing.types.ts';
 import { issueInvoice } from './invoice.service.ts';

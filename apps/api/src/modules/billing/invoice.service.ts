@@ -9,7 +9,7 @@ import {
 } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { Context, Services, Viewer } from '../../platform/context.ts';
+import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { findPage, isUuid, type PageArgs } from '../../platform/page.ts';
 import { User } from '../users/user.entity.ts';
 import { toInvoice } from './billing.types.ts';

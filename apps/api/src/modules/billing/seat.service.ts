@@ -1,6 +1,6 @@
 import { AppError, mayInOrganization, type PlanKey } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
-import type { Context, Viewer } from '../../platform/context.ts';
+import type { Context, Viewer } from '../../composition/context.ts';
 import { changeOrganization, roleIn } from '../teams/organizations/organization-change.service.ts';
 import { OrganizationMember } from '../teams/organizations/organization-member.entity.ts';
 import type { SetSeatInput, TeamSeat, TeamSeats } from './billing.types.ts';

@@ -1,8 +1,8 @@
 import { AppError, BILLING_INTERVALS, MOST_SEATS, monthlyMinor, PAID_PLANS } from '@tessera/domain';
 import type Stripe from 'stripe';
 import type { EntityManager } from 'typeorm';
+import type { Services } from '../../composition/context.ts';
 import type { StripeEnv } from '../../env.ts';
-import type { Services } from '../../platform/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import { User } from '../users/user.entity.ts';
 import { issueInvoice } from './invoice.service.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Services, Viewer } from '../../platform/context.ts';
+import type { Services, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import { Card } from './card.entity.ts';
 

@@ -1,7 +1,7 @@
 import { type CardData, cardBadge, visibleCardData } from '@tessera/domain';
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { type Context, requireViewer } from '../../composition/context.ts';
 import { CardDataType, PersonalDetailsType } from '../../platform/card-data.types.ts';
-import { type Context, requireViewer } from '../../platform/context.ts';
 import { GenderEnum } from '../../platform/enums.ts';
 import { User } from '../users/user.entity.ts';
 import { Card } from './card.entity.ts';

@@ -10,7 +10,7 @@ import {
 } from '@tessera/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { Context, Viewer } from '../../platform/context.ts';
+import type { Context, Viewer } from '../../composition/context.ts';
 import { findPage, isUuid, type Page, type PageArgs } from '../../platform/page.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { announceDirectoryChange, listCard } from '../explore/directory.service.ts';

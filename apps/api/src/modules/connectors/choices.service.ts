@@ -1,5 +1,5 @@
 import { AppError, type ConnectorKind } from '@tessera/domain';
-import type { Context, Viewer } from '../../platform/context.ts';
+import type { Context, Viewer } from '../../composition/context.ts';
 import { Connector } from './connector.entity.ts';
 import { findConnector } from './connector.service.ts';
 import type { ChooseDatabaseInput, ConnectorChoices } from './connector.types.ts';

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { AppError, type ConnectorKind, DEFAULT_MAPPINGS } from '@tessera/domain';
 import { v7 as uuid } from 'uuid';
+import type { Context, Services, Viewer } from '../../composition/context.ts';
 import type { VendorKind } from '../../env-vendors.ts';
-import type { Context, Services, Viewer } from '../../platform/context.ts';
 import { Connector } from './connector.entity.ts';
 import type { ConnectorStart, ConnectWithTokenInput, FinishConnectionInput } from './connector.types.ts';
 import { ConnectorGrant } from './connector-grant.entity.ts';

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { type Context, requireViewer } from '../../platform/context.ts';
+import { type Context, requireViewer } from '../../composition/context.ts';
 import { chooseDatabase, findChoices } from './choices.service.ts';
 import { connectWithToken, finishConnection, startConnection } from './connect.service.ts';
 import { Connector } from './connector.entity.ts';

@@ -11,7 +11,7 @@ import {
   MESSAGES,
 } from '@tessera/domain';
 import { v7 as uuid } from 'uuid';
-import type { Context, Services, Viewer } from '../../platform/context.ts';
+import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { onDuplicate } from '../../platform/duplicates.ts';
 import { findPage, isUuid, type Page } from '../../platform/page.ts';
 import { missingSettings } from './connect.service.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sweep } from '../../jobs.ts';
+import { sweep } from '../../composition/jobs.ts';
 import { SecretBox } from '../../platform/secret-box.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 import { webhookSeeds } from '../../testing/webhook-seeds.ts';

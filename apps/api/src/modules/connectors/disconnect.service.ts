@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Context, Services, Viewer } from '../../platform/context.ts';
+import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { Connector } from './connector.entity.ts';
 import { findConnector } from './connector.service.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '@tessera/domain';
-import type { Services } from '../../platform/context.ts';
+import type { Services } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import { assertCleanTexts } from '../../platform/text-guard.ts';
 import { inTransaction } from '../../platform/transaction.ts';

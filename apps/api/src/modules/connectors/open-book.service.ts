@@ -1,7 +1,7 @@
 import { AppError, type ConnectorKind } from '@tessera/domain';
+import type { Services } from '../../composition/context.ts';
 import type { Env } from '../../env.ts';
 import type { VendorKind } from '../../env-vendors.ts';
-import type { Services } from '../../platform/context.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import { Connector } from './connector.entity.ts';
 import { sealedFor } from './credentials.service.ts';

@@ -11,7 +11,7 @@ import {
 } from '@tessera/domain';
 import { type EntityManager, IsNull } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { Services } from '../../platform/context.ts';
+import type { Services } from '../../composition/context.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { Contact } from '../contacts/contact.entity.ts';
 import { saveFields } from '../contacts/contact.service.ts';

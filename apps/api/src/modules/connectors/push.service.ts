@@ -9,7 +9,7 @@ import {
 } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { Services } from '../../platform/context.ts';
+import type { Services } from '../../composition/context.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { Contact } from '../contacts/contact.entity.ts';
 import { lockAddressBook } from '../contacts/contact-store.service.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '@tessera/domain';
 import { type EntityManager, IsNull } from 'typeorm';
-import type { Context, Viewer } from '../../platform/context.ts';
+import type { Context, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { Contact } from '../contacts/contact.entity.ts';

@@ -1,7 +1,7 @@
 import { AppError, CONNECTOR_LIMITS } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { Context, Services, Viewer } from '../../platform/context.ts';
+import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { Connector } from './connector.entity.ts';
 import { findConnector } from './connector.service.ts';

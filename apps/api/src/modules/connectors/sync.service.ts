@@ -1,6 +1,6 @@
 import { SYNC_RETRY_SECONDS } from '@tessera/domain';
 import { IsNull } from 'typeorm';
-import type { Services } from '../../platform/context.ts';
+import type { Services } from '../../composition/context.ts';
 import { addJob, addJobAt } from '../../platform/jobs.ts';
 import { Connector } from './connector.entity.ts';
 import { ConnectorRun } from './connector-run.entity.ts';

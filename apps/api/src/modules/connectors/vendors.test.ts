@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTasks } from '../../jobs.ts';
+import { createTasks } from '../../composition/jobs.ts';
 import { contactSeeds } from '../../testing/contact-seeds.ts';
 import { NOTION_DATABASE } from '../../testing/notion-stand-in.ts';
 import type { Person, TestServer } from '../../testing/server.ts';

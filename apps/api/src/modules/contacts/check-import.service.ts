@@ -11,7 +11,7 @@ import {
   toWellFormed,
 } from '@tessera/domain';
 import { v7 as uuid } from 'uuid';
-import type { Context, Viewer } from '../../platform/context.ts';
+import type { Context, Viewer } from '../../composition/context.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { isUuid } from '../../platform/page.ts';
 import { inTransaction } from '../../platform/transaction.ts';

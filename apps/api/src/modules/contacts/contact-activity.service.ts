@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Context, Services, Viewer } from '../../platform/context.ts';
+import type { Context, Services, Viewer } from '../../composition/context.ts';
 import type { Card } from '../cards/card.entity.ts';
 import { findVisibleCard } from '../cards/card-access.service.ts';
 import { Share } from '../shares/share.entity.ts';

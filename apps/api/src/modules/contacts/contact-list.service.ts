@@ -1,6 +1,6 @@
 import { AppError, searchPatterns } from '@tessera/domain';
 import type { SelectQueryBuilder } from 'typeorm';
-import type { Context, Viewer } from '../../platform/context.ts';
+import type { Context, Viewer } from '../../composition/context.ts';
 import { assertPageSize, isUuid, type Page } from '../../platform/page.ts';
 import { Contact } from './contact.entity.ts';
 import type { ContactArgsType, ContactSort, ContactTag } from './contact.types.ts';

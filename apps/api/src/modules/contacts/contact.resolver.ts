@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { type Context, requireViewer } from '../../platform/context.ts';
+import { type Context, requireViewer } from '../../composition/context.ts';
 import { Card } from '../cards/card.entity.ts';
 import { User } from '../users/user.entity.ts';
 import { Contact, ContactConnection } from './contact.entity.ts';

@@ -14,7 +14,7 @@ import {
   uniteTags,
 } from '@tessera/domain';
 import { type EntityManager, IsNull } from 'typeorm';
-import type { Context, Viewer } from '../../platform/context.ts';
+import type { Context, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { regionOfViewer } from '../users/user.service.ts';

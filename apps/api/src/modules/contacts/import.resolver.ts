@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { type Context, requireViewer } from '../../platform/context.ts';
+import { type Context, requireViewer } from '../../composition/context.ts';
 import { checkContactImport, findContactImport, startContactImport } from './check-import.service.ts';
 import { CheckContactImportInput, ContactImport, StartContactImportInput } from './contact-import.entity.ts';
 

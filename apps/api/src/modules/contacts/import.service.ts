@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ContactFields, type ContactSource, emailKey, mergeContactFields, textKey } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
-import type { Services } from '../../platform/context.ts';
+import type { Services } from '../../composition/context.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { Contact } from './contact.entity.ts';
 import { saveFields } from './contact.service.ts';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { type Context, requireViewer } from '../../platform/context.ts';
+import { type Context, requireViewer } from '../../composition/context.ts';
 import { Contact } from './contact.entity.ts';
 import { keepContactsApart, listDuplicates, listMerges, mergeContacts, undoMerge } from './merge.service.ts';
 import {

@@ -9,7 +9,7 @@ import {
 } from '@tessera/domain';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { Context, Services, Viewer } from '../../platform/context.ts';
+import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { Contact } from './contact.entity.ts';

@@ -1,6 +1,6 @@
 import { AppError, contactOfCard, MESSAGES } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
-import type { Context, Viewer } from '../../platform/context.ts';
+import type { Context, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Card } from '../cards/card.entity.ts';

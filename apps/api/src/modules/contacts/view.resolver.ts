@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { type Context, requireViewer } from '../../platform/context.ts';
+import { type Context, requireViewer } from '../../composition/context.ts';
 import { ContactView } from './contact-view.entity.ts';
 import { DeleteContactViewInput, RenameContactViewInput, SaveContactViewInput } from './view.inputs.ts';
 import { deleteView, listViews, renameView, saveView } from './view.service.ts';

@@ -1,6 +1,6 @@
 import { AppError, checkView, VIEW_LIMITS, type ViewTexts } from '@tessera/domain';
 import { v7 as uuid } from 'uuid';
-import type { Context, Viewer } from '../../platform/context.ts';
+import type { Context, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { lockAddressBook } from './contact-store.service.ts';

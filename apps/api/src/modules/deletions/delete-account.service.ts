@@ -1,6 +1,6 @@
 import { DELETION } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
-import type { Services } from '../../platform/context.ts';
+import type { Services } from '../../composition/context.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
 import { inTransaction } from '../../platform/transaction.ts';

@@ -1,6 +1,6 @@
 import { formatDay, MESSAGES } from '@tessera/domain';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import type { Context } from '../../platform/context.ts';
+import type { Context } from '../../composition/context.ts';
 import { Receipt } from '../../platform/receipt.ts';
 import { cancelAccountDeletion, confirmAccountDeletion, requestAccountDeletion } from './deletion.service.ts';
 import {

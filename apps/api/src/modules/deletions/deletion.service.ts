@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError, addBusinessDays, checkEmail, checkFullName, DELETION, MESSAGES } from '@tessera/domain';
 import { type DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { type Context, requireViewer, type Services } from '../../platform/context.ts';
+import { type Context, requireViewer, type Services } from '../../composition/context.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
 import { createEmailLink, takeEmailLink } from '../users/email-link.service.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sweep } from '../../jobs.ts';
+import { sweep } from '../../composition/jobs.ts';
 import { type Mailbox, startMailbox } from '../../testing/mailbox.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 

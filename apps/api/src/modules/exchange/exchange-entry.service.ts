@@ -1,6 +1,6 @@
 import { AppError, checkExchange, EXCHANGE_DETAILS, type ExchangeDetails, MESSAGES, regionOf } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
-import type { Context, Services } from '../../platform/context.ts';
+import type { Context, Services } from '../../composition/context.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { cardPath } from '../cards/card.service.ts';
 import type { Contact } from '../contacts/contact.entity.ts';

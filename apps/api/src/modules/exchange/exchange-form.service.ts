@@ -7,7 +7,7 @@ import {
   exchangeConsent,
   exchangeRulesProblem,
 } from '@tessera/domain';
-import type { Context, Services, Viewer } from '../../platform/context.ts';
+import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import { Card } from '../cards/card.entity.ts';
 import { findVisibleCard } from '../cards/card-access.service.ts';

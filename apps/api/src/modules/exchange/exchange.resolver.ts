@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { type Context, requireViewer } from '../../platform/context.ts';
+import { type Context, requireViewer } from '../../composition/context.ts';
 import { Receipt } from '../../platform/receipt.ts';
 import { Card } from '../cards/card.entity.ts';
 import { Contact } from '../contacts/contact.entity.ts';

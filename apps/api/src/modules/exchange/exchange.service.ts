@@ -13,7 +13,7 @@ import {
 } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { Context, Viewer } from '../../platform/context.ts';
+import type { Context, Viewer } from '../../composition/context.ts';
 import { onDuplicate } from '../../platform/duplicates.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
 import { isUuid } from '../../platform/page.ts';

@@ -1,6 +1,6 @@
 import { cardPreview, formatPhone, searchText, visibleCardData } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
-import type { Services } from '../../platform/context.ts';
+import type { Services } from '../../composition/context.ts';
 import { Card } from '../cards/card.entity.ts';
 import { User } from '../users/user.entity.ts';
 import { ownerSegment } from '../users/user.service.ts';

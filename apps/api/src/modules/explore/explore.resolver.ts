@@ -1,5 +1,5 @@
 import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../platform/context.ts';
+import type { Context } from '../../composition/context.ts';
 import { CategoryCount, DirectoryConnection, ExploreArgs } from './directory.types.ts';
 import { countCategories, explore } from './explore.service.ts';
 

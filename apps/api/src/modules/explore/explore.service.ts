@@ -1,5 +1,5 @@
 import { AppError, isSearchedByWords, searchPatterns, wordPatterns } from '@tessera/domain';
-import type { Services } from '../../platform/context.ts';
+import type { Services } from '../../composition/context.ts';
 import { assertPageSize, decodeCursor, encodeCursor } from '../../platform/page.ts';
 import type { CategoryCount, DirectoryConnection, DirectoryEntry, ExploreArgs } from './directory.types.ts';
 import { searchHits } from './search-hits.ts';

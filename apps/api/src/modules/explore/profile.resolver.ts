@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../platform/context.ts';
+import type { Context } from '../../composition/context.ts';
 import { PageArgsType } from '../../platform/page.ts';
 import { User } from '../users/user.entity.ts';
 import { findOwner } from '../users/user.service.ts';

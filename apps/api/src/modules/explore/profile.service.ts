@@ -1,4 +1,4 @@
-import type { Services } from '../../platform/context.ts';
+import type { Services } from '../../composition/context.ts';
 import { assertPageSize, decodeCursor, encodeCursor, isUuid, type PageArgs } from '../../platform/page.ts';
 import type { DirectoryConnection, DirectoryEntry } from './directory.types.ts';
 import { VIEW_FIELDS } from './explore.service.ts';

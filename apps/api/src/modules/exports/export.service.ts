@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { cardVcf, invoiceNumber } from '@tessera/domain';
 import type { DataSource } from 'typeorm';
 import { ZipFile } from 'yazl';
-import type { Context, Viewer } from '../../platform/context.ts';
+import type { Context, Viewer } from '../../composition/context.ts';
 import { invoicePdf } from '../billing/invoice-pdf.service.ts';
 import { Card } from '../cards/card.entity.ts';
 import { CardVersion } from '../cards/card-version.entity.ts';

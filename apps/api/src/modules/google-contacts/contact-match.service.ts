@@ -1,5 +1,5 @@
 import { GROUP_LIMITS } from '@tessera/domain';
-import type { Services, Viewer } from '../../platform/context.ts';
+import type { Services, Viewer } from '../../composition/context.ts';
 
 /** Those of the ids that the viewer's address book knew within the last 24 hours, and that still may be found. */
 export async function findMatched({ db }: Pick<Services, 'db'>, viewer: Viewer, ids: string[]): Promise<string[]> {

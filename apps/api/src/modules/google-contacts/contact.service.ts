@@ -1,5 +1,5 @@
 import { emailKey, isWellFormed, normalizePhone, phoneRegion } from '@tessera/domain';
-import type { Context, Viewer } from '../../platform/context.ts';
+import type { Context, Viewer } from '../../composition/context.ts';
 import type { User } from '../users/user.entity.ts';
 import type { MatchedContact } from './contact.types.ts';
 import { saveMatches } from './contact-match.service.ts';

@@ -7,7 +7,7 @@ import {
   type RawContact,
   type Region,
 } from '@tessera/domain';
-import type { Context, Viewer } from '../../platform/context.ts';
+import type { Context, Viewer } from '../../composition/context.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { assertRoom, lockAddressBook } from '../contacts/contact-store.service.ts';
 import { findKnown, KnownPeople, takeIn } from '../contacts/import.service.ts';

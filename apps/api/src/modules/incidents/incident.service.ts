@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import type { Context, Services } from '../../platform/context.ts';
+import type { Context, Services } from '../../composition/context.ts';
 import { Incident } from './incident.entity.ts';
 import { checkReadiness, type Readiness, SERVICE_PARTS, type ServicePart } from './readiness.service.ts';
 

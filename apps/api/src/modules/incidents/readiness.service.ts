@@ -1,4 +1,4 @@
-import type { Services } from '../../platform/context.ts';
+import type { Services } from '../../composition/context.ts';
 
 /** What the service is made of, as far as it can fail by itself. */
 export const SERVICE_PARTS = ['database', 'jobs'] as const;

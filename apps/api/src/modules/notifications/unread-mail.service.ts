@@ -1,4 +1,4 @@
-import type { Services } from '../../platform/context.ts';
+import type { Services } from '../../composition/context.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
 import { unreadLetter, type Waiting } from './unread-letter.ts';
 

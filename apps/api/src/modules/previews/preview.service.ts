@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { CardPreview } from '@tessera/domain';
 import sharp from 'sharp';
-import type { Services } from '../../platform/context.ts';
+import type { Services } from '../../composition/context.ts';
 import { DESIGN, drawCard, type Inset, pictureContent } from './card-picture.ts';
 import { installFonts } from './fonts.ts';
 import { isUpload, readUpload, square } from './insets.ts';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { type Context, requireViewer } from '../../platform/context.ts';
+import { type Context, requireViewer } from '../../composition/context.ts';
 import { Contact } from '../contacts/contact.entity.ts';
 import { Reminder } from './reminder.entity.ts';
 import { CreateReminderInput, DeleteReminderInput, UpdateReminderInput } from './reminder.inputs.ts';

@@ -1,7 +1,7 @@
 import { AppError, checkReminder, contactTitle, MESSAGES, REMINDER_LIMITS } from '@tessera/domain';
 import { type EntityManager, IsNull } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { Context, Services, Viewer } from '../../platform/context.ts';
+import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { addJobAt } from '../../platform/jobs.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
 import { isUuid } from '../../platform/page.ts';

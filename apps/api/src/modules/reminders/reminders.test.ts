@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTasks } from '../../jobs.ts';
+import { createTasks } from '../../composition/jobs.ts';
 import { contactSeeds, type MadeContact } from '../../testing/contact-seeds.ts';
 import { type Mailbox, startMailbox } from '../../testing/mailbox.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';

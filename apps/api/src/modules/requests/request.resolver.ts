@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import type { Context } from '../../platform/context.ts';
+import type { Context } from '../../composition/context.ts';
 import { Receipt } from '../../platform/receipt.ts';
 import { RequestDemoInput, SendContactRequestInput } from './request.inputs.ts';
 import { requestDemo, sendContactRequest } from './request.service.ts';

@@ -7,7 +7,7 @@ import {
 } from '@tessera/domain';
 import type { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { Context } from '../../platform/context.ts';
+import type { Context } from '../../composition/context.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
 import { ContactRequestRow } from './contact-request.entity.ts';
 import { DemoRequestRow } from './demo-request.entity.ts';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
-import { type Context, requireViewer } from '../../platform/context.ts';
+import { type Context, requireViewer } from '../../composition/context.ts';
 import { Session } from './session.entity.ts';
 import * as sessions from './session.service.ts';
 import { EndSessionInput } from './session.types.ts';

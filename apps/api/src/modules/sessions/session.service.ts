@@ -2,7 +2,7 @@ import { AppError } from '@tessera/domain';
 import DataLoader from 'dataloader';
 import { type DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { Context, Services, Viewer } from '../../platform/context.ts';
+import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import { runNamed } from '../../platform/rows.ts';
 import { describeDevice } from './device.ts';

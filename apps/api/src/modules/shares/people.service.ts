@@ -1,5 +1,5 @@
 import { searchPatterns } from '@tessera/domain';
-import type { Context, Services, Viewer } from '../../platform/context.ts';
+import type { Context, Services, Viewer } from '../../composition/context.ts';
 import type { User } from '../users/user.entity.ts';
 
 /** People whom $1 knows: who is in a group with them, or shared a card with them. Not where a block lies between. */

@@ -1,4 +1,4 @@
-import type { Context, Viewer } from '../../platform/context.ts';
+import type { Context, Viewer } from '../../composition/context.ts';
 import { findPage, type Page, type PageArgs } from '../../platform/page.ts';
 import type { Card } from '../cards/card.entity.ts';
 import type { User } from '../users/user.entity.ts';

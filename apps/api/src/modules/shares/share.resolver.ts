@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { type Context, requireViewer } from '../../platform/context.ts';
+import { type Context, requireViewer } from '../../composition/context.ts';
 import { PageArgsType } from '../../platform/page.ts';
 import { Card } from '../cards/card.entity.ts';
 import { cardPath } from '../cards/card.service.ts';

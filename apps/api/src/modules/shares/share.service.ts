@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { AppError, type ShareMode } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { Context, Services, Viewer } from '../../platform/context.ts';
+import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import type { Card } from '../cards/card.entity.ts';
 import { findOpeningShares, findVisibleCard, hashToken } from '../cards/card-access.service.ts';

@@ -1,7 +1,7 @@
 import { AppError, mayInOrganization, ORGANIZATION_LIMITS } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { Context, Services, Viewer } from '../../platform/context.ts';
+import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import { changeOrganization } from '../teams/organizations/organization-change.service.ts';
 import { OrganizationMember } from '../teams/organizations/organization-member.entity.ts';

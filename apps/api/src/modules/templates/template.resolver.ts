@@ -1,6 +1,6 @@
 import type { TemplateTag } from '@tessera/domain';
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { type Context, requireViewer } from '../../platform/context.ts';
+import { type Context, requireViewer } from '../../composition/context.ts';
 import { publishDesign, withdrawDesign } from './organization-design.service.ts';
 import { createTemplate, deleteTemplate, listTemplates } from './template.service.ts';
 import {

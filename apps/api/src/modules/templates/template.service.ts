@@ -8,7 +8,7 @@ import {
   type TemplateTag,
 } from '@tessera/domain';
 import { v7 as uuid } from 'uuid';
-import type { Context, Viewer } from '../../platform/context.ts';
+import type { Context, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { listDesigns } from './organization-design.service.ts';

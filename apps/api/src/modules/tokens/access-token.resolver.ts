@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
-import { type Context, requireViewer } from '../../platform/context.ts';
+import { type Context, requireViewer } from '../../composition/context.ts';
 import { AccessToken } from './access-token.entity.ts';
 import { createAccessToken, revokeAccessToken } from './access-token.service.ts';
 import { CreateAccessTokenInput, CreatedAccessToken, RevokeAccessTokenInput } from './access-token.types.ts';

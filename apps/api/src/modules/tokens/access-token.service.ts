@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { AppError, checkNewToken, MESSAGES, TOKEN_LIMITS, TOKEN_PREFIX, type TokenScope } from '@tessera/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { Context, Services, Viewer } from '../../platform/context.ts';
+import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import { runNamed } from '../../platform/rows.ts';
 import { announceEnded } from '../sessions/session.service.ts';

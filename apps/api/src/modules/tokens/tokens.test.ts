@@ -4,8 +4,8 @@ import { TOKEN_RULES, TOKEN_SCOPES, type TokenScope } from '@tessera/domain';
 import { type Client, createClient } from 'graphql-ws';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { createTasks } from '../../jobs.ts';
-import { createSchema } from '../../schema.ts';
+import { createTasks } from '../../composition/jobs.ts';
+import { createSchema } from '../../composition/schema.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 
 let server: TestServer;

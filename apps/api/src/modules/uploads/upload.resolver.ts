@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { type Context, requireViewer } from '../../platform/context.ts';
+import { type Context, requireViewer } from '../../composition/context.ts';
 import { Image } from '../../platform/image.types.ts';
 import { uploadImage } from './upload.service.ts';
 import { UploadImageInput } from './upload.types.ts';

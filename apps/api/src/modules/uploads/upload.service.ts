@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Context, Viewer } from '../../platform/context.ts';
+import type { Context, Viewer } from '../../composition/context.ts';
 import type { Image } from '../../platform/image.types.ts';
 import type { ReceivedFile } from '../../platform/multipart.ts';
 import { announceDirectoryChange } from '../explore/directory.service.ts';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import type { Context } from '../../platform/context.ts';
+import type { Context } from '../../composition/context.ts';
 import { type NewSession, register, signIn } from './account.service.ts';
 import { RegisterInput, SessionPayload, SignInInput } from './account.types.ts';
 

@@ -1,6 +1,6 @@
 import { AppError, checkRegistration, emailKey, type Registration } from '@tessera/domain';
 import { v7 as uuid } from 'uuid';
-import type { Context } from '../../platform/context.ts';
+import type { Context } from '../../composition/context.ts';
 import { onDuplicate } from '../../platform/duplicates.ts';
 import { openSession } from '../sessions/session.service.ts';
 import { Credential } from './credential.entity.ts';

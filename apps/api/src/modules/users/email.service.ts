@@ -1,6 +1,6 @@
 import { AppError, emailKey, MESSAGES } from '@tessera/domain';
 import { type DataSource, type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
-import type { Context, Services, Viewer } from '../../platform/context.ts';
+import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { onDuplicate } from '../../platform/duplicates.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
 import { confirmEmailLetter, emailChangedLetter } from './account-letters.ts';

@@ -1,6 +1,6 @@
 import { AppError, checkEmail, checkPassword } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
-import type { Context, Services, Viewer } from '../../platform/context.ts';
+import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
 import { announceEnded, endSessionsOf } from '../sessions/session.service.ts';

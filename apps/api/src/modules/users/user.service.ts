@@ -1,6 +1,6 @@
 import { type Region, regionOf } from '@tessera/domain';
 import type { DataSource } from 'typeorm';
-import type { Context, Viewer } from '../../platform/context.ts';
+import type { Context, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import { FormerHandle } from './former-handle.entity.ts';
 import { User } from './user.entity.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
-import type { Context, Viewer } from '../../platform/context.ts';
+import type { Context, Viewer } from '../../composition/context.ts';
 import { onDuplicate } from '../../platform/duplicates.ts';
 import { announceDirectoryChange, listCardsOf } from '../explore/directory.service.ts';
 import { FormerHandle } from './former-handle.entity.ts';

@@ -2,7 +2,7 @@ import { AppError, WEBHOOK_EVENTS, WEBHOOK_MOST_FAILING_DAYS, WEBHOOK_RETRY_SECO
 import { Webhook as Signer } from 'standardwebhooks';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { Context, Services, Viewer } from '../../platform/context.ts';
+import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { addJobAt } from '../../platform/jobs.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
 import { findPage, isUuid, type Page, type PageArgs } from '../../platform/page.ts';

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { type Context, requireViewer } from '../../platform/context.ts';
+import { type Context, requireViewer } from '../../composition/context.ts';
 import { PageArgsType } from '../../platform/page.ts';
 import { listDeliveries, resendDelivery, testWebhook } from './deliver.service.ts';
 import { Webhook } from './webhook.entity.ts';

@@ -13,7 +13,7 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import { type Context, requireViewer } from '../../../platform/context.ts';
+import { type Context, requireViewer } from '../../../composition/context.ts';
 import { PageArgsType } from '../../../platform/page.ts';
 import { Receipt } from '../../../platform/receipt.ts';
 import { User } from '../../users/user.entity.ts';

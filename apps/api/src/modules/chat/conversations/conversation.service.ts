@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Services } from '../../../platform/context.ts';
+import type { Services } from '../../../composition/context.ts';
 import { isUuid } from '../../../platform/page.ts';
 import { Conversation } from './conversation.entity.ts';
 

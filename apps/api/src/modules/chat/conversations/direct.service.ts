@@ -1,6 +1,6 @@
 import { AppError, CHAT_LIMITS, hasText, toLines } from '@tessera/domain';
 import { v7 as uuid } from 'uuid';
-import type { Context, Services, Viewer } from '../../../platform/context.ts';
+import type { Context, Services, Viewer } from '../../../composition/context.ts';
 import { isUuid } from '../../../platform/page.ts';
 import { User } from '../../users/user.entity.ts';
 import { Message } from '../messages/message.entity.ts';

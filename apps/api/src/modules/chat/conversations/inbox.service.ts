@@ -1,4 +1,4 @@
-import type { Context, Viewer } from '../../../platform/context.ts';
+import type { Context, Viewer } from '../../../composition/context.ts';
 import {
   assertPageSize,
   decodeCursor,

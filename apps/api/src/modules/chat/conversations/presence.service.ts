@@ -1,4 +1,4 @@
-import type { Context, Viewer } from '../../../platform/context.ts';
+import type { Context, Viewer } from '../../../composition/context.ts';
 import type { User } from '../../users/user.entity.ts';
 import type { Conversation } from './conversation.entity.ts';
 import type { Presence } from './conversation.types.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '@tessera/domain';
-import type { Context, Viewer } from '../../../platform/context.ts';
+import type { Context, Viewer } from '../../../composition/context.ts';
 import type { Conversation } from './conversation.entity.ts';
 import type { ReadMark } from './conversation.types.ts';
 import { findConversation } from './inbox.service.ts';

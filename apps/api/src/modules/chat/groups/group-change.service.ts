@@ -1,6 +1,6 @@
 import { AppError, type GroupAction, type GroupRole, mayInGroup } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
-import type { Context, Services, Viewer } from '../../../platform/context.ts';
+import type { Context, Services, Viewer } from '../../../composition/context.ts';
 import { isUuid } from '../../../platform/page.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { announceConversation, lockConversation } from '../conversations/conversation.service.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { AppError, joinCodeFrom, normalizeJoinCode } from '@tessera/domain';
-import type { Context, Viewer } from '../../../platform/context.ts';
+import type { Context, Viewer } from '../../../composition/context.ts';
 import { touchMembers } from '../conversations/conversation.service.ts';
 import { Group } from './group.entity.ts';
 import type { JoinCodeInput } from './group.inputs.ts';

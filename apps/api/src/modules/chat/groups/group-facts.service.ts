@@ -1,6 +1,6 @@
 import type { GroupRole } from '@tessera/domain';
 import type { DataSource } from 'typeorm';
-import type { Loaders } from '../../../platform/loaders.ts';
+import type { Loaders } from '../../../composition/loaders.ts';
 
 /** What is counted about a group. */
 export interface GroupFacts {

@@ -1,6 +1,6 @@
 import type { GroupRole } from '@tessera/domain';
 import { Arg, Field, ID, Int, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
-import { type Context, requireViewer } from '../../../platform/context.ts';
+import { type Context, requireViewer } from '../../../composition/context.ts';
 import { User } from '../../users/user.entity.ts';
 import { Group } from './group.entity.ts';
 import { GroupRoleEnum } from './group-role.types.ts';

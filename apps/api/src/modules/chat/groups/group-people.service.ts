@@ -1,6 +1,6 @@
 import { AppError, GROUP_LIMITS, groupInviteText, type Region, readTypedPhone } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
-import type { Context, Viewer } from '../../../platform/context.ts';
+import type { Context, Viewer } from '../../../composition/context.ts';
 import { isUuid } from '../../../platform/page.ts';
 import { findMatched } from '../../google-contacts/contact-match.service.ts';
 import { findReachable } from '../../shares/people.service.ts';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Context, Viewer } from '../../../platform/context.ts';
+import type { Context, Viewer } from '../../../composition/context.ts';
 import { addJob } from '../../../platform/jobs.ts';
 import { storePicture } from '../../uploads/upload.service.ts';
 import { touchMembers } from '../conversations/conversation.service.ts';

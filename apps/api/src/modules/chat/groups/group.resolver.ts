@@ -1,6 +1,6 @@
 import { AppError, type GroupRole } from '@tessera/domain';
 import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { type Context, requireViewer } from '../../../platform/context.ts';
+import { type Context, requireViewer } from '../../../composition/context.ts';
 import { PageArgsType } from '../../../platform/page.ts';
 import { User } from '../../users/user.entity.ts';
 import { Group } from './group.entity.ts';

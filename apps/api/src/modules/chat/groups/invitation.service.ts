@@ -1,6 +1,6 @@
 import { AppError, GROUP_LIMITS } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
-import type { Context, Services, Viewer } from '../../../platform/context.ts';
+import type { Context, Services, Viewer } from '../../../composition/context.ts';
 import { isUuid } from '../../../platform/page.ts';
 import type { Group } from './group.entity.ts';
 import type { GroupInput } from './group.inputs.ts';

@@ -1,5 +1,5 @@
 import { AppError, searchPatterns } from '@tessera/domain';
-import type { Services } from '../../../platform/context.ts';
+import type { Services } from '../../../composition/context.ts';
 import { assertPageSize, isUuid, type Page, type PageArgs } from '../../../platform/page.ts';
 import type { GroupMember } from './group-member.entity.ts';
 

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { type Context, requireViewer } from '../../../platform/context.ts';
+import { type Context, requireViewer } from '../../../composition/context.ts';
 import { User } from '../../users/user.entity.ts';
 import { Group } from './group.entity.ts';
 import {

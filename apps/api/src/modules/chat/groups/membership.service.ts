@@ -1,6 +1,6 @@
 import { AppError, mayActOn } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
-import type { Context, Viewer } from '../../../platform/context.ts';
+import type { Context, Viewer } from '../../../composition/context.ts';
 import { touchMembers } from '../conversations/conversation.service.ts';
 import { enroll } from './enrollment.service.ts';
 import { Group } from './group.entity.ts';

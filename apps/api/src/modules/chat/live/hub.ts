@@ -1,5 +1,5 @@
 import { AppError } from '@tessera/domain';
-import type { Services, Viewer } from '../../../platform/context.ts';
+import type { Services, Viewer } from '../../../composition/context.ts';
 import { isUuid } from '../../../platform/page.ts';
 import { noteActive } from '../conversations/last-active.service.ts';
 import type { Stored } from '../messages/message-store.service.ts';

@@ -1,5 +1,5 @@
-import type { Services } from '../../../platform/context.ts';
-import { createLoaders } from '../../../platform/loaders.ts';
+import type { Services } from '../../../composition/context.ts';
+import { createLoaders } from '../../../composition/loaders.ts';
 import { findSeats } from '../conversations/inbox.service.ts';
 import { Crowds, fanOut, type Listener } from './listener.ts';
 import type { Topic } from './topic.ts';

@@ -1,4 +1,4 @@
-import type { Loaders } from '../../../platform/loaders.ts';
+import type { Loaders } from '../../../composition/loaders.ts';
 
 /** One operation of one socket that waits for events. */
 export interface Listener {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Services } from '../../../platform/context.ts';
+import type { Services } from '../../../composition/context.ts';
 import { User } from '../../users/user.entity.ts';
 import { noteActive } from '../conversations/last-active.service.ts';
 import { PresenceBoard } from './presence-board.ts';

@@ -1,4 +1,4 @@
-import { createLoaders, type Loaders } from '../../../platform/loaders.ts';
+import { createLoaders, type Loaders } from '../../../composition/loaders.ts';
 import { Group } from '../groups/group.entity.ts';
 import type { Message } from '../messages/message.entity.ts';
 import type { Stored } from '../messages/message-store.service.ts';

@@ -8,7 +8,7 @@ import {
   searchText,
 } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
-import type { Context, Viewer } from '../../../platform/context.ts';
+import type { Context, Viewer } from '../../../composition/context.ts';
 import { isUuid } from '../../../platform/page.ts';
 import type { Conversation } from '../conversations/conversation.entity.ts';
 import { announceMessages, lockConversation } from '../conversations/conversation.service.ts';

@@ -1,5 +1,5 @@
 import { AppError, CHAT_LIMITS, searchPatterns } from '@tessera/domain';
-import type { Context } from '../../../platform/context.ts';
+import type { Context } from '../../../composition/context.ts';
 import { runNamed } from '../../../platform/rows.ts';
 import type { Conversation } from '../conversations/conversation.entity.ts';
 import type { MessageConnection } from './message.types.ts';

@@ -1,8 +1,8 @@
 import { messageSummary } from '@tessera/domain';
 import DataLoader from 'dataloader';
 import type { DataSource } from 'typeorm';
-import type { Context } from '../../../platform/context.ts';
-import type { Loaders } from '../../../platform/loaders.ts';
+import type { Context } from '../../../composition/context.ts';
+import type { Loaders } from '../../../composition/loaders.ts';
 import { fromJson } from '../../../platform/rows.ts';
 import { Card } from '../../cards/card.entity.ts';
 import { viewOf } from '../../explore/directory.service.ts';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
-import { type Context, requireViewer } from '../../../platform/context.ts';
+import { type Context, requireViewer } from '../../../composition/context.ts';
 import { User } from '../../users/user.entity.ts';
 import { Conversation } from '../conversations/conversation.entity.ts';
 import { deleteMessage, editMessage, setReaction } from './change-message.service.ts';

@@ -1,6 +1,6 @@
 import { AppError, checkMessage } from '@tessera/domain';
 import { QueryFailedError } from 'typeorm';
-import type { Context, Viewer } from '../../../platform/context.ts';
+import type { Context, Viewer } from '../../../composition/context.ts';
 import { isUuid } from '../../../platform/page.ts';
 import { announceShare, findShareable, recordShare } from '../../shares/share.service.ts';
 import { Upload } from '../../uploads/upload.entity.ts';

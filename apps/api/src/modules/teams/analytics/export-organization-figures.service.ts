@@ -1,5 +1,5 @@
 import { csvLine } from '@tessera/domain';
-import type { Context, Viewer } from '../../../platform/context.ts';
+import type { Context, Viewer } from '../../../composition/context.ts';
 import { findOrganizationAnalytics } from './organization-analytics.service.ts';
 import type { OrganizationAnalyticsInput, OrganizationFigures } from './organization-analytics.types.ts';
 

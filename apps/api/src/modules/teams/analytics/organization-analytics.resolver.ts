@@ -1,6 +1,6 @@
 import { AppError } from '@tessera/domain';
 import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import { type Context, requireViewer } from '../../../platform/context.ts';
+import { type Context, requireViewer } from '../../../composition/context.ts';
 import { User } from '../../users/user.entity.ts';
 import { findOrganizationAnalytics } from './organization-analytics.service.ts';
 import {

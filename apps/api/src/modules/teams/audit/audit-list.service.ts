@@ -1,6 +1,6 @@
 import { AppError, AUDIT_ACTIONS, type AuditAction, auditText, csvLine } from '@tessera/domain';
 import type { SelectQueryBuilder } from 'typeorm';
-import type { Context, Services, Viewer } from '../../../platform/context.ts';
+import type { Context, Services, Viewer } from '../../../composition/context.ts';
 import { findPage, isUuid, type Page, type PageArgs } from '../../../platform/page.ts';
 import { assertMayInOrganization } from '../organizations/organization-change.service.ts';
 import { AuditEntry } from './audit-entry.entity.ts';

@@ -1,6 +1,6 @@
 import type { AuditAction } from '@tessera/domain';
 import { Args, ArgsType, Ctx, Field, FieldResolver, ID, Resolver, Root } from 'type-graphql';
-import { type Context, requireViewer } from '../../../platform/context.ts';
+import { type Context, requireViewer } from '../../../composition/context.ts';
 import { PageArgsType } from '../../../platform/page.ts';
 import { User } from '../../users/user.entity.ts';
 import { Organization } from '../organizations/organization.entity.ts';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import { type Context, requireViewer } from '../../../platform/context.ts';
+import { type Context, requireViewer } from '../../../composition/context.ts';
 import { Image } from '../../../platform/image.types.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 import { setBrand } from './organization-brand.service.ts';

@@ -1,6 +1,6 @@
 import { AppError, type BrandKit, checkBrand } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
-import type { Context, Viewer } from '../../../platform/context.ts';
+import type { Context, Viewer } from '../../../composition/context.ts';
 import { announceDirectoryChange } from '../../explore/directory.service.ts';
 import type { Organization } from '../organizations/organization.entity.ts';
 import { changeOrganization } from '../organizations/organization-change.service.ts';

@@ -1,6 +1,6 @@
 import { AppError, type OrganizationRole } from '@tessera/domain';
 import { type EntityManager, MoreThan } from 'typeorm';
-import type { Context, Viewer } from '../../../platform/context.ts';
+import type { Context, Viewer } from '../../../composition/context.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { Organization } from './organization.entity.ts';

@@ -1,6 +1,6 @@
 import { AppError, mayInOrganization, type OrganizationAction, type OrganizationRole } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
-import type { Services, Viewer } from '../../../platform/context.ts';
+import type { Services, Viewer } from '../../../composition/context.ts';
 import { isUuid } from '../../../platform/page.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { type AuditFact, writeAudit } from '../audit/audit.service.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '@tessera/domain';
 import { type DataSource, type EntityManager, In } from 'typeorm';
-import type { Context, Viewer } from '../../../platform/context.ts';
+import type { Context, Viewer } from '../../../composition/context.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { Contact } from '../../contacts/contact.entity.ts';
 import { findOwn } from '../../contacts/contact.service.ts';

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { AppError, checkInvitation, ORGANIZATION_LIMITS, rolesToGive } from '@tessera/domain';
 import { MoreThan } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { Context, Services, Viewer } from '../../../platform/context.ts';
+import type { Context, Services, Viewer } from '../../../composition/context.ts';
 import { queueMail } from '../../../platform/mail/mail.ts';
 import { isUuid } from '../../../platform/page.ts';
 import type { Organization } from './organization.entity.ts';

@@ -7,7 +7,7 @@ import {
   rolesToGive,
 } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
-import type { Context, Viewer } from '../../../platform/context.ts';
+import type { Context, Viewer } from '../../../composition/context.ts';
 import { onDuplicate } from '../../../platform/duplicates.ts';
 import { takeFreeSeat } from '../../billing/seat.service.ts';
 import { announceDirectoryChange } from '../../explore/directory.service.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '@tessera/domain';
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { type Context, requireViewer } from '../../../platform/context.ts';
+import { type Context, requireViewer } from '../../../composition/context.ts';
 import { Contact } from '../../contacts/contact.entity.ts';
 import { User } from '../../users/user.entity.ts';
 import { findEntrance, joinOrganization } from './join-organization.service.ts';

@@ -1,6 +1,6 @@
 import { mayInOrganization, type OrganizationRole } from '@tessera/domain';
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { type Context, requireViewer } from '../../../platform/context.ts';
+import { type Context, requireViewer } from '../../../composition/context.ts';
 import { PageArgsType } from '../../../platform/page.ts';
 import { User } from '../../users/user.entity.ts';
 import { Organization } from './organization.entity.ts';

@@ -1,7 +1,7 @@
 import { AppError, checkOrganizationName } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { Context, Services, Viewer } from '../../../platform/context.ts';
+import type { Context, Services, Viewer } from '../../../composition/context.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { Organization } from './organization.entity.ts';

@@ -1,6 +1,6 @@
 import { AppError, checkCardData, followTemplate, mayInOrganization, type OrganizationAction } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
-import type { Context, Viewer } from '../../../platform/context.ts';
+import type { Context, Viewer } from '../../../composition/context.ts';
 import { isUuid } from '../../../platform/page.ts';
 import { Card } from '../../cards/card.entity.ts';
 import { saveCardChange } from '../../cards/card.service.ts';

@@ -1,6 +1,6 @@
 import { AppError, checkCardData, startFromTemplate } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
-import type { Context, Services, Viewer } from '../../../platform/context.ts';
+import type { Context, Services, Viewer } from '../../../composition/context.ts';
 import { isUuid } from '../../../platform/page.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { Card } from '../../cards/card.entity.ts';

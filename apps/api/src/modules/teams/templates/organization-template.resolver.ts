@@ -1,6 +1,6 @@
 import { AppError, type TemplateRule } from '@tessera/domain';
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { type Context, requireViewer } from '../../../platform/context.ts';
+import { type Context, requireViewer } from '../../../composition/context.ts';
 import { Card } from '../../cards/card.entity.ts';
 import { User } from '../../users/user.entity.ts';
 import { Organization } from '../organizations/organization.entity.ts';

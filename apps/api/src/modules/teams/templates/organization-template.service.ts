@@ -12,7 +12,7 @@ import {
 } from '@tessera/domain';
 import { type EntityManager, In } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { Context, Services, Viewer } from '../../../platform/context.ts';
+import type { Context, Services, Viewer } from '../../../composition/context.ts';
 import { isUuid } from '../../../platform/page.ts';
 import { Card } from '../../cards/card.entity.ts';
 import { saveDataOfMany } from '../../cards/change-many.service.ts';

@@ -1,5 +1,5 @@
 import { mayInOrganization, type TemplateEffect, templateEffect } from '@tessera/domain';
-import type { Context, Viewer } from '../../../platform/context.ts';
+import type { Context, Viewer } from '../../../composition/context.ts';
 import { isUuid } from '../../../platform/page.ts';
 import { Card } from '../../cards/card.entity.ts';
 import { Organization } from '../organizations/organization.entity.ts';

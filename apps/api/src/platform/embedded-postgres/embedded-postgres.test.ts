@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
-import { isRunning } from './embedded-postgres-lock.ts';
+import { isRunning } from './lock.ts';
 
 const isRoot = process.getuid?.() === 0;
 const warnings: string[] = [];

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type ServerOptions, startServer, stopServer } from './embedded-postgres-server.ts';
+import { type ServerOptions, startServer, stopServer } from './server.ts';
 
 /** After this many failed starts in a row it is not going to get better. */
 const MAX_RESTARTS = 5;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isRunning } from './embedded-postgres-lock.ts';
+import { isRunning } from './lock.ts';
 
 /**
  * Stops the PostgreSQL that an earlier, killed process left running on this cluster. Committed data stays: it is a

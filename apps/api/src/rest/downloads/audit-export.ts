@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { auditCsv } from '../modules/teams/audit/audit-list.service.ts';
-import { assertTokenMayLoad } from '../modules/tokens/token-rules.service.ts';
-import { requireViewer, type Services } from '../platform/context.ts';
-import { contextOf } from './request-context.ts';
+import { requireViewer, type Services } from '../../composition/context.ts';
+import { contextOf } from '../../http/request-context.ts';
+import { auditCsv } from '../../modules/teams/audit/audit-list.service.ts';
+import { assertTokenMayLoad } from '../../modules/tokens/token-rules.service.ts';
 
 /** `GET /api/organizations/:id/audit.csv` with `action` and `userId` as the log has them, for a plain download link. */
 export function registerAuditExport(app: FastifyInstance, services: Services): void {

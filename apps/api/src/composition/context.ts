@@ -4,17 +4,17 @@ import type { DataSource } from 'typeorm';
 import type { Env } from '../env.ts';
 import type { EventBuffer } from '../modules/analytics/event-buffer.service.ts';
 import type { Hub } from '../modules/chat/live/hub.ts';
-import type { DatabasePulse } from './database-pulse.ts';
-import type { FileStore } from './file-store.ts';
+import type { DatabasePulse } from '../platform/database-pulse.ts';
+import type { FileStore } from '../platform/file-store.ts';
+import type { Mailer } from '../platform/mail/mailer.ts';
+import type { Metrics } from '../platform/metrics.ts';
+import type { PasswordHasher } from '../platform/passwords.ts';
+import type { PublicCache } from '../platform/public-cache.ts';
+import type { PubSub } from '../platform/pubsub/pubsub.ts';
+import type { RateLimits } from '../platform/rate-limits.ts';
+import type { ReadDb } from '../platform/read-db.ts';
+import type { SecretBox } from '../platform/secret-box.ts';
 import type { Loaders } from './loaders.ts';
-import type { Mailer } from './mail/mailer.ts';
-import type { Metrics } from './metrics.ts';
-import type { PasswordHasher } from './passwords.ts';
-import type { PublicCache } from './public-cache.ts';
-import type { PubSub } from './pubsub.ts';
-import type { RateLimits } from './rate-limits.ts';
-import type { ReadDb } from './read-db.ts';
-import type { SecretBox } from './secret-box.ts';
 
 /** What lives as long as the process. */
 export interface Services {

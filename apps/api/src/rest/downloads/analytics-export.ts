@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { eventsCsv, reportCsv } from '../modules/analytics/export-figures.service.ts';
-import { assertTokenMayLoad } from '../modules/tokens/token-rules.service.ts';
-import { requireViewer, type Services } from '../platform/context.ts';
-import { contextOf } from './request-context.ts';
+import { requireViewer, type Services } from '../../composition/context.ts';
+import { contextOf } from '../../http/request-context.ts';
+import { eventsCsv, reportCsv } from '../../modules/analytics/export-figures.service.ts';
+import { assertTokenMayLoad } from '../../modules/tokens/token-rules.service.ts';
 
 const FILES = { report: reportCsv, events: eventsCsv };
 

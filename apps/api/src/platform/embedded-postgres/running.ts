@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { prepareHome } from './embedded-postgres-home.ts';
-import { urlOf } from './embedded-postgres-server.ts';
+import { prepareHome } from './home.ts';
+import { urlOf } from './server.ts';
 
 /** The address of the embedded PostgreSQL that a server is running on this data folder now, or null. */
 export async function findRunningPostgres(dataDir: string, database: string): Promise<string | null> {

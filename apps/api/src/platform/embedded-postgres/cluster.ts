@@ -11,8 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { SERVER_ENV } from './embedded-postgres-binaries.ts';
-import type { Home } from './embedded-postgres-home.ts';
+import { SERVER_ENV } from './binaries.ts';
+import type { Home } from './home.ts';
 
 export const USER = 'tessera';
 

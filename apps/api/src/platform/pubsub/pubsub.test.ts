@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../testing/postgres.ts';
-import { hasRedis, startRedis, type TestRedis } from '../testing/redis.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/postgres.ts';
+import { hasRedis, startRedis, type TestRedis } from '../../testing/redis.ts';
 import { createPubSub, type PubSub } from './pubsub.ts';
 
 const silent = () => undefined;

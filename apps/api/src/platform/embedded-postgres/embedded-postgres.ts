@@ -1,13 +1,13 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { prepareBinaries } from './embedded-postgres-binaries.ts';
-import { prepareCluster } from './embedded-postgres-cluster.ts';
-import { assertWritable, type Home, makeFolder, prepareHome } from './embedded-postgres-home.ts';
-import { lockFolder } from './embedded-postgres-lock.ts';
-import { stopOrphan } from './embedded-postgres-orphan.ts';
-import { findFreePort, type ServerOptions, urlOf } from './embedded-postgres-server.ts';
-import { type SuperviseOptions, supervise } from './embedded-postgres-supervisor.ts';
+import { prepareBinaries } from './binaries.ts';
+import { prepareCluster } from './cluster.ts';
+import { assertWritable, type Home, makeFolder, prepareHome } from './home.ts';
+import { lockFolder } from './lock.ts';
+import { stopOrphan } from './orphan.ts';
+import { findFreePort, type ServerOptions, urlOf } from './server.ts';
+import { type SuperviseOptions, supervise } from './supervisor.ts';
 
 export const EMBEDDED_DATABASE = 'tessera';
 

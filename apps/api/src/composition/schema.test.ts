@@ -5,7 +5,7 @@ import { buildSchema, isObjectType } from 'graphql';
 import { expect, test } from 'vitest';
 import { createSchema, printContract } from './schema.ts';
 
-const root = new URL('../../../', import.meta.url);
+const root = new URL('../../../../', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
 
 test('schema.graphql is the built schema: `npm run schema` writes it', () => {

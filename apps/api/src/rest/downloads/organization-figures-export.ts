@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { organizationFiguresCsv } from '../modules/teams/analytics/export-organization-figures.service.ts';
-import { assertTokenMayLoad } from '../modules/tokens/token-rules.service.ts';
-import { requireViewer, type Services } from '../platform/context.ts';
-import { contextOf } from './request-context.ts';
+import { requireViewer, type Services } from '../../composition/context.ts';
+import { contextOf } from '../../http/request-context.ts';
+import { organizationFiguresCsv } from '../../modules/teams/analytics/export-organization-figures.service.ts';
+import { assertTokenMayLoad } from '../../modules/tokens/token-rules.service.ts';
 
 /** `GET /api/organizations/:id/figures.csv` with `from`, `to` and `timeZone` as the figures have them. */
 export function registerOrganizationFiguresExport(app: FastifyInstance, services: Services): void {

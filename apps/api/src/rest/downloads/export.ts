@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { exportAccount } from '../modules/exports/export.service.ts';
-import { assertTokenMayLoad } from '../modules/tokens/token-rules.service.ts';
-import { requireViewer, type Services } from '../platform/context.ts';
-import { contextOf } from './request-context.ts';
+import { requireViewer, type Services } from '../../composition/context.ts';
+import { contextOf } from '../../http/request-context.ts';
+import { exportAccount } from '../../modules/exports/export.service.ts';
+import { assertTokenMayLoad } from '../../modules/tokens/token-rules.service.ts';
 
 /** `GET /api/account/export`: one ZIP with everything that is the viewer's, for a plain download link. */
 export function registerExport(app: FastifyInstance, services: Services): void {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, on } from 'node:events';
 import type { FastifyBaseLogger } from 'fastify';
-import { Outbox } from './pubsub-outbox.ts';
-import { Peers } from './pubsub-peers.ts';
-import { openPostgresBus } from './pubsub-postgres.ts';
-import { openRedisBus } from './pubsub-redis.ts';
+import { Peers } from './peers.ts';
+import { Outbox } from './pending-notifications.ts';
+import { openPostgresBus } from './postgres-bus.ts';
+import { openRedisBus } from './redis-bus.ts';
 
 /** Topic → what is told. Ids only: NOTIFY carries at most 8,000 bytes, and rights are checked when the id is read. */
 export interface Topics {

@@ -4,9 +4,9 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { SERVER_ENV } from './embedded-postgres-binaries.ts';
-import { type Cluster, USER } from './embedded-postgres-cluster.ts';
-import type { RunAs } from './embedded-postgres-home.ts';
+import { SERVER_ENV } from './binaries.ts';
+import { type Cluster, USER } from './cluster.ts';
+import type { RunAs } from './home.ts';
 
 export interface ServerOptions {
   binaries: string;

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { chmodSync, cpSync, lstatSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { type Home, makeFolder, type RunAs, STATE_FOLDER } from './embedded-postgres-home.ts';
+import { type Home, makeFolder, type RunAs, STATE_FOLDER } from './home.ts';
 
 /** PostgreSQL needs nothing of our environment, and our secrets are none of its business. */
 export const SERVER_ENV: NodeJS.ProcessEnv = {};

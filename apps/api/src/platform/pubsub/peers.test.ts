@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Peers } from './pubsub-peers.ts';
+import { Peers } from './peers.ts';
 
 function open() {
   const clock = { now: 0 };

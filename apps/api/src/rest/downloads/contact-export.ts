@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { contactsCsv, contactsVcf } from '../modules/contacts/export-contacts.service.ts';
-import { assertTokenMayLoad } from '../modules/tokens/token-rules.service.ts';
-import { requireViewer, type Services } from '../platform/context.ts';
-import { contextOf } from './request-context.ts';
+import { requireViewer, type Services } from '../../composition/context.ts';
+import { contextOf } from '../../http/request-context.ts';
+import { contactsCsv, contactsVcf } from '../../modules/contacts/export-contacts.service.ts';
+import { assertTokenMayLoad } from '../../modules/tokens/token-rules.service.ts';
 
 const FORMATS = {
   csv: { type: 'text/csv; charset=utf-8', read: contactsCsv },

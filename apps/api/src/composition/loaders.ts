@@ -11,8 +11,8 @@ import { loadTemplates } from '../modules/teams/templates/card-template.service.
 import type { OrganizationTemplate } from '../modules/teams/templates/organization-template.entity.ts';
 import { User } from '../modules/users/user.entity.ts';
 import { loadShownPhones } from '../modules/users/user.service.ts';
-import { isUuid } from './page.ts';
-import { fromJson, runNamed } from './rows.ts';
+import { isUuid } from '../platform/page.ts';
+import { fromJson, runNamed } from '../platform/rows.ts';
 
 /** Batches look-ups of one request. Rows that are gone come back as null. */
 export interface Loaders {

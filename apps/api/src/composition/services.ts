@@ -1,23 +1,23 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Redis } from 'ioredis';
 import pg from 'pg';
+import type { Env } from '../env.ts';
+import { EventBuffer } from '../modules/analytics/event-buffer.service.ts';
+import { Hub } from '../modules/chat/live/hub.ts';
+import { ensureSigningKey } from '../modules/sessions/token.service.ts';
+import { DatabasePulse } from '../platform/database-pulse.ts';
+import { createFileStore } from '../platform/file-store.ts';
+import { createMailer } from '../platform/mail/mailer.ts';
+import { createMetrics } from '../platform/metrics.ts';
+import { PasswordHasher } from '../platform/passwords.ts';
+import { PublicCache } from '../platform/public-cache.ts';
+import { createPubSub } from '../platform/pubsub/pubsub.ts';
+import { REDIS_OPTIONS } from '../platform/pubsub/redis-bus.ts';
+import { createRateLimits } from '../platform/rate-limits.ts';
+import { openReadDb } from '../platform/read-db.ts';
+import { createSecretBox } from '../platform/secret-box.ts';
+import type { Services } from './context.ts';
 import { connect } from './data-source.ts';
-import type { Env } from './env.ts';
-import { EventBuffer } from './modules/analytics/event-buffer.service.ts';
-import { Hub } from './modules/chat/live/hub.ts';
-import { ensureSigningKey } from './modules/sessions/token.service.ts';
-import type { Services } from './platform/context.ts';
-import { DatabasePulse } from './platform/database-pulse.ts';
-import { createFileStore } from './platform/file-store.ts';
-import { createMailer } from './platform/mail/mailer.ts';
-import { createMetrics } from './platform/metrics.ts';
-import { PasswordHasher } from './platform/passwords.ts';
-import { PublicCache } from './platform/public-cache.ts';
-import { createPubSub } from './platform/pubsub.ts';
-import { REDIS_OPTIONS } from './platform/pubsub-redis.ts';
-import { createRateLimits } from './platform/rate-limits.ts';
-import { openReadDb } from './platform/read-db.ts';
-import { createSecretBox } from './platform/secret-box.ts';
 
 /** Everything that lives as long as the process, on a migrated database. `close()` gives every connection back. */
 export async function openServices(options: {

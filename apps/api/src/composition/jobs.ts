@@ -1,0 +1,77 @@
+import { sweepIdempotencyKeys } from '../http/idempotency.ts';
+import { sweepMonths } from '../modules/analytics/month.service.ts';
+import { sweepVisitors } from '../modules/analytics/visitor.service.ts';
+import { sweepInvoices } from '../modules/billing/invoice.service.ts';
+import { sweepSubscriptions } from '../modules/billing/renewal.service.ts';
+import { endSubscription } from '../modules/billing/subscription.service.ts';
+import { sweepInvitations } from '../modules/chat/groups/invitation.service.ts';
+import { sweepGrants } from '../modules/connectors/connect.service.ts';
+import { sweepRecords } from '../modules/connectors/connector.service.ts';
+import { revokeConnection } from '../modules/connectors/disconnect.service.ts';
+import { startDueRuns, sweepRuns } from '../modules/connectors/run.service.ts';
+import { syncConnector } from '../modules/connectors/sync.service.ts';
+import { importContacts, sweepImports } from '../modules/contacts/import.service.ts';
+import { sweepMerges } from '../modules/contacts/merge.service.ts';
+import { deleteAccount, sweepDeletions } from '../modules/deletions/delete-account.service.ts';
+import { startDeletion } from '../modules/deletions/deletion.service.ts';
+import { sweepVocabulary } from '../modules/explore/vocabulary.service.ts';
+import { sweepMatches } from '../modules/google-contacts/contact-match.service.ts';
+import { mailUnread } from '../modules/notifications/unread-mail.service.ts';
+import { remind } from '../modules/reminders/reminder.service.ts';
+import { sweepSessions } from '../modules/sessions/session.service.ts';
+import { sweepPictures } from '../modules/teams/brand/organization-picture.service.ts';
+import { sweepOrganizationInvitations } from '../modules/teams/organizations/organization-invitation.service.ts';
+import { sweepTokens } from '../modules/tokens/access-token.service.ts';
+import { sweepEmailLinks } from '../modules/users/email-link.service.ts';
+import { startPasswordReset } from '../modules/users/password.service.ts';
+import { deliverWebhook, sweepDeliveries } from '../modules/webhooks/deliver.service.ts';
+import type { Tasks } from '../platform/jobs.ts';
+import type { Services } from './context.ts';
+
+/** Every job and who does it. */
+export function createTasks(services: Services): Tasks {
+  return {
+    sendMail: (mail) => services.mailer.send(mail),
+    startPasswordReset: (payload) => startPasswordReset(services, payload),
+    startDeletion: (payload) => startDeletion(services, payload),
+    deleteAccount: (payload) => deleteAccount(services, payload),
+    importContacts: (payload) => importContacts(services, payload),
+    remind: (payload) => remind(services, payload),
+    deliverWebhook: (payload) => deliverWebhook(services, payload),
+    syncConnector: (payload) => syncConnector(services, payload),
+    revokeConnection: (payload) => revokeConnection(services, payload),
+    startDueRuns: () => startDueRuns(services),
+    endSubscription: (payload) => endSubscription(services, payload),
+    async removeFiles({ keys }) {
+      for (const key of keys) await services.files.remove(key);
+    },
+    async mailUnread() {
+      await mailUnread(services, new Date());
+    },
+    sweep: () => sweep(services, new Date()),
+  };
+}
+
+/** Once an hour: what is due, and what has been kept long enough. */
+export async function sweep(services: Services, now: Date): Promise<void> {
+  await sweepDeletions(services, now);
+  await sweepSessions(services, now);
+  await sweepTokens(services, now);
+  await sweepEmailLinks(services, now);
+  await sweepInvitations(services, now);
+  await sweepOrganizationInvitations(services, now);
+  await sweepPictures(services, now);
+  await sweepMatches(services, now);
+  await sweepMerges(services, now);
+  await sweepImports(services, now);
+  await sweepDeliveries(services, now);
+  await sweepRecords(services, now);
+  await sweepRuns(services, now);
+  await sweepGrants(services, now);
+  await sweepMonths(services, now);
+  await sweepSubscriptions(services, now);
+  await sweepInvoices(services, now);
+  await sweepVisitors(services, now);
+  await sweepVocabulary(services);
+  await sweepIdempotencyKeys(services, now);
+}

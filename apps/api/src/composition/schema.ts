@@ -1,0 +1,139 @@
+import 'reflect-metadata';
+import { createPubSub } from '@graphql-yoga/subscription';
+import type { GraphQLSchema } from 'graphql';
+import { lexicographicSortSchema, printSchema } from 'graphql';
+import { type BuildSchemaOptions, buildSchemaSync } from 'type-graphql';
+import { NodeResolver } from '../graphql/node.resolver.ts';
+import { AnalyticsResolver } from '../modules/analytics/analytics.resolver.ts';
+import { BillingResolver, MemberSeatResolver, OrganizationSeatsResolver } from '../modules/billing/billing.resolver.ts';
+import { CardResolver, PersonalDetailsResolver } from '../modules/cards/card.resolver.ts';
+import {
+  ConversationResolver,
+  GroupConversationResolver,
+} from '../modules/chat/conversations/conversation.resolver.ts';
+import { GroupMemberResolver, GroupResolver } from '../modules/chat/groups/group.resolver.ts';
+import { GroupLiveResolver } from '../modules/chat/groups/group-live.resolver.ts';
+import {
+  GroupPreviewResolver,
+  InvitationResolver,
+  MembershipResolver,
+} from '../modules/chat/groups/membership.resolver.ts';
+import { ConversationMessagesResolver, MessageResolver } from '../modules/chat/messages/message.resolver.ts';
+import { ConnectorRecordResolver, ConnectorResolver } from '../modules/connectors/connector.resolver.ts';
+import { CardContactResolver, ContactResolver } from '../modules/contacts/contact.resolver.ts';
+import { ContactImportResolver } from '../modules/contacts/import.resolver.ts';
+import { ContactMergeResolver } from '../modules/contacts/merge.resolver.ts';
+import { ContactViewResolver } from '../modules/contacts/view.resolver.ts';
+import { DeletionResolver } from '../modules/deletions/deletion.resolver.ts';
+import {
+  ContactExchangeResolver,
+  ExchangedContactResolver,
+  ExchangeResolver,
+} from '../modules/exchange/exchange.resolver.ts';
+import { ExploreResolver } from '../modules/explore/explore.resolver.ts';
+import { ProfileResolver } from '../modules/explore/profile.resolver.ts';
+import { GoogleContactResolver } from '../modules/google-contacts/contact.resolver.ts';
+import { IncidentResolver } from '../modules/incidents/incident.resolver.ts';
+import { ContactReminderResolver, ReminderResolver } from '../modules/reminders/reminder.resolver.ts';
+import { RequestResolver } from '../modules/requests/request.resolver.ts';
+import { SessionResolver } from '../modules/sessions/session.resolver.ts';
+import { ShareListResolver, ShareResolver } from '../modules/shares/share.resolver.ts';
+import { OrganizationAnalyticsResolver } from '../modules/teams/analytics/organization-analytics.resolver.ts';
+import { AuditEntryResolver, OrganizationAuditResolver } from '../modules/teams/audit/audit.resolver.ts';
+import { OrganizationBrandResolver } from '../modules/teams/brand/organization-brand.resolver.ts';
+import { OrganizationResolver } from '../modules/teams/organizations/organization.resolver.ts';
+import {
+  OrganizationContactResolver,
+  OrganizationMembershipResolver,
+} from '../modules/teams/organizations/organization-membership.resolver.ts';
+import {
+  CardTemplateResolver,
+  OrganizationTemplateResolver,
+  OrganizationTemplatesResolver,
+  TemplateCardResolver,
+} from '../modules/teams/templates/organization-template.resolver.ts';
+import { TemplateResolver } from '../modules/templates/template.resolver.ts';
+import { AccessTokenResolver } from '../modules/tokens/access-token.resolver.ts';
+import { UploadResolver } from '../modules/uploads/upload.resolver.ts';
+import { AccountResolver } from '../modules/users/account.resolver.ts';
+import { EmailResolver, PasswordResolver } from '../modules/users/recovery.resolver.ts';
+import { UserResolver, ViewerResolver } from '../modules/users/user.resolver.ts';
+import { WebhookDeliveryResolver, WebhookResolver } from '../modules/webhooks/webhook.resolver.ts';
+
+const RESOLVERS: BuildSchemaOptions['resolvers'] = [
+  NodeResolver,
+  UserResolver,
+  ViewerResolver,
+  AccountResolver,
+  PasswordResolver,
+  EmailResolver,
+  DeletionResolver,
+  RequestResolver,
+  SessionResolver,
+  AccessTokenResolver,
+  CardResolver,
+  PersonalDetailsResolver,
+  UploadResolver,
+  ExploreResolver,
+  ProfileResolver,
+  GroupResolver,
+  GroupMemberResolver,
+  MembershipResolver,
+  GroupPreviewResolver,
+  InvitationResolver,
+  GoogleContactResolver,
+  GroupLiveResolver,
+  ConversationResolver,
+  GroupConversationResolver,
+  MessageResolver,
+  ConversationMessagesResolver,
+  ShareResolver,
+  ShareListResolver,
+  ContactResolver,
+  CardContactResolver,
+  ContactMergeResolver,
+  ContactImportResolver,
+  ContactViewResolver,
+  ReminderResolver,
+  ContactReminderResolver,
+  ExchangeResolver,
+  ContactExchangeResolver,
+  ExchangedContactResolver,
+  WebhookResolver,
+  WebhookDeliveryResolver,
+  ConnectorResolver,
+  ConnectorRecordResolver,
+  AnalyticsResolver,
+  OrganizationResolver,
+  OrganizationMembershipResolver,
+  OrganizationContactResolver,
+  OrganizationTemplateResolver,
+  OrganizationTemplatesResolver,
+  TemplateCardResolver,
+  OrganizationBrandResolver,
+  CardTemplateResolver,
+  OrganizationAuditResolver,
+  AuditEntryResolver,
+  OrganizationAnalyticsResolver,
+  TemplateResolver,
+  BillingResolver,
+  OrganizationSeatsResolver,
+  MemberSeatResolver,
+  IncidentResolver,
+];
+
+/** The schema that `schema.graphql` is printed from. */
+export function createSchema(): GraphQLSchema {
+  return buildSchemaSync({
+    resolvers: RESOLVERS,
+    // Asked for even where every subscription brings its own source, as here.
+    pubSub: createPubSub(),
+    // Inputs are checked by the domain's rules, which name every wrong field.
+    validate: false,
+  });
+}
+
+/** The contract as text, sorted, so that it does not change with the order of files. */
+export function printContract(schema: GraphQLSchema): string {
+  return `${printSchema(lexicographicSortSchema(schema))}\n`;
+}

@@ -20,11 +20,6 @@ import { databaseAway, fromFastify, toPublicError } from '../platform/errors.ts'
 import { readGraphQLMultipart } from '../platform/multipart.ts';
 import { requestScope } from '../platform/request-scope.ts';
 import { registerRest, sendError } from '../rest/adapter.ts';
-import { registerAnalyticsExport } from '../rest/downloads/analytics-export.ts';
-import { registerAuditExport } from '../rest/downloads/audit-export.ts';
-import { registerContactExport } from '../rest/downloads/contact-export.ts';
-import { registerExport } from '../rest/downloads/export.ts';
-import { registerOrganizationFiguresExport } from '../rest/downloads/organization-figures-export.ts';
 import { createBeaconLane } from './beacon-lane.ts';
 import { registerBilling } from './billing.ts';
 import { dataHeaders, isHttps, YEAR_SECONDS } from './data-headers.ts';
@@ -117,11 +112,6 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
 async function registerFiles(app: FastifyInstance, services: Services): Promise<void> {
   registerHealth(app, services);
   registerUploads(app, services);
-  registerExport(app, services);
-  registerContactExport(app, services);
-  registerAnalyticsExport(app, services);
-  registerAuditExport(app, services);
-  registerOrganizationFiguresExport(app, services);
   registerInbound(app, services);
   await registerBilling(app, services);
 }

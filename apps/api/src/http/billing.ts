@@ -1,27 +1,10 @@
-import { AppError, invoiceNumber } from '@tessera/domain';
+import { AppError } from '@tessera/domain';
 import type { FastifyInstance } from 'fastify';
-import { requireViewer, type Services } from '../composition/context.ts';
-import { findInvoice } from '../modules/billing/invoice.service.ts';
-import { invoicePdf } from '../modules/billing/invoice-pdf.service.ts';
+import type { Services } from '../composition/context.ts';
 import { takeStripeEvent } from '../modules/billing/stripe-events.service.ts';
-import { assertTokenMayLoad } from '../modules/tokens/token-rules.service.ts';
-import { contextOf } from './request-context.ts';
 
-/** Invoices as PDF for plain download links, and the address that Stripe reports to. */
+/** The address that Stripe reports to. */
 export async function registerBilling(app: FastifyInstance, services: Services): Promise<void> {
-  app.get<{ Params: { file: string } }>('/api/invoices/:file', async (request, reply) => {
-    const context = await contextOf(services, request, reply);
-    const viewer = requireViewer(context);
-    assertTokenMayLoad(viewer, 'invoice');
-    const invoice = await findInvoice(services, viewer, request.params.file.replace(/\.pdf$/, ''));
-    const name = `tessera-${invoiceNumber(invoice.provider, invoice.number)}.pdf`;
-    return reply
-      .type('application/pdf')
-      .header('content-disposition', `attachment; filename="${name}"`)
-      .header('cache-control', 'no-store')
-      .header('x-content-type-options', 'nosniff')
-      .send(await invoicePdf(invoice));
-  });
   await app.register(async (scope) => registerStripe(scope, services));
 }
 

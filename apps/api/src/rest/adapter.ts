@@ -10,7 +10,8 @@ import { type MultipartForm, readMultipartForm } from '../platform/multipart.ts'
 import { assertQueryLimits } from '../platform/query-limits.ts';
 import { assertCleanTexts } from '../platform/text-guard.ts';
 import { describeError } from './describe-error.ts';
-import { routes } from './routes.ts';
+import { registerDownloads } from './download.ts';
+import { downloads, routes } from './routes.ts';
 import type { RestRequest, Row } from './row.ts';
 
 /** Serves the documented REST paths by executing operations of the schema in process. */
@@ -22,6 +23,7 @@ export function registerRest(app: FastifyInstance, schema: GraphQLSchema, servic
       handler: (request, reply) => answer(schema, services, row, request, reply),
     });
   }
+  registerDownloads(app, services, downloads);
 }
 
 async function answer(

@@ -1,6 +1,8 @@
 import { accountRoutes } from './account-routes.ts';
 import { cardRoutes } from './card-routes.ts';
 import { contactRoutes } from './contact-routes.ts';
+import type { DownloadRow } from './download.ts';
+import { downloadRoutes } from './download-routes.ts';
 import { exchangeRoutes } from './exchange-routes.ts';
 import { groupRoutes } from './group-routes.ts';
 import { messageRoutes } from './message-routes.ts';
@@ -8,7 +10,7 @@ import { organizationRoutes } from './organization-routes.ts';
 import type { Row } from './row.ts';
 import { shareRoutes } from './share-routes.ts';
 
-/** The whole REST API. A row only renames: no rule, no query and no permission lives here. */
+/** The whole REST API, together with `downloads`. A row only renames: no rule, no query and no permission lives here. */
 export const routes: Row[] = [
   ...accountRoutes,
   ...cardRoutes,
@@ -19,3 +21,6 @@ export const routes: Row[] = [
   ...organizationRoutes,
   ...shareRoutes,
 ];
+
+/** The files of the REST API. */
+export const downloads: readonly DownloadRow[] = downloadRoutes;

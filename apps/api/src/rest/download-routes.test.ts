@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
+import { type Person, startTestServer, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
 let owner: Person;

@@ -1,0 +1,86 @@
+import { invoiceNumber } from '@tessera/domain';
+import { downloads } from '../composition/downloads.ts';
+import type { DownloadRow } from './download.ts';
+
+const CSV = 'text/csv; charset=utf-8';
+const VCARD = 'text/vcard; charset=utf-8';
+
+const figures = (['report', 'events'] as const).map(
+  (name): DownloadRow => ({
+    path: `/api/analytics/${name}.csv`,
+    tokenRule: 'analytics',
+    limit: 'figuresExportByViewer',
+    type: CSV,
+    file: async (context, viewer, { query }) => {
+      const [from, to] = [query('from'), query('to')];
+      const asked = { from, to, cardId: query('cardId') || null, timeZone: query('timeZone') || null };
+      const read = name === 'report' ? downloads.reportCsv : downloads.eventsCsv;
+      return { name: `tessera-${name}-${from}-${to}.csv`, content: await read(context, viewer, asked) };
+    },
+  }),
+);
+
+const contacts = (['csv', 'vcf'] as const).map(
+  (ending): DownloadRow => ({
+    path: `/api/contacts/export.${ending}`,
+    tokenRule: 'contacts',
+    limit: 'exportByViewer',
+    type: ending === 'csv' ? CSV : VCARD,
+    file: async ({ db }, viewer) => {
+      const read = ending === 'csv' ? downloads.contactsCsv : downloads.contactsVcf;
+      return { name: `tessera-contacts-${today()}.${ending}`, content: read(db, viewer.id) };
+    },
+  }),
+);
+
+/** Every file that people and programs download. A row only names: no rule and no query lives here. */
+export const downloadRoutes: readonly DownloadRow[] = [
+  ...figures,
+  ...contacts,
+  {
+    path: '/api/account/export',
+    tokenRule: 'account',
+    type: 'application/zip',
+    file: async (context, viewer) => ({
+      name: `tessera-${today()}.zip`,
+      content: await downloads.exportAccount(context, viewer),
+    }),
+  },
+  {
+    path: '/api/organizations/:id/audit.csv',
+    tokenRule: 'team',
+    limit: 'figuresExportByViewer',
+    type: CSV,
+    file: async (context, viewer, { params, query }) => {
+      const asked = { id: params.id ?? '', action: query('action'), userId: query('userId') };
+      return { name: `tessera-team-log-${today()}.csv`, content: await downloads.auditCsv(context, viewer, asked) };
+    },
+  },
+  {
+    path: '/api/organizations/:id/figures.csv',
+    tokenRule: 'team',
+    limit: 'figuresExportByViewer',
+    type: CSV,
+    file: async (context, viewer, { params, query }) => {
+      const [from, to] = [query('from'), query('to')];
+      const asked = { id: params.id ?? '', from, to, timeZone: query('timeZone') || null };
+      const content = await downloads.organizationFiguresCsv(context, viewer, asked);
+      return { name: `tessera-team-${from}-${to}.csv`, content };
+    },
+  },
+  {
+    path: '/api/invoices/:file',
+    tokenRule: 'invoice',
+    type: 'application/pdf',
+    file: async (context, viewer, { params }) => {
+      const invoice = await downloads.findInvoice(context, viewer, (params.file ?? '').replace(/\.pdf$/, ''));
+      const name = `tessera-${invoiceNumber(invoice.provider, invoice.number)}.pdf`;
+      return { name, content: await downloads.invoicePdf(invoice) };
+    },
+  },
+];
+
+/** `2026-11-22`, in UTC. */
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}

@@ -9,9 +9,9 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
  */
 export const siteChunks = [
   // The few lines that are there before the first paint must bring nothing else along.
-  { name: 'start', test: /preload-helper|web\/src\/(?:early-tap|first-paint)/, priority: 1 },
+  { name: 'start', test: /preload-helper|web\/src\/hydration\/(?:early-tap|first-paint)/, priority: 1 },
   // Styles that would be files of their own, which hold the first picture back.
-  { name: 'styles', test: /web\/src\/(?:styles|card-face\/(?:card|designed)-face|routes\/home\/closing)\.css/ },
+  { name: 'styles', test: /web\/src\/(?:styles|card-face\/(?:card|designed)-face|site\/home\/closing)\.css/ },
   {
     name: 'base',
     test: new RegExp(
@@ -19,7 +19,7 @@ export const siteChunks = [
         'node_modules/(?:react|react-dom|scheduler|clsx)/',
         'lucide-react/dist/esm/(?!icons/)',
         'ui/src/(?:avatar|button|chip|toast|wordmark)\\.',
-        'web/src/(?:paths|product|take-over|pwa/register-worker)\\.',
+        'web/src/(?:paths|product|hydration/take-over|pwa/register-worker)\\.',
         'web/src/session/(?:session|storage|sign-out)\\.',
         'web/src/shell/(?:avatar-menu|footer|navigation|public-shell|skip-link|top-bar)\\.',
       ].join('|'),
@@ -28,7 +28,7 @@ export const siteChunks = [
   { name: 'installed-app', test: /web\/src\/pwa\/(?:install-prompt|kept-pictures)\./ },
   {
     name: 'site-parts',
-    test: /web\/src\/(?:site\/(?:faq|section|soon-mark|sample-preview)|plans\/|content\/plans)/,
+    test: /web\/src\/(?:site\/parts\/(?:faq|section|sample-preview)|plans\/)/,
   },
 ];
 

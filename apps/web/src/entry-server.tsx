@@ -1,11 +1,11 @@
 import type { CardPageProps, ProfilePageProps } from '@tessera/domain';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { SITE_TEXTS } from './content/site.ts';
+import { ProfileDocument } from './app/explore/public-profile/profile-document.tsx';
 import { EmbeddedCard, type EmbeddedCardProps } from './public-card/embedded-card.tsx';
 import { EntryPage, type EntryPageProps } from './public-card/entry-page.tsx';
 import { ExchangePage, type ExchangePageProps } from './public-card/exchange-page.tsx';
 import { PublicPage } from './public-card/public-page.tsx';
-import { ProfileDocument } from './routes/public-profile/profile-document.tsx';
+import { SITE_TEXTS } from './site/content/site.ts';
 import { sitePages } from './site/pages.ts';
 import { SiteDocument } from './site/site-document.tsx';
 import { structuredData } from './site/structured-data.ts';

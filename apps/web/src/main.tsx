@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { keepEarlyTap, repeatEarlyTap } from './early-tap.ts';
+import { keepEarlyTap, repeatEarlyTap } from './hydration/early-tap.ts';
 import { watchInstallOffer } from './pwa/install-prompt.ts';
 import { forgetPicturesWithSession } from './pwa/kept-pictures.ts';
 import { watchUpdates } from './pwa/updates.ts';

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
+import { SharedCardScreen } from './app/shares/shared-card/shared-card-screen.tsx';
+import { TakeShareToken } from './app/shares/shared-card/take-share-token.tsx';
 import { paths, patterns } from './paths.ts';
-import { SharedCardScreen } from './routes/shared-card/shared-card-screen.tsx';
-import { TakeShareToken } from './routes/shared-card/take-share-token.tsx';
 import { GetStarted, RequireNoSession, RequireSession } from './session/guards.tsx';
 import { LeaveFor } from './session/leave-for.tsx';
 import { useSession } from './session/session.ts';
@@ -29,11 +29,14 @@ function following(Screen: ComponentType): ComponentType {
 }
 
 const publicRoutes: RouteObject[] = [
-  screen(paths.explore, 'Explore', async () => (await import('./routes/explore/explore.tsx')).Explore),
-  named(paths.publicProfile, async () => (await import('./routes/public-profile/public-profile.tsx')).PublicProfile),
+  screen(paths.explore, 'Explore', async () => (await import('./app/explore/explore.tsx')).Explore),
+  named(
+    paths.publicProfile,
+    async () => (await import('./app/explore/public-profile/public-profile.tsx')).PublicProfile,
+  ),
   named(
     paths.publicProfileCards,
-    async () => (await import('./routes/public-profile/public-profile.tsx')).PublicProfile,
+    async () => (await import('./app/explore/public-profile/public-profile.tsx')).PublicProfile,
   ),
   {
     path: `${paths.sharedCard()}/:id?`,
@@ -44,94 +47,86 @@ const publicRoutes: RouteObject[] = [
   {
     element: <RequireNoSession />,
     children: [
-      screen(paths.signIn(), 'Sign in', async () => (await import('./routes/signin/signin.tsx')).SignIn),
-      screen(paths.signUp(), 'Create your account', async () => (await import('./routes/signup/signup.tsx')).SignUp),
+      screen(paths.signIn(), 'Sign in', async () => (await import('./app/account/signin.tsx')).SignIn),
+      screen(paths.signUp(), 'Create your account', async () => (await import('./app/account/signup.tsx')).SignUp),
     ],
   },
   screen(
     paths.forgotPassword,
     'Forgotten password',
-    async () => (await import('./routes/forgot-password/forgot-password.tsx')).ForgotPassword,
+    async () => (await import('./app/account/forgot-password.tsx')).ForgotPassword,
   ),
   screen(
     paths.resetPassword,
     'New password',
-    async () => (await import('./routes/reset-password/reset-password.tsx')).ResetPassword,
+    async () => (await import('./app/account/reset-password.tsx')).ResetPassword,
   ),
   screen(
     paths.confirmEmail,
     'Confirm your e-mail address',
-    async () => (await import('./routes/confirm-email/confirm-email.tsx')).ConfirmEmail,
+    async () => (await import('./app/account/confirm-email.tsx')).ConfirmEmail,
   ),
   screen(
     paths.confirmDeletion,
     'Confirm the deletion',
-    async () => (await import('./routes/deletion/confirm-deletion.tsx')).ConfirmDeletion,
+    async () => (await import('./app/account/confirm-deletion.tsx')).ConfirmDeletion,
   ),
   screen(
     paths.cancelDeletion,
     'Keep the account',
-    async () => (await import('./routes/deletion/cancel-deletion.tsx')).CancelDeletion,
+    async () => (await import('./app/account/cancel-deletion.tsx')).CancelDeletion,
   ),
 ];
 
 const dashboardRoutes: RouteObject[] = [
   { index: true, element: <Navigate to={paths.profile} replace /> },
-  screen(paths.profile, 'My Profile', async () => (await import('./routes/profile/profile.tsx')).Profile),
-  screen(patterns.chat, 'Chat', async () => (await import('./routes/chat/chat.tsx')).Chat),
-  screen(patterns.openDirect, 'Chat', async () => (await import('./routes/direct-message/direct-chat.tsx')).DirectChat),
+  screen(paths.profile, 'My Profile', async () => (await import('./app/account/profile/profile.tsx')).Profile),
+  screen(patterns.chat, 'Chat', async () => (await import('./app/chat/chat.tsx')).Chat),
+  screen(
+    patterns.openDirect,
+    'Chat',
+    async () => (await import('./app/chat/direct-message/direct-chat.tsx')).DirectChat,
+  ),
   screen(
     patterns.directMessages,
     'Chat',
-    async () => (await import('./routes/direct-message/direct-message.tsx')).DirectMessage,
+    async () => (await import('./app/chat/direct-message/direct-message.tsx')).DirectMessage,
   ),
-  screen(patterns.person, 'Person', async () => (await import('./routes/user-view/user-view.tsx')).UserView),
-  screen(paths.cards, 'My Cards', async () => (await import('./routes/cards/cards.tsx')).MyCards),
-  screen(paths.newCard, 'New Card', async () => (await import('./routes/cards/new-card.tsx')).NewCard),
-  screen(paths.builder(), 'Card Builder', async () => (await import('./routes/builder/builder.tsx')).Builder),
-  screen(paths.shares, 'Shares', async () => (await import('./routes/shares/shares.tsx')).Shares),
-  screen(paths.analytics, 'Analytics', async () => (await import('./routes/analytics/analytics.tsx')).Analytics),
-  screen(paths.contacts, 'Contacts', async () => (await import('./routes/contacts/contacts.tsx')).Contacts),
+  screen(patterns.person, 'Person', async () => (await import('./app/people/user-view.tsx')).UserView),
+  screen(paths.cards, 'My Cards', async () => (await import('./app/cards/cards.tsx')).MyCards),
+  screen(paths.newCard, 'New Card', async () => (await import('./app/cards/new-card.tsx')).NewCard),
+  screen(paths.builder(), 'Card Builder', async () => (await import('./app/cards/builder/builder.tsx')).Builder),
+  screen(paths.shares, 'Shares', async () => (await import('./app/shares/shares.tsx')).Shares),
+  screen(paths.analytics, 'Analytics', async () => (await import('./app/analytics/analytics.tsx')).Analytics),
+  screen(paths.contacts, 'Contacts', async () => (await import('./app/contacts/contacts.tsx')).Contacts),
   screen(
     paths.importContacts,
     'Import and export contacts',
-    async () => (await import('./routes/contacts/import.tsx')).ImportContacts,
+    async () => (await import('./app/contacts/import.tsx')).ImportContacts,
   ),
-  screen(
-    paths.contactDuplicates,
-    'Duplicates',
-    async () => (await import('./routes/contacts/duplicates.tsx')).Duplicates,
-  ),
-  screen(
-    patterns.contactDetails,
-    'Contact',
-    async () => (await import('./routes/contacts/contact-page.tsx')).ContactPage,
-  ),
-  screen(paths.team, 'Team', async () => (await import('./routes/team/team.tsx')).Team),
-  screen(
-    paths.marketplace,
-    'Marketplace',
-    async () => (await import('./routes/marketplace/marketplace.tsx')).Marketplace,
-  ),
+  screen(paths.contactDuplicates, 'Duplicates', async () => (await import('./app/contacts/duplicates.tsx')).Duplicates),
+  screen(patterns.contactDetails, 'Contact', async () => (await import('./app/contacts/contact-page.tsx')).ContactPage),
+  screen(paths.team, 'Team', async () => (await import('./app/teams/team.tsx')).Team),
+  screen(paths.marketplace, 'Marketplace', async () => (await import('./app/marketplace/marketplace.tsx')).Marketplace),
   screen(
     paths.integrations,
     'Integrations',
-    async () => (await import('./routes/integrations/integrations.tsx')).Integrations,
+    async () => (await import('./app/integrations/integrations.tsx')).Integrations,
   ),
   screen(
     paths.connectionReturn,
     'Connecting',
-    async () => (await import('./routes/integrations/connection-return.tsx')).ConnectionReturn,
+    async () => (await import('./app/integrations/connection-return.tsx')).ConnectionReturn,
   ),
   screen(
     patterns.connector,
     'Connector',
-    async () => (await import('./routes/integrations/connector-page.tsx')).ConnectorPage,
+    async () => (await import('./app/integrations/connector-page.tsx')).ConnectorPage,
   ),
-  screen(patterns.webhook, 'Webhook', async () => (await import('./routes/integrations/webhook-page.tsx')).WebhookPage),
-  screen(paths.billing, 'Billing', async () => (await import('./routes/billing/billing.tsx')).Billing),
-  screen(paths.settings, 'Settings', async () => (await import('./routes/settings/settings.tsx')).Settings),
-  screen(paths.support, 'Support', async () => (await import('./routes/support/support.tsx')).Support),
+  screen(patterns.webhook, 'Webhook', async () => (await import('./app/integrations/webhook-page.tsx')).WebhookPage),
+  screen(paths.billing, 'Billing', async () => (await import('./app/billing/billing.tsx')).Billing),
+  screen(paths.settings, 'Settings', async () => (await import('./app/settings/settings.tsx')).Settings),
+  screen(paths.support, 'Support', async () => (await import('./app/support/support.tsx')).Support),
 ];
 
 /** The whole app: address → screen. The pages of the marketing site are documents of their own: see site/pages.ts. */
@@ -168,7 +163,7 @@ export const routes: RouteObject[] = [
               {
                 index: true,
                 handle: { title: 'Join a group' },
-                lazy: async () => ({ Component: (await import('./routes/join/join.tsx')).Join }),
+                lazy: async () => ({ Component: (await import('./app/chat/join/join.tsx')).Join }),
               },
             ],
           },
@@ -184,7 +179,7 @@ export const routes: RouteObject[] = [
               {
                 index: true,
                 handle: { title: 'Join a team' },
-                lazy: async () => ({ Component: (await import('./routes/team/join-team.tsx')).JoinTeam }),
+                lazy: async () => ({ Component: (await import('./app/teams/join-team.tsx')).JoinTeam }),
               },
             ],
           },

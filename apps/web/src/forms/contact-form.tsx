@@ -1,7 +1,7 @@
 import { CONTACT_REQUEST_LIMITS, CONTACT_TOPICS, type ContactTopic, readContactTopic } from '@tessera/domain';
 import { Button, SelectField, TextAreaField, TextField } from '@tessera/ui';
 import { useSyncExternalStore } from 'react';
-import { CONTACT_PAGE, CONTACT_TOPIC_LABELS } from '../content/contact.ts';
+import { CONTACT_PAGE, CONTACT_TOPIC_LABELS } from './contact-texts.ts';
 import { FormFailure, FormSuccess, NoScriptNote } from './form-parts.tsx';
 import { usePrefill } from './use-prefill.ts';
 import { useRequestForm } from './use-request-form.ts';

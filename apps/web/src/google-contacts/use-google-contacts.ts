@@ -5,7 +5,7 @@ import {
   useSyncContactsMutation,
 } from '@tessera/client';
 import { useCallback, useEffect, useState } from 'react';
-import { failureText } from '../groups/failure-text.ts';
+import { failureText } from '../errors/failure-text.ts';
 import { GOOGLE_TEXTS, GoogleRefused, loadGoogleIdentity, requestContactsToken } from './google-identity.ts';
 
 export type MatchedContact = SyncContactsMutation['syncContacts'][number];

@@ -4,7 +4,7 @@ import { json, stubNetwork } from '../testing/network.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { beSignedIn } from '../testing/signed-in.ts';
 import '../testing/warm-screens.ts';
-import '../routes/direct-message/direct-message.tsx';
+import '../app/chat/direct-message/direct-message.tsx';
 
 const counts = (...unread: number[]) =>
   json({

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
-import { SoonMark } from '../site/soon-mark.tsx';
+import { SoonMark } from './soon-mark.tsx';
 
 export interface ClaimListProps {
   claims: readonly { text: string; isSoon?: boolean }[];

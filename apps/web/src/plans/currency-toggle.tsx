@@ -1,6 +1,6 @@
 import type { Currency } from '@tessera/domain';
-import { PRICING_BLOCK } from '../content/plans.ts';
 import { ChoiceToggle } from './choice-toggle.tsx';
+import { PRICING_BLOCK } from './plan-texts.ts';
 
 /** 'Global' (dollars) or 'India' (rupees). */
 export function CurrencyToggle({ currency, onChange }: { currency: Currency; onChange: (currency: Currency) => void }) {

@@ -2,9 +2,9 @@ import { type Currency, PLANS, type Plan, planPrice, planTarget } from '@tessera
 import { buttonClass, Chip } from '@tessera/ui';
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { PRICING_BLOCK } from '../content/plans.ts';
 import { ClaimList } from './claim-list.tsx';
 import { CurrencyToggle } from './currency-toggle.tsx';
+import { PRICING_BLOCK } from './plan-texts.ts';
 import { usePlanLink } from './use-plan-link.ts';
 
 /** The four plans in dollars or rupees, for a section that names them. */

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
+import { takeOver } from '../hydration/take-over.ts';
 import { registerWorker } from '../pwa/register-worker.ts';
-import { takeOver } from '../take-over.ts';
 import { readPageData } from './page-data.ts';
 import { PublicPage } from './public-page.tsx';
 

@@ -2,7 +2,7 @@ import { type ShareLineFragment, useCardSharesQuery } from '@tessera/client';
 import { Skeleton } from '@tessera/ui';
 import { useState } from 'react';
 import { timeText } from '../card-store/time-text.ts';
-import { ShowMore } from '../directory/show-more.tsx';
+import { ShowMore } from '../lists/show-more.tsx';
 import { useSession } from '../session/session.ts';
 import { ErrorNotice } from '../shell/error-notice.tsx';
 import { RevokeButton } from './revoke-button.tsx';

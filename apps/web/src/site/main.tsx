@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
+import { takeOver } from '../hydration/take-over.ts';
 import { watchInstallOffer } from '../pwa/install-prompt.ts';
 import { forgetPicturesWithSession } from '../pwa/kept-pictures.ts';
 import { registerWorker } from '../pwa/register-worker.ts';
 import { followOtherTabs } from '../session/session.ts';
-import { takeOver } from '../take-over.ts';
 import { sitePages } from './pages.ts';
 import { SiteDocument } from './site-document.tsx';
 

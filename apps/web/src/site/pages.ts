@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { HOME_BANNER, type SITE_TEXTS } from '../content/site.ts';
 import { paths } from '../paths.ts';
-import type { SponsoredBannerSettings } from './sponsored-banner-memory.ts';
+import { HOME_BANNER, type SITE_TEXTS } from './content/site.ts';
+import type { SponsoredBannerSettings } from './parts/sponsored-banner-memory.ts';
 
 /** One page of the marketing site. */
 export interface SitePage {
@@ -20,56 +20,56 @@ export const sitePages: readonly SitePage[] = [
   {
     name: 'home',
     path: paths.home,
-    module: 'src/routes/home/home.tsx',
-    load: async () => (await import('../routes/home/home.tsx')).Home,
+    module: 'src/site/home/home.tsx',
+    load: async () => (await import('./home/home.tsx')).Home,
     banner: HOME_BANNER,
   },
   {
     name: 'features',
     path: paths.features,
-    module: 'src/routes/features/features.tsx',
-    load: async () => (await import('../routes/features/features.tsx')).Features,
+    module: 'src/site/features/features.tsx',
+    load: async () => (await import('./features/features.tsx')).Features,
   },
   {
     name: 'pricing',
     path: paths.pricing,
-    module: 'src/routes/pricing/pricing.tsx',
-    load: async () => (await import('../routes/pricing/pricing.tsx')).Pricing,
+    module: 'src/site/pricing/pricing.tsx',
+    load: async () => (await import('./pricing/pricing.tsx')).Pricing,
   },
   {
     name: 'demo',
     path: paths.demo,
-    module: 'src/routes/demo/demo.tsx',
-    load: async () => (await import('../routes/demo/demo.tsx')).Demo,
+    module: 'src/site/demo/demo.tsx',
+    load: async () => (await import('./demo/demo.tsx')).Demo,
   },
   {
     name: 'contact',
     path: paths.contact,
-    module: 'src/routes/contact/contact.tsx',
-    load: async () => (await import('../routes/contact/contact.tsx')).Contact,
+    module: 'src/site/contact/contact.tsx',
+    load: async () => (await import('./contact/contact.tsx')).Contact,
   },
   {
     name: 'privacyPolicy',
     path: paths.privacyPolicy,
-    module: 'src/routes/legal/privacy-policy.tsx',
-    load: async () => (await import('../routes/legal/privacy-policy.tsx')).PrivacyPolicy,
+    module: 'src/site/legal/privacy-policy.tsx',
+    load: async () => (await import('./legal/privacy-policy.tsx')).PrivacyPolicy,
   },
   {
     name: 'terms',
     path: paths.terms,
-    module: 'src/routes/legal/terms.tsx',
-    load: async () => (await import('../routes/legal/terms.tsx')).Terms,
+    module: 'src/site/legal/terms.tsx',
+    load: async () => (await import('./legal/terms.tsx')).Terms,
   },
   {
     name: 'deleteAccount',
     path: paths.deleteAccount,
-    module: 'src/routes/delete-account/delete-account.tsx',
-    load: async () => (await import('../routes/delete-account/delete-account.tsx')).DeleteAccount,
+    module: 'src/site/delete-account/delete-account.tsx',
+    load: async () => (await import('./delete-account/delete-account.tsx')).DeleteAccount,
   },
   {
     name: 'install',
     path: paths.install,
-    module: 'src/routes/install/install.tsx',
-    load: async () => (await import('../routes/install/install.tsx')).Install,
+    module: 'src/site/install/install.tsx',
+    load: async () => (await import('./install/install.tsx')).Install,
   },
 ];

@@ -1,9 +1,9 @@
 import { PLANS } from '@tessera/domain';
 import { describe, expect, test } from 'vitest';
-import { HOME_FAQ } from '../content/home.ts';
-import { SITE_TEXTS } from '../content/site.ts';
 import { renderSite } from '../entry-server.tsx';
 import { isSitePath, paths } from '../paths.ts';
+import { HOME_FAQ } from './content/home.ts';
+import { SITE_TEXTS } from './content/site.ts';
 import { sitePages } from './pages.ts';
 import { structuredData } from './structured-data.ts';
 

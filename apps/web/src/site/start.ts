@@ -1,5 +1,5 @@
-import { keepEarlyTap } from '../early-tap.ts';
-import { afterFirstPaint } from '../first-paint.ts';
+import { keepEarlyTap } from '../hydration/early-tap.ts';
+import { afterFirstPaint } from '../hydration/first-paint.ts';
 import '../styles.css';
 
 keepEarlyTap();

@@ -1,8 +1,8 @@
 import { type Currency, PLANS } from '@tessera/domain';
-import { type FaqItem, HOME_FAQ } from '../content/home.ts';
-import { SITE_TEXTS } from '../content/site.ts';
 import { paths } from '../paths.ts';
 import { PRODUCT_NAME } from '../product.ts';
+import { type FaqItem, HOME_FAQ } from './content/home.ts';
+import { SITE_TEXTS } from './content/site.ts';
 
 /** What pages say to search engines in schema.org's words, by address. The API puts its own origin for `{origin}`. */
 export const structuredData: Readonly<Record<string, object>> = {

@@ -8,7 +8,7 @@ import { renderApp } from './render-app.tsx';
 
 /**
  * The error catalogue of the public site, row by row, as people and programs meet it. The rows of the forms stand with
- * the forms: `forms/demo-form.test.tsx` and `routes/delete-account/delete-account.test.tsx`.
+ * the forms: `site/demo-form/demo-form.test.tsx` and `site/delete-account/delete-account.test.tsx`.
  */
 const LOGIN = 'POST /api/auth/login';
 const REGISTER = 'POST /api/auth/register';

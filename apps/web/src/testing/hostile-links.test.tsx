@@ -1,20 +1,20 @@
 import { cardPreview, fillCardData, SOCIAL_NETWORKS } from '@tessera/domain';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { connectionOf, listedCard } from '../app/explore/testing.ts';
 import { toCardDataInput } from '../card-store/card-mapper.ts';
 import { localCard } from '../card-store/testing.ts';
 import { storedCardsAnswer } from '../card-store/testing-answers.ts';
-import { connectionOf, listedCard } from '../directory/testing.ts';
 import { startSession } from '../session/session.ts';
 import { json, stubNetwork } from './network.ts';
 import { renderApp } from './render-app.tsx';
 // Lazy screens: loaded beforehand, no test waits for their code to be compiled.
 import './warm-screens.ts';
 import '../card-store/cards-layout.tsx';
-import '../routes/cards/cards.tsx';
-import '../routes/explore/explore.tsx';
-import '../routes/public-profile/public-profile.tsx';
-import '../routes/shared-card/shared-card.tsx';
+import '../app/cards/cards.tsx';
+import '../app/explore/explore.tsx';
+import '../app/explore/public-profile/public-profile.tsx';
+import '../app/shares/shared-card/shared-card.tsx';
 import '../shell/dashboard-shell.tsx';
 
 const HOSTILE = [

@@ -1,7 +1,7 @@
 // The screens and the dialog are lazy and lead to each other: loaded beforehand, no test waits for their code to be compiled.
 import '../card-store/cards-layout.tsx';
-import '../routes/builder/builder.tsx';
-import '../routes/cards/cards.tsx';
-import '../routes/cards/new-card.tsx';
+import '../app/cards/builder/builder.tsx';
+import '../app/cards/cards.tsx';
+import '../app/cards/new-card.tsx';
 import '../share/share-dialog.tsx';
 import '../shell/dashboard-shell.tsx';

@@ -1,0 +1,73 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { ProfileQuery } from '@tessera/client';
+import { initials } from '@tessera/domain';
+import { Avatar, Button, Notice } from '@tessera/ui';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { updateSessionUser } from '../../../session/session.ts';
+import type { Crop } from './crop.ts';
+import { CropDialog } from './crop-dialog.tsx';
+import { cropPicture, type Picture, readPicture } from './read-picture.ts';
+import { uploadAvatar } from './upload-avatar.ts';
+
+type ProfileViewer = NonNullable<ProfileQuery['viewer']>;
+
+/** The viewer's picture and the way to change it: chosen, cropped, and then saved at once. */
+export function AvatarForm({ viewer }: { viewer: ProfileViewer }) {
+  const input = useRef<HTMLInputElement>(null);
+  const { picture, choose, upload, cancel, isUploading, failure } = useAvatar(viewer);
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    // Else choosing the same file again after a failure would be no change.
+    event.target.value = '';
+    if (file) void choose(file);
+  };
+  return (
+    <div className="grid gap-4">
+      <div className="flex items-center gap-5">
+        <Avatar size="lg" initials={initials(viewer.fullName, viewer.email)} src={viewer.avatarUrl} />
+        <div>
+          <Button isBusy={isUploading} onClick={() => input.current?.click()}>
+            {isUploading ? 'Uploading…' : 'Change avatar'}
+          </Button>
+          <p className="mt-2 text-sm text-ink-3">An image file. You choose which part of it is shown.</p>
+        </div>
+        <input ref={input} type="file" accept="image/*" hidden aria-label="Avatar picture" onChange={onChange} />
+      </div>
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      {picture && <CropDialog picture={picture} onCancel={cancel} onCropped={(crop) => void upload(picture, crop)} />}
+    </div>
+  );
+}
+
+function useAvatar(viewer: ProfileViewer) {
+  const { cache } = useApolloClient();
+  const [picture, setPicture] = useState<Picture | null>(null);
+  const [isUploading, setIsUploading] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => () => void (picture && URL.revokeObjectURL(picture.url)), [picture]);
+
+  const orSay = async (work: () => Promise<void>) => {
+    setFailure(null);
+    try {
+      await work();
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const choose = (file: File) => orSay(async () => setPicture(await readPicture(file)));
+  const upload = ({ image }: Picture, crop: Crop) =>
+    orSay(async () => {
+      setIsUploading(true);
+      try {
+        const file = await cropPicture(image, crop);
+        setPicture(null);
+        const avatarUrl = await uploadAvatar(file);
+        cache.modify({ id: cache.identify(viewer), fields: { avatarUrl: () => avatarUrl } });
+        updateSessionUser({ avatarUrl });
+      } finally {
+        setIsUploading(false);
+        setPicture(null);
+      }
+    });
+  return { picture, choose, upload, cancel: () => setPicture(null), isUploading, failure };
+}

@@ -1,0 +1,179 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { clearSession, getSession, startSession } from '../../../session/session.ts';
+import { json, refusal, stubNetwork } from '../../../testing/network.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+const viewer = {
+  __typename: 'Viewer',
+  id: 'u1',
+  fullName: 'Asha Rao',
+  email: 'asha@example.com',
+  phone: '+919876543210',
+  about: '',
+  locale: null,
+  avatarUrl: null,
+};
+const AVATAR = 'POST /api/users/me/avatar';
+const load = () => json({ data: { viewer } });
+
+beforeEach(() => {
+  localStorage.clear();
+  clearSession();
+  startSession({ token: 't1', user: { id: 'u1', fullName: 'Asha Rao', email: 'asha@example.com' } });
+});
+
+test('what is saved is sent whole, and the person goes on to their cards', async () => {
+  const calls = stubNetwork({
+    'GraphQL Profile': load,
+    'GraphQL UpdateProfile': () => json({ data: { updateViewer: { ...viewer, fullName: 'Asha R. Rao' } } }),
+  });
+  const { user, path } = renderApp('/dashboard/profile');
+  const name = await screen.findByLabelText('Name');
+  expect(screen.getByLabelText('Phone')).toHaveValue('+91 98765 43210');
+  await user.clear(name);
+  await user.type(name, 'Asha R. Rao');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(path()).toBe('/dashboard/cards'));
+  expect(calls.find(({ name }) => name === 'GraphQL UpdateProfile')?.body).toEqual({
+    input: { fullName: 'Asha R. Rao', phone: '+91 98765 43210', about: '' },
+  });
+  expect(getSession()).toMatchObject({ user: { fullName: 'Asha R. Rao' } });
+});
+
+test('a wrong phone number is not sent', async () => {
+  const calls = stubNetwork({ 'GraphQL Profile': load });
+  const { user } = renderApp('/dashboard/profile');
+  await user.clear(await screen.findByLabelText('Phone'));
+  await user.type(screen.getByLabelText('Phone'), '12');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('Invalid phone')).toBeInTheDocument();
+  expect(calls.map((call) => call.name)).toEqual(['GraphQL Profile']);
+});
+
+test('a refusal is shown above the form and at the field', async () => {
+  const fields = { fullName: 'This name is not allowed.' };
+  stubNetwork({
+    'GraphQL Profile': load,
+    'GraphQL UpdateProfile': () => refusal('BAD_USER_INPUT', 'Please check the fields.', fields),
+  });
+  const { user, path } = renderApp('/dashboard/profile');
+  await user.click(await screen.findByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Save failed. Please check the fields.');
+  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('This name is not allowed.');
+  expect(path()).toBe('/dashboard/profile');
+});
+
+test('a profile that can’t be loaded says so and can be tried again', async () => {
+  let isUp = false;
+  stubNetwork({ 'GraphQL Profile': () => (isUp ? load() : refusal('INTERNAL', 'Something broke.')) });
+  const { user } = renderApp('/dashboard/profile');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load profile');
+  isUp = true;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByLabelText('Name')).toHaveValue('Asha Rao');
+});
+
+describe('a new picture', () => {
+  const picture = new File(['x'], 'me.png', { type: 'image/png' });
+  /** What was drawn: the part of the picture that was cut out. */
+  const drawn = vi.fn();
+
+  beforeEach(() => {
+    drawn.mockClear();
+    // jsdom neither reads nor draws pictures: this one is 400 × 200, and every drawing becomes the same file.
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:me', revokeObjectURL: () => {} }));
+    Object.defineProperties(HTMLImageElement.prototype, {
+      decode: { value: () => Promise.resolve(), configurable: true, writable: true },
+      naturalWidth: { get: () => 400, configurable: true },
+      naturalHeight: { get: () => 200, configurable: true },
+    });
+    const context = { fillRect: () => {}, drawImage: (_image: unknown, ...place: number[]) => drawn(place) };
+    HTMLCanvasElement.prototype.getContext = (() =>
+      context) as unknown as typeof HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.toBlob = (done) => done(new Blob(['square'], { type: 'image/jpeg' }));
+  });
+
+  async function choose(file: File) {
+    const { user } = renderApp('/dashboard/profile');
+    // The dialog of the browser only recommends image files.
+    const setup = { user, dialog: () => screen.findByRole('dialog', { name: 'Crop the picture' }) };
+    fireEvent.change(await screen.findByLabelText('Avatar picture'), { target: { files: [file] } });
+    return setup;
+  }
+
+  test('is cropped, sent and shown in the form and the header', async () => {
+    const calls = stubNetwork({ 'GraphQL Profile': load, [AVATAR]: () => json({ url: '/uploads/a.webp' }) });
+    const { user, dialog } = await choose(picture);
+    await dialog();
+    await user.click(screen.getByRole('button', { name: 'Use this picture' }));
+    await waitFor(() => {
+      const shown = [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+      expect(shown).toEqual(['/uploads/a.webp', '/uploads/a.webp']);
+    });
+    expect(drawn).toHaveBeenCalledExactlyOnceWith([100, 0, 200, 200, 0, 0, 200, 200]);
+    const sent = calls.at(-1);
+    expect(sent?.body instanceof FormData && sent.body.get('avatar')).toMatchObject({ type: 'image/jpeg' });
+    expect(sent?.headers.get('authorization')).toBe('Bearer t1');
+  });
+
+  test('is moved and zoomed by keys and slider', async () => {
+    stubNetwork({ 'GraphQL Profile': load, [AVATAR]: () => json({ url: '/uploads/a.webp' }) });
+    const { user, dialog } = await choose(picture);
+    fireEvent.change(within(await dialog()).getByRole('slider', { name: 'Zoom' }), { target: { value: '2' } });
+    screen.getByRole('slider', { name: 'Picture from left to right' }).focus();
+    await user.keyboard('{ArrowLeft}{Shift>}{ArrowUp}{/Shift}');
+    await user.click(screen.getByRole('button', { name: 'Use this picture' }));
+    await waitFor(() => expect(drawn).toHaveBeenCalledExactlyOnceWith([152, 60, 100, 100, 0, 0, 100, 100]));
+  });
+
+  test('is dragged by a pointer', async () => {
+    stubNetwork({ 'GraphQL Profile': load, [AVATAR]: () => json({ url: '/uploads/a.webp' }) });
+    const { user, dialog } = await choose(picture);
+    await dialog();
+    const box = screen.getByRole('slider', { name: 'Picture from left to right' }).parentElement as HTMLElement;
+    Object.defineProperty(box, 'clientWidth', { value: 100 });
+    box.setPointerCapture = () => {};
+    fireEvent.pointerDown(box, { pointerId: 1, clientX: 50, clientY: 50 });
+    fireEvent.pointerMove(box, { pointerId: 1, clientX: 80, clientY: 50 });
+    fireEvent.pointerUp(box, { pointerId: 1 });
+    fireEvent.pointerMove(box, { pointerId: 1, clientX: 0, clientY: 50 });
+    await user.click(screen.getByRole('button', { name: 'Use this picture' }));
+    await waitFor(() => expect(drawn).toHaveBeenCalledExactlyOnceWith([40, 0, 200, 200, 0, 0, 200, 200]));
+  });
+
+  test('can be left alone', async () => {
+    const calls = stubNetwork({ 'GraphQL Profile': load });
+    const { user, dialog } = await choose(picture);
+    await dialog();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls.map(({ name }) => name)).not.toContain(AVATAR);
+  });
+
+  test.each([
+    ['of another kind', new File(['x'], 'cv.pdf', { type: 'application/pdf' }), 'Choose an image file.'],
+    ['that only pretends', new File(['x'], 'me.png', { type: 'image/png' }), 'This file can’t be read as a picture.'],
+  ])('from a file %s is refused before anything is sent', async (_name, file, reason) => {
+    HTMLImageElement.prototype.decode = () => Promise.reject(new DOMException('no', 'EncodingError'));
+    const calls = stubNetwork({ 'GraphQL Profile': load });
+    await choose(file);
+    expect(await screen.findByRole('alert')).toHaveTextContent(`Avatar upload failed. ${reason}`);
+    expect(calls.map(({ name }) => name)).not.toContain(AVATAR);
+  });
+
+  test.each([
+    [
+      'the reason when the server gives one',
+      () => json({ message: 'Not a picture.' }, 415),
+      'Avatar upload failed. Not a picture.',
+    ],
+    ['that it failed when the server gives none', () => json({}, 500), 'Avatar upload failed'],
+  ])('that the server refuses shows %s', async (_name, answer, text) => {
+    stubNetwork({ 'GraphQL Profile': load, [AVATAR]: answer });
+    const { user, dialog } = await choose(picture);
+    await dialog();
+    await user.click(screen.getByRole('button', { name: 'Use this picture' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  });
+});

@@ -1,0 +1,41 @@
+import { useProfileQuery } from '@tessera/client';
+import { MESSAGES } from '@tessera/domain';
+import { Skeleton } from '@tessera/ui';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { ProfileForm } from '../../../profile-form/profile-form.tsx';
+import { ErrorNotice } from '../../../shell/error-notice.tsx';
+import { ScreenHead } from '../../../shell/screen-head.tsx';
+import { AvatarForm } from './avatar-form.tsx';
+
+/** `/dashboard/profile`: who others meet. After saving it goes on to the cards. */
+export function Profile() {
+  const { data, error, refetch } = useProfileQuery();
+  const navigate = useNavigate();
+  return (
+    <>
+      <ScreenHead title="My Profile" note={data?.viewer?.email} />
+      {error && !data ? (
+        <ErrorNotice title={MESSAGES.profileLoadFailed} error={error} onRetry={() => void refetch()} />
+      ) : data?.viewer ? (
+        <div className="grid max-w-xl gap-9">
+          <AvatarForm viewer={data.viewer} />
+          <ProfileForm viewer={data.viewer} onSaved={() => navigate(paths.cards)} />
+        </div>
+      ) : (
+        <ProfileSkeleton />
+      )}
+    </>
+  );
+}
+
+function ProfileSkeleton() {
+  return (
+    <div role="status" aria-label="Loading your profile" className="grid max-w-xl gap-9">
+      <Skeleton className="size-20 rounded-full" />
+      <Skeleton className="h-10" />
+      <Skeleton className="h-10" />
+      <Skeleton className="h-24" />
+    </div>
+  );
+}

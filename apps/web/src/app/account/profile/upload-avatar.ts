@@ -1,0 +1,9 @@
+import { MESSAGES } from '@tessera/domain';
+import { uploadFile } from '../../../session/upload-file.ts';
+
+/** POST /api/users/me/avatar. Gives the picture's address; throws an error with a message for people. */
+export function uploadAvatar(file: File): Promise<string> {
+  return uploadFile('/api/users/me/avatar', {}, 'avatar', file).catch((error: Error) => {
+    throw new Error(error.message ? `${MESSAGES.avatarUploadFailed}. ${error.message}` : MESSAGES.avatarUploadFailed);
+  });
+}

@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { formatNumber } from '../../../locale/format.ts';
+import { type Crop, MOST_ZOOM, type Size, zoomOf, zoomTo } from './crop.ts';
+
+export interface CropControlProps {
+  size: Size;
+  crop: Crop;
+  onChange: (crop: Crop) => void;
+}
+
+/** The browser's own slider, with its keys. */
+export function ZoomSlider({ size, crop, onChange }: CropControlProps) {
+  const id = useId();
+  const zoom = zoomOf(crop, size);
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-sm font-medium text-ink-2">
+        Zoom
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={1}
+        max={MOST_ZOOM}
+        step={0.05}
+        value={zoom}
+        aria-valuetext={`${formatNumber(zoom)} times`}
+        onChange={(event) => onChange(zoomTo(crop, event.target.valueAsNumber, size))}
+        className="h-6 w-full accent-action"
+      />
+    </div>
+  );
+}

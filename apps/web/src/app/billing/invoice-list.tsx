@@ -1,0 +1,82 @@
+import { type InvoicesQuery, useInvoicesQuery } from '@tessera/client';
+import { formatMinor, planName } from '@tessera/domain';
+import { Button, EmptyState, Skeleton, useToast } from '@tessera/ui';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { ListError } from '../../lists/list-error.tsx';
+import { ShowMore } from '../../lists/show-more.tsx';
+import { formatDate } from '../../locale/format.ts';
+import { downloadFile } from '../../session/download-file.ts';
+import { currencyOf, planKeyOf } from './words.ts';
+
+/** What was paid, the newest first, each as a PDF. */
+export function InvoiceList() {
+  const { data, previousData, error, refetch, fetchMore } = useInvoicesQuery({ fetchPolicy: 'cache-and-network' });
+  const invoices = (data ?? previousData)?.invoices;
+  const more = () =>
+    fetchMore({
+      variables: { after: invoices?.pageInfo.endCursor },
+      updateQuery: (before, { fetchMoreResult: { invoices: next } }) => ({
+        invoices: { ...next, edges: [...before.invoices.edges, ...next.edges] },
+      }),
+    });
+  return (
+    <section aria-labelledby="invoices">
+      <h2 id="invoices" className="mb-5">
+        Invoices
+      </h2>
+      {error && !invoices && <ListError error={error} onRetry={() => void refetch()} />}
+      {!error && !invoices && (
+        <div role="status" aria-label="Loading invoices" className="grid gap-3">
+          <Skeleton className="h-11" />
+          <Skeleton className="h-11" />
+        </div>
+      )}
+      {invoices?.edges.length === 0 && (
+        <EmptyState title="No invoices yet.">What you pay for is listed here, each invoice as a PDF.</EmptyState>
+      )}
+      {invoices && invoices.edges.length > 0 && (
+        <>
+          <ul className="border-t border-line">
+            {invoices.edges.map(({ node }) => (
+              <InvoiceLine key={node.id} invoice={node} />
+            ))}
+          </ul>
+          <ShowMore hasMore={invoices.pageInfo.hasNextPage} onLoad={more} className="mt-6 justify-items-start" />
+        </>
+      )}
+    </section>
+  );
+}
+
+type Invoice = InvoicesQuery['invoices']['edges'][number]['node'];
+
+function InvoiceLine({ invoice: { id, number, plan, currency, totalMinor, createdAt } }: { invoice: Invoice }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const toast = useToast();
+  const download = async () => {
+    setIsBusy(true);
+    const failure = await downloadFile(`/api/invoices/${id}.pdf`, `tessera-${number}.pdf`);
+    setIsBusy(false);
+    if (failure) toast(failure, { tone: 'bad' });
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-line py-3 num">
+      <span className="min-w-28 font-medium">{number}</span>
+      <time dateTime={createdAt} className="min-w-28 text-ink-2">
+        {formatDate(createdAt, 'day')}
+      </time>
+      <span className="flex-1 text-ink-2">{planName(planKeyOf(plan))}</span>
+      <span>{formatMinor(totalMinor, currencyOf(currency))}</span>
+      <Button
+        variant="quiet"
+        isBusy={isBusy}
+        aria-label={`Download invoice ${number} as PDF`}
+        onClick={() => void download()}
+      >
+        <Download aria-hidden="true" />
+        PDF
+      </Button>
+    </li>
+  );
+}

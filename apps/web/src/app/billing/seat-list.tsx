@@ -1,0 +1,94 @@
+import { type BillingSeatsQuery, type BillingStateFragment, useSetSeatMutation } from '@tessera/client';
+import { Button, Chip, Switch, useToast } from '@tessera/ui';
+import { ListError } from '../../lists/list-error.tsx';
+import { ShowMore } from '../../lists/show-more.tsx';
+import { useAttempt } from '../../shell/use-attempt.ts';
+import type { TeamSeats } from './use-team-seats.ts';
+
+export interface SeatListProps {
+  team: TeamSeats;
+  billing: BillingStateFragment;
+  /** Opens the change of their number. */
+  onChange: () => void;
+}
+
+type Member = NonNullable<BillingSeatsQuery['organization']>['members']['edges'][number]['node'];
+
+/** Who in the owner's team has a seat. Nothing for who owns no team and has one seat, their own. */
+export function SeatList({ team, billing, onChange }: SeatListProps) {
+  const isPaid = billing.currency !== null;
+  if (team.error) return <ListError error={team.error} onRetry={() => void team.reload()} />;
+  if (!isPaid || !(team.isOwner || billing.seats > 1)) return null;
+  const { members, seats } = team.team ?? {};
+  return (
+    <section aria-labelledby="seats">
+      <div className="mb-5 flex flex-wrap items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h2 id="seats">Seats</h2>
+          <p className="mt-1 max-w-prose text-ink-2">{seatsText(billing.seats, seats ?? null)}</p>
+        </div>
+        <Button onClick={onChange}>Change seats</Button>
+      </div>
+      {members && team.team && (
+        <>
+          <ul aria-label="People of the team" className="border-t border-line">
+            {members.edges.map(({ node }) => (
+              <SeatRow key={node.user.id} member={node} teamId={team.team?.id ?? ''} onChanged={team.reload} />
+            ))}
+          </ul>
+          <ShowMore hasMore={team.hasMore} onLoad={team.showMore} className="mt-6 justify-items-start" />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface SeatRowProps {
+  member: Member;
+  teamId: string;
+  onChanged: () => Promise<unknown>;
+}
+
+function SeatRow({ member: { role, hasSeat, user }, teamId, onChanged }: SeatRowProps) {
+  const [set, { loading }] = useSetSeatMutation();
+  const toast = useToast();
+  const attempt = useAttempt();
+  const change = (wanted: boolean) =>
+    attempt(async () => {
+      await set({ variables: { input: { id: teamId, userId: user.id, hasSeat: wanted } } });
+      await onChanged();
+      toast(wanted ? 'Seat given' : 'Seat taken back');
+    });
+  return (
+    <li className="flex items-center justify-between gap-4 border-b border-line py-3">
+      {role === 'OWNER' ? (
+        <>
+          <span className="min-w-0 [overflow-wrap:anywhere]">
+            <bdi>{user.name}</bdi> <span className="text-ink-2">(you)</span>
+          </span>
+          <Chip tone="brass">Your seat</Chip>
+        </>
+      ) : (
+        <Switch
+          label={<bdi className="[overflow-wrap:anywhere]">{user.name}</bdi>}
+          hint={hasSeat ? undefined : 'On Starter'}
+          checked={hasSeat}
+          disabled={loading}
+          onChange={(event) => void change(event.target.checked)}
+        />
+      )}
+    </li>
+  );
+}
+
+/** '3 seats: 2 are taken, 1 is free.' */
+function seatsText(count: number, seats: { taken: number; free: number } | null): string {
+  const paid = count === 1 ? '1 seat' : `${count} seats`;
+  if (!seats) return `${paid}. They are for the people of a team of your own.`;
+  const { taken, free } = seats;
+  const waiting = count - taken - free;
+  const parts = [`${taken} ${taken === 1 ? 'is' : 'are'} taken`];
+  if (waiting > 0) parts.push(`${waiting} ${waiting === 1 ? 'waits' : 'wait'} for who is invited`);
+  parts.push(`${free} ${free === 1 ? 'is' : 'are'} free`);
+  return `${paid}: ${parts.join(', ')}. Who joins takes a free one.`;
+}

@@ -1,0 +1,157 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dataNamed, serverCard } from '../../../card-store/testing.ts';
+import { storedCardAnswer, storedCardsAnswer } from '../../../card-store/testing-answers.ts';
+import { paths } from '../../../paths.ts';
+import { startSession } from '../../../session/session.ts';
+import { json, refusal, stubNetwork } from '../../../testing/network.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+// The screens are lazy; fetched here, their loading is no part of a test's time.
+import '../../../testing/warm-cards.ts';
+
+// Typing into the whole form takes seconds on a small machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  startSession({ token: 't', user: { id: 'asha', fullName: 'Asha Rao', email: 'asha@example.in' } });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function saveButton() {
+  // There are two, one of them for narrow screens; jsdom knows no widths.
+  return screen.getAllByRole('button', { name: 'Save card' })[0] as HTMLElement;
+}
+
+function serverWith(...cards: ReturnType<typeof serverCard>[]) {
+  return { 'GraphQL StoredCards': () => json(storedCardsAnswer('asha', cards)) };
+}
+
+test('saving without name and contact says what is missing and goes to the name', async () => {
+  stubNetwork(serverWith());
+  const { user } = renderApp(paths.builder());
+  await screen.findByLabelText('Name');
+  await user.click(saveButton());
+  expect(
+    await screen.findByText('Missing: Name, At least one contact (Phone / Email / Website / WhatsApp)'),
+  ).toBeVisible();
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(
+    'At least one contact (Phone / Email / Website / WhatsApp).',
+  );
+});
+
+test('a new card is created as it will be stored, and leads to My Cards', async () => {
+  const calls = stubNetwork({
+    ...serverWith(),
+    'GraphQL CreateStoredCard': () => json(storedCardAnswer('createCard', serverCard('db-1'))),
+  });
+  const { user, path } = renderApp(paths.builder());
+  await user.type(await screen.findByLabelText('Name'), 'Asha Rao');
+  await user.type(screen.getByLabelText('Phone'), '98765 43210');
+  await user.click(screen.getByRole('button', { name: 'tech' }));
+  await user.click(saveButton());
+  expect(await screen.findByText('Synced with server')).toBeVisible();
+  expect(path()).toBe(paths.cards);
+  const create = calls.find(({ name }) => name === 'GraphQL CreateStoredCard');
+  expect(create?.body).toMatchObject({
+    input: {
+      visibility: 'PRIVATE',
+      data: { name: 'Asha Rao', phone: '+919876543210', theme: 'TECH', type: 'BUSINESS' },
+    },
+  });
+});
+
+test('another type keeps what was entered', async () => {
+  stubNetwork(serverWith());
+  const { user } = renderApp(paths.builder());
+  await user.type(await screen.findByLabelText('Company'), 'Rao & Daughters');
+  await user.click(screen.getByRole('tab', { name: 'Personal' }));
+  expect(screen.queryByLabelText('Company')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: 'Event' }));
+  expect(screen.getByLabelText('Company')).toHaveValue('Rao & Daughters');
+});
+
+test('under a handle stands where it leads', async () => {
+  stubNetwork(serverWith());
+  const { user } = renderApp(paths.builder());
+  await user.type(await screen.findByLabelText('LinkedIn'), '@asharao');
+  expect(screen.getByText('linkedin.com/in/asharao')).toBeVisible();
+});
+
+test('a field that the server refuses is marked, and nothing is lost', async () => {
+  stubNetwork({
+    ...serverWith(),
+    'GraphQL CreateStoredCard': () => refusal('BAD_USER_INPUT', 'Not like this', { 'data.website': 'Blocked.' }),
+  });
+  const { user } = renderApp(paths.builder());
+  await user.type(await screen.findByLabelText('Name'), 'Asha Rao');
+  await user.type(screen.getByLabelText('Website'), 'rao.example');
+  await user.click(saveButton());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not like this');
+  expect(screen.getByLabelText('Website')).toHaveAccessibleDescription('Blocked.');
+  expect(JSON.parse(localStorage.getItem('cards') ?? '')).toMatchObject([{ data: { website: 'https://rao.example' } }]);
+});
+
+test('a stale version is shown beside the other one; keeping mine saves on top of it', async () => {
+  const theirs = {
+    id: 'db-1',
+    version: 7,
+    visibility: 'PRIVATE',
+    updatedAt: '2026-11-12T10:00:00Z',
+    data: dataNamed('Theirs'),
+  };
+  const conflict = { message: 'Stale', extensions: { code: 'CONFLICT', current: theirs } };
+  const answers = [
+    () => json({ data: null, errors: [conflict] }),
+    () => json(storedCardAnswer('updateCard', serverCard('db-1', { version: 8, data: dataNamed('Mine') }))),
+  ];
+  const calls = stubNetwork({
+    ...serverWith(serverCard('db-1', { version: 3, data: dataNamed('First') })),
+    'GraphQL UpdateStoredCard': () => answers.shift()?.() ?? refusal('INTERNAL', 'Too often'),
+  });
+  const { user, path } = renderApp(paths.cards);
+  await user.click(await screen.findByRole('link', { name: 'Edit First' }));
+  const name = await screen.findByLabelText('Name');
+  await user.clear(name);
+  await user.type(name, 'Mine');
+  await user.click(saveButton());
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('Theirs')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Keep mine' }));
+  expect(await screen.findByText('Synced with server')).toBeVisible();
+  expect(path()).toBe(paths.cards);
+  const versions = calls.filter(({ name: call }) => call === 'GraphQL UpdateStoredCard').map(({ body }) => body);
+  expect(versions).toMatchObject([{ input: { version: 3 } }, { input: { version: 7, data: { name: 'Mine' } } }]);
+});
+
+test('unsaved changes are not left without a question', async () => {
+  stubNetwork(serverWith());
+  const { user, path } = renderApp(paths.builder());
+  await user.type(await screen.findByLabelText('Name'), 'Asha');
+  await user.click(screen.getByRole('link', { name: 'My Cards' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Stay' }));
+  expect(path()).toBe(paths.builder());
+  expect(screen.getByLabelText('Name')).toHaveValue('Asha');
+  await user.click(screen.getByRole('link', { name: 'My Cards' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }));
+  expect(path()).toBe(paths.cards);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('unsaved changes survive a reload of the page', async () => {
+  stubNetwork(serverWith());
+  const values = { data: dataNamed('Half written'), visibility: 'PRIVATE' };
+  sessionStorage.setItem('builder-draft:new', JSON.stringify({ ownerId: 'asha', values, baseVersion: null }));
+  const { user } = renderApp(paths.builder());
+  expect(await screen.findByLabelText('Name')).toHaveValue('Half written');
+  await user.click(screen.getByRole('button', { name: 'Discard them' }));
+  expect(screen.getByLabelText('Name')).toHaveValue('');
+});
+
+test('a card that does not exist says so', async () => {
+  stubNetwork(serverWith());
+  renderApp(`${paths.builder()}`, { id: 'nowhere' });
+  expect(await screen.findByText('This card no longer exists.')).toBeVisible();
+});

@@ -1,0 +1,85 @@
+import { MESSAGES } from '@tessera/domain';
+import { buttonClass, EmptyState, Skeleton } from '@tessera/ui';
+import { useState } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useCardsContext, useFreshCards } from '../../../card-store/cards-context.tsx';
+import { useCards, useSyncState } from '../../../card-store/use-cards.ts';
+import { paths } from '../../../paths.ts';
+import { ScreenHead } from '../../../shell/screen-head.tsx';
+import { CardEditor } from './editor.tsx';
+import { openCard, readHandedOver } from './opening.ts';
+
+/** `/dashboard/builder`: a new card, or the one of `?id=` (local or server id), or `{ id, data }` as navigation state. */
+export function Builder() {
+  useFreshCards();
+  const [params] = useSearchParams();
+  const location = useLocation();
+  const handedOver = readHandedOver(location.state);
+  const id = params.get('id') ?? handedOver.id;
+  const navigate = useNavigate();
+  // A new card that was saved on this device goes on as the same editor, under its own address.
+  const [savedHere, setSavedHere] = useState<{ id: string; key: string } | null>(null);
+  const key = id === null ? `new:${location.key}` : savedHere?.id === id ? savedHere.key : id;
+  const keepEditor = (cardId: string) => {
+    setSavedHere({ id: cardId, key });
+    void navigate(paths.builder(cardId), { replace: true, state: location.state });
+  };
+  return <OpenCard key={key} id={id} handedOver={handedOver.data} onSavedHere={keepEditor} />;
+}
+
+interface OpenCardProps {
+  id: string | null;
+  handedOver: ReturnType<typeof readHandedOver>['data'];
+  onSavedHere: (cardId: string) => void;
+}
+
+function OpenCard({ id, handedOver, onSavedHere }: OpenCardProps) {
+  const { ownerId } = useCardsContext();
+  const { isListed, trouble } = useSyncState();
+  const entry = useCards().find(({ card }) => card.id === id || card.dbId === id);
+  const isNew = id === null || (handedOver !== null && !entry);
+  // The editor starts once and from then on is ahead of the store.
+  const [opening, setOpening] = useState(() => (isNew || entry ? start() : null));
+  function start() {
+    return openCard(entry?.card ?? null, handedOver, ownerId);
+  }
+  if (!opening && entry) setOpening(start());
+  if (opening) return <CardEditor opening={opening} onSavedHere={onSavedHere} />;
+  return isListed || trouble ? <NoSuchCard isCertain={isListed} /> : <BuilderSkeleton />;
+}
+
+function NoSuchCard({ isCertain }: { isCertain: boolean }) {
+  return (
+    <>
+      <ScreenHead title="Card Builder" />
+      <EmptyState
+        title={isCertain ? MESSAGES.cardNotFound : 'This card is not on this device.'}
+        action={
+          <Link to={paths.cards} className={buttonClass('primary')}>
+            To my cards
+          </Link>
+        }
+      >
+        {isCertain ? 'It may have been deleted.' : 'The server can’t be reached right now. Try again later.'}
+      </EmptyState>
+    </>
+  );
+}
+
+function BuilderSkeleton() {
+  return (
+    <div
+      role="status"
+      aria-label="Loading your card"
+      className="grid gap-9 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]"
+    >
+      <Skeleton className="aspect-[1.4] rounded-lg" />
+      <div className="grid content-start gap-5">
+        <Skeleton className="h-10" />
+        <Skeleton className="h-10" />
+        <Skeleton className="h-10" />
+        <Skeleton className="h-24" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import { CARD_TYPES, type CardType, displayTitle } from '@tessera/domain';
+import { Button, Notice, TabPanel, Tabs } from '@tessera/ui';
+import { type ReactNode, useContext, useState } from 'react';
+import { FormProvider, useController } from 'react-hook-form';
+import { useStoreSnapshot } from '../../../card-store/cards-context.tsx';
+import { ConflictDialog } from '../../../card-store/conflict-dialog.tsx';
+import { type Problem, problemOf } from '../../../card-store/outbox.ts';
+import { StoreNotices } from '../../../card-store/store-notices.tsx';
+import { ScreenHead } from '../../../shell/screen-head.tsx';
+import type { BuilderValues } from './builder-form.ts';
+import { EditorActions, SaveButton } from './editor-actions.tsx';
+import { ExchangeSection } from './exchange-section.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import type { Opening } from './opening.ts';
+import { PreviewButton, PreviewPane } from './preview-pane.tsx';
+import { Properties } from './properties.tsx';
+import { savedNote } from './saved-note.ts';
+import { TeamTemplateContext, useTeamRule } from './team-rules.ts';
+import { useEditor } from './use-editor.ts';
+
+export interface EditorProps {
+  opening: Opening;
+  /** The card was saved on this device and this screen stays. */
+  onSavedHere: (cardId: string) => void;
+}
+
+type Editor = ReturnType<typeof useEditor>;
+
+/** One card: live preview beside its properties. */
+export function CardEditor({ opening, onSavedHere }: EditorProps) {
+  const editor = useEditor(opening, onSavedHere);
+  const { form, card, template, isDirty, save } = editor;
+  return (
+    <TeamTemplateContext value={template}>
+      <FormProvider {...form}>
+        <form onSubmit={save} noValidate>
+          {/* The form is long; its state and its actions stay in sight. */}
+          <div className="z-20 bg-ground lg:sticky lg:top-15 lg:-mt-8.5 lg:pt-8.5 lg:pb-px">
+            <ScreenHead
+              title="Card Builder"
+              note={<StateNote editor={editor} />}
+              actions={<EditorActions editor={editor} />}
+            />
+          </div>
+          <StoreNotices />
+          <RefusedNotice editor={editor} />
+          <TemplateNotice />
+          <RestoredNotice isRestored={opening.isRestored} editor={editor} />
+          <div className="grid gap-9 pb-14 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:pb-0">
+            <PreviewPane />
+            <TypeTabs dbId={card?.dbId} />
+          </div>
+          <PhoneBar>
+            <PreviewButton />
+            <SaveButton />
+          </PhoneBar>
+        </form>
+        <LeaveGuard hasUnsavedChanges={isDirty.now} onLeave={editor.forget} />
+        {card && <ConflictQuestion editor={editor} />}
+      </FormProvider>
+    </TeamTemplateContext>
+  );
+}
+
+function StateNote({ editor: { card, isDirty } }: { editor: Editor }) {
+  // Read once per render: the note is no clock.
+  if (isDirty.shown) return 'Unsaved changes';
+  return card ? savedNote(card.updatedAt, Date.now()) : 'Not saved yet';
+}
+
+/** On a phone the card and the head have scrolled away while one types; both stay one tap away. */
+function PhoneBar({ children }: { children: ReactNode }) {
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-20 flex justify-end gap-2.5 border-t border-line bg-ground px-5 py-3 lg:hidden">
+      {children}
+    </div>
+  );
+}
+
+const TYPE_TABS = CARD_TYPES.map((type) => ({ value: type, label: displayTitle({ type }) }));
+
+function TypeTabs({ dbId }: { dbId: string | undefined }) {
+  const { field } = useController<BuilderValues, 'data.type'>({ name: 'data.type' });
+  const { isLocked } = useTeamRule('data.type');
+  return (
+    <Tabs
+      label="Card type"
+      tabs={isLocked ? TYPE_TABS.filter(({ value }) => value === field.value) : TYPE_TABS}
+      value={field.value}
+      onValueChange={(value) => field.onChange(value satisfies string as CardType)}
+    >
+      {/* One panel for all types: what was entered, and the focus in it, stay. */}
+      <TabPanel value={field.value} className="pt-4">
+        <h2 className="mb-4.5">Properties</h2>
+        <Properties />
+        <ExchangeSection dbId={dbId} />
+      </TabPanel>
+    </Tabs>
+  );
+}
+
+function RestoredNotice({ isRestored, editor }: { isRestored: boolean; editor: Editor }) {
+  if (!isRestored || !editor.isDirty.shown) return null;
+  return (
+    <Notice
+      className="mb-6"
+      action={
+        <Button variant="quiet" onClick={editor.discard}>
+          Discard them
+        </Button>
+      }
+    >
+      Your unsaved changes from before are back.
+    </Notice>
+  );
+}
+
+/** Why some fields can't be edited. */
+function TemplateNotice() {
+  const template = useContext(TeamTemplateContext);
+  return template && <Notice className="mb-6">This card follows your team’s template “{template.name}”.</Notice>;
+}
+
+/** Why the server did not take the last save; gone with the next one that it takes. */
+function RefusedNotice({ editor }: { editor: Editor }) {
+  const problem = useProblem(editor);
+  if (problem?.kind !== 'refused') return null;
+  return (
+    <Notice tone="bad" className="mb-6">
+      {problem.message}
+    </Notice>
+  );
+}
+
+/** The card was changed elsewhere since the last look at it. */
+function ConflictQuestion({ editor }: { editor: Editor }) {
+  const problem = useProblem(editor);
+  const [closedVersion, setClosedVersion] = useState<number>();
+  if (problem?.kind !== 'conflict' || !editor.card) return null;
+  return (
+    <ConflictDialog
+      isOpen={closedVersion !== problem.current.version}
+      onClose={() => setClosedVersion(problem.current.version)}
+      mine={editor.card}
+      theirs={problem.current}
+      onKeepMine={() => void editor.keepMine()}
+      onTakeTheirs={() => editor.takeTheirs(problem.current)}
+    />
+  );
+}
+
+function useProblem({ card }: Editor): Problem | undefined {
+  const { outbox } = useStoreSnapshot();
+  return card ? problemOf(card, outbox) : undefined;
+}

@@ -1,0 +1,104 @@
+import {
+  type ExchangeFormStateFragment,
+  type SetExchangeFormInput,
+  useExchangeFormQuery,
+  useSetExchangeFormMutation,
+} from '@tessera/client';
+import {
+  EXCHANGE_FIELDS,
+  EXCHANGE_LABELS,
+  type ExchangeField,
+  type ExchangeRule,
+  exchangeRulesProblem,
+} from '@tessera/domain';
+import { Notice, SelectField, Skeleton, Switch, useToast } from '@tessera/ui';
+import { ErrorNotice } from '../../../shell/error-notice.tsx';
+
+const RULES: Record<ExchangeRule, string> = { HIDDEN: 'Not asked', OPTIONAL: 'Optional', REQUIRED: 'Required' };
+
+/** Whether visitors of the card can leave their details, and what they are asked for. Takes effect at once. */
+export function ExchangeSection({ dbId }: { dbId: string | undefined }) {
+  return (
+    <section aria-labelledby="exchange-form" className="mt-9 border-t border-line pt-4">
+      <h3 id="exchange-form" className="mb-2">
+        Exchange contact
+      </h3>
+      <p className="mb-4.5 text-sm text-ink-2">
+        Visitors of the card’s page leave their details with you: they become contacts. They see what you keep, and can
+        correct or erase it.
+      </p>
+      {dbId ? <Choices id={dbId} /> : <p className="text-ink-2">Save the card first; then it can take details.</p>}
+    </section>
+  );
+}
+
+function Choices({ id }: { id: string }) {
+  const { data, error, refetch } = useExchangeFormQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const form = data?.card?.exchangeForm;
+  if (form) return <Form id={id} form={form} isHidden={data.card?.visibility === 'PRIVATE'} />;
+  if (!error && !data) return <Skeleton className="h-24" />;
+  return (
+    <ErrorNotice
+      title="The form’s settings can’t be loaded"
+      error={error ?? { message: 'The server does not know this card.' }}
+      onRetry={() => void refetch().catch(() => {})}
+    />
+  );
+}
+
+interface FormProps {
+  id: string;
+  form: ExchangeFormStateFragment;
+  /** Strangers don’t see the card’s page. */
+  isHidden: boolean;
+}
+
+function Form({ id, form: { isOn, rules, consent }, isHidden }: FormProps) {
+  const change = useChange(id);
+  const setRule = (field: ExchangeField, rule: ExchangeRule) => {
+    const problem = exchangeRulesProblem({ ...rules, [field]: rule });
+    return change({ [field]: rule }, problem);
+  };
+  return (
+    <div className="grid gap-5">
+      <Switch
+        label="Visitors can leave their details"
+        checked={isOn}
+        onChange={(event) => void change({ isOn: event.target.checked })}
+      />
+      {isOn && isHidden && <Notice>This card is private. The form is on its page once others may see it.</Notice>}
+      {isOn && (
+        <div className="grid grid-cols-2 gap-x-4 gap-y-4.5 sm:grid-cols-3">
+          {EXCHANGE_FIELDS.map((field) => (
+            <SelectField
+              key={field}
+              label={EXCHANGE_LABELS[field]}
+              value={rules[field]}
+              onChange={(event) => void setRule(field, event.target.value as ExchangeRule)}
+            >
+              {(Object.keys(RULES) as ExchangeRule[]).map((rule) => (
+                <option key={rule} value={rule}>
+                  {RULES[rule]}
+                </option>
+              ))}
+            </SelectField>
+          ))}
+        </div>
+      )}
+      {isOn && <p className="text-sm text-ink-2">The name is always asked for. Visitors agree to: “{consent}”</p>}
+    </div>
+  );
+}
+
+function useChange(cardId: string) {
+  const [set] = useSetExchangeFormMutation();
+  const toast = useToast();
+  return async (changes: Omit<SetExchangeFormInput, 'cardId'>, problem: string | null = null) => {
+    if (problem) return toast(problem, { tone: 'bad' });
+    try {
+      await set({ variables: { input: { ...changes, cardId } } });
+    } catch (error) {
+      toast(error instanceof Error ? error.message : 'Saving failed.', { tone: 'bad' });
+    }
+  };
+}

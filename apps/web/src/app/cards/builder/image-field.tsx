@@ -1,0 +1,107 @@
+import { CARD_LIMITS, safeImageUrl } from '@tessera/domain';
+import { Button, IconButton, TextField } from '@tessera/ui';
+import { ImagePlus, X } from 'lucide-react';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { IMAGE_TYPES } from '../../../session/upload-file.ts';
+import type { BuilderValues, TextPath } from './builder-form.ts';
+import { useTeamRule } from './team-rules.ts';
+import { uploadImage } from './upload-image.ts';
+
+export interface ImageFieldProps {
+  name: TextPath;
+  label: string;
+  kind: 'photo' | 'logo';
+}
+
+/** A picture: uploaded, or a link to one. */
+export function ImageField({ name, label, kind }: ImageFieldProps) {
+  const { field, fieldState } = useController<BuilderValues, TextPath>({ name });
+  const { upload, isUploading, failure } = useUpload(kind, field.onChange);
+  const { isLocked, hint } = useTeamRule(name);
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5">
+      <Thumbnail src={safeImageUrl(field.value)} />
+      <div className="grid gap-2">
+        <TextField
+          label={label}
+          placeholder="https://…"
+          inputMode="url"
+          autoComplete="off"
+          maxLength={CARD_LIMITS.url}
+          hint={hint ?? 'Upload a JPEG, PNG or WebP of at most 5 MB, or paste a link.'}
+          readOnly={isLocked}
+          error={failure ?? fieldState.error?.message}
+          trailing={
+            field.value &&
+            !isLocked && (
+              <IconButton label={`Remove ${label.toLowerCase()}`} onClick={() => field.onChange('')}>
+                <X aria-hidden="true" />
+              </IconButton>
+            )
+          }
+          ref={field.ref}
+          name={field.name}
+          value={field.value}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+        />
+        {!isLocked && <UploadButton label={label} isUploading={isUploading} onFile={upload} />}
+      </div>
+    </div>
+  );
+}
+
+/** Not there, or broken: the empty frame stays. */
+function Thumbnail({ src }: { src: string | null }) {
+  return (
+    <div className="mt-6 grid size-10 place-items-center overflow-hidden rounded-md border border-line bg-surface text-ink-3">
+      {src ? (
+        <img key={src} src={src} alt="" className="size-full object-cover" />
+      ) : (
+        <ImagePlus aria-hidden="true" className="size-[18px] stroke-[1.6]" />
+      )}
+    </div>
+  );
+}
+
+interface UploadButtonProps {
+  label: string;
+  isUploading: boolean;
+  onFile: (file: File) => void;
+}
+
+function UploadButton({ label, isUploading, onFile }: UploadButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    // Else choosing the same file again after a failure would be no change.
+    event.target.value = '';
+    if (file) onFile(file);
+  };
+  return (
+    <div>
+      <Button isBusy={isUploading} aria-label={`Upload ${label.toLowerCase()}`} onClick={() => input.current?.click()}>
+        {isUploading ? 'Uploading…' : 'Upload'}
+      </Button>
+      <input ref={input} type="file" accept={IMAGE_TYPES} hidden aria-label={`${label} file`} onChange={onChange} />
+    </div>
+  );
+}
+
+function useUpload(kind: ImageFieldProps['kind'], onUploaded: (url: string) => void) {
+  const [isUploading, setIsUploading] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const upload = async (file: File) => {
+    setIsUploading(true);
+    setFailure(undefined);
+    try {
+      onUploaded(await uploadImage(kind, file));
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+    } finally {
+      setIsUploading(false);
+    }
+  };
+  return { upload: (file: File) => void upload(file), isUploading, failure };
+}

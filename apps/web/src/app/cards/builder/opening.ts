@@ -1,0 +1,45 @@
+import { type CardData, emptyCardData, fillCardData } from '@tessera/domain';
+import { isRecord, type LocalCard, newCardId, textOf } from '../../../card-store/local-card.ts';
+import { type BuilderValues, toFormValues } from './builder-form.ts';
+import { readDraft } from './draft.ts';
+
+/** What the builder starts from. */
+export interface Opening {
+  /** The stored card; null for a new one. */
+  card: LocalCard | null;
+  /** Local id under which it will be saved. */
+  cardId: string;
+  /** The state in which nothing is unsaved. */
+  saved: BuilderValues;
+  /** Unsaved input that goes on top of it. */
+  unsaved: BuilderValues | null;
+  /** That input was left by an earlier look at this page. */
+  isRestored: boolean;
+  baseVersion: number | null;
+}
+
+/** Data that another screen handed over as navigation state `{ id, data }`, which may be anything. */
+export function readHandedOver(state: unknown): { id: string | null; data: CardData | null } {
+  if (!isRecord(state)) return { id: null, data: null };
+  return { id: textOf(state.id) ?? null, data: isRecord(state.data) ? fillCardData(state.data) : null };
+}
+
+/** Puts together the stored card, what was handed over, and the draft of an interrupted edit, which is the newest. */
+export function openCard(card: LocalCard | null, handedOver: CardData | null, ownerId: string | null): Opening {
+  const visibility = card?.visibility ?? 'PRIVATE';
+  const saved = toFormValues({ data: card?.data ?? emptyCardData(), visibility });
+  const draft = readDraft(card?.id ?? null, ownerId);
+  return {
+    card,
+    cardId: card?.id ?? newCardId(),
+    saved,
+    unsaved: draft?.values ?? (handedOver && toFormValues({ data: handedOver, visibility })),
+    isRestored: draft !== null,
+    baseVersion: draft?.baseVersion ?? card?.version ?? null,
+  };
+}
+
+/** Whether two versions of a card say the same, however they are written down. */
+export function isSameCard(a: CardData, b: CardData): boolean {
+  return JSON.stringify(fillCardData(a)) === JSON.stringify(fillCardData(b));
+}

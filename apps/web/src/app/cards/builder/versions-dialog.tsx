@@ -1,0 +1,110 @@
+import { type CardVersionsQuery, useCardVersionsQuery, useRestoreCardVersionMutation } from '@tessera/client';
+import { cardPreview, formatPhone } from '@tessera/domain';
+import { Button, Dialog, Notice, Question, Skeleton } from '@tessera/ui';
+import { useState } from 'react';
+import { DesignedFace } from '../../../card-face/designed-face.tsx';
+import { fromCardData, fromStoredCard } from '../../../card-store/card-mapper.ts';
+import type { ServerCard } from '../../../card-store/local-card.ts';
+import { timeText } from '../../../card-store/time-text.ts';
+import { ErrorNotice } from '../../../shell/error-notice.tsx';
+
+type Version = NonNullable<CardVersionsQuery['card']>['versions'][number];
+
+export interface VersionsDialogProps {
+  dbId: string;
+  isOpen: boolean;
+  onClose: () => void;
+  /** What is on screen is not saved and would be lost. */
+  hasUnsavedChanges: boolean;
+  onRestored: (card: ServerCard) => void;
+}
+
+/** The last 20 versions of a card, each to look at and to bring back. */
+export function VersionsDialog(props: VersionsDialogProps) {
+  return (
+    <Dialog
+      isOpen={props.isOpen}
+      onOpenChange={(isStillOpen) => !isStillOpen && props.onClose()}
+      size="lg"
+      title="Versions"
+      description="Each save keeps what was there before. The last 20 can be brought back."
+    >
+      <VersionList {...props} />
+    </Dialog>
+  );
+}
+
+function VersionList({ dbId, onRestored, hasUnsavedChanges }: VersionsDialogProps) {
+  const { data, error, refetch } = useCardVersionsQuery({ variables: { id: dbId }, fetchPolicy: 'network-only' });
+  const { restore, isRestoring, failure } = useRestore(dbId, onRestored);
+  const [asked, setAsked] = useState<number | null>(null);
+  if (error) return <ErrorNotice title="The versions can’t be loaded" error={error} onRetry={() => void refetch()} />;
+  if (!data) return <VersionsSkeleton />;
+  const versions = data.card?.versions ?? [];
+  if (versions.length === 0) return <p className="text-ink-2">No earlier version yet. Save a change to get one.</p>;
+  return (
+    <div className="grid gap-6">
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <ul className="grid gap-x-6 gap-y-7 sm:grid-cols-2">
+        {versions.map((version) => (
+          <VersionItem
+            key={version.version}
+            version={version}
+            isBusy={isRestoring}
+            onRestore={() => setAsked(version.version)}
+          />
+        ))}
+      </ul>
+      <Question
+        isOpen={asked !== null}
+        onOpenChange={(isOpen) => !isOpen && setAsked(null)}
+        question={`Bring version ${asked} back?`}
+        detail={`It becomes the newest version; what is saved now stays in this list.${hasUnsavedChanges ? ' Your unsaved changes are lost.' : ''}`}
+        confirmLabel="Restore"
+        onConfirm={() => asked !== null && void restore(asked)}
+      />
+    </div>
+  );
+}
+
+function VersionItem({ version, isBusy, onRestore }: { version: Version; isBusy: boolean; onRestore: () => void }) {
+  return (
+    <li className="min-w-0">
+      <DesignedFace preview={cardPreview(fromCardData(version.data), formatPhone)} />
+      <div className="mt-2.5 flex items-center justify-between gap-3">
+        <p className="text-sm text-ink-2">
+          Version {version.version}
+          <br />
+          <span className="num">{timeText(version.savedAt)}</span>
+        </p>
+        <Button isBusy={isBusy} aria-label={`Restore version ${version.version}`} onClick={onRestore}>
+          Restore
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function VersionsSkeleton() {
+  return (
+    <div role="status" aria-label="Loading the versions" className="grid gap-6 sm:grid-cols-2">
+      <Skeleton className="aspect-[1.75] rounded-xl" />
+      <Skeleton className="aspect-[1.75] rounded-xl" />
+    </div>
+  );
+}
+
+function useRestore(dbId: string, onRestored: (card: ServerCard) => void) {
+  const [mutate, { loading: isRestoring }] = useRestoreCardVersionMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const restore = async (version: number) => {
+    setFailure(null);
+    try {
+      const { data } = await mutate({ variables: { input: { id: dbId, version } } });
+      if (data) onRestored(fromStoredCard(data.restoreCardVersion));
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return { restore, isRestoring, failure };
+}

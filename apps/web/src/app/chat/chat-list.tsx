@@ -1,0 +1,118 @@
+import { Button, ChoiceChip, Notice, Skeleton } from '@tessera/ui';
+import { type ReactNode, useState } from 'react';
+import { failureText } from '../../errors/failure-text.ts';
+import type { InboxKind } from '../../inbox/inbox-cache.ts';
+import { ShowMore } from '../../lists/show-more.tsx';
+import { CreateDialog } from './create-dialog.tsx';
+import { InboxRow } from './inbox-row.tsx';
+import { Invitations } from './invitations.tsx';
+import { JoinDialog } from './join-dialog.tsx';
+import { isFoundBy } from './name-search.ts';
+import { SearchField } from './search-field.tsx';
+import { useInbox } from './use-inbox.ts';
+
+const FILTERS: { label: string; kind: InboxKind }[] = [
+  { label: 'All', kind: null },
+  { label: 'Groups', kind: 'GROUP' },
+  { label: 'Direct', kind: 'DIRECT' },
+];
+/** More than these can't be taken in at a glance, and are searched. */
+const FEW = 8;
+
+/** The conversations of the viewer, with the ways into a group. `openId` is the one that is shown beside them. */
+export function ChatList({ openId, viewerId }: { openId: string | null; viewerId: string }) {
+  const [kind, setKind] = useState<InboxKind>(null);
+  const [query, setQuery] = useState('');
+  const [dialog, setDialog] = useState<'join' | 'create' | null>(null);
+  const inbox = useInbox(kind);
+  const isLong = inbox.total > FEW || query !== '';
+  return (
+    <div className="flex h-full min-h-0 flex-col">
+      <div className="flex min-h-18.5 items-center gap-2 border-b border-line px-4.5">
+        <h1 className="flex-1 text-xl">Chat</h1>
+        <Button variant="quiet" onClick={() => setDialog('join')}>
+          Join
+        </Button>
+        <Button onClick={() => setDialog('create')}>Create</Button>
+      </div>
+      <div className="grid gap-2 border-b border-line px-4.5 py-2.5">
+        <fieldset aria-label="Show" className="flex gap-1.5">
+          {FILTERS.map((filter) => (
+            <ChoiceChip key={filter.label} isOn={kind === filter.kind} onClick={() => setKind(filter.kind)}>
+              {filter.label}
+            </ChoiceChip>
+          ))}
+        </fieldset>
+        {isLong && <SearchField label="Search by name" value={query} onChange={setQuery} />}
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+        <Invitations />
+        <Rows {...{ inbox, openId, viewerId, kind, query }} />
+      </div>
+      {dialog === 'join' && <JoinDialog onClose={() => setDialog(null)} />}
+      {dialog === 'create' && <CreateDialog onClose={() => setDialog(null)} />}
+    </div>
+  );
+}
+
+interface RowsProps {
+  inbox: ReturnType<typeof useInbox>;
+  openId: string | null;
+  viewerId: string;
+  kind: InboxKind;
+  query: string;
+}
+
+function Rows({ inbox, openId, viewerId, kind, query }: RowsProps) {
+  if (inbox.error && !inbox.rows) {
+    return (
+      <Notice tone="bad" className="m-4" action={<Button onClick={inbox.retry}>Try again</Button>}>
+        {failureText(inbox.error)}
+      </Notice>
+    );
+  }
+  if (!inbox.rows) return <Loading />;
+  const found = inbox.rows.filter(({ title }) => isFoundBy(title, query));
+  return (
+    <>
+      {found.length === 0 && <None>{noneText(kind, query)}</None>}
+      <ul aria-label="Conversations">
+        {found.map((row) => (
+          <li key={row.id}>
+            <InboxRow row={row} isOpen={row.id === openId} viewerId={viewerId} />
+          </li>
+        ))}
+      </ul>
+      <ShowMore hasMore={inbox.hasMore} onLoad={inbox.loadMore} className="p-4.5" />
+    </>
+  );
+}
+
+function None({ children }: { children: ReactNode }) {
+  return <p className="p-4.5 text-ink-2 [overflow-wrap:anywhere]">{children}</p>;
+}
+
+function noneText(kind: InboxKind, query: string): string {
+  if (query.trim() !== '') return `Nothing found for “${query.trim()}”.`;
+  return kind === 'DIRECT' ? 'No direct messages yet.' : 'No groups yet. Create or join using code.';
+}
+
+/** Three rows as they will be. */
+function Loading() {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading…</span>
+      {[0, 1, 2].map((row) => (
+        <div key={row} className="flex items-center gap-3 border-b border-line px-4.5 py-3">
+          <div className="size-[34px] overflow-hidden rounded-full">
+            <Skeleton className="size-full" />
+          </div>
+          <div className="grid flex-1 gap-2">
+            <Skeleton className="h-4 w-2/3" />
+            <Skeleton className="h-3.5" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

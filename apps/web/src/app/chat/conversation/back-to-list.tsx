@@ -1,0 +1,13 @@
+import { buttonClass } from '@tessera/ui';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+
+/** From a conversation to the list; in wide windows a group has the list beside it. */
+export function BackToList({ className = '' }: { className?: string }) {
+  return (
+    <Link to={paths.chat()} aria-label="Back to the list" className={`${buttonClass('quiet')} -ml-3 px-2 ${className}`}>
+      <ArrowLeft aria-hidden="true" />
+    </Link>
+  );
+}

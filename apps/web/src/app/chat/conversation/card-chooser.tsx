@@ -1,0 +1,62 @@
+import { useOwnCardsToSendQuery } from '@tessera/client';
+import { Dialog, Skeleton } from '@tessera/ui';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { ErrorNotice } from '../../../shell/error-notice.tsx';
+import { TEXT_LINK } from '../../../shell/text-link.ts';
+
+/** One of the viewer's synced cards, to be sent into the conversation. */
+export function CardChooser({ onClose, onChoose }: { onClose: () => void; onChoose: (cardId: string) => void }) {
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      size="sm"
+      title="Send one of my cards"
+      description="Who is in the conversation will be able to see it, also when it is private."
+    >
+      <Cards
+        onChoose={(cardId) => {
+          onChoose(cardId);
+          onClose();
+        }}
+      />
+    </Dialog>
+  );
+}
+
+function Cards({ onChoose }: { onChoose: (cardId: string) => void }) {
+  const { data, error, refetch } = useOwnCardsToSendQuery({ fetchPolicy: 'cache-and-network' });
+  if (error) return <ErrorNotice title="Failed to load your cards" error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton className="h-24" />;
+  const cards = data.viewer?.cards.edges.map(({ node }) => node) ?? [];
+  if (cards.length === 0) {
+    return (
+      <p className="text-ink-2">
+        You have no synced card yet.{' '}
+        <Link to={paths.builder()} className={TEXT_LINK}>
+          Create one
+        </Link>
+        .
+      </p>
+    );
+  }
+  return (
+    <ul className="grid gap-1">
+      {cards.map(({ id, title, badge, visibility, data: { name } }) => (
+        <li key={id}>
+          <button
+            type="button"
+            onClick={() => onChoose(id)}
+            className="grid w-full rounded-md px-3 py-2 text-left hover:bg-brass-soft"
+          >
+            <span className="truncate font-medium">{title}</span>
+            <span className="truncate text-sm text-ink-2">
+              {[name, badge, visibility === 'PRIVATE' && 'Private'].filter(Boolean).join(' · ')}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ConversationHeadFragment } from '@tessera/client';
+import { initials, relativeTime } from '@tessera/domain';
+import { Avatar } from '@tessera/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import type { usePresence } from './use-presence.ts';
+
+export interface ConversationHeadProps {
+  /** Undefined until it has come. */
+  conversation: ConversationHeadFragment | undefined;
+  presence: ReturnType<typeof usePresence>;
+  back?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** Who is talked with: of a group how many there are and are here, of a person when they were last active. */
+export function ConversationHead({ conversation, presence, back, actions }: ConversationHeadProps) {
+  const isDirect = conversation?.kind === 'DIRECT';
+  const name = conversation?.title || (isDirect ? 'User' : 'Group');
+  return (
+    <header className="flex min-h-18.5 items-center gap-3 border-b border-line px-5 py-3">
+      {back}
+      {isDirect && <Avatar initials={initials(name)} src={conversation.peer?.avatarUrl ?? null} />}
+      <div className="min-w-0 flex-1">
+        <h2 className="truncate font-sans text-base font-medium tracking-normal">
+          {isDirect && conversation.peer ? (
+            <Link to={paths.person(conversation.peer.id)} className="hover:underline">
+              {name}
+            </Link>
+          ) : (
+            conversation && name
+          )}
+        </h2>
+        <p className="truncate text-sm text-ink-2">{conversation && <Line {...{ conversation, presence }} />}</p>
+      </div>
+      {actions}
+    </header>
+  );
+}
+
+function Line({
+  conversation,
+  presence,
+}: { conversation: ConversationHeadFragment } & Pick<ConversationHeadProps, 'presence'>) {
+  const { group, peer } = conversation;
+  if (group)
+    return `${group.memberCount} ${group.memberCount === 1 ? 'member' : 'members'}, ${presence.here.length + 1} here now`;
+  const mark = presence.others.find(({ user }) => user.id === peer?.id);
+  if (mark?.isHere) return 'here now';
+  return mark?.lastActiveAt ? `last active ${relativeTime(mark.lastActiveAt, Date.now())}` : '–';
+}

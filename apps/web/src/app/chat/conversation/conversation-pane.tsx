@@ -1,0 +1,145 @@
+import { useConversationHeadQuery } from '@tessera/client';
+import { initials } from '@tessera/domain';
+import { EmptyState, Question, Skeleton } from '@tessera/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { type SessionUser, useSession } from '../../../session/session.ts';
+import { useReconnect } from '../../../session/use-reconnect.ts';
+import { ErrorNotice } from '../../../shell/error-notice.tsx';
+import { TEXT_LINK } from '../../../shell/text-link.ts';
+import { Composer } from './composer.tsx';
+import { ConversationHead } from './conversation-head.tsx';
+import { MessageList } from './message-list.tsx';
+import { SearchPanel } from './search-panel.tsx';
+import { StatusLine } from './status-line.tsx';
+import { useConversation } from './use-conversation.ts';
+
+export interface ConversationPaneProps {
+  conversationId: string;
+  /** Controls at the right of the header, such as the group's settings. */
+  actions?: ReactNode;
+  /** Before the name; on small screens the way back to the list. */
+  back?: ReactNode;
+}
+
+/** A whole conversation, of a group or of two people: header, messages, composer. Fills the height of its parent. */
+export function ConversationPane(props: ConversationPaneProps) {
+  const session = useSession();
+  const viewer = session.status === 'signed-in' ? session.user : null;
+  // Nothing of one conversation may be left in another, nor of one person for the next.
+  return viewer && <Conversation key={`${viewer.id} ${props.conversationId}`} {...props} viewer={viewer} />;
+}
+
+function Conversation({ conversationId, actions, back, viewer }: ConversationPaneProps & { viewer: SessionUser }) {
+  const { data, error, refetch } = useConversationHeadQuery({
+    variables: { id: conversationId },
+    fetchPolicy: 'cache-and-network',
+  });
+  useReconnect(() => void refetch().catch(() => {}));
+  const conversation = data?.conversation ?? undefined;
+  const talk = useConversation(conversationId, conversation, viewer);
+  const { state, feed, acts } = talk;
+  if (error && !conversation) {
+    return (
+      <div className="p-5">
+        <ErrorNotice title="Failed to load the conversation" error={error} onRetry={() => void refetch()} />
+      </div>
+    );
+  }
+  if (state.status === 'left' || data?.conversation === null) return <Left />;
+  const isDirect = conversation?.kind === 'DIRECT';
+  return (
+    <section aria-label={conversation?.title ?? 'Conversation'} className="flex h-full min-h-0 flex-col">
+      <ConversationHead
+        conversation={conversation}
+        presence={talk.presence}
+        back={back}
+        actions={
+          <>
+            <SearchPanel conversationId={conversationId} onShow={acts.show} />
+            {actions}
+          </>
+        }
+      />
+      {state.status === 'loading' && <Loading />}
+      {state.status === 'failed' && (
+        <div className="flex-1 p-5">
+          <ErrorNotice title="Failed to load the messages" error={{ message: '' }} onRetry={talk.retry} />
+        </div>
+      )}
+      {state.status === 'ready' && state.timeline.entries.length + talk.waiting.length === 0 && (
+        <div className="grid flex-1 place-items-center p-5 text-ink-2">No messages yet.</div>
+      )}
+      {state.status === 'ready' && state.timeline.entries.length + talk.waiting.length > 0 && (
+        <MessageList
+          feed={feed}
+          state={state}
+          waiting={talk.waiting}
+          row={{ viewerId: viewer.id, mayDeleteAll: talk.mayDeleteAll, acts }}
+          waitingRow={{
+            viewer: { initials: initials(viewer.fullName), avatarUrl: viewer.avatarUrl },
+            onRetry: talk.retrySending,
+            onRemove: talk.removeWaiting,
+          }}
+          onSeen={talk.onSeen}
+          seenUntil={talk.seenUntil}
+        />
+      )}
+      <StatusLine typing={talk.presence.typing} />
+      {conversation?.canWrite === false ? (
+        <p className="border-t border-line px-5 py-4 text-center text-ink-2">
+          {conversation.isBlocked ? 'You have blocked this person.' : 'You can’t write here.'}
+        </p>
+      ) : (
+        <Composer
+          conversationId={conversationId}
+          groupId={isDirect ? null : conversationId}
+          placeholder={`Message ${conversation?.title ?? ''}`.trim()}
+          answered={acts.answered}
+          onForgetAnswered={() => acts.replyTo(null)}
+          onSend={talk.send}
+          onTyping={talk.onTyping}
+          onEditLast={talk.editLast}
+        />
+      )}
+      <Question
+        isOpen={acts.toDelete !== null}
+        onOpenChange={() => acts.askToDelete(null)}
+        question="Delete this message?"
+        detail="Nobody will be able to read it any more."
+        confirmLabel="Delete"
+        tone="danger"
+        onConfirm={acts.confirmDelete}
+      />
+    </section>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className="grid flex-1 content-end gap-4 p-5">
+      <span className="sr-only">Loading…</span>
+      <Skeleton className="h-10 w-1/2" />
+      <Skeleton className="h-16 w-2/3" />
+      <Skeleton className="h-10 w-1/3" />
+    </div>
+  );
+}
+
+function Left() {
+  return (
+    <div className="p-5">
+      <EmptyState
+        title="You are not in this conversation."
+        action={
+          <Link to={paths.chat()} className={TEXT_LINK}>
+            To the chat
+          </Link>
+        }
+      >
+        It may have been deleted, or you are no longer in the group.
+      </EmptyState>
+    </div>
+  );
+}

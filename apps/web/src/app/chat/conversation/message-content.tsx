@@ -1,0 +1,62 @@
+import type { MessageFragment } from '@tessera/client';
+import { DesignedFace } from '../../../card-face/designed-face.tsx';
+import { MessageText } from './message-text.tsx';
+
+type ContentProps = { message: MessageFragment; onShowQuoted: (number: number) => void };
+
+/** What a message holds: the message that it answers, its words, its card or its picture. */
+export function MessageContent({ message, onShowQuoted }: ContentProps) {
+  const { text, mentions, card, image, replyTo, deletedAt } = message;
+  if (deletedAt) return <p className="text-ink-3 italic">Message deleted</p>;
+  return (
+    <>
+      {replyTo && <Quote quote={replyTo} onShow={() => onShowQuoted(replyTo.number)} />}
+      <MessageText text={text} mentions={mentions} />
+      {card && <SharedCard card={card} />}
+      {image && <Picture image={image} />}
+    </>
+  );
+}
+
+function Quote({ quote, onShow }: { quote: NonNullable<MessageFragment['replyTo']>; onShow: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onShow}
+      className="mb-1 block w-fit max-w-full rounded-sm border-l-2 border-brass py-0.5 pl-2.5 text-left text-sm text-ink-2 hover:text-ink"
+    >
+      <span className="block font-medium">{quote.senderName || 'Deleted account'}</span>
+      <span className="block truncate">{quote.isDeleted ? 'Message deleted' : quote.text}</span>
+    </button>
+  );
+}
+
+function SharedCard({ card }: { card: NonNullable<MessageFragment['card']> }) {
+  return (
+    <a
+      href={card.path}
+      aria-label={`Card of ${card.ownerName}: ${card.title}`}
+      className="mt-2 block w-65 max-w-full rounded-card shadow-card"
+    >
+      <DesignedFace preview={card.preview} />
+    </a>
+  );
+}
+
+/** Its place is kept before it comes, so that nothing moves. */
+function Picture({ image: { url, widthPx, heightPx } }: { image: NonNullable<MessageFragment['image']> }) {
+  const portrait = heightPx > widthPx;
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer" className="mt-2 block w-fit max-w-full">
+      <img
+        src={url}
+        width={widthPx}
+        height={heightPx}
+        alt="Sent in the conversation"
+        loading="lazy"
+        style={{ aspectRatio: `${widthPx} / ${heightPx}` }}
+        className={`h-auto max-w-full rounded-lg border border-line object-cover ${portrait ? 'w-50' : 'w-80'}`}
+      />
+    </a>
+  );
+}

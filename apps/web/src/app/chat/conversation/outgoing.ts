@@ -1,0 +1,149 @@
+import { readStored, writeStored } from '../../../session/storage.ts';
+
+/** A message on its way. It keeps its `clientId` however often it is tried, by which the API knows it again. */
+export interface Outgoing {
+  clientId: string;
+  conversationId: string;
+  /** ISO time of the press on Send. */
+  createdAt: string;
+  text: string;
+  cardId: string | null;
+  imageUrl: string | null;
+  replyToNumber: number | null;
+  mentionIds: string[];
+  /** Why it was not sent; null while it waits or is sent. */
+  problem: SendProblem | null;
+}
+
+export interface SendProblem {
+  /** For people. */
+  text: string;
+  /** The API won't take it as it is. Otherwise it was out of reach, and later it may. */
+  isRefused: boolean;
+}
+
+export interface OutgoingMessages {
+  /** Of one conversation, in order. The same array until something changes. */
+  list(conversationId: string): readonly Outgoing[];
+  subscribe(listener: () => void): () => void;
+  add(message: Omit<Outgoing, 'problem'>): void;
+  /** Tries what could not be sent again, in order. */
+  retry(conversationId: string): void;
+  /** Tries again everything that only the network held up. */
+  retryAll(): void;
+  remove(clientId: string): void;
+  /** Sends nothing more: who wrote this is not the one who is signed in. What waits stays kept for them. */
+  close(): void;
+}
+
+const NONE: readonly Outgoing[] = [];
+const STORAGE_KEY = 'outgoing-messages';
+
+/**
+ * The messages of one account that wait to be sent: one at a time and in order in each conversation, kept over reloads.
+ * What the network held up stays in front of what comes after it; what the API refused steps aside.
+ */
+export function createOutgoingMessages(
+  accountId: string,
+  /** Gives what stood in the way, or null. */
+  send: (message: Outgoing) => Promise<SendProblem | null>,
+): OutgoingMessages {
+  const listeners = new Set<() => void>();
+  const sending = new Set<string>();
+  /** Conversations that were to be tried again while one of their messages was still being tried. */
+  const again = new Set<string>();
+  /** Every one that this tab has had: what is kept besides is another tab's. */
+  const known = new Set<string>();
+  let isClosed = false;
+  let messages = readKept(accountId);
+  let byConversation = group(messages);
+
+  function change(next: Outgoing[]): void {
+    if (isClosed) return;
+    for (const { clientId } of [...messages, ...next]) known.add(clientId);
+    messages = next;
+    byConversation = group(messages);
+    keep(accountId, [...readKept(accountId).filter(({ clientId }) => !known.has(clientId)), ...messages]);
+    for (const listener of listeners) listener();
+  }
+  function nextOf(conversationId: string): Outgoing | undefined {
+    if (isClosed) return undefined;
+    const next = byConversation.get(conversationId)?.find(({ problem }) => !problem?.isRefused);
+    return next?.problem === null ? next : undefined;
+  }
+  async function work(conversationId: string): Promise<void> {
+    if (sending.has(conversationId)) return;
+    sending.add(conversationId);
+    for (let next = nextOf(conversationId); next; next = nextOf(conversationId)) await tryOne(next);
+    sending.delete(conversationId);
+  }
+  async function tryOne(message: Outgoing): Promise<void> {
+    const { clientId, conversationId } = message;
+    again.delete(conversationId);
+    const problem = await send(message);
+    // The network came back while this try was still failing: nobody would tell a second time.
+    if (problem && !problem.isRefused && again.has(conversationId)) return;
+    if (problem) change(messages.map((one) => (one.clientId === clientId ? { ...one, problem } : one)));
+    else change(messages.filter((one) => one.clientId !== clientId));
+  }
+  function retryThose(isMeant: (message: Outgoing) => boolean): void {
+    change(messages.map((one) => (isMeant(one) ? { ...one, problem: null } : one)));
+    for (const conversationId of byConversation.keys()) {
+      if (sending.has(conversationId)) again.add(conversationId);
+      void work(conversationId);
+    }
+  }
+
+  return {
+    list: (conversationId) => byConversation.get(conversationId) ?? NONE,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add(message) {
+      change([...messages, { ...message, problem: null }]);
+      void work(message.conversationId);
+    },
+    retry: (conversationId) => retryThose((one) => one.conversationId === conversationId),
+    retryAll: () => retryThose(({ problem }) => !problem?.isRefused),
+    remove(clientId) {
+      const conversationId = messages.find((one) => one.clientId === clientId)?.conversationId;
+      change(messages.filter((one) => one.clientId !== clientId));
+      if (conversationId) void work(conversationId);
+    },
+    close() {
+      isClosed = true;
+    },
+  };
+}
+
+function group(messages: readonly Outgoing[]): Map<string, readonly Outgoing[]> {
+  const groups = new Map<string, Outgoing[]>();
+  for (const message of messages) {
+    const { conversationId } = message;
+    groups.set(conversationId, [...(groups.get(conversationId) ?? []), message]);
+  }
+  return groups;
+}
+
+function readKept(accountId: string): Outgoing[] {
+  try {
+    const kept = JSON.parse(readStored(STORAGE_KEY) ?? '{}') as { accountId?: unknown; messages?: unknown };
+    return kept.accountId === accountId && Array.isArray(kept.messages) ? kept.messages.filter(isOutgoing) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** One account's at a time, of all its tabs: whoever signs in next must not find what another wanted to say. */
+function keep(accountId: string, messages: Outgoing[]): void {
+  writeStored(STORAGE_KEY, messages.length > 0 ? JSON.stringify({ accountId, messages }) : null);
+}
+
+function isOutgoing(raw: unknown): raw is Outgoing {
+  if (typeof raw !== 'object' || raw === null) return false;
+  const { clientId, conversationId, createdAt, text, mentionIds } = raw as Partial<Outgoing>;
+  return (
+    [clientId, conversationId, createdAt, text].every((one) => typeof one === 'string') && Array.isArray(mentionIds)
+  );
+}

@@ -1,0 +1,86 @@
+import { type MessageSearchQuery, useMessageSearchQuery } from '@tessera/client';
+import { Dialog, IconButton, Skeleton, TextField } from '@tessera/ui';
+import { Search } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { timeText } from '../../../card-store/time-text.ts';
+import { ShowMore } from '../../../lists/show-more.tsx';
+import { ErrorNotice } from '../../../shell/error-notice.tsx';
+
+/** Finds messages of the conversation by words, and goes to the one that is chosen. */
+export function SearchPanel({ conversationId, onShow }: { conversationId: string; onShow: (number: number) => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <IconButton label="Search in the conversation" onClick={() => setIsOpen(true)}>
+        <Search aria-hidden="true" />
+      </IconButton>
+      <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title="Search in the conversation" size="sm">
+        <Hits
+          conversationId={conversationId}
+          onShow={(number) => {
+            setIsOpen(false);
+            onShow(number);
+          }}
+        />
+      </Dialog>
+    </>
+  );
+}
+
+function Hits({ conversationId, onShow }: { conversationId: string; onShow: (number: number) => void }) {
+  const [words, setWords] = useState('');
+  const query = useDeferredValue(words.trim());
+  const { data, error, loading, fetchMore } = useMessageSearchQuery({
+    variables: { id: conversationId, query, before: null },
+    skip: query === '',
+    fetchPolicy: 'network-only',
+  });
+  const found = query === '' ? undefined : data?.conversation?.search;
+  const hits = found?.nodes ?? [];
+  const loadEarlier = () =>
+    fetchMore({
+      variables: { before: hits[0]?.number ?? null },
+      updateQuery: (shown, { fetchMoreResult }) => withEarlier(shown, fetchMoreResult),
+    });
+  return (
+    <div className="grid gap-4">
+      <TextField
+        label="Words"
+        type="search"
+        maxLength={200}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      {error && <ErrorNotice title="The search failed" error={error} />}
+      {loading && hits.length === 0 && <Skeleton className="h-14" />}
+      {query !== '' && !loading && !error && hits.length === 0 && <p className="text-ink-2">Nothing found.</p>}
+      <ul className="grid max-h-96 gap-1 overflow-y-auto">
+        {hits.toReversed().map(({ id, number, sender, text, createdAt }) => (
+          <li key={id}>
+            <button
+              type="button"
+              onClick={() => onShow(number)}
+              className="grid w-full rounded-md px-3 py-2 text-left hover:bg-brass-soft"
+            >
+              <span className="flex justify-between gap-3 text-sm text-ink-2">
+                <span className="truncate">{sender?.name ?? 'Deleted account'}</span>
+                <span className="shrink-0">{timeText(createdAt)}</span>
+              </span>
+              <span className="line-clamp-2 [overflow-wrap:anywhere]">{text}</span>
+            </button>
+          </li>
+        ))}
+        <li className="grid py-2">
+          <ShowMore key={query} hasMore={found?.hasBefore ?? false} onLoad={loadEarlier} />
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+/** What was found, with the page before it. */
+function withEarlier(shown: MessageSearchQuery, earlier: MessageSearchQuery): MessageSearchQuery {
+  const [later, page] = [shown.conversation?.search, earlier.conversation?.search];
+  if (!shown.conversation || !later || !page) return shown;
+  return { conversation: { ...shown.conversation, search: { ...page, nodes: [...page.nodes, ...later.nodes] } } };
+}

@@ -1,0 +1,105 @@
+import {
+  type ConversationHeadFragment,
+  useGroupHeadChangedSubscription,
+  useMarkReadMutation,
+  useReadChangedSubscription,
+  useSetTypingMutation,
+} from '@tessera/client';
+import { mayInGroup } from '@tessera/domain';
+import { useRef } from 'react';
+import type { SessionUser } from '../../../session/session.ts';
+import { roleIn } from '../roles.ts';
+import type { Draft } from './use-composing.ts';
+import { useMessageActs } from './use-message-acts.ts';
+import { useMessageFeed, useOutgoing } from './use-message-feed.ts';
+import { usePresence } from './use-presence.ts';
+
+/** That the viewer types is told this often at most, and what they have read, in ms. */
+const TYPING_EVERY_MS = 3000;
+const READ_EVERY_MS = 1000;
+
+/** Everything that a conversation on screen does. */
+export function useConversation(
+  conversationId: string,
+  head: ConversationHeadFragment | undefined,
+  viewer: SessionUser,
+) {
+  const { outgoing, waiting } = useOutgoing(conversationId, viewer.id);
+  const { feed, ...state } = useMessageFeed(conversationId, outgoing);
+  const acts = useMessageActs(feed);
+  const presence = usePresence(head, viewer.id, state.timeline.entries.at(-1));
+  // What comes goes into the cache, out of which the conversation is shown.
+  useGroupHeadChangedSubscription({ variables: { id: conversationId }, skip: !head?.group, ignoreResults: true });
+  const seenUntil = useSeenByPeer(head);
+  const onSeen = useMarkRead(conversationId);
+  const onTyping = useTyping(conversationId);
+  const sent = new Set(state.timeline.entries.map(({ clientId }) => clientId));
+
+  const send = (draft: Draft) => {
+    outgoing.add({
+      ...draft,
+      clientId: crypto.randomUUID(),
+      conversationId,
+      createdAt: new Date().toISOString(),
+      replyToNumber: acts.answered?.number ?? null,
+    });
+    acts.replyTo(null);
+  };
+  const editLast = () => {
+    const last = state.timeline.entries.findLast(({ senderId }) => senderId === viewer.id);
+    if (last) acts.edit(last.id);
+  };
+  return {
+    state,
+    feed,
+    acts,
+    presence,
+    // One that came by the subscription before its own answer is there already.
+    waiting: waiting.filter(({ clientId }) => !sent.has(clientId)),
+    mayDeleteAll: head?.group ? mayInGroup(roleIn(head.group, viewer.id), 'deleteMessages') : false,
+    send,
+    editLast,
+    onSeen,
+    seenUntil,
+    onTyping,
+    retry: () => void feed.start(),
+    retrySending: () => outgoing.retry(conversationId),
+    removeWaiting: outgoing.remove,
+  };
+}
+
+/** How far the other one of a direct conversation has read; null in a group. */
+function useSeenByPeer(head: ConversationHeadFragment | undefined): number | null {
+  const peerId = head?.kind === 'DIRECT' ? head.peer?.id : undefined;
+  useReadChangedSubscription({ skip: !peerId, ignoreResults: true });
+  if (!peerId) return null;
+  return head?.readNumbers.find(({ userId }) => userId === peerId)?.number ?? null;
+}
+
+/** Tells what was read, while somebody is looking. */
+function useMarkRead(conversationId: string) {
+  const [markRead] = useMarkReadMutation();
+  const told = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  return (number: number) => {
+    if (number <= told.current || document.visibilityState !== 'visible' || !document.hasFocus()) return;
+    told.current = number;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      markRead({ variables: { input: { conversationId, number } } }).catch(() => {
+        // What was not told now is told when they look again.
+        told.current = 0;
+      });
+    }, READ_EVERY_MS);
+  };
+}
+
+function useTyping(conversationId: string) {
+  const [setTyping] = useSetTypingMutation();
+  const last = useRef(0);
+  return () => {
+    if (Date.now() - last.current < TYPING_EVERY_MS) return;
+    last.current = Date.now();
+    setTyping({ variables: { input: { conversationId } } }).catch(() => {});
+  };
+}

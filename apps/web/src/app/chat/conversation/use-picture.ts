@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { uploadFile } from '../../../session/upload-file.ts';
+
+interface Picture {
+  url: string | null;
+  isBusy: boolean;
+  problem: string | null;
+}
+
+const NONE: Picture = { url: null, isBusy: false, problem: null };
+
+/** A picture that goes along with the next message: it is stored when it is chosen. */
+export function usePicture() {
+  const [picture, setPicture] = useState(NONE);
+  const choose = async (file: File) => {
+    setPicture({ ...NONE, isBusy: true });
+    try {
+      setPicture({ ...NONE, url: await uploadFile('/api/uploads', { kind: 'photo' }, 'file', file) });
+    } catch (error) {
+      const said = error instanceof Error ? error.message : '';
+      setPicture({ ...NONE, problem: said || 'The picture could not be uploaded.' });
+    }
+  };
+  return { ...picture, choose: (file: File) => void choose(file), remove: () => setPicture(NONE) };
+}

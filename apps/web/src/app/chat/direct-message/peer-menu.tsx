@@ -1,0 +1,77 @@
+import { DirectPeerDocument, useBlockUserMutation, useDirectPeerQuery, useUnblockUserMutation } from '@tessera/client';
+import { MESSAGES } from '@tessera/domain';
+import { IconButton, Menu, MenuItem, Question, useToast } from '@tessera/ui';
+import { Ban, Flag, MoreVertical, User } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { ReportDialog } from './report-dialog.tsx';
+
+/** What can be done about the other one of a direct conversation. */
+export function PeerMenu({ conversationId }: { conversationId: string }) {
+  const { data } = useDirectPeerQuery({ variables: { id: conversationId } });
+  const [asks, setAsks] = useState<'block' | 'report' | null>(null);
+  const { block, unblock } = useBlocking(conversationId);
+  const peer = data?.conversation?.peer;
+  if (!peer) return null;
+  const isBlocked = data.conversation?.isBlocked ?? false;
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton label="More about this person">
+            <MoreVertical aria-hidden="true" />
+          </IconButton>
+        }
+      >
+        <MenuItem asChild>
+          <Link to={paths.person(peer.id)}>
+            <User aria-hidden="true" />
+            View profile
+          </Link>
+        </MenuItem>
+        {isBlocked ? (
+          <MenuItem onSelect={() => unblock(peer.id)}>
+            <Ban aria-hidden="true" />
+            Unblock
+          </MenuItem>
+        ) : (
+          <MenuItem onSelect={() => setAsks('block')}>
+            <Ban aria-hidden="true" />
+            Block
+          </MenuItem>
+        )}
+        <MenuItem tone="bad" onSelect={() => setAsks('report')}>
+          <Flag aria-hidden="true" />
+          Report
+        </MenuItem>
+      </Menu>
+      <Question
+        isOpen={asks === 'block'}
+        onOpenChange={() => setAsks(null)}
+        question={`Block ${peer.name}?`}
+        detail="Neither of you can write to the other here until you unblock them. They are not told."
+        confirmLabel="Block"
+        tone="danger"
+        onConfirm={() => block(peer.id)}
+      />
+      {asks === 'report' && <ReportDialog person={peer} onClose={() => setAsks(null)} />}
+    </>
+  );
+}
+
+function useBlocking(conversationId: string) {
+  const toast = useToast();
+  const again = {
+    refetchQueries: [{ query: DirectPeerDocument, variables: { id: conversationId } }, 'ConversationHead'],
+  };
+  const [blockUser] = useBlockUserMutation(again);
+  const [unblockUser] = useUnblockUserMutation(again);
+  const complain = (error: unknown) => {
+    toast(error instanceof Error ? error.message : MESSAGES.networkError, { tone: 'bad' });
+  };
+  return {
+    block: (userId: string) => void blockUser({ variables: { input: { userId } } }).catch(complain),
+    unblock: (userId: string) => void unblockUser({ variables: { input: { userId } } }).catch(complain),
+  };
+}

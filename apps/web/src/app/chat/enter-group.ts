@@ -1,0 +1,59 @@
+import { useApolloClient } from '@apollo/client/react';
+import {
+  type EnteredGroupFragment,
+  errorFields,
+  useAcceptInvitationMutation,
+  useCreateGroupMutation,
+  useJoinGroupMutation,
+} from '@tessera/client';
+import { useNavigate } from 'react-router-dom';
+import { failureText } from '../../errors/failure-text.ts';
+import { applyInboxChange } from '../../inbox/inbox-cache.ts';
+import { paths } from '../../paths.ts';
+
+/** Shows the group that the viewer has just come into: in the list at once, and opened. */
+function useOpenEntered() {
+  const { cache } = useApolloClient();
+  const navigate = useNavigate();
+  return ({ id, conversation }: EnteredGroupFragment, options?: { replace: boolean }) => {
+    applyInboxChange(cache, { conversationId: id, conversation });
+    void navigate(paths.chat(id), options);
+  };
+}
+
+/** Into a group by its code. `failure` is for people; `join` gives whether it went well. */
+export function useJoinGroup(options?: { replace: boolean }) {
+  const open = useOpenEntered();
+  const [joinGroup, { loading: isJoining, error }] = useJoinGroupMutation();
+  const join = async (code: string): Promise<boolean> => {
+    // What goes wrong is in `failure`.
+    const { data } = await joinGroup({ variables: { input: { code } } }).catch(() => ({ data: null }));
+    if (data) open(data.joinGroup, options);
+    return Boolean(data);
+  };
+  return { join, isJoining, failure: error && (errorFields(error).code ?? failureText(error)) };
+}
+
+/** A new group of the viewer's own. `fields` are wrong ones by name, `failure` is anything else. */
+export function useCreateGroup() {
+  const open = useOpenEntered();
+  const [createGroup, { loading: isCreating, error }] = useCreateGroupMutation();
+  const create = async (input: { name: string; description: string }): Promise<boolean> => {
+    const { data } = await createGroup({ variables: { input } }).catch(() => ({ data: null }));
+    if (data) open(data.createGroup);
+    return Boolean(data);
+  };
+  const fields = errorFields(error);
+  const failure = error && Object.keys(fields).length === 0 ? failureText(error) : undefined;
+  return { create, isCreating, fields, failure };
+}
+
+/** Into a group that the viewer's number was asked into; `accept` throws what the API says. */
+export function useAcceptInvitation() {
+  const open = useOpenEntered();
+  const [acceptInvitation] = useAcceptInvitationMutation();
+  return async (id: string): Promise<void> => {
+    const { data } = await acceptInvitation({ variables: { input: { id } } });
+    if (data) open(data.acceptGroupInvitation);
+  };
+}

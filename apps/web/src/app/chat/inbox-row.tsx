@@ -1,0 +1,61 @@
+import type { InboxRowFragment } from '@tessera/client';
+import { initials, messageSummary, NO_MESSAGES } from '@tessera/domain';
+import { Avatar } from '@tessera/ui';
+import { clsx } from 'clsx';
+import { Link } from 'react-router-dom';
+import { UnreadCount } from '../../inbox/unread-badge.tsx';
+import { paths } from '../../paths.ts';
+import { listTimeText } from './conversation/day-text.ts';
+
+/** One conversation in the list: who, when, what was said last, and how much of it is new. */
+export function InboxRow({ row, isOpen, viewerId }: { row: InboxRowFragment; isOpen: boolean; viewerId: string }) {
+  const title = row.title || (row.kind === 'GROUP' ? 'Group' : 'User');
+  const to = row.kind === 'GROUP' ? paths.chat(row.id) : paths.directMessages(row.id);
+  // What comes in while one reads is not new.
+  const unread = isOpen ? 0 : row.unreadCount;
+  return (
+    <Link
+      to={to}
+      aria-current={isOpen ? 'page' : undefined}
+      className={clsx(
+        'flex items-center gap-3 border-b border-line px-4.5 py-3 focus-visible:-outline-offset-2',
+        isOpen ? 'bg-brass-soft' : 'hover:bg-ground',
+      )}
+    >
+      <Avatar initials={initials(title)} src={row.photoUrl} />
+      <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-0.5">
+        <span className="flex items-baseline gap-2">
+          <bdi className="min-w-0 flex-1 truncate text-left font-medium">{title}</bdi>
+          <time dateTime={row.lastActivityAt} className="shrink-0 text-sm text-ink-2">
+            {listTimeText(row.lastActivityAt, new Date())}
+          </time>
+        </span>
+        <span className="flex min-h-5 items-center gap-2">
+          <span className="min-w-0 flex-1 truncate text-sm text-ink-2">
+            <Summary row={row} viewerId={viewerId} />
+          </span>
+          <UnreadCount count={unread} />
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+/** 'Asha: Lunch at one?'; in a direct conversation only the words. */
+function Summary({ row: { kind, lastMessage }, viewerId }: { row: InboxRowFragment; viewerId: string }) {
+  if (!lastMessage) return NO_MESSAGES;
+  const { text, card, image, deletedAt, sender } = lastMessage;
+  const isDeleted = deletedAt !== null;
+  const said = messageSummary({ text, hasCard: card !== null, hasImage: image !== null, isDeleted });
+  const by = sender?.id === viewerId ? 'You' : kind === 'GROUP' ? sender?.name.split(' ')[0] : undefined;
+  return (
+    <>
+      {by && (
+        <>
+          <bdi>{by}</bdi>:{' '}
+        </>
+      )}
+      <bdi>{said}</bdi>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import {
+  type AddGroupMembersMutation,
+  errorFields,
+  type GroupPanelFragment,
+  useAddGroupMembersMutation,
+} from '@tessera/client';
+import { GROUP_LIMITS } from '@tessera/domain';
+import { Button, Dialog, Notice, TextAreaField } from '@tessera/ui';
+import { FileUp } from 'lucide-react';
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { failureText } from '../../../errors/failure-text.ts';
+import { AddedReport } from './added-report.tsx';
+import { findNumbers } from './numbers.ts';
+import { useReloadMembers } from './use-reload-members.ts';
+
+export interface AddManyDialogProps {
+  group: GroupPanelFragment;
+  onClose: () => void;
+}
+
+/** Many numbers at once, pasted or out of a file; afterwards what became of each. */
+export function AddManyDialog({ group, onClose }: AddManyDialogProps) {
+  const [outcome, setOutcome] = useState<AddGroupMembersMutation['addGroupMembers'] | null>(null);
+  return (
+    <Dialog isOpen onOpenChange={onClose} size="sm" title="Add many">
+      {outcome ? (
+        <AddedReport outcome={outcome} onClose={onClose} />
+      ) : (
+        <NumbersForm group={group} onClose={onClose} onAdded={setOutcome} />
+      )}
+    </Dialog>
+  );
+}
+
+interface NumbersFormProps extends AddManyDialogProps {
+  onAdded: (outcome: AddGroupMembersMutation['addGroupMembers']) => void;
+}
+
+function NumbersForm({ group, onClose, onAdded }: NumbersFormProps) {
+  const reloadMembers = useReloadMembers();
+  const [text, setText] = useState('');
+  const [addMembers, { loading, error }] = useAddGroupMembersMutation();
+  const phones = findNumbers(text);
+  const isTooMany = phones.length > GROUP_LIMITS.lookUpsPerHour;
+  const problem = isTooMany ? `At most ${GROUP_LIMITS.lookUpsPerHour} numbers at once.` : errorFields(error).phones;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    // What goes wrong is shown below.
+    const { data } = await addMembers({ variables: { input: { id: group.id, phones } } }).catch(() => ({ data: null }));
+    if (!data) return;
+    onAdded(data.addGroupMembers);
+    reloadMembers();
+  };
+  return (
+    <form className="grid gap-4" onSubmit={(event) => void submit(event)}>
+      <TextAreaField
+        label="Phone numbers"
+        hint={countText(text, phones.length)}
+        rows={6}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={'+91 98765 43210\n+46 70 123 45 67'}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        {...(problem && { error: problem })}
+      />
+      <FileButton onRead={(content) => setText((now) => [now.trimEnd(), content].filter(Boolean).join('\n'))} />
+      {error && !problem && <Notice tone="bad">{failureText(error)}</Notice>}
+      <div className="flex justify-end gap-2">
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="primary" isBusy={loading} disabled={phones.length === 0 || isTooMany}>
+          {loading ? 'Adding…' : phones.length > 1 ? `Add ${phones.length} numbers` : 'Add'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function countText(text: string, count: number): string {
+  if (text.trim() === '') return 'One on each line. What is no number is left out.';
+  return count === 1 ? '1 number found.' : `${count} numbers found.`;
+}
+
+/** Reads a file into the field, where it can be looked over before anything is sent. */
+function FileButton({ onRead }: { onRead: (numbers: string) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const onChange = async (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    event.target.value = '';
+    if (file) onRead(findNumbers(await file.text()).join('\n'));
+  };
+  return (
+    <>
+      <Button className="justify-self-start" onClick={() => input.current?.click()}>
+        <FileUp aria-hidden="true" />
+        Choose a CSV file
+      </Button>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        aria-label="File with numbers"
+        accept=".csv,.txt,text/csv,text/plain"
+        onChange={(event) => void onChange(event)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { type GroupPanelFragment, useChangeJoinCodeMutation, useSetJoinCodeExpiryMutation } from '@tessera/client';
+import { Button, Question, SelectField, useToast } from '@tessera/ui';
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { failureText } from '../../../errors/failure-text.ts';
+import { formatDate } from '../../../locale/format.ts';
+import { EXPIRY_CHOICES, expiryTime, readExpiry } from '../../../share/expiry.ts';
+
+/** The value that stands for the end which the code has already. */
+const PRESENT = 'present';
+
+/** For admins: until when the code works, and another code in its place. */
+export function CodeRules({ group }: { group: GroupPanelFragment }) {
+  const { joinCodeExpiresAt } = group;
+  const [isAsking, setIsAsking] = useState(false);
+  const { setExpiry, change, isChanging } = useCodeActs(group);
+  return (
+    <div className="mt-4 flex flex-wrap items-end gap-2">
+      <SelectField
+        label="The code ends"
+        className="min-w-40 flex-1"
+        value={joinCodeExpiresAt ? PRESENT : 'never'}
+        onChange={(event) => setExpiry(event.target.value)}
+      >
+        {joinCodeExpiresAt && <option value={PRESENT}>{formatDate(joinCodeExpiresAt, 'moment')}</option>}
+        {EXPIRY_CHOICES.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <Button isBusy={isChanging} onClick={() => setIsAsking(true)}>
+        <RefreshCw aria-hidden="true" />
+        New code
+      </Button>
+      <Question
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        question="Make a new code?"
+        detail="The present code, its link and its QR code let nobody in any more. Who is in the group stays."
+        confirmLabel="New code"
+        onConfirm={change}
+      />
+    </div>
+  );
+}
+
+function useCodeActs({ id, joinCodeExpiresAt }: GroupPanelFragment) {
+  const toast = useToast();
+  const [setJoinCodeExpiry] = useSetJoinCodeExpiryMutation();
+  const [changeJoinCode, { loading: isChanging }] = useChangeJoinCodeMutation();
+  const complain = (error: unknown) => toast(failureText(error), { tone: 'bad' });
+  const setExpiry = (choice: string) => {
+    if (choice === PRESENT) return;
+    const expiresAt = expiryTime(readExpiry(choice), new Date());
+    setJoinCodeExpiry({ variables: { input: { id, expiresAt } } }).then(() => toast('Saved'), complain);
+  };
+  const change = () => {
+    // An end that has passed would make the new code useless from the start.
+    const expiresAt = joinCodeExpiresAt && !hasEnded(joinCodeExpiresAt) ? joinCodeExpiresAt : null;
+    changeJoinCode({ variables: { input: { id, expiresAt } } }).then(() => toast('New code made'), complain);
+  };
+  return { setExpiry, change, isChanging };
+}
+
+/** Whether that time is over. */
+export function hasEnded(iso: string): boolean {
+  return Date.parse(iso) <= Date.now();
+}
+
+/** 'Works until 12 Nov, 09:41', or that it has ended. */
+export function expiryText(iso: string): string {
+  return hasEnded(iso)
+    ? 'This code has ended: it lets nobody in any more.'
+    : `Works until ${formatDate(iso, 'moment')}.`;
+}

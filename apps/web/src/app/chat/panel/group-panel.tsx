@@ -1,0 +1,71 @@
+import { type GroupPanelFragment, useGroupChangedSubscription, useGroupPanelQuery } from '@tessera/client';
+import { mayInGroup } from '@tessera/domain';
+import { EmptyState, Skeleton, TabPanel, Tabs } from '@tessera/ui';
+import { failureText } from '../../../errors/failure-text.ts';
+import { ErrorNotice } from '../../../shell/error-notice.tsx';
+import { roleOf } from '../roles.ts';
+import { GroupDetails } from './group-details.tsx';
+import { GroupSettings } from './group-settings.tsx';
+import type { usePanel } from './use-panel.ts';
+
+const DETAILS = { value: 'details', label: 'Details' };
+const SETTINGS = { value: 'settings', label: 'Settings' };
+
+export interface GroupPanelProps {
+  groupId: string;
+  viewerId: string;
+  panel: ReturnType<typeof usePanel>;
+}
+
+/** What the group is and who is in it; for its admins also what they may change. Kept up to date while it is open. */
+export function GroupPanel({ groupId, viewerId, panel }: GroupPanelProps) {
+  const { data, error, refetch } = useGroupPanelQuery({
+    variables: { id: groupId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const reload = () => void refetch().catch(() => {});
+  // It ends when the viewer is out of the group.
+  useGroupChangedSubscription({ variables: { id: groupId }, ignoreResults: true, onComplete: reload });
+  if (data?.group) return <Panel group={data.group} viewerId={viewerId} panel={panel} />;
+  if (data) return <EmptyState title="You are not in this group." />;
+  if (error) {
+    return <ErrorNotice title="Failed to load the group" error={{ message: failureText(error) }} onRetry={reload} />;
+  }
+  return <Loading />;
+}
+
+type PanelProps = Pick<GroupPanelProps, 'viewerId' | 'panel'> & { group: GroupPanelFragment };
+
+function Panel({ group, viewerId, panel }: PanelProps) {
+  const isAdmin = mayInGroup(roleOf(group.viewerRole), 'editDetails');
+  const details = <GroupDetails group={group} viewerId={viewerId} />;
+  // Who may change nothing has one page and needs no row of tabs.
+  if (!isAdmin) return <div className="pt-4">{details}</div>;
+  return (
+    <Tabs
+      label="About the group"
+      tabs={[DETAILS, SETTINGS]}
+      value={panel.tab ?? DETAILS.value}
+      onValueChange={panel.choose}
+    >
+      <TabPanel value={DETAILS.value}>{details}</TabPanel>
+      <TabPanel value={SETTINGS.value}>
+        <GroupSettings group={group} viewerId={viewerId} />
+      </TabPanel>
+    </Tabs>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className="grid justify-items-center gap-4 pt-8">
+      <span className="sr-only">Loading…</span>
+      <div className="size-20 overflow-hidden rounded-full">
+        <Skeleton className="size-full" />
+      </div>
+      <Skeleton className="h-6 w-48" />
+      <Skeleton className="h-24 w-full" />
+      <Skeleton className="h-40 w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useApolloClient } from '@apollo/client/react';
+import { type GroupPanelFragment, useRemoveGroupPhotoMutation } from '@tessera/client';
+import { initials } from '@tessera/domain';
+import { Avatar, Button, Notice } from '@tessera/ui';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { failureText } from '../../../errors/failure-text.ts';
+import { IMAGE_TYPES, uploadFile } from '../../../session/upload-file.ts';
+
+/** The group's picture; a new one is saved as soon as it is chosen. */
+export function GroupPhoto({ group }: { group: GroupPanelFragment }) {
+  const input = useRef<HTMLInputElement>(null);
+  const { upload, remove, busy, failure } = useGroupPhoto(group);
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    // Else choosing the same file again after a failure would be no change.
+    event.target.value = '';
+    if (file) upload(file);
+  };
+  return (
+    <div className="grid gap-3">
+      <div className="flex items-center gap-4">
+        <Avatar size="lg" initials={initials(group.name)} src={group.photoUrl} />
+        <div className="min-w-0">
+          <div className="flex flex-wrap gap-1">
+            <Button isBusy={busy === 'upload'} onClick={() => input.current?.click()}>
+              {busy === 'upload' ? 'Uploading…' : 'Change photo'}
+            </Button>
+            {group.photoUrl && (
+              <Button variant="quiet" isBusy={busy === 'remove'} onClick={remove}>
+                Remove photo
+              </Button>
+            )}
+          </div>
+          <p className="mt-1.5 text-sm text-ink-3">JPEG, PNG or WebP, at most 5 MB.</p>
+        </div>
+        <input ref={input} type="file" accept={IMAGE_TYPES} hidden aria-label="Group photo" onChange={onChange} />
+      </div>
+      {failure && <Notice tone="bad">{failure}</Notice>}
+    </div>
+  );
+}
+
+function useGroupPhoto({ id }: GroupPanelFragment) {
+  const { cache } = useApolloClient();
+  const [removeGroupPhoto] = useRemoveGroupPhotoMutation();
+  const [busy, setBusy] = useState<'upload' | 'remove' | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const run = async (act: 'upload' | 'remove', work: () => Promise<void>) => {
+    setBusy(act);
+    setFailure(null);
+    await work().catch((error: unknown) => setFailure(failureText(error)));
+    setBusy(null);
+  };
+  const upload = async (file: File) => {
+    const path = `/api/chat/groups/${encodeURIComponent(id)}/photo`;
+    const photoUrl = await uploadFile(path, {}, 'photo', file).catch((error: Error) => {
+      throw new Error(error.message || 'The photo could not be uploaded.');
+    });
+    for (const __typename of ['Group', 'Conversation']) {
+      cache.modify({ id: cache.identify({ __typename, id }), fields: { photoUrl: () => photoUrl } });
+    }
+  };
+  return {
+    upload: (file: File) => void run('upload', () => upload(file)),
+    remove: () => void run('remove', async () => void (await removeGroupPhoto({ variables: { input: { id } } }))),
+    busy,
+    failure,
+  };
+}

@@ -1,0 +1,52 @@
+import { useApolloClient } from '@apollo/client/react';
+import { type GroupPanelFragment, useLeaveGroupMutation } from '@tessera/client';
+import { Button, Question, useToast } from '@tessera/ui';
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { failureText } from '../../../errors/failure-text.ts';
+import { applyInboxChange } from '../../../inbox/inbox-cache.ts';
+import { paths } from '../../../paths.ts';
+
+/** The way out, after a question. */
+export function LeaveGroup({ group: { id, name } }: { group: Pick<GroupPanelFragment, 'id' | 'name'> }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const toast = useToast();
+  const gone = useGone();
+  const [leaveGroup, { loading }] = useLeaveGroupMutation();
+  const leave = () => {
+    leaveGroup({ variables: { input: { id } } }).then(
+      () => gone(id, `You have left ${name}`),
+      (error: unknown) => toast(failureText(error), { tone: 'bad' }),
+    );
+  };
+  return (
+    <div className="border-t border-line pt-5">
+      <Button variant="danger" isBusy={loading} onClick={() => setIsAsking(true)}>
+        <LogOut aria-hidden="true" />
+        Leave group
+      </Button>
+      <Question
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        question={`Leave “${name}”?`}
+        detail="You see nothing of it any more. To come back you need its code, or somebody who adds you."
+        confirmLabel="Leave"
+        tone="danger"
+        onConfirm={leave}
+      />
+    </div>
+  );
+}
+
+/** What follows when a group is none of the viewer's any more: it is out of the list, and closed. */
+export function useGone() {
+  const { cache } = useApolloClient();
+  const toast = useToast();
+  const navigate = useNavigate();
+  return (groupId: string, message: string) => {
+    applyInboxChange(cache, { conversationId: groupId, conversation: null });
+    toast(message);
+    void navigate(paths.chat(), { replace: true });
+  };
+}

@@ -1,0 +1,99 @@
+import {
+  type GroupPanelFragment,
+  useRemoveGroupMemberMutation,
+  useToggleGroupAdminMutation,
+  useTransferGroupMutation,
+} from '@tessera/client';
+import { mayActOn, mayInGroup } from '@tessera/domain';
+import { Button, Question, useToast } from '@tessera/ui';
+import { useState } from 'react';
+import { failureText } from '../../../errors/failure-text.ts';
+import { roleOf } from '../roles.ts';
+import type { Member } from './member-row.tsx';
+
+export interface ManageActsProps {
+  person: Member;
+  group: GroupPanelFragment;
+  /** They are out of the group. */
+  onGone: () => void;
+}
+
+/** What the viewer may do about a member; what they may not is not there. */
+export function ManageActs({ person, group, onGone }: ManageActsProps) {
+  const { name, role, isViewer } = person;
+  const [asks, setAsks] = useState<'remove' | 'transfer' | null>(null);
+  const { toggle, remove, transfer, isBusy } = useManage({ person, group, onGone });
+  const viewer = roleOf(group.viewerRole);
+  const toggleLabel = role === 'admin' ? 'Remove as admin' : 'Make admin';
+  const may = {
+    toggle: !isViewer && mayActOn(viewer, 'toggleAdmin', role),
+    remove: !isViewer && mayActOn(viewer, 'removeMember', role),
+    transfer: !isViewer && mayInGroup(viewer, 'transfer'),
+  };
+  if (!may.toggle && !may.remove && !may.transfer) {
+    return <p className="text-sm text-ink-2">{isViewer ? 'This is you.' : 'Nobody can change the owner’s role.'}</p>;
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      {may.toggle && (
+        <Button isBusy={isBusy} aria-label={`${toggleLabel}: ${name}`} onClick={toggle}>
+          {toggleLabel}
+        </Button>
+      )}
+      {may.transfer && (
+        <Button isBusy={isBusy} aria-label={`Make owner: ${name}`} onClick={() => setAsks('transfer')}>
+          Make owner
+        </Button>
+      )}
+      {may.remove && (
+        <Button variant="danger" isBusy={isBusy} aria-label={`Remove ${name}`} onClick={() => setAsks('remove')}>
+          Remove
+        </Button>
+      )}
+      <Question
+        isOpen={asks === 'remove'}
+        onOpenChange={() => setAsks(null)}
+        question={`Remove ${name} from the group?`}
+        detail="They see nothing of it any more. With the present code they could come back: make a new one if they should not."
+        confirmLabel="Remove"
+        tone="danger"
+        onConfirm={remove}
+      />
+      <Question
+        isOpen={asks === 'transfer'}
+        onOpenChange={() => setAsks(null)}
+        question={`Make ${name} the owner?`}
+        detail="You stay as an admin. Only the new owner can hand the group on or delete it."
+        confirmLabel="Make owner"
+        onConfirm={transfer}
+      />
+    </div>
+  );
+}
+
+function useManage({ person: { id: userId, name, role }, group: { id }, onGone }: ManageActsProps) {
+  const toast = useToast();
+  const [toggleGroupAdmin, toggling] = useToggleGroupAdminMutation();
+  const [removeGroupMember, removing] = useRemoveGroupMemberMutation();
+  const [transferGroup, transferring] = useTransferGroupMutation();
+  const variables = { input: { id, userId } };
+  const run = async (act: Promise<unknown>, done: string, then?: () => void) => {
+    try {
+      await act;
+      toast(done);
+      then?.();
+    } catch (error) {
+      toast(failureText(error), { tone: 'bad' });
+    }
+  };
+  return {
+    isBusy: toggling.loading || removing.loading || transferring.loading,
+    toggle: () =>
+      void run(
+        toggleGroupAdmin({ variables }),
+        role === 'admin' ? `${name} is no admin any more` : `${name} is an admin now`,
+      ),
+    remove: () => void run(removeGroupMember({ variables }), `${name} is out of the group`, onGone),
+    transfer: () => void run(transferGroup({ variables }), `${name} is the owner now`),
+  };
+}

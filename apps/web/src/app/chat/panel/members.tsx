@@ -1,0 +1,73 @@
+import type { GroupPanelFragment } from '@tessera/client';
+import { Skeleton } from '@tessera/ui';
+import { useRef, useState } from 'react';
+import { failureText } from '../../../errors/failure-text.ts';
+import { ShowMore } from '../../../lists/show-more.tsx';
+import { ErrorNotice } from '../../../shell/error-notice.tsx';
+import { roleIn } from '../roles.ts';
+import { SearchField } from '../search-field.tsx';
+import { ContactActs } from './contact-acts.tsx';
+import { ManageActs } from './manage-acts.tsx';
+import { MemberRow } from './member-row.tsx';
+import { useMembers } from './use-members.ts';
+
+/** More than these can't be taken in at a glance, and are searched. */
+const FEW = 8;
+
+export interface MembersProps {
+  group: GroupPanelFragment;
+  viewerId: string;
+  /** What a row offers when it is opened: ways to the person, or what admins may do about them. */
+  purpose: 'contact' | 'manage';
+}
+
+/** Who is in the group: the owner, admins, members; then by name. */
+export function Members({ group, viewerId, purpose }: MembersProps) {
+  const [query, setQuery] = useState('');
+  const { members, hasMore, error, retry, loadMore, onChange } = useMembers(group.id, query);
+  const list = useRef<HTMLUListElement>(null);
+  const Acts = purpose === 'contact' ? ContactActs : ManageActs;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      {(group.memberCount > FEW || query !== '') && (
+        <SearchField label="Search members" value={query} onChange={setQuery} />
+      )}
+      {error && !members && (
+        <ErrorNotice title="Failed to load members" error={{ message: failureText(error) }} onRetry={retry} />
+      )}
+      {!members && !error && <Loading />}
+      {members?.length === 0 && (
+        <p role="status" className="py-2 text-ink-2">
+          Nobody in the group has this name.
+        </p>
+      )}
+      <ul ref={list} tabIndex={-1} aria-label="Members" className="-mx-2 outline-none">
+        {members?.map(({ user }) => {
+          const person = { ...user, role: roleIn(group, user.id), isViewer: user.id === viewerId };
+          const onGone = () => {
+            // The row goes, and with it the button that had the focus.
+            list.current?.focus();
+            onChange({ user, role: null });
+          };
+          return (
+            <MemberRow key={user.id} person={person}>
+              <Acts person={person} group={group} onGone={onGone} />
+            </MemberRow>
+          );
+        })}
+      </ul>
+      <ShowMore hasMore={hasMore} onLoad={loadMore} />
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className="grid gap-3">
+      <span className="sr-only">Loading…</span>
+      <Skeleton className="h-9" />
+      <Skeleton className="h-9" />
+      <Skeleton className="h-9" />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { type ContactPageQuery, useContactPageQuery } from '@tessera/client';
+import { contactTitle } from '@tessera/domain';
+import { Button, buttonClass, EmptyState, Skeleton } from '@tessera/ui';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { ErrorNotice } from '../../shell/error-notice.tsx';
+import { ScreenHead } from '../../shell/screen-head.tsx';
+import { TEXT_LINK } from '../../shell/text-link.ts';
+import { ContactDialog } from './contact-dialog.tsx';
+import { ContactFacts } from './contact-facts.tsx';
+import { ContactHistory } from './contact-history.tsx';
+import { DeleteContact } from './delete-contact.tsx';
+import { PastMerges } from './past-merges.tsx';
+import { Reminders } from './reminders.tsx';
+import { TeamContact } from './team-contact.tsx';
+
+export type PageContact = NonNullable<ContactPageQuery['contact']>;
+
+/** `/dashboard/contacts/{id}`: somebody, how to reach them, where you met, and what happened since. */
+export function ContactPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useContactPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  if (!data && error) {
+    return (
+      <ErrorNotice title="Failed to load the contact" error={error} onRetry={() => void refetch().catch(() => {})} />
+    );
+  }
+  if (!data) return <PageSkeleton />;
+  if (!data.contact) return <Missing />;
+  return <Details contact={data.contact} onChanged={() => void refetch().catch(() => {})} />;
+}
+
+function Details({ contact, onChanged }: { contact: PageContact; onChanged: () => void }) {
+  const [isEditing, setIsEditing] = useState(false);
+  const { role, company, user } = contact;
+  const title = contactTitle(contact);
+  const note = [role, company === title ? '' : company].filter(Boolean).join(', ');
+  return (
+    <>
+      <p className="mb-4 text-sm">
+        <Link to={paths.contacts} className={TEXT_LINK}>
+          All contacts
+        </Link>
+      </p>
+      <ScreenHead
+        title={title}
+        note={note}
+        actions={
+          <>
+            {user && (
+              <Link to={paths.openDirect(user.id)} className={buttonClass('primary')}>
+                Message
+              </Link>
+            )}
+            <Button onClick={() => setIsEditing(true)}>Edit</Button>
+            <DeleteContact id={contact.id} title={title} />
+          </>
+        }
+      />
+      <PastMerges merges={contact.merges} onUndone={onChanged} />
+      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
+        <ContactFacts contact={contact} />
+        <div className="grid content-start gap-10">
+          <TeamContact contactId={contact.id} />
+          <Reminders contact={contact} onChanged={onChanged} />
+          <ContactHistory contact={contact} />
+        </div>
+      </div>
+      {isEditing && <ContactDialog contact={contact} onClose={() => setIsEditing(false)} />}
+    </>
+  );
+}
+
+function Missing() {
+  return (
+    <EmptyState
+      title="There is no such contact."
+      action={
+        <Link to={paths.contacts} className={buttonClass('primary')}>
+          All contacts
+        </Link>
+      }
+    >
+      It may have been deleted, or merged with another one.
+    </EmptyState>
+  );
+}
+
+function PageSkeleton() {
+  return (
+    <div role="status" aria-label="Loading the contact" className="grid gap-4">
+      <Skeleton className="h-9 w-60" />
+      <Skeleton className="h-40" />
+    </div>
+  );
+}

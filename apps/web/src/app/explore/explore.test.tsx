@@ -1,0 +1,265 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { browserZone } from '../../public-card/visit.ts';
+import { clearSession, startSession } from '../../session/session.ts';
+import { type Call, json, refusal, stubNetwork } from '../../testing/network.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { connectionOf, listedCard } from './testing.ts';
+// Lazy screens: loaded beforehand, no test waits for their code to be compiled.
+import '../../testing/warm-screens.ts';
+import './explore.tsx';
+
+const QUERY = 'GraphQL Explore';
+const HEADLINE = 'Find people by name or keywords';
+
+interface Asked {
+  q: string | null;
+  category: string | null;
+  sort: string;
+  after?: string;
+}
+
+const asked = ({ body }: Call) => body as Asked;
+
+function answer(cards: ReturnType<typeof listedCard>[], options: { endCursor?: string; categories?: string[] } = {}) {
+  const { endCursor = null, categories = ['Design', 'Law'] } = options;
+  const counts = categories.map((name) => ({ __typename: 'CategoryCount', name, count: 1 }));
+  return json({ data: { explore: { ...connectionOf(cards, endCursor), categories: counts } } });
+}
+
+const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const categories = () => within(screen.getByRole('list', { name: 'Categories' }));
+
+beforeEach(() => {
+  vi.unstubAllGlobals();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  // Whoever signs out leaves nothing behind: neither does one test to the next.
+  startSession({ token: 't1', user: null });
+  clearSession();
+});
+
+describe('on opening', () => {
+  test('asks for everything, shows six placeholders and then the cards', async () => {
+    let arrive: (response: Response) => void = () => {};
+    const calls = stubNetwork({ [QUERY]: () => new Promise((resolve) => (arrive = resolve)) });
+    renderApp('/explore');
+    await screen.findByRole('heading', { level: 1, name: HEADLINE });
+    expect(screen.getAllByTestId('card-skeleton')).toHaveLength(6);
+    await waitFor(() => expect(calls.map(asked)).toMatchObject([{ q: null, category: null, sort: 'NEWEST' }]));
+    arrive(answer([listedCard('a'), listedCard('b')]));
+    await waitFor(() => expect(titles()).toEqual(['Card a', 'Card b']));
+    expect(screen.queryAllByTestId('card-skeleton')).toEqual([]);
+    expect(screen.getByText('2 cards.')).toBeInTheDocument();
+  });
+
+  test('a card names its owner, its category and at most two keywords', async () => {
+    stubNetwork({ [QUERY]: () => answer([listedCard('a', { keywords: ['one', 'two', 'three'] })]) });
+    renderApp('/explore');
+    expect(await screen.findByRole('link', { name: 'Asha Rao' })).toHaveAttribute('href', '/u/asha');
+    const card = within(screen.getByRole('list', { name: 'Cards' }));
+    expect(card.getByText('Design')).toBeInTheDocument();
+    const keywords = within(card.getByRole('list', { name: 'Keywords' })).getAllByRole('listitem');
+    expect(keywords.map(({ textContent }) => textContent)).toEqual(['one', 'two']);
+  });
+
+  test('starts from the address', async () => {
+    const calls = stubNetwork({ [QUERY]: () => answer([listedCard('a')]) });
+    renderApp('/explore?q=%20rao%20%20arch&category=law&sort=relevance');
+    await screen.findByText('One card.');
+    expect(asked(calls[0] as Call)).toMatchObject({ q: 'rao arch', category: 'law', sort: 'RELEVANCE' });
+    expect(screen.getByRole('searchbox')).toHaveValue('rao arch');
+    // As the directory writes it, whichever letters the address has.
+    expect(categories().getByRole('button', { name: 'Law' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: 'Best match first' })).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+describe('searching', () => {
+  test('waits for a pause in the typing, and is one step back', async () => {
+    const calls = stubNetwork({ [QUERY]: (call) => answer([listedCard(asked(call).q ?? 'all')]) });
+    const { user, path, router } = renderApp('/explore');
+    await waitFor(() => expect(titles()).toEqual(['Card all']));
+    const box = screen.getByRole('searchbox');
+    await user.type(box, 'rao ');
+    expect(calls).toHaveLength(1);
+    await waitFor(() => expect(titles()).toEqual(['Card rao']));
+    expect(calls.slice(1).map(asked)).toMatchObject([{ q: 'rao' }]);
+    // The space stays: another word may follow.
+    expect(box).toHaveValue('rao ');
+    await user.type(box, 'arch');
+    await waitFor(() => expect(path()).toBe('/explore?q=rao+arch'));
+    await act(() => router.navigate(-1));
+    expect(path()).toBe('/explore');
+    await waitFor(() => expect(titles()).toEqual(['Card all']));
+    expect(box).toHaveValue('');
+  });
+
+  test('Enter does not wait', async () => {
+    stubNetwork({ [QUERY]: () => answer([]) });
+    const { user, path } = renderApp('/explore');
+    await user.type(await screen.findByRole('searchbox'), 'rao{Enter}');
+    expect(path()).toBe('/explore?q=rao');
+  });
+
+  test('an answer that comes late does not take the place of a newer one', async () => {
+    const waiting = new Map<string, (response: Response) => void>();
+    stubNetwork({
+      [QUERY]: (call) => new Promise((resolve) => waiting.set(asked(call).q ?? '', resolve)),
+    });
+    const { user } = renderApp('/explore?q=slow');
+    const box = await screen.findByRole('searchbox');
+    await user.clear(box);
+    await user.type(box, 'quick{Enter}');
+    await waitFor(() => expect(waiting.has('quick')).toBe(true));
+    await act(async () => waiting.get('quick')?.(answer([listedCard('quick')])));
+    await waitFor(() => expect(titles()).toEqual(['Card quick']));
+    await act(async () => waiting.get('slow')?.(answer([listedCard('slow')])));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(titles()).toEqual(['Card quick']);
+  });
+
+  test('nothing found is said, and all cards are one press away', async () => {
+    stubNetwork({ [QUERY]: (call) => answer(asked(call).q ? [] : [listedCard('a')]) });
+    const { user, path } = renderApp('/explore?q=%3Cb%3E&category=Law');
+    expect(await screen.findByText('No card matches “<b>” in Law.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show all cards' }));
+    await waitFor(() => expect(titles()).toEqual(['Card a']));
+    expect(path()).toBe('/explore');
+  });
+
+  test('an empty directory invites to make the first card', async () => {
+    stubNetwork({ [QUERY]: () => answer([], { categories: [] }) });
+    renderApp('/explore');
+    expect(await screen.findByRole('link', { name: 'Make the first one' })).toHaveAttribute('href', '/get-started');
+  });
+});
+
+describe('categories', () => {
+  test('narrow the directory, stand in the address, and All leaves them', async () => {
+    const calls = stubNetwork({ [QUERY]: (call) => answer([listedCard(asked(call).category ?? 'all')]) });
+    const { user, path } = renderApp('/explore');
+    await waitFor(() => expect(titles()).toEqual(['Card all']));
+    await user.click(categories().getByRole('button', { name: 'Law' }));
+    await waitFor(() => expect(titles()).toEqual(['Card Law']));
+    expect(path()).toBe('/explore?category=Law');
+    expect(calls.map((call) => asked(call).category)).toEqual([null, 'Law']);
+    await user.click(categories().getByRole('button', { name: 'All' }));
+    expect(path()).toBe('/explore');
+  });
+
+  test('that nobody uses any more can be left, and many of them do not fill the screen', async () => {
+    const many = Array.from({ length: 14 }, (_, index) => `Trade ${index}`);
+    stubNetwork({ [QUERY]: () => answer([], { categories: many }) });
+    const { user } = renderApp('/explore?category=Gone');
+    const chips = () => categories().getAllByRole('button', { pressed: undefined });
+    await user.click(await screen.findByRole('button', { name: '5 more' }));
+    expect(chips().map(({ textContent }) => textContent)).toEqual(['All', 'Gone', ...many]);
+  });
+});
+
+describe('more cards', () => {
+  test('come on demand, from where the page before ended', async () => {
+    const calls = stubNetwork({
+      [QUERY]: (call) =>
+        asked(call).after === 'c1' ? answer([listedCard('b')]) : answer([listedCard('a')], { endCursor: 'c1' }),
+    });
+    const { user } = renderApp('/explore');
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(titles()).toEqual(['Card a', 'Card b']));
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    // The focus does not go back to the top with the button that had it.
+    expect(screen.getByText('That was the last page.')).toHaveFocus();
+    expect(calls.map((call) => asked(call).after)).toEqual([undefined, 'c1']);
+    // The categories are those of the whole search, and not asked for again.
+    expect(categories().getByRole('button', { name: 'Law' })).toBeInTheDocument();
+  });
+
+  test('that do not come leave what is there, and can be asked for again', async () => {
+    let isUp = false;
+    stubNetwork({
+      [QUERY]: (call) => {
+        if (!asked(call).after) return answer([listedCard('a')], { endCursor: 'c1' });
+        return isUp ? answer([listedCard('b')]) : refusal('RATE_LIMITED', 'Too many requests.');
+      },
+    });
+    const { user } = renderApp('/explore');
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests.');
+    expect(titles()).toEqual(['Card a']);
+    isUp = true;
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(titles()).toEqual(['Card a', 'Card b']));
+  });
+});
+
+describe('a failure', () => {
+  test.each([
+    ['what the server says', () => refusal('RATE_LIMITED', 'Too many requests.'), 'Too many requests.'],
+    ['else “Failed to load”', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to load'],
+    ['also when the answer is none of ours', () => new Response('gone', { status: 500 }), 'Failed to load'],
+  ])('shows %s', async (_row, fail, text) => {
+    let isUp = false;
+    stubNetwork({ [QUERY]: () => (isUp ? answer([listedCard('a')]) : fail()) });
+    const { user } = renderApp('/explore');
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    isUp = true;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(titles()).toEqual(['Card a']));
+  });
+});
+
+describe('preview and share', () => {
+  test('the preview shows the card and whose it is, and leads on', async () => {
+    stubNetwork({ [QUERY]: () => answer([listedCard('a')]) });
+    const { user } = renderApp('/explore');
+    const opener = await screen.findByRole('button', { name: 'Preview Card a' });
+    await user.click(opener);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Card a' }));
+    expect(dialog.getByText('by Asha Rao')).toBeInTheDocument();
+    expect(dialog.getByRole('link', { name: 'View Profile' })).toHaveAttribute('href', '/u/asha');
+    expect(dialog.getByRole('link', { name: 'Open card' })).toHaveAttribute('href', '/asha/a?c=directory');
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(opener).toHaveFocus();
+  });
+
+  test('Share copies the address of the profile', async () => {
+    stubNetwork({ [QUERY]: () => answer([listedCard('a')]) });
+    const { user } = renderApp('/explore');
+    await user.click(await screen.findByRole('button', { name: 'Share the profile of Asha Rao' }));
+    expect(await screen.findByText('Profile link copied')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/u/asha`);
+  });
+
+  test('a card that was looked at for a second in its preview counts as viewed, by way of the directory', async () => {
+    const watched: (() => void)[] = [];
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(tell: (entries: object[]) => void) {
+          watched.push(() => tell([{ isIntersecting: true }]));
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    const calls = stubNetwork({
+      [QUERY]: () => answer([listedCard('a')]),
+      'POST /api/cards/a/events': () => json({ isCounted: true }),
+    });
+    const { user } = renderApp('/explore');
+    const opener = await screen.findByRole('button', { name: 'Preview Card a' });
+    expect(watched).toEqual([]);
+    await user.click(opener);
+    await waitFor(() => expect(watched).toHaveLength(1));
+    watched[0]?.();
+    const view = { kind: 'view', channel: 'DIRECTORY', timeZone: browserZone() };
+    await waitFor(() => expect(calls.at(-1)?.body).toEqual(view), { timeout: 3000 });
+  });
+});

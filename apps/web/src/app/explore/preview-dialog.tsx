@@ -1,0 +1,45 @@
+import type { ListedCardFragment } from '@tessera/client';
+import { Button, buttonClass, Dialog } from '@tessera/ui';
+import { Link2 } from 'lucide-react';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { DesignedFace } from '../../card-face/designed-face.tsx';
+import { paths } from '../../paths.ts';
+import { useSeenCard } from './use-seen-card.ts';
+
+export interface PreviewDialogProps {
+  card: ListedCardFragment;
+  onShare: () => void;
+  onClose: () => void;
+}
+
+/** A card that was found, large enough to be read, and the ways on. */
+export function PreviewDialog({ card, onShare, onClose }: PreviewDialogProps) {
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={card.title} description={`by ${card.ownerName}`}>
+      <SeenFace card={card} />
+      <div className="mt-6 flex flex-wrap gap-2">
+        <Link to={card.ownerPath} className={buttonClass('primary')}>
+          View Profile
+        </Link>
+        <Button onClick={onShare}>
+          <Link2 aria-hidden="true" />
+          Share
+        </Button>
+        <a href={paths.cardFromDirectory(card.path)} className={`${buttonClass('quiet')} sm:ml-auto`}>
+          Open card
+        </a>
+      </div>
+    </Dialog>
+  );
+}
+
+function SeenFace({ card: { id, preview, title } }: { card: ListedCardFragment }) {
+  const face = useRef<HTMLDivElement>(null);
+  useSeenCard(id, face);
+  return (
+    <div ref={face} role="img" aria-label={`Card of ${preview.name || title}, large`}>
+      <DesignedFace preview={preview} />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { buttonClass } from '@tessera/ui';
+import { LIST_FRAME } from '../../../lists/grid.ts';
+import { paths } from '../../../paths.ts';
+
+/** What stands at the address of a profile that nobody has. */
+export function MissingProfile() {
+  return (
+    <div className={LIST_FRAME}>
+      <h1>There is no profile at this address.</h1>
+      <p className="mt-4 max-w-prose text-ink-2">
+        The link may not be complete, or the person has left. In the directory you find everybody who shows a card.
+      </p>
+      <a href={paths.explore} className={`${buttonClass('primary')} mt-6`}>
+        Explore the directory
+      </a>
+    </div>
+  );
+}

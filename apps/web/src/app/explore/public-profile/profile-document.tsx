@@ -1,0 +1,21 @@
+import type { ProfilePageProps } from '@tessera/domain';
+import { ToastProvider } from '@tessera/ui';
+import { UpdateBar } from '../../../pwa/update-bar.tsx';
+import { PublicShell } from '../../../shell/public-shell.tsx';
+import { MissingProfile } from './missing-profile.tsx';
+import { ProfilePage } from './profile-page.tsx';
+import { toAnswer } from './sent-profile.ts';
+
+/**
+ * A profile's whole page as the server sends it: what the app shows at that address, without its router and its client,
+ * so that the app can take the page over as it is.
+ */
+export function ProfileDocument(props: ProfilePageProps) {
+  const { user } = toAnswer(props);
+  return (
+    <ToastProvider>
+      <PublicShell path={user?.path ?? ''}>{user ? <ProfilePage user={user} /> : <MissingProfile />}</PublicShell>
+      <UpdateBar />
+    </ToastProvider>
+  );
+}

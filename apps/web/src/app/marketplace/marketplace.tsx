@@ -1,0 +1,108 @@
+import { useTemplatesQuery } from '@tessera/client';
+import { Button, ChoiceChip, EmptyState, Skeleton } from '@tessera/ui';
+import { useFreshCards } from '../../card-store/cards-context.tsx';
+import { CARD_GRID } from '../../lists/grid.ts';
+import { ListError } from '../../lists/list-error.tsx';
+import { ScreenHead } from '../../shell/screen-head.tsx';
+import { SearchField } from '../../shell/search-field.tsx';
+import { TAG_LABELS, TAGS, type TemplateFilters, useTemplateFilters } from './filters.ts';
+import { FromCard } from './from-card.tsx';
+import { ImportTemplate } from './import-template.tsx';
+import { TemplateSections } from './template-sections.tsx';
+
+/** `/dashboard/marketplace`: looks for cards. What is searched for stands in the address. */
+export function Marketplace() {
+  useFreshCards();
+  const { filters, change } = useTemplateFilters();
+  const variables = { query: filters.q, tag: filters.tag };
+  const { data, previousData, error, refetch } = useTemplatesQuery({ variables, fetchPolicy: 'cache-and-network' });
+  // While the next words are looked for, what was found before stays.
+  const found = data ?? previousData;
+  const templates = found?.templates;
+  return (
+    <>
+      <ScreenHead
+        title="Marketplace"
+        note="Looks for your cards, shown with your own details. What a card says never changes."
+        actions={
+          <>
+            <ImportTemplate />
+            <FromCard />
+          </>
+        }
+      />
+      <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+        <SearchField
+          label="Search templates"
+          placeholder="A name, colour or material"
+          className="w-full max-w-md"
+          q={filters.q}
+          onSearch={(q, options) => change({ q }, options)}
+        />
+        <TagChips tag={filters.tag} onChange={(tag) => change({ tag })} />
+      </div>
+      <p role="status" className="sr-only">
+        {templates && countText(templates.length)}
+      </p>
+      {error && !templates && <ListError error={error} onRetry={() => void refetch()} />}
+      {!error && !templates && <TilesSkeleton />}
+      {templates?.length === 0 && <NothingFound filters={filters} onClear={() => change({ q: '', tag: null })} />}
+      {templates && templates.length > 0 && (
+        <TemplateSections
+          templates={templates}
+          team={found.organization}
+          isNarrowed={Boolean(filters.q || filters.tag)}
+        />
+      )}
+    </>
+  );
+}
+
+function TagChips({ tag, onChange }: { tag: TemplateFilters['tag']; onChange: (tag: TemplateFilters['tag']) => void }) {
+  return (
+    <ul aria-label="Tag" className="flex flex-wrap gap-2">
+      <li>
+        <ChoiceChip isOn={tag === null} onClick={() => onChange(null)}>
+          All
+        </ChoiceChip>
+      </li>
+      {TAGS.map((each) => (
+        <li key={each}>
+          <ChoiceChip isOn={tag === each} onClick={() => onChange(each)}>
+            {TAG_LABELS[each]}
+          </ChoiceChip>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NothingFound({ filters: { q, tag }, onClear }: { filters: TemplateFilters; onClear: () => void }) {
+  const among = tag ? ` among ${TAG_LABELS[tag]}` : '';
+  return (
+    <EmptyState
+      title={q ? `No template matches “${q}”${among}.` : `No templates${among}.`}
+      action={<Button onClick={onClear}>Show all templates</Button>}
+    >
+      Names, tags and descriptions are searched.
+    </EmptyState>
+  );
+}
+
+function TilesSkeleton() {
+  return (
+    <div role="status" aria-label="Loading templates" className={CARD_GRID}>
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+        <div key={key} className="grid gap-3">
+          <Skeleton className="aspect-[1.75] rounded-xl" />
+          <Skeleton className="h-5 w-1/2" />
+          <Skeleton className="h-9" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function countText(count: number): string {
+  return count === 1 ? 'One template.' : `${count} templates.`;
+}

@@ -1,0 +1,150 @@
+import { type SharedCardQuery, useRecordSharedCardEventMutation } from '@tessera/client';
+import { type CardActionTarget, type CardPreview, cardPreview, displayTitle, formatPhone } from '@tessera/domain';
+import { buttonClass, Chip } from '@tessera/ui';
+import { UserRoundPlus } from 'lucide-react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { DesignedFace } from '../../../card-face/designed-face.tsx';
+import { fromCardData } from '../../../card-store/card-mapper.ts';
+import { ContactList } from '../../../public-card/contact-list.tsx';
+import { roleLine, tagsOf } from '../../../public-card/preview-texts.ts';
+import { browserZone, readVisit } from '../../../public-card/visit.ts';
+import { watchView } from '../../../public-card/watch-view.ts';
+import { useSession } from '../../../session/session.ts';
+import { TEXT_LINK } from '../../../shell/text-link.ts';
+import { SaveToContacts } from '../save-to-contacts.tsx';
+import { BackHome, Frame } from './frame.tsx';
+
+type Card = NonNullable<SharedCardQuery['card']>;
+
+/** The card with its title, what it says as text and links, and who made it. */
+export function CardView({ card, token }: { card: Card; token: string | null }) {
+  const face = useRef<HTMLDivElement>(null);
+  const data = useMemo(() => fromCardData(card.data), [card.data]);
+  const preview = cardPreview(data, formatPhone);
+  const record = useRecord(card.id, token);
+  useView(face, () => record({ kind: 'VIEW' }));
+  const name = preview.name || preview.title;
+  return (
+    <Frame>
+      <article className="grid gap-x-12 gap-y-7 md:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)]">
+        {/* What the face shows stands beside it as text and links. */}
+        <div ref={face} role="img" aria-label={`Business card of ${name}`} className="min-w-0 self-start">
+          <DesignedFace preview={preview} />
+        </div>
+        <div className="min-w-0">
+          <h1 dir="auto">{displayTitle(data)}</h1>
+          <p className="mt-2 text-ink-2">
+            by{' '}
+            <a href={card.owner.path} className={TEXT_LINK}>
+              {card.owner.name}
+            </a>
+          </p>
+          <Who preview={preview} name={name === card.owner.name ? '' : name} />
+          <ContactList
+            preview={preview}
+            onTap={(target) => record({ kind: 'ACTION', target: target.toUpperCase() as Uppercase<CardActionTarget> })}
+          />
+          <Keep card={card} token={token} />
+          <p className="mt-8">
+            <BackHome />
+          </p>
+        </div>
+      </article>
+    </Frame>
+  );
+}
+
+/** `name` is left out where the line above it says the same. */
+function Who({ preview, name }: { preview: CardPreview; name: string }) {
+  const tags = tagsOf(preview);
+  return (
+    <div className="my-6 grid gap-2 [overflow-wrap:anywhere]">
+      {name && (
+        <p dir="auto" className="font-serif text-lg">
+          {name}
+        </p>
+      )}
+      {roleLine(preview) && (
+        <p dir="auto" className="text-ink-2">
+          {roleLine(preview)}
+        </p>
+      )}
+      {preview.tagline && <p dir="auto">{preview.tagline}</p>}
+      {preview.message && (
+        <p dir="auto" className="whitespace-pre-line text-ink-2">
+          {preview.message}
+        </p>
+      )}
+      {tags.length > 0 && (
+        <ul aria-label="Tags" className="mt-1 flex flex-wrap gap-2">
+          {tags.map((tag) => (
+            <li key={tag} className="min-w-0 max-w-full overflow-hidden">
+              <Chip tone={tag === preview.badge ? 'brass' : 'plain'}>{tag}</Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** How the card can be kept; a private one has no contact file, and nobody keeps their own. */
+function Keep({ card, token }: { card: Card; token: string | null }) {
+  const session = useSession();
+  const { search } = useLocation();
+  const { visibility, path, owner } = card;
+  const isOwn = session.status === 'signed-in' && session.user?.id === owner.id;
+  const save = !isOwn && (
+    <SaveToContacts card={card} token={token} shareId={readVisit(search).shareId ?? null} variant="outline" />
+  );
+  if (visibility === 'PRIVATE') {
+    return (
+      <div className="mt-6 grid justify-items-start gap-3">
+        {save}
+        <p className="text-sm text-ink-2">This card is private: there is no contact file of it to be saved.</p>
+      </div>
+    );
+  }
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+      {save}
+      {owner.allowContactDownloads ? (
+        <a href={`${path}.vcf`} className={buttonClass('primary')}>
+          <UserRoundPlus aria-hidden="true" />
+          Save contact
+        </a>
+      ) : (
+        <p className="text-sm text-ink-2">Its owner does not offer it as a contact file.</p>
+      )}
+      <a href={path} className={TEXT_LINK}>
+        Open its page
+      </a>
+    </div>
+  );
+}
+
+type CardEvent = { kind: 'VIEW' } | { kind: 'ACTION'; target: Uppercase<CardActionTarget> };
+
+/** Tells the API what happened. A view that can't be told is none, and nobody who looks at a card wants to hear of it. */
+function useRecord(cardId: string, token: string | null) {
+  const [recordEvent] = useRecordSharedCardEventMutation();
+  const { search } = useLocation();
+  return (event: CardEvent) => {
+    const { shareId, channel, utm } = readVisit(search);
+    const visit = { shareId: shareId ?? null, channel: channel ?? null, utm: utm ?? null, timeZone: browserZone() };
+    const input = { cardId, token, ...event, ...visit };
+    void recordEvent({ variables: { input } }).catch(() => {});
+  };
+}
+
+/** Counts the view once it is one. */
+function useView(face: RefObject<HTMLElement | null>, onViewed: () => void): void {
+  const report = useRef(onViewed);
+  useEffect(() => {
+    report.current = onViewed;
+  });
+  useEffect(() => {
+    if (face.current) return watchView(face.current, () => report.current());
+  }, [face]);
+}

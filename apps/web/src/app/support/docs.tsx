@@ -1,0 +1,107 @@
+import { Button, EmptyState, Notice } from '@tessera/ui';
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { TEXT_LINK } from '../../shell/text-link.ts';
+import { cleanQuery, MAX_QUERY_CHARS } from '../../shell/use-search-text.ts';
+import { DOCS, type DocsPage } from './docs-pages.ts';
+import { DocsText } from './docs-text.tsx';
+
+/** The product's docs: all pages, those with the words that are looked for, or the one that the address names. */
+export function Docs() {
+  const [query] = useSearchParams();
+  const [words, setWords] = useState('');
+  const { found, hasFailed } = useFound(cleanQuery(words));
+  const page = DOCS.find(({ id }) => id === query.get('page'));
+  if (page) return <Page page={page} />;
+  return (
+    <>
+      <search className="relative mb-7 block max-w-md">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 left-3 my-auto size-[18px] stroke-[1.6] text-ink-3"
+        />
+        <input
+          type="search"
+          aria-label="Search the docs"
+          placeholder="What would you like to know?"
+          autoComplete="off"
+          maxLength={MAX_QUERY_CHARS}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+          className="h-10 w-full rounded-md border border-line-2 bg-raised pr-3 pl-10 text-base hover:border-ink-3"
+        />
+      </search>
+      {hasFailed && <Notice tone="bad">The search could not be loaded. All pages are listed below.</Notice>}
+      <p role="status" className="sr-only">
+        {words && countText(found.length)}
+      </p>
+      {found.length === 0 ? (
+        <EmptyState
+          title={`No page has “${cleanQuery(words)}”.`}
+          action={<Button onClick={() => setWords('')}>Show all pages</Button>}
+        >
+          All words have to be on the same page. Contact has a person who answers.
+        </EmptyState>
+      ) : (
+        <PageList pages={found} />
+      )}
+    </>
+  );
+}
+
+function PageList({ pages }: { pages: readonly DocsPage[] }) {
+  return (
+    <ul aria-label="Pages" className="grid gap-x-10 sm:grid-cols-2">
+      {pages.map(({ id, title, text }) => (
+        <li key={id} className="min-w-0 border-t border-line py-5">
+          <h2 className="text-lg">
+            <Link to={paths.docsPage(id)} className="hover:underline">
+              {title}
+            </Link>
+          </h2>
+          <p className="mt-1.5 line-clamp-2 text-ink-2">{firstWords(text)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Page({ page: { title, text } }: { page: DocsPage }) {
+  return (
+    <article>
+      <p className="mb-4 text-sm">
+        <Link to={paths.support} className={TEXT_LINK}>
+          All pages
+        </Link>
+      </p>
+      <h2 className="mb-5">{title}</h2>
+      <DocsText text={text} />
+    </article>
+  );
+}
+
+/** The search is fetched with the first letter; until it is here, all pages stay. */
+function useFound(words: string): { found: readonly DocsPage[]; hasFailed: boolean } {
+  const [find, setFind] = useState<((words: string) => DocsPage[]) | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const isWanted = words !== '' && find === null && !hasFailed;
+  useEffect(() => {
+    if (!isWanted) return;
+    import('./find-pages.ts').then(
+      ({ findPages }) => setFind(() => findPages),
+      () => setHasFailed(true),
+    );
+  }, [isWanted]);
+  return { found: words && find ? find(words) : DOCS, hasFailed };
+}
+
+/** Without the marks of lists and headings. */
+function firstWords(text: string): string {
+  return text.slice(0, 240).replace(/^(?:#+|-)\s+/gm, '');
+}
+
+function countText(count: number): string {
+  return count === 1 ? 'One page.' : `${count} pages.`;
+}

@@ -1,0 +1,43 @@
+import { TabPanel, Tabs } from '@tessera/ui';
+import { useSearchParams } from 'react-router-dom';
+import { ContactForm } from '../../forms/contact-form.tsx';
+import { CONTACT_PAGE } from '../../forms/contact-texts.ts';
+import { ScreenHead } from '../../shell/screen-head.tsx';
+import { Docs } from './docs.tsx';
+import { Status } from './status.tsx';
+
+const TABS = [
+  { value: 'docs', label: 'Docs' },
+  { value: 'status', label: 'Status' },
+  { value: 'contact', label: 'Contact' },
+] as const;
+
+/** `/dashboard/support`: how things work, whether they do, and whom to write to. The tab stands in the address. */
+export function Support() {
+  const [query, setQuery] = useSearchParams();
+  const tab = TABS.find(({ value }) => value === query.get('tab'))?.value ?? 'docs';
+  return (
+    <>
+      <ScreenHead title="Support" />
+      <Tabs
+        label="Support"
+        tabs={TABS}
+        value={tab}
+        onValueChange={(value) => setQuery(value === 'docs' ? {} : { tab: value }, { replace: true })}
+      >
+        <TabPanel value="docs">
+          <Docs />
+        </TabPanel>
+        <TabPanel value="status">
+          <Status />
+        </TabPanel>
+        <TabPanel value="contact">
+          <p className="mb-6 text-ink-2">{CONTACT_PAGE.lead}</p>
+          <div className="max-w-2xl">
+            <ContactForm topic="support" />
+          </div>
+        </TabPanel>
+      </Tabs>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { errorFields, useCreateTeamMutation } from '@tessera/client';
+import { ORGANIZATION_LIMITS } from '@tessera/domain';
+import { Button, Notice, TextField } from '@tessera/ui';
+import { type FormEvent, useState } from 'react';
+import { failureText } from '../../errors/failure-text.ts';
+
+/** Where somebody is in no team yet: what it would be, and the way to make one. */
+export function CreateTeam({ onCreated }: { onCreated: () => void }) {
+  const [name, setName] = useState('');
+  const [create, { loading, error }] = useCreateTeamMutation();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    // What goes wrong is shown below.
+    const { data } = await create({ variables: { input: { name } } }).catch(() => ({ data: null }));
+    if (data) onCreated();
+  };
+  const { name: nameError } = errorFields(error);
+  return (
+    <div className="grid max-w-2xl gap-6 border-t border-line py-10">
+      <p className="font-serif text-lg">You are in no team yet.</p>
+      <p className="text-ink-2">
+        In a team everybody’s cards can follow one template, and what members who leave have made for the team stays
+        with it. Make one, or open the link of an invitation.
+      </p>
+      <form
+        noValidate
+        className="grid items-start gap-2.5 sm:grid-cols-[minmax(0,1fr)_auto]"
+        onSubmit={(event) => void submit(event)}
+      >
+        <TextField
+          label="Name of the team"
+          dir="auto"
+          autoComplete="organization"
+          maxLength={ORGANIZATION_LIMITS.name}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          {...(nameError && { error: nameError })}
+        />
+        <Button type="submit" variant="primary" className="h-10 justify-self-start sm:mt-6" isBusy={loading}>
+          {loading ? 'Creating…' : 'Create team'}
+        </Button>
+      </form>
+      {error && !nameError && <Notice tone="bad">{failureText(error)}</Notice>}
+    </div>
+  );
+}

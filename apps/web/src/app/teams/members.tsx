@@ -1,0 +1,71 @@
+import type { TeamMemberFragment } from '@tessera/client';
+import { initials, mayInOrganization, mayManage } from '@tessera/domain';
+import { Avatar, Button, Chip } from '@tessera/ui';
+import { useState } from 'react';
+import { ShowMore } from '../../lists/show-more.tsx';
+import { formatDate } from '../../locale/format.ts';
+import { Invitations } from './invitations.tsx';
+import { ManageMember } from './manage-member.tsx';
+import { ROLE_WORDS } from './role-words.ts';
+import type { TeamTabProps } from './team-tabs.tsx';
+
+/** Who is in the team: the owner, admins, managers, members; then by name. And who was invited. */
+export function Members({ hasMore, onMore, ...props }: TeamTabProps) {
+  const { team, members, viewerId } = props;
+  const [managedId, setManagedId] = useState<string | null>(null);
+  const managed = members.find(({ user }) => user.id === managedId);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      <div>
+        <ul aria-label="Members">
+          {members.map((member) => (
+            <MemberRow
+              key={member.user.id}
+              member={member}
+              isViewer={member.user.id === viewerId}
+              onManage={canManage(props, member) ? () => setManagedId(member.user.id) : undefined}
+            />
+          ))}
+        </ul>
+        <ShowMore hasMore={hasMore} onLoad={onMore} className="mt-6 justify-items-start" />
+      </div>
+      {mayInOrganization(team.viewerRole, 'invite') && <Invitations {...props} />}
+      {managed && <ManageMember key={managed.user.id} {...props} member={managed} onClose={() => setManagedId(null)} />}
+    </div>
+  );
+}
+
+/** Somebody below the viewer's own role; and the viewer themselves, whose job label they may write. */
+function canManage({ team, viewerId }: Pick<TeamTabProps, 'team' | 'viewerId'>, { role, user }: TeamMemberFragment) {
+  const isSelf = user.id === viewerId && mayInOrganization(team.viewerRole, 'editMember');
+  return isSelf || mayManage(team.viewerRole, 'editMember', role);
+}
+
+interface MemberRowProps {
+  member: TeamMemberFragment;
+  isViewer: boolean;
+  onManage: (() => void) | undefined;
+}
+
+function MemberRow({ member: { user, role, label, joinedAt }, isViewer, onManage }: MemberRowProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3.5 first:border-t">
+      <Avatar initials={initials(user.name)} src={user.avatarUrl} />
+      <div className="min-w-0 flex-1 basis-40 [overflow-wrap:anywhere]">
+        <p>
+          <bdi>{user.name}</bdi>
+          {isViewer && <span className="text-ink-2"> (you)</span>}
+        </p>
+        <p className="text-sm text-ink-2">
+          {label && <bdi>{label} · </bdi>}since {formatDate(joinedAt, 'day')}
+        </p>
+      </div>
+      <Chip tone={role === 'OWNER' ? 'brass' : 'plain'}>{ROLE_WORDS[role].name}</Chip>
+      {onManage && (
+        <Button aria-label={`Manage ${user.name}`} className="max-sm:ml-12.5" onClick={onManage}>
+          Manage
+        </Button>
+      )}
+    </li>
+  );
+}

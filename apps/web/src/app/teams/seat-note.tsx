@@ -1,0 +1,34 @@
+import { useSeatNoteQuery } from '@tessera/client';
+import { PLANS } from '@tessera/domain';
+import { Notice } from '@tessera/ui';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { TEXT_LINK } from '../../shell/text-link.ts';
+
+/** Whether a paid seat waits for who is invited next, and how to add one; nothing while the team pays for none. */
+export function SeatNote() {
+  const { data } = useSeatNoteQuery({ fetchPolicy: 'cache-and-network' });
+  const seats = data?.organization?.seats;
+  if (!seats) return null;
+  const plan = PLANS.find(({ key }) => key.toUpperCase() === seats.plan);
+  if (seats.free > 0) {
+    return <p className="text-sm text-ink-2">{`${freeText(seats.free)} on ${plan?.name}; who joins takes it.`}</p>;
+  }
+  const wanted = new URLSearchParams({ plan: plan?.key ?? '', seats: String(seats.count + 1) });
+  return (
+    <Notice>
+      All seats on {plan?.name} are taken or wait for somebody: who comes now begins on Starter.{' '}
+      {data.organization?.viewerRole === 'OWNER' ? (
+        <Link to={`${paths.billing}?${wanted}`} className={TEXT_LINK}>
+          Add a seat
+        </Link>
+      ) : (
+        'The owner of the team can add seats.'
+      )}
+    </Notice>
+  );
+}
+
+function freeText(count: number): string {
+  return count === 1 ? 'One seat is free' : `${count} seats are free`;
+}

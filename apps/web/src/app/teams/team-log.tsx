@@ -1,0 +1,121 @@
+import { type TeamLogQuery, useTeamLogQuery } from '@tessera/client';
+import { AUDIT_ACTIONS, type AuditAction, auditText } from '@tessera/domain';
+import { Button, EmptyState, Notice, SelectField, Skeleton } from '@tessera/ui';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { timeText } from '../../card-store/time-text.ts';
+import { ShowMore } from '../../lists/show-more.tsx';
+import { downloadFile } from '../../session/download-file.ts';
+import { ErrorNotice } from '../../shell/error-notice.tsx';
+import type { TeamProps } from './use-team.ts';
+
+const PAGE_SIZE = 50;
+
+type Entry = NonNullable<TeamLogQuery['organization']>['auditLog']['edges'][number]['node'];
+
+interface LogFilter {
+  action: AuditAction | null;
+  userId: string | null;
+}
+
+/** Who did what to whom in the team, the latest first; as a file, too. */
+export function TeamLog({ team, members }: TeamProps) {
+  const [filter, setFilter] = useState<LogFilter>({ action: null, userId: null });
+  const { data, error, refetch, fetchMore } = useTeamLogQuery({
+    variables: { ...filter, first: PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+  });
+  const log = data?.organization?.auditLog;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap">
+        <SelectField
+          label="What"
+          className="max-sm:col-span-2"
+          value={filter.action ?? ''}
+          onChange={(event) => setFilter({ ...filter, action: (event.target.value || null) as AuditAction | null })}
+        >
+          <option value="">Everything</option>
+          {AUDIT_ACTIONS.map((action) => (
+            <option key={action} value={action}>
+              {auditText(action)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Who"
+          value={filter.userId ?? ''}
+          onChange={(event) => setFilter({ ...filter, userId: event.target.value || null })}
+        >
+          <option value="">Everybody</option>
+          {members.map(({ user }) => (
+            <option key={user.id} value={user.id}>
+              {user.name}
+            </option>
+          ))}
+        </SelectField>
+        <LogFile organizationId={team.id} filter={filter} />
+      </div>
+      {error && !data && (
+        <ErrorNotice title="Failed to load the log" error={error} onRetry={() => void refetch().catch(() => {})} />
+      )}
+      {!error && !log && <Skeleton className="h-60" />}
+      {log?.totalCount === 0 && <EmptyState title="Nothing of this kind has happened yet." />}
+      {log && log.totalCount > 0 && (
+        <ul aria-label="Log">
+          {log.edges.map(({ node }) => (
+            <LogRow key={node.id} entry={node} />
+          ))}
+        </ul>
+      )}
+      {log && (
+        <ShowMore
+          hasMore={log.pageInfo.hasNextPage}
+          onLoad={() => fetchMore({ variables: { after: log.pageInfo.endCursor } })}
+          className="justify-items-start"
+        />
+      )}
+    </div>
+  );
+}
+
+function LogRow({ entry: { action, actor, person, subject, detail, createdAt } }: { entry: Entry }) {
+  const isSelf = person !== null && person.id === actor?.id;
+  return (
+    <li className="grid gap-x-4 gap-y-1 border-b border-line py-3 [overflow-wrap:anywhere] first:border-t sm:grid-cols-[11rem_minmax(0,1fr)]">
+      <time dateTime={createdAt} className="num text-sm text-ink-3">
+        {timeText(createdAt)}
+      </time>
+      <div>
+        <p>
+          <bdi className="font-medium">{actor?.name ?? 'An account that is gone'}</bdi> {auditText(action)}
+          {person && !isSelf && <bdi className="font-medium"> {person.name}</bdi>}
+          {subject && <bdi className="font-medium"> {subject}</bdi>}
+        </p>
+        {detail && <p className="text-sm text-ink-2">{detail}</p>}
+      </div>
+    </li>
+  );
+}
+
+/** What the filter finds, all pages of it, as CSV. */
+function LogFile({ organizationId, filter }: { organizationId: string; filter: LogFilter }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const download = async () => {
+    setIsBusy(true);
+    const query = new URLSearchParams({ action: filter.action ?? '', userId: filter.userId ?? '' });
+    const path = `/api/organizations/${encodeURIComponent(organizationId)}/audit.csv?${query}`;
+    setFailure(await downloadFile(path, 'tessera-team-log.csv'));
+    setIsBusy(false);
+  };
+  return (
+    <>
+      <Button className="h-10" isBusy={isBusy} onClick={() => void download()}>
+        <Download aria-hidden="true" />
+        Log as CSV
+      </Button>
+      {failure && <Notice tone="bad">{failure}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { errorFields, useCreateTeamTemplateMutation, useUpdateTeamTemplateMutation } from '@tessera/client';
+import { type BrandKit, cardPreview, formatPhone, ORGANIZATION_LIMITS } from '@tessera/domain';
+import { Button, Notice, Switch, TextField, useToast } from '@tessera/ui';
+import { type FormEvent, useState } from 'react';
+import { DesignedFace } from '../../card-face/designed-face.tsx';
+import { toCardDataInput } from '../../card-store/card-mapper.ts';
+import { failureText } from '../../errors/failure-text.ts';
+import { dressDraft, type TemplateDraft, toDraft, toFields } from './template-draft.ts';
+import { TemplateFieldRows } from './template-fields.tsx';
+import type { ListedTemplate } from './templates.tsx';
+import type { TeamProps } from './use-team.ts';
+
+export interface TemplateEditorProps {
+  /** `brand` is null as long as nobody has made the kit. */
+  team: TeamProps['team'] & { brand: BrandKit | null };
+  /** Null: a new one. */
+  template: ListedTemplate | null;
+  onClose: () => void;
+}
+
+/** What a template says, field by field, beside how a card from it looks. */
+export function TemplateEditor({ team, template, onClose }: TemplateEditorProps) {
+  const [draft, setDraft] = useState(() => toDraft(template));
+  const { save, isSaving, error } = useSave(team.id, template?.id ?? null);
+  const fields = errorFields(error);
+  const toast = useToast();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!(await save(draft))) return;
+    toast(template ? 'Template saved; all its cards follow' : 'Template made');
+    onClose();
+  };
+  const shown = { ...draft.data, name: 'Your name' };
+  return (
+    <form
+      noValidate
+      className="grid gap-9 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]"
+      onSubmit={(event) => void submit(event)}
+    >
+      <div className="grid content-start gap-6">
+        <h2>{template ? 'Edit the template' : 'A new template'}</h2>
+        <TextField
+          label="Name of the template"
+          dir="auto"
+          autoComplete="off"
+          maxLength={ORGANIZATION_LIMITS.templateName}
+          value={draft.name}
+          error={fields.name}
+          onChange={(event) => setDraft({ ...draft, name: event.target.value })}
+        />
+        <BrandSwitch team={team} draft={draft} onChange={setDraft} />
+        <TemplateFieldRows team={team} draft={draft} errors={fields} onChange={setDraft} />
+        {error && <Notice tone="bad">{failureText(error)}</Notice>}
+        <div className="sticky bottom-0 flex flex-wrap justify-end gap-2 border-t border-line bg-ground py-3">
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" isBusy={isSaving}>
+            {isSaving ? 'Saving…' : 'Save template'}
+          </Button>
+        </div>
+      </div>
+      <section
+        aria-label="Preview"
+        className="rounded-lg border border-line bg-stage px-5 py-7 max-lg:order-first sm:px-10 lg:sticky lg:top-22 lg:self-start"
+      >
+        <DesignedFace preview={cardPreview(shown, formatPhone)} />
+      </section>
+    </form>
+  );
+}
+
+function BrandSwitch({ team, draft, onChange }: SwitchProps) {
+  const { name, brand } = team;
+  return (
+    <Switch
+      label="Wear the brand kit"
+      hint={
+        brand
+          ? 'Logo, colours, fonts and cover are the kit’s, locked on every card, and follow each change of it.'
+          : 'The team has no brand kit yet: press Brand kit beside the templates.'
+      }
+      checked={draft.hasBrand}
+      disabled={!brand}
+      onChange={({ target }) => brand && onChange(dressDraft(draft, { name, brand }, target.checked))}
+    />
+  );
+}
+
+interface SwitchProps extends Pick<TemplateEditorProps, 'team'> {
+  draft: TemplateDraft;
+  onChange: (draft: TemplateDraft) => void;
+}
+
+function useSave(organizationId: string, id: string | null) {
+  const [create, creating] = useCreateTeamTemplateMutation();
+  const [update, updating] = useUpdateTeamTemplateMutation();
+  const save = async (draft: TemplateDraft): Promise<boolean> => {
+    const content = {
+      name: draft.name,
+      data: toCardDataInput(draft.data),
+      fields: toFields(draft.rules),
+      hasBrand: draft.hasBrand,
+    };
+    const work = id
+      ? update({ variables: { input: { id, ...content } } })
+      : create({ variables: { input: { organizationId, ...content } } });
+    // What goes wrong is in `error`.
+    const { data } = await work.catch(() => ({ data: null }));
+    return Boolean(data);
+  };
+  return { save, isSaving: creating.loading || updating.loading, error: creating.error ?? updating.error };
+}

@@ -1,0 +1,94 @@
+import { ACCOUNT_LIMITS, DELETION } from '@tessera/domain';
+import { Button, Checkbox, TextAreaField, TextField } from '@tessera/ui';
+import { useEffect, useRef, useState } from 'react';
+import { FormFailure, FormSuccess, NoScriptNote } from '../../forms/form-parts.tsx';
+import { usePrefill } from '../../forms/use-prefill.ts';
+import { useRequestForm } from '../../forms/use-request-form.ts';
+import { paths } from '../../paths.ts';
+import { DELETE_FORM } from '../content/delete-account.ts';
+import { sendDeletionRequest } from './send-deletion-request.ts';
+
+/** Asks for the deletion of an account; once that has arrived the front page follows. */
+export function DeletionForm() {
+  const { wiring, status, errors, failure, round } = useRequestForm(sendDeletionRequest);
+  const { key, ...person } = usePrefill();
+  const fieldsKey = `${round} ${key}`;
+  const [tickedKey, setTickedKey] = useState<string | null>(null);
+  const isBusy = status === 'submitting';
+  useHomeAfter(status === 'submitted');
+  return (
+    <form {...wiring} aria-label={DELETE_FORM.submit} className="grid gap-5">
+      <DeletionFields
+        key={fieldsKey}
+        errors={errors}
+        person={person}
+        onTick={(isTicked) => setTickedKey(isTicked ? fieldsKey : null)}
+      />
+      <NoScriptNote>{DELETE_FORM.noScript}</NoScriptNote>
+      <FormFailure message={failure} />
+      {status === 'submitted' && <FormSuccess title={DELETE_FORM.success} />}
+      <Button
+        type="submit"
+        variant="danger"
+        size="lg"
+        isBusy={isBusy}
+        disabled={tickedKey !== fieldsKey}
+        className="justify-self-start max-sm:w-full"
+      >
+        {isBusy ? DELETE_FORM.submitting : DELETE_FORM.submit}
+      </Button>
+    </form>
+  );
+}
+
+interface DeletionFieldsProps {
+  errors: Record<string, string>;
+  person: { fullName: string; email: string };
+  onTick: (isTicked: boolean) => void;
+}
+
+function DeletionFields({ errors, person, onTick }: DeletionFieldsProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // It may have been ticked before the script came.
+    if (box.current?.checked) onTick(true);
+  });
+  return (
+    <>
+      <TextField
+        label={DELETE_FORM.fullName}
+        name="fullName"
+        required
+        autoComplete="name"
+        defaultValue={person.fullName}
+        maxLength={ACCOUNT_LIMITS.fullName}
+        error={errors.fullName}
+      />
+      <TextField
+        label={DELETE_FORM.email}
+        name="email"
+        type="email"
+        required
+        autoComplete="email"
+        defaultValue={person.email}
+        maxLength={ACCOUNT_LIMITS.email}
+        error={errors.email}
+      />
+      <TextAreaField label={DELETE_FORM.reason} name="reason" isOptional maxLength={DELETION.reasonMax} />
+      <Checkbox
+        ref={box}
+        label={DELETE_FORM.understood}
+        // Beside two lines of text the box would else stretch, and its tick slip out.
+        onChange={({ currentTarget }) => onTick(currentTarget.checked)}
+      />
+    </>
+  );
+}
+
+function useHomeAfter(isDone: boolean): void {
+  useEffect(() => {
+    if (!isDone) return;
+    const timer = setTimeout(() => location.assign(paths.home), DELETE_FORM.redirectMs);
+    return () => clearTimeout(timer);
+  }, [isDone]);
+}

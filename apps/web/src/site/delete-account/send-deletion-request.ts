@@ -1,0 +1,19 @@
+import { checkEmail, checkFullName, MESSAGES } from '@tessera/domain';
+import type { SendAnswer } from '../../forms/use-request-form.ts';
+import { postJson } from '../../session/post-json.ts';
+import { DELETE_FORM } from '../content/delete-account.ts';
+
+/** Checks the request to delete an account and sends it. */
+export async function sendDeletionRequest(values: Record<string, string>): Promise<SendAnswer> {
+  const name = checkFullName(values.fullName ?? '');
+  const { email, error } = checkEmail(values.email ?? '');
+  const fields = { ...(name.error && { fullName: name.error }), ...(error && { email: error }) };
+  if (Object.keys(fields).length > 0) return { isOk: false, message: MESSAGES.invalidFields, fields };
+  const reason = values.reason?.trim() ?? '';
+  const request = { fullName: name.fullName, email, reason, source: 'web' };
+  const answer = await postJson('/api/account/delete', request);
+  if (answer.isOk) return answer;
+  // What went wrong is said in the page's own words; only whom it asks to wait, the server has to tell.
+  const message = answer.status === 429 ? answer.message : DELETE_FORM.failure;
+  return { isOk: false, message, fields: answer.fields };
+}

@@ -1,0 +1,106 @@
+import { DEMO_REQUEST_LIMITS, EMPLOYEE_OPTIONS, USER_OPTIONS } from '@tessera/domain';
+import { Button, SelectField, TextField } from '@tessera/ui';
+import { FormFailure, FormSuccess, NoScriptNote } from '../../forms/form-parts.tsx';
+import { PhoneField } from '../../forms/phone-field.tsx';
+import { useRequestForm } from '../../forms/use-request-form.ts';
+import { DEMO_FORM } from '../content/demo.ts';
+
+/** “Get a Demo”: the request is checked, stored and mailed; what was typed stays until it has arrived. */
+export function DemoForm() {
+  const { wiring, status, errors, failure, round } = useRequestForm(async (values) => {
+    const { sendDemoRequest } = await import('./send-demo-request.ts');
+    return sendDemoRequest(values);
+  });
+  const isBusy = status === 'submitting';
+  return (
+    <form {...wiring} aria-label={DEMO_FORM.title} className="grid gap-5">
+      <div key={round} className="grid gap-5 sm:grid-cols-2">
+        <Person errors={errors} />
+        <Company errors={errors} />
+      </div>
+      <NoScriptNote>{DEMO_FORM.noScript}</NoScriptNote>
+      <FormFailure message={failure} />
+      {status === 'submitted' && <FormSuccess title={DEMO_FORM.successTitle} text={DEMO_FORM.successText} />}
+      <Button type="submit" variant="primary" size="lg" isBusy={isBusy} className="justify-self-start max-sm:w-full">
+        {isBusy ? DEMO_FORM.submitting : DEMO_FORM.submit}
+      </Button>
+    </form>
+  );
+}
+
+function Person({ errors }: { errors: Record<string, string> }) {
+  return (
+    <>
+      <TextField
+        label="First name"
+        name="firstName"
+        required
+        autoComplete="given-name"
+        maxLength={DEMO_REQUEST_LIMITS.firstName}
+        error={errors.firstName}
+      />
+      <TextField
+        label="Last name"
+        name="lastName"
+        required
+        autoComplete="family-name"
+        maxLength={DEMO_REQUEST_LIMITS.lastName}
+        error={errors.lastName}
+      />
+      <TextField
+        label="Work email"
+        name="email"
+        type="email"
+        required
+        autoComplete="email"
+        maxLength={DEMO_REQUEST_LIMITS.email}
+        error={errors.email}
+      />
+      <PhoneField label="Phone" name="phone" error={errors.phone} />
+    </>
+  );
+}
+
+function Company({ errors }: { errors: Record<string, string> }) {
+  return (
+    <>
+      <TextField
+        label="Job title"
+        name="jobTitle"
+        isOptional
+        autoComplete="organization-title"
+        maxLength={DEMO_REQUEST_LIMITS.jobTitle}
+        error={errors.jobTitle}
+      />
+      <TextField
+        label="Website"
+        name="website"
+        inputMode="url"
+        isOptional
+        autoComplete="url"
+        maxLength={DEMO_REQUEST_LIMITS.website}
+        error={errors.website}
+      />
+      <ChoiceField label="Employees" name="employees" options={EMPLOYEE_OPTIONS} error={errors.employees} />
+      <ChoiceField label="Users" name="users" options={USER_OPTIONS} error={errors.users} />
+    </>
+  );
+}
+
+interface ChoiceFieldProps {
+  label: string;
+  name: string;
+  options: readonly string[];
+  error: string | undefined;
+}
+
+function ChoiceField({ options, ...field }: ChoiceFieldProps) {
+  return (
+    <SelectField {...field} isOptional defaultValue="">
+      <option value="">Choose…</option>
+      {options.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </SelectField>
+  );
+}

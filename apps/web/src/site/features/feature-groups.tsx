@@ -1,0 +1,30 @@
+import { clsx } from 'clsx';
+import { ClaimList } from '../../plans/claim-list.tsx';
+import { FEATURE_GROUPS, type FeatureGroup } from '../content/features.ts';
+
+/** The eight groups; what is not built yet says so. */
+export function FeatureGroups() {
+  return (
+    <div className="grid gap-px border-y border-line bg-line md:grid-cols-2">
+      {FEATURE_GROUPS.map((group, index) => (
+        <Group key={group.id} group={group} isLeft={index % 2 === 0} />
+      ))}
+    </div>
+  );
+}
+
+function Group({ group: { id, title, lead, claims }, isLeft }: { group: FeatureGroup; isLeft: boolean }) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={clsx('scroll-mt-20 bg-ground py-9', isLeft ? 'md:pr-10 lg:pr-14' : 'md:pl-10 lg:pl-14')}
+    >
+      <h3 id={`${id}-title`} className="text-xl">
+        {title}
+      </h3>
+      <p className="mt-1.5 text-ink-2">{lead}</p>
+      <ClaimList claims={claims} className="mt-5" />
+    </section>
+  );
+}

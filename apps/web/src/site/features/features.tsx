@@ -1,0 +1,43 @@
+import { buttonClass } from '@tessera/ui';
+import { paths } from '../../paths.ts';
+import { FEATURE_GROUPS_TITLE, FEATURES_CLOSING, FEATURES_HERO, SAMPLES } from '../content/features.ts';
+import { SAMPLE_CARDS } from '../content/home.ts';
+import { COLUMN, Section } from '../parts/section.tsx';
+import { FeatureGroups } from './feature-groups.tsx';
+import { SampleCard } from './sample-card.tsx';
+import { StoreBadges } from './store-badges.tsx';
+
+/** `/features`: what the product does, on two cards to try it on and in eight groups of claims. */
+export function Features() {
+  return (
+    <>
+      <section aria-labelledby="features-title" className={`${COLUMN} py-14 lg:py-20`}>
+        <p className="cap text-brass">{FEATURES_HERO.cap}</p>
+        <h1 id="features-title" className="mt-4 text-hero leading-[1.02]">
+          {FEATURES_HERO.title}
+        </h1>
+        <p className="mt-7 max-w-140 text-lg text-ink-2">{FEATURES_HERO.lead}</p>
+        <StoreBadges />
+      </section>
+      <Section id="samples" title={SAMPLES.title} lead={SAMPLES.lead}>
+        <div className="grid gap-x-12 gap-y-14 lg:grid-cols-2">
+          <SampleCard sample={SAMPLES.asha} shown={SAMPLE_CARDS.asha} />
+          <SampleCard sample={SAMPLES.mateo} shown={SAMPLE_CARDS.mateo} />
+        </div>
+      </Section>
+      <Section id="groups" title={FEATURE_GROUPS_TITLE}>
+        <FeatureGroups />
+      </Section>
+      <Section id="closing" title={FEATURES_CLOSING.title}>
+        <div className="flex flex-wrap gap-3">
+          <a href={paths.getStarted} className={buttonClass('primary', 'lg')}>
+            {FEATURES_CLOSING.create}
+          </a>
+          <a href={paths.pricing} className={buttonClass('outline', 'lg')}>
+            {FEATURES_CLOSING.pricing}
+          </a>
+        </div>
+      </Section>
+    </>
+  );
+}

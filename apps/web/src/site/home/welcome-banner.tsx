@@ -1,0 +1,55 @@
+import { IconButton } from '@tessera/ui';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { paths } from '../../paths.ts';
+import { type SessionUser, useSession } from '../../session/session.ts';
+import { COLUMN } from '../parts/section.tsx';
+import { hideWelcome, isWelcomeHidden } from './welcome-memory.ts';
+
+/** Greets whoever is signed in, until they close it or the browser. Its place is kept, so that nothing moves. */
+export function WelcomeBanner() {
+  const session = useSession();
+  return (
+    <div className={`${COLUMN} h-16 pt-4 lg:h-20`}>
+      {session.status === 'signed-in' && <Greeting user={session.user} />}
+    </div>
+  );
+}
+
+function Greeting({ user }: { user: SessionUser | null }) {
+  const [isHidden, setIsHidden] = useState(isWelcomeHidden);
+  const name = user?.fullName || user?.email;
+  if (isHidden) return null;
+  return (
+    <section
+      aria-label="Welcome back"
+      className="flex h-10 animate-fade items-center gap-3 rounded-full border border-line bg-surface pr-1 pl-4.5 text-md"
+    >
+      <p className="min-w-0 flex-1 truncate">
+        Welcome back
+        {name && (
+          <>
+            , <strong className="font-medium">{name}</strong>
+          </>
+        )}
+        .
+      </p>
+      <a
+        href={paths.cards}
+        className="shrink-0 text-ink-2 underline decoration-line-2 underline-offset-4 hover:text-ink"
+      >
+        My Cards
+      </a>
+      <IconButton
+        label="Dismiss"
+        className="size-8"
+        onClick={() => {
+          hideWelcome();
+          setIsHidden(true);
+        }}
+      >
+        <X aria-hidden="true" />
+      </IconButton>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { paths } from '../../paths.ts';
+import { TEXT_LINK } from '../../shell/text-link.ts';
+import { PRIVACY, PRIVACY_SECTIONS } from '../content/privacy.ts';
+import { LegalPage } from './legal-page.tsx';
+
+/** `/privacy-policy` in its ten sections. */
+export function PrivacyPolicy() {
+  return (
+    <LegalPage head={PRIVACY} sections={PRIVACY_SECTIONS}>
+      <a href={paths.contact} className={TEXT_LINK}>
+        Contact
+      </a>
+      <a href={paths.deleteAccount} className={TEXT_LINK}>
+        Delete account
+      </a>
+      <a href={paths.terms} className={TEXT_LINK}>
+        Terms
+      </a>
+    </LegalPage>
+  );
+}

@@ -1,0 +1,21 @@
+import { paths } from '../../paths.ts';
+import { TEXT_LINK } from '../../shell/text-link.ts';
+import { TERMS, TERMS_SECTIONS } from '../content/terms.ts';
+import { LegalPage } from './legal-page.tsx';
+
+/** `/terms`. */
+export function Terms() {
+  return (
+    <LegalPage head={TERMS} sections={TERMS_SECTIONS}>
+      <a href={paths.privacyPolicy} className={TEXT_LINK}>
+        Privacy policy
+      </a>
+      <a href={paths.pricing} className={TEXT_LINK}>
+        Pricing
+      </a>
+      <a href={paths.contact} className={TEXT_LINK}>
+        Contact
+      </a>
+    </LegalPage>
+  );
+}

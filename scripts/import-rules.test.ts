@@ -21,9 +21,19 @@ test.each([
   ['apps/api/src/modules/cards/parts/a.ts', `import '../../users/user.resolver.ts';`, 'a module is reached through'],
   ['apps/api/src/rest/routes.ts', `import '../modules/cards/card.service.ts';`, 'rest reaches no module'],
   [
-    'apps/web/src/routes/home/parts/a.tsx',
+    'apps/web/src/app/chat/panel/a.tsx',
     `import { B } from '../../cards/b.tsx';`,
-    'a route folder never imports another',
+    'an area of the web app never imports another',
+  ],
+  [
+    'apps/web/src/site/home/a.tsx',
+    `import { B } from '../pricing/b.tsx';`,
+    'an area of the web app never imports another',
+  ],
+  [
+    'apps/web/src/app/cards/a.tsx',
+    `import { B } from '../../site/parts/b.tsx';`,
+    'an area of the web app never imports another',
   ],
 ])('%s: %s is refused', (path, code, why) => {
   expect(findForbiddenImports([{ path, code }])).toEqual([expect.stringContaining(`: ${why}`)]);
@@ -35,8 +45,9 @@ test.each([
   ['apps/api/src/modules/cards/a.ts', `import '../users/user.entity.ts'; import '../../platform/page.ts';`],
   ['apps/api/src/modules/cards/a.test.ts', `import './card.inputs.ts'; import { test } from 'vitest';`],
   ['apps/api/src/rest/routes.ts', `import '../platform/errors.ts'; import './row.ts';`],
-  ['apps/web/src/routes/home/home.tsx', `import '../../shell/root.tsx'; import './parts/b.tsx';`],
-  ['apps/web/src/router.tsx', `const load = () => import('./routes/home/home.tsx');`],
+  ['apps/web/src/app/chat/chat.tsx', `import '../../shell/root.tsx'; import './panel/b.tsx';`],
+  ['apps/web/src/site/home/home.tsx', `import '../parts/section.tsx'; import '../content/home.ts';`],
+  ['apps/web/src/router.tsx', `const load = () => import('./app/chat/chat.tsx');`],
 ])('%s: %s is fine', (path, code) => {
   expect(findForbiddenImports([{ path, code }])).toEqual([]);
 });

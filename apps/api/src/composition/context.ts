@@ -2,8 +2,8 @@ import { AppError, type TokenScope } from '@tessera/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DataSource } from 'typeorm';
 import type { Env } from '../env.ts';
-import type { EventBuffer } from '../modules/analytics/event-buffer.service.ts';
-import type { Hub } from '../modules/chat/live/hub.ts';
+import type { EventRecorder } from '../modules/analytics/event-recorder.ts';
+import type { LiveHub } from '../modules/chat/live/live-hub.ts';
 import type { DatabasePulse } from '../platform/database-pulse.ts';
 import type { FileStore } from '../platform/file-store.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
@@ -14,7 +14,7 @@ import type { PubSub } from '../platform/pubsub/pubsub.ts';
 import type { RateLimits } from '../platform/rate-limits.ts';
 import type { ReadDb } from '../platform/read-db.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
-import type { Loaders } from './loaders.ts';
+import type { Loaders } from './loaders.types.ts';
 
 /** What lives as long as the process. */
 export interface Services {
@@ -28,9 +28,9 @@ export interface Services {
   metrics: Metrics;
   passwords: PasswordHasher;
   pubSub: PubSub;
-  hub: Hub;
+  hub: LiveHub;
   /** What visitors did with cards, on its way into the database. */
-  events: EventBuffer;
+  events: EventRecorder;
   publicCache: PublicCache;
   rateLimits: RateLimits;
   /** Null where no key is set: then no secret of others can be kept. */

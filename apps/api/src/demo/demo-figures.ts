@@ -3,9 +3,10 @@ import type { CardActionTarget, Channel, VisitorDeed } from '@tessera/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Utm } from '../modules/analytics/card-event.entity.ts';
+import type { EventToWrite } from '../modules/analytics/event-recorder.ts';
 import { ensureMonths, monthOf } from '../modules/analytics/month.service.ts';
 import { campaignKey } from '../modules/analytics/utm.ts';
-import { type EventToWrite, writeAll } from '../modules/analytics/write-events.service.ts';
+import { writeAll } from '../modules/analytics/write-events.service.ts';
 import type { Card } from '../modules/cards/card.entity.ts';
 import { Share } from '../modules/shares/share.entity.ts';
 

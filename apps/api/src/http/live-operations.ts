@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import type { WebSocket } from 'ws';
 import type { Context, RequestInfo, Services, Viewer } from '../composition/context.ts';
-import type { Loaders } from '../composition/loaders.ts';
+import type { Loaders } from '../composition/loaders.types.ts';
 import { type Listener, LiveSource } from '../modules/chat/live/listener.ts';
 import { toGraphQLFormat } from '../platform/errors.ts';
 import { createCookielessContext } from './request-context.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@tessera/domain';
 import type { Services } from '../../composition/context.ts';
-import { EventLane, type Recorded } from './event-lane.service.ts';
-import { utcDay, type Visitor, VisitorKeys } from './visitor.service.ts';
-import type { EventToWrite } from './write-events.service.ts';
+import { EventLane } from './event-lane.service.ts';
+import type { EventRecorder, NewEvent, Recorded, Visitor } from './event-recorder.ts';
+import { utcDay, VisitorKeys } from './visitor.service.ts';
 
 /** Some are written while another is made up. A card's events are always in the same, so that none waits for another. */
 const LANES = 4;
@@ -12,14 +12,11 @@ const MOST_HELD = 50_000;
 /** How long the end of the process waits for a database that is away. */
 const CLOSING_MS = 5000;
 
-/** An event that has just happened. */
-export type NewEvent = Omit<EventToWrite, 'visitor'>;
-
 /**
  * Events on their way into the database, a batch at a time. Whoever adds one hears what became of it after the commit;
  * while the database is away it is held with its own time, and its giver hears that instead.
  */
-export class EventBuffer {
+export class EventBuffer implements EventRecorder {
   readonly #keys: VisitorKeys;
   readonly #lanes: EventLane[];
   #isAway = false;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildGate, type DatabaseGate } from '../../testing/database-gate.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/postgres.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
-import { EventBuffer, type NewEvent } from './event-buffer.service.ts';
-import type { Visitor } from './visitor.service.ts';
+import { EventBuffer } from './event-buffer.service.ts';
+import type { NewEvent, Visitor } from './event-recorder.ts';
 
 let database: TestDatabase;
 let gate: DatabaseGate;

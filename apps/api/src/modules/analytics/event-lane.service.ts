@@ -2,9 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Services } from '../../composition/context.ts';
 import { isDatabaseAway } from '../../platform/database-away.ts';
 import { tellOwners } from './activity.service.ts';
+import type { EventToWrite, Recorded, Visitor } from './event-recorder.ts';
 import { ensureMonths, monthOf } from './month.service.ts';
-import { hashVisitor, utcDay, type Visitor, type VisitorKeys } from './visitor.service.ts';
-import { type EventToWrite, findWritten, type Outcome, writeEvents } from './write-events.service.ts';
+import { hashVisitor, utcDay, type VisitorKeys } from './visitor.service.ts';
+import { findWritten, writeEvents } from './write-events.service.ts';
 
 /** No event waits longer for others than this. */
 const FLUSH_MS = 250;
@@ -14,9 +15,6 @@ const BATCH_SIZE = 3000;
 const ANSWER_TURNS = 100;
 const RETRY_MS = 500;
 const DAY_MS = 24 * 3600_000;
-
-/** What the giver of an event hears: PENDING when it is held until the database is back. */
-export type Recorded = Outcome | 'PENDING';
 
 export interface Waiting {
   event: EventToWrite;

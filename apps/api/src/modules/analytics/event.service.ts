@@ -8,7 +8,7 @@ import { findCard } from '../cards/card.service.ts';
 import { noteOpening } from '../shares/share.service.ts';
 import type { RecordCardEventInput, RecordCardEventPayload } from './analytics.types.ts';
 import type { Utm } from './card-event.entity.ts';
-import type { Recorded } from './event-lane.service.ts';
+import type { Recorded } from './event-recorder.ts';
 import { campaignKey, trimUtm } from './utm.ts';
 
 type EventCard = Pick<Card, 'id' | 'ownerId'>;

@@ -5,10 +5,11 @@ import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inOrder, type Raw, recount } from '../../testing/recount.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
+import type { EventToWrite } from './event-recorder.ts';
 import { ensureMonths } from './month.service.ts';
 import type { AnalyticsReport } from './report.types.ts';
 import { campaignKey } from './utm.ts';
-import { type EventToWrite, writeEvents } from './write-events.service.ts';
+import { writeEvents } from './write-events.service.ts';
 
 /** Two processes on one database. */
 let one: TestServer;

@@ -1,9 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import type { RequestInfo, Services } from '../../composition/context.ts';
-
-/** What a visitor is told apart by. It is in memory only until the event is written. */
-export type Visitor = Pick<RequestInfo, 'address' | 'userAgent'>;
+import type { Services } from '../../composition/context.ts';
+import type { Visitor } from './event-recorder.ts';
 
 /** Half of the digest: as many as no two visitors share by chance, and too few to go on hashing from. */
 const HEX_DIGITS = 32;

@@ -3,22 +3,9 @@ import { onDuplicate } from '../../platform/duplicates.ts';
 import { hexArray, plainArray, textArray } from '../../platform/sql-arrays.ts';
 import { inTransaction, TryAgain } from '../../platform/transaction.ts';
 import { ACTIVITY_LENGTH } from './activity.service.ts';
-import type { CardEvent } from './card-event.entity.ts';
+import type { EventToWrite, Outcome } from './event-recorder.ts';
 import { FIGURE_COLUMNS, FigureChanges, type FigureRow, type PartRow } from './figures.ts';
-import { type Advance, advance, type Deed, type KnownDay } from './visitor-days.ts';
-
-/** An event on its way into the database. */
-export interface EventToWrite extends Deed {
-  id: string;
-  /** The link that was followed, as the visitor's page said. */
-  shareId: string | null;
-  utm: CardEvent['utm'];
-  /** False: only a card that everybody may see is meant. True: somebody has looked already who it is shown to. */
-  isChecked: boolean;
-}
-
-/** What became of an event: GONE when there is no such card, or not for everybody. */
-export type Outcome = 'COUNTED' | 'FILTERED' | 'TOO_SOON' | 'GONE';
+import { type Advance, advance, type KnownDay } from './visitor-days.ts';
 
 export interface Written {
   /** Of those that did not come too soon; the others are not in it. */

@@ -4,9 +4,10 @@ import type { Context, Viewer } from '../../composition/context.ts';
 import type { Env } from '../../env.ts';
 import { User } from '../users/user.entity.ts';
 import type { BillingQuoteArgs, ChangePlanInput, PlanChange } from './billing.types.ts';
+import { billingProvider } from './installed-provider.ts';
 import { issueInvoice } from './invoice.service.ts';
 import { nextColumns, paidPeriodOf } from './plan-terms.service.ts';
-import { type BillingProvider, billingProvider } from './provider.ts';
+import type { BillingProvider } from './provider.ts';
 import { SubscriptionRow } from './subscription.entity.ts';
 import { findBilling, lockSubscription, setNext } from './subscription.service.ts';
 

@@ -1,8 +1,5 @@
 import type { BillingProviderName, BillingTerms, PlanQuote } from '@tessera/domain';
-import type { Env } from '../../env.ts';
-import { createStripeProvider } from './stripe-provider.ts';
 import type { SubscriptionRow } from './subscription.entity.ts';
-import { TEST_PROVIDER } from './test-provider.ts';
 
 /** Who pays, as the provider is told. */
 export interface Payer {
@@ -28,9 +25,4 @@ export interface BillingProvider {
 /** What is paid for, with the price of one seat for one interval in minor units. */
 export interface PricedTerms extends BillingTerms {
   unitMinor: number;
-}
-
-/** The provider of this installation: the built-in test provider until another one is set up. */
-export function billingProvider({ stripe, publicOrigin }: Pick<Env, 'stripe' | 'publicOrigin'>): BillingProvider {
-  return stripe ? createStripeProvider(stripe, publicOrigin) : TEST_PROVIDER;
 }

@@ -5,8 +5,8 @@ import { addJob } from '../../platform/jobs.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { Card } from '../cards/card.entity.ts';
 import type { Billing } from './billing.types.ts';
+import { billingProvider } from './installed-provider.ts';
 import { type NextTerms, nextColumns, paidPeriodOf, priced } from './plan-terms.service.ts';
-import { billingProvider } from './provider.ts';
 import { findSeatOf } from './seat.service.ts';
 import { SubscriptionRow } from './subscription.entity.ts';
 

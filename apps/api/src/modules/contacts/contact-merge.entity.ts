@@ -1,6 +1,5 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { User } from '../users/user.entity.ts';
-import { Contact } from './contact.entity.ts';
 
 /** One field of the kept contact, before and after; times are ISO 8601. */
 export interface FieldChange {
@@ -25,11 +24,8 @@ export class ContactMerge {
   owner?: User;
 
   @Column('uuid', { name: 'kept_id' })
+  @ForeignKey('Contact', { name: 'contact_merges_kept_id_fkey', onDelete: 'CASCADE' })
   keptId: string;
-
-  @ManyToOne(() => Contact, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'kept_id', foreignKeyConstraintName: 'contact_merges_kept_id_fkey' })
-  kept?: Relation<Contact>;
 
   @Column('jsonb')
   changes: FieldChange[];

@@ -7,8 +7,8 @@ import { changeOrganization } from '../teams/organizations/organization-change.s
 import { OrganizationMember } from '../teams/organizations/organization-member.entity.ts';
 import { OrganizationDesign } from './organization-design.entity.ts';
 import { TemplateRow } from './template.entity.ts';
-import { noSuchTemplate } from './template.service.ts';
 import type { CardTemplate } from './template.types.ts';
+import { noSuchTemplate } from './template-errors.ts';
 
 /** What the viewer's team has published, the newest first; nothing for who is in none. */
 export async function listDesigns({ db }: Pick<Services, 'db'>, viewer: Viewer): Promise<CardTemplate[]> {

@@ -14,6 +14,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { listDesigns } from './organization-design.service.ts';
 import { TemplateRow } from './template.entity.ts';
 import type { CardTemplate, CreateTemplateInput } from './template.types.ts';
+import { noSuchTemplate } from './template-errors.ts';
 
 /** The viewer's own templates, the newest first, then their team's, then the product's; those that match. */
 export async function listTemplates(
@@ -52,10 +53,6 @@ export async function deleteTemplate({ db }: Context, viewer: Viewer, id: string
   const result = isUuid(id) ? await db.manager.delete(TemplateRow, { id, ownerId: viewer.id }) : null;
   if (!result?.affected) throw noSuchTemplate();
   return id;
-}
-
-export function noSuchTemplate(): AppError {
-  return new AppError('NOT_FOUND', 'This template no longer exists.', { id: 'no such template' });
 }
 
 function ownTemplate({ id, name, tag, theme, design }: TemplateRow): CardTemplate {

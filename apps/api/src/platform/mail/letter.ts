@@ -13,6 +13,15 @@ export interface Letter {
   note: string;
 }
 
+/** A letter on its way to somebody. */
+export interface Mail {
+  /** Made once, when the mail is written: a mail that is tried again is still the same mail. */
+  messageId: string;
+  to: string;
+  replyTo?: string;
+  letter: Letter;
+}
+
 /** The letter twice: as text for every reader, and as HTML that needs no picture, font or style sheet from outside. */
 export function renderLetter(letter: Letter): { subject: string; text: string; html: string } {
   return { subject: letter.subject, text: renderText(letter), html: renderHtml(letter) };

@@ -1,15 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { addJob } from '../jobs.ts';
-import type { Letter } from './letter.ts';
-
-export interface Mail {
-  /** Made once, when the mail is written: a mail that is tried again is still the same mail. */
-  messageId: string;
-  to: string;
-  replyTo?: string;
-  letter: Letter;
-}
+import type { Mail } from './letter.ts';
 
 /** Queues a mail in the transaction that causes it: it leaves if, and only if, that is committed. */
 export async function queueMail(tx: EntityManager, mail: Omit<Mail, 'messageId'>): Promise<void> {

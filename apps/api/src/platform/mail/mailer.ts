@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import type { Env } from '../../env.ts';
+import type { Mail } from './letter.ts';
 import { renderLetter } from './letter.ts';
-import type { Mail } from './mail.ts';
 
 /** Hands mail over. */
 export interface Mailer {

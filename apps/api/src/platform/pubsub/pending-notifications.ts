@@ -1,4 +1,4 @@
-import type { Bus } from './pubsub.ts';
+import type { Bus } from './bus.ts';
 
 const MOST_WAITING = 10_000;
 /** More in one statement carry no more. */

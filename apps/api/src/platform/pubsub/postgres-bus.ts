@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Bus, BusOptions } from './pubsub.ts';
+import type { Bus, BusOptions } from './bus.ts';
 
 const CHANNEL = 'tessera';
 const RECONNECT_MS = 250;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, on } from 'node:events';
 import type { FastifyBaseLogger } from 'fastify';
+import type { BusOptions } from './bus.ts';
 import { Peers } from './peers.ts';
 import { Outbox } from './pending-notifications.ts';
 import { openPostgresBus } from './postgres-bus.ts';
@@ -44,19 +45,6 @@ export interface PubSub {
   /** Calls back when the bus has gone or come back. */
   onState(listener: (isUp: boolean) => void): () => void;
   close(): Promise<void>;
-}
-
-/** What carries texts between processes: in order, at most once. */
-export interface Bus {
-  /** All of them, or an error. */
-  send(texts: string[]): Promise<void>;
-  close(): Promise<void>;
-}
-
-export interface BusOptions {
-  log: FastifyBaseLogger;
-  receive(text: string): void;
-  setUp(isUp: boolean): void;
 }
 
 /** No topics have these names. */

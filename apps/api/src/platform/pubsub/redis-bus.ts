@@ -1,5 +1,5 @@
 import { Redis, type RedisOptions } from 'ioredis';
-import type { Bus, BusOptions } from './pubsub.ts';
+import type { Bus, BusOptions } from './bus.ts';
 
 const CHANNEL = 'tessera';
 /** How long a start waits for Redis; the chat works without it meanwhile. */

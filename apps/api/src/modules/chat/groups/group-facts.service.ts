@@ -1,6 +1,5 @@
 import type { GroupRole } from '@tessera/domain';
 import type { DataSource } from 'typeorm';
-import type { Loaders } from '../../../composition/loaders.ts';
 
 /** What is counted about a group. */
 export interface GroupFacts {
@@ -39,7 +38,7 @@ export async function loadRoles(db: DataSource, keys: readonly string[]): Promis
 }
 
 /** After a change: what the same operation reads next is read anew. */
-export function forgetGroups(loaders: Loaders): void {
+export function forgetGroups(loaders: Record<'group' | 'groupFacts' | 'groupRole', { clearAll(): unknown }>): void {
   loaders.group.clearAll();
   loaders.groupFacts.clearAll();
   loaders.groupRole.clearAll();

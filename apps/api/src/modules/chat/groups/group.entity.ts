@@ -1,9 +1,8 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { Column, Entity, Index, JoinColumn, ManyToOne, OneToOne, PrimaryColumn, Unique } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
 import { Node } from '../../../platform/node.ts';
 import { DateTimeScalar } from '../../../platform/scalars.ts';
 import { User } from '../../users/user.entity.ts';
-import { Conversation } from '../conversations/conversation.entity.ts';
 
 /** People who share cards and talk. A room of the share dialog is the same thing. */
 @ObjectType({ implements: Node, description: 'A group, as its members see it.' })
@@ -11,14 +10,11 @@ import { Conversation } from '../conversations/conversation.entity.ts';
 @Unique('groups_join_code_key', ['joinCode'])
 @Index('groups_owner_id_idx', ['ownerId'])
 export class Group implements Node {
+  /** The group's conversation has the same id; deleting that deletes the group. */
   @Field(() => ID)
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'groups_pkey' })
+  @ForeignKey('Conversation', { name: 'groups_id_fkey', onDelete: 'CASCADE' })
   id: string;
-
-  /** What is talked in it has the same id; removing that removes the group. */
-  @OneToOne(() => Conversation, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'id', foreignKeyConstraintName: 'groups_id_fkey' })
-  conversation?: Conversation;
 
   @Field(() => String, { description: '1 to 80 characters.' })
   @Column('text')

@@ -1,7 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type { DataSource } from 'typeorm';
 import type { Listener } from './listener.ts';
-import type { Topic } from './topic.ts';
 
 export type FollowKind = 'added' | 'changed' | 'group' | 'members' | 'presence';
 
@@ -16,16 +13,4 @@ export interface Follower {
   isLive: boolean;
   /** Of which its right was read. */
   memberVersion: number;
-}
-
-/** Where a topic belongs: what it can't do by itself. */
-export interface TopicHome {
-  db: DataSource;
-  log: FastifyBaseLogger;
-  /** The conversation reads differently in the lists of its people. */
-  onNews(topic: Topic): void;
-  /** Somebody is out of it. */
-  onOut(topic: Topic, userId: string): void;
-  /** A block came between two people, or went. */
-  onCut(topic: Topic): void;
 }

@@ -3,11 +3,12 @@ import type { Services, Viewer } from '../../../composition/context.ts';
 import { isUuid } from '../../../platform/page.ts';
 import { noteActive } from '../conversations/last-active.service.ts';
 import type { Stored } from '../messages/message-store.service.ts';
-import type { Follower, FollowKind, TopicHome } from './follower.ts';
+import type { Follower, FollowKind } from './follower.ts';
 import { InboxBoard } from './inbox-board.ts';
 import { type Listener, LiveSource } from './listener.ts';
+import type { LiveHub } from './live-hub.ts';
 import { Presence } from './presence.ts';
-import { Topic } from './topic.ts';
+import { Topic, type TopicHome } from './topic.ts';
 import { type Head, readHeads, readMembers, readOwnHeads, readSeat, type Seat } from './topic-reader.ts';
 
 const TICK_MS = 1000;
@@ -20,7 +21,7 @@ const CHUNK = 5000;
 type Needs = Pick<Services, 'db' | 'log' | 'pubSub'>;
 
 /** Who follows what in this process, and how they come to hear of it. */
-export class Hub implements TopicHome {
+export class Hub implements LiveHub, TopicHome {
   readonly presence: Presence;
   readonly #topics = new Map<string, Topic>();
   readonly #inbox: InboxBoard;

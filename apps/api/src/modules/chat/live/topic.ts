@@ -1,8 +1,11 @@
-import { createLoaders, type Loaders } from '../../../composition/loaders.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { DataSource } from 'typeorm';
+import { createLoaders } from '../../../composition/loaders.ts';
+import type { Loaders } from '../../../composition/loaders.types.ts';
 import { Group } from '../groups/group.entity.ts';
 import type { Message } from '../messages/message.entity.ts';
 import type { Stored } from '../messages/message-store.service.ts';
-import type { Follower, FollowKind, TopicHome } from './follower.ts';
+import type { Follower, FollowKind } from './follower.ts';
 import { Followers } from './followers.ts';
 import { fanOut } from './listener.ts';
 import { type Head, type Members, MOST_READ, type Role, readMembers, readMissed, readNews } from './topic-reader.ts';
@@ -15,6 +18,18 @@ const MOST_TRIES = 120;
 interface Position {
   number: number;
   revision: number;
+}
+
+/** Where a topic belongs: what it can't do by itself. */
+export interface TopicHome {
+  db: DataSource;
+  log: FastifyBaseLogger;
+  /** The conversation reads differently in the lists of its people. */
+  onNews(topic: Topic): void;
+  /** Somebody is out of it. */
+  onOut(topic: Topic, userId: string): void;
+  /** A block came between two people, or went. */
+  onCut(topic: Topic): void;
 }
 
 /**

@@ -2,7 +2,7 @@ import { messageSummary } from '@tessera/domain';
 import DataLoader from 'dataloader';
 import type { DataSource } from 'typeorm';
 import type { Context } from '../../../composition/context.ts';
-import type { Loaders } from '../../../composition/loaders.ts';
+import type { Loaders } from '../../../composition/loaders.types.ts';
 import { fromJson } from '../../../platform/rows.ts';
 import { Card } from '../../cards/card.entity.ts';
 import { viewOf } from '../../explore/directory.service.ts';

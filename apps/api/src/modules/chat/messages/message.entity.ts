@@ -1,9 +1,8 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
 import { DateTimeScalar } from '../../../platform/scalars.ts';
 import { Share } from '../../shares/share.entity.ts';
 import { User } from '../../users/user.entity.ts';
-import { Conversation } from '../conversations/conversation.entity.ts';
 
 /** What somebody said. A deleted one keeps its number and says nothing any more. */
 @ObjectType({
@@ -18,11 +17,8 @@ import { Conversation } from '../conversations/conversation.entity.ts';
 export class Message {
   @Field(() => ID)
   @PrimaryColumn('uuid', { name: 'conversation_id', primaryKeyConstraintName: 'messages_pkey' })
+  @ForeignKey('Conversation', { name: 'messages_conversation_id_fkey', onDelete: 'CASCADE' })
   conversationId: string;
-
-  @ManyToOne(() => Conversation, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'conversation_id', foreignKeyConstraintName: 'messages_conversation_id_fkey' })
-  conversation?: Conversation;
 
   @Field(() => Int, { description: '1, 2, 3 … inside the conversation, without gaps: the order of messages.' })
   @PrimaryColumn('integer', { primaryKeyConstraintName: 'messages_pkey' })

@@ -79,3 +79,8 @@ function assertMay(role: OrganizationRole | null, action: OrganizationAction): a
 function noSuchOrganization(): AppError {
   return new AppError('NOT_FOUND', 'You are not in this team.', { id: 'no such team' });
 }
+
+/** NOT_FOUND on the input's field that names somebody outside the team. */
+export function notInTeam(field: string): AppError {
+  return new AppError('NOT_FOUND', 'This person is not in the team.', { [field]: 'not in the team' });
+}

@@ -18,8 +18,7 @@ import type {
   RemoveOrganizationMemberInput,
   UpdateOrganizationMemberInput,
 } from './organization.inputs.ts';
-import { notInTeam } from './organization.service.ts';
-import { changeOrganization, type OrganizationChange, roleIn } from './organization-change.service.ts';
+import { changeOrganization, notInTeam, type OrganizationChange, roleIn } from './organization-change.service.ts';
 import { expel, heirOf } from './organization-hand-over.service.ts';
 import { OrganizationMember } from './organization-member.entity.ts';
 

@@ -6,7 +6,7 @@ import { inTransaction } from '../../../platform/transaction.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { Organization } from './organization.entity.ts';
 import type { CreateOrganizationInput, OrganizationInput, UpdateOrganizationInput } from './organization.inputs.ts';
-import { changeOrganization, roleIn } from './organization-change.service.ts';
+import { changeOrganization, notInTeam, roleIn } from './organization-change.service.ts';
 import { OrganizationMember } from './organization-member.entity.ts';
 import { addMember } from './organization-members.service.ts';
 
@@ -69,10 +69,6 @@ export function deleteOrganization(context: Context, viewer: Viewer, { id }: Org
     await tx.delete(Organization, { id });
     return id;
   });
-}
-
-export function notInTeam(field: string): AppError {
-  return new AppError('NOT_FOUND', 'This person is not in the team.', { [field]: 'not in the team' });
 }
 
 function checkedName(raw: string): string {

@@ -1,0 +1,27 @@
+import type { GroupRole } from '@tessera/domain';
+import type DataLoader from 'dataloader';
+import type { Card } from '../modules/cards/card.entity.ts';
+import type { Group } from '../modules/chat/groups/group.entity.ts';
+import type { GroupFacts } from '../modules/chat/groups/group-facts.service.ts';
+import type { OrganizationTemplate } from '../modules/teams/templates/organization-template.entity.ts';
+import type { User } from '../modules/users/user.entity.ts';
+
+/** Batches look-ups of one request. Rows that are gone come back as null. */
+export interface Loaders {
+  user: DataLoader<string, User | null>;
+  /** By the person's id; null unless one of their public cards shows it. */
+  shownPhone: DataLoader<string, string | null>;
+  card: DataLoader<string, Card | null>;
+  /** By `{viewer's id} {card's id}`; null for a card that they did not save. */
+  savedContactId: DataLoader<string, string | null>;
+  group: DataLoader<string, Group | null>;
+  groupFacts: DataLoader<string, GroupFacts>;
+  /** By `roleKey(groupId, userId)`; null for who is not in it. */
+  groupRole: DataLoader<string, GroupRole | null>;
+  /** By the contact's id. */
+  isOrganizationContact: DataLoader<string, boolean>;
+  /** By the person's id: whether they have one of the seats that are paid for their team. */
+  hasSeat: DataLoader<string, boolean>;
+  /** By the card's id; null for a card that follows no template of a team. */
+  templateOfCard: DataLoader<string, OrganizationTemplate | null>;
+}

@@ -1,0 +1,33 @@
+import type { CardEvent } from './card-event.entity.ts';
+import type { Deed } from './visitor-days.ts';
+
+/** What a visitor is told apart by. It is in memory only until the event is written. */
+export interface Visitor {
+  address: string;
+  userAgent: string;
+}
+
+/** An event on its way into the database. */
+export interface EventToWrite extends Deed {
+  id: string;
+  /** The link that was followed, as the visitor's page said. */
+  shareId: string | null;
+  utm: CardEvent['utm'];
+  /** False: only a card that everybody may see is meant. True: somebody has looked already who it is shown to. */
+  isChecked: boolean;
+}
+
+/** What became of an event: GONE when there is no such card, or not for everybody. */
+export type Outcome = 'COUNTED' | 'FILTERED' | 'TOO_SOON' | 'GONE';
+
+/** An event that has just happened. */
+export type NewEvent = Omit<EventToWrite, 'visitor'>;
+
+/** What the giver of an event hears: PENDING when it is held until the database is back. */
+export type Recorded = Outcome | 'PENDING';
+
+/** Where a request leaves its events, apart from the class, which needs the context's own types. */
+export interface EventRecorder {
+  /** Rejects with UNAVAILABLE when no more events can be held. */
+  add(event: NewEvent, visitor: Visitor): Promise<Recorded>;
+}

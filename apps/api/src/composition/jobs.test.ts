@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createTasks } from '../composition/jobs.ts';
+import { startJobs } from '../platform/jobs.ts';
 import { startTestServer } from '../testing/server.ts';
-import { startJobs } from './jobs.ts';
+import { createTasks } from './jobs.ts';
 
 test('the worker takes the timetable, whose jobs all exist, and works until it is stopped', async () => {
   const server = await startTestServer();

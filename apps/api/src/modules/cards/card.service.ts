@@ -16,7 +16,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { announceDirectoryChange, listCard } from '../explore/directory.service.ts';
 import { assertFollowsTemplate, withTemplate } from '../teams/templates/card-template.service.ts';
 import { findOwner, ownerSegment, regionOfViewer } from '../users/user.service.ts';
-import { tellOfCard } from '../webhooks/tell.service.ts';
+import { enqueueCardEvent } from '../webhooks/webhook-events.service.ts';
 import { Card } from './card.entity.ts';
 import type { CreateCardInput, RestoreCardVersionInput, UpdateCardInput } from './card.inputs.ts';
 import { findVisibleCard } from './card-access.service.ts';
@@ -32,7 +32,7 @@ export async function createCard(context: Context, viewer: Viewer, input: Create
   const data = checkedData(input.data, await regionOfViewer(context, viewer));
   return change(context, async (tx) => {
     const card = await insertCard(tx, viewer.id, { data, visibility: nextVisibility('PRIVATE', input) });
-    await tellOfCard(tx, context, { event: 'card.created', card });
+    await enqueueCardEvent(tx, context, { event: 'card.created', card });
     return card;
   });
 }
@@ -63,7 +63,7 @@ export async function updateCard(context: Context, viewer: Viewer, input: Update
     if (typeof input.version === 'number' && input.version !== card.version) throw staleVersion(card, input.version);
     await assertFollowsTemplate(tx, card.id, data);
     const saved = await saveCardChange(tx, card, { data, visibility: nextVisibility(card.visibility, input) });
-    await tellOfCard(tx, context, { event: 'card.updated', card: saved });
+    await enqueueCardEvent(tx, context, { event: 'card.updated', card: saved });
     return saved;
   });
 }
@@ -76,7 +76,7 @@ export function restoreCardVersion(context: Context, viewer: Viewer, input: Rest
     if (!earlier) throw new AppError('NOT_FOUND', 'This version is not kept any more.', { version: 'no such version' });
     const data = await withTemplate(tx, card.id, earlier.data);
     const saved = await saveCardChange(tx, card, { data, visibility: card.visibility });
-    await tellOfCard(tx, context, { event: 'card.updated', card: saved });
+    await enqueueCardEvent(tx, context, { event: 'card.updated', card: saved });
     return saved;
   });
 }
@@ -86,7 +86,7 @@ export function deleteCard(context: Context, viewer: Viewer, id: string): Promis
   return change(context, async (tx) => {
     const card = await lockOwnCard(tx, viewer, id);
     await tx.delete(Card, { id: card.id });
-    await tellOfCard(tx, context, { event: 'card.deleted', card });
+    await enqueueCardEvent(tx, context, { event: 'card.deleted', card });
     return id;
   });
 }

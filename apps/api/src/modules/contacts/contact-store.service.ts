@@ -11,7 +11,7 @@ import {
 import { type EntityManager, IsNull } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { isUuid } from '../../platform/page.ts';
-import { tellOfContacts } from '../webhooks/tell.service.ts';
+import { enqueueContactEvents } from '../webhooks/webhook-events.service.ts';
 import { Contact } from './contact.entity.ts';
 import { countNewPeople } from './contact-first.service.ts';
 
@@ -60,7 +60,7 @@ export async function insertContacts(
   }));
   await tx.insert(Contact, rows);
   await countNewPeople(tx, ownerId, rows);
-  await tellOfContacts(tx, ownerId, { event: 'contact.created', contacts: rows });
+  await enqueueContactEvents(tx, ownerId, { event: 'contact.created', contacts: rows });
   return rows.map(({ id }) => id);
 }
 

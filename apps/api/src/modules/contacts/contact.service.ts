@@ -18,7 +18,7 @@ import type { Context, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { regionOfViewer } from '../users/user.service.ts';
-import { tellOfContacts } from '../webhooks/tell.service.ts';
+import { enqueueContactEvents } from '../webhooks/webhook-events.service.ts';
 import { Contact } from './contact.entity.ts';
 import type { CreateContactInput, DeleteContactInput, TagContactsInput, UpdateContactInput } from './contact.inputs.ts';
 import { noteOtherKey } from './contact-first.service.ts';
@@ -74,7 +74,7 @@ export async function saveFields(
   Object.assign(contact, contactKeys(contact));
   await noteOtherKey(tx, contact.ownerId, { before, after: contact });
   const saved = await tx.save(contact);
-  await tellOfContacts(tx, contact.ownerId, { event: 'contact.updated', contacts: [saved] });
+  await enqueueContactEvents(tx, contact.ownerId, { event: 'contact.updated', contacts: [saved] });
   return saved;
 }
 

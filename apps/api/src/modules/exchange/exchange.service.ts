@@ -25,7 +25,7 @@ import { ContactCard } from '../contacts/contact-card.entity.ts';
 import { hasRoom, insertContacts, lockAddressBook } from '../contacts/contact-store.service.ts';
 import { findKnownShare } from '../shares/share.service.ts';
 import type { User } from '../users/user.entity.ts';
-import { tellOfLead } from '../webhooks/tell.service.ts';
+import { enqueueLeadEvent } from '../webhooks/webhook-events.service.ts';
 import type { SendExchangeInput, SentExchange } from './exchange.types.ts';
 import { ExchangeEntryRow } from './exchange-entry.entity.ts';
 import { entryUrl, toEntry } from './exchange-entry.service.ts';
@@ -143,7 +143,7 @@ async function write(tx: EntityManager, context: Context, sending: Sending): Pro
       ...{ consentedAt: now, createdAt: now, updatedAt: now },
     }),
   );
-  await tellOfLead(tx, entry);
+  await enqueueLeadEvent(tx, entry);
   await queueLetters(tx, context, { ...sending, contactId });
   return entry;
 }

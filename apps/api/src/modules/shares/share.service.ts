@@ -11,7 +11,7 @@ import { ensureDirects } from '../chat/conversations/direct.service.ts';
 import { isMember } from '../chat/groups/group.service.ts';
 import { insertMessage } from '../chat/messages/message-store.service.ts';
 import { touchByOpening, touchByShare } from '../contacts/contact-activity.service.ts';
-import { tellOfShare } from '../webhooks/tell.service.ts';
+import { enqueueShareEvent } from '../webhooks/webhook-events.service.ts';
 import { findReachable } from './people.service.ts';
 import { Share } from './share.entity.ts';
 import type {
@@ -158,7 +158,7 @@ export async function recordShare(
   const id = uuid();
   await tx.insert(Share, { ...share, id, cardId: card.id });
   await addRecipients(tx, id, recipientIds);
-  await tellOfShare(tx, card, { ...share, id });
+  await enqueueShareEvent(tx, card, { ...share, id });
   return id;
 }
 

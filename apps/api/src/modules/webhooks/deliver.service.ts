@@ -10,11 +10,11 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { User } from '../users/user.entity.ts';
 import { postWebhook } from './post-webhook.ts';
 import { openKey } from './signing-key.service.ts';
-import { WEBHOOK_PRIORITY } from './tell.service.ts';
 import { Webhook } from './webhook.entity.ts';
 import type { TestWebhookInput } from './webhook.inputs.ts';
 import { findWebhook } from './webhook.service.ts';
 import { payloadOf, type WebhookAttempt, WebhookDelivery } from './webhook-delivery.entity.ts';
+import { WEBHOOK_PRIORITY } from './webhook-events.service.ts';
 import { webhookOffLetter } from './webhook-letter.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -5,7 +5,7 @@ import { isUuid } from '../../../platform/page.ts';
 import { Card } from '../../cards/card.entity.ts';
 import { saveCardChange } from '../../cards/card.service.ts';
 import { announceDirectoryChange } from '../../explore/directory.service.ts';
-import { tellOfCard } from '../../webhooks/tell.service.ts';
+import { enqueueCardEvent } from '../../webhooks/webhook-events.service.ts';
 import { changeOrganization, type OrganizationChange } from '../organizations/organization-change.service.ts';
 import { OrganizationCard } from './organization-card.entity.ts';
 import { OrganizationTemplate } from './organization-template.entity.ts';
@@ -109,7 +109,7 @@ async function follow(
   if (message) throw new AppError('BAD_USER_INPUT', `Under this template: ${message}`, fields);
   if (JSON.stringify(data) === JSON.stringify(card.data)) return card;
   const saved = await saveCardChange(tx, card, { data, visibility: card.visibility });
-  await tellOfCard(tx, context, { event: 'card.updated', card: saved });
+  await enqueueCardEvent(tx, context, { event: 'card.updated', card: saved });
   return saved;
 }
 

@@ -6,7 +6,7 @@ import { inTransaction } from '../../../platform/transaction.ts';
 import { Card } from '../../cards/card.entity.ts';
 import { insertCard, moveCard } from '../../cards/card.service.ts';
 import { User } from '../../users/user.entity.ts';
-import { tellOfCard } from '../../webhooks/tell.service.ts';
+import { enqueueCardEvent } from '../../webhooks/webhook-events.service.ts';
 import { assertMayInOrganization } from '../organizations/organization-change.service.ts';
 import { OrganizationCard } from './organization-card.entity.ts';
 import { OrganizationTemplate } from './organization-template.entity.ts';
@@ -24,7 +24,7 @@ export async function createCardFromTemplate(
   await assertMayInOrganization(context, viewer, { id: found.organizationId, action: 'useTemplates' });
   return inTransaction(context.db, async (tx) => {
     const card = await insertFromTemplate(tx, viewer.id, id);
-    await tellOfCard(tx, context, { event: 'card.created', card });
+    await enqueueCardEvent(tx, context, { event: 'card.created', card });
     return card;
   });
 }

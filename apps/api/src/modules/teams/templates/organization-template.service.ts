@@ -18,7 +18,7 @@ import { Card } from '../../cards/card.entity.ts';
 import { saveDataOfMany } from '../../cards/change-many.service.ts';
 import { announceDirectoryChange } from '../../explore/directory.service.ts';
 import { regionOfViewer } from '../../users/user.service.ts';
-import { tellOfCard } from '../../webhooks/tell.service.ts';
+import { enqueueCardEvent } from '../../webhooks/webhook-events.service.ts';
 import type { Organization } from '../organizations/organization.entity.ts';
 import { changeOrganization } from '../organizations/organization-change.service.ts';
 import { OrganizationCard } from './organization-card.entity.ts';
@@ -134,7 +134,8 @@ async function bringCardsInStep(context: Context, tx: EntityManager, template: O
   });
   const behind = cards.filter(({ data }) => Object.keys(lockedErrors(template, data)).length > 0);
   const changes = behind.map((card) => ({ card, data: followTemplate(template, card.data) }));
-  for (const card of await saveDataOfMany(tx, changes)) await tellOfCard(tx, context, { event: 'card.updated', card });
+  for (const card of await saveDataOfMany(tx, changes))
+    await enqueueCardEvent(tx, context, { event: 'card.updated', card });
   return changes.length;
 }
 

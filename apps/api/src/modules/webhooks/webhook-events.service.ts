@@ -11,7 +11,7 @@ export const WEBHOOK_PRIORITY = 5;
 const MAX_TRIES = 25;
 
 /** Tells the owner's webhooks of a card that was made or changed, or that is gone. */
-export async function tellOfCard(
+export async function enqueueCardEvent(
   tx: EntityManager,
   { env }: Pick<Services, 'env'>,
   { event, card }: { event: 'card.created' | 'card.updated' | 'card.deleted'; card: Card },
@@ -23,32 +23,32 @@ export async function tellOfCard(
     event === 'card.deleted'
       ? { id, slug, title }
       : { id, slug, title, visibility, version, url, data, createdAt, updatedAt };
-  await tell(tx, ownerId, { event, data: [{ card: facts }] });
+  await enqueueEvent(tx, ownerId, { event, data: [{ card: facts }] });
 }
 
 /** Tells the webhooks of a card's owner that it was shared. */
-export async function tellOfShare(tx: EntityManager, card: Card, share: Partial<Share>): Promise<void> {
+export async function enqueueShareEvent(tx: EntityManager, card: Card, share: Partial<Share>): Promise<void> {
   const { id, mode, groupId = null } = share;
   const facts = { id, cardId: card.id, mode, groupId, createdAt: new Date() };
-  await tell(tx, card.ownerId, { event: 'share.created', data: [{ share: facts }] });
+  await enqueueEvent(tx, card.ownerId, { event: 'share.created', data: [{ share: facts }] });
 }
 
 /** Tells the webhooks of a card's owner what a visitor left. */
-export async function tellOfLead(tx: EntityManager, entry: ExchangeEntryRow): Promise<void> {
+export async function enqueueLeadEvent(tx: EntityManager, entry: ExchangeEntryRow): Promise<void> {
   const { id, contactId, cardId, name, company, role, email, phone, note, createdAt } = entry;
   const facts = { id, contactId, cardId, name, company, role, email, phone, note, createdAt };
-  await tell(tx, entry.ownerId, { event: 'lead.created', data: [{ lead: facts }] });
+  await enqueueEvent(tx, entry.ownerId, { event: 'lead.created', data: [{ lead: facts }] });
 }
 
 type ContactFacts = Omit<Contact, 'provenance' | 'ownerId'>;
 
 /** Tells the owner's webhooks of contacts that were added or changed. */
-export async function tellOfContacts(
+export async function enqueueContactEvents(
   tx: EntityManager,
   ownerId: string,
   { event, contacts }: { event: 'contact.created' | 'contact.updated'; contacts: readonly Partial<ContactFacts>[] },
 ): Promise<void> {
-  await tell(tx, ownerId, { event, data: contacts.map((contact) => ({ contact: contactFacts(contact) })) });
+  await enqueueEvent(tx, ownerId, { event, data: contacts.map((contact) => ({ contact: contactFacts(contact) })) });
 }
 
 function contactFacts(contact: Partial<ContactFacts>): object {
@@ -58,7 +58,7 @@ function contactFacts(contact: Partial<ContactFacts>): object {
 }
 
 /** Writes a delivery and its job for each webhook that wants to hear of it, in the transaction that causes it. */
-async function tell(
+async function enqueueEvent(
   tx: EntityManager,
   ownerId: string,
   { event, data }: { event: WebhookEvent; data: readonly object[] },

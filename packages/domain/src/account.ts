@@ -48,28 +48,3 @@ export function checkRegistration(raw: Registration): { registration: Registrati
     },
   };
 }
-
-/** Up to two initials of the name, else of the e-mail address, else 'U'. Whole letters of any script, never half ones. */
-export function initials(name?: string | null, email?: string | null): string {
-  const local = email?.split('@', 1)[0] ?? '';
-  return initialsOf(name ?? '', /\s+/u) || initialsOf(local, /[._+-]+/u) || 'U';
-}
-
-function initialsOf(text: string, separator: RegExp): string {
-  const letters = text
-    .slice(0, ACCOUNT_LIMITS.email)
-    .split(separator)
-    .map((word) => firstLetter(word.replace(/^[^\p{L}\p{N}]+/u, '')))
-    .filter(Boolean);
-  const [first = '', ...rest] = letters;
-  return first + (rest.at(-1) ?? '');
-}
-
-function firstLetter(word: string): string {
-  return firstGrapheme(firstGrapheme(word).toUpperCase());
-}
-
-function firstGrapheme(text: string): string {
-  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text);
-  return first?.segment ?? '';
-}

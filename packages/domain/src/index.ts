@@ -34,6 +34,7 @@ export * from './group-check.ts';
 export * from './group-invite.ts';
 export * from './group-role.ts';
 export * from './handle.ts';
+export * from './initials.ts';
 export * from './invoice.ts';
 export * from './join-code.ts';
 export * from './limits.ts';

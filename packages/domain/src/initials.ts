@@ -1,0 +1,27 @@
+/** No longer name or address is looked at. */
+const MAX_CHARS = 254;
+
+/** Up to two initials of the name, or of the email address, or 'U'. Whole letters of any script, never half ones. */
+export function initials(name?: string | null, email?: string | null): string {
+  const local = email?.split('@', 1)[0] ?? '';
+  return readInitials(name ?? '', /\s+/u) || readInitials(local, /[._+-]+/u) || 'U';
+}
+
+function readInitials(text: string, separator: RegExp): string {
+  const letters = text
+    .slice(0, MAX_CHARS)
+    .split(separator)
+    .map((word) => firstLetter(word.replace(/^[^\p{L}\p{N}]+/u, '')))
+    .filter(Boolean);
+  const [first = '', ...rest] = letters;
+  return first + (rest.at(-1) ?? '');
+}
+
+function firstLetter(word: string): string {
+  return firstGrapheme(firstGrapheme(word).toUpperCase());
+}
+
+function firstGrapheme(text: string): string {
+  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text);
+  return first?.segment ?? '';
+}

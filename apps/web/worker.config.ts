@@ -14,7 +14,7 @@ const MONTH_S = 30 * 24 * 60 * 60;
  * use nothing from outside themselves. `/api`, `/graphql` and everything that is no GET match no rule: the worker never
  * touches them.
  */
-const runtimeCaching: Caching[] = [
+export const runtimeCaching: Caching[] = [
   {
     // The app asks for its document anew each time, so that nobody is stuck on an old version; the kept shell stands in
     // for a network that is gone or takes longer than 4 s, and for a server that is just starting.

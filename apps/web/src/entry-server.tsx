@@ -1,11 +1,11 @@
-import type { CardPageProps, ProfilePageProps } from '@tessera/domain';
+import { ADDRESSES, type CardPageProps, fullTitle, type ProfilePageProps } from '@tessera/domain';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { ProfileDocument } from './app/explore/public-profile/profile-document.tsx';
 import { EmbeddedCard, type EmbeddedCardProps } from './public-card/embedded-card.tsx';
 import { EntryPage, type EntryPageProps } from './public-card/entry-page.tsx';
 import { ExchangePage, type ExchangePageProps } from './public-card/exchange-page.tsx';
 import { PublicPage } from './public-card/public-page.tsx';
-import { SITE_TEXTS } from './site/content/site.ts';
+import { SITE_DESCRIPTIONS } from './site/content/site.ts';
 import { sitePages } from './site/pages.ts';
 import { SiteDocument } from './site/site-document.tsx';
 import { structuredData } from './site/structured-data.ts';
@@ -40,7 +40,14 @@ export function renderSite(): Promise<RenderedSitePage[]> {
     sitePages.map(async (page) => {
       const { name, path, module, load } = page;
       const body = renderToString(<SiteDocument page={page} Content={await load()} />);
-      return { ...SITE_TEXTS[name], path, module, jsonLd: structuredData[path], body };
+      return {
+        path,
+        title: fullTitle(ADDRESSES[name]),
+        description: SITE_DESCRIPTIONS[name],
+        module,
+        jsonLd: structuredData[path],
+        body,
+      };
     }),
   );
 }

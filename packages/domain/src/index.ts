@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './addresses.ts';
 export * from './analytics.ts';
 export * from './analytics-country.ts';
 export * from './analytics-period.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../composition/context.ts';
 import { escapeHtml } from '../platform/html.ts';
 import { countSiteMapFiles, type ListedPage, listPublicPages } from './listed-pages.ts';
-import { SITE_ROUTES } from './site-map.ts';
+import { LISTED_PATHS, PRIVATE_PATHS } from './site-map.ts';
 
 const PROTOCOL = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
@@ -10,7 +10,7 @@ const PROTOCOL = 'http://www.sitemaps.org/schemas/sitemap/0.9';
  * Where nothing is for everybody, after RFC 9309: a path is a beginning, `$` its end, and `/dashboards` may be somebody's
  * handle. A page that only is not to be found must not be listed here, but say `noindex`.
  */
-const PRIVATE_PATHS = ['/dashboard$', '/dashboard/', '/share/', '/join/', '/team/', '/api/', '/graphql$', '/graphql?'];
+const DISALLOWED = [...PRIVATE_PATHS, '/api/', '/graphql$', '/graphql?'];
 
 /** `/sitemap.xml` and `/robots.txt`, with the origin that the product is served from. */
 export function registerCrawlerFiles(app: FastifyInstance, services: Pick<Services, 'env' | 'reads'>): void {
@@ -37,7 +37,7 @@ export function registerCrawlerFiles(app: FastifyInstance, services: Pick<Servic
 
 /** One file: the marketing site in the first, then public cards and the profiles of their owners. */
 async function siteMapFile(services: Pick<Services, 'env' | 'reads'>, file: number): Promise<string> {
-  const own: ListedPage[] = file === 1 ? [...SITE_ROUTES, '/explore'].map((path) => ({ path })) : [];
+  const own: ListedPage[] = file === 1 ? LISTED_PATHS.map((path) => ({ path })) : [];
   return siteMap(services.env.publicOrigin, [...own, ...(await listPublicPages(services, file))]);
 }
 
@@ -60,6 +60,6 @@ export function siteMap(origin: string, pages: readonly ListedPage[]): string {
 }
 
 function robots(origin: string): string {
-  const lines = PRIVATE_PATHS.map((path) => `Disallow: ${path}\n`);
+  const lines = DISALLOWED.map((path) => `Disallow: ${path}\n`);
   return `User-agent: *\n${lines.join('')}\nSitemap: ${origin}/sitemap.xml\n`;
 }

@@ -1,7 +1,8 @@
+import { ALL_ADDRESSES } from '@tessera/domain';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, startTestServer, type TestServer } from '../testing/server.ts';
-import { SITE_ROUTES } from './site-map.ts';
+import { LISTED_PATHS } from './site-map.ts';
 
 let server: TestServer;
 let owner: Person;
@@ -139,8 +140,20 @@ describe('other addresses', () => {
   });
 });
 
+describe('every address that the product has', () => {
+  test.each(ALL_ADDRESSES)('$path is answered where it is asked for', async ({ path, kind }) => {
+    const values: Record<string, string> = { owner: owner.id };
+    const { status, text } = await get(path.replace(/:(\w+)\??/g, (_all, name: string) => values[name] ?? 'x'));
+    expect(status).toBe(200);
+    expect(text).toContain('<div id="root">');
+    expect(text).toContain(kind === 'site' ? '/src/site/start.ts' : '/src/main.tsx');
+  });
+});
+
+const SITE_PATHS = ALL_ADDRESSES.filter(({ kind }) => kind === 'site').map(({ path }) => path);
+
 describe('the marketing site', () => {
-  test.each(SITE_ROUTES)('%s says in its head what it is and where', async (path) => {
+  test.each(SITE_PATHS)('%s says in its head what it is and where', async (path) => {
     const { status, text } = await get(path);
     expect(status).toBe(200);
     expect(text).toContain(`<link rel="canonical" href="${server.origin}${path}" />`);
@@ -154,16 +167,15 @@ describe('the marketing site', () => {
     const { headers, text } = await get('/sitemap.xml');
     expect(headers.get('content-type')).toContain('application/xml');
     const listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-    expect(listed.slice(0, SITE_ROUTES.length + 1)).toEqual(
-      [...SITE_ROUTES, '/explore'].map((path) => server.origin + path),
-    );
+    expect(LISTED_PATHS).toEqual([...SITE_PATHS, '/explore']);
+    expect(listed.slice(0, LISTED_PATHS.length)).toEqual(LISTED_PATHS.map((path) => server.origin + path));
     for (const address of listed) expect((await fetch(address ?? '', { redirect: 'manual' })).status).toBe(200);
   });
 
   test('tells robots where nothing is for them, and where the list is', async () => {
     const { headers, text } = await get('/robots.txt');
     expect(headers.get('content-type')).toContain('text/plain');
-    for (const path of ['/dashboard/', '/share/', '/join/', '/api/', '/graphql$'])
+    for (const path of ['/dashboard$', '/dashboard/', '/share/', '/join/', '/team/', '/api/', '/graphql$'])
       expect(text).toContain(`\nDisallow: ${path}\n`);
     expect(text).toContain(`\nSitemap: ${server.origin}/sitemap.xml\n`);
   });

@@ -1,5 +1,5 @@
 import staticFiles from '@fastify/static';
-import { isReservedSegment } from '@tessera/domain';
+import { type Address, isReservedSegment } from '@tessera/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../composition/context.ts';
 import { createPreviews, type Previews } from '../modules/previews/preview.service.ts';
@@ -14,7 +14,7 @@ import { registerProfilePages } from './profile-page.ts';
 import { mustBeFresh, registerPwa } from './pwa.ts';
 import { redirect } from './redirect.ts';
 import { type Site, sendHtml } from './site.ts';
-import { APP_ROUTES, hasToken, isIndexed, SITE_ROUTES, titleOf } from './site-map.ts';
+import { APP_ADDRESSES, describePage, hasToken, isIndexed, SITE_ADDRESSES } from './site-map.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -27,11 +27,15 @@ export async function registerPages(app: FastifyInstance, services: Services, si
   const previews = createPreviews(services);
   app.addHook('onClose', async () => previews.close());
   registerEmbedding(app, { services, site, previews });
-  for (const path of APP_ROUTES) {
-    app.get(path, async (request, reply) => sendApp(services, site, request, reply));
+  for (const address of APP_ADDRESSES) {
+    app.get(address.path, async (request, reply) => {
+      // Such addresses carry a token, and what follows a page is told where it came from.
+      if (hasToken(address)) reply.header('referrer-policy', 'no-referrer');
+      return sendHtml(reply, site.document('index', appHead(services, address, request)));
+    });
   }
-  for (const path of SITE_ROUTES) {
-    app.get(path, async (_request, reply) => sendSitePage(services, site, path, reply));
+  for (const address of SITE_ADDRESSES) {
+    app.get(address.path, async (_request, reply) => sendSitePage(services, site, address, reply));
   }
   registerCards(app, { services, site, previews });
   await app.register(async (scope) => registerForms(scope, services, site));
@@ -85,29 +89,22 @@ async function serveAssets(app: FastifyInstance, site: Site): Promise<void> {
   });
 }
 
-function sendApp({ env }: Services, site: Site, request: FastifyRequest, reply: FastifyReply) {
+function appHead({ env }: Services, address: Address, request: FastifyRequest): Head {
   const path = request.url.split('?')[0] ?? '/';
-  const head: Head = {
-    ...titleOf(path),
-    canonical: env.publicOrigin + path,
-    isIndexed: isIndexed(path),
-  };
-  // Such addresses carry a token, and what follows a page is told where it came from.
-  if (hasToken(path)) reply.header('referrer-policy', 'no-referrer');
-  return sendHtml(reply, site.document('index', head));
+  return { ...describePage(address), canonical: env.publicOrigin + path, isIndexed: isIndexed(address) };
 }
 
 /** A page of the marketing site was rendered when the web app was built; only its head depends on where we are. */
-function sendSitePage({ env }: Services, site: Site, path: string, reply: FastifyReply) {
-  const page = site.pages.get(path);
-  const { title, description } = page ?? titleOf(path);
+function sendSitePage({ env }: Services, site: Site, address: Address, reply: FastifyReply) {
+  const page = site.pages.get(address.path);
+  const { title, description } = page ?? describePage(address);
   const head: Head = {
     title,
     description,
-    canonical: env.publicOrigin + path,
+    canonical: env.publicOrigin + address.path,
     image: `${env.publicOrigin}/og-image.jpg`,
     isWidePreview: true,
-    isIndexed: true,
+    isIndexed: isIndexed(address),
     jsonLd: page?.jsonLd && withOrigin(page.jsonLd, env.publicOrigin),
   };
   return sendHtml(reply, site.document('site', head, page));

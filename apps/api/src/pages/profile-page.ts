@@ -1,4 +1,11 @@
-import { type ListedCard, type ProfilePageProps, profileName, type ShownProfile } from '@tessera/domain';
+import {
+  ADDRESSES,
+  fillPath,
+  type ListedCard,
+  type ProfilePageProps,
+  profileName,
+  type ShownProfile,
+} from '@tessera/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../composition/context.ts';
 import type { DirectoryEntry } from '../modules/explore/directory.types.ts';
@@ -10,10 +17,7 @@ import { redirect } from './redirect.ts';
 import { type Site, sendHtml } from './site.ts';
 
 /** The same screen at two addresses; the first is the canonical one. */
-const ADDRESSES = [
-  { pattern: '/u/:owner', pathOf: (segment: string) => `/u/${segment}` },
-  { pattern: '/public/profile/:owner/cards', pathOf: (segment: string) => `/public/profile/${segment}/cards` },
-];
+const PATHS = [ADDRESSES.publicProfile.path, ADDRESSES.publicProfileCards.path] as const;
 
 /** A handle, or an id in either case. Anything else is nobody's, and need not be looked for. */
 const SEGMENT = /^[a-z0-9-]{1,36}$/i;
@@ -23,12 +27,12 @@ const DESCRIPTION_CHARS = 160;
 
 /** The public profiles: complete pages, with a status that tells whether there is such a person. */
 export function registerProfilePages(app: FastifyInstance, services: Services, site: Site): void {
-  for (const { pattern, pathOf } of ADDRESSES) {
+  for (const pattern of PATHS) {
     app.get<{ Params: { owner: string } }>(pattern, async (request, reply) => {
       const { owner } = request.params;
       const user = SEGMENT.test(owner) ? await findOwner(services.db, owner) : null;
       if (!user) return sendMissing(services, site, request, reply);
-      const path = pathOf(ownerSegment(user));
+      const path = fillPath(pattern, { owner: ownerSegment(user) });
       if (request.url.split('?')[0] !== path) return redirect(request, reply, path);
       return sendProfile(services, site, user, reply);
     });

@@ -1,76 +1,59 @@
-/** The marketing site. Its texts are the web app's; here is only what the server has to know: that they exist. */
-export const SITE_ROUTES = [
-  '/',
-  '/features',
-  '/pricing',
-  '/demo',
-  '/contact',
-  '/privacy-policy',
-  '/terms',
-  '/delete-account',
-  '/install',
+import { ADDRESSES, type Address, ALL_ADDRESSES, fullTitle, PRODUCT_TITLE } from '@tessera/domain';
+
+/** Pages of the marketing site. Their texts are the web app's. */
+export const SITE_ADDRESSES = ALL_ADDRESSES.filter(({ kind }) => kind === 'site');
+
+/**
+ * Addresses that the app draws in the browser. Below `/dashboard` the app itself knows what there is; any other address that
+ * is neither here, nor the site's, nor a card's or a person's, leads home.
+ */
+export const APP_ADDRESSES: readonly Address[] = [
+  ...ALL_ADDRESSES.filter(({ kind }) => kind === 'public' || kind === 'account' || kind === 'link'),
+  ADDRESSES.dashboard,
+  { path: `${ADDRESSES.dashboard.path}/*`, kind: 'dashboard' },
 ];
 
-/** Addresses that the app draws in the browser. One that is neither here nor above, nor a card's or a person's, leads home. */
-export const APP_ROUTES = [
-  '/explore',
-  '/get-started',
-  '/signin',
-  '/signup',
-  '/forgot-password',
-  '/reset-password',
-  '/confirm-email',
-  '/delete-account/confirm',
-  '/delete-account/cancel',
-  '/share',
-  '/share/:id',
-  '/join/:code',
-  '/team/:token',
-  '/dashboard',
-  '/dashboard/*',
+/** Pages that search engines are told of, besides public cards and profiles. */
+export const LISTED_PATHS = ALL_ADDRESSES.filter(({ kind, isListed }) => kind === 'site' || isListed).map(
+  ({ path }) => path,
+);
+
+/** Beginnings of addresses where nothing is for search engines; `$` is the end of one. */
+export const PRIVATE_PATHS = [
+  `${ADDRESSES.dashboard.path}$`,
+  `${ADDRESSES.dashboard.path}/`,
+  ...ALL_ADDRESSES.filter(({ kind, path }) => kind === 'link' && hasParameter(path)).map(({ path }) =>
+    path.slice(0, path.indexOf(':')),
+  ),
 ];
 
-/** Whether the page is opened by a link that was mailed or shared and lets in whoever has it. */
-export function hasToken(path: string): boolean {
-  return /^\/(?:share(?:\/|$)|join\/|team\/|reset-password|confirm-email|delete-account\/)/.test(path);
+/** Whether the page is opened by a link that was mailed or shared and lets in everybody who has it. */
+export function hasToken({ kind }: Address): boolean {
+  return kind === 'link';
 }
 
 /** Search engines have no business on a person's own pages. */
-export function isIndexed(path: string): boolean {
-  return !hasToken(path) && !/^\/(?:dashboard|signin|signup|forgot-password)(?:\/|$)/.test(path);
+export function isIndexed({ kind }: Address): boolean {
+  return kind === 'site' || kind === 'public';
 }
 
-const HOME = {
-  title: 'Tessera — digital business cards',
-  description: 'Build a card worth keeping, hand it over by QR, tap or link, and see honestly what came of it.',
-};
-
-const TITLES: Record<string, string> = {
-  '/features': 'Features',
-  '/pricing': 'Pricing',
-  '/demo': 'Demo',
-  '/explore': 'Explore',
-  '/privacy-policy': 'Privacy policy',
-  '/terms': 'Terms',
-  '/delete-account': 'Delete account',
-  '/get-started': 'Get started',
-  '/contact': 'Contact',
-  '/signin': 'Sign in',
-  '/signup': 'Create your account',
-  '/forgot-password': 'Forgotten password',
-  '/reset-password': 'New password',
-  '/confirm-email': 'Confirm your e-mail address',
-  '/delete-account/confirm': 'Confirm the deletion',
-  '/delete-account/cancel': 'Keep the account',
-};
+const PRODUCT_DESCRIPTION =
+  'Build a card worth keeping, hand it over by QR, tap or link, and see honestly what came of it.';
 
 const DESCRIPTIONS: Record<string, string> = {
-  '/explore': 'Find people by name, company or keywords among the cards that their owners show to everybody.',
+  [ADDRESSES.explore.path]:
+    'Find people by name, company or keywords among the cards that their owners show to everybody.',
 };
 
-/** Title and description of an address, before the app refines them. */
-export function titleOf(path: string): { title: string; description: string } {
-  const title = TITLES[path];
-  if (!title) return HOME;
-  return { title: `${title} — Tessera`, description: DESCRIPTIONS[path] ?? HOME.description };
+/** Title and description before the app refines them. A page that only one person sees has the product's. */
+export function describePage(address: Address): { title: string; description: string } {
+  const isForOnePerson = address.kind === 'dashboard' || hasParameter(address.path);
+  return {
+    title: isForOnePerson ? PRODUCT_TITLE : fullTitle(address),
+    description: DESCRIPTIONS[address.path] ?? PRODUCT_DESCRIPTION,
+  };
+}
+
+function hasParameter(path: string): boolean {
+  return path.includes(':');
 }

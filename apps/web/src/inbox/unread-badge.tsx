@@ -1,6 +1,6 @@
 import { useUnreadCountsQuery } from '@tessera/client';
+import { ADDRESSES } from '@tessera/domain';
 import { useMatch } from 'react-router-dom';
-import { patterns } from '../paths.ts';
 
 const MOST_SHOWN = 99;
 
@@ -24,7 +24,7 @@ export function UnreadBadge() {
 }
 
 function useOpenConversation(): string | undefined {
-  const group = useMatch(patterns.chat)?.params.groupId;
-  const direct = useMatch(patterns.directMessages)?.params.id;
+  const group = useMatch(ADDRESSES.chat.path)?.params.groupId;
+  const direct = useMatch(ADDRESSES.directMessages.path)?.params.id;
   return group ?? direct;
 }

@@ -2,7 +2,7 @@ import { type Currency, PLANS } from '@tessera/domain';
 import { paths } from '../paths.ts';
 import { PRODUCT_NAME } from '../product.ts';
 import { type FaqItem, HOME_FAQ } from './content/home.ts';
-import { SITE_TEXTS } from './content/site.ts';
+import { SITE_DESCRIPTIONS } from './content/site.ts';
 
 /** What pages say to search engines in schema.org's words, by address. The API puts its own origin for `{origin}`. */
 export const structuredData: Readonly<Record<string, object>> = {
@@ -19,7 +19,7 @@ export const structuredData: Readonly<Record<string, object>> = {
       '@id': '{origin}/#website',
       name: PRODUCT_NAME,
       url: '{origin}/',
-      description: SITE_TEXTS.home.description,
+      description: SITE_DESCRIPTIONS.home,
       publisher: { '@id': '{origin}/#organization' },
     },
     faqPage(HOME_FAQ),

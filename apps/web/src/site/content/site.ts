@@ -1,54 +1,22 @@
+import type { SitePageName } from '@tessera/domain';
 import { paths } from '../../paths.ts';
 import type { SponsoredBannerSettings } from '../parts/sponsored-banner-memory.ts';
 
-/** What a page of the marketing site says of itself to browsers, search engines and link previews. */
-export interface SitePageText {
-  title: string;
-  /** One or two sentences, at most about 155 characters. */
-  description: string;
-}
-
-export const SITE_TEXTS = {
-  home: {
-    title: 'Tessera — digital business cards',
-    description: 'Build a card worth keeping, hand it over by QR, tap or link, and see honestly what came of it.',
-  },
-  features: {
-    title: 'Features — Tessera',
-    description:
-      'A card builder with themes, sharing by QR code and link, honest analytics, contacts, and an app that works offline: everything that a Tessera card can do.',
-  },
-  pricing: {
-    title: 'Pricing — Tessera',
-    description:
-      'Start free, and pay when you grow: the Starter, Growth, Professional and Enterprise plans side by side, in dollars and in rupees.',
-  },
-  demo: {
-    title: 'Get a demo — Tessera',
-    description: 'See Tessera in a live walkthrough of 25 minutes: cards, sharing and analytics for your team.',
-  },
-  contact: {
-    title: 'Contact — Tessera',
-    description: 'Write to the people who make Tessera: sales, support, or anything else.',
-  },
-  privacyPolicy: {
-    title: 'Privacy policy — Tessera',
-    description:
-      'Which information Tessera collects, what it is used for, who sees it, how long it is kept, and your rights.',
-  },
-  terms: {
-    title: 'Terms — Tessera',
-    description: 'The terms under which you use Tessera.',
-  },
-  deleteAccount: {
-    title: 'Delete your account — Tessera',
-    description: 'Ask for your Tessera account and everything in it to be deleted. It is done within 7 business days.',
-  },
-  install: {
-    title: 'Install the app — Tessera',
-    description: 'Put Tessera on your phone or computer in a few taps, from the browser that you have.',
-  },
-} as const satisfies Record<string, SitePageText>;
+/** What a page of the marketing site says of itself in search results and link previews: at most about 155 characters. */
+export const SITE_DESCRIPTIONS: Record<SitePageName, string> = {
+  home: 'Build a card worth keeping, hand it over by QR, tap or link, and see honestly what came of it.',
+  features:
+    'A card builder with themes, sharing by QR code and link, honest analytics, contacts, and an app that works offline: everything that a Tessera card can do.',
+  pricing:
+    'Start free, and pay when you grow: the Starter, Growth, Professional and Enterprise plans side by side, in dollars and in rupees.',
+  demo: 'See Tessera in a live walkthrough of 25 minutes: cards, sharing and analytics for your team.',
+  contact: 'Write to the people who make Tessera: sales, support, or anything else.',
+  privacyPolicy:
+    'Which information Tessera collects, what it is used for, who sees it, how long it is kept, and your rights.',
+  terms: 'The terms under which you use Tessera.',
+  deleteAccount: 'Ask for your Tessera account and everything in it to be deleted. It is done within 7 business days.',
+  install: 'Put Tessera on your phone or computer in a few taps, from the browser that you have.',
+};
 
 /** The advert under the front page's footer: our own, for the app. */
 export const HOME_BANNER: SponsoredBannerSettings = {

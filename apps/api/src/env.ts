@@ -171,7 +171,7 @@ export interface Env {
   /** What others' secrets are kept by: the first seals, all open. Empty: see `createSecretBox`. */
   secretKeys: SecretKey[];
   /** Whether answers that are the same for everybody are kept for less than a second. */
-  isPublicCached: boolean;
+  isResponseCached: boolean;
   isDemo: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
   /** As Fastify wants it: false, hops, or addresses and networks. */
@@ -245,7 +245,7 @@ function toEnv(parsed: z.output<typeof settings>): Env {
     eventRetentionDays: parsed.EVENT_RETENTION_DAYS,
     mayWebhooksBePrivate: parsed.WEBHOOK_ALLOW_PRIVATE,
     secretKeys: parsed.SECRETS_KEY,
-    isPublicCached: parsed.PUBLIC_CACHE,
+    isResponseCached: parsed.PUBLIC_CACHE,
     isDemo: parsed.DEMO,
     logLevel: parsed.LOG_LEVEL,
     trustProxy: parsed.TRUST_PROXY,

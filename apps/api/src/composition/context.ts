@@ -9,10 +9,10 @@ import type { FileStore } from '../platform/file-store.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { PasswordHasher } from '../platform/passwords.ts';
-import type { PublicCache } from '../platform/public-cache.ts';
 import type { PubSub } from '../platform/pubsub/pubsub.ts';
 import type { RateLimits } from '../platform/rate-limits.ts';
 import type { ReadDb } from '../platform/read-db.ts';
+import type { ResponseCache } from '../platform/response-cache.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import type { Loaders } from './loaders.types.ts';
 
@@ -31,7 +31,7 @@ export interface Services {
   hub: LiveHub;
   /** What visitors did with cards, on its way into the database. */
   events: EventRecorder;
-  publicCache: PublicCache;
+  responseCache: ResponseCache;
   rateLimits: RateLimits;
   /** Null where no key is set: then no secret of others can be kept. */
   secrets: SecretBox | null;

@@ -10,11 +10,11 @@ import { createFileStore } from '../platform/file-store.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { PasswordHasher } from '../platform/passwords.ts';
-import { PublicCache } from '../platform/public-cache.ts';
 import { createPubSub } from '../platform/pubsub/pubsub.ts';
 import { REDIS_OPTIONS } from '../platform/pubsub/redis-bus.ts';
 import { createRateLimits } from '../platform/rate-limits.ts';
 import { openReadDb } from '../platform/read-db.ts';
+import { ResponseCache } from '../platform/response-cache.ts';
 import { createSecretBox } from '../platform/secret-box.ts';
 import type { Services } from './context.ts';
 import { connect } from './data-source.ts';
@@ -35,9 +35,9 @@ export async function openServices(options: {
   const redis = env.redisUrl ? new Redis(env.redisUrl, REDIS_OPTIONS) : null;
   redis?.on('error', (error) => log.warn({ err: error }, 'redis is away'));
   const pubSub = await createPubSub({ databaseUrl, redisUrl: env.redisUrl ?? null, log });
-  const publicCache = new PublicCache();
+  const responseCache = new ResponseCache();
   const changes = pubSub.subscribe('directoryChanged');
-  void clearOn(changes, publicCache);
+  void clearOn(changes, responseCache);
   const hub = new Hub({ db, log, pubSub });
   const metrics = createMetrics();
   const events = new EventBuffer({ db, log, metrics, pubSub });
@@ -54,7 +54,7 @@ export async function openServices(options: {
     pubSub,
     hub,
     events,
-    publicCache,
+    responseCache,
     rateLimits: createRateLimits(counters, redis),
     secrets: createSecretBox(env),
     files: createFileStore(env),
@@ -73,6 +73,6 @@ export async function openServices(options: {
 }
 
 /** Another process changed what everybody may see. */
-async function clearOn(changes: AsyncIterable<unknown>, cache: PublicCache): Promise<void> {
+async function clearOn(changes: AsyncIterable<unknown>, cache: ResponseCache): Promise<void> {
   for await (const _ of changes) cache.clear();
 }

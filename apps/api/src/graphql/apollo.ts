@@ -1,58 +1,101 @@
-import { ApolloServer, type ApolloServerPlugin, type GraphQLRequest } from '@apollo/server';
+import {
+  ApolloServer,
+  type ApolloServerOptionsWithGateway,
+  type ApolloServerPlugin,
+  type GraphQLRequest,
+} from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
 import { AppError } from '@tessera/domain';
-import type { GraphQLSchema } from 'graphql';
-import type { Context, Services } from '../composition/context.ts';
+import type { DocumentNode } from 'graphql';
+import type { Context } from '../composition/context.ts';
 import { asHttpError, toGraphQLFormat } from '../platform/errors.ts';
-import { MAX_TOKENS } from '../platform/query-limits.ts';
-import { assertOperationAllowed } from './run-operation.ts';
+import { type Executor, VALIDATION_OPTIONS } from './executor.ts';
+import { findOperation, type Operation } from './operation.ts';
+import { MAX_TOKENS } from './query-limits.ts';
 
-/** The GraphQL endpoint over HTTP. */
-export function createApollo(schema: GraphQLSchema, services: Services): ApolloServer<Context> {
+/**
+ * The GraphQL endpoint over HTTP: media types, methods, and every request that is wrong in some way. Valid documents
+ * come from the executor, which also executes them.
+ */
+export function createApollo(executor: Executor): ApolloServer<Context> {
+  const { log } = executor.services;
   return new ApolloServer<Context>({
-    schema,
+    gateway: executeBy(executor),
     introspection: true,
     persistedQueries: false,
     allowBatchedHttpRequests: false,
     csrfPrevention: true,
+    // The executor keeps them.
+    documentStore: null,
     parseOptions: { maxTokens: MAX_TOKENS },
+    validationOptions: VALIDATION_OPTIONS,
     stopOnTerminationSignals: false,
     includeStacktraceInErrorResponses: false,
-    logger: services.log,
-    formatError: (formatted, error) => toGraphQLFormat(formatted, error, services.log),
+    logger: log,
+    formatError: (formatted, error) => toGraphQLFormat(formatted, error, log),
     plugins: [
       // It wraps every resolver, for a header that we don't send.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
-      guard(services),
+      followExecutor(executor),
     ],
   });
 }
 
-/** Rules for changes before execution, the status of refusals, and the time of each operation. */
-function guard(services: Services): ApolloServerPlugin<Context> {
+/** Apollo Server's own way to have operations executed by somebody else. */
+function executeBy(executor: Executor): ApolloServerOptionsWithGateway<Context>['gateway'] {
+  return {
+    load: async () => ({
+      executor: async ({ document, request, context }) => {
+        const operation = readOperation(executor, document, request);
+        if (!operation) return executor.refuseUnknown(document, request.operationName);
+        return executor.execute(operation, { context: context as Context, variables: request.variables });
+      },
+    }),
+    onSchemaLoadOrUpdate(tell) {
+      tell({ apiSchema: executor.schema, coreSupergraphSdl: '' });
+      return () => undefined;
+    },
+    stop: async () => undefined,
+  };
+}
+
+/** Documents of the executor, rules for changes before execution, and the status of refusals. */
+function followExecutor(executor: Executor): ApolloServerPlugin<Context> {
   return {
     async requestDidStart() {
-      const end = services.metrics.operationSeconds.startTimer();
       return {
-        async didResolveOperation({ schema, contextValue, document, operationName, request }) {
-          const variableValues = request.variables;
-          orHttpError(() => assertOperationAllowed({ schema, contextValue, document, operationName, variableValues }));
+        async didResolveSource(requestContext) {
+          const known = executor.read({ query: requestContext.source })?.known;
+          // With a document here Apollo Server neither parses nor validates. What is wrong with others it says itself.
+          if (known?.document && known.errors.length === 0) {
+            (requestContext as { document?: DocumentNode }).document = known.document;
+          }
         },
-        async willSendResponse({ operationName, request, response }) {
+        async didResolveOperation({ contextValue: context, document, request }) {
+          const operation = readOperation(executor, document, request);
+          const { variables } = request;
+          if (operation) asHttpErrors(() => executor.assertAllowed(operation, { context, variables }));
+        },
+        async willSendResponse({ request, response }) {
           if (request.query && !acceptsGraphQLResponse(request))
             response.http.status = plainStatus(response.http.status);
-          const hasErrors = response.body.kind === 'single' && response.body.singleResult.errors !== undefined;
-          // Names come from clients; only ours are bounded in number.
-          const operation = operationName && /^[A-Z]\w{0,40}$/.test(operationName) ? operationName : 'other';
-          end({ operation, outcome: hasErrors ? 'errors' : 'ok' });
         },
       };
     },
   };
+}
+
+function readOperation(
+  executor: Executor,
+  document: DocumentNode,
+  { query, operationName }: Pick<GraphQLRequest, 'query' | 'operationName'>,
+): Operation | null {
+  const known = executor.read({ query })?.known;
+  return known?.document === document ? findOperation(known.operations, operationName) : null;
 }
 
 /** Clients that know the media type are told of a refused request by its status. */
@@ -65,7 +108,7 @@ function plainStatus(status: number | undefined): number | undefined {
   return status === 400 ? 200 : status;
 }
 
-function orHttpError(check: () => void): void {
+function asHttpErrors(check: () => void): void {
   try {
     check();
   } catch (error) {

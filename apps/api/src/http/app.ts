@@ -10,29 +10,26 @@ import { v7 as uuid } from 'uuid';
 import type { Context, Services } from '../composition/context.ts';
 import { createSchema } from '../composition/schema.ts';
 import { createApollo } from '../graphql/apollo.ts';
-import { guardQuery } from '../graphql/guard.ts';
-import { createKeptOperations } from '../graphql/kept-operations.ts';
-import { createPublicAnswers } from '../graphql/public/public-answers.ts';
+import { CachedQueries } from '../graphql/cached-queries.ts';
+import { Executor } from '../graphql/executor.ts';
 import { registerPages } from '../pages/pages.ts';
-import { sendPlayground, wantsPlayground } from '../pages/playground.ts';
 import { openSite } from '../pages/site.ts';
 import { databaseAway, fromFastify, toPublicError } from '../platform/errors.ts';
-import { readGraphQLMultipart } from '../platform/multipart.ts';
 import { requestScope } from '../platform/request-scope.ts';
 import { registerRest, sendError } from '../rest/adapter.ts';
-import { createBeaconLane } from './beacon-lane.ts';
+import { createBeaconPath } from './beacon-path.ts';
 import { registerBilling } from './billing.ts';
 import { dataHeaders, isHttps, YEAR_SECONDS } from './data-headers.ts';
+import { registerFastPaths } from './fast-paths.ts';
+import { registerGraphQL } from './graphql-route.ts';
 import { registerHealth } from './health.ts';
 import { registerIdempotency } from './idempotency.ts';
 import { registerInbound } from './inbound.ts';
-import { openLanes } from './lanes.ts';
 import { trustedHops } from './peer-address.ts';
-import { createPublicLane } from './public-lane.ts';
+import { createPublicPath } from './public-path.ts';
 import { contextOf } from './request-context.ts';
 import { answerInSilence } from './silence.ts';
 import { attachSockets } from './sockets.ts';
-import { chargeRequest } from './token-cost.ts';
 import { registerUploads } from './uploads.ts';
 
 const BODY_LIMIT_BYTES = 512 * 1024;
@@ -54,17 +51,16 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     // Idle keep-alive connections would hold the shutdown back; busy ones may finish.
     forceCloseConnections: 'idle',
   }) as unknown as FastifyInstance;
-  const schema = createSchema();
-  const apollo = createApollo(schema, services);
+  const executor = new Executor(createSchema(), services);
+  const apollo = createApollo(executor);
   await apollo.start();
-  const answer = fastifyApolloHandler<Context>(apollo, {
+  const apolloHandler = fastifyApolloHandler<Context>(apollo, {
     context: (request, reply) => contextOf(services, request, reply),
   });
 
-  const publicAnswers = createPublicAnswers(schema, services);
-  const keptOperations = createKeptOperations(schema, services);
-  const publicLane = createPublicLane(services, publicAnswers);
-  openLanes(app, services, [publicLane, createBeaconLane(schema, services)]);
+  const cachedQueries = new CachedQueries(executor);
+  const publicPath = createPublicPath(executor, cachedQueries);
+  registerFastPaths(app, services, [publicPath, createBeaconPath(executor)]);
 
   observe(app, services);
   answerInSilence(app, services, (request, reply) => sendErrorFor(services, databaseAway(), request, reply));
@@ -77,31 +73,11 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));
 
   await registerFiles(app, services);
-  registerRest(app, schema, services);
+  registerRest(app, executor);
   const site = await openSite(env.webRoot);
-  app.route({
-    method: ['GET', 'POST'],
-    url: '/graphql',
-    preHandler: async (request, reply) => {
-      if (request.isMultipart()) request.body = await readGraphQLMultipart(request);
-      const { query, variables } = { ...(request.query as object), ...(request.body as object) } as GraphQLParams;
-      const cost = guardQuery(services, query, readVariables(variables));
-      await chargeRequest(services, { request, reply, cost });
-    },
-    handler: async (request, reply) => {
-      if (wantsPlayground(request)) return sendPlayground(services, site, reply);
-      const asked = readPlain(request);
-      const finished = asked && (await publicAnswers.answer(asked.query, asked.variables, asked));
-      const context = () => contextOf(services, request, reply);
-      const executed = finished ? null : asked && (await keptOperations.answer({ ...asked, context }));
-      if (!finished && !executed) return answer.call(app, request, reply);
-      reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
-      if (finished) publicLane.learn(reply.getHeaders());
-      return reply.send(finished ?? executed);
-    },
-  });
+  registerGraphQL(app, { executor, cachedQueries, publicPath, site, apolloHandler });
   await registerPages(app, services, site);
-  const sockets = attachSockets(app, schema, services);
+  const sockets = attachSockets(app, executor);
   app.addHook('preClose', () => sockets.close());
   app.addHook('preClose', () => closeWhenIdle(app));
   app.addHook('onClose', () => apollo.stop());
@@ -120,32 +96,6 @@ async function registerFiles(app: FastifyInstance, services: Services): Promise<
 async function closeWhenIdle({ server }: FastifyInstance): Promise<void> {
   const timer = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
   server.once('close', () => clearInterval(timer));
-}
-
-/** Null for what Apollo Server has to answer in any case: other methods and other media types. */
-function readPlain(request: FastifyRequest): { query: string; variables: unknown; operationName: unknown } | null {
-  const { accept = '*/*' } = request.headers;
-  const isPlain = /\*\/\*|application\/json/.test(accept) && !accept.includes('graphql-response');
-  if (request.method !== 'POST' || request.isMultipart() || !isPlain) return null;
-  const { query, variables, operationName, extensions } = (request.body ?? {}) as Record<string, unknown>;
-  const isUsual = typeof variables === 'object' || variables === undefined;
-  const isExtended = extensions !== undefined && extensions !== null;
-  return typeof query === 'string' && isUsual && !isExtended ? { query, variables, operationName } : null;
-}
-
-interface GraphQLParams {
-  query?: unknown;
-  variables?: unknown;
-}
-
-/** With GET they are a JSON text; a broken one is for the server to refuse. */
-function readVariables(variables: unknown): unknown {
-  if (typeof variables !== 'string') return variables;
-  try {
-    return JSON.parse(variables);
-  } catch {
-    return {};
-  }
 }
 
 /** One scope, one log line and one measurement per request. */

@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { buildSchema, getOperationAST, parse } from 'graphql';
+import { buildSchema, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { createSchema } from '../composition/schema.ts';
+import { readOperations } from '../graphql/operation.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/server.ts';
-import { shapeOf } from './shared-documents.ts';
 
 describe('a subscription is executed once for all', () => {
   const schema = createSchema();
-  const shape = (text: string) => {
-    const document = parse(text);
-    const operation = getOperationAST(document);
+  const read = (text: string) => {
+    const [operation] = readOperations(schema, parse(text));
     if (!operation) throw new Error('no operation');
-    return shapeOf(schema, document, operation);
+    return operation;
   };
 
   test.each([
@@ -27,25 +26,24 @@ describe('a subscription is executed once for all', () => {
     ['one’s own list', 'inboxChanged { conversation { unreadCount } }', false],
     ['a card behind a person', 'messageAdded(conversationId: "x") { sender { publicCards { totalCount } } }', false],
   ])('%s', (_what, field, expected) => {
-    expect(shape(`subscription { ${field} }`).isAlike).toBe(expected);
+    expect(read(`subscription { ${field} }`).isViewerIndependent).toBe(expected);
   });
 
   test('where somebody began makes no difference, but any other variable does', () => {
     const start = 'subscription ($id: ID!, $a: Int) { messageAdded(conversationId: $id, after: $a) { id } }';
-    expect(shape(start).startVariable).toBe('a');
+    expect(read(start).resumeVariable).toBe('a');
     const used =
       'subscription ($id: ID!, $a: Int) { messageAdded(conversationId: $id, after: $a) { id @skip(if: $a) } }';
-    expect(shape(used).startVariable).toBeNull();
-    expect(shape('subscription { messageAdded(conversationId: "x", after: 3) { id } }').startVariable).toBeNull();
+    expect(read(used).resumeVariable).toBeNull();
+    expect(read('subscription { messageAdded(conversationId: "x", after: 3) { id } }').resumeVariable).toBeNull();
   });
 
-  test('a field that the list doesn’t name is not in it, whatever its type is called', () => {
+  test('a field that is not marked is rendered for its viewer, whatever its type is called', () => {
     const other = buildSchema(
       'type Query { a: Int } type Subscription { messageAdded: Message } type Message { secret: Int }',
     );
-    const document = parse('subscription { messageAdded { secret } }');
-    const operation = getOperationAST(document);
-    expect(operation && shapeOf(other, document, operation).isAlike).toBe(false);
+    const [operation] = readOperations(other, parse('subscription { messageAdded { secret } }'));
+    expect(operation?.isViewerIndependent).toBe(false);
   });
 });
 

@@ -1,21 +1,14 @@
 import type { Socket } from 'node:net';
+import { map } from '@graphql-yoga/subscription';
 import { AppError } from '@tessera/domain';
-import {
-  createSourceEventStream,
-  type ExecutionArgs,
-  type ExecutionResult,
-  execute,
-  getOperationAST,
-  OperationTypeNode,
-  subscribe,
-} from 'graphql';
+import { createSourceEventStream, type ExecutionArgs, type ExecutionResult, OperationTypeNode } from 'graphql';
 import type { WebSocket } from 'ws';
-import type { Context, RequestInfo, Services, Viewer } from '../composition/context.ts';
+import type { Context, RequestInfo, Viewer } from '../composition/context.ts';
+import { createCookielessContext } from '../composition/create-context.ts';
 import type { Loaders } from '../composition/loaders.types.ts';
+import type { Executor } from '../graphql/executor.ts';
+import type { Operation } from '../graphql/operation.ts';
 import { type Listener, LiveSource } from '../modules/chat/live/listener.ts';
-import { toGraphQLFormat } from '../platform/errors.ts';
-import { createCookielessContext } from './request-context.ts';
-import { shapeOf } from './shared-documents.ts';
 import { TextFrames } from './text-frames.ts';
 
 /** What a socket may owe to its peer. A slower one is closed, and reads on from where it was when it comes back. */
@@ -31,54 +24,52 @@ const PLAIN_ID = /^[\w-]{1,100}$/;
 
 /** An operation of a socket, with its id there. */
 export interface SocketOperation extends ExecutionArgs {
+  operation: Operation;
   operationId: string;
   socket: WebSocket;
   /** What the WebSocket speaks over. */
   line: Socket;
 }
 
-type Subscribed = AsyncGenerator<ExecutionResult, void, void> | ExecutionResult;
+type Subscribed = AsyncIterable<ExecutionResult> | ExecutionResult;
+
+/** Executes a query or a mutation of a socket. */
+export function executeOfSocket(executor: Executor, args: ExecutionArgs): Promise<ExecutionResult> {
+  const { operation, contextValue, variableValues } = args as SocketOperation;
+  return executor.execute(operation, { context: contextValue as Context, variables: variableValues ?? {} });
+}
 
 /**
  * GraphQL's `subscribe`, but for live sources: there an event is executed once for all who get the same text, and
  * written to their sockets; the iterator that graphql-ws gets yields nothing and says when it is over.
  */
-export async function subscribeLive(services: Services, args: ExecutionArgs): Promise<Subscribed> {
-  if (!isOfSocket(args) || !isLive(args)) return (await subscribe(args)) as Subscribed;
-  const source = await createSourceEventStream(args);
-  if (!(source instanceof LiveSource)) return source as ExecutionResult;
+export async function subscribeLive(executor: Executor, args: ExecutionArgs): Promise<Subscribed> {
+  const subscription = args as SocketOperation;
+  const source: unknown = await createSourceEventStream(args);
+  if (source instanceof LiveSource) return startLive(executor, subscription, source);
+  if (!isAsyncIterable(source)) return source as ExecutionResult;
+  const { operation, contextValue, variableValues } = subscription;
+  const options = { context: contextValue as Context, variables: variableValues ?? {} };
+  return map((event: unknown) => executor.execute(operation, { ...options, rootValue: event }))(source);
+}
+
+function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {
+  return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+}
+
+function startLive(executor: Executor, args: SocketOperation, source: LiveSource): IdleOperation {
+  const { metrics } = executor.services;
   const idle = new IdleOperation();
-  const listener = new SocketListener(services, args, idle);
-  services.metrics.openSubscriptions.inc();
+  const listener = new SocketListener(executor, args, idle);
+  metrics.openSubscriptions.inc();
   // graphql-ws keeps the arguments as long as the operation; the loaders in them have done their work.
   args.contextValue = null;
   const stop = source.start(listener);
   idle.onReturn = () => {
     stop();
-    services.metrics.openSubscriptions.dec();
+    metrics.openSubscriptions.dec();
   };
   return idle;
-}
-
-function isOfSocket(args: ExecutionArgs): args is SocketOperation {
-  return 'operationId' in args && 'socket' in args;
-}
-
-const LIVE_ROOTS: ReadonlySet<string> = new Set([
-  'messageAdded',
-  'messageChanged',
-  'groupChanged',
-  'memberChanged',
-  'presenceChanged',
-  'inboxChanged',
-]);
-
-function isLive({ document, operationName }: ExecutionArgs): boolean {
-  const operation = getOperationAST(document, operationName);
-  const [root] = operation?.selectionSet.selections ?? [];
-  return (
-    operation?.operation === OperationTypeNode.SUBSCRIPTION && root?.kind === 'Field' && LIVE_ROOTS.has(root.name.value)
-  );
 }
 
 /** Yields nothing; ends when it is told to, or when graphql-ws returns it. */
@@ -123,8 +114,9 @@ class IdleOperation implements AsyncGenerator<never, void, void> {
 
 class SocketListener implements Listener {
   readonly shareKey: string | null;
-  readonly #services: Services;
-  readonly #operation: Pick<ExecutionArgs, 'schema' | 'document' | 'operationName' | 'variableValues'>;
+  readonly #executor: Executor;
+  readonly #operation: Operation;
+  readonly #variables: Record<string, unknown>;
   readonly #viewer: Viewer | null;
   readonly #request: RequestInfo;
   readonly #socket: WebSocket;
@@ -133,11 +125,12 @@ class SocketListener implements Listener {
   readonly #hasPlainId: boolean;
   readonly #idle: IdleOperation;
 
-  constructor(services: Services, args: SocketOperation, idle: IdleOperation) {
-    const { schema, document, operationName, variableValues, socket, line, operationId } = args;
+  constructor(executor: Executor, args: SocketOperation, idle: IdleOperation) {
+    const { operation, variableValues, socket, line, operationId } = args;
     const { viewer, request } = args.contextValue as Context;
-    this.#services = services;
-    this.#operation = { schema, document, operationName, variableValues };
+    this.#executor = executor;
+    this.#operation = operation;
+    this.#variables = variableValues ?? {};
     this.#viewer = viewer;
     this.#request = request;
     this.#socket = socket;
@@ -145,19 +138,19 @@ class SocketListener implements Listener {
     this.#line = line;
     this.#id = operationId;
     this.#hasPlainId = PLAIN_ID.test(operationId);
-    this.shareKey = shareKeyOf(args);
+    this.shareKey = readShareKey(operation, this.#variables);
   }
 
   async render(event: object, loaders?: Loaders): Promise<string> {
     const viewer = this.shareKey === null ? this.#viewer : null;
-    const contextValue = createCookielessContext(this.#services, viewer, this.#request, loaders);
-    const result = await execute({ ...this.#operation, rootValue: event, contextValue });
-    const { log } = this.#services;
+    const options = { request: this.#request, ...(loaders && { loaders }) };
+    const context = createCookielessContext(this.#executor.services, viewer, options);
+    const variables = this.#variables;
+    const result = await this.#executor.execute(this.#operation, { context, variables, rootValue: event });
     const broken = result.errors?.find(({ originalError }) => originalError && !(originalError instanceof AppError));
     // Not an answer about the event, but one that can't be given now: whoever waits for it asks again.
     if (broken) throw broken.originalError;
-    const errors = result.errors?.map((error) => toGraphQLFormat(error.toJSON(), error, log));
-    return JSON.stringify(errors ? { ...result, errors } : result);
+    return JSON.stringify(this.#executor.format(result));
   }
 
   write(payload: string): void {
@@ -203,13 +196,11 @@ class SocketListener implements Listener {
 const keys = new Map<string, string>();
 const MOST_KEYS = 10_000;
 
-function shareKeyOf({ schema, document, operationName, variableValues }: SocketOperation): string | null {
-  const operation = getOperationAST(document, operationName);
-  if (!operation) return null;
-  const shape = shapeOf(schema, document, operation);
-  if (!shape.isAlike) return null;
-  const entries = Object.entries(variableValues ?? {}).filter(([name]) => name !== shape.startVariable);
-  const key = `${operationName ?? ''}\n${JSON.stringify(entries.sort())}\n${document.loc?.source.body ?? ''}`;
+/** Operations with the same key get the same text of an event; null for one that is rendered for its viewer. */
+function readShareKey(operation: Operation, variables: Record<string, unknown>): string | null {
+  if (operation.type !== OperationTypeNode.SUBSCRIPTION || !operation.isViewerIndependent) return null;
+  const entries = Object.entries(variables).filter(([name]) => name !== operation.resumeVariable);
+  const key = `${operation.name ?? ''}\n${JSON.stringify(entries.sort())}\n${operation.document.loc?.source.body ?? ''}`;
   if (keys.size >= MOST_KEYS) keys.clear();
   const kept = keys.get(key) ?? key;
   keys.set(key, kept);

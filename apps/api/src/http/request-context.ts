@@ -49,18 +49,6 @@ export function isOfProgram({ headers }: Pick<IncomingMessage, 'headers'>): bool
   return isAccessToken(readBearer(headers.authorization) ?? '');
 }
 
-/** The context of what no answer can set a cookie for: an operation of a WebSocket, with loaders of its own, or a beacon. */
-export function createCookielessContext(
-  services: Services,
-  viewer: Context['viewer'],
-  info: RequestInfo,
-  loaders = createLoaders(services.db),
-): Context {
-  return { ...services, viewer, request: info, loaders, setSessionCookie: noCookie };
-}
-
-function noCookie(): void {}
-
 /** Whether a page of this site sent it: the public origin, or the very host that was asked. */
 export function isOwnOrigin({ env }: Services, origin: string | undefined, host: string | undefined): boolean {
   if (!origin) return false;

@@ -3,20 +3,21 @@ import type { Duplex } from 'node:stream';
 import '@fastify/cookie';
 import { AppError, type ErrorCode } from '@tessera/domain';
 import type { FastifyInstance } from 'fastify';
-import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
+import { GraphQLError } from 'graphql';
 import { CloseCode } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { v7 as uuid } from 'uuid';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Services, Viewer } from '../composition/context.ts';
-import { guardQuery } from '../graphql/guard.ts';
-import { assertOperationAllowed } from '../graphql/run-operation.ts';
+import { createCookielessContext } from '../composition/create-context.ts';
+import type { Executor } from '../graphql/executor.ts';
+import { findOperation } from '../graphql/operation.ts';
 import { withoutSession } from '../modules/sessions/session.service.ts';
 import { withoutToken } from '../modules/tokens/access-token.service.ts';
 import { toGraphQLFormat } from '../platform/errors.ts';
-import { type SocketOperation, subscribeLive, TRY_AGAIN_LATER } from './live-operations.ts';
+import { executeOfSocket, type SocketOperation, subscribeLive, TRY_AGAIN_LATER } from './live-operations.ts';
 import { readPeerAddress } from './peer-address.ts';
-import { createCookielessContext, findBearer, isOwnOrigin, requestInfoOf, SESSION_COOKIE } from './request-context.ts';
+import { findBearer, isOwnOrigin, requestInfoOf, SESSION_COOKIE } from './request-context.ts';
 import { chargeProgram } from './token-cost.ts';
 
 const MAX_PAYLOAD_BYTES = 128 * 1024;
@@ -26,7 +27,6 @@ const MAX_OPERATIONS = 100;
 const KEEP_ALIVE_MS = 30_000;
 /** What the bus did not say is asked for this often. */
 const CHECK_SESSIONS_MS = 60_000;
-const KEPT_DOCUMENTS = 500;
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 interface Extra extends Record<PropertyKey, unknown> {
@@ -38,7 +38,8 @@ interface Extra extends Record<PropertyKey, unknown> {
 }
 
 /** graphql-ws on `/graphql` of the same server and port. `close()` ends all sockets with a reason. */
-export function attachSockets(app: FastifyInstance, schema: GraphQLSchema, services: Services) {
+export function attachSockets(app: FastifyInstance, executor: Executor) {
+  const { services } = executor;
   // Frames that are written for many sockets at once are not compressed, so none may be.
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_PAYLOAD_BYTES, perMessageDeflate: false });
   const bySession = new Map<string, Set<WebSocket>>();
@@ -64,9 +65,10 @@ export function attachSockets(app: FastifyInstance, schema: GraphQLSchema, servi
       },
       onSubscribe: ({ extra, subscriptions }, id, payload) => {
         if (Object.keys(subscriptions).length > MAX_OPERATIONS) return [tooMany()];
-        return prepare(schema, services, { extra, id, payload });
+        return prepare(executor, { extra, id, payload });
       },
-      subscribe: (args) => subscribeLive(services, args),
+      execute: (args) => executeOfSocket(executor, args),
+      subscribe: (args) => subscribeLive(executor, args),
       onNext: (_context, _id, _payload, _args, result) => formatted(services, result),
       onError: (_context, _id, _payload, errors) =>
         errors.map((error) => toGraphQLFormat(error.toJSON(), error, services.log)),
@@ -133,45 +135,33 @@ interface Asked {
 }
 
 async function prepare(
-  schema: GraphQLSchema,
-  services: Services,
+  executor: Executor,
   { extra, id, payload }: Asked,
-): Promise<SocketOperation | GraphQLError[]> {
+): Promise<SocketOperation | readonly GraphQLError[]> {
   try {
     const variableValues = payload.variables ?? {};
-    const cost = guardQuery(services, payload.query, variableValues);
-    const document = readDocument(schema, payload.query);
-    if (Array.isArray(document)) return document;
-    const info = requestInfoOf(extra.request, uuid(), extra.address ?? '');
-    const contextValue = createCookielessContext(services, extra.viewer ?? null, info);
-    const operationName = payload.operationName ?? null;
-    const args = { schema, document, operationName, variableValues, contextValue };
-    assertOperationAllowed(args);
+    const { known, cost } = readDocument(executor, payload.query, variableValues);
+    const { document, errors, operations } = known;
+    if (!document) return errors.map((error) => asCoded(error, 'GRAPHQL_PARSE_FAILED'));
+    if (errors.length > 0) return errors.map((error) => asCoded(error, 'GRAPHQL_VALIDATION_FAILED'));
+    const operation = findOperation(operations, payload.operationName);
+    if (!operation) return [new GraphQLError('Unable to identify operation')];
+    const { services, schema } = executor;
+    const request = requestInfoOf(extra.request, uuid(), extra.address ?? '');
+    const contextValue = createCookielessContext(services, extra.viewer ?? null, { request });
+    executor.assertAllowed(operation, { context: contextValue, variables: variableValues });
     await chargeProgram(services, extra.viewer, { cost });
-    return {
-      ...args,
-      operationId: id,
-      socket: extra.socket,
-      line: extra.request.socket,
-    };
+    const args = { schema, document, operationName: operation.name, variableValues, contextValue };
+    return { ...args, operation, operationId: id, socket: extra.socket, line: extra.request.socket };
   } catch (error) {
-    if (error instanceof GraphQLError) return [error.originalError ? error : asCoded(error, 'GRAPHQL_PARSE_FAILED')];
     return [new GraphQLError('refused', { originalError: error instanceof Error ? error : new Error(String(error)) })];
   }
 }
 
-/** Valid documents seen lately: the many sockets of one client program ask the same, and share it in memory. */
-const documents = new Map<string, DocumentNode>();
-
-function readDocument(schema: GraphQLSchema, query: string): DocumentNode | GraphQLError[] {
-  const known = documents.get(query);
-  if (known) return known;
-  const document = parse(query);
-  const errors = validate(schema, document);
-  if (errors.length > 0) return errors.map(asValidationError);
-  if (documents.size >= KEPT_DOCUMENTS) documents.delete(documents.keys().next().value ?? '');
-  documents.set(query, document);
-  return document;
+function readDocument(executor: Executor, query: string, variables: Record<string, unknown>) {
+  const read = executor.read({ query, variables });
+  if (!read) throw new AppError('BAD_USER_INPUT', '"query" is missing.', { query: 'missing' });
+  return read;
 }
 
 function tooMany(): GraphQLError {
@@ -187,10 +177,6 @@ function asCoded({ message, nodes, source, positions }: GraphQLError, code: Erro
     positions: positions ?? null,
     extensions: { code },
   });
-}
-
-function asValidationError(error: GraphQLError): GraphQLError {
-  return asCoded(error, 'GRAPHQL_VALIDATION_FAILED');
 }
 
 function formatted<T extends { errors?: readonly GraphQLError[] }>(services: Services, result: T) {

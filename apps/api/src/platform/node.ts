@@ -3,7 +3,6 @@ import { Field, ID, InterfaceType } from 'type-graphql';
 /** Everything that `node(id)` can give. Ids are UUIDs and the same in GraphQL and REST. */
 @InterfaceType({
   description: 'Everything that `node(id)` can give. Ids are UUIDs, the same in GraphQL and REST.',
-  resolveType: (value) => value.constructor.name,
 })
 export abstract class Node {
   @Field(() => ID)

@@ -1,9 +1,11 @@
 import { AppError } from '@tessera/domain';
 import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { ViewerIndependent } from './viewer-independent.ts';
 
 const MAX_PAGE_SIZE = 100;
 
+@ViewerIndependent()
 @ObjectType()
 export class PageInfo {
   @Field(() => Boolean)

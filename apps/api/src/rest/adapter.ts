@@ -1,13 +1,12 @@
 import { AppError } from '@tessera/domain';
 import '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { GraphQLSchema } from 'graphql';
 import type { Services } from '../composition/context.ts';
-import { runOperation } from '../graphql/run-operation.ts';
+import type { Executor } from '../graphql/executor.ts';
+import { assertQueryLimits } from '../graphql/query-limits.ts';
 import { contextOf } from '../http/request-context.ts';
 import { chargeRequest } from '../http/token-cost.ts';
 import { type MultipartForm, readMultipartForm } from '../platform/multipart.ts';
-import { assertQueryLimits } from '../platform/query-limits.ts';
 import { assertCleanTexts } from '../platform/text-guard.ts';
 import { describeError } from './describe-error.ts';
 import { registerDownloads } from './download.ts';
@@ -15,30 +14,32 @@ import { downloads, routes } from './routes.ts';
 import type { RestRequest, Row } from './row.ts';
 
 /** Serves the documented REST paths by executing operations of the schema in process. */
-export function registerRest(app: FastifyInstance, schema: GraphQLSchema, services: Services): void {
+export function registerRest(app: FastifyInstance, executor: Executor): void {
   for (const row of routes) {
     app.route({
       method: row.method,
       url: row.path,
-      handler: (request, reply) => answer(schema, services, row, request, reply),
+      handler: (request, reply) => answer({ executor, row, request, reply }),
     });
   }
-  registerDownloads(app, services, downloads);
+  registerDownloads(app, executor.services, downloads);
 }
 
-async function answer(
-  schema: GraphQLSchema,
-  services: Services,
-  row: Row,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
+interface RestCall {
+  executor: Executor;
+  row: Row;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+async function answer({ executor, row, request, reply }: RestCall) {
+  const { services } = executor;
   const context = await contextOf(services, request, reply);
   const received = await readRequest(request);
   assertCleanTexts(received.body);
   const variables = row.variables(received);
   await chargeRequest(services, { request, reply, cost: costOf(row, variables) });
-  const data = await runOperation(schema, context, row.operation, variables);
+  const data = await executor.run(row.operation, context, variables);
   const body = row.body(data);
   if (body === null) throw new AppError('NOT_FOUND', 'There is nothing here, or you may not see it.');
   return row.status === 204 ? reply.code(204).send() : reply.code(row.status).send(body);

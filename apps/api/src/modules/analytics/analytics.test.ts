@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createCookielessContext } from '../../http/request-context.ts';
+import { createCookielessContext } from '../../composition/create-context.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 import { recordLead } from './event.service.ts';
 
@@ -143,7 +143,7 @@ describe('the report', () => {
     await send({ kind: 'view', timeZone: 'Mars/Olympus' }, CHROME);
     await send({ kind: 'view' }, 'Googlebot/2.1');
     const lead = createCookielessContext(server.services, null, {
-      ...{ id: '', address: '10.1.1.1', userAgent: CHROME, acceptLanguage: 'de-AT', mayChange: true },
+      request: { id: '', address: '10.1.1.1', userAgent: CHROME, acceptLanguage: 'de-AT', mayChange: true },
     });
     expect(await recordLead(lead, { id: card.id, ownerId: owner.id }, { channel: 'LINK' })).toBe(true);
     const { data } = await ask({ from: today, to: today, cardId: card.id, timeZone: 'UTC' });

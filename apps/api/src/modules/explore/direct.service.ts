@@ -1,6 +1,6 @@
 import type { FieldNode } from 'graphql';
 import type { Services } from '../../composition/context.ts';
-import { type Fragments, many, one, type WrittenType, writerOf } from '../../graphql/public/writer.ts';
+import { type Fragments, many, one, type WrittenType, writerOf } from '../../graphql/json-writer.ts';
 import { encodeCursor, isUuid } from '../../platform/page.ts';
 import type { DirectoryEntry, ExploreArgs } from './directory.types.ts';
 import { exploreHits, VIEW_FIELDS, withViews } from './explore.service.ts';

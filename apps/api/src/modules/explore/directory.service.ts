@@ -25,10 +25,10 @@ export async function listCardsOf(tx: EntityManager, owner: Owner): Promise<void
 
 /** After the commit: what is kept of public answers, here and in all other processes, is out of date. */
 export async function announceDirectoryChange({
-  publicCache,
+  responseCache,
   pubSub,
-}: Pick<Services, 'publicCache' | 'pubSub'>): Promise<void> {
-  publicCache.clear();
+}: Pick<Services, 'responseCache' | 'pubSub'>): Promise<void> {
+  responseCache.clear();
   await pubSub.publish('directoryChanged', {});
 }
 

@@ -3,11 +3,13 @@ import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { CardThemeEnum, enumOf } from '../../platform/enums.ts';
 import { PageArgsType, PageInfo } from '../../platform/page.ts';
 import { CardPreviewScalar, DateTimeScalar } from '../../platform/scalars.ts';
+import { ViewerIndependent } from '../../platform/viewer-independent.ts';
 
 export const EXPLORE_SORTS = ['NEWEST', 'RELEVANCE'] as const;
 export type ExploreSort = (typeof EXPLORE_SORTS)[number];
 const ExploreSortEnum = enumOf('ExploreSort', EXPLORE_SORTS, 'RELEVANCE reaches as far as the 2000 newest matches.');
 
+@ViewerIndependent()
 @ObjectType({ simpleResolvers: true, description: 'A public card in the directory, as everybody may see it.' })
 export class DirectoryEntry {
   @Field(() => ID, { description: 'Of the card.' })
@@ -47,6 +49,7 @@ export class DirectoryEntry {
   preview: CardPreview;
 }
 
+@ViewerIndependent()
 @ObjectType({ simpleResolvers: true })
 export class DirectoryEdge {
   @Field(() => String)
@@ -56,6 +59,7 @@ export class DirectoryEdge {
   node: DirectoryEntry;
 }
 
+@ViewerIndependent()
 @ObjectType({ simpleResolvers: true })
 export class CategoryCount {
   @Field(() => String, { description: 'As most owners write it.' })
@@ -65,6 +69,7 @@ export class CategoryCount {
   count: number;
 }
 
+@ViewerIndependent()
 @ObjectType()
 export class DirectoryConnection {
   @Field(() => [DirectoryEdge])

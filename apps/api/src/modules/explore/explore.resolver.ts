@@ -1,10 +1,12 @@
 import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../composition/context.ts';
+import { ViewerIndependent } from '../../platform/viewer-independent.ts';
 import { CategoryCount, DirectoryConnection, ExploreArgs } from './directory.types.ts';
 import { countCategories, explore } from './explore.service.ts';
 
 @Resolver(() => DirectoryConnection)
 export class ExploreResolver {
+  @ViewerIndependent()
   @Query(() => DirectoryConnection, { description: 'The public directory, newest first unless told otherwise.' })
   explore(@Ctx() context: Context, @Args(() => ExploreArgs) args: ExploreArgs) {
     return explore(context, args);

@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../composition/context.ts';
 import { PageArgsType } from '../../platform/page.ts';
+import { ViewerIndependent } from '../../platform/viewer-independent.ts';
 import { User } from '../users/user.entity.ts';
 import { findOwner } from '../users/user.service.ts';
 import { DirectoryConnection, DirectoryEntry } from './directory.types.ts';
@@ -8,21 +9,25 @@ import { findPublicView, listPublicCards } from './profile.service.ts';
 
 @Resolver(() => User)
 export class ProfileResolver {
+  @ViewerIndependent()
   @Query(() => User, { nullable: true, description: 'The person by id, handle or former handle.' })
   user(@Ctx() { db }: Context, @Arg('owner', () => String) owner: string) {
     return findOwner(db, owner);
   }
 
+  @ViewerIndependent()
   @Query(() => DirectoryEntry, { nullable: true, description: 'A public card by its id, as everybody may see it.' })
   publicCard(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
     return findPublicView(context, id);
   }
 
+  @ViewerIndependent('queries')
   @FieldResolver(() => DirectoryConnection, { description: 'Public cards as everybody may see them, newest first.' })
   publicCards(@Ctx() context: Context, @Root() user: User, @Args(() => PageArgsType) args: PageArgsType) {
     return listPublicCards(context, user.id, args);
   }
 
+  @ViewerIndependent('queries')
   @FieldResolver(() => String, {
     nullable: true,
     description: 'E.164. Null unless one of the public cards shows the same number.',

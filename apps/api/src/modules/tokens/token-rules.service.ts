@@ -1,14 +1,6 @@
 import { AppError, allowsScope, TOKEN_RULES, type TokenRule, type TokenScope } from '@tessera/domain';
-import {
-  type DocumentNode,
-  type ExecutionArgs,
-  type GraphQLSchema,
-  separateOperations,
-  TypeInfo,
-  visit,
-  visitWithTypeInfo,
-} from 'graphql';
-import type { Context, Viewer } from '../../composition/context.ts';
+import { type DocumentNode, type GraphQLSchema, separateOperations, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+import type { Viewer } from '../../composition/context.ts';
 
 interface Needed {
   scopes: TokenScope[];
@@ -16,13 +8,19 @@ interface Needed {
   closed: string | null;
 }
 
+/** An operation of a valid document; null names the only one. */
+interface AllowedOperation {
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  name: string | null;
+}
+
 const known = new WeakMap<DocumentNode, Map<string, Needed>>();
 
 /** FORBIDDEN, with the scopes that are missing in `scopes`, for an operation that the viewer's token does not allow. */
-export function assertTokenAllows({ schema, document, operationName, contextValue }: ExecutionArgs): void {
-  const { viewer } = contextValue as Context;
+export function assertTokenAllows(viewer: Viewer | null, { schema, document, name }: AllowedOperation): void {
   if (!viewer?.token) return;
-  const needed = neededBy(schema, document, operationName ?? '');
+  const needed = neededBy(schema, document, name ?? '');
   if (needed.closed) throw new AppError('FORBIDDEN', `Tokens can’t be used for ${needed.closed}.`);
   assertScopes(viewer, needed.scopes);
 }

@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import { Node } from '../../platform/node.ts';
+import { ViewerIndependent } from '../../platform/viewer-independent.ts';
 
 /** A person. What has no `@Field` is seen by the person alone, through `Viewer`. */
 @ObjectType({ implements: Node, description: 'A person as others see them.' })
@@ -9,6 +10,7 @@ import { Node } from '../../platform/node.ts';
 @Unique('users_handle_key', ['handle'])
 @Index('users_phone_idx', ['phone'])
 export class User implements Node {
+  @ViewerIndependent()
   @Field(() => ID)
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'users_pkey' })
   id: string;
@@ -27,10 +29,12 @@ export class User implements Node {
   @Column('text', { default: '' })
   phone: string;
 
+  @ViewerIndependent()
   @Field(() => String, { description: "The person's own words; '' when there are none." })
   @Column('text', { default: '' })
   about: string;
 
+  @ViewerIndependent()
   @Field(() => String, {
     nullable: true,
     description: 'The claimed first part of the public addresses; 3–30 of a-z 0-9 -.',
@@ -38,6 +42,7 @@ export class User implements Node {
   @Column('text', { nullable: true })
   handle: string | null;
 
+  @ViewerIndependent()
   @Field(() => String, { nullable: true, description: 'Path of a square picture on this site.' })
   @Column('text', { name: 'avatar_url', nullable: true })
   avatarUrl: string | null;
@@ -45,6 +50,7 @@ export class User implements Node {
   @Column('boolean', { name: 'show_email', default: true })
   showEmail: boolean;
 
+  @ViewerIndependent('queries')
   @Field(() => Boolean, { description: "Whether the contact files of the person's cards can be saved." })
   @Column('boolean', { name: 'allow_contact_downloads', default: true })
   allowContactDownloads: boolean;

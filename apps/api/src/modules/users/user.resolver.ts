@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from '
 import { type Context, requireViewer } from '../../composition/context.ts';
 import { PageArgsType } from '../../platform/page.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
+import { ViewerIndependent } from '../../platform/viewer-independent.ts';
 import { CardConnection } from '../cards/card.entity.ts';
 import { listOwnCards } from '../cards/card.service.ts';
 import { findDeletionDueAt } from '../deletions/deletion.service.ts';
@@ -17,16 +18,19 @@ import { UpdateViewerInput, ViewerType } from './viewer.types.ts';
 
 @Resolver(() => User)
 export class UserResolver {
+  @ViewerIndependent()
   @FieldResolver(() => String)
   name(@Root() user: User): string {
     return user.fullName;
   }
 
+  @ViewerIndependent('queries')
   @FieldResolver(() => String, { nullable: true, description: 'Null unless the person shows it.' })
   email(@Root() user: User): string | null {
     return user.showEmail ? user.email : null;
   }
 
+  @ViewerIndependent()
   @FieldResolver(() => String, { description: "Path of the person's public profile." })
   path(@Root() user: User): string {
     return `/u/${ownerSegment(user)}`;

@@ -16,6 +16,7 @@ import {
 import { type Context, requireViewer } from '../../../composition/context.ts';
 import { PageArgsType } from '../../../platform/page.ts';
 import { Receipt } from '../../../platform/receipt.ts';
+import { ViewerIndependent } from '../../../platform/viewer-independent.ts';
 import { User } from '../../users/user.entity.ts';
 import { Group } from '../groups/group.entity.ts';
 import { Conversation, type ConversationKind, ConversationKindEnum } from './conversation.entity.ts';
@@ -108,6 +109,7 @@ export class ConversationResolver {
     return change;
   }
 
+  @ViewerIndependent()
   @Subscription(() => Presence, {
     description: 'Who comes, goes and types. Whoever follows it is here: until it ends.',
     subscribe: ({ context, args }: { context: Context; args: { conversationId: string } }) =>

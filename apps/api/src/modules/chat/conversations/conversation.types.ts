@@ -1,11 +1,13 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { connectionOf } from '../../../platform/page.ts';
 import { DateTimeScalar } from '../../../platform/scalars.ts';
+import { ViewerIndependent } from '../../../platform/viewer-independent.ts';
 import { User } from '../../users/user.entity.ts';
 import { Conversation } from './conversation.entity.ts';
 
 export const ConversationConnection = connectionOf(Conversation);
 
+@ViewerIndependent()
 @ObjectType({ description: 'Who is here. Nothing is told of people who don’t show it.' })
 export class Presence {
   @Field(() => User)

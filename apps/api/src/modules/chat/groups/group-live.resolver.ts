@@ -1,10 +1,12 @@
 import type { GroupRole } from '@tessera/domain';
 import { Arg, Field, ID, Int, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
 import { type Context, requireViewer } from '../../../composition/context.ts';
+import { ViewerIndependent } from '../../../platform/viewer-independent.ts';
 import { User } from '../../users/user.entity.ts';
 import { Group } from './group.entity.ts';
 import { GroupRoleEnum } from './group-role.types.ts';
 
+@ViewerIndependent()
 @ObjectType({ description: 'That somebody came into a group, left it, or has another role.' })
 export class MemberChange {
   @Field(() => User)
@@ -23,6 +25,7 @@ interface FollowArgs {
 
 @Resolver()
 export class GroupLiveResolver {
+  @ViewerIndependent()
   @Subscription(() => Group, {
     description: 'The group has another name, picture, code or owner, or other people.',
     subscribe: ({ context, args }: { context: Context; args: FollowArgs }) =>
@@ -32,6 +35,7 @@ export class GroupLiveResolver {
     return group;
   }
 
+  @ViewerIndependent()
   @Subscription(() => MemberChange, {
     description: 'Each person of the group of whom something changed.',
     subscribe: ({ context, args }: { context: Context; args: FollowArgs }) =>

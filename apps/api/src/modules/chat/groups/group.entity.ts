@@ -2,6 +2,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, ForeignKey, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
 import { Node } from '../../../platform/node.ts';
 import { DateTimeScalar } from '../../../platform/scalars.ts';
+import { ViewerIndependent } from '../../../platform/viewer-independent.ts';
 import { User } from '../../users/user.entity.ts';
 
 /** People who share cards and talk. A room of the share dialog is the same thing. */
@@ -11,23 +12,28 @@ import { User } from '../../users/user.entity.ts';
 @Index('groups_owner_id_idx', ['ownerId'])
 export class Group implements Node {
   /** The group's conversation has the same id; deleting that deletes the group. */
+  @ViewerIndependent()
   @Field(() => ID)
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'groups_pkey' })
   @ForeignKey('Conversation', { name: 'groups_id_fkey', onDelete: 'CASCADE' })
   id: string;
 
+  @ViewerIndependent()
   @Field(() => String, { description: '1 to 80 characters.' })
   @Column('text')
   name: string;
 
+  @ViewerIndependent()
   @Field(() => String, { description: "At most 500 characters; '' when there is none." })
   @Column('text', { default: '' })
   description: string;
 
+  @ViewerIndependent()
   @Field(() => String, { nullable: true, description: 'Path of a square picture on this site.' })
   @Column('text', { name: 'photo_url', nullable: true })
   photoUrl: string | null;
 
+  @ViewerIndependent()
   @Field(() => ID)
   @Column('uuid', { name: 'owner_id' })
   ownerId: string;
@@ -41,10 +47,12 @@ export class Group implements Node {
   @Column('text', { name: 'join_code' })
   joinCode: string;
 
+  @ViewerIndependent()
   @Field(() => DateTimeScalar, { nullable: true, description: 'From then on the code lets nobody in.' })
   @Column('timestamp with time zone', { name: 'join_code_expires_at', precision: 3, nullable: true })
   joinCodeExpiresAt: Date | null;
 
+  @ViewerIndependent()
   @Field(() => DateTimeScalar)
   @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt: Date;

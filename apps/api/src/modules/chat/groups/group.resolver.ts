@@ -2,6 +2,7 @@ import { AppError, type GroupRole } from '@tessera/domain';
 import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../../composition/context.ts';
 import { PageArgsType } from '../../../platform/page.ts';
+import { ViewerIndependent } from '../../../platform/viewer-independent.ts';
 import { User } from '../../users/user.entity.ts';
 import { Group } from './group.entity.ts';
 import { CreateGroupInput, GroupInput, GroupPhotoInput, UpdateGroupInput } from './group.inputs.ts';
@@ -65,11 +66,13 @@ export class GroupResolver {
     return joinUrl(env.publicOrigin, group);
   }
 
+  @ViewerIndependent()
   @FieldResolver(() => Int, { description: 'At most 5,000.' })
   async memberCount(@Ctx() { loaders }: Context, @Root() group: Group): Promise<number> {
     return (await loaders.groupFacts.load(group.id)).memberCount;
   }
 
+  @ViewerIndependent()
   @FieldResolver(() => [ID], { description: 'Those of the role ADMIN; the owner is none of them.' })
   async adminIds(@Ctx() { loaders }: Context, @Root() group: Group): Promise<string[]> {
     return (await loaders.groupFacts.load(group.id)).adminIds;

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, ForeignKey, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
 import { DateTimeScalar } from '../../../platform/scalars.ts';
+import { ViewerIndependent } from '../../../platform/viewer-independent.ts';
 import { Share } from '../../shares/share.entity.ts';
 import { User } from '../../users/user.entity.ts';
 
@@ -15,19 +16,23 @@ import { User } from '../../users/user.entity.ts';
 @Index('messages_revision_idx', ['conversationId', 'revision'])
 @Index('messages_share_id_idx', ['shareId'], { where: 'share_id IS NOT NULL' })
 export class Message {
+  @ViewerIndependent()
   @Field(() => ID)
   @PrimaryColumn('uuid', { name: 'conversation_id', primaryKeyConstraintName: 'messages_pkey' })
   @ForeignKey('Conversation', { name: 'messages_conversation_id_fkey', onDelete: 'CASCADE' })
   conversationId: string;
 
+  @ViewerIndependent()
   @Field(() => Int, { description: '1, 2, 3 … inside the conversation, without gaps: the order of messages.' })
   @PrimaryColumn('integer', { primaryKeyConstraintName: 'messages_pkey' })
   number: number;
 
+  @ViewerIndependent()
   @Field(() => ID)
   @Column('uuid')
   id: string;
 
+  @ViewerIndependent()
   @Field(() => Int, { description: "The conversation's revision when this was added or last changed." })
   @Column('integer')
   revision: number;
@@ -44,10 +49,12 @@ export class Message {
   @JoinColumn({ name: 'sender_id', foreignKeyConstraintName: 'messages_sender_id_fkey' })
   sender?: User;
 
+  @ViewerIndependent()
   @Field(() => ID, { description: 'Made by who sends it: the same one again is the same message.' })
   @Column('uuid', { name: 'client_id' })
   clientId: string;
 
+  @ViewerIndependent()
   @Field(() => String, { description: "As written, with line breaks; at most 4000 characters. '' of a deleted one." })
   @Column('text', { default: '' })
   text: string;
@@ -80,14 +87,17 @@ export class Message {
   @Column('uuid', { name: 'mention_ids', array: true, default: () => `'{}'` })
   mentionIds: string[];
 
+  @ViewerIndependent()
   @Field(() => DateTimeScalar)
   @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt: Date;
 
+  @ViewerIndependent()
   @Field(() => DateTimeScalar, { nullable: true })
   @Column('timestamp with time zone', { name: 'edited_at', precision: 3, nullable: true })
   editedAt: Date | null;
 
+  @ViewerIndependent()
   @Field(() => DateTimeScalar, { nullable: true })
   @Column('timestamp with time zone', { name: 'deleted_at', precision: 3, nullable: true })
   deletedAt: Date | null;

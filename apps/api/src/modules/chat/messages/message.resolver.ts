@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import { type Context, requireViewer } from '../../../composition/context.ts';
+import { ViewerIndependent } from '../../../platform/viewer-independent.ts';
 import { User } from '../../users/user.entity.ts';
 import { Conversation } from '../conversations/conversation.entity.ts';
 import { deleteMessage, editMessage, setReaction } from './change-message.service.ts';
@@ -46,6 +47,7 @@ export class MessageResolver {
     return setReaction(context, requireViewer(context), input);
   }
 
+  @ViewerIndependent()
   @Subscription(() => Message, {
     description:
       'New messages, each once and in the order of their numbers. It ends when the viewer is out of the conversation.',
@@ -64,6 +66,7 @@ export class MessageResolver {
     return message;
   }
 
+  @ViewerIndependent()
   @Subscription(() => Message, {
     description: 'Messages that were edited, deleted or reacted to, as they are now.',
     subscribe: ({ context, args }: { context: Context; args: FollowArgs }) =>
@@ -82,11 +85,13 @@ export class MessageResolver {
     return message;
   }
 
+  @ViewerIndependent()
   @FieldResolver(() => User, { nullable: true, description: 'Null once the account is gone.' })
   sender(@Ctx() { loaders }: Context, @Root() { senderId, sender }: Message) {
     return sender ?? (senderId && loaders.user.load(senderId));
   }
 
+  @ViewerIndependent()
   @FieldResolver(() => MessageCard, {
     nullable: true,
     description: 'Null when it was taken back, is gone, or may not be seen by the members any more.',
@@ -95,21 +100,25 @@ export class MessageResolver {
     return shareId && partsOf(context).card.load(shareId);
   }
 
+  @ViewerIndependent()
   @FieldResolver(() => MessageImage, { nullable: true })
   image(@Root() { imageUrl: url, imageWidthPx, imageHeightPx }: Message): MessageImage | null {
     return url ? { url, widthPx: imageWidthPx ?? 0, heightPx: imageHeightPx ?? 0 } : null;
   }
 
+  @ViewerIndependent()
   @FieldResolver(() => MessageQuote, { nullable: true })
   replyTo(@Ctx() context: Context, @Root() message: Message) {
     return message.replyToNumber && !message.deletedAt ? partsOf(context).quote.load(quoteKey(message)) : null;
   }
 
+  @ViewerIndependent()
   @FieldResolver(() => [User], { description: 'Members whom it names.' })
   mentions(@Ctx() context: Context, @Root() { mentionIds }: Message) {
     return mentionIds.length > 0 ? usersOf(context, mentionIds) : [];
   }
 
+  @ViewerIndependent()
   @FieldResolver(() => [Reaction], { description: 'The first first; at most 20 different ones.' })
   reactions(@Ctx() context: Context, @Root() { id, revision, addedRevision }: Message) {
     // Nobody has reacted to what was never changed.

@@ -1,8 +1,10 @@
 import type { CardPreview } from '@tessera/domain';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { CardPreviewScalar } from '../../../platform/scalars.ts';
+import { ViewerIndependent } from '../../../platform/viewer-independent.ts';
 import { Message } from './message.entity.ts';
 
+@ViewerIndependent()
 @ObjectType({ simpleResolvers: true, description: 'A card in a message, as the members of the conversation see it.' })
 export class MessageCard {
   @Field(() => ID)
@@ -27,6 +29,7 @@ export class MessageCard {
   preview: CardPreview;
 }
 
+@ViewerIndependent()
 @ObjectType({ simpleResolvers: true })
 export class MessageImage {
   @Field(() => String, { description: 'Path on this site.' })
@@ -39,6 +42,7 @@ export class MessageImage {
   heightPx: number;
 }
 
+@ViewerIndependent()
 @ObjectType({ simpleResolvers: true, description: 'What a message answers.' })
 export class MessageQuote {
   @Field(() => Int)
@@ -54,6 +58,7 @@ export class MessageQuote {
   isDeleted: boolean;
 }
 
+@ViewerIndependent()
 @ObjectType({ simpleResolvers: true })
 export class Reaction {
   @Field(() => String)

@@ -1,14 +1,13 @@
-import { execute, type GraphQLSchema } from 'graphql';
-import type { Services } from '../composition/context.ts';
-import { assertOperationAllowed } from '../graphql/run-operation.ts';
+import { createCookielessContext } from '../composition/create-context.ts';
+import type { Executor } from '../graphql/executor.ts';
 import { OperationFailed } from '../platform/errors.ts';
 import { assertCleanTexts } from '../platform/text-guard.ts';
 import { beaconRow } from '../rest/card-routes.ts';
 import { describeError, type ErrorAnswer } from '../rest/describe-error.ts';
 import { dataHeaders } from './data-headers.ts';
-import { isPlainJson, type Lane, type LaneAnswer } from './lanes.ts';
+import { type FastAnswer, type FastPath, isPlainJson } from './fast-paths.ts';
 import { readPeerAddress } from './peer-address.ts';
-import { createCookielessContext, requestInfoOf, SESSION_COOKIE } from './request-context.ts';
+import { requestInfoOf, SESSION_COOKIE } from './request-context.ts';
 
 const PATH = /^\/api\/cards\/([\da-f-]{36})\/events$/i;
 
@@ -16,16 +15,18 @@ const PATH = /^\/api\/cards\/([\da-f-]{36})\/events$/i;
  * What the pages of cards tell of visitors whom nobody knows: at a fair a thousand a second of one card. It is the same
  * row of REST and the same operation of the schema as on the usual way.
  */
-export function createBeaconLane(schema: GraphQLSchema, services: Services): Lane {
+export function createBeaconPath(executor: Executor): FastPath {
+  const { services } = executor;
+  const operation = executor.trust(beaconRow.operation);
   const addressOf = readPeerAddress(services.env.trustProxy);
   const common = { ...dataHeaders(services.env), 'content-type': 'application/json; charset=utf-8' };
   const usualHeaders = Object.entries(common).flat();
-  const toAnswer = ({ status, body, headers }: ErrorAnswer): LaneAnswer => {
+  const toAnswer = ({ status, body, headers }: ErrorAnswer): FastAnswer => {
     return { status, headers: [...usualHeaders, ...Object.entries(headers).flat()], body: JSON.stringify(body) };
   };
   return {
     route: beaconRow.path,
-    isPatient: true,
+    isLowPriority: true,
     isFor: (request) =>
       request.method === 'POST' &&
       PATH.test(request.url ?? '') &&
@@ -36,11 +37,12 @@ export function createBeaconLane(schema: GraphQLSchema, services: Services): Lan
       // Then those who have waited for too long are refused on the usual way.
       !services.pulse.isSilent,
     async answer(body, request, id) {
-      const variableValues = readVariables(body, request.url);
-      const contextValue = createCookielessContext(services, null, requestInfoOf(request, id, addressOf(request)));
-      const args = { schema, document: beaconRow.operation, contextValue, variableValues };
-      assertOperationAllowed(args);
-      const { data, errors } = await execute(args);
+      const variables = readVariables(body, request.url);
+      const context = createCookielessContext(services, null, {
+        request: requestInfoOf(request, id, addressOf(request)),
+      });
+      executor.assertAllowed(operation, { context, variables });
+      const { data, errors } = await executor.execute(operation, { context, variables });
       // Nothing was executed: the variables were not what the operation declares.
       if (data === undefined) return null;
       const [first, ...others] = errors ?? [];

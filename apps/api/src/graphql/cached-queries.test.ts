@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { type GraphQLObjectType, parse } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createSchema } from '../../composition/schema.ts';
-import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
-import { isTheSameForAll } from './public-fields.ts';
+import { createSchema } from '../composition/schema.ts';
+import { type Person, startTestServer, type TestServer } from '../testing/server.ts';
+import { readOperations } from './operation.ts';
 
 let server: TestServer;
 let owner: Person;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   cards = [];
   for (let n = 0; n < 12; n += 1) cards.push(await save('POST', '/api/cards', n));
 });
-beforeEach(() => server.services.publicCache.clear());
+beforeEach(() => server.services.responseCache.clear());
 afterAll(() => server.close());
 
 const VISIBILITIES = ['PUBLIC', 'PUBLIC', 'PUBLIC', 'UNLISTED', 'PRIVATE'];
@@ -98,12 +98,12 @@ describe('a public answer', () => {
       fc.asyncProperty(document, variables, viewer, viewer, async (query, values, one, other) => {
         const executed = await ask(query, values, EXECUTED, one());
         expect(await ask(query, values, DIRECT, one())).toBe(executed);
-        server.services.publicCache.clear();
+        server.services.responseCache.clear();
         expect(await ask(query, values, LANE, one())).toBe(executed);
         // Once more, now from what was kept, perhaps for somebody else.
         expect(await ask(query, values, LANE, other())).toBe(await ask(query, values, EXECUTED, other()));
         expect(await ask(query, values, DIRECT, other())).toBe(await ask(query, values, EXECUTED, other()));
-        isDirect.push(server.services.publicCache.size > 0);
+        isDirect.push(server.services.responseCache.size > 0);
       }),
       { numRuns: 60 },
     );
@@ -131,7 +131,7 @@ describe('a public answer', () => {
 
   test('is never one for nobody in particular where a field may depend on who asks', () => {
     const schema = createSchema();
-    const isKept = (query: string) => isTheSameForAll(schema, parse(query));
+    const isKept = (query: string) => readOperations(schema, parse(query))[0]?.isViewerIndependent;
     expect(isKept('{ user(owner: "x") { name ...F } } fragment F on User { email }')).toBe(true);
     const shown = Object.keys((schema.getType('User') as GraphQLObjectType).getFields());
     const kept = shown.filter((name) => isKept(`{ user(owner: "x") { ${name} } }`));
@@ -206,16 +206,16 @@ describe('what is kept', () => {
 
   test('is dropped when another process tells of a change', async () => {
     await titles();
-    expect(server.services.publicCache.size).toBe(1);
+    expect(server.services.responseCache.size).toBe(1);
     await server.services.pubSub.publish('directoryChanged', {});
-    await expect.poll(() => server.services.publicCache.size).toBe(0);
+    await expect.poll(() => server.services.responseCache.size).toBe(0);
   });
 
   test('is not what was read before a change and came after it', async () => {
-    const { publicCache } = server.services;
-    const { generation } = publicCache;
-    publicCache.clear();
-    publicCache.set('late', Buffer.from('old'), generation);
-    expect(publicCache.get('late')).toBeNull();
+    const { responseCache } = server.services;
+    const { generation } = responseCache;
+    responseCache.clear();
+    responseCache.set('late', Buffer.from('old'), generation);
+    expect(responseCache.get('late')).toBeNull();
   });
 });

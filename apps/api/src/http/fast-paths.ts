@@ -7,10 +7,10 @@ import { requestScope } from '../platform/request-scope.ts';
 
 /** Longer bodies go the usual way. */
 const MAX_BODY_BYTES = 8 * 1024;
-/** So many turns of the event loop what is patient is spread over. */
+/** Turns of the event loop over which low-priority work is spread. */
 const TURNS = 100;
 
-export interface LaneAnswer {
+export interface FastAnswer {
   status: number;
   /** Names and values by turns, as `writeHead` takes them; without the request's id and the length. */
   headers: string[];
@@ -18,16 +18,16 @@ export interface LaneAnswer {
 }
 
 /** One kind of POST that is answered without the framework. */
-export interface Lane {
+export interface FastPath {
   /** As the framework's own route is called in the measurements. */
   route: string;
-  /** Whoever sends it does not wait for the answer: all others go first. */
-  isPatient?: boolean;
+  /** Nobody waits for the answer: all other requests go first. */
+  isLowPriority?: boolean;
   isFor(request: IncomingMessage): boolean;
   /** An answer that is there already. */
-  findKept?(body: Buffer): LaneAnswer | null;
+  findCached?(body: Buffer): FastAnswer | null;
   /** Null for what has to go the usual way after all; nothing may have happened then. */
-  answer(body: Buffer, request: IncomingMessage, id: string): Promise<LaneAnswer | null>;
+  answer(body: Buffer, request: IncomingMessage, id: string): Promise<FastAnswer | null>;
 }
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
@@ -36,39 +36,43 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => void;
  * Answers the plainest requests of the most frequent kinds without the framework, whose hooks cost several times what
  * such an answer does. All that is not plainly one of them goes the usual way, untouched.
  */
-export function openLanes(app: FastifyInstance, { metrics }: Pick<Services, 'metrics'>, lanes: readonly Lane[]): void {
+export function registerFastPaths(
+  app: FastifyInstance,
+  { metrics }: Pick<Services, 'metrics'>,
+  paths: readonly FastPath[],
+): void {
   let isClosing = false;
-  const patient = new PatientQueue();
+  const lowPriority = new LowPriorityQueue();
   const [usual] = app.server.listeners('request') as Handle[];
   if (!usual) throw new Error('The server has no handler.');
   app.server.removeListener('request', usual);
   app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const lane = isClosing ? undefined : lanes.find((one) => one.isFor(request));
-    if (!lane) return usual(request, response);
+    const path = isClosing ? undefined : paths.find((one) => one.isFor(request));
+    if (!path) return usual(request, response);
     const began = performance.now();
     const take = () =>
       readBody(request, (body, putBack) => {
-        const send = (answer: LaneAnswer | null, id = uuid()) => {
+        const send = (answer: FastAnswer | null, id = uuid()) => {
           if (!answer) return usual(request, response);
           const { status, headers } = answer;
           const length = String(Buffer.byteLength(answer.body));
           response.writeHead(status, [...headers, 'x-request-id', id, 'content-length', length]);
           response.end(answer.body);
-          const labels = { method: 'POST', route: lane.route, status };
+          const labels = { method: 'POST', route: path.route, status };
           metrics.requestSeconds.observe(labels, (performance.now() - began) / 1000);
         };
-        const kept = lane.findKept?.(body);
-        if (kept) return send(kept);
+        const cached = path.findCached?.(body);
+        if (cached) return send(cached);
         // For the usual way, and before the request can come to its end.
         putBack();
         const id = uuid();
-        const answering = requestScope.run({ id }, () => lane.answer(body, request, id));
+        const answering = requestScope.run({ id }, () => path.answer(body, request, id));
         return void answering.then(
           (answer) => send(answer, id),
           () => send(null),
         );
       });
-    if (lane.isPatient) patient.add(take);
+    if (path.isLowPriority) lowPriority.add(take);
     else take();
   });
   app.addHook('preClose', async () => {
@@ -77,7 +81,7 @@ export function openLanes(app: FastifyInstance, { metrics }: Pick<Services, 'met
 }
 
 /** Work that gives way: a little of it in each turn of the event loop, and the more the longer the queue is. */
-class PatientQueue {
+class LowPriorityQueue {
   readonly #waiting: (() => void)[] = [];
   #isRunning = false;
 

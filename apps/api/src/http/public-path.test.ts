@@ -63,15 +63,15 @@ test.each([
 });
 
 test('an answer is kept no longer because it is asked for again', async () => {
-  const { publicCache } = server.services;
-  publicCache.clear();
-  publicCache.set('one', Buffer.from('answer'), publicCache.generation);
-  publicCache.link('other', 'one');
-  expect(String(publicCache.get('other'))).toBe('answer');
+  const { responseCache } = server.services;
+  responseCache.clear();
+  responseCache.set('one', Buffer.from('answer'), responseCache.generation);
+  responseCache.link('other', 'one');
+  expect(String(responseCache.get('other'))).toBe('answer');
   await sleep(600);
-  publicCache.link('other', 'one');
+  responseCache.link('other', 'one');
   await sleep(400);
-  expect([publicCache.get('one'), publicCache.get('other')]).toEqual([null, null]);
+  expect([responseCache.get('one'), responseCache.get('other')]).toEqual([null, null]);
 });
 
 test('one connection serves questions of both kinds, one after the other', async () => {

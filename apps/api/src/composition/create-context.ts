@@ -1,0 +1,17 @@
+import type { Context, RequestInfo, Services, Viewer } from './context.ts';
+import { createLoaders } from './loaders.ts';
+import type { Loaders } from './loaders.types.ts';
+
+/** Nobody in particular, from nowhere. */
+const NOWHERE: RequestInfo = { id: '', address: '', userAgent: '', acceptLanguage: '', mayChange: false };
+
+/** The context of what no answer can set a cookie for: an operation of a WebSocket, with loaders of its own, or a beacon. */
+export function createCookielessContext(
+  services: Services,
+  viewer: Viewer | null,
+  { request = NOWHERE, loaders = createLoaders(services.db) }: { request?: RequestInfo; loaders?: Loaders } = {},
+): Context {
+  return { ...services, viewer, request, loaders, setSessionCookie: ignoreCookie };
+}
+
+function ignoreCookie(): void {}

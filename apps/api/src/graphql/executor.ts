@@ -1,0 +1,214 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { AppError } from '@tessera/domain';
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  type FormattedExecutionResult,
+  GraphQLError,
+  type GraphQLSchema,
+  execute as interpret,
+  OperationTypeNode,
+  parse,
+  validate,
+} from 'graphql';
+import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import { LRUCache } from 'lru-cache';
+import type { Context, Services } from '../composition/context.ts';
+import { assertTokenAllows } from '../modules/tokens/token-rules.service.ts';
+import { OperationFailed, toGraphQLFormat } from '../platform/errors.ts';
+import { assertCleanTexts } from '../platform/text-guard.ts';
+import { type Operation, readOperations } from './operation.ts';
+import { assertQueryLimits, isTokenLimit, MAX_DEPTH, MAX_TOKENS, refusal } from './query-limits.ts';
+
+const KEPT_DOCUMENTS = 500;
+/** graphql-js adds one more, which says that it stopped: 10 in all. */
+export const VALIDATION_OPTIONS = { maxErrors: 9 };
+/** Compiling takes as long as interpreting about ten times; most documents of strangers are never seen again. */
+const COMPILED_AT_USE = 3;
+
+type Variables = Record<string, unknown>;
+
+/** One text of GraphQL, read once. */
+export interface KnownDocument {
+  /** Null for what doesn't parse. */
+  document: DocumentNode | null;
+  /** Why it can't be executed: one syntax error, or at most 10 of validation. Empty for a valid document. */
+  errors: readonly GraphQLError[];
+  operations: readonly Operation[];
+}
+
+/** What a client asked for; its parts may be of any kind. */
+export interface AskedOperation {
+  query: unknown;
+  variables?: unknown;
+}
+
+export interface ExecuteOptions {
+  context: Context;
+  variables?: Variables | null | undefined;
+  /** The event, for an operation of a subscription. */
+  rootValue?: unknown;
+}
+
+/**
+ * The one way of an operation through the server, whichever transport brought it: parse → limit → validate (`read`), what
+ * the asker may do (`assertAllowed`), execute, format. Documents are kept, 500 of them; one that is asked for again and
+ * again is compiled.
+ */
+export class Executor {
+  readonly #known = new LRUCache<string, KnownDocument>({ max: KEPT_DOCUMENTS });
+  readonly #trusted = new WeakMap<DocumentNode, Operation>();
+
+  constructor(
+    readonly schema: GraphQLSchema,
+    readonly services: Services,
+  ) {}
+
+  /** Whether the document was read before and is still kept. */
+  knows(query: string): boolean {
+    return this.#known.has(query);
+  }
+
+  /**
+   * The document of a request, with its cost (0 where it can't be executed). QUERY_TOO_COMPLEX names the limit that it
+   * breaks; BAD_USER_INPUT a part that is of the wrong kind. Null for a request without a document.
+   */
+  read({ query, variables }: AskedOperation): { known: KnownDocument; cost: number } | null {
+    if (query === undefined || query === null) return null;
+    if (typeof query !== 'string') throw wrongPart('query', 'a string');
+    if (variables !== undefined && variables !== null && !isObject(variables))
+      throw wrongPart('variables', 'an object');
+    try {
+      const kept = this.#known.get(query);
+      if (kept?.document) return { known: kept, cost: assertQueryLimits(kept.document, variables ?? {}) };
+      const known = kept ?? this.#parse(query, variables ?? {});
+      if (!kept) this.#known.set(query, known);
+      return { known, cost: known.document ? assertQueryLimits(known.document, variables ?? {}) : 0 };
+    } catch (error) {
+      if (error instanceof AppError) this.services.metrics.refusedQueries.inc({ limit: String(error.details?.limit) });
+      throw error;
+    }
+  }
+
+  /** Limits come before validation, which is itself quadratic in places. */
+  #parse(query: string, variables: Variables): KnownDocument {
+    let document: DocumentNode;
+    try {
+      document = parse(query, { maxTokens: MAX_TOKENS });
+    } catch (error) {
+      if (isTokenLimit(error)) throw refusal('tokens', MAX_TOKENS);
+      // The parser recurses: so does a value that is nested thousands of times.
+      if (error instanceof RangeError) throw refusal('depth', MAX_DEPTH);
+      if (error instanceof GraphQLError) return { document: null, errors: [error], operations: [] };
+      throw error;
+    }
+    assertQueryLimits(document, variables);
+    const errors = validate(this.schema, document, undefined, VALIDATION_OPTIONS);
+    return { document, errors, operations: errors.length > 0 ? [] : readOperations(this.schema, document) };
+  }
+
+  /** The operation of a document of our own, which has one and was checked against the schema when it was built. */
+  trust(document: DocumentNode): Operation {
+    const known = this.#trusted.get(document);
+    if (known) return known;
+    const [operation] = readOperations(this.schema, document);
+    if (!operation) throw new Error('The document has no operation.');
+    this.#trusted.set(document, operation);
+    return operation;
+  }
+
+  /** What every operation must hold to before it is executed. BAD_USER_INPUT, FORBIDDEN. */
+  assertAllowed(operation: Operation, { context, variables }: ExecuteOptions): void {
+    assertCleanTexts(variables);
+    if (operation.type === OperationTypeNode.MUTATION && !context.request.mayChange) {
+      throw new AppError('FORBIDDEN', 'A change that is identified by a cookie alone must come from this site.');
+    }
+    assertTokenAllows(context.viewer, operation);
+  }
+
+  /** Executes what is allowed. Without `data` in the result nothing was executed: a variable was wrong. */
+  async execute(operation: Operation, { context, variables, rootValue }: ExecuteOptions): Promise<ExecutionResult> {
+    const values = variables ?? {};
+    // Events are rendered once for many subscribers: they are no operation that somebody waits for.
+    const end = rootValue === undefined ? this.services.metrics.operationSeconds.startTimer() : null;
+    const result =
+      (await this.#executeCompiled(operation, { context, variables: values, rootValue })) ??
+      (await interpret({
+        schema: this.schema,
+        document: operation.document,
+        operationName: operation.name,
+        variableValues: values,
+        contextValue: context,
+        rootValue,
+      }));
+    end?.({ operation: metricName(operation), outcome: result.errors ? 'errors' : 'ok' });
+    return result;
+  }
+
+  /** Null when the operation isn't compiled, and when variables are wrong: graphql-js names those as we answer them. */
+  async #executeCompiled(operation: Operation, options: ExecuteOptions): Promise<ExecutionResult | null> {
+    const compiled = this.#compile(operation);
+    if (!compiled) return null;
+    const result = (await compiled.query(options.rootValue, options.context, options.variables)) as ExecutionResult;
+    if (result.data === undefined) return null;
+    return result.errors ? { ...result, errors: result.errors.map(toOwnError) } : result;
+  }
+
+  /** What graphql-js says of a name that no operation of the document has. */
+  async refuseUnknown(document: DocumentNode, operationName: string | null | undefined): Promise<ExecutionResult> {
+    return interpret({ schema: this.schema, document, operationName: operationName ?? null });
+  }
+
+  #compile(operation: Operation): CompiledQuery | null {
+    if (operation.type === OperationTypeNode.SUBSCRIPTION) return null;
+    operation.uses += 1;
+    if (operation.compiled !== undefined || operation.uses < COMPILED_AT_USE) return operation.compiled ?? null;
+    // Stacks are those of the errors that resolvers throw.
+    const options = { disablingCapturingStackErrors: true };
+    const compiled = compileQuery(this.schema, operation.document, operation.name ?? undefined, options);
+    operation.compiled = isCompiledQuery(compiled) ? compiled : null;
+    return operation.compiled;
+  }
+
+  /** Checks and executes a document of our own, and measures it; gives its data. OperationFailed with all errors. */
+  async run<Data, Values>(
+    document: TypedDocumentNode<Data, Values>,
+    context: Context,
+    variables: Values,
+  ): Promise<Data> {
+    const operation = this.trust(document);
+    const options = { context, variables: variables as Variables };
+    this.assertAllowed(operation, options);
+    const { data, errors = [] } = await this.execute(operation, options);
+    const [first, ...others] = errors;
+    if (first) throw new OperationFailed([first, ...others]);
+    return data as Data;
+  }
+
+  /** The result as it is answered: errors in the closed list of codes, whatever went wrong. */
+  format(result: ExecutionResult): FormattedExecutionResult {
+    const { log } = this.services;
+    const errors = result.errors?.map((error) => toGraphQLFormat(error.toJSON(), error, log));
+    return errors ? { errors, ...(result.data !== undefined && { data: result.data }) } : { data: result.data ?? null };
+  }
+}
+
+/** The compiler's errors lack `extensions`, which graphql-js' always have. */
+function toOwnError({ message, nodes, source, positions, path, originalError, locations }: GraphQLError): GraphQLError {
+  const error = new GraphQLError(message, { nodes, source, positions, path, originalError });
+  if (!error.locations && locations) Object.defineProperty(error, 'locations', { value: locations, enumerable: true });
+  return error;
+}
+
+function wrongPart(name: string, kind: string): AppError {
+  return new AppError('BAD_USER_INPUT', `"${name}" has to be ${kind}.`, { [name]: `not ${kind}` });
+}
+
+function isObject(value: unknown): value is Variables {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Clients name operations; only names of our own kind are bounded in number. */
+function metricName({ name }: Operation): string {
+  return name && /^[A-Z]\w{0,40}$/.test(name) ? name : 'other';
+}

@@ -1,0 +1,93 @@
+import {
+  BREAK,
+  type DocumentNode,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+import type { CompiledQuery } from 'graphql-jit';
+import { VIEWER_INDEPENDENT } from '../platform/viewer-independent.ts';
+
+/** One operation of a valid document, with what is found out about it once. */
+export class Operation {
+  readonly name: string | null;
+  readonly type: OperationTypeNode;
+  /** How often it was executed, until it is compiled. */
+  uses = 0;
+  /** Null when it can't be compiled. */
+  compiled: CompiledQuery | null | undefined;
+  #isViewerIndependent: boolean | undefined;
+  #resumeVariable: string | null | undefined;
+
+  constructor(
+    readonly schema: GraphQLSchema,
+    readonly document: DocumentNode,
+    readonly node: OperationDefinitionNode,
+  ) {
+    this.name = node.name?.value ?? null;
+    this.type = node.operation;
+  }
+
+  /** Whether the answer is the same whoever asks: every field is marked so where it is declared. */
+  get isViewerIndependent(): boolean {
+    this.#isViewerIndependent ??= isViewerIndependent(this.schema, this.document, this.type);
+    return this.#isViewerIndependent;
+  }
+
+  /**
+   * The variable of a subscription that says from where to go on and is used for nothing else: where one began is no
+   * difference later.
+   */
+  get resumeVariable(): string | null {
+    if (this.#resumeVariable === undefined) this.#resumeVariable = findResumeVariable(this.document, this.node);
+    return this.#resumeVariable;
+  }
+}
+
+/** The operations of a valid document, in its order. */
+export function readOperations(schema: GraphQLSchema, document: DocumentNode): Operation[] {
+  const nodes = document.definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
+  return nodes.map((node) => new Operation(schema, document, node));
+}
+
+/** The operation of that name; without a name the only one. Null when there is none. */
+export function findOperation(operations: readonly Operation[], name: unknown): Operation | null {
+  if (name === undefined || name === null || name === '')
+    return operations.length === 1 ? (operations[0] ?? null) : null;
+  return operations.find((one) => one.name === name) ?? null;
+}
+
+function isViewerIndependent(schema: GraphQLSchema, document: DocumentNode, type: OperationTypeNode): boolean {
+  const types = new TypeInfo(schema);
+  const isEnough = (mark: unknown) => mark === 'everywhere' || (mark === 'queries' && type === OperationTypeNode.QUERY);
+  let isIndependent = true;
+  const fields = visitWithTypeInfo(types, {
+    Field({ name }) {
+      const marks = [types.getParentType(), types.getFieldDef()].map((each) => each?.extensions[VIEWER_INDEPENDENT]);
+      if (name.value === '__typename' || marks.some(isEnough)) return undefined;
+      isIndependent = false;
+      return BREAK;
+    },
+  });
+  visit(document, fields);
+  return isIndependent;
+}
+
+function findResumeVariable(document: DocumentNode, operation: OperationDefinitionNode): string | null {
+  const [root] = operation.selectionSet.selections;
+  const argument = root?.kind === Kind.FIELD ? root.arguments?.find(({ name }) => name.value === 'after') : undefined;
+  if (argument?.value.kind !== Kind.VARIABLE) return null;
+  const variable = argument.value.name.value;
+  let uses = 0;
+  visit(document, {
+    Variable({ name }) {
+      if (name.value === variable) uses += 1;
+    },
+  });
+  // Once where it is declared, once as this argument.
+  return uses === 2 ? variable : null;
+}

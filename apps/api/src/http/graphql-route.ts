@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CachedQueries } from '../graphql/cached-queries.ts';
+import type { Executor } from '../graphql/executor.ts';
+import { answerOperation, type PlainOperation, readPlainBody } from '../graphql/plain-operation.ts';
+import { sendPlayground, wantsPlayground } from '../pages/playground.ts';
+import type { Site } from '../pages/site.ts';
+import { readGraphQLMultipart } from '../platform/multipart.ts';
+import type { PublicPath } from './public-path.ts';
+import { contextOf } from './request-context.ts';
+import { chargeRequest } from './token-cost.ts';
+
+interface GraphQLParts {
+  executor: Executor;
+  cachedQueries: CachedQueries;
+  publicPath: PublicPath;
+  site: Site;
+  /** Apollo Server, which answers whatever is not a plain valid operation. */
+  apolloHandler: (this: FastifyInstance, request: FastifyRequest, reply: FastifyReply) => unknown;
+}
+
+/** `/graphql`: the playground for a browser's GET, else operations. */
+export function registerGraphQL(app: FastifyInstance, parts: GraphQLParts): void {
+  const { executor, cachedQueries, publicPath, site, apolloHandler } = parts;
+  const { services } = executor;
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/graphql',
+    preHandler: async (request, reply) => {
+      if (request.isMultipart()) request.body = await readGraphQLMultipart(request);
+      const { query, variables } = { ...(request.query as object), ...(request.body as object) } as GraphQLParams;
+      const read = executor.read({ query, variables: readVariables(variables) });
+      await chargeRequest(services, { request, reply, cost: read?.cost ?? 0 });
+    },
+    handler: async (request, reply) => {
+      if (wantsPlayground(request)) return sendPlayground(services, site, reply);
+      const plain = readPlain(executor, request);
+      const cached = plain && (await cachedQueries.answer(plain));
+      const context = () => contextOf(services, request, reply);
+      const answer = cached ?? (plain && (await answerOperation(executor, plain, context)));
+      if (!answer) return apolloHandler.call(app, request, reply);
+      reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+      if (cached) publicPath.learn(reply.getHeaders());
+      return reply.send(answer);
+    },
+  });
+}
+
+/** Null for what Apollo Server has to answer in any case: other methods and media types, and whatever isn't valid. */
+function readPlain(executor: Executor, request: FastifyRequest): PlainOperation | null {
+  const { accept = '*/*' } = request.headers;
+  const isPlain = /\*\/\*|application\/json/.test(accept) && !accept.includes('graphql-response');
+  if (request.method !== 'POST' || request.isMultipart() || !isPlain) return null;
+  return readPlainBody(executor, (request.body ?? {}) as Record<string, unknown>);
+}
+
+interface GraphQLParams {
+  query?: unknown;
+  variables?: unknown;
+}
+
+/** With GET they are a JSON text; a broken one is for the server to refuse. */
+function readVariables(variables: unknown): unknown {
+  if (typeof variables !== 'string') return variables;
+  try {
+    return JSON.parse(variables);
+  } catch {
+    return {};
+  }
+}

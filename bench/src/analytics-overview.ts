@@ -30,7 +30,7 @@ export interface OverviewOptions {
 /** The overview and a year's report of an account with millions of events, against the query of its figures alone. */
 export async function overview({ api, databaseUrl, pool, owner, events }: OverviewOptions): Promise<void> {
   const began = performance.now();
-  await fill(databaseUrl, pool, owner.ownerId, events);
+  await fillEvents(databaseUrl, pool, owner.ownerId, events);
   console.log(
     `\n  ${events} events of ${CARDS} cards were made in ${Math.round((performance.now() - began) / 1000)} s.`,
   );
@@ -73,7 +73,7 @@ async function read(url: string, token: string): Promise<void> {
  * Each visitor views a card and does something a moment later: of ten one saves, four call, five open the website. The
  * figures are summed up by the same rule instead of from the events, which would take far longer.
  */
-async function fill(databaseUrl: string, pool: pg.Pool, ownerId: string, events: number): Promise<void> {
+export async function fillEvents(databaseUrl: string, pool: pg.Pool, ownerId: string, events: number): Promise<void> {
   await makeMonths(databaseUrl);
   await pool.query(
     `INSERT INTO cards (id, owner_id, slug, visibility, data)

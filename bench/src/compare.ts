@@ -1,36 +1,48 @@
 import autocannon from 'autocannon';
+import { median } from './chat-measure.ts';
 
 export interface Contender {
   name: string;
   url: string;
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'PUT';
   headers?: Record<string, string>;
-  /** A function makes another one for each request. */
-  body?: string | (() => string);
+  body?: string;
+  /** Makes another address or body for each request. */
+  next?: () => { path?: string; body: string };
 }
 
 export interface Result {
   name: string;
   requestsPerSecond: number;
+  /** Of each round. */
+  rates: number[];
   p50Ms: number;
   p99Ms: number;
   bytes: number;
 }
 
+export interface Load {
+  connections: number;
+  /** How long each contender works in each round. */
+  seconds: number;
+}
+
 const ROUNDS = 5;
-const SECONDS = 3;
-const CONNECTIONS = 32;
+const SAMPLE_MS = 250;
 
 /**
  * The median of several short rounds. The contenders take turns, so that whatever else the machine does meets all of
  * them. Throws when one answers anything but 2xx with data.
  */
-export async function compare(contenders: Contender[]): Promise<Result[]> {
+export async function compare(
+  contenders: Contender[],
+  { connections, seconds }: Load = { connections: 32, seconds: 3 },
+): Promise<Result[]> {
   for (const contender of contenders) await assertAnswers(contender);
   const rounds = new Map(contenders.map((contender) => [contender, [] as autocannon.Result[]]));
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const contender of contenders) {
-      const result = await load(contender);
+      const result = await load(contender, { connections, seconds });
       // The first round warms everything up.
       if (round > 0) rounds.get(contender)?.push(result);
     }
@@ -38,50 +50,58 @@ export async function compare(contenders: Contender[]): Promise<Result[]> {
   return contenders.map((contender) => summarize(contender.name, rounds.get(contender) ?? []));
 }
 
-async function load({ url, method = 'GET', headers = {}, body }: Contender): Promise<autocannon.Result> {
+async function load(
+  { url, method = 'GET', headers = {}, body, next }: Contender,
+  { connections, seconds }: Load,
+): Promise<autocannon.Result> {
   const result = await autocannon({
     url,
     method,
     headers,
-    ...(typeof body === 'string' && { body }),
-    ...(typeof body === 'function' && { requests: [{ setupRequest: (request) => ({ ...request, body: body() }) }] }),
-    connections: CONNECTIONS,
-    duration: SECONDS,
+    ...(body !== undefined && { body }),
+    ...(next && { requests: [{ setupRequest: (request) => ({ ...request, ...next() }) }] }),
+    connections,
+    duration: seconds,
+    // A round ends with a sample.
+    sampleInt: SAMPLE_MS,
   });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
   return result;
 }
 
-async function assertAnswers({ url, method = 'GET', headers = {}, body }: Contender): Promise<void> {
-  const text = typeof body === 'function' ? body() : body;
-  const response = await fetch(url, { method, headers, ...(text !== undefined && { body: text }) });
+async function assertAnswers({ url, method = 'GET', headers = {}, body, next }: Contender): Promise<void> {
+  const { path, ...first } = next?.() ?? { body };
+  const address = path === undefined ? url : new URL(path, url);
+  const response = await fetch(address, { method, headers, ...(first.body !== undefined && { body: first.body }) });
   const answer = await response.text();
   if (!response.ok || answer.length < 100 || answer.includes('"errors"'))
-    throw new Error(`${url} answers ${answer.slice(0, 300)}`);
+    throw new Error(`${address} answers ${answer.slice(0, 300)}`);
 }
 
 function summarize(name: string, results: autocannon.Result[]): Result {
+  const rates = results.map(({ requests, duration }) => requests.total / duration);
   return {
     name,
-    requestsPerSecond: median(results.map(({ requests }) => requests.average)),
+    requestsPerSecond: median(rates),
+    rates,
     p50Ms: median(results.map(({ latency }) => latency.p50)),
     p99Ms: median(results.map(({ latency }) => latency.p99)),
     bytes: median(results.map(({ throughput, requests }) => throughput.total / requests.total)),
   };
 }
 
-function median(values: number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+/** How many times as fast as another: the median of the rounds, so that a slow moment of the machine meets both. */
+function ratioOf({ rates }: Result, base: Result | undefined): number {
+  return median(rates.map((rate, round) => rate / (base?.rates[round] ?? Number.NaN)));
 }
 
 /** A Markdown table; the first contender is the measure of the others. */
 export function printTable(title: string, results: Result[]): void {
-  const base = results[0]?.requestsPerSecond ?? 1;
   console.log(`\n| ${title} | requests/s | × raw | p50 ms | p99 ms | bytes |\n|---|---|---|---|---|---|`);
-  for (const { name, requestsPerSecond, p50Ms, p99Ms, bytes } of results) {
-    const ratio = (requestsPerSecond / base).toFixed(2);
+  for (const result of results) {
+    const { name, requestsPerSecond, p50Ms, p99Ms, bytes } = result;
+    const ratio = ratioOf(result, results[0]).toFixed(2);
     console.log(
       `| ${name} | ${Math.round(requestsPerSecond)} | ${ratio} | ${p50Ms} | ${p99Ms} | ${Math.round(bytes)} |`,
     );
@@ -97,9 +117,10 @@ export interface Bound {
 
 /** One line for each bound: what was reached, what should be, and whether that is so. */
 export function printBounds(results: Result[], bounds: Bound[]): void {
-  const rate = (name: string) => results.find((result) => result.name === name)?.requestsPerSecond ?? Number.NaN;
+  const find = (name: string) => results.find((result) => result.name === name);
   for (const { name, of, atLeast } of bounds) {
-    const ratio = rate(name) / rate(of);
+    const result = find(name);
+    const ratio = result ? ratioOf(result, find(of)) : Number.NaN;
     printBound(`${name}: ${ratio.toFixed(2)} × ${of}, at least ${atLeast.toFixed(2)}`, ratio >= atLeast);
   }
 }

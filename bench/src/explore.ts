@@ -122,7 +122,10 @@ function pathsOf(origins: Origins, card: Awaited<ReturnType<typeof oneCard>>, wo
 function ours({ uncached, cached }: Origins, query: string, variables: object): Contender[] {
   return [
     graphql(SEEN, uncached, query, variables),
-    { ...graphql(NEW, uncached, query, variables), body: () => bodyOf(`# ${++asked}\n${query}`, variables) },
+    {
+      ...graphql(NEW, uncached, query, variables),
+      next: () => ({ body: bodyOf(`# ${++asked}\n${query}`, variables) }),
+    },
     graphql('executed by Apollo Server', uncached, query, variables, EXECUTED),
     graphql(CACHED, cached, query, variables),
   ];

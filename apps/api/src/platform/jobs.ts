@@ -50,6 +50,11 @@ export async function addJob<Name extends JobName>(
   ]);
 }
 
+/** The same as SQL, for a statement that writes many; `payload` is an SQL expression that gives JSON. */
+export function addJobSql(name: JobName, payload: string, { priority = 0 } = {}): string {
+  return `graphile_worker.add_job('${name}', ${payload}, max_attempts := ${MAX_TRIES}, priority := ${priority})`;
+}
+
 /** Adds a job that is done at `runAt`, a lower priority first. One of the same key that still waits is replaced. */
 export async function addJobAt<Name extends JobName>(
   tx: EntityManager,

@@ -4,6 +4,7 @@ import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { Card } from '../cards/card.entity.ts';
+import { lockUser } from '../users/user.service.ts';
 import type { Billing } from './billing.types.ts';
 import { billingProvider } from './installed-provider.ts';
 import { type NextTerms, nextColumns, paidPeriodOf, priced } from './plan-terms.service.ts';
@@ -57,7 +58,7 @@ function isRunning({ status, endsAt }: SubscriptionRow, now: Date): boolean {
 
 /** Everything that changes what somebody pays for waits for its turn here, also the first time. */
 export async function lockSubscription(tx: EntityManager, userId: string): Promise<SubscriptionRow | null> {
-  await tx.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
+  await lockUser(tx, userId);
   return tx.findOneBy(SubscriptionRow, { userId });
 }
 

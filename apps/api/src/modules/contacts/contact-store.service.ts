@@ -11,14 +11,14 @@ import {
 import { type EntityManager, IsNull } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { isUuid } from '../../platform/page.ts';
+import { lockUser } from '../users/user.service.ts';
 import { enqueueContactEvents } from '../webhooks/webhook-events.service.ts';
 import { Contact } from './contact.entity.ts';
 import { countNewPeople } from './contact-first.service.ts';
 
 /** What writes to one address book goes one after the other: limits hold, and nobody is counted or saved twice. */
 export async function lockAddressBook(tx: EntityManager, ownerId: string): Promise<void> {
-  const [person] = await tx.query<unknown[]>('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [ownerId]);
-  if (!person) throw new AppError('UNAUTHENTICATED', 'Please sign in.');
+  if (!(await lockUser(tx, ownerId))) throw new AppError('UNAUTHENTICATED', 'Please sign in.');
 }
 
 /** CONFLICT when so many more don't fit any more. */

@@ -1,22 +1,25 @@
 import { GROUP_LIMITS } from '@tessera/domain';
 import type { Services, Viewer } from '../../composition/context.ts';
+import { findFindable } from '../users/find-people.service.ts';
+import { selectPresent } from '../users/user-sql.service.ts';
 
 /** Those of the ids that the viewer's address book knew within the last 24 hours, and that still may be found. */
 export async function findMatched({ db }: Pick<Services, 'db'>, viewer: Viewer, ids: string[]): Promise<string[]> {
   const rows = await db.query<{ id: string }[]>(
-    `SELECT u.id FROM contact_matches c JOIN users u ON u.id = c.matched_id AND u.is_findable
-      WHERE c.user_id = $1 AND c.matched_id = ANY ($2::uuid[]) AND c.matched_at > now() - make_interval(hours => $3)`,
+    `SELECT matched_id AS id FROM contact_matches
+      WHERE user_id = $1 AND matched_id = ANY ($2::uuid[]) AND matched_at > now() - make_interval(hours => $3)`,
     [viewer.id, ids, GROUP_LIMITS.contactMatchHours],
   );
-  return rows.map(({ id }) => id);
+  return findFindable(
+    db,
+    rows.map(({ id }) => id),
+  );
 }
 
 /** Notes whom the viewer's address book knows, for 24 hours from now. */
 export async function saveMatches({ db }: Pick<Services, 'db'>, viewer: Viewer, ids: string[]): Promise<void> {
   await db.query(
-    // An account may go in the same moment.
-    `INSERT INTO contact_matches (user_id, matched_id)
-     SELECT $1, id FROM users WHERE id = ANY ($2::uuid[]) ORDER BY id FOR KEY SHARE
+    `INSERT INTO contact_matches (user_id, matched_id) ${selectPresent('$1', '$2')}
      ON CONFLICT (user_id, matched_id) DO UPDATE SET matched_at = now()`,
     [viewer.id, ids],
   );

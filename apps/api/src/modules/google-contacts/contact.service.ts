@@ -1,5 +1,6 @@
 import { emailKey, isWellFormed, normalizePhone, phoneRegion } from '@tessera/domain';
 import type { Context, Viewer } from '../../composition/context.ts';
+import { findByAddresses } from '../users/find-people.service.ts';
 import type { User } from '../users/user.entity.ts';
 import type { MatchedContact } from './contact.types.ts';
 import { saveMatches } from './contact-match.service.ts';
@@ -67,14 +68,9 @@ function setFirst<T>(map: Map<string, T>, key: string | null, value: T): void {
 }
 
 async function findPeople({ db, loaders }: Context, viewer: Viewer, book: Book): Promise<User[]> {
-  const rows = await db.query<{ id: string }[]>(
-    `SELECT u.id FROM users u
-      WHERE (u.email = ANY ($2::citext[]) OR u.phone = ANY ($3::text[])) AND u.is_findable AND u.id <> $1
-        AND NOT EXISTS (SELECT 1 FROM user_blocks b
-                         WHERE (b.blocker_id, b.blocked_id) IN ((u.id, $1), ($1, u.id)))`,
-    [viewer.id, [...book.byEmail.keys()], [...book.byPhone.keys()]],
-  );
-  const users = await Promise.all(rows.map(({ id }) => loaders.user.load(id)));
+  const addresses = { emails: [...book.byEmail.keys()], phones: [...book.byPhone.keys()] };
+  const ids = await findByAddresses(db, viewer.id, addresses);
+  const users = await Promise.all(ids.map((id) => loaders.user.load(id)));
   return users.filter((user) => user !== null);
 }
 

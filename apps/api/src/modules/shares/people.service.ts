@@ -1,28 +1,29 @@
 import { searchPatterns } from '@tessera/domain';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
+import { isBlockedBetween } from '../chat/conversations/conversation-sql.service.ts';
+import { selectGroupPeers } from '../chat/groups/group-sql.service.ts';
+import { findByName } from '../users/find-people.service.ts';
 import type { User } from '../users/user.entity.ts';
 
 /** People whom $1 knows: who is in a group with them, or shared a card with them. Not where a block lies between. */
 const KNOWN = `
   SELECT met.id FROM (
-    SELECT other.user_id AS id FROM group_members mine JOIN group_members other USING (group_id)
-     WHERE mine.user_id = $1 AND other.user_id <> $1
+    ${selectGroupPeers('$1')}
     UNION
     SELECT s.sender_id FROM share_recipients r JOIN shares s ON s.id = r.share_id
      WHERE r.user_id = $1 AND s.sender_id <> $1) met
-   WHERE NOT EXISTS (SELECT 1 FROM user_blocks b WHERE (b.blocker_id, b.blocked_id) IN ((met.id, $1), ($1, met.id)))`;
+   WHERE NOT ${isBlockedBetween('met.id', '$1')}`;
 const MOST_FOUND = 20;
 
 /** People whom the viewer knows and whose name has all the words, by name; at most 20. */
 export async function findPeople(context: Context, viewer: Viewer, query: string): Promise<(User | null)[]> {
-  const patterns = searchPatterns(query);
-  const names = patterns.map((_, index) => `AND ' ' || lower(u.full_name) LIKE $${index + 2}`).join(' ');
-  const rows = await context.db.query<{ id: string }[]>(
-    `SELECT u.id FROM users u JOIN (${KNOWN}) known USING (id) WHERE true ${names}
-      ORDER BY u.full_name, u.id LIMIT ${MOST_FOUND}`,
-    [viewer.id, ...patterns],
-  );
-  return Promise.all(rows.map(({ id }) => context.loaders.user.load(id)));
+  const ids = await findByName(context.db, {
+    people: KNOWN,
+    values: [viewer.id],
+    patterns: searchPatterns(query),
+    most: MOST_FOUND,
+  });
+  return Promise.all(ids.map((id) => context.loaders.user.load(id)));
 }
 
 /** Those of the ids that belong to people whom the viewer knows. */

@@ -11,6 +11,7 @@ import { v7 as uuid } from 'uuid';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { lockUser } from '../users/user.service.ts';
 import { listDesigns } from './organization-design.service.ts';
 import { TemplateRow } from './template.entity.ts';
 import type { CardTemplate, CreateTemplateInput } from './template.types.ts';
@@ -39,7 +40,7 @@ export function createTemplate({ db }: Context, viewer: Viewer, input: CreateTem
   if (wrong) throw new AppError('BAD_USER_INPUT', wrong, errors);
   return inTransaction(db, async (tx) => {
     // One after the other, so that two at once don't both find the last place.
-    await tx.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [viewer.id]);
+    await lockUser(tx, viewer.id);
     if ((await tx.countBy(TemplateRow, { ownerId: viewer.id })) >= TEMPLATE_LIMITS.perPerson) {
       throw new AppError('CONFLICT', `At most ${TEMPLATE_LIMITS.perPerson} templates are kept.`);
     }

@@ -6,6 +6,7 @@ import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import { runNamed } from '../../platform/rows.ts';
 import { announceEnded } from '../sessions/session.service.ts';
+import { lockUser } from '../users/user.service.ts';
 import { AccessToken } from './access-token.entity.ts';
 import type { CreateAccessTokenInput, CreatedAccessToken } from './access-token.types.ts';
 
@@ -97,7 +98,7 @@ export async function sweepTokens({ db }: Pick<Services, 'db'>, now: Date): Prom
 
 async function assertRoom(tx: EntityManager, ownerId: string): Promise<void> {
   // Two at once would both see room for one more.
-  await tx.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [ownerId]);
+  await lockUser(tx, ownerId);
   if ((await tx.countBy(AccessToken, { ownerId })) < TOKEN_LIMITS.perPerson) return;
   throw new AppError('CONFLICT', `There can be ${TOKEN_LIMITS.perPerson} tokens. Revoke one that you no longer need.`);
 }

@@ -1,5 +1,5 @@
 import { type Region, regionOf } from '@tessera/domain';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import { FormerHandle } from './former-handle.entity.ts';
@@ -23,6 +23,33 @@ export async function findOwner(db: DataSource, owner: string): Promise<User | n
   if (user) return user;
   const former = await db.manager.findOneBy(FormerHandle, { handle });
   return former?.userId ? db.manager.findOneBy(User, { id: former.userId }) : null;
+}
+
+/**
+ * Holds the person's row until the transaction ends, so that what has a limit per person goes one after the other. False
+ * when the account is gone.
+ */
+export async function lockUser(tx: EntityManager, id: string): Promise<boolean> {
+  const [locked] = await lockUsers(tx, [id]);
+  return locked !== undefined;
+}
+
+/** The same for many; gives the ids of those who are there. */
+export async function lockUsers(tx: EntityManager, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx.query<{ id: string }[]>(
+    'SELECT id FROM users WHERE id = ANY ($1::uuid[]) ORDER BY id FOR NO KEY UPDATE',
+    [ids],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Those of the people who don't show when they are here. */
+export async function findHidden(db: DataSource, ids: readonly string[]): Promise<string[]> {
+  const rows = await db.query<{ id: string }[]>(
+    'SELECT id FROM users WHERE id = ANY ($1::uuid[]) AND NOT shows_presence',
+    [ids],
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Whose telephone numbers the viewer writes without a country code. */

@@ -14,8 +14,8 @@ import { Webhook } from './webhook.entity.ts';
 import type { TestWebhookInput } from './webhook.inputs.ts';
 import { findWebhook } from './webhook.service.ts';
 import { payloadOf, type WebhookAttempt, WebhookDelivery } from './webhook-delivery.entity.ts';
-import { WEBHOOK_PRIORITY } from './webhook-events.service.ts';
 import { webhookOffLetter } from './webhook-letter.ts';
+import { WEBHOOK_PRIORITY } from './webhook-sql.service.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The answer by which a receiver says that it wants nothing more (Standard Webhooks). */

@@ -5,10 +5,7 @@ import type { Card } from '../cards/card.entity.ts';
 import type { Contact } from '../contacts/contact.entity.ts';
 import type { ExchangeEntryRow } from '../exchange/exchange-entry.entity.ts';
 import type { Share } from '../shares/share.entity.ts';
-
-/** Mail goes first: a receiver may take its time. */
-export const WEBHOOK_PRIORITY = 5;
-const MAX_TRIES = 25;
+import { countQueued, insertDeliveries } from './webhook-sql.service.ts';
 
 /** Tells the owner's webhooks of a card that was made or changed, or that is gone. */
 export async function enqueueCardEvent(
@@ -69,14 +66,15 @@ async function enqueueEvent(
     [ownerId, event],
   );
   if (hearing.length === 0) return;
-  await tx.query(
-    `WITH told AS (
-       INSERT INTO webhook_deliveries (id, webhook_id, event, data)
-       SELECT gen_random_uuid(), w.id, $2, d.value FROM webhooks w CROSS JOIN json_array_elements($3::json) d
-        WHERE w.owner_id = $1 AND w.disabled_at IS NULL AND $2 = ANY (w.events)
-       RETURNING id)
-     SELECT count(graphile_worker.add_job('deliverWebhook', json_build_object('deliveryId', id),
-       max_attempts := ${MAX_TRIES}, priority := ${WEBHOOK_PRIORITY})) FROM told`,
-    [ownerId, event, JSON.stringify(data)],
-  );
+  const deliveries = insertDeliveries({
+    event: '$2',
+    data: 'd.value',
+    ownerId: '$1',
+    from: 'json_array_elements($3::json) d',
+  });
+  await tx.query(`WITH deliveries AS (${deliveries}) SELECT ${countQueued('deliveries')}`, [
+    ownerId,
+    event,
+    JSON.stringify(data),
+  ]);
 }

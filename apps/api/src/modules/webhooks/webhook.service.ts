@@ -12,6 +12,7 @@ import { v7 as uuid } from 'uuid';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { lockUser } from '../users/user.service.ts';
 import { isInnerHost } from './public-address.service.ts';
 import { sealKey } from './signing-key.service.ts';
 import { Webhook } from './webhook.entity.ts';
@@ -111,7 +112,7 @@ async function lockWebhook(tx: EntityManager, where: { id: string; ownerId: stri
 
 async function assertRoom(tx: EntityManager, ownerId: string): Promise<void> {
   // Two at once would both see room for one more.
-  await tx.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [ownerId]);
+  await lockUser(tx, ownerId);
   if ((await tx.countBy(Webhook, { ownerId })) < WEBHOOK_LIMITS.perPerson) return;
   throw new AppError('CONFLICT', `There can be ${WEBHOOK_LIMITS.perPerson} webhooks.`);
 }

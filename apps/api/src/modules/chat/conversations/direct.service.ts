@@ -102,13 +102,10 @@ async function changeBlock(
 }
 
 /** Those whom the viewer has blocked, the latest first. */
-export function listBlocked({ db }: Context, viewer: Viewer): Promise<User[]> {
-  return db.manager
-    .createQueryBuilder(User, 'user')
-    .innerJoin(UserBlock, 'block', 'block.blocked_id = user.id')
-    .where('block.blocker_id = :viewerId', { viewerId: viewer.id })
-    .orderBy('block.created_at', 'DESC')
-    .getMany();
+export async function listBlocked({ db, loaders }: Context, viewer: Viewer): Promise<User[]> {
+  const blocks = await db.manager.find(UserBlock, { where: { blockerId: viewer.id }, order: { createdAt: 'DESC' } });
+  const users = await Promise.all(blocks.map(({ blockedId }) => loaders.user.load(blockedId)));
+  return users.filter((user) => user !== null);
 }
 
 /** Keeps what somebody complains of, with the message's text as it is now. All wrong fields at once. */

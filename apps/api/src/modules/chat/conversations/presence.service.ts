@@ -1,9 +1,9 @@
 import type { Context, Viewer } from '../../../composition/context.ts';
+import { noteActive } from '../../users/last-active.service.ts';
 import type { User } from '../../users/user.entity.ts';
 import type { Conversation } from './conversation.entity.ts';
 import type { Presence } from './conversation.types.ts';
 import { findConversation } from './inbox.service.ts';
-import { noteActive } from './last-active.service.ts';
 import { noConversation } from './read.service.ts';
 
 const MOST_LISTED = 100;
@@ -16,14 +16,14 @@ export async function setTyping(context: Context, viewer: Viewer, conversationId
   ]);
   if (!conversation) throw noConversation();
   noteActive(context, viewer.id);
-  if (!self?.showsPresence || (await isCut(context, conversation))) return false;
+  if (!self?.showsPresence || (await isPeerBlocked(context, conversation))) return false;
   context.hub.presence.type(conversation.id, viewer.id);
   return true;
 }
 
 /** Who is here, and of two people the other one; without those who hide. */
 export async function listPresence(context: Context, conversation: Conversation): Promise<Presence[]> {
-  if (await isCut(context, conversation)) return [];
+  if (await isPeerBlocked(context, conversation)) return [];
   const { peer } = conversation;
   const ids = new Set([...(peer ? [peer.id] : []), ...context.hub.presence.here(conversation.id)]);
   const users = await Promise.all([...ids].slice(0, MOST_LISTED).map((id) => context.loaders.user.load(id)));
@@ -33,11 +33,11 @@ export async function listPresence(context: Context, conversation: Conversation)
 
 /** Of those who show it. */
 export async function countHere(context: Context, conversation: Conversation): Promise<number> {
-  return (await isCut(context, conversation)) ? 0 : context.hub.presence.here(conversation.id).length;
+  return (await isPeerBlocked(context, conversation)) ? 0 : context.hub.presence.here(conversation.id).length;
 }
 
 /** Whether a block lies between two people, whoever set it. */
-async function isCut({ db }: Context, conversation: Conversation): Promise<boolean> {
+async function isPeerBlocked({ db }: Context, conversation: Conversation): Promise<boolean> {
   const { peer, viewerId, isBlocked = false } = conversation;
   if (!peer || isBlocked) return isBlocked;
   const rows = await db.query<unknown[]>('SELECT 1 FROM user_blocks WHERE blocker_id = $1 AND blocked_id = $2', [

@@ -1,6 +1,9 @@
 import { AppError, GROUP_LIMITS } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
+import { lockUsers } from '../../users/user.service.ts';
+import { selectPhone } from '../../users/user-sql.service.ts';
 import { touchMembers } from '../conversations/conversation.service.ts';
+import { selectMessageCount } from '../conversations/conversation-sql.service.ts';
 
 /** `full`: the person is in as many groups as one can be. */
 export type Enrollment = 'added' | 'already' | 'full';
@@ -10,7 +13,8 @@ export type Enrollment = 'added' | 'already' | 'full';
  * said before they came is not unread, and invitations of their numbers are over. CONFLICT when the group is full.
  */
 export async function enroll(tx: EntityManager, groupId: string, userIds: string[]): Promise<Map<string, Enrollment>> {
-  const present = await lockPeople(tx, userIds);
+  // Two groups that add the same person do it one after the other, so that nobody gets into too many.
+  const present = await lockUsers(tx, userIds);
   const outcomes = new Map<string, Enrollment>();
   for (const id of await ids(tx, MEMBERS, [groupId, present])) outcomes.set(id, 'already');
   for (const id of await ids(tx, BUSY, [groupId, present, GROUP_LIMITS.groupsPerPerson])) outcomes.set(id, 'full');
@@ -18,11 +22,6 @@ export async function enroll(tx: EntityManager, groupId: string, userIds: string
   if (newcomers.length > 0) await insert(tx, groupId, newcomers);
   for (const id of newcomers) outcomes.set(id, 'added');
   return outcomes;
-}
-
-/** Two groups that add the same person do it one after the other, so that nobody gets into too many. */
-async function lockPeople(tx: EntityManager, userIds: string[]): Promise<string[]> {
-  return ids(tx, 'SELECT id FROM users WHERE id = ANY ($1::uuid[]) ORDER BY id FOR NO KEY UPDATE', [userIds]);
 }
 
 const MEMBERS = 'SELECT user_id AS id FROM group_members WHERE group_id = $1 AND user_id = ANY ($2::uuid[])';
@@ -39,12 +38,12 @@ async function insert(tx: EntityManager, groupId: string, userIds: string[]): Pr
   }
   await tx.query(
     `INSERT INTO group_members (group_id, user_id, role, read_number)
-     SELECT id, unnest($2::uuid[]), 'member', message_count FROM conversations WHERE id = $1`,
+     SELECT $1, unnest($2::uuid[]), 'member', ${selectMessageCount('$1')}`,
     [groupId, userIds],
   );
   await tx.query(
-    `DELETE FROM group_invitations i USING users u
-      WHERE i.group_id = $1 AND u.id = ANY ($2::uuid[]) AND i.phone = u.phone`,
+    `DELETE FROM group_invitations
+      WHERE group_id = $1 AND phone IN (SELECT ${selectPhone('added.id')} FROM unnest($2::uuid[]) AS added (id))`,
     [groupId, userIds],
   );
   await touchMembers(tx, groupId);

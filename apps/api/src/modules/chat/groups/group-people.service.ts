@@ -1,9 +1,9 @@
 import { AppError, GROUP_LIMITS, groupInviteText, type Region, readTypedPhone } from '@tessera/domain';
-import type { EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../../composition/context.ts';
 import { isUuid } from '../../../platform/page.ts';
 import { findMatched } from '../../google-contacts/contact-match.service.ts';
 import { findReachable } from '../../shares/people.service.ts';
+import { findByPhone, findUnblocking } from '../../users/find-people.service.ts';
 import type { User } from '../../users/user.entity.ts';
 import { regionOfViewer } from '../../users/user.service.ts';
 import { type Enrollment, enroll } from './enrollment.service.ts';
@@ -73,7 +73,7 @@ interface Added {
 async function addPeople(context: Context, viewer: Viewer, id: string, { phones, userIds }: Wanted): Promise<Added> {
   if (phones.length > 0) await context.rateLimits.consume('lookUpByViewer', viewer.id, phones.length);
   return changeGroup(context, viewer, { id, action: 'addMembers' }, async ({ tx, group }) => {
-    const people = await findByPhone(tx, viewer, phones);
+    const people = await findByPhone(tx, viewer.id, phones);
     const outcomes = await enroll(tx, id, [...new Set([...people.values(), ...userIds])]);
     const others = phones.filter((phone) => !isIn(outcomes.get(people.get(phone) ?? '')));
     await invite(tx, { groupId: id, invitedBy: viewer.id, phones: others });
@@ -81,30 +81,12 @@ async function addPeople(context: Context, viewer: Viewer, id: string, { phones,
   });
 }
 
-/** One person for a number: the viewer, else the oldest account that may be found and has not blocked the viewer. */
-async function findByPhone(tx: EntityManager, viewer: Viewer, phones: string[]): Promise<Map<string, string>> {
-  const rows = await tx.query<{ phone: string; id: string }[]>(
-    `SELECT DISTINCT ON (u.phone) u.phone, u.id FROM users u
-      WHERE u.phone = ANY ($1) AND (u.id = $2 OR (u.is_findable AND ${NOT_BLOCKED}))
-      ORDER BY u.phone, u.id = $2 DESC, u.created_at, u.id`,
-    [phones, viewer.id],
-  );
-  return new Map(rows.map(({ phone, id }) => [phone, id]));
-}
-
-/** Whoever has blocked $2 is not to be reached by them. */
-const NOT_BLOCKED = 'NOT EXISTS (SELECT 1 FROM user_blocks b WHERE b.blocker_id = u.id AND b.blocked_id = $2)';
-
 /** Those of the ids whom the viewer may add: known from groups, shares or the address book, and not blocking them. */
 async function findAddable(context: Context, viewer: Viewer, userIds: string[]): Promise<string[]> {
   const ids = [...new Set(userIds.filter(isUuid).map((id) => id.toLowerCase()))];
   if (ids.length === 0) return [];
   const known = [...(await findReachable(context, viewer, ids)), ...(await findMatched(context, viewer, ids))];
-  const rows = await context.db.query<{ id: string }[]>(
-    `SELECT id FROM users u WHERE id = ANY ($1::uuid[]) AND ${NOT_BLOCKED}`,
-    [known, viewer.id],
-  );
-  return rows.map(({ id }) => id);
+  return findUnblocking(context.db, viewer.id, known);
 }
 
 function assertFew(phones: string[], userIds: string[]): void {

@@ -4,6 +4,7 @@ import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../../composition/context.ts';
 import { isUuid } from '../../../platform/page.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
+import { lockUser } from '../../users/user.service.ts';
 import { Conversation } from '../conversations/conversation.entity.ts';
 import { announceConversation, touchMembers } from '../conversations/conversation.service.ts';
 import { Group } from './group.entity.ts';
@@ -17,8 +18,7 @@ import { removePhoto } from './group-photo.service.ts';
 export async function createGroup(context: Context, viewer: Viewer, input: CreateGroupInput): Promise<Group> {
   const details = checkDetails({ ...input, name: input.name });
   const made = await inTransaction(context.db, async (tx) => {
-    const [person] = await tx.query<unknown[]>('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [viewer.id]);
-    if (!person) throw new AppError('UNAUTHENTICATED', 'Please sign in.');
+    if (!(await lockUser(tx, viewer.id))) throw new AppError('UNAUTHENTICATED', 'Please sign in.');
     if ((await tx.countBy(GroupMember, { userId: viewer.id })) >= GROUP_LIMITS.groupsPerPerson) {
       throw new AppError('CONFLICT', 'You are in too many groups. Leave one first.');
     }

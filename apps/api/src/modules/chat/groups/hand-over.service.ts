@@ -1,24 +1,20 @@
 import type { EntityManager } from 'typeorm';
 import { TryAgain } from '../../../platform/transaction.ts';
-import { touchMembers } from '../conversations/conversation.service.ts';
+import { lockConversations, touchMembers } from '../conversations/conversation.service.ts';
+import { selectMemberships } from '../conversations/conversation-sql.service.ts';
+import { selectSpokenIn } from '../messages/message-sql.service.ts';
 import { Group } from './group.entity.ts';
 import { removeGroup } from './group.service.ts';
 import { GroupMember } from './group-member.entity.ts';
 
 /** The groups and direct conversations that the person is in, or has said something in. */
 const OWN = `
-  SELECT group_id AS id FROM group_members WHERE user_id = $1
-  UNION SELECT conversation_id FROM direct_members WHERE user_id = $1
-  UNION SELECT conversation_id FROM messages WHERE sender_id = $1
-  UNION SELECT m.conversation_id FROM message_reactions r JOIN messages m ON m.id = r.message_id WHERE r.user_id = $1`;
+  SELECT id FROM (${selectMemberships('ARRAY[$1::uuid]')}) mine
+  UNION SELECT id FROM (${selectSpokenIn('$1')}) spoken`;
 
 /** Holds every conversation of the person, in ascending order; the first lock of the transaction. Gives their ids. */
 export async function lockConversationsOf(tx: EntityManager, userId: string): Promise<string[]> {
-  const rows = await tx.query<{ id: string }[]>(
-    `SELECT id FROM conversations WHERE id IN (${OWN}) ORDER BY id FOR UPDATE`,
-    [userId],
-  );
-  return rows.map(({ id }) => id);
+  return lockConversations(tx, OWN, [userId]);
 }
 
 /** TryAgain when the person has come into another conversation before their account was locked. */

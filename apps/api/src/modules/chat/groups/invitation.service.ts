@@ -2,6 +2,8 @@ import { AppError, GROUP_LIMITS } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import type { Context, Services, Viewer } from '../../../composition/context.ts';
 import { isUuid } from '../../../platform/page.ts';
+import { selectPhone } from '../../users/user-sql.service.ts';
+import { hasBlocked } from '../conversations/conversation-sql.service.ts';
 import type { Group } from './group.entity.ts';
 import type { GroupInput } from './group.inputs.ts';
 import { lockGroup } from './group-change.service.ts';
@@ -19,15 +21,15 @@ const MOST_LISTED = 100;
 
 /** Live invitations of the number that $1 has: not of people whom they have blocked. */
 const OPEN = `
-  FROM group_invitations i JOIN users u ON u.phone = i.phone
- WHERE u.id = $1 AND i.created_at > now() - interval '${GROUP_LIMITS.invitationDays} days'
-   AND NOT EXISTS (SELECT 1 FROM user_blocks b WHERE b.blocker_id = u.id AND b.blocked_id = i.invited_by)`;
+  FROM group_invitations i
+ WHERE i.phone = ${selectPhone('$1')} AND i.created_at > now() - interval '${GROUP_LIMITS.invitationDays} days'
+   AND NOT ${hasBlocked('$1', 'i.invited_by')}`;
 
 /** Groups that the viewer's number was asked into, the latest first; at most 100. */
 export function listInvitations({ db }: Context, viewer: Viewer): Promise<Invitation[]> {
   return db.query(
     `SELECT i.group_id AS id, i.invited_by AS "inviterId", i.created_at AS "invitedAt" ${OPEN}
-        AND NOT EXISTS (SELECT 1 FROM group_members m WHERE m.group_id = i.group_id AND m.user_id = u.id)
+        AND NOT EXISTS (SELECT 1 FROM group_members m WHERE m.group_id = i.group_id AND m.user_id = $1)
       ORDER BY i.created_at DESC, i.group_id LIMIT ${MOST_LISTED}`,
     [viewer.id],
   );
@@ -57,10 +59,10 @@ async function assertInvited(tx: EntityManager, viewer: Viewer, groupId: string)
 }
 
 async function forget(tx: EntityManager, viewer: Viewer, groupId: string): Promise<void> {
-  await tx.query(
-    'DELETE FROM group_invitations i USING users u WHERE i.group_id = $1 AND u.id = $2 AND i.phone = u.phone',
-    [groupId, viewer.id],
-  );
+  await tx.query(`DELETE FROM group_invitations WHERE group_id = $1 AND phone = ${selectPhone('$2')}`, [
+    groupId,
+    viewer.id,
+  ]);
 }
 
 /** Notes the numbers (E.164) as asked in; those that were already count from now. */

@@ -1,7 +1,15 @@
 import { AppError } from '@tessera/domain';
 import type { Services, Viewer } from '../../../composition/context.ts';
 import { isUuid } from '../../../platform/page.ts';
-import { noteActive } from '../conversations/last-active.service.ts';
+import { noteActive } from '../../users/last-active.service.ts';
+import {
+  findMemberCursor,
+  type Head,
+  type MemberCursor,
+  readHeads,
+  readMembers,
+  readOwnHeads,
+} from '../conversations/conversation-head.service.ts';
 import type { Stored } from '../messages/message-store.service.ts';
 import type { Follower, FollowKind } from './follower.ts';
 import { InboxBoard } from './inbox-board.ts';
@@ -9,7 +17,6 @@ import { type Listener, LiveSource } from './listener.ts';
 import type { LiveHub } from './live-hub.ts';
 import { Presence } from './presence.ts';
 import { Topic, type TopicHome } from './topic.ts';
-import { type Head, readHeads, readMembers, readOwnHeads, readSeat, type Seat } from './topic-reader.ts';
 
 const TICK_MS = 1000;
 /** With the bus away counters are asked for every second; else this seldom, for what the bus may have lost. */
@@ -53,14 +60,14 @@ export class Hub implements LiveHub, TopicHome {
 
   /** New messages from a number on. NOT_FOUND for who is not in the conversation, as with all of these. */
   followMessages(viewer: Viewer, args: { conversationId: string; after?: number | null }): Promise<LiveSource> {
-    return this.#follow('added', viewer, args.conversationId, (seat) =>
-      Math.min(args.after ?? seat.number, seat.number),
+    return this.#follow('added', viewer, args.conversationId, (cursor) =>
+      Math.min(args.after ?? cursor.number, cursor.number),
     );
   }
 
   /** Changes of messages from a revision on. */
   followChanges(viewer: Viewer, args: { conversationId: string; after?: number | null }): Promise<LiveSource> {
-    const from = (seat: Seat) => Math.min(args.after ?? seat.revision, seat.revision);
+    const from = (cursor: MemberCursor) => Math.min(args.after ?? cursor.revision, cursor.revision);
     return this.#follow('changed', viewer, args.conversationId, from);
   }
 
@@ -116,8 +123,8 @@ export class Hub implements LiveHub, TopicHome {
     this.#inbox.takeOut(topic.id, userId);
   }
 
-  onCut(topic: Topic): void {
-    void this.presence.tell(topic.id, this.presence.here(topic.id), { isCutTold: true });
+  onBlockChanged(topic: Topic): void {
+    void this.presence.tell(topic.id, this.presence.here(topic.id), { evenIfBlocked: true });
   }
 
   close(): void {
@@ -128,34 +135,34 @@ export class Hub implements LiveHub, TopicHome {
     kind: FollowKind,
     viewer: Viewer,
     id: string,
-    from: (seat: Seat) => number = () => 0,
+    from: (cursor: MemberCursor) => number = () => 0,
     field = 'conversationId',
   ): Promise<LiveSource> {
-    const seat = isUuid(id) ? await readSeat(this.db, id.toLowerCase(), viewer.id) : null;
-    const isMeant = seat && (field === 'conversationId' || seat.kind === 'group');
+    const cursor = isUuid(id) ? await findMemberCursor(this.db, id.toLowerCase(), viewer.id) : null;
+    const isMeant = cursor && (field === 'conversationId' || cursor.kind === 'group');
     if (!isMeant)
       throw new AppError('NOT_FOUND', 'You are not in this conversation.', { [field]: 'no such conversation' });
     // Who comes and goes is told by comparing with who was there.
-    const members = kind === 'members' ? await readMembers(this.db, seat.id) : null;
+    const members = kind === 'members' ? await readMembers(this.db, cursor.id) : null;
     return new LiveSource((listener) => {
-      if (members) this.#topicOf(seat).know(members);
-      return this.#start(kind, viewer, seat, from(seat), listener);
+      if (members) this.#topicOf(cursor).know(members);
+      return this.#start(kind, viewer, cursor, from(cursor), listener);
     });
   }
 
-  #start(kind: FollowKind, viewer: Viewer, seat: Seat, known: number, listener: Listener): () => void {
-    const isNew = !this.#topics.has(seat.id);
-    const topic = this.#topicOf(seat);
-    const { memberVersion } = seat;
+  #start(kind: FollowKind, viewer: Viewer, cursor: MemberCursor, known: number, listener: Listener): () => void {
+    const isNew = !this.#topics.has(cursor.id);
+    const topic = this.#topicOf(cursor);
+    const { memberVersion } = cursor;
     const follower: Follower = { userId: viewer.id, kind, listener, known, isLive: false, memberVersion };
     topic.add(follower);
-    // What happened between reading the seat and now; and who its people are, so that it is seen when they change.
-    if (isNew || topic.members === null || topic.isBehind(seat)) topic.wake();
-    const leave = kind === 'presence' ? this.presence.comeIn(viewer.id, seat) : null;
+    // What happened between reading the cursor and now; and who its people are, so that it is seen when they change.
+    if (isNew || topic.members === null || topic.isBehind(cursor)) topic.wake();
+    const leave = kind === 'presence' ? this.presence.comeIn(viewer.id, cursor) : null;
     return () => {
       topic.followers.delete(follower);
       leave?.();
-      this.#forget(seat.id);
+      this.#forget(cursor.id);
     };
   }
 

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Services } from '../../../composition/context.ts';
+import { noteActive } from '../../users/last-active.service.ts';
 import { User } from '../../users/user.entity.ts';
-import { noteActive } from '../conversations/last-active.service.ts';
+import { findHidden } from '../../users/user.service.ts';
+import type { MemberCursor } from '../conversations/conversation-head.service.ts';
 import { PresenceBoard } from './presence-board.ts';
 import type { Topic } from './topic.ts';
-import type { Seat } from './topic-reader.ts';
 
 /** In a larger crowd nobody is told who comes and goes. */
 const MOST_SHOWN = 200;
@@ -51,9 +52,9 @@ export class Presence {
   }
 
   /** The person is in the conversation; others see it while they show it. Gives how to leave. */
-  comeIn(userId: string, seat: Seat): () => void {
+  comeIn(userId: string, cursor: MemberCursor): () => void {
     noteActive(this.services, userId);
-    const visit: Visit = { id: seat.id, leave: seat.isShown ? this.#board.enter(seat.id, userId) : null };
+    const visit: Visit = { id: cursor.id, leave: cursor.isShown ? this.#board.enter(cursor.id, userId) : null };
     const visits = this.#visits.get(userId) ?? new Set();
     this.#visits.set(userId, visits.add(visit));
     return () => {
@@ -71,9 +72,9 @@ export class Presence {
   }
 
   /** Tells who follow the conversation what became of these people. */
-  async tell(id: string, userIds: string[], { isCutTold = false } = {}): Promise<void> {
+  async tell(id: string, userIds: string[], { evenIfBlocked = false } = {}): Promise<void> {
     const topic = this.findTopic(id);
-    if (!topic || (topic.members?.isCut && !isCutTold)) return;
+    if (!topic || (topic.members?.isBlocked && !evenIfBlocked)) return;
     const isCrowd = this.#board.here(id).length > MOST_SHOWN;
     try {
       for (const userId of userIds) {
@@ -87,8 +88,8 @@ export class Presence {
   }
 
   /** What others see of the person; the board has nobody on it who hides. */
-  of({ id, members }: { id: string; members?: { isCut: boolean } | null }, user: User) {
-    const isSeen = !members?.isCut;
+  of({ id, members }: { id: string; members?: { isBlocked: boolean } | null }, user: User) {
+    const isSeen = !members?.isBlocked;
     return {
       user,
       isHere: isSeen && this.#board.isHere(id, user.id),
@@ -102,11 +103,7 @@ export class Presence {
     if (userIds.length === 0) return;
     noteActive(this.services, ...userIds);
     try {
-      const hidden = await this.services.db.query<{ id: string }[]>(
-        'SELECT id FROM users WHERE id = ANY ($1::uuid[]) AND NOT shows_presence',
-        [userIds],
-      );
-      for (const { id } of hidden) this.#onChosen(id, false);
+      for (const id of await findHidden(this.services.db, userIds)) this.#onChosen(id, false);
     } catch (error) {
       this.services.log.debug({ err: error }, 'who hides could not be read');
     }

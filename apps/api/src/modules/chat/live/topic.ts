@@ -2,13 +2,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { createLoaders } from '../../../composition/loaders.ts';
 import type { Loaders } from '../../../composition/loaders.types.ts';
+import { type Head, type Members, type Role, readMembers } from '../conversations/conversation-head.service.ts';
 import { Group } from '../groups/group.entity.ts';
 import type { Message } from '../messages/message.entity.ts';
+import { MOST_READ, readMissed, readNews } from '../messages/message-news.service.ts';
 import type { Stored } from '../messages/message-store.service.ts';
 import type { Follower, FollowKind } from './follower.ts';
 import { Followers } from './followers.ts';
 import { fanOut } from './listener.ts';
-import { type Head, type Members, MOST_READ, type Role, readMembers, readMissed, readNews } from './topic-reader.ts';
 
 const MISSED_PAGE = 200;
 const RETRY_MS = 500;
@@ -29,7 +30,7 @@ export interface TopicHome {
   /** Somebody is out of it. */
   onOut(topic: Topic, userId: string): void;
   /** A block came between two people, or went. */
-  onCut(topic: Topic): void;
+  onBlockChanged(topic: Topic): void;
 }
 
 /**
@@ -250,7 +251,7 @@ export class Topic {
       if (!now.roles.has(follower.userId) && follower.memberVersion <= now.version) this.drop(follower);
     }
     if (!before) return [];
-    if (before.isCut !== now.isCut) this.home.onCut(this);
+    if (before.isBlocked !== now.isBlocked) this.home.onBlockChanged(this);
     const gone = [...before.roles.keys()].filter((userId) => !now.roles.has(userId));
     for (const userId of gone) this.home.onOut(this, userId);
     const others = [...now.roles].filter(([userId, role]) => before.roles.get(userId) !== role);

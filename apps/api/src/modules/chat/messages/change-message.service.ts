@@ -7,11 +7,18 @@ import {
   mayInGroup,
   searchText,
 } from '@tessera/domain';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, Not } from 'typeorm';
 import type { Context, Viewer } from '../../../composition/context.ts';
 import { isUuid } from '../../../platform/page.ts';
+import { endShare } from '../../shares/end-share.service.ts';
 import type { Conversation } from '../conversations/conversation.entity.ts';
-import { announceMessages, lockConversation } from '../conversations/conversation.service.ts';
+import {
+  advanceRevision,
+  announceMessages,
+  isBlockedWithin,
+  lockConversation,
+} from '../conversations/conversation.service.ts';
+import { DirectMember } from '../conversations/direct-member.entity.ts';
 import { GroupMember } from '../groups/group-member.entity.ts';
 import { Message } from './message.entity.ts';
 import type { EditMessageInput, SetReactionInput } from './message.types.ts';
@@ -59,11 +66,7 @@ export function deleteMessage(context: Context, viewer: Viewer, id: string): Pro
 
 /** One share may be in messages to several people: it ends with the last of them. */
 async function takeBack(tx: EntityManager, shareId: string, messageId: string): Promise<void> {
-  await tx.query(
-    `UPDATE shares SET revoked_at = now()
-      WHERE id = $1 AND revoked_at IS NULL AND NOT EXISTS (SELECT 1 FROM messages WHERE share_id = $1 AND id <> $2)`,
-    [shareId, messageId],
-  );
+  if (!(await tx.existsBy(Message, { shareId, id: Not(messageId) }))) await endShare(tx, shareId);
 }
 
 /** Sets or takes back one of the viewer's reactions; harmless when it is so already. BAD_USER_INPUT on `emoji`. */
@@ -119,30 +122,20 @@ async function change(
   return changed;
 }
 
-async function moveRevision(tx: EntityManager, { id, revision }: Conversation, message: Message): Promise<void> {
-  message.revision = revision + 1;
-  await tx.query('UPDATE conversations SET revision = $2 WHERE id = $1', [id, message.revision]);
+async function moveRevision(tx: EntityManager, conversation: Conversation, message: Message): Promise<void> {
+  message.revision = await advanceRevision(tx, conversation);
   await tx.query('UPDATE messages SET revision = $2 WHERE id = $1', [message.id, message.revision]);
 }
 
 /** What the viewer is in the conversation; null for who is not in it. */
 async function findSeat(tx: EntityManager, viewer: Viewer, { id, kind }: Conversation) {
   if (kind === 'group') return (await tx.findOneBy(GroupMember, { groupId: id, userId: viewer.id }))?.role ?? null;
-  const rows = await tx.query<unknown[]>('SELECT 1 FROM direct_members WHERE conversation_id = $1 AND user_id = $2', [
-    id,
-    viewer.id,
-  ]);
-  return rows.length > 0 ? 'direct' : null;
+  const isOneOfTwo = await tx.existsBy(DirectMember, { conversationId: id, userId: viewer.id });
+  return isOneOfTwo ? 'direct' : null;
 }
 
 async function assertUnblocked(tx: EntityManager, { id }: Conversation): Promise<void> {
-  const rows = await tx.query<unknown[]>(
-    `SELECT 1 FROM user_blocks b
-      WHERE b.blocker_id IN (SELECT user_id FROM direct_members WHERE conversation_id = $1)
-        AND b.blocked_id IN (SELECT user_id FROM direct_members WHERE conversation_id = $1)`,
-    [id],
-  );
-  if (rows.length > 0) throw new AppError('FORBIDDEN', 'This can’t be delivered.');
+  if (await isBlockedWithin(tx, id)) throw new AppError('FORBIDDEN', 'This can’t be delivered.');
 }
 
 function noMessage(): AppError {

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { ADVANCE_REVISIONS } from '../conversations/conversation-sql.service.ts';
 
 /** Each touched message gets a revision of its own, so that who follows its conversation hears of every one. */
 const FORGET = `
@@ -8,11 +9,7 @@ const FORGET = `
       FROM messages m
      WHERE (m.sender_id = $1 AND m.deleted_at IS NULL)
         OR m.id IN (SELECT message_id FROM message_reactions WHERE user_id = $1)),
-  moved AS (
-    UPDATE conversations c SET revision = c.revision + t.steps
-      FROM (SELECT conversation_id, count(*)::int AS steps FROM touched GROUP BY conversation_id) t
-     WHERE c.id = t.conversation_id
-    RETURNING c.id, c.revision - t.steps AS before),
+  moved AS (${ADVANCE_REVISIONS}),
   silent AS (DELETE FROM message_reactions WHERE message_id IN (SELECT id FROM touched WHERE is_own))
   UPDATE messages m
      SET revision = moved.before + touched.step,

@@ -7,6 +7,7 @@ import { fromJson } from '../../../platform/rows.ts';
 import { Card } from '../../cards/card.entity.ts';
 import { viewOf } from '../../explore/directory.service.ts';
 import { User } from '../../users/user.entity.ts';
+import { selectFullName } from '../../users/user-sql.service.ts';
 import type { Message } from './message.entity.ts';
 import type { MessageCard, MessageQuote, Reaction } from './message.types.ts';
 
@@ -81,8 +82,9 @@ async function loadReactions(db: DataSource, ids: readonly string[]): Promise<Re
 async function loadQuotes(db: DataSource, keys: readonly string[]): Promise<(MessageQuote | null)[]> {
   const pairs = keys.map((key) => key.split(' '));
   const rows = await db.query<QuoteRow[]>(
-    `SELECT m.conversation_id, m.number, m.text, m.share_id, m.image_url, m.deleted_at, u.full_name
-       FROM messages m LEFT JOIN users u ON u.id = m.sender_id
+    `SELECT m.conversation_id, m.number, m.text, m.share_id, m.image_url, m.deleted_at,
+            ${selectFullName('m.sender_id')} AS full_name
+       FROM messages m
       WHERE (m.conversation_id, m.number) IN (SELECT * FROM unnest($1::uuid[], $2::int[]))`,
     [pairs.map(([id]) => id), pairs.map(([, number]) => number)],
   );

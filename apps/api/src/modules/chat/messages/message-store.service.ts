@@ -3,6 +3,9 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { fromJson, runNamed } from '../../../platform/rows.ts';
 import { User } from '../../users/user.entity.ts';
+import { selectUserJson } from '../../users/user-sql.service.ts';
+import { countQueued, insertDeliveries, isHeard } from '../../webhooks/webhook-sql.service.ts';
+import { selectMembers, takeNumber } from '../conversations/conversation-sql.service.ts';
 import { Message } from './message.entity.ts';
 
 /** What is written of a new message. */
@@ -42,77 +45,54 @@ export interface MessageRow {
   deleted_at: Date | null;
 }
 
-const IS_HEARD = `(SELECT true FROM webhooks a WHERE a.disabled_at IS NULL AND 'message.created' = ANY (a.events) LIMIT 1)`;
+const IS_HEARD = isHeard('message.created');
 
-/** Which webhooks are told of a message, and how: a part of the statement that stores it, so both happen or neither. */
-const TELLING = {
-  /** For as long as no webhook hears of messages at all: one look at an index, and nothing is stored if one does. */
-  none: { guard: `AND ${IS_HEARD} IS NULL`, told: '', jobs: '' },
+/** The facts of `message.created`, of the message that `counted` took a number for. */
+const FACTS = `json_build_object('message', json_build_object(
+  'id', $4::uuid, 'conversationId', $1::uuid, 'number', counted.message_count, 'senderId', $2::uuid, 'text', $5::text,
+  'createdAt', to_char(counted.last_message_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))`;
+
+/** Which webhooks hear of a message: a part of the statement that stores it, so both happen or neither. */
+const EVENTS = {
+  /** While no webhook hears of messages at all. Nothing is stored if one does. */
+  none: { condition: `${IS_HEARD} IS NULL`, deliveries: '', queued: '' },
   /** The webhooks of the other members. */
   members: {
-    guard: '',
-    told: `told AS (
-    INSERT INTO webhook_deliveries (id, webhook_id, event, data)
-    SELECT gen_random_uuid(), w.id, 'message.created', json_build_object('message', json_build_object(
-             'id', $4::uuid, 'conversationId', $1::uuid, 'number', counted.message_count, 'senderId', $2::uuid,
-             'text', $5::text, 'createdAt',
-             to_char(counted.last_message_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))
-      FROM counted CROSS JOIN (
-        SELECT g.user_id FROM group_members g WHERE g.group_id = $1
-        UNION ALL
-        SELECT d.user_id FROM direct_members d WHERE d.conversation_id = $1) m
-      JOIN webhooks w ON w.owner_id = m.user_id
-     WHERE ${IS_HEARD} AND w.disabled_at IS NULL AND 'message.created' = ANY (w.events) AND w.owner_id <> $2
-    RETURNING id),`,
-    jobs: `, (SELECT count(graphile_worker.add_job('deliverWebhook', json_build_object('deliveryId', id),
-       max_attempts := 25, priority := 5)) FROM told) AS told, ${IS_HEARD} AS is_heard`,
+    condition: 'true',
+    deliveries: `, deliveries AS (${insertDeliveries({
+      event: "'message.created'",
+      data: FACTS,
+      ownerId: 'm.user_id',
+      from: `counted CROSS JOIN (${selectMembers('$1')}) m`,
+      condition: `${IS_HEARD} AND w.owner_id <> $2`,
+    })})`,
+    queued: `, ${countQueued('deliveries')} AS queued, ${IS_HEARD} AS is_heard`,
   },
 };
 
 /**
- * One statement: the number is taken under the conversation's row lock, so numbers have no gaps and become visible in
- * order. Gives no row when the sender may not write, has sent it already, answers what is not there, or when who may
- * write changed while it waited for the lock: its own view of the members is older than the lock then.
+ * One statement. Gives no row when the sender may not write, has sent it already, or answers what is not there.
  * $1 conversation, $2 sender, $3 client id, $4 id, $5 text, $6 search, $7 share, $8–$10 image, $11 answered, $12 named, $13 whether
  * the sender is wanted with it.
  */
-const insertTelling = ({ guard, told, jobs }: (typeof TELLING)['none']) => `
-  WITH seen AS MATERIALIZED (
-    SELECT c.member_version FROM conversations c
-     WHERE c.id = $1 ${guard}
-       AND (EXISTS (SELECT 1 FROM group_members g WHERE g.group_id = $1 AND g.user_id = $2)
-         OR EXISTS (SELECT 1 FROM direct_members d JOIN direct_members o USING (conversation_id)
-                     WHERE d.conversation_id = $1 AND d.user_id = $2 AND o.user_id <> $2
-                       AND NOT EXISTS (SELECT 1 FROM user_blocks b
-                                        WHERE (b.blocker_id, b.blocked_id) IN ((o.user_id, $2), ($2, o.user_id)))))
-       AND ($11::integer IS NULL OR $11 BETWEEN 1 AND c.message_count)
-       AND NOT EXISTS (SELECT 1 FROM messages m WHERE m.conversation_id = $1 AND m.sender_id = $2 AND m.client_id = $3)),
-  counted AS (
-    UPDATE conversations c
-       SET message_count = c.message_count + 1, revision = c.revision + 1,
-           last_message_at = greatest(clock_timestamp(), c.last_message_at)
-      FROM seen WHERE c.id = $1 AND c.member_version = seen.member_version
-    RETURNING c.kind, c.message_count, c.revision, c.last_message_at, c.member_version),
-  read_group AS (
-    UPDATE group_members g SET read_number = counted.message_count FROM counted
-     WHERE counted.kind = 'group' AND g.group_id = $1 AND g.user_id = $2),
-  ${told}
-  read_direct AS (
-    UPDATE direct_members d SET read_number = counted.message_count FROM counted
-     WHERE counted.kind = 'direct' AND d.conversation_id = $1 AND d.user_id = $2)
+const insertWith = ({ condition, deliveries, queued }: (typeof EVENTS)['none']) => `
+  WITH ${takeNumber(
+    { conversationId: '$1', senderId: '$2' },
+    `($11::integer IS NULL OR $11 BETWEEN 1 AND c.message_count) AND NOT EXISTS
+      (SELECT 1 FROM messages m WHERE m.conversation_id = $1 AND m.sender_id = $2 AND m.client_id = $3)
+      AND ${condition}`,
+  )}${deliveries}
   INSERT INTO messages AS m (conversation_id, number, id, revision, added_revision, sender_id, client_id, text, search,
     share_id, image_url, image_width_px, image_height_px, reply_to_number, mention_ids, created_at)
   SELECT $1, message_count, $4, revision, revision, $2, $3, $5, $6, $7, $8, $9, $10, $11,
-    CASE WHEN cardinality($12::uuid[]) = 0 THEN '{}'::uuid[] ELSE ARRAY(
-      SELECT g.user_id FROM group_members g WHERE g.group_id = $1 AND g.user_id = ANY ($12)
-      UNION ALL
-      SELECT d.user_id FROM direct_members d WHERE d.conversation_id = $1 AND d.user_id = ANY ($12)) END,
+    CASE WHEN cardinality($12::uuid[]) = 0 THEN '{}'::uuid[]
+      ELSE ARRAY(SELECT named.user_id FROM (${selectMembers('$1')}) named WHERE named.user_id = ANY ($12)) END,
     last_message_at
   FROM counted
   RETURNING m.number, m.revision, m.mention_ids, m.created_at, (SELECT member_version FROM counted),
-    CASE WHEN $13::boolean THEN (SELECT row_to_json(u.*) FROM users u WHERE u.id = $2) END AS sender ${jobs}`;
+    CASE WHEN $13::boolean THEN ${selectUserJson('$2')} END AS sender ${queued}`;
 
-const INSERT = { none: insertTelling(TELLING.none), members: insertTelling(TELLING.members) };
+const INSERT = { none: insertWith(EVENTS.none), members: insertWith(EVENTS.members) };
 
 /** What of a new message only the database knows: fewer columns make a cheaper answer. */
 type StoredRow = Pick<MessageRow, 'number' | 'revision' | 'mention_ids' | 'created_at'> & {
@@ -143,7 +123,7 @@ export async function storeMessage(
   const id = uuid();
   const values = [...valuesOf(id, message), isSenderWanted];
   const [short] = heard.has(db) ? [] : await runNamed<StoredRow>(db, 'store-message', INSERT.none, values);
-  const row = short ?? (await storeTelling(db, values));
+  const row = short ?? (await storeWithEvents(db, values));
   if (!row) return null;
   const made = stored(id, message, row);
   const sender = fromJson(db, User, row.sender);
@@ -151,8 +131,8 @@ export async function storeMessage(
   return made;
 }
 
-async function storeTelling(db: DataSource, values: unknown[]): Promise<StoredRow | undefined> {
-  const [row] = await runNamed<StoredRow>(db, 'store-message-telling', INSERT.members, values);
+async function storeWithEvents(db: DataSource, values: unknown[]): Promise<StoredRow | undefined> {
+  const [row] = await runNamed<StoredRow>(db, 'store-message-with-events', INSERT.members, values);
   if (row?.is_heard) heard.add(db);
   else if (row) heard.delete(db);
   return row;

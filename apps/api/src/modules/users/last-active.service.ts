@@ -1,4 +1,4 @@
-import type { Services } from '../../../composition/context.ts';
+import type { Services } from '../../composition/context.ts';
 
 const EVERY_MS = 60_000;
 const MOST_KEPT = 50_000;

@@ -1,0 +1,9 @@
+// SQL on the messages' tables for statements of other modules. Arguments are SQL expressions with their aliases, never values.
+
+/** Conversations in which the person has written or reacted, as (id). */
+export function selectSpokenIn(userId: string): string {
+  return `SELECT conversation_id AS id FROM messages WHERE sender_id = ${userId}
+    UNION
+    SELECT m.conversation_id FROM message_reactions r JOIN messages m ON m.id = r.message_id
+     WHERE r.user_id = ${userId}`;
+}

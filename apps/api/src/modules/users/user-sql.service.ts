@@ -1,0 +1,26 @@
+// SQL on the users' table for statements of other modules. Arguments are SQL expressions with their aliases, never values.
+
+/** The person's row as JSON, which `fromJson` reads. */
+export function selectUserJson(id: string): string {
+  return `(SELECT row_to_json(u.*) FROM users u WHERE u.id = ${id})`;
+}
+
+/** The person's name; null when they are gone. */
+export function selectFullName(id: string): string {
+  return `(SELECT u.full_name FROM users u WHERE u.id = ${id})`;
+}
+
+/** The person's number in E.164; '' without. */
+export function selectPhone(id: string): string {
+  return `(SELECT u.phone FROM users u WHERE u.id = ${id})`;
+}
+
+/** Whether others may see when the person is here. */
+export function selectShowsPresence(id: string): string {
+  return `(SELECT u.shows_presence FROM users u WHERE u.id = ${id})`;
+}
+
+/** A first column, and those of the ids whose accounts are there and stay until the transaction ends. */
+export function selectPresent(first: string, ids: string): string {
+  return `SELECT ${first}, u.id FROM users u WHERE u.id = ANY (${ids}::uuid[]) ORDER BY u.id FOR KEY SHARE`;
+}

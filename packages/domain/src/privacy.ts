@@ -6,6 +6,23 @@ export interface PrivacyChoice {
   socials: boolean;
 }
 
+/** The switches of an owner's account. */
+export interface PrivacySwitches {
+  showEmail: boolean;
+  showSocials: boolean;
+  allowContactDownloads: boolean;
+}
+
+/** What the owner shows to others, read from the switches in this one place; nothing once the account is gone. */
+export function readPrivacy(owner: PrivacySwitches | null): PrivacyChoice & { details: boolean } {
+  return {
+    email: owner?.showEmail === true,
+    socials: owner?.showSocials === true,
+    /** Whether contact files can be saved. */
+    details: owner?.allowContactDownloads === true,
+  };
+}
+
 /**
  * The card as everybody but its owner gets it: without e-mail addresses or socials (WhatsApp is one) where the owner
  * doesn't show them, and never with birthday, anniversary, gender or home address, which are the owner's own notes.

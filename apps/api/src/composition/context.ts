@@ -48,6 +48,12 @@ export interface Viewer {
   token?: { scopes: readonly TokenScope[]; expiresAt: Date | null };
 }
 
+/** Who is asking, with their row in `users` as JSON: what queries show of the viewer is not asked for again. */
+export interface Identity {
+  viewer: Viewer;
+  user: Record<string, unknown>;
+}
+
 /** What is known of the request, whichever transport it came by. */
 export interface RequestInfo {
   id: string;
@@ -63,6 +69,8 @@ export interface RequestInfo {
 /** Everything a resolver may use; made anew for each request. */
 export interface Context extends Services {
   viewer: Viewer | null;
+  /** The viewer's row as it was when they were identified. Null over a socket, which lasts longer than that is true. */
+  viewerRow: Record<string, unknown> | null;
   request: RequestInfo;
   loaders: Loaders;
   /** Sets the session cookie, or clears it with null. Does nothing where no answer can carry it (WebSocket). */

@@ -11,7 +11,7 @@ export function createCookielessContext(
   viewer: Viewer | null,
   { request = NOWHERE, loaders = createLoaders(services.db) }: { request?: RequestInfo; loaders?: Loaders } = {},
 ): Context {
-  return { ...services, viewer, request, loaders, setSessionCookie: ignoreCookie };
+  return { ...services, viewer, viewerRow: null, request, loaders, setSessionCookie: ignoreCookie };
 }
 
 function ignoreCookie(): void {}

@@ -101,6 +101,7 @@ import { User } from '../modules/users/user.entity.ts';
 import { Webhook } from '../modules/webhooks/webhook.entity.ts';
 import { WebhookDelivery } from '../modules/webhooks/webhook-delivery.entity.ts';
 import { IdempotencyKey } from '../platform/idempotency-key.entity.ts';
+import { namingDriver } from '../platform/named-statements.ts';
 
 const POOL_SIZE = 20;
 /** Any number that no other program on the database uses for its advisory locks. */
@@ -183,6 +184,7 @@ const entities = [
 function dataSourceOptions(url: string): DataSourceOptions {
   return {
     type: 'postgres',
+    driver: namingDriver,
     url,
     entities,
     migrations: [

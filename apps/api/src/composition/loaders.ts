@@ -10,12 +10,18 @@ import { loadTemplates } from '../modules/teams/templates/card-template.service.
 import { User } from '../modules/users/user.entity.ts';
 import { loadShownPhones } from '../modules/users/user.service.ts';
 import { isUuid } from '../platform/page.ts';
-import { fromJson, runNamed } from '../platform/rows.ts';
+import { runNamed, toEntity } from '../platform/rows.ts';
+import type { Context } from './context.ts';
 import type { Loaders } from './loaders.types.ts';
 
 /** Each is made when it is first asked for: most requests need one or two. */
 export function createLoaders(db: DataSource): Loaders {
   return new LazyLoaders(db) as unknown as Loaders;
+}
+
+/** The viewer is known already. For queries alone: a mutation may change the row before it shows it. */
+export function primeViewer({ db, viewer, viewerRow, loaders }: Context): void {
+  if (viewer && viewerRow) loaders.user.prime(viewer.id, toEntity(db, User, viewerRow));
 }
 
 type MakeLoaders = { [Name in keyof Loaders]: (db: DataSource) => Loaders[Name] };
@@ -50,9 +56,9 @@ for (const [name, make] of Object.entries(makeLoader)) {
 /** The most frequent look-up of all: plain SQL, without what builds and hydrates a query. */
 async function findUsers(db: DataSource, ids: readonly string[]): Promise<User[]> {
   const known = ids.filter(isUuid);
-  const text = 'SELECT * FROM users WHERE id = ANY ($1::uuid[])';
-  const rows = await runNamed<Record<string, unknown>>(db, 'users-by-id', text, [known]);
-  return rows.flatMap((row) => fromJson(db, User, row) ?? []);
+  const text = 'SELECT row_to_json(u.*) AS "user" FROM users u WHERE id = ANY ($1::uuid[])';
+  const rows = await runNamed<{ user: Record<string, unknown> }>(db, 'users-by-id', text, [known]);
+  return rows.map(({ user }) => toEntity(db, User, user));
 }
 
 function toCardKey(key: string) {

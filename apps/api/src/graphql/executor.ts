@@ -14,6 +14,7 @@ import {
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { Context, Services } from '../composition/context.ts';
+import { primeViewer } from '../composition/loaders.ts';
 import { assertTokenAllows } from '../modules/tokens/token-rules.service.ts';
 import { OperationFailed, toGraphQLFormat } from '../platform/errors.ts';
 import { assertCleanTexts } from '../platform/text-guard.ts';
@@ -129,6 +130,7 @@ export class Executor {
   /** Executes what is allowed. Without `data` in the result nothing was executed: a variable was wrong. */
   async execute(operation: Operation, { context, variables, rootValue }: ExecuteOptions): Promise<ExecutionResult> {
     const values = variables ?? {};
+    if (operation.type === OperationTypeNode.QUERY) primeViewer(context);
     // Events are rendered once for many subscribers: they are no operation that somebody waits for.
     const end = rootValue === undefined ? this.services.metrics.operationSeconds.startTimer() : null;
     const result =

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
-import type { Context, RequestInfo, Services, Viewer } from '../composition/context.ts';
+import type { Context, Identity, RequestInfo, Services } from '../composition/context.ts';
 import { createLoaders } from '../composition/loaders.ts';
-import { findViewer } from '../modules/sessions/session.service.ts';
-import { findTokenViewer, isAccessToken } from '../modules/tokens/access-token.service.ts';
+import { identifySession } from '../modules/sessions/session.service.ts';
+import { identifyToken, isAccessToken } from '../modules/tokens/access-token.service.ts';
 
 export const SESSION_COOKIE = 'tessera_session';
 const COOKIE_SECONDS = 90 * 24 * 3600;
@@ -22,11 +22,17 @@ export function contextOf(services: Services, request: FastifyRequest, reply: Fa
 async function createContext(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<Context> {
   const bearer = readBearer(request.headers.authorization);
   const cookie = request.cookies[SESSION_COOKIE];
-  const viewer = bearer ? await findBearer(services.db, bearer) : cookie ? await findViewer(services.db, cookie) : null;
+  const identity = bearer
+    ? await identify(services.db, bearer)
+    : cookie
+      ? await identifySession(services.db, cookie)
+      : null;
+  const viewer = identity?.viewer ?? null;
   const isCookieOnly = viewer !== null && bearer === null;
   return {
     ...services,
     viewer,
+    viewerRow: identity?.user ?? null,
     loaders: createLoaders(services.db),
     request: {
       id: request.id,
@@ -39,9 +45,9 @@ async function createContext(services: Services, request: FastifyRequest, reply:
   };
 }
 
-/** Whom a token stands for: that of a session, or one that was made for a program. */
-export function findBearer(db: DataSource, token: string): Promise<Viewer | null> {
-  return isAccessToken(token) ? findTokenViewer(db, token) : findViewer(db, token);
+/** Who a token stands for: that of a session, or one that was made for a program. */
+export function identify(db: DataSource, token: string): Promise<Identity | null> {
+  return isAccessToken(token) ? identifyToken(db, token) : identifySession(db, token);
 }
 
 /** Whether a program asks, with a token that was made for it. */

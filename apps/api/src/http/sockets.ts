@@ -17,7 +17,7 @@ import { withoutToken } from '../modules/tokens/access-token.service.ts';
 import { toGraphQLFormat } from '../platform/errors.ts';
 import { executeOfSocket, type SocketOperation, subscribeLive, TRY_AGAIN_LATER } from './live-operations.ts';
 import { readPeerAddress } from './peer-address.ts';
-import { findBearer, isOwnOrigin, requestInfoOf, SESSION_COOKIE } from './request-context.ts';
+import { identify, isOwnOrigin, requestInfoOf, SESSION_COOKIE } from './request-context.ts';
 import { chargeProgram } from './token-cost.ts';
 
 const MAX_PAYLOAD_BYTES = 128 * 1024;
@@ -51,7 +51,7 @@ export function attachSockets(app: FastifyInstance, executor: Executor) {
         const cookies = app.parseCookie(extra.request.headers.cookie ?? '');
         const token = connectionParams?.token ?? cookies[SESSION_COOKIE];
         try {
-          extra.viewer = await identify(services, token);
+          extra.viewer = await findViewer(services, token);
         } catch (error) {
           // Any other code would tell clients that it makes no sense to come back.
           services.log.info({ err: error }, 'who opens a socket could not be read');
@@ -106,8 +106,9 @@ function upgrade(services: Services, sockets: WebSocketServer, request: Incoming
   sockets.handleUpgrade(request, socket, head, (open) => sockets.emit('connection', open, request));
 }
 
-async function identify({ db }: Services, token: unknown): Promise<Viewer | null> {
-  return typeof token === 'string' && token !== '' ? findBearer(db, token) : null;
+async function findViewer({ db }: Services, token: unknown): Promise<Viewer | null> {
+  const identity = typeof token === 'string' && token !== '' ? await identify(db, token) : null;
+  return identity?.viewer ?? null;
 }
 
 /** A token's time may end while its sockets are open. */

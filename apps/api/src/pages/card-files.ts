@@ -1,4 +1,4 @@
-import { AppError } from '@tessera/domain';
+import { AppError, readPrivacy } from '@tessera/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../composition/context.ts';
 import { contextOf } from '../http/request-context.ts';
@@ -18,7 +18,7 @@ export async function sendContactFile(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  if (!found.owner.allowContactDownloads) {
+  if (!readPrivacy(found.owner).details) {
     return reply.code(403).send({
       message: 'The owner of this card does not offer it as a contact file.',
       error: 'Forbidden',

@@ -9,6 +9,7 @@ import {
   formatPhone,
   hasText,
   isCompanyCard,
+  readPrivacy,
   visibleCardData,
 } from '@tessera/domain';
 import type { Context, Services } from '../composition/context.ts';
@@ -68,7 +69,7 @@ async function findMovedCard({ db }: Pick<Services, 'db'>, address: { owner: str
 }
 
 function shown(card: ShownCard, owner: ShownOwner, exchange: ExchangeRules | null): FoundCard {
-  const data = visibleCardData(card.data, { email: owner.showEmail, socials: owner.showSocials });
+  const data = visibleCardData(card.data, readPrivacy(owner));
   const path = `/${ownerSegment(owner)}/${card.slug}`;
   return { card: { ...card, ownerId: owner.id }, owner, path, preview: cardPreview(data, formatPhone), exchange };
 }
@@ -86,7 +87,7 @@ export function cardPageProps(
     preview,
     ownerName: owner.fullName,
     profilePath: `/u/${ownerSegment(owner)}`,
-    contactFilePath: owner.allowContactDownloads ? `${path}.vcf` : null,
+    contactFilePath: readPrivacy(owner).details ? `${path}.vcf` : null,
     exchange: exchange && {
       path: `${path}/exchange${wayOf(search)}`,
       rules: exchange,
@@ -179,7 +180,7 @@ export function contactFile(
     rev: card.updatedAt,
     sourceUrl: `${env.publicOrigin}${path}.vcf`,
     version,
-    show: { email: owner.showEmail, socials: owner.showSocials },
+    show: readPrivacy(owner),
     ...(photo && { photo: { base64: photo.toString('base64'), mediaType: 'image/jpeg' } }),
   });
 }

@@ -6,7 +6,7 @@ import { ViewerIndependent } from './viewer-independent.ts';
 const MAX_PAGE_SIZE = 100;
 
 @ViewerIndependent()
-@ObjectType()
+@ObjectType({ simpleResolvers: true })
 export class PageInfo {
   @Field(() => Boolean)
   hasNextPage: boolean;
@@ -23,6 +23,11 @@ export interface Edge<T> {
 export interface Page<T> {
   edges: Edge<T>[];
   pageInfo: PageInfo;
+}
+
+/** A page of a list that can be counted; it is counted only where `totalCount` is selected. */
+export interface CountedPage<T> extends Page<T> {
+  count: () => Promise<number>;
 }
 
 export interface PageArgs {
@@ -42,7 +47,7 @@ export class PageArgsType implements PageArgs {
 
 /** The Relay connection types of a node class: `CardConnection` and `CardEdge` for Card. */
 export function connectionOf<T extends object>(nodeClass: ClassType<T>) {
-  @ObjectType(`${nodeClass.name}Edge`)
+  @ObjectType(`${nodeClass.name}Edge`, { simpleResolvers: true })
   class EdgeType implements Edge<T> {
     @Field(() => String)
     cursor: string;
@@ -51,16 +56,20 @@ export function connectionOf<T extends object>(nodeClass: ClassType<T>) {
     node: T;
   }
 
-  @ObjectType(`${nodeClass.name}Connection`)
-  class ConnectionType implements Page<T> {
+  @ObjectType(`${nodeClass.name}Connection`, { simpleResolvers: true })
+  class ConnectionType implements CountedPage<T> {
     @Field(() => [EdgeType])
     edges: EdgeType[];
 
     @Field(() => PageInfo)
     pageInfo: PageInfo;
 
+    count: () => Promise<number>;
+
     @Field(() => Int, { description: 'All of them, not only this page.' })
-    totalCount: number;
+    totalCount(): Promise<number> {
+      return this.count();
+    }
   }
   return ConnectionType;
 }
@@ -89,7 +98,16 @@ export async function findPage<T extends ObjectLiteral & Keyed>(
     .addOrderBy(`${alias}.id`, 'DESC')
     .limit(first + 1)
     .getMany();
-  const edges = rows.slice(0, first).map((node) => ({ cursor: encodeCursor(node), node }));
+  return toPage(rows, first, { cursor: encodeCursor, node: (row) => row });
+}
+
+/** The page of a keyset list whose `rows` are one more than was asked for, where there are more. */
+export function toPage<Row, T>(
+  rows: readonly Row[],
+  first: number,
+  { cursor, node }: { cursor: (row: Row) => string; node: (row: Row) => T },
+): Page<T> {
+  const edges = rows.slice(0, first).map((row) => ({ cursor: cursor(row), node: node(row) }));
   return { edges, pageInfo: { hasNextPage: rows.length > first, endCursor: edges.at(-1)?.cursor ?? null } };
 }
 

@@ -16,18 +16,43 @@ export async function runNamed<Row extends QueryResultRow>(
   return rows;
 }
 
-/** The entity of what `row_to_json` gives of a row of its table; null of none. */
+/** The entity of what `row_to_json` gives of a row of its table. */
+export function toEntity<T extends object>(
+  db: DataSource,
+  entity: ObjectType<T> & (new () => T),
+  row: Record<string, unknown>,
+): T {
+  const made = new entity();
+  for (const { databaseName, propertyName, isTime } of columnsOf(db, entity)) {
+    const value = row[databaseName];
+    Reflect.set(made, propertyName, isTime && typeof value === 'string' ? new Date(value) : value);
+  }
+  return made;
+}
+
+/** The same of a row that may be missing. */
 export function fromJson<T extends object>(
   db: DataSource,
   entity: ObjectType<T> & (new () => T),
   row: Record<string, unknown> | null,
 ): T | null {
-  if (!row) return null;
-  const made = new entity();
-  for (const { databaseName, propertyName, type } of db.getMetadata(entity).columns) {
-    const value = row[databaseName];
-    const isTime = typeof value === 'string' && type === 'timestamp with time zone';
-    Reflect.set(made, propertyName, isTime ? new Date(value) : value);
-  }
-  return made;
+  return row && toEntity(db, entity, row);
+}
+
+interface JsonColumn {
+  databaseName: string;
+  propertyName: string;
+  isTime: boolean;
+}
+
+const columns = new WeakMap<object, JsonColumn[]>();
+
+function columnsOf<T extends object>(db: DataSource, entity: ObjectType<T>): JsonColumn[] {
+  const known = columns.get(entity);
+  if (known) return known;
+  const found = db.getMetadata(entity).columns.map(({ databaseName, propertyName, type }) => {
+    return { databaseName, propertyName, isTime: type === 'timestamp with time zone' };
+  });
+  columns.set(entity, found);
+  return found;
 }

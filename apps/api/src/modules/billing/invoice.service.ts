@@ -70,9 +70,10 @@ async function nextNumber(tx: EntityManager, provider: BillingProviderName): Pro
 /** The viewer's invoices, the newest first. */
 export async function listInvoices({ db }: Context, viewer: Viewer, page: PageArgs) {
   const query = db.manager.createQueryBuilder(InvoiceRow, 'invoice').where({ userId: viewer.id });
-  const totalCount = await query.getCount();
+  const counted = query.clone();
   const { edges, pageInfo } = await findPage(query, page);
-  return { edges: edges.map(({ cursor, node }) => ({ cursor, node: toInvoice(node) })), pageInfo, totalCount };
+  const shown = edges.map(({ cursor, node }) => ({ cursor, node: toInvoice(node) }));
+  return { edges: shown, pageInfo, count: () => counted.getCount() };
 }
 
 /** Removes invoices of accounts that are gone, once the law no longer asks for them. */

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Services, Viewer } from '../../composition/context.ts';
+import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
+import { runNamed, toEntity } from '../../platform/rows.ts';
+import { User } from '../users/user.entity.ts';
+import { userJson } from '../users/user.service.ts';
 import { Card } from './card.entity.ts';
 
 /**
@@ -14,20 +17,38 @@ const OPENING_SHARES = `
       OR EXISTS (SELECT 1 FROM share_recipients r WHERE r.share_id = s.id AND r.user_id = $2)
       OR EXISTS (SELECT 1 FROM group_members m WHERE m.group_id = s.group_id AND m.user_id = $2))`;
 
-/** The card if the viewer, or whoever holds the token, may see it. One statement whatever the reason for a null. */
+/**
+ * Card $1 where viewer $2, or who holds the token with hash $3, may see it; of another's card with its owner. Whether a
+ * share opens it is looked up for every card that isn't the viewer's own, so that the time tells nothing.
+ */
+const VISIBLE_CARD = `
+  WITH own AS MATERIALIZED (SELECT c.* FROM cards c WHERE c.id = $1 AND c.owner_id = $2),
+  access AS MATERIALIZED (SELECT EXISTS (${OPENING_SHARES}) AS is_open WHERE NOT EXISTS (SELECT 1 FROM own))
+  SELECT row_to_json(own.*) AS card, NULL::json AS owner FROM own
+  UNION ALL
+  SELECT row_to_json(c.*), ${userJson('c.owner_id')} FROM access, cards c
+   WHERE c.id = $1 AND (c.visibility <> 'PRIVATE' OR access.is_open)`;
+
+interface VisibleRow {
+  card: Record<string, unknown>;
+  owner: Record<string, unknown> | null;
+}
+
+/** With loaders, the owner who comes with the card is not asked for again. */
+export type CardReader = Pick<Services, 'db'> & Partial<Pick<Context, 'loaders'>>;
+
+/** The card, if the viewer or who holds the token may see it: one statement, whatever the reason for a null. */
 export async function findVisibleCard(
-  { db }: Pick<Services, 'db'>,
+  { db, loaders }: CardReader,
   viewer: Viewer | null,
   { id, token }: { id: string; token?: string | null },
 ): Promise<Card | null> {
   if (!isUuid(id)) return null;
-  const [row] = await db.query<{ id: string }[]>(
-    `WITH access AS MATERIALIZED (SELECT EXISTS (${OPENING_SHARES}) AS is_open)
-     SELECT c.id FROM cards c, access
-      WHERE c.id = $1 AND (c.visibility <> 'PRIVATE' OR c.owner_id = $2 OR access.is_open)`,
-    [id, viewer?.id ?? null, hashToken(token)],
-  );
-  return row ? db.manager.findOneBy(Card, { id }) : null;
+  const values = [id, viewer?.id ?? null, hashToken(token)];
+  const [row] = await runNamed<VisibleRow>(db, 'visible-card', VISIBLE_CARD, values);
+  if (!row) return null;
+  if (row.owner) loaders?.user.prime(String(row.owner.id), toEntity(db, User, row.owner));
+  return toEntity(db, Card, row.card);
 }
 
 /** The ids of the shares by which the card came to the viewer or the holder of the token, the latest first. */

@@ -11,7 +11,16 @@ import {
 import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Viewer } from '../../composition/context.ts';
-import { findPage, isUuid, type Page, type PageArgs } from '../../platform/page.ts';
+import {
+  assertPageSize,
+  type CountedPage,
+  decodeCursor,
+  encodeCursor,
+  isUuid,
+  type PageArgs,
+  toPage,
+} from '../../platform/page.ts';
+import { runNamed, toEntity } from '../../platform/rows.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { announceDirectoryChange, listCard } from '../explore/directory.service.ts';
 import { assertFollowsTemplate, withTemplate } from '../teams/templates/card-template.service.ts';
@@ -19,7 +28,7 @@ import { findOwner, ownerSegment, regionOfViewer } from '../users/user.service.t
 import { enqueueCardEvent } from '../webhooks/webhook-events.service.ts';
 import { Card } from './card.entity.ts';
 import type { CreateCardInput, RestoreCardVersionInput, UpdateCardInput } from './card.inputs.ts';
-import { findVisibleCard } from './card-access.service.ts';
+import { type CardReader, findVisibleCard } from './card-access.service.ts';
 import { CardVersion } from './card-version.entity.ts';
 import { FormerSlug } from './former-slug.entity.ts';
 import { freeSlug, moveSlug } from './slug.service.ts';
@@ -100,7 +109,7 @@ async function change<T>(context: Context, work: (tx: EntityManager) => Promise<
 
 /** The card, if the viewer or whoever holds the token may see it. */
 export function findCard(
-  context: Pick<Context, 'db'>,
+  context: CardReader,
   viewer: Viewer | null,
   id: string,
   token?: string | null,
@@ -110,14 +119,14 @@ export function findCard(
 
 /** The card at a public address, under its present or a former slug, if the viewer may see it. */
 export async function findCardByAddress(
-  { db }: Pick<Context, 'db'>,
+  reader: CardReader,
   viewer: Viewer | null,
   address: { owner: string; slug: string },
 ): Promise<Card | null> {
-  const owner = await findOwner(db, address.owner);
+  const owner = await findOwner(reader.db, address.owner);
   if (!owner) return null;
-  const card = await findBySlug(db, owner.id, address.slug);
-  return card && findVisibleCard({ db }, viewer, { id: card.id });
+  const card = await findBySlug(reader.db, owner.id, address.slug);
+  return card && findVisibleCard(reader, viewer, { id: card.id });
 }
 
 async function findBySlug(db: DataSource, ownerId: string, slug: string): Promise<Card | null> {
@@ -137,12 +146,22 @@ export async function cardPath({ loaders }: Pick<Context, 'loaders'>, card: Card
 export async function listOwnCards(
   { db }: Context,
   viewer: Viewer,
-  page: PageArgs,
-): Promise<Page<Card> & { totalCount: number }> {
-  const query = db.manager.createQueryBuilder(Card, 'card').where('card.ownerId = :ownerId', { ownerId: viewer.id });
-  const totalCount = await query.getCount();
-  return { ...(await findPage(query, page)), totalCount };
+  { first, after }: PageArgs,
+): Promise<CountedPage<Card>> {
+  assertPageSize(first);
+  const cursor = after ? decodeCursor(after) : null;
+  const values = [viewer.id, cursor?.createdAt ?? null, cursor?.id ?? null, first + 1];
+  const rows = await runNamed<{ card: Record<string, unknown> }>(db, 'own-cards', OWN_CARDS, values);
+  const cards = rows.map(({ card }) => toEntity(db, Card, card));
+  const page = toPage(cards, first, { cursor: encodeCursor, node: (card) => card });
+  return { ...page, count: () => db.manager.countBy(Card, { ownerId: viewer.id }) };
 }
+
+/** $1 owner, $2 and $3 the cursor, $4 how many. */
+const OWN_CARDS = `
+  SELECT row_to_json(c.*) AS card FROM cards c
+   WHERE c.owner_id = $1 AND ($2::timestamptz IS NULL OR (c.created_at, c.id) < ($2, $3::uuid))
+   ORDER BY c.created_at DESC, c.id DESC LIMIT $4`;
 
 /** Earlier versions, newest first. */
 export function listVersions({ db }: Context, card: Card): Promise<CardVersion[]> {

@@ -13,7 +13,7 @@ import {
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { onDuplicate } from '../../platform/duplicates.ts';
-import { findPage, isUuid, type Page } from '../../platform/page.ts';
+import { type CountedPage, findPage, isUuid } from '../../platform/page.ts';
 import { missingSettings } from './connect.service.ts';
 import { Connector } from './connector.entity.ts';
 import type {
@@ -100,11 +100,11 @@ export async function listRecords(
   { db }: Context,
   { id }: Connector,
   { outcome, ...page }: ConnectorRecordArgs,
-): Promise<Page<ConnectorRecord> & { totalCount: number }> {
+): Promise<CountedPage<ConnectorRecord>> {
   const query = db.manager.createQueryBuilder(ConnectorRecord, 'r').where('r.connector_id = :id', { id });
   if (outcome) query.andWhere('r.outcome = :outcome', { outcome });
-  const totalCount = await query.getCount();
-  return { ...(await findPage(query, page)), totalCount };
+  const counted = query.clone();
+  return { ...(await findPage(query, page)), count: () => counted.getCount() };
 }
 
 /** The mapping in the order in which contacts show their fields. */

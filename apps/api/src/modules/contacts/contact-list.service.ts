@@ -1,7 +1,7 @@
 import { AppError, searchPatterns } from '@tessera/domain';
-import type { SelectQueryBuilder } from 'typeorm';
 import type { Context, Viewer } from '../../composition/context.ts';
-import { assertPageSize, isUuid, type Page } from '../../platform/page.ts';
+import { assertPageSize, type CountedPage, isUuid, toPage } from '../../platform/page.ts';
+import { toEntity } from '../../platform/rows.ts';
 import { Contact } from './contact.entity.ts';
 import type { ContactArgsType, ContactSort, ContactTag } from './contact.types.ts';
 
@@ -9,20 +9,32 @@ const MAX_QUERY_CHARS = 200;
 const MAX_CURSOR_CHARS = 2000;
 const MOST_TAGS = 200;
 
+interface Order {
+  columns: string;
+  direction: 'ASC' | 'DESC';
+  /** Of the place in the keyset, for PostgreSQL to compare by. */
+  types: string[];
+  placeOf(contact: Contact): string[];
+}
+
 /** A place in a list is what it is sorted by, and the id where that is the same. */
-const ORDERS: Record<
-  ContactSort,
-  { columns: string[]; direction: 'ASC' | 'DESC'; placeOf(contact: Contact): string[] }
-> = {
-  NAME: { columns: ['nameKey', 'id'], direction: 'ASC', placeOf: ({ nameKey, id }) => [nameKey, id] },
-  COMPANY: {
-    columns: ['companyKey', 'nameKey', 'id'],
+const ORDERS: Record<ContactSort, Order> = {
+  NAME: {
+    columns: 'name_key, id',
     direction: 'ASC',
+    types: ['text', 'uuid'],
+    placeOf: ({ nameKey, id }) => [nameKey, id],
+  },
+  COMPANY: {
+    columns: 'company_key, name_key, id',
+    direction: 'ASC',
+    types: ['text', 'text', 'uuid'],
     placeOf: ({ companyKey, nameKey, id }) => [companyKey, nameKey, id],
   },
   LAST_ACTIVITY: {
-    columns: ['lastActivityAt', 'id'],
+    columns: 'last_activity_at, id',
     direction: 'DESC',
+    types: ['timestamptz', 'uuid'],
     placeOf: ({ lastActivityAt, id }) => [lastActivityAt.toISOString(), id],
   },
 };
@@ -32,33 +44,42 @@ export async function listContacts(
   { db }: Context,
   viewer: Viewer,
   { query, tag, sort, first, after }: ContactArgsType,
-): Promise<Page<Contact> & { totalCount: number }> {
+): Promise<CountedPage<Contact>> {
   assertPageSize(first);
-  const { columns, direction, placeOf } = ORDERS[sort];
-  const found = filter(db.manager.createQueryBuilder(Contact, 'contact'), viewer, { query, tag });
-  const totalCount = await found.getCount();
-  if (after) {
-    const values = Object.fromEntries(decodePlace(after, sort).map((value, n) => [`place${n}`, value]));
-    const place = columns.map((_, n) => `:place${n}`).join(', ');
-    const sign = direction === 'ASC' ? '>' : '<';
-    found.andWhere(`(${columns.map((name) => `contact.${name}`).join(', ')}) ${sign} (${place})`, values);
-  }
-  for (const name of columns) found.addOrderBy(`contact.${name}`, direction);
-  const rows = await found.limit(first + 1).getMany();
-  const edges = rows.slice(0, first).map((node) => ({ cursor: encodePlace(placeOf(node)), node }));
-  return { edges, pageInfo: { hasNextPage: rows.length > first, endCursor: edges.at(-1)?.cursor ?? null }, totalCount };
+  const { columns, direction, types, placeOf } = ORDERS[sort];
+  const { condition, values } = filter(viewer, { query, tag });
+  const count = async () => {
+    const [row] = await db.query<{ n: number }[]>(`SELECT count(*)::int AS n FROM contacts WHERE ${condition}`, values);
+    return row?.n ?? 0;
+  };
+  const place = after ? decodePlace(after, sort) : [];
+  const parameters = place.map((_, at) => `$${values.length + at + 1}::${types[at]}`).join(', ');
+  const from = after ? `AND (${columns}) ${direction === 'ASC' ? '>' : '<'} (${parameters})` : '';
+  const order = columns.replace(/,|$/g, ` ${direction}$&`);
+  const rows = await db.query<{ contact: Record<string, unknown> }[]>(
+    `SELECT row_to_json(c.*) AS contact FROM contacts c WHERE ${condition} ${from}
+      ORDER BY ${order} LIMIT $${values.length + place.length + 1}`,
+    [...values, ...place, first + 1],
+  );
+  const contacts = rows.map(({ contact }) => toEntity(db, Contact, contact));
+  return {
+    ...toPage(contacts, first, { cursor: (contact) => encodePlace(placeOf(contact)), node: (one) => one }),
+    count,
+  };
 }
 
+/** The condition on `contacts` and its values: the viewer's own, with every word and the tag. */
 function filter(
-  found: SelectQueryBuilder<Contact>,
   viewer: Viewer,
   { query, tag }: Pick<ContactArgsType, 'query' | 'tag'>,
-): SelectQueryBuilder<Contact> {
-  found.where('contact.owner_id = :ownerId AND contact.merge_id IS NULL', { ownerId: viewer.id });
-  for (const [n, pattern] of searchPatterns(query.slice(0, MAX_QUERY_CHARS)).entries()) {
-    found.andWhere(`contact.search LIKE :pattern${n}`, { [`pattern${n}`]: pattern });
+): { condition: string; values: unknown[] } {
+  const values: unknown[] = [viewer.id];
+  const parts = ['owner_id = $1', 'merge_id IS NULL'];
+  for (const pattern of searchPatterns(query.slice(0, MAX_QUERY_CHARS))) {
+    parts.push(`search LIKE $${values.push(pattern)}`);
   }
-  return tag ? found.andWhere(':tag = ANY (contact.tags)', { tag }) : found;
+  if (tag) parts.push(`$${values.push(tag)} = ANY (tags)`);
+  return { condition: parts.join(' AND '), values };
 }
 
 /** The viewer's tags by the alphabet, with how many carry each; at most 200. */
@@ -78,7 +99,7 @@ function encodePlace(place: string[]): string {
 function decodePlace(cursor: string, sort: ContactSort): string[] {
   const place = cursor.length > MAX_CURSOR_CHARS ? null : readPlace(Buffer.from(cursor, 'base64url').toString());
   const isFit = sort !== 'LAST_ACTIVITY' || isTime(place?.[0] ?? '');
-  if (!place || place.length !== ORDERS[sort].columns.length || !isUuid(place.at(-1)) || !isFit) {
+  if (!place || place.length !== ORDERS[sort].types.length || !isUuid(place.at(-1)) || !isFit) {
     throw new AppError('BAD_USER_INPUT', 'This cursor was not made here.', { after: 'unknown cursor' });
   }
   return place;

@@ -1,4 +1,4 @@
-import { AppError, contactOfCard, MESSAGES } from '@tessera/domain';
+import { AppError, contactOfCard, MESSAGES, readPrivacy } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
@@ -25,7 +25,7 @@ export async function saveReceivedCard(
   if (card.ownerId === viewer.id) {
     throw new AppError('BAD_USER_INPUT', 'This is your own card.', { cardId: 'your own card' });
   }
-  const fields = contactOfCard(card.data, await showOf(context, card));
+  const fields = contactOfCard(card.data, readPrivacy(await context.loaders.user.load(card.ownerId)));
   const share = await findWay(context, viewer, { card, ...input });
   return inTransaction(context.db, async (tx) => {
     await lockAddressBook(tx, viewer.id);
@@ -37,15 +37,6 @@ export async function saveReceivedCard(
     await tx.insert(ContactCard, { ownerId: viewer.id, cardId: card.id, contactId: id, shareId: share?.id ?? null });
     return tx.findOneByOrFail(Contact, { id });
   });
-}
-
-async function showOf({ loaders }: Context, card: Card) {
-  const owner = await loaders.user.load(card.ownerId);
-  return {
-    email: owner?.showEmail === true,
-    socials: owner?.showSocials === true,
-    details: owner?.allowContactDownloads === true,
-  };
 }
 
 interface Way {

@@ -1,4 +1,11 @@
-import { cardPreview, formatPhone, searchText, visibleCardData } from '@tessera/domain';
+import {
+  cardPreview,
+  formatPhone,
+  type PrivacySwitches,
+  readPrivacy,
+  searchText,
+  visibleCardData,
+} from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import type { Services } from '../../composition/context.ts';
 import { Card } from '../cards/card.entity.ts';
@@ -10,7 +17,7 @@ import type { DirectoryEntry } from './directory.types.ts';
 import { learnWords } from './vocabulary.service.ts';
 
 type Listed = Pick<Card, 'id' | 'ownerId' | 'slug' | 'visibility' | 'data' | 'createdAt'>;
-type Owner = Pick<User, 'id' | 'fullName' | 'handle' | 'showEmail' | 'showSocials'>;
+type Owner = Pick<User, 'id' | 'fullName' | 'handle'> & PrivacySwitches;
 
 /** Brings the directory in step with a card that was just written, in the same transaction. */
 export async function listCard(tx: EntityManager, card: Listed): Promise<void> {
@@ -52,7 +59,7 @@ async function write(tx: EntityManager, owner: Owner, cards: Listed[]): Promise<
 
 /** Everything that anybody may see of a public card. */
 export function viewOf(card: Listed, owner: Owner): DirectoryEntry {
-  const data = visibleCardData(card.data, { email: owner.showEmail, socials: owner.showSocials });
+  const data = visibleCardData(card.data, readPrivacy(owner));
   const preview = cardPreview(data, formatPhone);
   const segment = ownerSegment(owner);
   return {

@@ -2,9 +2,10 @@ import { AppError } from '@tessera/domain';
 import DataLoader from 'dataloader';
 import { type DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { Context, Services, Viewer } from '../../composition/context.ts';
+import type { Context, Identity, Services, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import { runNamed } from '../../platform/rows.ts';
+import { userJson } from '../users/user.service.ts';
 import { describeDevice } from './device.ts';
 import { Session } from './session.entity.ts';
 import { readToken, signToken } from './token.service.ts';
@@ -27,18 +28,19 @@ export async function openSession(
 }
 
 /** Whom a token stands for, or null when it is wrong, expired or its session has ended. */
-export async function findViewer(db: DataSource, token: string): Promise<Viewer | null> {
+export async function identifySession(db: DataSource, token: string): Promise<Identity | null> {
   const claims = await readToken(db, token);
   const session = claims && (await liveSessions(db).load(claims.sessionId));
   if (!claims || session?.user_id !== claims.userId) return null;
   if (session.is_stale) await db.manager.update(Session, { id: claims.sessionId }, { lastSeenAt: new Date() });
-  return { id: claims.userId, sessionId: claims.sessionId };
+  return { viewer: { id: claims.userId, sessionId: claims.sessionId }, user: session.user };
 }
 
 interface LiveSession {
   id: string;
   user_id: string;
   is_stale: boolean;
+  user: Record<string, unknown>;
 }
 
 const lookUps = new WeakMap<DataSource, DataLoader<string, LiveSession | null>>();
@@ -56,8 +58,8 @@ function liveSessions(db: DataSource): DataLoader<string, LiveSession | null> {
 }
 
 async function loadLiveSessions(db: DataSource, ids: readonly string[]): Promise<(LiveSession | null)[]> {
-  const text = `SELECT id, user_id, last_seen_at < now() - $2::interval AS is_stale FROM sessions
-    WHERE id = ANY ($1::uuid[]) AND ended_at IS NULL AND expires_at > now()`;
+  const text = `SELECT id, user_id, last_seen_at < now() - $2::interval AS is_stale, ${userJson('user_id')} AS "user"
+    FROM sessions WHERE id = ANY ($1::uuid[]) AND ended_at IS NULL AND expires_at > now()`;
   const rows = await runNamed<LiveSession>(db, 'live-sessions', text, [ids, SEEN_EVERY]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id) ?? null);

@@ -1,10 +1,10 @@
 import type { Context, Viewer } from '../../composition/context.ts';
-import { findPage, type Page, type PageArgs } from '../../platform/page.ts';
+import { type CountedPage, findPage, type PageArgs } from '../../platform/page.ts';
 import type { Card } from '../cards/card.entity.ts';
 import type { User } from '../users/user.entity.ts';
 import { Share } from './share.entity.ts';
 
-type Listed = Page<Share> & { totalCount: number };
+type Listed = CountedPage<Share>;
 
 /** What the viewer shared, the latest first. */
 export function listSent(context: Context, viewer: Viewer, page: PageArgs): Promise<Listed> {
@@ -27,8 +27,8 @@ export function listOfCard(context: Context, card: Card, page: PageArgs): Promis
 
 async function list({ db }: Context, condition: string, values: object, page: PageArgs): Promise<Listed> {
   const query = db.manager.createQueryBuilder(Share, 'share').where(condition, values);
-  const totalCount = await query.getCount();
-  return { ...(await findPage(query, page)), totalCount };
+  const counted = query.clone();
+  return { ...(await findPage(query, page)), count: () => counted.getCount() };
 }
 
 /** How often a share was opened: views that carried it. */

@@ -137,6 +137,6 @@ export class ShareListResolver {
   @FieldResolver(() => ShareConnection, { description: 'Every share of it; empty for others than the owner.' })
   shares(@Ctx() context: Context, @Root() card: Card, @Args(() => PageArgsType) args: PageArgsType) {
     if (card.ownerId === context.viewer?.id) return listOfCard(context, card, args);
-    return { edges: [], pageInfo: { hasNextPage: false, endCursor: null }, totalCount: 0 };
+    return { edges: [], pageInfo: { hasNextPage: false, endCursor: null }, count: async () => 0 };
   }
 }

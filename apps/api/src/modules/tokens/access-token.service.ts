@@ -2,11 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { AppError, checkNewToken, MESSAGES, TOKEN_LIMITS, TOKEN_PREFIX, type TokenScope } from '@tessera/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { Context, Services, Viewer } from '../../composition/context.ts';
+import type { Context, Identity, Services, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import { runNamed } from '../../platform/rows.ts';
 import { announceEnded } from '../sessions/session.service.ts';
-import { lockUser } from '../users/user.service.ts';
+import { lockUser, userJson } from '../users/user.service.ts';
 import { AccessToken } from './access-token.entity.ts';
 import type { CreateAccessTokenInput, CreatedAccessToken } from './access-token.types.ts';
 
@@ -69,19 +69,20 @@ interface LiveToken {
   scopes: TokenScope[];
   expires_at: Date | null;
   is_stale: boolean;
+  user: Record<string, unknown>;
 }
 
 const IS_LIVE = '(expires_at IS NULL OR expires_at > now())';
 
 /** Whom a token stands for and what it allows, or null when it is wrong, over or revoked. */
-export async function findTokenViewer(db: DataSource, token: string): Promise<Viewer | null> {
-  const text = `SELECT id, owner_id, scopes, expires_at, coalesce(last_used_at < now() - $2::interval, true) AS is_stale
-    FROM access_tokens WHERE token_hash = $1 AND ${IS_LIVE}`;
+export async function identifyToken(db: DataSource, token: string): Promise<Identity | null> {
+  const text = `SELECT id, owner_id, scopes, expires_at, coalesce(last_used_at < now() - $2::interval, true) AS is_stale,
+      ${userJson('owner_id')} AS "user" FROM access_tokens WHERE token_hash = $1 AND ${IS_LIVE}`;
   const [row] = await runNamed<LiveToken>(db, 'live-access-token', text, [hashOf(token), USED_EVERY]);
   if (!row) return null;
   if (row.is_stale) await db.manager.update(AccessToken, { id: row.id }, { lastUsedAt: new Date() });
   const { id, owner_id, scopes, expires_at: expiresAt } = row;
-  return { id: owner_id, sessionId: id, token: { scopes, expiresAt } };
+  return { viewer: { id: owner_id, sessionId: id, token: { scopes, expiresAt } }, user: row.user };
 }
 
 /** Those of the ids that are no living token’s. */

@@ -52,6 +52,11 @@ export async function findHidden(db: DataSource, ids: readonly string[]): Promis
   return rows.map(({ id }) => id);
 }
 
+/** SQL: the row of the person whose id the expression gives, as JSON for `toEntity`; null when they are gone. */
+export function userJson(id: string): string {
+  return `(SELECT row_to_json(u.*) FROM users u WHERE u.id = ${id})`;
+}
+
 /** Whose telephone numbers the viewer writes without a country code. */
 export async function regionOfViewer({ loaders }: Pick<Context, 'loaders'>, viewer: Viewer): Promise<Region> {
   const user = await loaders.user.load(viewer.id);

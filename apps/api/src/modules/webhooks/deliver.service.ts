@@ -5,7 +5,7 @@ import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { addJobAt } from '../../platform/jobs.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
-import { findPage, isUuid, type Page, type PageArgs } from '../../platform/page.ts';
+import { type CountedPage, findPage, isUuid, type PageArgs } from '../../platform/page.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { User } from '../users/user.entity.ts';
 import { postWebhook } from './post-webhook.ts';
@@ -61,10 +61,10 @@ export async function listDeliveries(
   { db }: Context,
   { id }: Webhook,
   page: PageArgs,
-): Promise<Page<WebhookDelivery> & { totalCount: number }> {
+): Promise<CountedPage<WebhookDelivery>> {
   const query = db.manager.createQueryBuilder(WebhookDelivery, 'd').where('d.webhook_id = :id', { id });
-  const totalCount = await query.getCount();
-  return { ...(await findPage(query, page)), totalCount };
+  const counted = query.clone();
+  return { ...(await findPage(query, page)), count: () => counted.getCount() };
 }
 
 /** Forgets deliveries after 30 days. */

@@ -1,11 +1,12 @@
 import type { Context, Viewer } from '../../../composition/context.ts';
 import {
   assertPageSize,
+  type CountedPage,
   decodeCursor,
   encodeCursor,
   isUuid,
-  type Page,
   type PageArgs,
+  toPage,
 } from '../../../platform/page.ts';
 import { fromJson, runNamed } from '../../../platform/rows.ts';
 import { User } from '../../users/user.entity.ts';
@@ -29,7 +30,6 @@ interface SeatRow {
   peer: Record<string, unknown> | null;
   last_message: Record<string, unknown> | null;
   sender: Record<string, unknown> | null;
-  total?: number;
 }
 
 /** Conversations with the place that `user_id` has in each. `condition` is on `m`, one of its members. */
@@ -59,14 +59,15 @@ const WHOLE = `
   LEFT JOIN users sender ON sender.id = l.sender_id`;
 
 /** $1 viewer, $2 kind, $3 and $4 the cursor, $5 how many. Two people are listed once one of them has said something. */
-const INBOX = `
-  WITH listed AS (
+const LISTED = `
     SELECT * FROM (${seats('m.user_id = $1')}) seat
-     WHERE (kind = 'group' OR message_count > 0) AND ($2::text IS NULL OR kind = $2)),
+     WHERE (kind = 'group' OR message_count > 0) AND ($2::text IS NULL OR kind = $2)`;
+const INBOX = `
+  WITH listed AS (${LISTED}),
   page AS (
     SELECT * FROM listed WHERE $3::timestamptz IS NULL OR (active_at, id) < ($3, $4::uuid)
      ORDER BY active_at DESC, id DESC LIMIT $5)
-  SELECT (SELECT count(*)::int FROM listed) AS total, ${WHOLE} ORDER BY page.active_at DESC, page.id DESC`;
+  SELECT ${WHOLE} ORDER BY page.active_at DESC, page.id DESC`;
 
 /** $1 conversations and $2 people, pair by pair. */
 const SOME = `
@@ -81,18 +82,22 @@ export async function listInbox(
   context: Context,
   viewer: Viewer,
   { first, after, kind }: PageArgs & { kind?: ConversationKind | null | undefined },
-): Promise<Page<Conversation> & { totalCount: number }> {
+): Promise<CountedPage<Conversation>> {
   assertPageSize(first, MOST_LISTED);
   const cursor = after ? decodeCursor(after) : null;
   const values = [viewer.id, kind ?? null, cursor?.createdAt ?? null, cursor?.id ?? null, first + 1];
   const rows = await runNamed<SeatRow>(context.db, 'inbox', INBOX, values);
-  const edges = rows.slice(0, first).map((row) => ({
-    cursor: encodeCursor({ createdAt: row.active_at, id: row.id }),
-    node: toConversation(context, row),
-  }));
-  const pageInfo = { hasNextPage: rows.length > first, endCursor: edges.at(-1)?.cursor ?? null };
-  // Beyond the last page there is no row to say it.
-  return { edges, pageInfo, totalCount: rows[0]?.total ?? 0 };
+  const page = toPage(rows, first, {
+    cursor: (row) => encodeCursor({ createdAt: row.active_at, id: row.id }),
+    node: (row) => toConversation(context, row),
+  });
+  return { ...page, count: () => countListed(context, viewer, kind ?? null) };
+}
+
+async function countListed({ db }: Context, viewer: Viewer, kind: ConversationKind | null): Promise<number> {
+  const text = `SELECT count(*)::int AS n FROM (${LISTED}) listed`;
+  const [row] = await runNamed<{ n: number }>(db, 'inbox-count', text, [viewer.id, kind]);
+  return row?.n ?? 0;
 }
 
 /** The conversation as the viewer sees it; null when they are not in it. */

@@ -1,6 +1,6 @@
 import { AppError, searchPatterns } from '@tessera/domain';
 import type { Services } from '../../../composition/context.ts';
-import { assertPageSize, isUuid, type Page, type PageArgs } from '../../../platform/page.ts';
+import { assertPageSize, type CountedPage, isUuid, type PageArgs, toPage } from '../../../platform/page.ts';
 import type { GroupMember } from './group-member.entity.ts';
 
 export interface MemberRow extends Pick<GroupMember, 'groupId' | 'userId' | 'role' | 'joinedAt'> {
@@ -21,23 +21,22 @@ export async function listMembers(
   { db }: Services,
   groupId: string,
   { first, after, query }: PageArgs & { query: string },
-): Promise<Page<MemberRow> & { totalCount: number }> {
+): Promise<CountedPage<MemberRow>> {
   assertPageSize(first);
   const patterns = searchPatterns(query);
   const listed = `${LISTED} ${patterns.map((_, at) => `AND ${SEARCHED} LIKE $${at + 2}`).join(' ')}`;
-  const [count] = await db.query<{ n: number }[]>(`SELECT count(*)::int AS n FROM (${listed}) listed`, [
-    groupId,
-    ...patterns,
-  ]);
+  const count = async () => {
+    const text = `SELECT count(*)::int AS n FROM (${listed}) listed`;
+    const [found] = await db.query<{ n: number }[]>(text, [groupId, ...patterns]);
+    return found?.n ?? 0;
+  };
   const values: unknown[] = [groupId, ...patterns];
   const from = after ? `WHERE (rank, name, "userId") > (${place(values, decode(after))})` : '';
   const rows = await db.query<MemberRow[]>(
     `SELECT * FROM (${listed}) listed ${from} ORDER BY rank, name, "userId" LIMIT ${first + 1}`,
     values,
   );
-  const edges = rows.slice(0, first).map((node) => ({ cursor: encode(node), node }));
-  const pageInfo = { hasNextPage: rows.length > first, endCursor: edges.at(-1)?.cursor ?? null };
-  return { edges, pageInfo, totalCount: count?.n ?? 0 };
+  return { ...toPage(rows, first, { cursor: encode, node: (row) => row }), count };
 }
 
 type Place = [rank: number, name: string, userId: string];

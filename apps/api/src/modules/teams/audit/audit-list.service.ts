@@ -1,7 +1,7 @@
 import { AppError, AUDIT_ACTIONS, type AuditAction, auditText, csvLine } from '@tessera/domain';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { Context, Services, Viewer } from '../../../composition/context.ts';
-import { findPage, isUuid, type Page, type PageArgs } from '../../../platform/page.ts';
+import { type CountedPage, findPage, isUuid, type Page, type PageArgs } from '../../../platform/page.ts';
 import { assertMayInOrganization } from '../organizations/organization-change.service.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 
@@ -19,11 +19,11 @@ export async function listAudit(
   context: Context,
   viewer: Viewer,
   { id, ...args }: { id: string } & PageArgs & AuditFilter,
-): Promise<Page<AuditEntry> & { totalCount: number }> {
+): Promise<CountedPage<AuditEntry>> {
   await assertMayInOrganization(context, viewer, { id, action: 'viewAudit' });
   const query = find(context, id, args);
-  const totalCount = await query.getCount();
-  return { ...(await findPage(query, args)), totalCount };
+  const counted = query.clone();
+  return { ...(await findPage(query, args)), count: () => counted.getCount() };
 }
 
 /** The same as CSV. What is wrong is thrown before the first line is read. */

@@ -1,6 +1,6 @@
 import { AppError, ORGANIZATION_ROLES } from '@tessera/domain';
 import type { Services } from '../../../composition/context.ts';
-import { assertPageSize, isUuid, type Page, type PageArgs } from '../../../platform/page.ts';
+import { assertPageSize, type CountedPage, isUuid, type PageArgs, toPage } from '../../../platform/page.ts';
 import type { OrganizationMember } from './organization-member.entity.ts';
 
 export interface MemberRow
@@ -19,16 +19,15 @@ export async function listMembers(
   { db }: Pick<Services, 'db'>,
   organizationId: string,
   { first, after }: PageArgs,
-): Promise<Page<MemberRow> & { totalCount: number }> {
+): Promise<CountedPage<MemberRow>> {
   assertPageSize(first);
-  const totalCount = await countMembers({ db }, organizationId);
   const from = after ? 'WHERE (rank, name, "userId") > ($3::int, $4::text, $5::uuid)' : '';
   const rows = await db.query<MemberRow[]>(
     `SELECT * FROM (${LISTED}) listed ${from} ORDER BY rank, name, "userId" LIMIT ${first + 1}`,
     [organizationId, ORGANIZATION_ROLES, ...(after ? decode(after) : [])],
   );
-  const edges = rows.slice(0, first).map((node) => ({ cursor: encode(node), node }));
-  return { edges, pageInfo: { hasNextPage: rows.length > first, endCursor: edges.at(-1)?.cursor ?? null }, totalCount };
+  const page = toPage(rows, first, { cursor: encode, node: (row) => row });
+  return { ...page, count: () => countMembers({ db }, organizationId) };
 }
 
 /** How many people are in the team. */

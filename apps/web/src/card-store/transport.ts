@@ -10,6 +10,7 @@ import {
   UpdateStoredCardDocument,
 } from '@tessera/client';
 import { ERROR_STATUS, type ErrorCode } from '@tessera/domain';
+import { errorText } from '../errors/error-text.ts';
 import { fromStoredCard, toCardDataInput } from './card-mapper.ts';
 import type { Verdict } from './changes.ts';
 import { readServerCard, type ServerCard } from './local-card.ts';
@@ -71,7 +72,7 @@ function saved(card: Parameters<typeof fromStoredCard>[0] | undefined): Verdict 
 
 function verdictOf(error: unknown, { change }: OutboxEntry): Verdict | Delay {
   const code = errorCode(error);
-  const message = error instanceof Error ? error.message : String(error);
+  const message = errorText(error);
   if (code === 'UNAUTHENTICATED') return { kind: 'signed-out' };
   if (code === null) return isAnswer(error) ? { kind: 'failed', message } : { kind: 'unreachable' };
   if (LATER.has(code)) return { kind: 'failed', message };

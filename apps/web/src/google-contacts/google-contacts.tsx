@@ -42,7 +42,7 @@ export function GooglePeople<T>({ ask, note, children }: GooglePeopleProps<T>) {
         </Notice>
       );
     case 'failed':
-      return <ErrorNotice title={state.message} error={{ message: '' }} onRetry={state.retry} />;
+      return <ErrorNotice title={state.message} onRetry={state.retry} />;
     case 'read':
       return children(state.people);
     case 'ready':

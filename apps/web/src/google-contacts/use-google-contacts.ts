@@ -5,7 +5,7 @@ import {
   useSyncContactsMutation,
 } from '@tessera/client';
 import { useCallback, useEffect, useState } from 'react';
-import { failureText } from '../errors/failure-text.ts';
+import { errorText } from '../errors/error-text.ts';
 import { GOOGLE_TEXTS, GoogleRefused, loadGoogleIdentity, requestContactsToken } from './google-identity.ts';
 
 export type MatchedContact = SyncContactsMutation['syncContacts'][number];
@@ -37,7 +37,7 @@ export function useGoogleReading<T>(ask: AskGoogle<T>): GoogleReading<T> {
   const { clients, failure: scriptFailure, retry } = useScript(clientId !== null);
   const { people, isReading, failure, read } = useReading(ask);
   if (people) return { status: 'read', people };
-  if (error && !data) return { status: 'failed', message: failureText(error), retry: () => void refetch() };
+  if (error && !data) return { status: 'failed', message: errorText(error), retry: () => void refetch() };
   if (data && clientId === null) return { status: 'not-set-up' };
   if (scriptFailure) return { status: 'failed', message: scriptFailure, retry };
   if (!clients || clientId === null) return { status: 'preparing' };
@@ -49,7 +49,7 @@ function useScript(isWanted: boolean) {
   const [failure, setFailure] = useState<string | null>(null);
   const load = useCallback(() => {
     setFailure(null);
-    loadGoogleIdentity().then(setClients, (error: unknown) => setFailure(failureText(error)));
+    loadGoogleIdentity().then(setClients, (error: unknown) => setFailure(errorText(error)));
   }, []);
   useEffect(() => {
     if (isWanted) load();
@@ -70,7 +70,7 @@ function useReading<T>(ask: AskGoogle<T>) {
       if (!answer) throw new Error(GOOGLE_TEXTS.fetchFailed);
       setPeople(answer);
     } catch (error) {
-      if (!(error instanceof GoogleRefused)) setFailure(errorFields(error).accessToken ?? failureText(error));
+      if (!(error instanceof GoogleRefused)) setFailure(errorFields(error).accessToken ?? errorText(error));
     } finally {
       setIsReading(false);
     }

@@ -10,7 +10,7 @@ export interface ShowMoreProps {
   className?: string;
 }
 
-type State = { isBusy: boolean; hasLoaded: boolean; error?: Error };
+type State = { isBusy: boolean; hasLoaded: boolean; error?: unknown };
 
 /**
  * Fetches the next page of a list on demand. The button stays where it is, so that it can be pressed again; after the
@@ -23,14 +23,14 @@ export function ShowMore({ hasMore, onLoad, className }: ShowMoreProps) {
     try {
       await onLoad();
       setState({ isBusy: false, hasLoaded: true });
-    } catch (failure) {
-      setState({ isBusy: false, hasLoaded, error: failure instanceof Error ? failure : new Error() });
+    } catch (error) {
+      setState({ isBusy: false, hasLoaded, error });
     }
   };
   if (!hasMore) return hasLoaded || isBusy ? <End className={className} /> : null;
   return (
     <div className={clsx('grid gap-4 noscript:hidden', className)}>
-      {error && <Notice tone="bad">{listErrorText(error)}</Notice>}
+      {error !== undefined && <Notice tone="bad">{listErrorText(error)}</Notice>}
       <Button size="lg" isBusy={isBusy} onClick={() => void load()}>
         Show more
       </Button>

@@ -12,6 +12,7 @@ import {
 import { Button, Notice, TextAreaField, TextField, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { errorText } from '../errors/error-text.ts';
 import { regionName } from '../locale/format.ts';
 import { updateSessionUser } from '../session/session.ts';
 
@@ -90,7 +91,8 @@ function useSave({ handleSubmit, setError }: ReturnType<typeof useForm<Fields>>,
       for (const name of ['fullName', 'phone', 'about'] as const) {
         if (fields[name]) setError(name, { message: fields[name] });
       }
-      setFailure(error instanceof Error ? `${MESSAGES.saveFailed}. ${error.message}` : MESSAGES.saveFailed);
+      const why = errorText(error, '');
+      setFailure(why ? `${MESSAGES.saveFailed}. ${why}` : MESSAGES.saveFailed);
     }
   });
   return { submit, failure };

@@ -1,4 +1,5 @@
 import { MESSAGES } from '@tessera/domain';
+import { errorText } from '../errors/error-text.ts';
 import { ApiError, callApi } from './call-api.ts';
 
 /**
@@ -11,8 +12,7 @@ export async function downloadFile(path: string, fallbackName: string): Promise<
     saveFile(await response.blob(), nameOf(response) ?? fallbackName);
     return null;
   } catch (error) {
-    if (error instanceof ApiError) return error.said ?? `Error ${error.status}`;
-    return error instanceof TypeError || !(error instanceof Error) ? MESSAGES.networkError : error.message;
+    return errorText(error, error instanceof ApiError ? `Error ${error.status}` : MESSAGES.networkError);
   }
 }
 

@@ -1,25 +1,19 @@
-import { MESSAGES } from '@tessera/domain';
-import { ApiError, callApi, textIn } from './call-api.ts';
+import { callApi, textIn } from './call-api.ts';
 
 /** What the API takes; it looks into the file itself, whatever its name says. */
 export const IMAGE_TYPES = 'image/jpeg,image/png,image/webp';
 /** 5 MB, as the API allows. */
 const MAX_BYTES = 5 * 1024 * 1024;
 
-/** POSTs a form with a picture. Gives the picture's path on this site; throws an error with a message for people, which may be ''. */
+/** POSTs a form with a picture. Gives the picture's path on this site; `errorText` has words for what it throws. */
 export async function uploadFile(path: string, fields: Record<string, string>, name: string, file: File) {
   if (file.size > MAX_BYTES) throw new Error('The picture is larger than 5 MB.');
   const body = new FormData();
   // The fields first: the server reads the form as a stream and must know them when the file comes.
   for (const [key, value] of Object.entries(fields)) body.set(key, value);
   body.set(name, file);
-  try {
-    const response = await callApi(path, { method: 'POST', body });
-    const url = textIn(await response.json().catch(() => null), 'url');
-    if (url) return url;
-  } catch (error) {
-    if (error instanceof ApiError) throw new Error(error.said ?? '');
-    throw error instanceof TypeError ? new Error(MESSAGES.networkError) : error;
-  }
-  throw new Error('');
+  const response = await callApi(path, { method: 'POST', body });
+  const url = textIn(await response.json().catch(() => null), 'url');
+  if (!url) throw new Error('');
+  return url;
 }

@@ -3,6 +3,7 @@ import { MESSAGES, TOAST_MS } from '@tessera/domain';
 import { Button, SelectField, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { errorText } from '../errors/error-text.ts';
 import { paths } from '../paths.ts';
 import { TEXT_LINK } from '../shell/text-link.ts';
 import { AFTER_SHARE } from './after-share.ts';
@@ -27,7 +28,7 @@ export function GroupTab({ cardId, isPrivate, rooms }: { cardId: string; isPriva
       toast(MESSAGES.sharedToGroup, { durationMs: TOAST_MS.copied });
       choose('');
     } catch (error) {
-      toast(error instanceof Error ? error.message : 'Sharing failed.', { tone: 'bad' });
+      toast(errorText(error, 'Sharing failed.'), { tone: 'bad' });
     }
   };
   return (

@@ -4,6 +4,7 @@ import { Button, Skeleton, TextField, useToast } from '@tessera/ui';
 import { X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { errorText } from '../errors/error-text.ts';
 import { paths } from '../paths.ts';
 import { ErrorNotice } from '../shell/error-notice.tsx';
 import { TEXT_LINK } from '../shell/text-link.ts';
@@ -131,7 +132,7 @@ function useSend(cardId: string, onSent: () => void) {
       });
       onSent();
     } catch (error) {
-      toast(error instanceof Error ? error.message : 'Sharing failed.', { tone: 'bad' });
+      toast(errorText(error, 'Sharing failed.'), { tone: 'bad' });
     }
   };
   return { send, isSending };

@@ -2,6 +2,7 @@ import { useRevokeShareMutation } from '@tessera/client';
 import { TOAST_MS } from '@tessera/domain';
 import { Button, Question, useToast } from '@tessera/ui';
 import { useState } from 'react';
+import { errorText } from '../errors/error-text.ts';
 import { AFTER_SHARE } from './after-share.ts';
 
 export interface RevokeButtonProps {
@@ -22,7 +23,7 @@ export function RevokeButton({ shareId, label, onRevoked }: RevokeButtonProps) {
       toast('Share revoked', { durationMs: TOAST_MS.myCards });
       onRevoked?.();
     } catch (error) {
-      toast(error instanceof Error ? error.message : 'Revoking failed.', { tone: 'bad' });
+      toast(errorText(error, 'Revoking failed.'), { tone: 'bad' });
     }
   };
   return (

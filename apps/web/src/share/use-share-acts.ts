@@ -2,6 +2,7 @@ import { errorCode, useRevokeShareMutation, useShareCardMutation } from '@tesser
 import { cardPreview, formatPhone, MESSAGES, shareText, TOAST_MS, whatsappShareUrl } from '@tessera/domain';
 import { useToast } from '@tessera/ui';
 import { useState } from 'react';
+import { errorText } from '../errors/error-text.ts';
 import { paths } from '../paths.ts';
 import { type QrFormat, qrName, saveQr } from '../qr/save-qr.ts';
 import { loadQrCode } from '../qr/use-qr-code.ts';
@@ -59,7 +60,7 @@ export function useShareActs({ cardId, target, expiry = 'never' }: ShareActsOpti
       // Called in the tap itself: the clipboard and new tabs are given to a fresh tap only.
       return await work();
     } catch (error) {
-      toast(error instanceof Error ? error.message : 'Sharing failed.', { tone: 'bad' });
+      toast(errorText(error, 'Sharing failed.'), { tone: 'bad' });
       return null;
     } finally {
       setBusy(null);

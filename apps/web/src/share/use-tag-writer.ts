@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { errorText } from '../errors/error-text.ts';
 import { isAbort, type TagResult, type TagStep, writeTag } from './nfc-tag.ts';
 import type { ShareActs } from './use-share-acts.ts';
 
@@ -17,7 +18,7 @@ export function useTagWriter({ lend }: Pick<ShareActs, 'lend'>) {
       setState({ status });
       return true;
     } catch (error) {
-      setState(isAbort(error) ? { status: 'idle' } : { status: 'failed', message: String((error as Error).message) });
+      setState(isAbort(error) ? { status: 'idle' } : { status: 'failed', message: errorText(error) });
       return false;
     }
   };

@@ -1,9 +1,11 @@
 import { Button, Notice } from '@tessera/ui';
+import { errorText } from '../errors/error-text.ts';
 
 export interface ErrorNoticeProps {
   /** What failed, such as “Failed to load profile”. */
   title: string;
-  error: { message: string };
+  /** Why, where it is known. */
+  error?: unknown;
   onRetry?: () => void;
 }
 
@@ -21,7 +23,7 @@ export function ErrorNotice({ title, error, onRetry }: ErrorNoticeProps) {
       }
     >
       <strong className="font-medium">{title}</strong>
-      <div className="text-sm">{error.message}</div>
+      {error !== undefined && <div className="text-sm">{errorText(error)}</div>}
     </Notice>
   );
 }

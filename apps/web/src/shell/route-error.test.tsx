@@ -14,6 +14,11 @@ function renderBroken(reason: unknown) {
 
 test.each([
   ['its status', new Response(null, { status: 404, statusText: 'Not Found' }), '404 Not Found'],
+  [
+    'that the network is gone',
+    new TypeError('Failed to fetch dynamically imported module: https://t.example/a.js'),
+    'Network error. Please try again.',
+  ],
   ['its message', new Error('The screen fell over.'), 'The screen fell over.'],
   ['what little is known', 'x', 'No more is known about it.'],
 ])('“Unexpected Application Error!” shows %s, and a way out', async (_what, reason, text) => {

@@ -1,5 +1,7 @@
+import { MESSAGES } from '@tessera/domain';
 import { Button, buttonClass } from '@tessera/ui';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { isLostNetwork } from '../errors/lost-network.ts';
 import { paths } from '../paths.ts';
 
 /** What is shown when a screen breaks. A full page load is the way out: it also fetches a newer version of the app. */
@@ -23,5 +25,7 @@ export function RouteError() {
 
 function describe(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  // The screen's code could not be fetched.
+  if (isLostNetwork(error)) return MESSAGES.networkError;
   return error instanceof Error ? error.message : 'No more is known about it.';
 }

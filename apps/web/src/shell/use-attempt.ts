@@ -1,4 +1,5 @@
 import { useToast } from '@tessera/ui';
+import { errorText } from '../errors/error-text.ts';
 
 /** Runs what a button does, and says why when it fails. */
 export function useAttempt(): (work: () => Promise<void>) => Promise<void> {
@@ -7,7 +8,7 @@ export function useAttempt(): (work: () => Promise<void>) => Promise<void> {
     try {
       await work();
     } catch (error) {
-      toast(error instanceof Error ? error.message : 'That failed.', { tone: 'bad' });
+      toast(errorText(error, 'That failed.'), { tone: 'bad' });
     }
   };
 }

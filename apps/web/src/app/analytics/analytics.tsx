@@ -21,7 +21,7 @@ export function Analytics() {
       <Announcement line={latest} />
       {error && (
         <div className="mb-6">
-          <ErrorNotice title={MESSAGES.overviewFailed} error={{ message: overviewErrorText(error) }} onRetry={retry} />
+          <ErrorNotice title={MESSAGES.overviewFailed} error={new Error(overviewErrorText(error))} onRetry={retry} />
         </div>
       )}
       <div className="grid gap-12">

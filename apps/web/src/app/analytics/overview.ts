@@ -1,5 +1,7 @@
 import { ServerError, ServerParseError } from '@apollo/client';
 import { MESSAGES, movingAverage5 } from '@tessera/domain';
+import { errorText } from '../../errors/error-text.ts';
+import { messageIn } from '../../errors/message-in.ts';
 
 const BODY_CHARS = 120;
 const WEEK_DAYS = 7;
@@ -30,30 +32,12 @@ export function lastWeek(series: readonly number[]): { total: number; changePerc
 export function overviewErrorText(error: Error): string {
   if (ServerParseError.is(error)) return `Unexpected response (not JSON): ${error.bodyText.slice(0, BODY_CHARS)}`;
   if (ServerError.is(error)) return messageIn(error.bodyText) ?? `HTTP ${error.statusCode}`;
-  return error.message || MESSAGES.overviewFailed;
+  return errorText(error, MESSAGES.overviewFailed);
 }
 
 /** The person left before the answer came. */
 export function isAborted(error: Error): boolean {
   return error.name === 'AbortError';
-}
-
-function messageIn(bodyText: string): string | null {
-  try {
-    const body: unknown = JSON.parse(bodyText);
-    if (typeof body !== 'object' || body === null) return null;
-    const first = 'errors' in body && Array.isArray(body.errors) ? body.errors[0] : null;
-    const texts = [...textsOf(body, ['error', 'message']), ...textsOf(first, ['message'])];
-    return texts[0] ?? null;
-  } catch {
-    return null;
-  }
-}
-
-function textsOf(raw: unknown, keys: readonly string[]): string[] {
-  if (typeof raw !== 'object' || raw === null) return [];
-  const entries = new Map(Object.entries(raw));
-  return keys.map((key) => entries.get(key)).filter((text) => typeof text === 'string' && text !== '');
 }
 
 function sum(values: readonly number[]): number {

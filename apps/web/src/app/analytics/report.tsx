@@ -46,7 +46,7 @@ export function Report({ state }: { state: ReportState }) {
       </div>
       <FilterBar filters={filters} period={input} onChange={change} />
       {error && (
-        <ErrorNotice title="Failed to load the report" error={{ message: overviewErrorText(error) }} onRetry={retry} />
+        <ErrorNotice title="Failed to load the report" error={new Error(overviewErrorText(error))} onRetry={retry} />
       )}
       {report && !error && (
         <div aria-busy={isLoading} className={isLoading ? 'opacity-60' : undefined}>

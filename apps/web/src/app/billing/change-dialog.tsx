@@ -7,6 +7,7 @@ import {
 import { type BillingInterval, formatMinor, type PlanKey, planName } from '@tessera/domain';
 import { Button, Dialog, Notice, Skeleton, useToast } from '@tessera/ui';
 import { useState } from 'react';
+import { errorText } from '../../errors/error-text.ts';
 import { formatDate } from '../../locale/format.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
 import { startCurrency } from './plan-list.tsx';
@@ -110,7 +111,7 @@ function Confirm({ quote, variables, isTest, onAnotherAmount, onClose }: Confirm
       toast(quote.kind === 'DOWNGRADE' ? 'Change noted' : 'Plan changed');
       onClose();
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'That failed.');
+      setFailure(errorText(error, 'That failed.'));
       onAnotherAmount();
     }
   };

@@ -2,6 +2,7 @@ import { type BillingStateFragment, useStartTrialMutation } from '@tessera/clien
 import { TRIAL_DAYS } from '@tessera/domain';
 import { Button, Dialog, Notice, useToast } from '@tessera/ui';
 import { useState } from 'react';
+import { errorText } from '../../errors/error-text.ts';
 
 export interface TrialDialogProps {
   billing: BillingStateFragment;
@@ -20,7 +21,7 @@ export function TrialDialog({ billing: { canTry, status }, onClose, onBuy }: Tri
       toast('Your trial has begun');
       onClose();
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'That failed.');
+      setFailure(errorText(error, 'That failed.'));
     }
   };
   const title = canTry ? `Try Professional for ${TRIAL_DAYS} days` : 'The trial of Professional';

@@ -1,6 +1,6 @@
 import { Button, ChoiceChip, Notice, Skeleton } from '@tessera/ui';
 import { type ReactNode, useState } from 'react';
-import { failureText } from '../../errors/failure-text.ts';
+import { errorText } from '../../errors/error-text.ts';
 import type { InboxKind } from '../../inbox/inbox-cache.ts';
 import { ShowMore } from '../../lists/show-more.tsx';
 import { CreateDialog } from './create-dialog.tsx';
@@ -67,7 +67,7 @@ function Rows({ inbox, openId, viewerId, kind, query }: RowsProps) {
   if (inbox.error && !inbox.rows) {
     return (
       <Notice tone="bad" className="m-4" action={<Button onClick={inbox.retry}>Try again</Button>}>
-        {failureText(inbox.error)}
+        {errorText(inbox.error)}
       </Notice>
     );
   }

@@ -7,7 +7,7 @@ import {
   useJoinGroupMutation,
 } from '@tessera/client';
 import { useNavigate } from 'react-router-dom';
-import { failureText } from '../../errors/failure-text.ts';
+import { errorText } from '../../errors/error-text.ts';
 import { applyInboxChange } from '../../inbox/inbox-cache.ts';
 import { paths } from '../../paths.ts';
 
@@ -31,7 +31,7 @@ export function useJoinGroup(options?: { replace: boolean }) {
     if (data) open(data.joinGroup, options);
     return Boolean(data);
   };
-  return { join, isJoining, failure: error && (errorFields(error).code ?? failureText(error)) };
+  return { join, isJoining, failure: error && (errorFields(error).code ?? errorText(error)) };
 }
 
 /** A new group of the viewer's own. `fields` are wrong ones by name, `failure` is anything else. */
@@ -44,7 +44,7 @@ export function useCreateGroup() {
     return Boolean(data);
   };
   const fields = errorFields(error);
-  const failure = error && Object.keys(fields).length === 0 ? failureText(error) : undefined;
+  const failure = error && Object.keys(fields).length === 0 ? errorText(error) : undefined;
   return { create, isCreating, fields, failure };
 }
 

@@ -8,7 +8,7 @@ import {
 import { initials } from '@tessera/domain';
 import { Avatar, Button, useToast } from '@tessera/ui';
 import { useRef, useState } from 'react';
-import { failureText } from '../../errors/failure-text.ts';
+import { errorText } from '../../errors/error-text.ts';
 import { useAcceptInvitation } from './enter-group.ts';
 
 /** Groups that somebody asked the viewer into by their telephone number. */
@@ -76,7 +76,7 @@ function useAnswer() {
       else await declineInvitation({ variables: { input: { id } } });
       cache.updateQuery({ query: InvitationsDocument }, (known) => known && without(known, id));
     } catch (error) {
-      toast(failureText(error), { tone: 'bad' });
+      toast(errorText(error), { tone: 'bad' });
     } finally {
       setBusyId(null);
     }

@@ -8,6 +8,7 @@ import { CONTACT_LIMITS, checkNewContact, MESSAGES } from '@tessera/domain';
 import { Button, Dialog, Notice, TextAreaField, TextField, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
+import { errorText } from '../../errors/error-text.ts';
 import { ownRegion } from '../../locale/own-region.ts';
 import { type ContactForm, EMPTY_FORM, toForm, toInput } from './contact-form.ts';
 import { AFTER_CONTACT_CHANGE } from './use-contacts.ts';
@@ -128,7 +129,7 @@ function useSave(
       if (id) onSaved?.(id);
     } catch (error) {
       mark(errorFields(error));
-      setFailure(error instanceof Error ? error.message : MESSAGES.saveFailed);
+      setFailure(errorText(error, MESSAGES.saveFailed));
     }
   });
   return { submit, failure };

@@ -2,6 +2,7 @@ import { useDeleteContactMutation } from '@tessera/client';
 import { Button, Question, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { errorText } from '../../errors/error-text.ts';
 import { paths } from '../../paths.ts';
 import { dropLists } from './use-contacts.ts';
 
@@ -17,7 +18,7 @@ export function DeleteContact({ id, title }: { id: string; title: string }) {
       await navigate(paths.contacts);
       toast('Contact deleted');
     } catch (error) {
-      toast(error instanceof Error ? error.message : 'Deleting failed.', { tone: 'bad' });
+      toast(errorText(error, 'Deleting failed.'), { tone: 'bad' });
     }
   };
   return (

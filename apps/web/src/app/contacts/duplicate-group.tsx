@@ -8,6 +8,7 @@ import {
 import { contactTitle, formatPhone } from '@tessera/domain';
 import { Button, useToast } from '@tessera/ui';
 import { useId, useState } from 'react';
+import { errorText } from '../../errors/error-text.ts';
 import type { Merged } from './duplicates.tsx';
 import { dropLists } from './use-contacts.ts';
 
@@ -76,7 +77,7 @@ function NotTheSame({ contacts, onKeptApart }: { contacts: readonly ContactLineF
       toast('They are not offered again');
       onKeptApart();
     } catch (error) {
-      toast(error instanceof Error ? error.message : 'Saving failed.', { tone: 'bad' });
+      toast(errorText(error, 'Saving failed.'), { tone: 'bad' });
     }
   };
   const names = contacts.map(contactTitle).join(', ');
@@ -96,7 +97,7 @@ function useMerge(contacts: readonly ContactLineFragment[], keep: string, onMerg
       if (data) onMerged({ ...data.mergeContacts, count: contacts.length });
       toast('Contacts merged');
     } catch (error) {
-      toast(error instanceof Error ? error.message : 'Merging failed.', { tone: 'bad' });
+      toast(errorText(error, 'Merging failed.'), { tone: 'bad' });
     }
   };
   return { merge, isMerging };

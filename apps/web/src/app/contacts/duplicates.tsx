@@ -3,6 +3,7 @@ import { contactTitle } from '@tessera/domain';
 import { Button, buttonClass, EmptyState, Notice, Skeleton, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { errorText } from '../../errors/error-text.ts';
 import { paths } from '../../paths.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
 import { ScreenHead } from '../../shell/screen-head.tsx';
@@ -71,7 +72,7 @@ function MergedNotice({ merge: { id, contact, count }, onUndone }: { merge: Merg
       toast('Merge undone');
       onUndone();
     } catch (error) {
-      toast(error instanceof Error ? error.message : 'Undoing failed.', { tone: 'bad' });
+      toast(errorText(error, 'Undoing failed.'), { tone: 'bad' });
     }
   };
   return (

@@ -5,7 +5,7 @@ import {
 } from '@tessera/client';
 import { Button, Chip, Notice } from '@tessera/ui';
 import { useState } from 'react';
-import { failureText } from '../../errors/failure-text.ts';
+import { errorText } from '../../errors/error-text.ts';
 import { GooglePeople } from '../../google-contacts/google-contacts.tsx';
 import type { AskGoogle } from '../../google-contacts/use-google-contacts.ts';
 import { dropLists } from './use-contacts.ts';
@@ -96,7 +96,7 @@ function useTake() {
       const { data } = await importPeople({ variables: { input: { people: sent } } });
       if (data) setResult(resultText(data.importGooglePeople));
     } catch (error) {
-      setFailure(failureText(error));
+      setFailure(errorText(error));
     }
   };
   return { take, isTaking, result, failure };

@@ -6,6 +6,7 @@ import {
 import { Button, Notice, Skeleton, useToast } from '@tessera/ui';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { errorText } from '../../errors/error-text.ts';
 import { paths } from '../../paths.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
 import { TEXT_LINK } from '../../shell/text-link.ts';
@@ -89,7 +90,7 @@ function StartButton({ file, onStarted }: { file: ContactImportStateFragment; on
       await start({ variables: { input: { id: file.id } } });
       onStarted();
     } catch (error) {
-      toast(error instanceof Error ? error.message : 'Importing failed.', { tone: 'bad' });
+      toast(errorText(error, 'Importing failed.'), { tone: 'bad' });
     }
   };
   return (

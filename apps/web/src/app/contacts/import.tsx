@@ -1,6 +1,7 @@
 import { Button, Notice } from '@tessera/ui';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { errorText } from '../../errors/error-text.ts';
 import { paths } from '../../paths.ts';
 import { downloadFile } from '../../session/download-file.ts';
 import { ScreenHead } from '../../shell/screen-head.tsx';
@@ -95,7 +96,7 @@ function useChosenFile(onChecked: (id: string) => void) {
       onChecked(await sendContactFile(file));
       setState({ isBusy: false, failure: null });
     } catch (error) {
-      setState({ isBusy: false, failure: error instanceof Error ? error.message : 'The file could not be read.' });
+      setState({ isBusy: false, failure: errorText(error, 'The file could not be read.') });
     }
   };
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {

@@ -1,6 +1,7 @@
 import { useUndoMergeMutation } from '@tessera/client';
 import { Button, Notice, useToast } from '@tessera/ui';
 import { timeText } from '../../card-store/time-text.ts';
+import { errorText } from '../../errors/error-text.ts';
 import type { PageContact } from './contact-page.tsx';
 import { dropLists } from './use-contacts.ts';
 
@@ -19,7 +20,7 @@ export function PastMerges({ merges, onUndone }: PastMergesProps) {
       toast('Merge undone');
       onUndone();
     } catch (error) {
-      toast(error instanceof Error ? error.message : 'Undoing failed.', { tone: 'bad' });
+      toast(errorText(error, 'Undoing failed.'), { tone: 'bad' });
     }
   };
   return (

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { Clock3, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { timeText } from '../../card-store/time-text.ts';
+import { errorText } from '../../errors/error-text.ts';
 import { offeredTimes } from './reminder-times.ts';
 import { dropReminders } from './use-contacts.ts';
 
@@ -79,7 +80,7 @@ function useActs(id: string, onChanged: () => void) {
       toast(done);
       onChanged();
     } catch (error) {
-      toast(error instanceof Error ? error.message : 'Saving failed.', { tone: 'bad' });
+      toast(errorText(error, 'Saving failed.'), { tone: 'bad' });
     }
   };
   return {

@@ -2,6 +2,7 @@ import { errorFields, useCreateReminderMutation } from '@tessera/client';
 import { REMINDER_LIMITS } from '@tessera/domain';
 import { Button, ChoiceChip, TextField, useToast } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
+import { errorText } from '../../errors/error-text.ts';
 import type { PageContact } from './contact-page.tsx';
 import { ReminderRow } from './reminder-row.tsx';
 import { offeredTimes, toField } from './reminder-times.ts';
@@ -110,7 +111,7 @@ function useAdd(contactId: string, onAdded: () => void) {
       onAdded();
     } catch (error) {
       setErrors(errorFields(error));
-      toast(error instanceof Error ? error.message : 'Saving failed.', { tone: 'bad' });
+      toast(errorText(error, 'Saving failed.'), { tone: 'bad' });
     }
   };
   return { add, isBusy, errors };

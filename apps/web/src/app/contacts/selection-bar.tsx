@@ -2,6 +2,7 @@ import { type ContactLineFragment, errorFields, useTagContactsMutation } from '@
 import { Button, Dialog, TextField, useToast } from '@tessera/ui';
 import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { errorText } from '../../errors/error-text.ts';
 import { AFTER_CONTACT_CHANGE } from './use-contacts.ts';
 
 export interface SelectionBarProps {
@@ -118,7 +119,7 @@ function useTag(contacts: readonly ContactLineFragment[], onDone: () => void) {
       onDone();
     } catch (error) {
       const [wrong] = Object.values(errorFields(error));
-      setFailure(wrong ?? (error instanceof Error ? error.message : 'Saving failed.'));
+      setFailure(wrong ?? errorText(error, 'Saving failed.'));
     }
   };
   return { tag, isBusy, failure };

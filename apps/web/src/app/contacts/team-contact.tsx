@@ -1,6 +1,6 @@
 import { useMarkTeamContactsMutation, useTeamContactQuery } from '@tessera/client';
 import { Switch, useToast } from '@tessera/ui';
-import { failureText } from '../../errors/failure-text.ts';
+import { errorText } from '../../errors/error-text.ts';
 
 /** Whether a contact stays with the viewer's team when they leave it; nothing for who is in none. */
 export function TeamContact({ contactId }: { contactId: string }) {
@@ -11,7 +11,7 @@ export function TeamContact({ contactId }: { contactId: string }) {
   if (!team || !data.contact) return null;
   const change = (isOrganizations: boolean) =>
     mark({ variables: { input: { ids: [contactId], isOrganizations } } }).catch((error: unknown) =>
-      toast(failureText(error), { tone: 'bad' }),
+      toast(errorText(error), { tone: 'bad' }),
     );
   return (
     <Switch

@@ -9,6 +9,7 @@ import { VIEW_LIMITS } from '@tessera/domain';
 import { Button, ChoiceChip, Dialog, IconButton, Menu, MenuItem, TextField, useToast } from '@tessera/ui';
 import { Ellipsis } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { errorText } from '../../errors/error-text.ts';
 import type { ContactFilters } from './filters.ts';
 
 export interface ViewBarProps {
@@ -75,7 +76,7 @@ function ViewMenu({ view, onRename, onDeleted }: ViewMenuProps) {
       toast('View deleted');
       onDeleted();
     } catch (error) {
-      toast(error instanceof Error ? error.message : 'Deleting failed.', { tone: 'bad' });
+      toast(errorText(error, 'Deleting failed.'), { tone: 'bad' });
     }
   };
   return (
@@ -114,7 +115,7 @@ function NameDialog({ asked, filters, onClose, onSaved }: NameDialogProps) {
       onSaved();
       onClose();
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'Saving failed.');
+      setFailure(errorText(error, 'Saving failed.'));
     }
   };
   return (

@@ -7,6 +7,7 @@ import {
 import { Button, Dialog, Notice, TextField, useToast } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { errorText } from '../../errors/error-text.ts';
 import { paths } from '../../paths.ts';
 import type { Service } from './connector-list.ts';
 
@@ -58,7 +59,7 @@ function useLeave({ kind }: Service) {
       if (data) location.assign(data.startConnection.url);
     } catch (error) {
       setIsLeaving(false);
-      toast(error instanceof Error ? error.message : 'Connecting failed.', { tone: 'bad' });
+      toast(errorText(error, 'Connecting failed.'), { tone: 'bad' });
     }
   };
   return { leave, isLeaving };
@@ -133,7 +134,7 @@ function useConnect({ id, kind, name }: Service, onDone: () => void) {
     } catch (refused) {
       const { token: text } = errorFields(refused);
       setError(text);
-      if (!text) setFailure(refused instanceof Error ? refused.message : 'Connecting failed.');
+      if (!text) setFailure(errorText(refused, 'Connecting failed.'));
     }
   };
   return { connect, error, failure, isBusy };

@@ -2,6 +2,7 @@ import { useFinishConnectionMutation } from '@tessera/client';
 import { Notice, Skeleton, useToast } from '@tessera/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { errorText } from '../../errors/error-text.ts';
 import { paths } from '../../paths.ts';
 import { ScreenHead } from '../../shell/screen-head.tsx';
 import { TEXT_LINK } from '../../shell/text-link.ts';
@@ -48,7 +49,7 @@ function useFinish(): string | null {
         await navigate(service ? paths.connector(service.id) : paths.integrations, { replace: true });
         toast(`${service?.name ?? 'The service'} connected`);
       },
-      (error: unknown) => setFailure(error instanceof Error ? error.message : 'Connecting failed.'),
+      (error: unknown) => setFailure(errorText(error, 'Connecting failed.')),
     );
   }, [code, state, finish, navigate, toast]);
   return code ? failure : 'You did not allow it there, so nothing was connected.';

@@ -7,6 +7,7 @@ import { Button, Chip, type ChipTone, EmptyState, SelectField, useToast } from '
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { timeText } from '../../card-store/time-text.ts';
+import { errorText } from '../../errors/error-text.ts';
 import { paths } from '../../paths.ts';
 import { TEXT_LINK } from '../../shell/text-link.ts';
 
@@ -127,7 +128,7 @@ function Replay({ id, name, onChanged }: { id: string; name: string; onChanged: 
       else toast('It arrived');
       onChanged();
     } catch (error) {
-      toast(error instanceof Error ? error.message : 'That failed.', { tone: 'bad' });
+      toast(errorText(error, 'That failed.'), { tone: 'bad' });
     }
   };
   return (

@@ -7,6 +7,7 @@ import {
 import { Button, buttonClass, Chip, Dialog, Skeleton, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { errorText } from '../../errors/error-text.ts';
 import { ShownOnce } from '../../forms/shown-once.tsx';
 import { paths } from '../../paths.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
@@ -89,7 +90,7 @@ function ConnectAutomation() {
     try {
       setKey((await connect()).data?.connectAutomation.inboundKey ?? null);
     } catch (error) {
-      toast(error instanceof Error ? error.message : 'Connecting failed.', { tone: 'bad' });
+      toast(errorText(error, 'Connecting failed.'), { tone: 'bad' });
     }
   };
   return (

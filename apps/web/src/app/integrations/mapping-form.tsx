@@ -1,6 +1,7 @@
 import { type ConnectorLineFragment, errorFields, useUpdateConnectorMutation } from '@tessera/client';
 import { Button, Notice, TextField, useToast } from '@tessera/ui';
 import { type FormEvent, useId, useState } from 'react';
+import { errorText } from '../../errors/error-text.ts';
 
 const LABELS: Record<string, string> = { event: 'Met at' };
 
@@ -74,7 +75,7 @@ function useSave(id: string) {
     } catch (error) {
       const fields = errorFields(error);
       setErrors(fields);
-      if (Object.keys(fields).length === 0) setFailure(error instanceof Error ? error.message : 'Saving failed.');
+      if (Object.keys(fields).length === 0) setFailure(errorText(error, 'Saving failed.'));
     }
   };
   return { save, errors, failure, isBusy };

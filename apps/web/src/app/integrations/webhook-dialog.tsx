@@ -8,6 +8,7 @@ import {
 import { WEBHOOK_EVENT_NAMES, WEBHOOK_LIMITS, type WebhookEvent } from '@tessera/domain';
 import { Button, Checkbox, Dialog, Notice, TextField, useToast } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
+import { errorText } from '../../errors/error-text.ts';
 import { ShownOnce } from '../../forms/shown-once.tsx';
 import { eventLabel, eventName, eventOf } from './webhook-events.ts';
 
@@ -144,7 +145,7 @@ function useSave(webhook: WebhookLineFragment | undefined, onSaved: (secret: str
     } catch (error) {
       const fields = errorFields(error);
       setErrors(fields);
-      if (Object.keys(fields).length === 0) setFailure(error instanceof Error ? error.message : 'Saving failed.');
+      if (Object.keys(fields).length === 0) setFailure(errorText(error, 'Saving failed.'));
     }
   };
   return { save, errors, failure, isBusy: creating.loading || updating.loading };

@@ -2,6 +2,7 @@ import { useUpdateWebhookMutation, useWebhookLogQuery, type WebhookLineFragment 
 import { Button, EmptyState, Notice, Skeleton, Switch, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { errorText } from '../../errors/error-text.ts';
 import { formatDate } from '../../locale/format.ts';
 import { paths } from '../../paths.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
@@ -85,7 +86,7 @@ function OnOff({ webhook: { id, disabledAt } }: Pick<WebhookProps, 'webhook'>) {
       await update({ variables: { input: { id, isOn } } });
       toast(isOn ? 'Switched on' : 'Switched off');
     } catch (error) {
-      toast(error instanceof Error ? error.message : 'Saving failed.', { tone: 'bad' });
+      toast(errorText(error, 'Saving failed.'), { tone: 'bad' });
     }
   };
   return (

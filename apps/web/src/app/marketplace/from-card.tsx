@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { DesignedFace } from '../../card-face/designed-face.tsx';
 import { type CardEntry, useCards } from '../../card-store/use-cards.ts';
+import { errorText } from '../../errors/error-text.ts';
 import { TAG_LABELS, TAGS } from './filters.ts';
 import { toTemplateInput } from './look.ts';
 
@@ -110,7 +111,7 @@ function useKeep(form: ReturnType<typeof useForm<Values>>, cards: CardEntry[], o
     } catch (error) {
       const { name: wrongName } = errorFields(error);
       if (wrongName) form.setError('name', { message: wrongName }, { shouldFocus: true });
-      setFailure(error instanceof Error ? error.message : MESSAGES.saveFailed);
+      setFailure(errorText(error, MESSAGES.saveFailed));
     }
   });
   return { submit, failure };

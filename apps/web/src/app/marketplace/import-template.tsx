@@ -2,6 +2,7 @@ import { errorFields, useCreateTemplateMutation } from '@tessera/client';
 import { type FieldErrors, MESSAGES, readTemplateFile, TEMPLATE_LIMITS } from '@tessera/domain';
 import { Button, Dialog, useToast } from '@tessera/ui';
 import { type ChangeEvent, useRef, useState } from 'react';
+import { errorText } from '../../errors/error-text.ts';
 import { toTemplateInput } from './look.ts';
 
 /** Takes in a template that was exported before, and names every field that is wrong in it. */
@@ -60,7 +61,7 @@ function useImport() {
       toast(`${template.name} imported`);
     } catch (error) {
       const fields = errorFields(error);
-      const message = error instanceof Error ? error.message : MESSAGES.saveFailed;
+      const message = errorText(error, MESSAGES.saveFailed);
       setProblems(Object.keys(fields).length > 0 ? fields : { file: message });
     }
   };

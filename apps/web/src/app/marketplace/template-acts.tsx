@@ -9,6 +9,7 @@ import { MESSAGES } from '@tessera/domain';
 import { Button, Question, useToast } from '@tessera/ui';
 import { Trash2, Undo2, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { errorText } from '../../errors/error-text.ts';
 
 interface ActProps {
   template: TemplateTileFragment;
@@ -105,7 +106,7 @@ function useRun(onDone: () => void) {
         onDone();
         toast(done);
       } catch (error) {
-        toast(error instanceof Error ? error.message : MESSAGES.saveFailed, { tone: 'bad' });
+        toast(errorText(error, MESSAGES.saveFailed), { tone: 'bad' });
       }
     };
     void run();

@@ -8,6 +8,7 @@ import { checkEmail, MESSAGES } from '@tessera/domain';
 import { Button, Chip, Notice, TextField, useToast } from '@tessera/ui';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { errorText } from '../../errors/error-text.ts';
 import { getSession, updateSessionUser } from '../../session/session.ts';
 import { PasswordField } from '../../shell/password-field.tsx';
 
@@ -136,5 +137,5 @@ function useChange({ handleSubmit, setError }: ReturnType<typeof useForm<Fields>
 }
 
 function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : MESSAGES.saveFailed;
+  return errorText(error, MESSAGES.saveFailed);
 }

@@ -3,6 +3,7 @@ import { checkHandle } from '@tessera/domain';
 import { Button, Question, TextField, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { errorText } from '../../errors/error-text.ts';
 
 interface Fields {
   handle: string;
@@ -60,5 +61,5 @@ function useClaim({ setError }: ReturnType<typeof useForm<Fields>>) {
 }
 
 function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : 'Save failed';
+  return errorText(error, 'Save failed');
 }

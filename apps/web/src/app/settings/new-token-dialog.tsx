@@ -2,6 +2,7 @@ import { errorFields, useCreateAccessTokenMutation } from '@tessera/client';
 import { allowsScope, checkNewToken, TOKEN_LIMITS, TOKEN_SCOPE_LIST, type TokenScope } from '@tessera/domain';
 import { Button, Checkbox, Dialog, Notice, SelectField, TextField } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
+import { errorText } from '../../errors/error-text.ts';
 import { ShownOnce } from '../../forms/shown-once.tsx';
 import { scopeName } from './token-scopes.ts';
 
@@ -149,7 +150,7 @@ function useCreate(onMade: (token: string) => void) {
     } catch (error) {
       const fields = errorFields(error);
       setErrors(fields);
-      if (Object.keys(fields).length === 0) setFailure(error instanceof Error ? error.message : 'That failed.');
+      if (Object.keys(fields).length === 0) setFailure(errorText(error, 'That failed.'));
     }
   };
   return { create: attempt, errors, failure, isBusy };

@@ -3,6 +3,7 @@ import { checkPassword, MESSAGES } from '@tessera/domain';
 import { Button, Notice, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { errorText } from '../../errors/error-text.ts';
 import { PasswordField } from '../../shell/password-field.tsx';
 import { PasswordHint } from '../../shell/password-hint.tsx';
 
@@ -63,7 +64,7 @@ function useChange({ handleSubmit, setError, reset }: ReturnType<typeof useForm<
         if (fields[name]) setError(name, { message: fields[name] });
       }
       if (!fields.currentPassword && !fields.newPassword) {
-        setFailure(error instanceof Error ? error.message : MESSAGES.saveFailed);
+        setFailure(errorText(error, MESSAGES.saveFailed));
       }
     }
   });

@@ -4,6 +4,7 @@ import { Button, type ButtonVariant, buttonClass, useToast } from '@tessera/ui';
 import { Check } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { errorText } from '../../errors/error-text.ts';
 import { paths } from '../../paths.ts';
 
 export interface SaveToContactsProps {
@@ -29,7 +30,7 @@ export function SaveToContacts({ card, shareId, token, variant = 'quiet' }: Save
       });
       toast('Saved to contacts');
     } catch (error) {
-      toast(error instanceof Error ? error.message : 'Saving failed.', { tone: 'bad' });
+      toast(errorText(error, 'Saving failed.'), { tone: 'bad' });
     }
   };
   if (card.savedContactId) {

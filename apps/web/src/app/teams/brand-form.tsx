@@ -12,7 +12,7 @@ import {
 import { Button, Notice, SelectField, useToast } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { DesignedFace } from '../../card-face/designed-face.tsx';
-import { failureText } from '../../errors/failure-text.ts';
+import { errorText } from '../../errors/error-text.ts';
 import { BrandColors } from './brand-colors.tsx';
 import { FONT_NAMES, toBrandDraft, toBrandInput } from './brand-draft.ts';
 import { BrandPicture } from './brand-picture.tsx';
@@ -147,7 +147,7 @@ function useSave(id: string, kit: BrandKit) {
       void save();
     },
     errors: (isWrong ? found : Object.fromEntries(said)) as Record<string, string | undefined>,
-    failure: isWrong ? 'Not saved: what is marked can’t be read on cards.' : error && failureText(error),
+    failure: isWrong ? 'Not saved: what is marked can’t be read on cards.' : error && errorText(error),
     isBusy: loading,
   };
 }

@@ -2,7 +2,7 @@ import { errorFields, useCreateTeamMutation } from '@tessera/client';
 import { ORGANIZATION_LIMITS } from '@tessera/domain';
 import { Button, Notice, TextField } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
-import { failureText } from '../../errors/failure-text.ts';
+import { errorText } from '../../errors/error-text.ts';
 
 /** Where somebody is in no team yet: what it would be, and the way to make one. */
 export function CreateTeam({ onCreated }: { onCreated: () => void }) {
@@ -40,7 +40,7 @@ export function CreateTeam({ onCreated }: { onCreated: () => void }) {
           {loading ? 'Creating…' : 'Create team'}
         </Button>
       </form>
-      {error && !nameError && <Notice tone="bad">{failureText(error)}</Notice>}
+      {error && !nameError && <Notice tone="bad">{errorText(error)}</Notice>}
     </div>
   );
 }

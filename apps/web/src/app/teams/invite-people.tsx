@@ -2,7 +2,7 @@ import { errorFields, useInviteToTeamMutation } from '@tessera/client';
 import { ORGANIZATION_LIMITS, type OrganizationRole, rolesToGive } from '@tessera/domain';
 import { Button, Dialog, Notice, SelectField, TextField } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
-import { failureText } from '../../errors/failure-text.ts';
+import { errorText } from '../../errors/error-text.ts';
 import { ROLE_WORDS } from './role-words.ts';
 import { SeatNote } from './seat-note.tsx';
 import type { TeamProps } from './use-team.ts';
@@ -73,7 +73,7 @@ function InviteDialog({ team, onChange, onClose }: TeamProps & { onClose: () => 
         </SelectField>
         {/* Asked anew after each invitation: it may have taken the last seat. */}
         <SeatNote key={sentTo.length} />
-        {error && !fields.email && !fields.label && <Notice tone="bad">{failureText(error)}</Notice>}
+        {error && !fields.email && !fields.label && <Notice tone="bad">{errorText(error)}</Notice>}
         {sentTo.length > 0 && <Notice tone="ok">Invited: {sentTo.join(', ')}</Notice>}
         <div className="flex justify-end gap-2">
           <Button variant="quiet" onClick={onClose}>

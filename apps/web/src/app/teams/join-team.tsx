@@ -1,7 +1,7 @@
 import { type TeamByTokenQuery, useJoinTeamMutation, useTeamByTokenQuery } from '@tessera/client';
 import { Button, buttonClass, EmptyState, Notice, Skeleton, useToast } from '@tessera/ui';
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
-import { failureText } from '../../errors/failure-text.ts';
+import { errorText } from '../../errors/error-text.ts';
 import { paths } from '../../paths.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
 import { ROLE_WORDS } from './role-words.ts';
@@ -12,7 +12,7 @@ export function JoinTeam() {
   const { data, error, refetch } = useTeamByTokenQuery({ variables: { token }, fetchPolicy: 'network-only' });
   if (error && !data) {
     const onRetry = () => void refetch().catch(() => {});
-    return <ErrorNotice title="Failed to load the team" error={{ message: failureText(error) }} onRetry={onRetry} />;
+    return <ErrorNotice title="Failed to load the team" error={error} onRetry={onRetry} />;
   }
   if (!data) return <Skeleton className="mx-auto h-60 max-w-110" />;
   const team = data.organizationByToken;
@@ -49,7 +49,7 @@ function Invitation({ token, team: { name, role } }: InvitationProps) {
       </p>
       {error && !loading && (
         <Notice tone="bad" className="w-full text-left">
-          {failureText(error)}
+          {errorText(error)}
         </Notice>
       )}
       <div className="flex flex-wrap justify-center gap-2">

@@ -1,5 +1,6 @@
 import { Button } from '@tessera/ui';
 import { type ChangeEvent, useRef, useState } from 'react';
+import { errorText } from '../../errors/error-text.ts';
 import { IMAGE_TYPES, uploadFile } from '../../session/upload-file.ts';
 
 export interface PictureUploadProps {
@@ -22,8 +23,7 @@ export function PictureUpload({ organizationId, label, kind, onEnd }: PictureUpl
     try {
       onEnd({ url: await uploadFile(path, { kind }, 'file', file) });
     } catch (error) {
-      const text = error instanceof Error ? error.message : '';
-      onEnd({ failure: text || 'The picture could not be uploaded.' });
+      onEnd({ failure: errorText(error, 'The picture could not be uploaded.') });
     } finally {
       setIsBusy(false);
     }

@@ -4,7 +4,7 @@ import { Button, Notice, Switch, TextField, useToast } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { DesignedFace } from '../../card-face/designed-face.tsx';
 import { toCardDataInput } from '../../card-store/card-mapper.ts';
-import { failureText } from '../../errors/failure-text.ts';
+import { errorText } from '../../errors/error-text.ts';
 import { dressDraft, type TemplateDraft, toDraft, toFields } from './template-draft.ts';
 import { TemplateFieldRows } from './template-fields.tsx';
 import type { ListedTemplate } from './templates.tsx';
@@ -50,7 +50,7 @@ export function TemplateEditor({ team, template, onClose }: TemplateEditorProps)
         />
         <BrandSwitch team={team} draft={draft} onChange={setDraft} />
         <TemplateFieldRows team={team} draft={draft} errors={fields} onChange={setDraft} />
-        {error && <Notice tone="bad">{failureText(error)}</Notice>}
+        {error && <Notice tone="bad">{errorText(error)}</Notice>}
         <div className="sticky bottom-0 flex flex-wrap justify-end gap-2 border-t border-line bg-ground py-3">
           <Button variant="quiet" onClick={onClose}>
             Cancel

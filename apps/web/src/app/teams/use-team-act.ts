@@ -1,6 +1,6 @@
 import { useToast } from '@tessera/ui';
 import { useState } from 'react';
-import { failureText } from '../../errors/failure-text.ts';
+import { errorText } from '../../errors/error-text.ts';
 
 /** Runs one change at a time and says in a toast what became of it. `act` gives whether it went well. */
 export function useTeamAct() {
@@ -13,7 +13,7 @@ export function useTeamAct() {
       toast(done);
       return true;
     } catch (error) {
-      toast(failureText(error), { tone: 'bad' });
+      toast(errorText(error), { tone: 'bad' });
       return false;
     } finally {
       setIsBusy(false);

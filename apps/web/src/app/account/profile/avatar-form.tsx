@@ -3,6 +3,7 @@ import type { ProfileQuery } from '@tessera/client';
 import { initials } from '@tessera/domain';
 import { Avatar, Button, Notice } from '@tessera/ui';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { errorText } from '../../../errors/error-text.ts';
 import { updateSessionUser } from '../../../session/session.ts';
 import type { Crop } from './crop.ts';
 import { CropDialog } from './crop-dialog.tsx';
@@ -51,7 +52,7 @@ function useAvatar(viewer: ProfileViewer) {
     try {
       await work();
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(errorText(error));
     }
   };
   const choose = (file: File) => orSay(async () => setPicture(await readPicture(file)));

@@ -1,9 +1,11 @@
 import { MESSAGES } from '@tessera/domain';
+import { errorText } from '../../../errors/error-text.ts';
 import { uploadFile } from '../../../session/upload-file.ts';
 
 /** POST /api/users/me/avatar. Gives the picture's address; throws an error with a message for people. */
 export function uploadAvatar(file: File): Promise<string> {
-  return uploadFile('/api/users/me/avatar', {}, 'avatar', file).catch((error: Error) => {
-    throw new Error(error.message ? `${MESSAGES.avatarUploadFailed}. ${error.message}` : MESSAGES.avatarUploadFailed);
+  return uploadFile('/api/users/me/avatar', {}, 'avatar', file).catch((error: unknown) => {
+    const why = errorText(error, '');
+    throw new Error(why ? `${MESSAGES.avatarUploadFailed}. ${why}` : MESSAGES.avatarUploadFailed);
   });
 }

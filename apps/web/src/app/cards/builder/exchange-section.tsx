@@ -12,6 +12,7 @@ import {
   exchangeRulesProblem,
 } from '@tessera/domain';
 import { Notice, SelectField, Skeleton, Switch, useToast } from '@tessera/ui';
+import { errorText } from '../../../errors/error-text.ts';
 import { ErrorNotice } from '../../../shell/error-notice.tsx';
 
 const RULES: Record<ExchangeRule, string> = { HIDDEN: 'Not asked', OPTIONAL: 'Optional', REQUIRED: 'Required' };
@@ -98,7 +99,7 @@ function useChange(cardId: string) {
     try {
       await set({ variables: { input: { ...changes, cardId } } });
     } catch (error) {
-      toast(error instanceof Error ? error.message : 'Saving failed.', { tone: 'bad' });
+      toast(errorText(error, 'Saving failed.'), { tone: 'bad' });
     }
   };
 }

@@ -3,10 +3,10 @@ import { Button, IconButton, TextField } from '@tessera/ui';
 import { ImagePlus, X } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { IMAGE_TYPES } from '../../../session/upload-file.ts';
+import { errorText } from '../../../errors/error-text.ts';
+import { IMAGE_TYPES, uploadFile } from '../../../session/upload-file.ts';
 import type { BuilderValues, TextPath } from './builder-form.ts';
 import { useTeamRule } from './team-rules.ts';
-import { uploadImage } from './upload-image.ts';
 
 export interface ImageFieldProps {
   name: TextPath;
@@ -96,9 +96,9 @@ function useUpload(kind: ImageFieldProps['kind'], onUploaded: (url: string) => v
     setIsUploading(true);
     setFailure(undefined);
     try {
-      onUploaded(await uploadImage(kind, file));
+      onUploaded(await uploadFile('/api/uploads', { kind }, 'file', file));
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(errorText(error, 'The picture could not be uploaded.'));
     } finally {
       setIsUploading(false);
     }

@@ -6,6 +6,7 @@ import { DesignedFace } from '../../../card-face/designed-face.tsx';
 import { fromCardData, fromStoredCard } from '../../../card-store/card-mapper.ts';
 import type { ServerCard } from '../../../card-store/local-card.ts';
 import { timeText } from '../../../card-store/time-text.ts';
+import { errorText } from '../../../errors/error-text.ts';
 import { ErrorNotice } from '../../../shell/error-notice.tsx';
 
 type Version = NonNullable<CardVersionsQuery['card']>['versions'][number];
@@ -103,7 +104,7 @@ function useRestore(dbId: string, onRestored: (card: ServerCard) => void) {
       const { data } = await mutate({ variables: { input: { id: dbId, version } } });
       if (data) onRestored(fromStoredCard(data.restoreCardVersion));
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(errorText(error));
     }
   };
   return { restore, isRestoring, failure };

@@ -65,7 +65,7 @@ function Conversation({ conversationId, actions, back, viewer }: ConversationPan
       {state.status === 'loading' && <Loading />}
       {state.status === 'failed' && (
         <div className="flex-1 p-5">
-          <ErrorNotice title="Failed to load the messages" error={{ message: '' }} onRetry={talk.retry} />
+          <ErrorNotice title="Failed to load the messages" onRetry={talk.retry} />
         </div>
       )}
       {state.status === 'ready' && state.timeline.entries.length + talk.waiting.length === 0 && (

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { errorCode, type MessageFragment, SendMessageDocument } from '@tessera/client';
 import { MESSAGES } from '@tessera/domain';
+import { errorText } from '../../../errors/error-text.ts';
 import { onReconnect } from '../../../session/apollo-session.tsx';
 import { getSession, subscribeSession } from '../../../session/session.ts';
 import { createOutgoingMessages, type Outgoing, type OutgoingMessages, type SendProblem } from './outgoing.ts';
@@ -70,6 +71,6 @@ async function send(client: ApolloClient, message: Outgoing, listeners: Set<OnSe
     if (code === null || code === 'UNAVAILABLE' || code === 'INTERNAL') {
       return { text: MESSAGES.networkError, isRefused: false };
     }
-    return { text: error instanceof Error ? error.message : MESSAGES.networkError, isRefused: true };
+    return { text: errorText(error), isRefused: true };
   }
 }

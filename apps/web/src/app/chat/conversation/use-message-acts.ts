@@ -7,6 +7,7 @@ import {
 import { MESSAGES, TOAST_MS } from '@tessera/domain';
 import { useToast } from '@tessera/ui';
 import { useState } from 'react';
+import { errorText } from '../../../errors/error-text.ts';
 import type { MessageFeed } from './message-feed.ts';
 
 export type MessageActs = ReturnType<typeof useMessageActs>;
@@ -26,7 +27,7 @@ export function useMessageActs(feed: MessageFeed) {
   const [deleteMessage] = useDeleteMessageMutation();
 
   const complain = (error: unknown) => {
-    toast(error instanceof Error ? error.message : MESSAGES.networkError, { tone: 'bad' });
+    toast(errorText(error), { tone: 'bad' });
   };
   const toggleReaction = ({ id }: MessageFragment, emoji: string, isOn: boolean) => {
     setReaction({ variables: { input: { messageId: id, emoji, isOn } } }).catch(complain);

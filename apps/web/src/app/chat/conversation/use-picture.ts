@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { errorText } from '../../../errors/error-text.ts';
 import { uploadFile } from '../../../session/upload-file.ts';
 
 interface Picture {
@@ -17,8 +18,7 @@ export function usePicture() {
     try {
       setPicture({ ...NONE, url: await uploadFile('/api/uploads', { kind: 'photo' }, 'file', file) });
     } catch (error) {
-      const said = error instanceof Error ? error.message : '';
-      setPicture({ ...NONE, problem: said || 'The picture could not be uploaded.' });
+      setPicture({ ...NONE, problem: errorText(error, 'The picture could not be uploaded.') });
     }
   };
   return { ...picture, choose: (file: File) => void choose(file), remove: () => setPicture(NONE) };

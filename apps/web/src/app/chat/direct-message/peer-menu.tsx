@@ -1,9 +1,9 @@
 import { DirectPeerDocument, useBlockUserMutation, useDirectPeerQuery, useUnblockUserMutation } from '@tessera/client';
-import { MESSAGES } from '@tessera/domain';
 import { IconButton, Menu, MenuItem, Question, useToast } from '@tessera/ui';
 import { Ban, Flag, MoreVertical, User } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { errorText } from '../../../errors/error-text.ts';
 import { paths } from '../../../paths.ts';
 import { ReportDialog } from './report-dialog.tsx';
 
@@ -68,7 +68,7 @@ function useBlocking(conversationId: string) {
   const [blockUser] = useBlockUserMutation(again);
   const [unblockUser] = useUnblockUserMutation(again);
   const complain = (error: unknown) => {
-    toast(error instanceof Error ? error.message : MESSAGES.networkError, { tone: 'bad' });
+    toast(errorText(error), { tone: 'bad' });
   };
   return {
     block: (userId: string) => void blockUser({ variables: { input: { userId } } }).catch(complain),

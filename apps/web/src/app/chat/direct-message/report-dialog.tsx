@@ -1,6 +1,7 @@
 import { useReportUserMutation } from '@tessera/client';
 import { Button, Dialog, Notice, TextAreaField, useToast } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
+import { errorText } from '../../../errors/error-text.ts';
 
 /** Tells the people behind the product about somebody. */
 export function ReportDialog({ person, onClose }: { person: { id: string; name: string }; onClose: () => void }) {
@@ -25,7 +26,7 @@ export function ReportDialog({ person, onClose }: { person: { id: string; name: 
       description="We read every report. The person is not told who sent it."
     >
       <form className="grid gap-4" onSubmit={(event) => void send(event)}>
-        {error && <Notice tone="bad">{error.message}</Notice>}
+        {error && <Notice tone="bad">{errorText(error)}</Notice>}
         <TextAreaField
           label="What happened?"
           rows={4}

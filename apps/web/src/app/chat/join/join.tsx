@@ -3,7 +3,6 @@ import { initials } from '@tessera/domain';
 import { Avatar, Button, buttonClass, EmptyState, Notice, Skeleton } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
-import { failureText } from '../../../errors/failure-text.ts';
 import { paths } from '../../../paths.ts';
 import { ErrorNotice } from '../../../shell/error-notice.tsx';
 import { useJoinGroup } from '../enter-group.ts';
@@ -15,11 +14,7 @@ export function Join() {
   const { data, error, refetch } = useGroupByCodeQuery({ variables: { code }, fetchPolicy: 'network-only' });
   if (error && !data) {
     return (
-      <ErrorNotice
-        title="Failed to load the group"
-        error={{ message: failureText(error) }}
-        onRetry={() => void refetch().catch(() => {})}
-      />
+      <ErrorNotice title="Failed to load the group" error={error} onRetry={() => void refetch().catch(() => {})} />
     );
   }
   if (!data) return <Loading />;

@@ -1,7 +1,7 @@
 import { type AddGroupMemberByPhoneMutation, errorFields, useAddGroupMemberByPhoneMutation } from '@tessera/client';
 import { Button, Notice } from '@tessera/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { failureText } from '../../../errors/failure-text.ts';
+import { errorText } from '../../../errors/error-text.ts';
 import { PhoneField } from '../../../forms/phone-field.tsx';
 import { InviteWords } from './invite-words.tsx';
 import { useReloadMembers } from './use-reload-members.ts';
@@ -41,7 +41,7 @@ export function AddByPhone({ groupId }: { groupId: string }) {
       </form>
       {error && !isAdding && (
         <p role="alert" className="mt-1.5 text-sm text-bad">
-          {fields.phone ?? failureText(error)}
+          {fields.phone ?? errorText(error)}
         </p>
       )}
       {result && <Result {...result} />}

@@ -2,7 +2,7 @@ import { type AddGroupMembersMutation, type GroupPanelFragment, useAddGroupMembe
 import { GROUP_LIMITS } from '@tessera/domain';
 import { Button, Checkbox, Dialog, Notice } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
-import { failureText } from '../../../errors/failure-text.ts';
+import { errorText } from '../../../errors/error-text.ts';
 import { GoogleContacts } from '../../../google-contacts/google-contacts.tsx';
 import type { MatchedContact } from '../../../google-contacts/use-google-contacts.ts';
 import { isFoundBy } from '../name-search.ts';
@@ -115,5 +115,5 @@ function useAdding(id: string, contacts: readonly MatchedContact[], onAdded: (ou
     onAdded({ ...outcome, invalid: outcome.invalid.map((userId) => names.get(userId) ?? userId) });
     reloadMembers();
   };
-  return { add, isAdding, failure: error && failureText(error) };
+  return { add, isAdding, failure: error && errorText(error) };
 }

@@ -8,7 +8,7 @@ import { GROUP_LIMITS } from '@tessera/domain';
 import { Button, Dialog, Notice, TextAreaField } from '@tessera/ui';
 import { FileUp } from 'lucide-react';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
-import { failureText } from '../../../errors/failure-text.ts';
+import { errorText } from '../../../errors/error-text.ts';
 import { AddedReport } from './added-report.tsx';
 import { findNumbers } from './numbers.ts';
 import { useReloadMembers } from './use-reload-members.ts';
@@ -65,7 +65,7 @@ function NumbersForm({ group, onClose, onAdded }: NumbersFormProps) {
         {...(problem && { error: problem })}
       />
       <FileButton onRead={(content) => setText((now) => [now.trimEnd(), content].filter(Boolean).join('\n'))} />
-      {error && !problem && <Notice tone="bad">{failureText(error)}</Notice>}
+      {error && !problem && <Notice tone="bad">{errorText(error)}</Notice>}
       <div className="flex justify-end gap-2">
         <Button variant="quiet" onClick={onClose}>
           Cancel

@@ -2,7 +2,7 @@ import { type GroupPanelFragment, useChangeJoinCodeMutation, useSetJoinCodeExpir
 import { Button, Question, SelectField, useToast } from '@tessera/ui';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { failureText } from '../../../errors/failure-text.ts';
+import { errorText } from '../../../errors/error-text.ts';
 import { formatDate } from '../../../locale/format.ts';
 import { EXPIRY_CHOICES, expiryTime, readExpiry } from '../../../share/expiry.ts';
 
@@ -49,7 +49,7 @@ function useCodeActs({ id, joinCodeExpiresAt }: GroupPanelFragment) {
   const toast = useToast();
   const [setJoinCodeExpiry] = useSetJoinCodeExpiryMutation();
   const [changeJoinCode, { loading: isChanging }] = useChangeJoinCodeMutation();
-  const complain = (error: unknown) => toast(failureText(error), { tone: 'bad' });
+  const complain = (error: unknown) => toast(errorText(error), { tone: 'bad' });
   const setExpiry = (choice: string) => {
     if (choice === PRESENT) return;
     const expiresAt = expiryTime(readExpiry(choice), new Date());

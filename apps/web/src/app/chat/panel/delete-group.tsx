@@ -2,7 +2,7 @@ import { type GroupPanelFragment, useDeleteGroupMutation } from '@tessera/client
 import { Button, Dialog, Notice, TextField } from '@tessera/ui';
 import { Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { failureText } from '../../../errors/failure-text.ts';
+import { errorText } from '../../../errors/error-text.ts';
 import { useGone } from './leave-group.tsx';
 
 /** For the owner: the end of the group, after its name was typed. */
@@ -48,7 +48,7 @@ function DeleteDialog({ group: { id, name }, onClose }: { group: GroupPanelFragm
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        {error && <Notice tone="bad">{failureText(error)}</Notice>}
+        {error && <Notice tone="bad">{errorText(error)}</Notice>}
         <div className="flex justify-end gap-2">
           <Button variant="quiet" onClick={onClose}>
             Cancel

@@ -2,7 +2,7 @@ import { errorFields, type GroupPanelFragment, useUpdateGroupMutation } from '@t
 import { GROUP_LIMITS } from '@tessera/domain';
 import { Button, Notice, TextAreaField, TextField, useToast } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
-import { failureText } from '../../../errors/failure-text.ts';
+import { errorText } from '../../../errors/error-text.ts';
 
 /** Name and description of the group. */
 export function DetailsForm({ group }: { group: GroupPanelFragment }) {
@@ -47,7 +47,7 @@ export function DetailsForm({ group }: { group: GroupPanelFragment }) {
         onChange={(event) => setDescription(event.target.value)}
         {...(fields.description && { error: fields.description })}
       />
-      {error && Object.keys(fields).length === 0 && <Notice tone="bad">{failureText(error)}</Notice>}
+      {error && Object.keys(fields).length === 0 && <Notice tone="bad">{errorText(error)}</Notice>}
       <Button type="submit" className="justify-self-start" isBusy={loading} disabled={isEmpty || !isChanged}>
         {loading ? 'Saving…' : 'Save'}
       </Button>

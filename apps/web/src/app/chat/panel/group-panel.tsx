@@ -1,7 +1,6 @@
 import { type GroupPanelFragment, useGroupChangedSubscription, useGroupPanelQuery } from '@tessera/client';
 import { mayInGroup } from '@tessera/domain';
 import { EmptyState, Skeleton, TabPanel, Tabs } from '@tessera/ui';
-import { failureText } from '../../../errors/failure-text.ts';
 import { ErrorNotice } from '../../../shell/error-notice.tsx';
 import { roleOf } from '../roles.ts';
 import { GroupDetails } from './group-details.tsx';
@@ -29,7 +28,7 @@ export function GroupPanel({ groupId, viewerId, panel }: GroupPanelProps) {
   if (data?.group) return <Panel group={data.group} viewerId={viewerId} panel={panel} />;
   if (data) return <EmptyState title="You are not in this group." />;
   if (error) {
-    return <ErrorNotice title="Failed to load the group" error={{ message: failureText(error) }} onRetry={reload} />;
+    return <ErrorNotice title="Failed to load the group" error={error} onRetry={reload} />;
   }
   return <Loading />;
 }

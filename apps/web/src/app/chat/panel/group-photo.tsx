@@ -3,7 +3,7 @@ import { type GroupPanelFragment, useRemoveGroupPhotoMutation } from '@tessera/c
 import { initials } from '@tessera/domain';
 import { Avatar, Button, Notice } from '@tessera/ui';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { failureText } from '../../../errors/failure-text.ts';
+import { errorText } from '../../../errors/error-text.ts';
 import { IMAGE_TYPES, uploadFile } from '../../../session/upload-file.ts';
 
 /** The group's picture; a new one is saved as soon as it is chosen. */
@@ -48,14 +48,12 @@ function useGroupPhoto({ id }: GroupPanelFragment) {
   const run = async (act: 'upload' | 'remove', work: () => Promise<void>) => {
     setBusy(act);
     setFailure(null);
-    await work().catch((error: unknown) => setFailure(failureText(error)));
+    await work().catch((error: unknown) => setFailure(errorText(error, 'The photo could not be uploaded.')));
     setBusy(null);
   };
   const upload = async (file: File) => {
     const path = `/api/chat/groups/${encodeURIComponent(id)}/photo`;
-    const photoUrl = await uploadFile(path, {}, 'photo', file).catch((error: Error) => {
-      throw new Error(error.message || 'The photo could not be uploaded.');
-    });
+    const photoUrl = await uploadFile(path, {}, 'photo', file);
     for (const __typename of ['Group', 'Conversation']) {
       cache.modify({ id: cache.identify({ __typename, id }), fields: { photoUrl: () => photoUrl } });
     }

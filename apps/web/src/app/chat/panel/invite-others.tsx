@@ -3,6 +3,7 @@ import { mayInGroup, TOAST_MS } from '@tessera/domain';
 import { Button, IconButton, useToast } from '@tessera/ui';
 import { Copy, Link2, QrCode, Share } from 'lucide-react';
 import { useState } from 'react';
+import { errorText } from '../../../errors/error-text.ts';
 import { copyText } from '../../../share/copy-text.ts';
 import { hasShareSheet, openShareSheet } from '../../../share/system-share.ts';
 import { roleOf } from '../roles.ts';
@@ -64,7 +65,7 @@ function useHandingOn({ name, joinUrl }: GroupPanelFragment) {
       try {
         await openShareSheet({ title: `Join “${name}”`, url: joinUrl, picture: null });
       } catch (error) {
-        toast(error instanceof Error ? error.message : 'Sharing failed.', { tone: 'bad' });
+        toast(errorText(error, 'Sharing failed.'), { tone: 'bad' });
       }
     },
   };

@@ -4,7 +4,7 @@ import { Button, Question, useToast } from '@tessera/ui';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { failureText } from '../../../errors/failure-text.ts';
+import { errorText } from '../../../errors/error-text.ts';
 import { applyInboxChange } from '../../../inbox/inbox-cache.ts';
 import { paths } from '../../../paths.ts';
 
@@ -17,7 +17,7 @@ export function LeaveGroup({ group: { id, name } }: { group: Pick<GroupPanelFrag
   const leave = () => {
     leaveGroup({ variables: { input: { id } } }).then(
       () => gone(id, `You have left ${name}`),
-      (error: unknown) => toast(failureText(error), { tone: 'bad' }),
+      (error: unknown) => toast(errorText(error), { tone: 'bad' }),
     );
   };
   return (

@@ -7,7 +7,7 @@ import {
 import { mayActOn, mayInGroup } from '@tessera/domain';
 import { Button, Question, useToast } from '@tessera/ui';
 import { useState } from 'react';
-import { failureText } from '../../../errors/failure-text.ts';
+import { errorText } from '../../../errors/error-text.ts';
 import { roleOf } from '../roles.ts';
 import type { Member } from './member-row.tsx';
 
@@ -83,7 +83,7 @@ function useManage({ person: { id: userId, name, role }, group: { id }, onGone }
       toast(done);
       then?.();
     } catch (error) {
-      toast(failureText(error), { tone: 'bad' });
+      toast(errorText(error), { tone: 'bad' });
     }
   };
   return {

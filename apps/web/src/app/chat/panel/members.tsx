@@ -1,7 +1,6 @@
 import type { GroupPanelFragment } from '@tessera/client';
 import { Skeleton } from '@tessera/ui';
 import { useRef, useState } from 'react';
-import { failureText } from '../../../errors/failure-text.ts';
 import { ShowMore } from '../../../lists/show-more.tsx';
 import { ErrorNotice } from '../../../shell/error-notice.tsx';
 import { roleIn } from '../roles.ts';
@@ -32,9 +31,7 @@ export function Members({ group, viewerId, purpose }: MembersProps) {
       {(group.memberCount > FEW || query !== '') && (
         <SearchField label="Search members" value={query} onChange={setQuery} />
       )}
-      {error && !members && (
-        <ErrorNotice title="Failed to load members" error={{ message: failureText(error) }} onRetry={retry} />
-      )}
+      {error && !members && <ErrorNotice title="Failed to load members" error={error} onRetry={retry} />}
       {!members && !error && <Loading />}
       {members?.length === 0 && (
         <p role="status" className="py-2 text-ink-2">

@@ -1,0 +1,45 @@
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client';
+import { errorCode } from '@tessera/client';
+import { MESSAGES } from '@tessera/domain';
+import { ApiError } from '../session/call-api.ts';
+import { isLostNetwork } from './lost-network.ts';
+import { messageIn } from './message-in.ts';
+
+/**
+ * What a person reads of an error: the server's own words, when a next try makes sense, or that the network is gone.
+ * `fallback` is for an error that has no words for people.
+ */
+export function errorText(error: unknown, fallback: string = MESSAGES.networkError): string {
+  if (isLostNetwork(error)) return MESSAGES.networkError;
+  const said = messageForPeople(error);
+  const seconds = retryAfterSeconds(error);
+  // Such a message ends with “Please wait a little.”, which the number of seconds says better.
+  if (seconds !== null) return `${firstSentence(said) ?? 'Too many tries.'} Try again in ${waitText(seconds)}.`;
+  return said ?? fallback;
+}
+
+/** The words in an error that are for people; null where there are none. */
+export function messageForPeople(error: unknown): string | null {
+  if (error instanceof ApiError) return error.said;
+  if (ServerError.is(error)) return messageIn(error.bodyText);
+  // What a browser or a parser says is for programmers.
+  if (ServerParseError.is(error) || error instanceof TypeError || error instanceof DOMException) return null;
+  return error instanceof Error && error.message !== '' ? error.message : null;
+}
+
+/** How long to wait, of an answer that said so; null of any other. */
+function retryAfterSeconds(error: unknown): number | null {
+  if (errorCode(error) !== 'RATE_LIMITED' || !CombinedGraphQLErrors.is(error)) return null;
+  const seconds = error.errors[0]?.extensions?.retryAfterSeconds;
+  return typeof seconds === 'number' && seconds > 0 ? seconds : null;
+}
+
+function firstSentence(text: string | null): string | undefined {
+  return /^.*?\.(?=\s|$)/.exec(text ?? '')?.[0];
+}
+
+/** 1 → '1 second', 90 → '2 minutes': never shorter than it is. */
+function waitText(seconds: number): string {
+  const [count, unit] = seconds < 60 ? [Math.ceil(seconds), 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}

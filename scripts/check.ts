@@ -2,10 +2,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot, run } from './processes.ts';
+import { findForeignTables, readApiSources } from './table-borders.ts';
+import { TABLE_EXCEPTIONS } from './table-exceptions.ts';
 
 /** `tsx scripts/check.ts`: everything that can be said about the code without running it. All steps run, then it sums up. */
 const steps: [name: string, check: () => Promise<boolean>][] = [
   ['format, lint and import borders', () => succeeds(['biome', 'ci', '.'])],
+  ['tables named by their own modules', async () => respectsTables()],
   ['types', () => succeeds(['tsc', '-b'])],
   ['unused code', () => succeeds(['knip'])],
   ['schema drift', isSchemaFresh],
@@ -14,6 +17,14 @@ const steps: [name: string, check: () => Promise<boolean>][] = [
 
 async function succeeds(command: string[]): Promise<boolean> {
   return (await run(command)) === 0;
+}
+
+function respectsTables(): boolean {
+  const lines = findForeignTables(readApiSources(projectRoot), TABLE_EXCEPTIONS);
+  for (const line of lines) console.error(line);
+  const pairs = Object.values(TABLE_EXCEPTIONS).flatMap(({ tables }) => tables).length;
+  console.log(`${pairs} exceptions in ${Object.keys(TABLE_EXCEPTIONS).length} files.`);
+  return lines.length === 0;
 }
 
 /** The built schema must be the contract at the top, to the letter. */

@@ -2,6 +2,8 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { onDuplicate } from '../../platform/duplicates.ts';
 import { hexArray, plainArray, textArray } from '../../platform/sql-arrays.ts';
 import { inTransaction, TryAgain } from '../../platform/transaction.ts';
+import { type HeldCard, holdCards } from '../cards/card-lock.service.ts';
+import { findSharedCards } from '../shares/share-rows.service.ts';
 import { ACTIVITY_LENGTH } from './activity.service.ts';
 import type { EventToWrite, Outcome } from './event-recorder.ts';
 import { FIGURE_COLUMNS, FigureChanges, type FigureRow, type PartRow } from './figures.ts';
@@ -12,11 +14,6 @@ export interface Written {
   outcomes: Map<EventToWrite, Outcome>;
   /** Those that are worth telling the owner. */
   told: { id: string; ownerId: string }[];
-}
-
-interface KnownCard {
-  ownerId: string;
-  isPrivate: boolean;
 }
 
 /** Writes events with exact figures in one transaction; which of them count is decided here. */
@@ -36,7 +33,8 @@ export async function findWritten(db: DataSource, events: readonly Pick<EventToW
 
 /** The same inside of somebody's transaction. */
 export async function writeAll(tx: EntityManager, events: readonly EventToWrite[]): Promise<Written> {
-  const cards = await lockCards(tx, events);
+  // The locks take their turn before all others.
+  const cards = await holdCards(tx, [...new Set(events.map(({ cardId }) => cardId))]);
   const outcomes: Written['outcomes'] = new Map();
   const welcome = events.filter((event) => {
     const card = cards.get(event.cardId);
@@ -57,29 +55,14 @@ export async function writeAll(tx: EntityManager, events: readonly EventToWrite[
   return { outcomes, told: toldOf(counted, cards) };
 }
 
-/** The locks let nobody delete a card while something is written about it, and take their turn before all others. */
-async function lockCards(tx: EntityManager, events: readonly EventToWrite[]): Promise<Map<string, KnownCard>> {
-  const ids = [...new Set(events.map(({ cardId }) => cardId))].sort();
-  const rows = await tx.query<{ id: string; owner_id: string; is_private: boolean }[]>(
-    `SELECT id, owner_id, visibility = 'PRIVATE' AS is_private FROM cards WHERE id = ANY($1::uuid[])
-      ORDER BY id FOR KEY SHARE`,
-    [plainArray(ids)],
-  );
-  return new Map(rows.map((row) => [row.id, { ownerId: row.owner_id, isPrivate: row.is_private }]));
-}
-
 /** Shares that are none of the card's are left out; a link that was followed is a channel. */
 async function checkShares(tx: EntityManager, events: EventToWrite[]): Promise<void> {
   const ids = [...new Set(events.flatMap(({ shareId }) => shareId ?? []))];
   if (ids.length === 0) return;
-  const rows = await tx.query<{ key: string }[]>(
-    `SELECT id || ' ' || card_id AS key FROM shares WHERE id = ANY($1::uuid[])`,
-    [ids],
-  );
-  const known = new Set(rows.map(({ key }) => key));
+  const cardIds = await findSharedCards(tx, ids);
   for (const event of events) {
     if (!event.shareId) continue;
-    if (known.has(`${event.shareId} ${event.cardId}`)) event.channel ??= 'LINK';
+    if (cardIds.get(event.shareId) === event.cardId) event.channel ??= 'LINK';
     else event.shareId = null;
   }
 }
@@ -158,7 +141,7 @@ function atMs(column: string): string {
 async function insertEvents(
   tx: EntityManager,
   events: readonly EventToWrite[],
-  cards: Map<string, KnownCard>,
+  cards: Map<string, HeldCard>,
 ): Promise<void> {
   if (events.length === 0) return;
   await tx.query(
@@ -223,7 +206,7 @@ function keysOf(rows: { cardId: string; isDay: boolean; atMs: number }[]): strin
 }
 
 /** Of a lot at once the latest of each owner, as many as their list shows. */
-function toldOf(counted: readonly EventToWrite[], cards: Map<string, KnownCard>): Written['told'] {
+function toldOf(counted: readonly EventToWrite[], cards: Map<string, HeldCard>): Written['told'] {
   const told: Written['told'] = [];
   const countByOwner = new Map<string, number>();
   for (let place = counted.length - 1; place >= 0; place -= 1) {

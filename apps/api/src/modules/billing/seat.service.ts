@@ -3,19 +3,26 @@ import type { EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { changeOrganization, roleIn } from '../teams/organizations/organization-change.service.ts';
 import { OrganizationMember } from '../teams/organizations/organization-member.entity.ts';
+import {
+  countOpenInvitations,
+  isInTeamOfAnother,
+  selectTeamName,
+  selectTeamOwners,
+  selectTeams,
+} from '../teams/organizations/organization-sql.service.ts';
 import type { SetSeatInput, TeamSeat, TeamSeats } from './billing.types.ts';
 import { OrganizationSeat } from './organization-seat.entity.ts';
 
 /** The teams of the people in the first argument, and the team that is the first argument. */
-const TEAMS_OF_PEOPLE = 'SELECT organization_id FROM organization_members WHERE user_id = ANY ($1::uuid[])';
+const TEAMS_OF_PEOPLE = selectTeams('$1');
 const ONE_TEAM = 'SELECT $1::uuid';
 
 /** Those of the teams whose owner pays, with what for: (organization_id, owner_id, plan_id, seats). */
 function paidBy(teams: string): string {
   return `
-    SELECT m.organization_id, m.user_id AS owner_id, s.plan_id, s.seats
-      FROM organization_members m JOIN subscriptions s ON s.user_id = m.user_id
-     WHERE m.organization_id IN (${teams}) AND m.role = 'OWNER' AND s.status IN ('active', 'past_due')`;
+    SELECT team.organization_id, team.owner_id, s.plan_id, s.seats
+      FROM (${selectTeamOwners(teams)}) team JOIN subscriptions s ON s.user_id = team.owner_id
+     WHERE s.status IN ('active', 'past_due')`;
 }
 
 /** Who has a seat by one of the teams: the owner, and as many of those who were given one as there are seats. */
@@ -45,10 +52,9 @@ export async function loadHasSeat(db: Pick<EntityManager, 'query'>, userIds: rea
 /** The seat that somebody has by a team of another person; null without. */
 export async function findSeatOf(db: Pick<EntityManager, 'query'>, userId: string): Promise<TeamSeat | null> {
   const [seat] = await db.query<TeamSeat[]>(
-    `SELECT held.plan_id AS plan, o.name AS "organizationName"
-       FROM (${heldIn(TEAMS_OF_PEOPLE)}) held JOIN organizations o ON o.id = held.organization_id
-       JOIN organization_members m ON m.organization_id = o.id AND m.user_id = held.user_id AND m.role <> 'OWNER'
-      WHERE held.user_id = ANY ($1::uuid[])`,
+    `SELECT held.plan_id AS plan, ${selectTeamName('held.organization_id')} AS "organizationName"
+       FROM (${heldIn(TEAMS_OF_PEOPLE)}) held
+      WHERE held.user_id = ANY ($1::uuid[]) AND ${isInTeamOfAnother('held.organization_id', 'held.user_id')}`,
     [[userId]],
   );
   return seat ?? null;
@@ -76,8 +82,7 @@ async function countSeats(tx: EntityManager, organizationId: string): Promise<Se
   const [row] = await tx.query<SeatCount[]>(
     `SELECT plan_id AS plan, seats AS count,
             (SELECT count(*)::int FROM (${heldIn(ONE_TEAM)}) held) AS taken,
-            (SELECT count(*)::int FROM organization_invitations
-              WHERE organization_id = $1 AND expires_at > now()) AS waiting
+            ${countOpenInvitations('$1')} AS waiting
        FROM (${paidBy(ONE_TEAM)}) paid`,
     [organizationId],
   );

@@ -22,6 +22,7 @@ import {
 } from '../../platform/page.ts';
 import { runNamed, toEntity } from '../../platform/rows.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { moveEvents } from '../analytics/move-events.service.ts';
 import { announceDirectoryChange, listCard } from '../explore/directory.service.ts';
 import { assertFollowsTemplate, withTemplate } from '../teams/templates/card-template.service.ts';
 import { findOwner, ownerSegment, regionOfViewer } from '../users/user.service.ts';
@@ -202,7 +203,7 @@ export async function moveCard(tx: EntityManager, card: Card, ownerId: string): 
   await tx.insert(FormerSlug, { ownerId: formerId, slug: formerSlug, cardId });
   await tx.delete(FormerSlug, { ownerId, slug });
   const moved = await tx.save(Object.assign(card, { ownerId, slug, version: card.version + 1, updatedAt: new Date() }));
-  await tx.query('UPDATE card_events SET owner_id = $2 WHERE card_id = $1', [cardId, ownerId]);
+  await moveEvents(tx, cardId, ownerId);
   await listCard(tx, moved);
 }
 

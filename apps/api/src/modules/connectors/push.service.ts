@@ -11,7 +11,8 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Services } from '../../composition/context.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { Contact } from '../contacts/contact.entity.ts';
+import { findChanged, holdContact } from '../contacts/changed-contacts.service.ts';
+import type { Contact } from '../contacts/contact.entity.ts';
 import { lockAddressBook } from '../contacts/contact-store.service.ts';
 import { User } from '../users/user.entity.ts';
 import { Connector } from './connector.entity.ts';
@@ -58,14 +59,7 @@ function nextContacts({ db }: Services, { id, ownerId }: Connector): Promise<Con
   return inTransaction(db, async (tx) => {
     await lockAddressBook(tx, ownerId);
     const { syncedAt, syncedId } = await tx.findOneByOrFail(Connector, { id });
-    return tx
-      .createQueryBuilder(Contact, 'c')
-      .where('c.owner_id = :ownerId AND c.merge_id IS NULL', { ownerId })
-      .andWhere('(c.updated_at, c.id) > (:at, :id)', { at: syncedAt ?? new Date(0), id: syncedId ?? NO_ID })
-      .orderBy('c.updated_at')
-      .addOrderBy('c.id')
-      .limit(BATCH)
-      .getMany();
+    return findChanged(tx, ownerId, { at: syncedAt ?? new Date(0), id: syncedId ?? NO_ID }, BATCH);
   });
 }
 
@@ -152,8 +146,7 @@ export async function linkContact(
   tx: EntityManager,
   { connectorId, contactId, theirId }: { connectorId: string; contactId: string; theirId: string },
 ): Promise<string | null> {
-  const found = await tx.query<unknown[]>('SELECT 1 FROM contacts WHERE id = $1 FOR KEY SHARE', [contactId]);
-  if (found.length === 0) return null;
+  if (!(await holdContact(tx, contactId))) return null;
   if (theirId) await tx.upsert(ConnectorLink, { connectorId, contactId, theirId }, ['connectorId', 'contactId']);
   return contactId;
 }

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { addJob } from '../../platform/jobs.ts';
+import { haveContactsChanged } from '../contacts/contact-sql.service.ts';
 import { Connector } from './connector.entity.ts';
 import { findConnector } from './connector.service.ts';
 import type { SyncConnectorInput } from './connector.types.ts';
@@ -67,9 +68,7 @@ export async function startDueRuns({ db }: Pick<Services, 'db'>): Promise<void> 
     `SELECT c.id FROM connectors c
       WHERE c.is_automatic AND c.state = 'connected' AND c.synced_at IS NOT NULL
         AND NOT EXISTS (SELECT 1 FROM connector_runs r WHERE r.connector_id = c.id AND r.ended_at IS NULL)
-        AND EXISTS (SELECT 1 FROM contacts k
-                     WHERE k.owner_id = c.owner_id AND k.merge_id IS NULL AND k.updated_at >= c.synced_at
-                       AND (k.updated_at, k.id) > (c.synced_at, coalesce(c.synced_id, $1)))`,
+        AND ${haveContactsChanged('c.owner_id', { at: 'c.synced_at', id: 'coalesce(c.synced_id, $1)' })}`,
     ['00000000-0000-0000-0000-000000000000'],
   );
   for (const connector of due) {

@@ -2,17 +2,18 @@ import type { EntityManager } from 'typeorm';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import type { Card } from '../cards/card.entity.ts';
 import { findVisibleCard } from '../cards/card-access.service.ts';
+import { selectEntries } from '../exchange/exchange-sql.service.ts';
 import { Share } from '../shares/share.entity.ts';
+import { selectOpenings, selectSenders, selectSharePeople, selectSharesBetween } from '../shares/share-sql.service.ts';
 import type { Contact } from './contact.entity.ts';
 import type { ContactActivity, ContactActivityKind, SavedCard } from './contact.types.ts';
+import { selectFamily } from './contact-sql.service.ts';
 
 const MOST_ACTIVITY = 30;
 const MOST_CARDS = 50;
 
 /** The contact $1 and all that became a part of it. */
-const FAMILY = `WITH RECURSIVE family AS (
-  SELECT $1::uuid AS id
-  UNION SELECT c.id FROM family f JOIN contact_merges m ON m.kept_id = f.id JOIN contacts c ON c.merge_id = m.id)`;
+const FAMILY = `WITH RECURSIVE ${selectFamily('$1::uuid')}`;
 
 /** The cards that were saved as this contact, the latest first; at most 50. */
 export async function listSavedCards(context: Context, viewer: Viewer, contact: Contact): Promise<SavedCard[]> {
@@ -39,13 +40,10 @@ export async function listContactActivity(
   const rows = await context.db.query<{ kind: ContactActivityKind; card_id: string; at: Date }[]>(
     `${FAMILY}
      SELECT 'SAVED' AS kind, card_id, saved_at AS at FROM contact_cards WHERE contact_id IN (SELECT id FROM family)
-     UNION ALL SELECT 'EXCHANGED', card_id, created_at FROM exchange_entries
-      WHERE card_id IS NOT NULL AND contact_id IN (SELECT id FROM family)
-     UNION ALL SELECT CASE s.sender_id WHEN $2 THEN 'SENT' ELSE 'RECEIVED' END, s.card_id, s.created_at
-       FROM shares s JOIN share_recipients r ON r.share_id = s.id
-      WHERE s.sender_id = $2 AND r.user_id = $3 OR s.sender_id = $3 AND r.user_id = $2
-     UNION ALL SELECT 'OPENED', s.card_id, o.opened_at FROM share_opens o JOIN shares s ON s.id = o.share_id
-      WHERE s.sender_id = $2 AND o.user_id = $3
+     UNION ALL SELECT 'EXCHANGED', card_id, created_at FROM (${selectEntries('SELECT id FROM family')}) entry
+     UNION ALL SELECT CASE sender_id WHEN $2 THEN 'SENT' ELSE 'RECEIVED' END, card_id, created_at
+       FROM (${selectSharesBetween('$2', '$3')}) share
+     UNION ALL SELECT 'OPENED', card_id, opened_at FROM (${selectOpenings('$2', '$3')}) opening
      ORDER BY at DESC LIMIT ${MOST_ACTIVITY}`,
     [contact.id, viewer.id, contact.userId],
   );
@@ -60,8 +58,8 @@ export async function listContactActivity(
 export function touchByShare({ manager }: Pick<Services['db'], 'manager'>, shareId: string): Promise<void> {
   return touch(
     manager,
-    `SELECT c.id FROM contacts c JOIN shares s ON s.id = $1 JOIN share_recipients r ON r.share_id = s.id
-      WHERE c.owner_id = s.sender_id AND c.user_id = r.user_id OR c.owner_id = r.user_id AND c.user_id = s.sender_id`,
+    `SELECT c.id FROM contacts c JOIN (${selectSharePeople('$1')}) s
+         ON c.owner_id = s.sender_id AND c.user_id = s.recipient_id OR c.owner_id = s.recipient_id AND c.user_id = s.sender_id`,
     [shareId],
   );
 }
@@ -72,12 +70,10 @@ export function touchByOpening(
   shareIds: string[],
   userId: string,
 ): Promise<void> {
-  return touch(
-    manager,
-    `SELECT c.id FROM contacts c JOIN shares s ON s.id = ANY ($1::uuid[])
-      WHERE c.owner_id = s.sender_id AND c.user_id = $2`,
-    [shareIds, userId],
-  );
+  return touch(manager, `SELECT c.id FROM contacts c WHERE c.owner_id IN (${selectSenders('$1')}) AND c.user_id = $2`, [
+    shareIds,
+    userId,
+  ]);
 }
 
 /** Locked in one order: two that share with each other at the same time don't stand in each other's way. */

@@ -1,6 +1,7 @@
 import { DELETION } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import type { Services } from '../../composition/context.ts';
+import { IdempotencyKey } from '../../platform/idempotency-key.entity.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -67,7 +68,7 @@ async function removeUser(tx: EntityManager, user: User, deletion: AccountDeleti
   if (user.handle) await tx.insert(FormerHandle, { handle: user.handle, userId: null });
   await forgetMessagesOf(tx, user.id);
   await handOverGroups(tx, user.id);
-  await tx.query('DELETE FROM idempotency_keys WHERE user_id = $1', [user.id]);
+  await tx.delete(IdempotencyKey, { userId: user.id });
   await endSubscriptionOf(tx, user.id);
   await giveBackTokensOf(tx, user.id);
   await tx.delete(User, { id: user.id });

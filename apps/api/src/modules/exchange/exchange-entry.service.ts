@@ -4,6 +4,7 @@ import type { Context, Services } from '../../composition/context.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { cardPath } from '../cards/card.service.ts';
 import type { Contact } from '../contacts/contact.entity.ts';
+import { selectFamily } from '../contacts/contact-sql.service.ts';
 import { lockAddressBook } from '../contacts/contact-store.service.ts';
 import type { ContactExchange, CorrectExchangeInput, ExchangeEntry } from './exchange.types.ts';
 import { ExchangeEntryRow } from './exchange-entry.entity.ts';
@@ -93,9 +94,7 @@ function given(input: CorrectExchangeInput): Partial<ExchangeDetails> {
 /** How the contact, or what became a part of it, left their details on cards of the viewer; the latest first. */
 export function listExchanges({ db }: Pick<Services, 'db'>, contact: Contact): Promise<ContactExchange[]> {
   return db.query<ContactExchange[]>(
-    `WITH RECURSIVE family AS (
-       SELECT $1::uuid AS id
-       UNION SELECT c.id FROM family f JOIN contact_merges m ON m.kept_id = f.id JOIN contacts c ON c.merge_id = m.id)
+    `WITH RECURSIVE ${selectFamily('$1::uuid')}
      SELECT id, card_id AS "cardId", share_id AS "shareId", channel, consent_text AS consent,
             consent_version AS "consentVersion", consented_at AS "consentedAt"
        FROM exchange_entries WHERE contact_id IN (SELECT id FROM family) ORDER BY created_at DESC, id LIMIT 50`,

@@ -11,6 +11,8 @@ import { Contact } from '../contacts/contact.entity.ts';
 import { saveFields } from '../contacts/contact.service.ts';
 import { ContactMerge } from '../contacts/contact-merge.entity.ts';
 import { finishMergesOf } from '../contacts/merge.service.ts';
+import { findLine, findMerged } from '../contacts/merge-line.service.ts';
+import { forgetSavedCard } from '../contacts/saved-card.service.ts';
 import type { ExchangeEntryRow } from './exchange-entry.entity.ts';
 
 /**
@@ -77,7 +79,8 @@ export async function eraseFromContacts(tx: EntityManager, entry: ExchangeEntryR
   if (!root) return;
   const merged = await findMerged(tx, root.id);
   await finishMergesOf(tx, root.id);
-  if (entry.senderCardId) await forgetCard(tx, root, entry.senderCardId);
+  // The visitor's own card goes, too.
+  if (entry.senderCardId) await forgetSavedCard(tx, root, entry.senderCardId);
   const erased = withoutEntry(root, entry);
   const earlier = wordsBefore(merged, erased, entry);
   const fields = { ...erased, ...earlier.fields };
@@ -113,38 +116,4 @@ function withoutEntry(contact: Contact, entry: ExchangeEntryRow): Partial<Contac
   if (isFromEntry('metAt')) fields.metAt = null;
   if (entry.note) fields.note = correctedNote(contact.note, entry.note, '');
   return fields;
-}
-
-/** The visitor's own card goes, too. */
-async function forgetCard(tx: EntityManager, contact: Contact, cardId: string): Promise<void> {
-  await tx.query('DELETE FROM contact_cards WHERE contact_id = $1 AND card_id = $2', [contact.id, cardId]);
-  const others = await tx.query<unknown[]>('SELECT 1 FROM contact_cards WHERE contact_id = $1 LIMIT 1', [contact.id]);
-  if (others.length === 0) contact.userId = null;
-}
-
-/** The contact of an entry, then the one that it was merged into, and so on; the last one is what its owner sees. */
-async function findLine(tx: EntityManager, contactId: string): Promise<Contact[]> {
-  const rows = await tx.query<{ id: string }[]>(
-    `WITH RECURSIVE line AS (
-       SELECT id, merge_id, 0 AS step FROM contacts WHERE id = $1
-       UNION ALL
-       SELECT k.id, k.merge_id, l.step + 1 FROM line l
-         JOIN contact_merges m ON m.id = l.merge_id JOIN contacts k ON k.id = m.kept_id
-     ) SELECT id FROM line ORDER BY step`,
-    [contactId],
-  );
-  const found = await tx.findBy(Contact, { id: In(rows.map(({ id }) => id)) });
-  return rows.flatMap(({ id }) => found.find((contact) => contact.id === id) ?? []);
-}
-
-/** What was merged into the contact, step by step, and can still be taken apart; the oldest first. */
-async function findMerged(tx: EntityManager, rootId: string): Promise<Contact[]> {
-  const rows = await tx.query<{ id: string }[]>(
-    `WITH RECURSIVE family AS (
-       SELECT $1::uuid AS id
-       UNION SELECT c.id FROM family f JOIN contact_merges m ON m.kept_id = f.id JOIN contacts c ON c.merge_id = m.id
-     ) SELECT id FROM family WHERE id <> $1`,
-    [rootId],
-  );
-  return tx.find(Contact, { where: { id: In(rows.map(({ id }) => id)) }, order: { createdAt: 'ASC', id: 'ASC' } });
 }

@@ -21,8 +21,8 @@ import type { RateLimitName } from '../../platform/rate-limits.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { recordLead } from '../analytics/event.service.ts';
 import { Card } from '../cards/card.entity.ts';
-import { ContactCard } from '../contacts/contact-card.entity.ts';
 import { hasRoom, insertContacts, lockAddressBook } from '../contacts/contact-store.service.ts';
+import { noteSavedCard } from '../contacts/saved-card.service.ts';
 import { findKnownShare } from '../shares/share.service.ts';
 import type { User } from '../users/user.entity.ts';
 import { enqueueLeadEvent } from '../webhooks/webhook-events.service.ts';
@@ -131,7 +131,7 @@ async function write(tx: EntityManager, context: Context, sending: Sending): Pro
   const [contactId = ''] = await insertContacts(tx, owner.id, [
     { fields: { ...details, ...met }, source: 'EXCHANGE', entryId: id, userId: ownCard?.ownerId ?? null },
   ]);
-  if (ownCard) await keepCard(tx, { ownerId: owner.id, cardId: ownCard.id, contactId });
+  if (ownCard) await noteSavedCard(tx, { ownerId: owner.id, cardId: ownCard.id, contactId });
   const entry = await tx.save(
     Object.assign(new ExchangeEntryRow(), {
       ...{ id, ownerId: owner.id, cardId: card.id, contactId, senderCardId: ownCard?.id ?? null, rules },
@@ -146,11 +146,6 @@ async function write(tx: EntityManager, context: Context, sending: Sending): Pro
   await enqueueLeadEvent(tx, entry);
   await queueLetters(tx, context, { ...sending, contactId });
   return entry;
-}
-
-/** A card that is kept already stays with the contact that it is. */
-async function keepCard(tx: EntityManager, kept: { ownerId: string; cardId: string; contactId: string }) {
-  await tx.createQueryBuilder().insert().into(ContactCard).values(kept).orIgnore().execute();
 }
 
 async function queueLetters(

@@ -7,18 +7,15 @@ import { queueMail } from '../../platform/mail/mail.ts';
 import { isUuid } from '../../platform/page.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { Contact } from '../contacts/contact.entity.ts';
+import { selectFamily } from '../contacts/contact-sql.service.ts';
 import { lockAddressBook, lockContact } from '../contacts/contact-store.service.ts';
+import { findLine } from '../contacts/merge-line.service.ts';
 import { User } from '../users/user.entity.ts';
 import { Reminder } from './reminder.entity.ts';
 import type { CreateReminderInput, UpdateReminderInput } from './reminder.inputs.ts';
 import { reminderLetter } from './reminder-letter.ts';
 
 const MOST_LISTED = 100;
-
-/** The contact $1 and what became a part of it. */
-const FAMILY = `WITH RECURSIVE family AS (
-  SELECT $1::uuid AS id
-  UNION SELECT c.id FROM family f JOIN contact_merges m ON m.kept_id = f.id JOIN contacts c ON c.merge_id = m.id)`;
 
 /** NOT_FOUND for others' contacts, BAD_USER_INPUT names all wrong fields, CONFLICT when there are too many. */
 export function createReminder(context: Context, viewer: Viewer, input: CreateReminderInput): Promise<Reminder> {
@@ -71,7 +68,7 @@ export function listOpenReminders({ db }: Context, viewer: Viewer): Promise<Remi
 /** Of the contact and of what became a part of it: the open ones first, the soonest first; at most 100. */
 export async function listRemindersOf({ db }: Context, contact: Contact): Promise<Reminder[]> {
   const rows = await db.query<{ id: string }[]>(
-    `${FAMILY} SELECT id FROM contact_reminders WHERE contact_id IN (SELECT id FROM family)
+    `WITH RECURSIVE ${selectFamily('$1::uuid')} SELECT id FROM contact_reminders WHERE contact_id IN (SELECT id FROM family)
       ORDER BY done_at IS NOT NULL, due_at, id LIMIT ${MOST_LISTED}`,
     [contact.id],
   );
@@ -84,15 +81,8 @@ export async function listRemindersOf({ db }: Context, contact: Contact): Promis
 
 /** Whom the reminder is about: the contact, or what it became a part of. */
 export async function findContactOf({ db }: Pick<Services, 'db'>, { contactId }: Reminder): Promise<Contact> {
-  const [root] = await db.query<{ id: string }[]>(
-    `WITH RECURSIVE line AS (
-       SELECT id, merge_id FROM contacts WHERE id = $1
-       UNION ALL
-       SELECT k.id, k.merge_id FROM line l JOIN contact_merges m ON m.id = l.merge_id JOIN contacts k ON k.id = m.kept_id
-     ) SELECT id FROM line WHERE merge_id IS NULL`,
-    [contactId],
-  );
-  return db.manager.findOneByOrFail(Contact, { id: root?.id ?? contactId });
+  const root = (await findLine(db.manager, contactId)).at(-1);
+  return root ?? db.manager.findOneByOrFail(Contact, { id: contactId });
 }
 
 /** The job: one mail when the time has come. Harmless when it was done, moved or deleted meanwhile, or runs twice. */

@@ -9,6 +9,7 @@ import type { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context } from '../../composition/context.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
+import { SELECT_DELETIONS } from '../deletions/deletion-sql.service.ts';
 import { ContactRequestRow } from './contact-request.entity.ts';
 import { DemoRequestRow } from './demo-request.entity.ts';
 import {
@@ -62,9 +63,7 @@ export async function listRequests(db: DataSource, most: number): Promise<Listed
            jsonb_build_object('name', name, 'email', email, 'topic', topic, 'message', message)
          FROM contact_requests
        UNION ALL
-       SELECT 'deletion', requested_at, jsonb_build_object('confirmed', coalesce(confirmed_at::text, ''),
-           'due', coalesce(due_at::text, ''), 'deleted', coalesce(deleted_at::text, ''), 'reason', reason)
-         FROM account_deletions
+       SELECT 'deletion', requested_at, facts FROM (${SELECT_DELETIONS}) asked
      ) AS requests ORDER BY created_at DESC LIMIT $1`,
     [most],
   );

@@ -2,6 +2,7 @@ import { type Region, regionOf } from '@tessera/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
+import { hasPublicCardWithPhone } from '../cards/card-sql.service.ts';
 import { FormerHandle } from './former-handle.entity.ts';
 import { User } from './user.entity.ts';
 
@@ -78,8 +79,7 @@ export async function findShownPhone(db: DataSource, user: Pick<User, 'id'>): Pr
 export async function loadShownPhones(db: DataSource, ids: readonly string[]): Promise<(string | null)[]> {
   const rows = await db.query<{ id: string; phone: string }[]>(
     `SELECT u.id, u.phone FROM users u WHERE u.id = ANY ($1::uuid[]) AND u.phone <> ''
-        AND EXISTS (SELECT 1 FROM cards WHERE owner_id = u.id AND visibility = 'PUBLIC'
-                       AND u.phone IN (data->>'phone', data#>>'{extra,company,companyMobile}'))`,
+        AND ${hasPublicCardWithPhone('u.id', 'u.phone')}`,
     [ids],
   );
   const byId = new Map(rows.map(({ id, phone }) => [id, phone]));

@@ -10,7 +10,7 @@ import {
 import { type EntityManager, Not } from 'typeorm';
 import type { Context, Viewer } from '../../../composition/context.ts';
 import { isUuid } from '../../../platform/page.ts';
-import { endShare } from '../../shares/end-share.service.ts';
+import { endShare } from '../../shares/share-rows.service.ts';
 import type { Conversation } from '../conversations/conversation.entity.ts';
 import {
   advanceRevision,

@@ -2,11 +2,15 @@ import { AppError } from '@tessera/domain';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import type { Context, Viewer } from '../../../composition/context.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
-import { Contact } from '../../contacts/contact.entity.ts';
+import type { Contact } from '../../contacts/contact.entity.ts';
 import { findOwn } from '../../contacts/contact.service.ts';
-import { countNewPeople } from '../../contacts/contact-first.service.ts';
 import { lockAddressBook } from '../../contacts/contact-store.service.ts';
 import { finishMergesOf } from '../../contacts/merge.service.ts';
+import { findKept } from '../../contacts/merge-line.service.ts';
+import { moveContacts } from '../../contacts/move-contacts.service.ts';
+import { ExchangeEntryRow } from '../../exchange/exchange-entry.entity.ts';
+import { Reminder } from '../../reminders/reminder.entity.ts';
+import { OrganizationCard } from '../templates/organization-card.entity.ts';
 import type { MarkOrganizationContactsInput } from './organization.inputs.ts';
 import { OrganizationContact } from './organization-contact.entity.ts';
 import { OrganizationMember } from './organization-member.entity.ts';
@@ -49,50 +53,36 @@ interface HandOver {
   heirId: string;
 }
 
-/**
- * Those that were marked, and those who left their details on a card of the team; of one that was merged into another,
- * that one.
- */
-const THEIRS = `
-  WITH RECURSIVE theirs AS (
-    SELECT c.id, c.merge_id FROM contacts c
-     WHERE c.owner_id = $2
-       AND (c.id IN (SELECT contact_id FROM organization_contacts WHERE organization_id = $1)
-         OR c.id IN (SELECT e.contact_id FROM exchange_entries e JOIN organization_cards o ON o.card_id = e.card_id
-                      WHERE o.organization_id = $1 AND e.owner_id = $2))
-    UNION
-    SELECT kept.id, kept.merge_id FROM theirs t
-      JOIN contact_merges m ON m.id = t.merge_id JOIN contacts kept ON kept.id = m.kept_id)
-  SELECT id FROM theirs WHERE merge_id IS NULL`;
-
 /** Moves the team's contacts of somebody into another member's address book, with all that hangs on them. How many. */
 export async function handOverContacts(tx: EntityManager, { organizationId, userId, heirId }: HandOver) {
   for (const id of [userId, heirId].sort()) await lockAddressBook(tx, id);
-  const rows = await tx.query<{ id: string }[]>(THEIRS, [organizationId, userId]);
-  const ids = rows.map(({ id }) => id);
+  const ids = await findTheirs(tx, organizationId, userId);
   if (ids.length === 0) return 0;
   // What is merged into them becomes one with them; it could not be taken apart between two address books.
   for (const id of ids) await finishMergesOf(tx, id);
   // Also beyond what an address book may have otherwise: else a full one would keep its colleagues' accounts from ending.
   await moveContacts(tx, ids, heirId);
+  for (const Row of [ExchangeEntryRow, Reminder]) {
+    await tx.update<ExchangeEntryRow | Reminder>(Row, { contactId: In(ids) }, { ownerId: heirId });
+  }
   await mark(tx, organizationId, ids);
   return ids.length;
 }
 
-async function moveContacts(tx: EntityManager, ids: string[], heirId: string): Promise<void> {
-  await tx.query(
-    `DELETE FROM contact_cards WHERE contact_id = ANY ($1::uuid[])
-        AND card_id IN (SELECT card_id FROM contact_cards WHERE owner_id = $2)`,
-    [ids, heirId],
+/**
+ * Those that were marked, and those who left their details on a card of the team; of one that was merged into another,
+ * that one.
+ */
+async function findTheirs(tx: EntityManager, organizationId: string, userId: string): Promise<string[]> {
+  const marked = await tx.findBy(OrganizationContact, { organizationId });
+  const cards = await tx.findBy(OrganizationCard, { organizationId });
+  const cardIds = cards.map(({ cardId }) => cardId);
+  const entries = await tx.findBy(ExchangeEntryRow, { ownerId: userId, cardId: In(cardIds) });
+  return findKept(
+    tx,
+    userId,
+    [...marked, ...entries].map(({ contactId }) => contactId),
   );
-  await tx.query('DELETE FROM contact_differences WHERE (one_id = ANY ($1::uuid[])) <> (other_id = ANY ($1::uuid[]))', [
-    ids,
-  ]);
-  await tx.query('UPDATE contacts SET owner_id = $2 WHERE id = ANY ($1::uuid[])', [ids, heirId]);
-  for (const table of ['contact_cards', 'exchange_entries', 'contact_reminders']) {
-    await tx.query(`UPDATE ${table} SET owner_id = $2 WHERE contact_id = ANY ($1::uuid[])`, [ids, heirId]);
-  }
-  await countNewPeople(tx, heirId, await tx.findBy(Contact, { id: In(ids) }));
 }
 
 /** Which of the contacts are a team's, in the order of the ids. */

@@ -1,6 +1,7 @@
 import { AppError, ORGANIZATION_ROLES } from '@tessera/domain';
 import type { Services } from '../../../composition/context.ts';
 import { assertPageSize, type CountedPage, isUuid, type PageArgs, toPage } from '../../../platform/page.ts';
+import { selectFullName } from '../../users/user-sql.service.ts';
 import type { OrganizationMember } from './organization-member.entity.ts';
 
 export interface MemberRow
@@ -11,8 +12,9 @@ export interface MemberRow
 
 const LISTED = `
   SELECT m.organization_id AS "organizationId", m.user_id AS "userId", m.role, m.label, m.joined_at AS "joinedAt",
-         array_position($2::text[], m.role) AS rank, lower(u.full_name) AS name
-    FROM organization_members m JOIN users u ON u.id = m.user_id WHERE m.organization_id = $1`;
+         array_position($2::text[], m.role) AS rank,
+         lower(${selectFullName('m.user_id')}) AS name
+    FROM organization_members m WHERE m.organization_id = $1`;
 
 /** The owner, admins, managers, members; then by name. */
 export async function listMembers(
@@ -40,8 +42,8 @@ export async function countMembers({ db }: Pick<Services, 'db'>, organizationId:
 /** Everybody who is in the team, by name. */
 export async function listMemberIds({ db }: Pick<Services, 'db'>, organizationId: string): Promise<string[]> {
   const rows = await db.query<{ userId: string }[]>(
-    `SELECT m.user_id AS "userId" FROM organization_members m JOIN users u ON u.id = m.user_id
-      WHERE m.organization_id = $1 ORDER BY lower(u.full_name), m.user_id`,
+    `SELECT m.user_id AS "userId" FROM organization_members m
+      WHERE m.organization_id = $1 ORDER BY lower(${selectFullName('m.user_id')}), m.user_id`,
     [organizationId],
   );
   return rows.map(({ userId }) => userId);

@@ -1,0 +1,17 @@
+// SQL on the contacts' tables for statements of other modules. Arguments are SQL expressions with their aliases, never
+// values.
+
+/** `family` (id): the contact and everything that was merged into it, for a statement that begins `WITH RECURSIVE`. */
+export function selectFamily(contactId: string): string {
+  return `family AS (
+    SELECT ${contactId} AS id
+    UNION
+    SELECT c.id FROM family f JOIN contact_merges m ON m.kept_id = f.id JOIN contacts c ON c.merge_id = m.id)`;
+}
+
+/** Whether the owner's contacts changed after a time, or at that time after an id. */
+export function haveContactsChanged(ownerId: string, since: { at: string; id: string }): string {
+  return `EXISTS (SELECT 1 FROM contacts k
+    WHERE k.owner_id = ${ownerId} AND k.merge_id IS NULL AND k.updated_at >= ${since.at}
+      AND (k.updated_at, k.id) > (${since.at}, ${since.id}))`;
+}

@@ -1,0 +1,41 @@
+import { type EntityManager, In } from 'typeorm';
+import { Contact } from './contact.entity.ts';
+import { selectFamily } from './contact-sql.service.ts';
+
+/** A contact, then the one that it was merged into, and so on; the last one is what its owner sees. */
+export async function findLine(tx: EntityManager, contactId: string): Promise<Contact[]> {
+  const rows = await tx.query<{ id: string }[]>(
+    `WITH RECURSIVE line AS (
+       SELECT id, merge_id, 0 AS step FROM contacts WHERE id = $1
+       UNION ALL
+       SELECT k.id, k.merge_id, l.step + 1 FROM line l
+         JOIN contact_merges m ON m.id = l.merge_id JOIN contacts k ON k.id = m.kept_id
+     ) SELECT id FROM line ORDER BY step`,
+    [contactId],
+  );
+  const found = await tx.findBy(Contact, { id: In(rows.map(({ id }) => id)) });
+  return rows.flatMap(({ id }) => found.find((contact) => contact.id === id) ?? []);
+}
+
+/** What was merged into the contact, step by step, and can still be taken apart; the oldest first. */
+export async function findMerged(tx: EntityManager, rootId: string): Promise<Contact[]> {
+  const rows = await tx.query<{ id: string }[]>(
+    `WITH RECURSIVE ${selectFamily('$1::uuid')} SELECT id FROM family WHERE id <> $1`,
+    [rootId],
+  );
+  return tx.find(Contact, { where: { id: In(rows.map(({ id }) => id)) }, order: { createdAt: 'ASC', id: 'ASC' } });
+}
+
+/** What the owner sees of these contacts: of one that was merged into another, that one. */
+export async function findKept(tx: EntityManager, ownerId: string, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx.query<{ id: string }[]>(
+    `WITH RECURSIVE line AS (
+       SELECT id, merge_id FROM contacts WHERE owner_id = $1 AND id = ANY ($2::uuid[])
+       UNION
+       SELECT kept.id, kept.merge_id FROM line l
+         JOIN contact_merges m ON m.id = l.merge_id JOIN contacts kept ON kept.id = m.kept_id)
+     SELECT id FROM line WHERE merge_id IS NULL`,
+    [ownerId, ids],
+  );
+  return rows.map(({ id }) => id);
+}

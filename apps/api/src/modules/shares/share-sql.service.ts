@@ -1,0 +1,24 @@
+// SQL on the shares' tables for statements of other modules. Arguments are SQL expressions with their aliases, never values.
+
+/** What two people shared with each other, as (card_id, sender_id, created_at). */
+export function selectSharesBetween(one: string, other: string): string {
+  return `SELECT s.card_id, s.sender_id, s.created_at FROM shares s JOIN share_recipients r ON r.share_id = s.id
+     WHERE s.sender_id = ${one} AND r.user_id = ${other} OR s.sender_id = ${other} AND r.user_id = ${one}`;
+}
+
+/** What somebody opened of another's shares, as (card_id, opened_at). */
+export function selectOpenings(senderId: string, openerId: string): string {
+  return `SELECT s.card_id, o.opened_at FROM share_opens o JOIN shares s ON s.id = o.share_id
+     WHERE s.sender_id = ${senderId} AND o.user_id = ${openerId}`;
+}
+
+/** Sender and recipients of a share, as (sender_id, recipient_id). */
+export function selectSharePeople(shareId: string): string {
+  return `SELECT s.sender_id, r.user_id AS recipient_id FROM shares s JOIN share_recipients r ON r.share_id = s.id
+     WHERE s.id = ${shareId}`;
+}
+
+/** Who sent the shares, as (sender_id). */
+export function selectSenders(shareIds: string): string {
+  return `SELECT s.sender_id FROM shares s WHERE s.id = ANY (${shareIds}::uuid[])`;
+}

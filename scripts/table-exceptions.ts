@@ -1,0 +1,89 @@
+import type { Exceptions } from './table-borders.ts';
+
+const EXPORT = 'The archive of everything that is a person’s reads their rows wherever they are.';
+const VISIBILITY = 'Whether a person may see a card depends on shares and groups; one statement answers it.';
+const PAGE = 'A public page is one statement, by which its latency is held.';
+const LIST = 'The list is filtered and sorted by the other table’s columns, a page at a time.';
+
+/** Files that name tables of other modules, each with the reason. */
+export const TABLE_EXCEPTIONS: Exceptions = {
+  'composition/loaders.ts': { tables: ['users'], reason: 'The loaders batch the look-ups of all modules.' },
+  'http/idempotency.ts': {
+    tables: ['idempotency_keys'],
+    reason: 'The table has no module: HTTP alone answers from it, and a deleted account’s rows go with it.',
+  },
+  'pages/card-page.ts': { tables: ['cards', 'exchange_forms', 'users'], reason: PAGE },
+  'pages/listed-pages.ts': { tables: ['card_search', 'cards', 'users'], reason: PAGE },
+  'modules/analytics/activity.service.ts': {
+    tables: ['cards', 'shares'],
+    reason: 'What happened to cards is one list of visits and shares, sorted in one statement.',
+  },
+  'modules/analytics/export-figures.service.ts': { tables: ['cards'], reason: LIST },
+  'modules/analytics/figures.service.ts': {
+    tables: ['cards', 'contact_firsts', 'shares'],
+    reason: 'The report counts visits, shares and new contacts over the same days in one statement.',
+  },
+  'modules/cards/card-access.service.ts': {
+    tables: ['group_members', 'share_recipients', 'shares'],
+    reason: VISIBILITY,
+  },
+  'modules/contacts/save-card.service.ts': {
+    tables: ['group_members', 'share_recipients', 'shares'],
+    reason: VISIBILITY,
+  },
+  'modules/contacts/merge.service.ts': {
+    tables: ['contact_reminders', 'exchange_entries'],
+    reason: 'What hangs on a contact that was merged moves to the kept one, whichever table it is in.',
+  },
+  'modules/exchange/export-exchange.service.ts': { tables: ['cards'], reason: EXPORT },
+  'modules/exports/export.service.ts': { tables: ['group_members', 'groups'], reason: EXPORT },
+  'modules/exports/long-lists.service.ts': {
+    tables: ['card_events', 'card_figures', 'cards', 'messages'],
+    reason: EXPORT,
+  },
+  'modules/exports/settings-facts.service.ts': {
+    tables: [
+      'cards',
+      'contacts',
+      'organization_cards',
+      'organization_contacts',
+      'organization_members',
+      'organization_seats',
+      'organizations',
+    ],
+    reason: EXPORT,
+  },
+  'modules/notifications/unread-mail.service.ts': {
+    tables: ['conversations', 'direct_members', 'group_members', 'groups', 'messages', 'user_blocks', 'users'],
+    reason: 'Who is mailed is found in one pass over a day of conversations.',
+  },
+  'modules/reminders/export-reminders.service.ts': { tables: ['contact_views', 'contacts'], reason: EXPORT },
+  'modules/shares/share-list.service.ts': { tables: ['card_events', 'group_members'], reason: LIST },
+  'modules/chat/conversations/inbox.service.ts': {
+    tables: ['group_members', 'groups', 'messages', 'users'],
+    reason: 'The list of conversations shows a group or a person and the last message, in one statement.',
+  },
+  'modules/chat/conversations/read.service.ts': {
+    tables: ['group_members'],
+    reason: 'How far somebody has read stands with their membership, in one of two tables of the same shape.',
+  },
+  'modules/chat/groups/member-list.service.ts': { tables: ['users'], reason: LIST },
+  'modules/chat/messages/message-parts.service.ts': {
+    tables: ['cards', 'shares', 'users'],
+    reason: 'The card in a message, its share and its owner come in one statement.',
+  },
+  'modules/teams/brand/organization-picture.service.ts': {
+    tables: [
+      'card_versions',
+      'cards',
+      'invoices',
+      'organization_designs',
+      'organization_templates',
+      'organizations',
+      'templates',
+    ],
+    reason: 'A picture may be removed once nothing shows it, so everything that can show one is searched.',
+  },
+  'modules/teams/templates/organization-card.service.ts': { tables: ['cards'], reason: LIST },
+  'modules/teams/templates/template-cards.service.ts': { tables: ['cards', 'users'], reason: LIST },
+};

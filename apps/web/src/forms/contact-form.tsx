@@ -1,33 +1,31 @@
 import { CONTACT_REQUEST_LIMITS, CONTACT_TOPICS, type ContactTopic, readContactTopic } from '@tessera/domain';
-import { Button, SelectField, TextAreaField, TextField } from '@tessera/ui';
+import { SelectField, TextAreaField, TextField } from '@tessera/ui';
 import { useSyncExternalStore } from 'react';
 import { CONTACT_PAGE, CONTACT_TOPIC_LABELS } from './contact-texts.ts';
-import { FormFailure, FormSuccess, NoScriptNote } from './form-parts.tsx';
+import { RequestForm } from './request-form.tsx';
 import { usePrefill } from './use-prefill.ts';
 import { useRequestForm } from './use-request-form.ts';
 
 /** A message to sales, support or anybody; what was typed stays until it has arrived. */
 export function ContactForm({ topic: preset }: { topic?: ContactTopic }) {
-  const { wiring, status, errors, failure, round } = useRequestForm(async (values) => {
+  const form = useRequestForm(async (values) => {
     const { sendContactRequest } = await import('./send-contact-request.ts');
     return sendContactRequest(values);
   });
   const { key, ...person } = usePrefill();
   const asked = useAskedTopic();
   const topic = asked ?? preset ?? null;
-  const isBusy = status === 'submitting';
   return (
-    <form {...wiring} aria-label={CONTACT_PAGE.cap} className="grid gap-5">
-      <div key={`${round} ${key} ${topic}`} className="grid gap-5 sm:grid-cols-2">
-        <Fields errors={errors} person={person} topic={topic} />
+    <RequestForm
+      form={form}
+      label={CONTACT_PAGE.cap}
+      texts={CONTACT_PAGE}
+      success={{ title: CONTACT_PAGE.successTitle, text: CONTACT_PAGE.successText }}
+    >
+      <div key={`${form.round} ${key} ${topic}`} className="grid gap-5 sm:grid-cols-2">
+        <Fields errors={form.errors} person={person} topic={topic} />
       </div>
-      <NoScriptNote>{CONTACT_PAGE.noScript}</NoScriptNote>
-      <FormFailure message={failure} />
-      {status === 'submitted' && <FormSuccess title={CONTACT_PAGE.successTitle} text={CONTACT_PAGE.successText} />}
-      <Button type="submit" variant="primary" size="lg" isBusy={isBusy} className="justify-self-start max-sm:w-full">
-        {isBusy ? CONTACT_PAGE.submitting : CONTACT_PAGE.submit}
-      </Button>
-    </form>
+    </RequestForm>
   );
 }
 

@@ -1,7 +1,7 @@
 import { ACCOUNT_LIMITS, DELETION } from '@tessera/domain';
-import { Button, Checkbox, TextAreaField, TextField } from '@tessera/ui';
+import { Checkbox, TextAreaField, TextField } from '@tessera/ui';
 import { useEffect, useRef, useState } from 'react';
-import { FormFailure, FormSuccess, NoScriptNote } from '../../forms/form-parts.tsx';
+import { RequestForm } from '../../forms/request-form.tsx';
 import { usePrefill } from '../../forms/use-prefill.ts';
 import { useRequestForm } from '../../forms/use-request-form.ts';
 import { paths } from '../../paths.ts';
@@ -10,34 +10,26 @@ import { sendDeletionRequest } from './send-deletion-request.ts';
 
 /** Asks for the deletion of an account; once that has arrived the front page follows. */
 export function DeletionForm() {
-  const { wiring, status, errors, failure, round } = useRequestForm(sendDeletionRequest);
+  const form = useRequestForm(sendDeletionRequest);
   const { key, ...person } = usePrefill();
-  const fieldsKey = `${round} ${key}`;
+  const fieldsKey = `${form.round} ${key}`;
   const [tickedKey, setTickedKey] = useState<string | null>(null);
-  const isBusy = status === 'submitting';
-  useHomeAfter(status === 'submitted');
+  useHomeAfter(form.status === 'submitted');
   return (
-    <form {...wiring} aria-label={DELETE_FORM.submit} className="grid gap-5">
+    <RequestForm
+      form={form}
+      label={DELETE_FORM.submit}
+      texts={DELETE_FORM}
+      success={{ title: DELETE_FORM.success }}
+      submit={{ variant: 'danger', disabled: tickedKey !== fieldsKey }}
+    >
       <DeletionFields
         key={fieldsKey}
-        errors={errors}
+        errors={form.errors}
         person={person}
         onTick={(isTicked) => setTickedKey(isTicked ? fieldsKey : null)}
       />
-      <NoScriptNote>{DELETE_FORM.noScript}</NoScriptNote>
-      <FormFailure message={failure} />
-      {status === 'submitted' && <FormSuccess title={DELETE_FORM.success} />}
-      <Button
-        type="submit"
-        variant="danger"
-        size="lg"
-        isBusy={isBusy}
-        disabled={tickedKey !== fieldsKey}
-        className="justify-self-start max-sm:w-full"
-      >
-        {isBusy ? DELETE_FORM.submitting : DELETE_FORM.submit}
-      </Button>
-    </form>
+    </RequestForm>
   );
 }
 

@@ -1,30 +1,28 @@
 import { DEMO_REQUEST_LIMITS, EMPLOYEE_OPTIONS, USER_OPTIONS } from '@tessera/domain';
-import { Button, SelectField, TextField } from '@tessera/ui';
-import { FormFailure, FormSuccess, NoScriptNote } from '../../forms/form-parts.tsx';
+import { SelectField, TextField } from '@tessera/ui';
 import { PhoneField } from '../../forms/phone-field.tsx';
+import { RequestForm } from '../../forms/request-form.tsx';
 import { useRequestForm } from '../../forms/use-request-form.ts';
 import { DEMO_FORM } from '../content/demo.ts';
 
 /** “Get a Demo”: the request is checked, stored and mailed; what was typed stays until it has arrived. */
 export function DemoForm() {
-  const { wiring, status, errors, failure, round } = useRequestForm(async (values) => {
+  const form = useRequestForm(async (values) => {
     const { sendDemoRequest } = await import('./send-demo-request.ts');
     return sendDemoRequest(values);
   });
-  const isBusy = status === 'submitting';
   return (
-    <form {...wiring} aria-label={DEMO_FORM.title} className="grid gap-5">
-      <div key={round} className="grid gap-5 sm:grid-cols-2">
-        <Person errors={errors} />
-        <Company errors={errors} />
+    <RequestForm
+      form={form}
+      label={DEMO_FORM.title}
+      texts={DEMO_FORM}
+      success={{ title: DEMO_FORM.successTitle, text: DEMO_FORM.successText }}
+    >
+      <div key={form.round} className="grid gap-5 sm:grid-cols-2">
+        <Person errors={form.errors} />
+        <Company errors={form.errors} />
       </div>
-      <NoScriptNote>{DEMO_FORM.noScript}</NoScriptNote>
-      <FormFailure message={failure} />
-      {status === 'submitted' && <FormSuccess title={DEMO_FORM.successTitle} text={DEMO_FORM.successText} />}
-      <Button type="submit" variant="primary" size="lg" isBusy={isBusy} className="justify-self-start max-sm:w-full">
-        {isBusy ? DEMO_FORM.submitting : DEMO_FORM.submit}
-      </Button>
-    </form>
+    </RequestForm>
   );
 }
 

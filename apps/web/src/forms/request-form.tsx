@@ -1,0 +1,39 @@
+import { Button } from '@tessera/ui';
+import type { ReactNode } from 'react';
+import { FormFailure, FormSuccess, NoScriptNote } from './form-parts.tsx';
+import type { RequestForm as RequestFormModel } from './use-request-form.ts';
+
+export interface RequestFormProps {
+  form: RequestFormModel;
+  /** Names the form. */
+  label: string;
+  texts: { submit: string; submitting: string; noScript: string };
+  success: { title: string; text?: string };
+  submit?: { variant: 'primary' | 'danger'; disabled: boolean };
+  /** Its fields. */
+  children: ReactNode;
+}
+
+/** A form of the site around its fields: what became of it, and the button that sends it. */
+export function RequestForm({ form, label, texts, success, submit, children }: RequestFormProps) {
+  const { wiring, status, failure } = form;
+  const isBusy = status === 'submitting';
+  return (
+    <form {...wiring} aria-label={label} className="grid gap-5">
+      {children}
+      <NoScriptNote>{texts.noScript}</NoScriptNote>
+      <FormFailure message={failure} />
+      {status === 'submitted' && <FormSuccess {...success} />}
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        isBusy={isBusy}
+        className="justify-self-start max-sm:w-full"
+        {...submit}
+      >
+        {isBusy ? texts.submitting : texts.submit}
+      </Button>
+    </form>
+  );
+}

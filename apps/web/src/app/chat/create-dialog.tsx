@@ -1,7 +1,7 @@
-import { GROUP_LIMITS } from '@tessera/domain';
-import { Button, Dialog, Notice, TextAreaField, TextField } from '@tessera/ui';
+import { Button, Dialog, Notice } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { useCreateGroup } from './enter-group.ts';
+import { GroupFields } from './group-fields.tsx';
 
 /** A new group of the viewer's own. */
 export function CreateDialog({ onClose }: { onClose: () => void }) {
@@ -18,24 +18,12 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog isOpen onOpenChange={onClose} size="sm" title="Create group">
       <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
-        <TextField
-          label="Name"
-          dir="auto"
-          autoComplete="off"
-          maxLength={GROUP_LIMITS.name}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-          {...(nameError && { error: nameError })}
-        />
-        <TextAreaField
-          label="Description"
-          dir="auto"
-          isOptional
-          rows={3}
-          maxLength={GROUP_LIMITS.description}
-          value={description}
-          onChange={(event) => setDescription(event.target.value)}
-          {...(fields.description && { error: fields.description })}
+        <GroupFields
+          name={name}
+          onName={setName}
+          description={description}
+          onDescription={setDescription}
+          errors={{ ...fields, name: nameError }}
         />
         {failure && <Notice tone="bad">{failure}</Notice>}
         <div className="flex justify-end gap-2">

@@ -1,8 +1,8 @@
 import { errorFields, type GroupPanelFragment, useUpdateGroupMutation } from '@tessera/client';
-import { GROUP_LIMITS } from '@tessera/domain';
-import { Button, Notice, TextAreaField, TextField, useToast } from '@tessera/ui';
+import { Button, Notice, useToast } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../../errors/error-text.ts';
+import { GroupFields } from '../group-fields.tsx';
 
 /** Name and description of the group. */
 export function DetailsForm({ group }: { group: GroupPanelFragment }) {
@@ -28,24 +28,12 @@ export function DetailsForm({ group }: { group: GroupPanelFragment }) {
   };
   return (
     <form noValidate className="grid gap-4" onSubmit={(event) => void save(event)}>
-      <TextField
-        label="Name"
-        dir="auto"
-        autoComplete="off"
-        maxLength={GROUP_LIMITS.name}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-        {...(nameError && { error: nameError })}
-      />
-      <TextAreaField
-        label="Description"
-        dir="auto"
-        isOptional
-        rows={3}
-        maxLength={GROUP_LIMITS.description}
-        value={description}
-        onChange={(event) => setDescription(event.target.value)}
-        {...(fields.description && { error: fields.description })}
+      <GroupFields
+        name={name}
+        onName={setName}
+        description={description}
+        onDescription={setDescription}
+        errors={{ ...fields, name: nameError }}
       />
       {error && Object.keys(fields).length === 0 && <Notice tone="bad">{errorText(error)}</Notice>}
       <Button type="submit" className="justify-self-start" isBusy={loading} disabled={isEmpty || !isChanged}>

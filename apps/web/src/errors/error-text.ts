@@ -18,12 +18,14 @@ export function errorText(error: unknown, fallback: string = MESSAGES.networkErr
   return said ?? fallback;
 }
 
+/** What a browser or a parser says. */
+const FOR_PROGRAMMERS = [TypeError, SyntaxError, DOMException];
+
 /** The words in an error that are for people; null where there are none. */
 export function messageForPeople(error: unknown): string | null {
   if (error instanceof ApiError) return error.said;
   if (ServerError.is(error)) return messageIn(error.bodyText);
-  // What a browser or a parser says is for programmers.
-  if (ServerParseError.is(error) || error instanceof TypeError || error instanceof DOMException) return null;
+  if (ServerParseError.is(error) || FOR_PROGRAMMERS.some((type) => error instanceof type)) return null;
   return error instanceof Error && error.message !== '' ? error.message : null;
 }
 

@@ -1,7 +1,6 @@
 import { Button, Notice } from '@tessera/ui';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
-import { downloadFile } from '../../session/download-file.ts';
+import { useDownload } from '../../session/use-download.ts';
 import type { ReportInput } from './use-report.ts';
 
 const FILES = [
@@ -11,18 +10,16 @@ const FILES = [
 
 /** What is on screen as a table a day, and every event behind it. */
 export function ExportButtons({ input }: { input: ReportInput }) {
-  const [busy, setBusy] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const download = async (name: string) => {
-    setBusy(name);
-    setFailure(await downloadFile(`/api/analytics/${name}?${queryOf(input)}`, `tessera-${name}`));
-    setBusy(null);
-  };
+  const { download, running, failure } = useDownload();
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap gap-2">
         {FILES.map(({ name, label }) => (
-          <Button key={name} isBusy={busy === name} onClick={() => void download(name)}>
+          <Button
+            key={name}
+            isBusy={running === `tessera-${name}`}
+            onClick={() => void download(`/api/analytics/${name}?${queryOf(input)}`, `tessera-${name}`)}
+          >
             <Download aria-hidden="true" />
             {label}
           </Button>

@@ -2,11 +2,10 @@ import { type InvoicesQuery, useInvoicesQuery } from '@tessera/client';
 import { formatMinor, planName } from '@tessera/domain';
 import { Button, EmptyState, Skeleton, useToast } from '@tessera/ui';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { ListError } from '../../lists/list-error.tsx';
 import { ShowMore } from '../../lists/show-more.tsx';
 import { formatDate } from '../../locale/format.ts';
-import { downloadFile } from '../../session/download-file.ts';
+import { useDownload } from '../../session/use-download.ts';
 import { currencyOf, planKeyOf } from './words.ts';
 
 /** What was paid, the newest first, each as a PDF. */
@@ -52,12 +51,10 @@ export function InvoiceList() {
 type Invoice = InvoicesQuery['invoices']['edges'][number]['node'];
 
 function InvoiceLine({ invoice: { id, number, plan, currency, totalMinor, createdAt } }: { invoice: Invoice }) {
-  const [isBusy, setIsBusy] = useState(false);
+  const { download, running } = useDownload();
   const toast = useToast();
-  const download = async () => {
-    setIsBusy(true);
-    const failure = await downloadFile(`/api/invoices/${id}.pdf`, `tessera-${number}.pdf`);
-    setIsBusy(false);
+  const save = async () => {
+    const failure = await download(`/api/invoices/${id}.pdf`, `tessera-${number}.pdf`);
     if (failure) toast(failure, { tone: 'bad' });
   };
   return (
@@ -70,9 +67,9 @@ function InvoiceLine({ invoice: { id, number, plan, currency, totalMinor, create
       <span>{formatMinor(totalMinor, currencyOf(currency))}</span>
       <Button
         variant="quiet"
-        isBusy={isBusy}
+        isBusy={running !== null}
         aria-label={`Download invoice ${number} as PDF`}
-        onClick={() => void download()}
+        onClick={() => void save()}
       >
         <Download aria-hidden="true" />
         PDF

@@ -1,17 +1,10 @@
 import { Button, Notice } from '@tessera/ui';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
-import { downloadFile } from '../../session/download-file.ts';
+import { useDownload } from '../../session/use-download.ts';
 
 /** Everything that is the person's, as one file. */
 export function ExportSection() {
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const download = async () => {
-    setIsBusy(true);
-    setFailure(await downloadFile('/api/account/export', 'tessera.zip'));
-    setIsBusy(false);
-  };
+  const { download, running, failure } = useDownload();
   return (
     <div className="grid gap-4">
       <p className="text-ink-2">
@@ -19,9 +12,13 @@ export function ExportSection() {
         formats that other programs read.
       </p>
       {failure && <Notice tone="bad">{failure}</Notice>}
-      <Button className="justify-self-start" isBusy={isBusy} onClick={() => void download()}>
+      <Button
+        className="justify-self-start"
+        isBusy={running !== null}
+        onClick={() => void download('/api/account/export', 'tessera.zip')}
+      >
         <Download aria-hidden="true" />
-        {isBusy ? 'Packing…' : 'Download everything'}
+        {running ? 'Packing…' : 'Download everything'}
       </Button>
     </div>
   );

@@ -1,11 +1,10 @@
 import { type TeamLogQuery, useTeamLogQuery } from '@tessera/client';
 import { AUDIT_ACTIONS, type AuditAction, auditText } from '@tessera/domain';
-import { Button, EmptyState, Notice, SelectField, Skeleton } from '@tessera/ui';
-import { Download } from 'lucide-react';
+import { EmptyState, SelectField, Skeleton } from '@tessera/ui';
 import { useState } from 'react';
 import { timeText } from '../../card-store/time-text.ts';
 import { ShowMore } from '../../lists/show-more.tsx';
-import { downloadFile } from '../../session/download-file.ts';
+import { DownloadButton } from '../../session/download-button.tsx';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
 import type { TeamProps } from './use-team.ts';
 
@@ -100,22 +99,14 @@ function LogRow({ entry: { action, actor, person, subject, detail, createdAt } }
 
 /** What the filter finds, all pages of it, as CSV. */
 function LogFile({ organizationId, filter }: { organizationId: string; filter: LogFilter }) {
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const download = async () => {
-    setIsBusy(true);
-    const query = new URLSearchParams({ action: filter.action ?? '', userId: filter.userId ?? '' });
-    const path = `/api/organizations/${encodeURIComponent(organizationId)}/audit.csv?${query}`;
-    setFailure(await downloadFile(path, 'tessera-team-log.csv'));
-    setIsBusy(false);
-  };
+  const query = new URLSearchParams({ action: filter.action ?? '', userId: filter.userId ?? '' });
   return (
-    <>
-      <Button className="h-10" isBusy={isBusy} onClick={() => void download()}>
-        <Download aria-hidden="true" />
-        Log as CSV
-      </Button>
-      {failure && <Notice tone="bad">{failure}</Notice>}
-    </>
+    <DownloadButton
+      className="h-10"
+      path={`/api/organizations/${encodeURIComponent(organizationId)}/audit.csv?${query}`}
+      fileName="tessera-team-log.csv"
+    >
+      Log as CSV
+    </DownloadButton>
   );
 }

@@ -2,24 +2,14 @@ import { type ReceivedShareFragment, useReceivedSharesQuery } from '@tessera/cli
 import { Button, buttonClass } from '@tessera/ui';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { timeText } from '../../card-store/time-text.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/session.ts';
 import { toWhom } from '../../share/share-words.ts';
-import { ErrorNotice } from '../../shell/error-notice.tsx';
 import { TEXT_LINK } from '../../shell/text-link.ts';
 import { SaveToContacts } from './save-to-contacts.tsx';
-import { ActionCell, NoShares, ShareCell, ShareRow, ShareTable, TableSkeleton } from './share-table.tsx';
+import { ActionCell, NoShares, ShareCell, ShareFacts, ShareList, ShareRow } from './share-table.tsx';
 
 const ShareDialog = lazy(async () => ({ default: (await import('../../share/share-dialog.tsx')).ShareDialog }));
-
-const COLUMNS = [
-  { head: 'When', width: 'w-40' },
-  { head: 'Card', width: 'w-1/5' },
-  { head: 'Mode', width: 'w-24' },
-  { head: 'Group/Recipients' },
-  { head: 'From', width: 'w-1/5' },
-];
 
 type ReceivedCard = NonNullable<ReceivedShareFragment['card']>;
 
@@ -30,23 +20,26 @@ export function ReceivedShares() {
   });
   const [shared, setShared] = useState<ReceivedCard | null>(null);
   const received = (data ?? previousData)?.receivedShares;
-  if (!received && error) return <ErrorNotice title="Failed to load" error={error} onRetry={() => void refetch()} />;
-  if (!received) return <TableSkeleton label="Loading what was shared with you" />;
-  if (received.edges.length === 0) return <NothingReceived />;
   const more = () =>
     fetchMore({
-      variables: { after: received.pageInfo.endCursor },
+      variables: { after: received?.pageInfo.endCursor ?? null },
       updateQuery: (before, { fetchMoreResult: { receivedShares: next } }) => ({
         receivedShares: { ...next, edges: [...before.receivedShares.edges, ...next.edges] },
       }),
     });
   return (
     <>
-      <ShareTable label="Received" columns={COLUMNS} hasMore={received.pageInfo.hasNextPage} onMore={more}>
-        {received.edges.map(({ node }) => (
-          <Row key={node.id} share={node} onShare={setShared} />
-        ))}
-      </ShareTable>
+      <ShareList
+        label="Received"
+        loadingLabel="Loading what was shared with you"
+        lastColumn="From"
+        shares={received}
+        error={error}
+        onRetry={() => void refetch()}
+        onMore={more}
+        empty={<NothingReceived />}
+        renderRow={(share) => <Row key={share.id} share={share} onShare={setShared} />}
+      />
       {shared && (
         <Suspense>
           <ShareDialog
@@ -66,14 +59,11 @@ function Row({ share, onShare }: { share: ReceivedShareFragment; onShare: (card:
   const { card, sender } = share;
   return (
     <ShareRow>
-      <ShareCell label="When">
-        <time dateTime={share.createdAt} className="text-ink num">
-          {timeText(share.createdAt)}
-        </time>
-      </ShareCell>
-      <ShareCell label="Card">{card ? <OpenLink card={card} share={share} /> : 'Not available any more'}</ShareCell>
-      <ShareCell label="Mode">{share.mode}</ShareCell>
-      <ShareCell label="Group/Recipients">{toWhom(share, viewerId)}</ShareCell>
+      <ShareFacts
+        share={share}
+        card={card ? <OpenLink card={card} share={share} /> : 'Not available any more'}
+        recipients={toWhom(share, viewerId)}
+      />
       <ShareCell label="From">
         <a href={sender.path} className={TEXT_LINK}>
           {sender.name}

@@ -5,37 +5,31 @@ import { timeText } from '../../card-store/time-text.ts';
 import { paths } from '../../paths.ts';
 import { RevokeButton } from '../../share/revoke-button.tsx';
 import { endText, hasEnded, openedText, openersText, toWhom } from '../../share/share-words.ts';
-import { ErrorNotice } from '../../shell/error-notice.tsx';
-import { ActionCell, NoShares, ShareCell, ShareRow, ShareTable, TableSkeleton } from './share-table.tsx';
-
-const COLUMNS = [
-  { head: 'When', width: 'w-40' },
-  { head: 'Card', width: 'w-1/5' },
-  { head: 'Mode', width: 'w-24' },
-  { head: 'Group/Recipients' },
-  { head: 'Opened', width: 'w-1/5' },
-];
+import { ActionCell, NoShares, ShareCell, ShareFacts, ShareList, ShareRow } from './share-table.tsx';
 
 /** What the viewer shared, the latest first, and what came of it. */
 export function SentShares() {
   const { data, previousData, error, refetch, fetchMore } = useSentSharesQuery({ fetchPolicy: 'cache-and-network' });
   const sent = (data ?? previousData)?.sentShares;
-  if (!sent && error) return <ErrorNotice title="Failed to load" error={error} onRetry={() => void refetch()} />;
-  if (!sent) return <TableSkeleton label="Loading what you shared" />;
-  if (sent.edges.length === 0) return <NothingSent />;
   const more = () =>
     fetchMore({
-      variables: { after: sent.pageInfo.endCursor },
+      variables: { after: sent?.pageInfo.endCursor ?? null },
       updateQuery: (before, { fetchMoreResult: { sentShares: next } }) => ({
         sentShares: { ...next, edges: [...before.sentShares.edges, ...next.edges] },
       }),
     });
   return (
-    <ShareTable label="Sent" columns={COLUMNS} hasMore={sent.pageInfo.hasNextPage} onMore={more}>
-      {sent.edges.map(({ node }) => (
-        <Row key={node.id} share={node} />
-      ))}
-    </ShareTable>
+    <ShareList
+      label="Sent"
+      loadingLabel="Loading what you shared"
+      lastColumn="Opened"
+      shares={sent}
+      error={error}
+      onRetry={() => void refetch()}
+      onMore={more}
+      empty={<NothingSent />}
+      renderRow={(share) => <Row key={share.id} share={share} />}
+    />
   );
 }
 
@@ -47,14 +41,7 @@ function Row({ share }: { share: Sent }) {
   const isOver = hasEnded(share, now);
   return (
     <ShareRow>
-      <ShareCell label="When">
-        <time dateTime={share.createdAt} className="text-ink num">
-          {timeText(share.createdAt)}
-        </time>
-      </ShareCell>
-      <ShareCell label="Card">{title}</ShareCell>
-      <ShareCell label="Mode">{share.mode}</ShareCell>
-      <ShareCell label="Group/Recipients">{toWhom(share)}</ShareCell>
+      <ShareFacts share={share} card={title} recipients={toWhom(share)} />
       <ShareCell label="Opened">
         <Opened share={share} now={now} />
       </ShareCell>

@@ -1,22 +1,59 @@
 import { EmptyState, type EmptyStateProps, Skeleton } from '@tessera/ui';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { timeText } from '../../card-store/time-text.ts';
 import { ShowMore } from '../../lists/show-more.tsx';
+import { ErrorNotice } from '../../shell/error-notice.tsx';
 
-export interface ShareTableProps {
+/** The five columns; a sixth holds the actions. Widths are classes; one is left to take the rest. */
+const COLUMNS = [
+  { head: 'When', width: 'w-40' },
+  { head: 'Card', width: 'w-1/5' },
+  { head: 'Mode', width: 'w-24' },
+  { head: 'Group/Recipients', width: undefined },
+] as const;
+
+export interface ShareListProps<Share> {
   /** Names the table. */
   label: string;
-  /** The five columns; a sixth holds the actions. Widths are classes; one is left to take the rest. */
-  columns: readonly { head: string; width?: string }[];
-  hasMore: boolean;
+  loadingLabel: string;
+  /** The head of the fifth column. */
+  lastColumn: string;
+  /** Undefined while they are loading, or can't be loaded. */
+  shares: { edges: { node: Share }[]; pageInfo: { hasNextPage: boolean } } | undefined;
+  error: unknown;
+  onRetry: () => void;
   /** Asks for the next page. */
+  onMore: () => Promise<unknown>;
+  empty: ReactNode;
+  renderRow: (share: Share) => ReactNode;
+}
+
+/** One list of shares in its four states. */
+export function ShareList<Share>({ shares, ...props }: ShareListProps<Share>) {
+  const { error, onRetry, loadingLabel, empty, renderRow } = props;
+  if (!shares && error) return <ErrorNotice title="Failed to load" error={error} onRetry={onRetry} />;
+  if (!shares) return <TableSkeleton label={loadingLabel} />;
+  if (shares.edges.length === 0) return empty;
+  return (
+    <ShareTable {...props} hasMore={shares.pageInfo.hasNextPage}>
+      {shares.edges.map(({ node }) => renderRow(node))}
+    </ShareTable>
+  );
+}
+
+interface ShareTableProps {
+  label: string;
+  lastColumn: string;
+  hasMore: boolean;
   onMore: () => Promise<unknown>;
   /** `ShareRow`s. */
   children: ReactNode;
 }
 
-/** One list of shares; where there is no room each row is a block whose lines name their columns. */
-export function ShareTable({ label, columns, hasMore, onMore, children }: ShareTableProps) {
+/** Where there is no room each row is a block whose lines name their columns. */
+function ShareTable({ label, lastColumn, hasMore, onMore, children }: ShareTableProps) {
+  const columns = [...COLUMNS, { head: lastColumn, width: 'w-1/5' }];
   return (
     <>
       <table aria-label={label} className="w-full table-fixed border-collapse text-left text-md max-xl:block">
@@ -44,6 +81,30 @@ export function ShareRow({ children }: { children: ReactNode }) {
   return <tr className="border-b border-line align-top max-xl:block max-xl:py-3.5">{children}</tr>;
 }
 
+export interface ShareFactsProps {
+  share: { createdAt: string; mode: string };
+  /** The card, or what stands in its place. */
+  card: ReactNode;
+  /** Whom it was shared with. */
+  recipients: string;
+}
+
+/** The four cells that every share has. */
+export function ShareFacts({ share: { createdAt, mode }, card, recipients }: ShareFactsProps) {
+  return (
+    <>
+      <ShareCell label="When">
+        <time dateTime={createdAt} className="text-ink num">
+          {timeText(createdAt)}
+        </time>
+      </ShareCell>
+      <ShareCell label="Card">{card}</ShareCell>
+      <ShareCell label="Mode">{mode}</ShareCell>
+      <ShareCell label="Group/Recipients">{recipients}</ShareCell>
+    </>
+  );
+}
+
 /** One cell; `label` is its column's head, which stands beside it there. */
 export function ShareCell({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
@@ -68,7 +129,7 @@ export function ActionCell({ children }: { children: ReactNode }) {
   );
 }
 
-export function TableSkeleton({ label }: { label: string }) {
+function TableSkeleton({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label} className="grid gap-3">
       {['a', 'b', 'c', 'd'].map((key) => (

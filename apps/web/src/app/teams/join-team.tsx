@@ -1,7 +1,8 @@
 import { type TeamByTokenQuery, useJoinTeamMutation, useTeamByTokenQuery } from '@tessera/client';
-import { Button, buttonClass, EmptyState, Notice, Skeleton, useToast } from '@tessera/ui';
-import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
+import { Skeleton, useToast } from '@tessera/ui';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { errorText } from '../../errors/error-text.ts';
+import { InvitationSheet, NoInvitation } from '../../invitation/invitation-sheet.tsx';
 import { paths } from '../../paths.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
 import { ROLE_WORDS } from './role-words.ts';
@@ -37,49 +38,28 @@ function Invitation({ token, team: { name, role } }: InvitationProps) {
     void navigate(paths.team, { replace: true });
   };
   return (
-    <div className="mx-auto grid max-w-110 grid-cols-[minmax(0,1fr)] justify-items-center gap-5 rounded-xl border border-line bg-surface px-5 py-10 text-center sm:mt-6 sm:px-10">
-      <div className="max-w-full">
-        <p className="text-ink-2">You are invited to the team</p>
-        <h1 dir="auto" className="mt-1 [overflow-wrap:anywhere]">
-          {name}
-        </h1>
-      </div>
-      <p className="text-sm text-ink-2">
-        As {ROLE_WORDS[role].name}. {ROLE_WORDS[role].may}
-      </p>
-      {error && !loading && (
-        <Notice tone="bad" className="w-full text-left">
-          {errorText(error)}
-        </Notice>
-      )}
-      <div className="flex flex-wrap justify-center gap-2">
-        <Button variant="primary" size="lg" isBusy={loading} onClick={() => void take()}>
-          {loading ? 'Joining…' : 'Join team'}
-        </Button>
-        <Link to={paths.dashboard} className={buttonClass('quiet', 'lg')}>
-          Not now
-        </Link>
-      </div>
-      <p className="text-sm text-ink-3">The members will see your name and photo.</p>
-    </div>
+    <InvitationSheet
+      lead="You are invited to the team"
+      name={name}
+      detail={`As ${ROLE_WORDS[role].name}. ${ROLE_WORDS[role].may}`}
+      failure={error && errorText(error)}
+      isJoining={loading}
+      label="Join team"
+      onJoin={() => void take()}
+      otherwise={paths.dashboard}
+    />
   );
 }
 
 /** One answer for every link that lets nobody in. */
 function NoTeam() {
   return (
-    <>
-      <h1 className="mb-6.5">Join a team</h1>
-      <EmptyState
-        title="This link has expired or was used already."
-        action={
-          <Link to={paths.team} className={buttonClass()}>
-            To your team
-          </Link>
-        }
-      >
-        Ask whoever sent it for a new one.
-      </EmptyState>
-    </>
+    <NoInvitation
+      heading="Join a team"
+      title="This link has expired or was used already."
+      text="Ask whoever sent it for a new one."
+      to={paths.team}
+      label="To your team"
+    />
   );
 }

@@ -1,8 +1,8 @@
 import { type GroupByCodeQuery, useGroupByCodeQuery } from '@tessera/client';
 import { initials } from '@tessera/domain';
-import { Avatar, Button, buttonClass, EmptyState, Notice, Skeleton } from '@tessera/ui';
-import type { ReactNode } from 'react';
-import { Link, Navigate, useParams } from 'react-router-dom';
+import { Avatar, Skeleton } from '@tessera/ui';
+import { Navigate, useParams } from 'react-router-dom';
+import { InvitationSheet, NoInvitation, Sheet } from '../../../invitation/invitation-sheet.tsx';
 import { paths } from '../../../paths.ts';
 import { ErrorNotice } from '../../../shell/error-notice.tsx';
 import { useJoinGroup } from '../enter-group.ts';
@@ -28,57 +28,30 @@ function Invitation({ code, group }: { code: string; group: NonNullable<GroupByC
   const { join, isJoining, failure } = useJoinGroup({ replace: true });
   const { name, photoUrl, memberCount } = group;
   return (
-    <Sheet>
-      <Avatar size="lg" initials={initials(name)} src={photoUrl} />
-      <div className="max-w-full">
-        <p className="text-ink-2">You are invited to</p>
-        <h1 dir="auto" className="mt-1 [overflow-wrap:anywhere]">
-          {name}
-        </h1>
-        <p className="mt-2 text-sm text-ink-2">{memberCount === 1 ? '1 member' : `${memberCount} members`}</p>
-      </div>
-      {failure && !isJoining && (
-        <Notice tone="bad" className="w-full text-left">
-          {failure}
-        </Notice>
-      )}
-      <div className="flex flex-wrap justify-center gap-2">
-        <Button variant="primary" size="lg" isBusy={isJoining} onClick={() => void join(code)}>
-          {isJoining ? 'Joining…' : 'Join group'}
-        </Button>
-        <Link to={paths.chat()} className={buttonClass('quiet', 'lg')}>
-          Not now
-        </Link>
-      </div>
-      <p className="text-sm text-ink-3">The members will see your name and photo.</p>
-    </Sheet>
+    <InvitationSheet
+      lead="You are invited to"
+      name={name}
+      avatar={<Avatar size="lg" initials={initials(name)} src={photoUrl} />}
+      detail={memberCount === 1 ? '1 member' : `${memberCount} members`}
+      failure={failure}
+      isJoining={isJoining}
+      label="Join group"
+      onJoin={() => void join(code)}
+      otherwise={paths.chat()}
+    />
   );
 }
 
 /** One answer for every code that lets nobody in. */
 function NoGroup() {
   return (
-    <>
-      <h1 className="mb-6.5">Join a group</h1>
-      <EmptyState
-        title="No group has this code."
-        action={
-          <Link to={paths.chat()} className={buttonClass()}>
-            To the chat
-          </Link>
-        }
-      >
-        It may be mistyped, or have ended. Ask somebody in the group for the present one.
-      </EmptyState>
-    </>
-  );
-}
-
-function Sheet({ children }: { children: ReactNode }) {
-  return (
-    <div className="mx-auto grid max-w-110 grid-cols-[minmax(0,1fr)] justify-items-center gap-5 rounded-xl border border-line bg-surface px-5 py-10 text-center sm:mt-6 sm:px-10">
-      {children}
-    </div>
+    <NoInvitation
+      heading="Join a group"
+      title="No group has this code."
+      text="It may be mistyped, or have ended. Ask somebody in the group for the present one."
+      to={paths.chat()}
+      label="To the chat"
+    />
   );
 }
 

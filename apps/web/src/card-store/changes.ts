@@ -1,6 +1,6 @@
 import type { CardData, FieldErrors, Visibility } from '@tessera/domain';
 import type { LocalCard, ServerCard } from './local-card.ts';
-import { type CardState, enqueue, entriesOf, type OutboxEntry, type Problem } from './outbox.ts';
+import { type CardState, enqueue, type OutboxEntry, type Problem, queue } from './outbox.ts';
 
 export interface CardEdit {
   /** Local id; a new card's id is made by the caller. */
@@ -50,7 +50,7 @@ export function deleteCard(state: CardState, id: string, { ownerId, newKey }: Au
   const card = state.cards.find((known) => known.id === id);
   if (!card) return state;
   const mayBeOnServer =
-    card.dbId !== undefined || entriesOf(state.outbox, id).some(({ sent, problem }) => sent && !problem);
+    card.dbId !== undefined || queue.inLine(state.outbox, id).some(({ sent, problem }) => sent && !problem);
   if (!mayBeOnServer || ownerId === null) return withoutCard(state, id);
   const entry: OutboxEntry = { key: newKey(), cardId: id, ownerId, change: { kind: 'delete' } };
   return { ...state, outbox: enqueue(state.outbox, entry) };
@@ -76,7 +76,7 @@ export function adoptCards(state: CardState, ids: readonly string[], author: Aut
 /** Puts cards of this account in the outbox that neither the server nor the outbox knows. */
 export function enqueueOrphans(state: CardState, author: Author & { ownerId: string }): CardState {
   const isOrphan = (card: LocalCard) =>
-    card.ownerId === author.ownerId && !card.dbId && entriesOf(state.outbox, card.id).length === 0;
+    card.ownerId === author.ownerId && !card.dbId && queue.inLine(state.outbox, card.id).length === 0;
   // Oldest first, so that the server has them in the order in which they were made.
   const orphans = state.cards.filter(isOrphan).toReversed();
   return orphans.reduce((now, card) => saveCard(now, card, { ...author, now: card.updatedAt }), state);
@@ -94,7 +94,7 @@ export function markSent(state: CardState, key: string): CardState {
 export function settle(state: CardState, key: string, verdict: Verdict): CardState {
   const entry = state.outbox.find((known) => known.key === key);
   if (!entry) return state;
-  const rest = { ...state, outbox: state.outbox.filter((known) => known !== entry) };
+  const rest = { ...state, outbox: queue.remove(state.outbox, key) };
   if (verdict.kind === 'deleted') return withoutCard(state, entry.cardId);
   if (verdict.kind === 'saved') return confirm(rest, entry.cardId, verdict.card);
   if (verdict.kind === 'conflict') return hold(state, key, verdict);
@@ -124,7 +124,7 @@ export function takeTheirs(state: CardState, id: string): CardState {
 /** The server has this card now. Changes that were made after it was sent stay on top of it. */
 export function confirm(state: CardState, id: string, { dbId, ...saved }: ServerCard): CardState {
   const { data, visibility, updatedAt, ...identity } = saved;
-  const hasLater = entriesOf(state.outbox, id).length > 0;
+  const hasLater = queue.inLine(state.outbox, id).length > 0;
   const cards = state.cards.flatMap((card) => {
     // The same card may have come by the list while the answer to its creation was lost.
     if (card.id !== id) return card.dbId === dbId ? [] : [card];
@@ -134,7 +134,7 @@ export function confirm(state: CardState, id: string, { dbId, ...saved }: Server
 }
 
 function conflictOf(state: CardState, id: string): ServerCard | undefined {
-  const problem = entriesOf(state.outbox, id).find((entry) => entry.problem?.kind === 'conflict')?.problem;
+  const problem = queue.inLine(state.outbox, id).find((entry) => entry.problem?.kind === 'conflict')?.problem;
   return problem?.kind === 'conflict' ? problem.current : undefined;
 }
 
@@ -147,7 +147,7 @@ function refusal(message: string, fields: FieldErrors): Problem {
 }
 
 function changeEntry(state: CardState, key: string, change: (entry: OutboxEntry) => OutboxEntry): CardState {
-  return { ...state, outbox: state.outbox.map((entry) => (entry.key === key ? change(entry) : entry)) };
+  return { ...state, outbox: queue.change(state.outbox, key, change) };
 }
 
 function withoutCard(state: CardState, id: string): CardState {

@@ -1,5 +1,5 @@
 import { type LocalCard, localIdFor, type ServerCard } from './local-card.ts';
-import { type CardState, entriesOf } from './outbox.ts';
+import { type CardState, queue } from './outbox.ts';
 
 export interface ServerList {
   ownerId: string;
@@ -21,7 +21,7 @@ export function mergeServerCards(state: CardState, { ownerId, cards, knownBefore
     if (seen.has(card.dbId)) return [];
     const { dbId } = card;
     const server = listed.get(dbId);
-    const isWaiting = entriesOf(state.outbox, card.id).length > 0;
+    const isWaiting = queue.inLine(state.outbox, card.id).length > 0;
     if (!server && knownBefore.has(dbId) && !isWaiting) return [];
     seen.add(dbId);
     return [server && !isWaiting ? refreshed(card, server) : card];

@@ -1,5 +1,6 @@
 import type { CardData, FieldErrors, Visibility } from '@tessera/domain';
 import { fillCardData } from '@tessera/domain';
+import { createQueue } from '../outbox/queue.ts';
 import { isRecord, type LocalCard, readServerCard, type ServerCard, textOf, visibilityOf } from './local-card.ts';
 
 export type CardChange = { kind: 'save'; data: CardData; visibility: Visibility } | { kind: 'delete' };
@@ -34,6 +35,13 @@ export interface CardState {
 /** What the person sees of it: Local, Synced, Changes pending; and what needs a decision. */
 export type SyncStatus = 'local' | 'synced' | 'pending' | 'deleting' | 'conflict' | 'refused';
 
+/** Changes of one card are sent in order. What the server did not take waits for its owner's decision. */
+export const queue = createQueue<OutboxEntry>({
+  keyOf: ({ key }) => key,
+  lineOf: ({ cardId }) => cardId,
+  stateOf: ({ problem }) => (problem ? 'held' : 'ready'),
+});
+
 /** Adds a change. Earlier changes of the same card that can't have reached the server make way, in their place. */
 export function enqueue(outbox: readonly OutboxEntry[], entry: OutboxEntry): OutboxEntry[] {
   const isReplaced = (old: OutboxEntry) => old.cardId === entry.cardId && isReplaceable(old);
@@ -55,18 +63,15 @@ export function nextEntry(
   ownerId: string,
   skip: ReadonlySet<string>,
 ): OutboxEntry | undefined {
-  const blocked = new Set(skip);
-  for (const entry of outbox) {
-    if (entry.ownerId !== ownerId) continue;
-    if (!entry.problem && !blocked.has(entry.cardId)) return entry;
-    blocked.add(entry.cardId);
-  }
-  return undefined;
+  return queue.next(
+    outbox.filter((entry) => entry.ownerId === ownerId),
+    skip,
+  );
 }
 
 /** How far this card is, by its waiting changes. */
 export function statusOf(card: LocalCard, outbox: readonly OutboxEntry[]): SyncStatus {
-  const entries = entriesOf(outbox, card.id);
+  const entries = queue.inLine(outbox, card.id);
   const problem = entries.find((entry) => entry.problem)?.problem;
   if (problem) return problem.kind;
   if (entries.some(({ change }) => change.kind === 'delete')) return 'deleting';
@@ -76,11 +81,7 @@ export function statusOf(card: LocalCard, outbox: readonly OutboxEntry[]): SyncS
 
 /** The problem that holds this card's changes back, if any. */
 export function problemOf(card: LocalCard, outbox: readonly OutboxEntry[]): Problem | undefined {
-  return entriesOf(outbox, card.id).find((entry) => entry.problem)?.problem;
-}
-
-export function entriesOf(outbox: readonly OutboxEntry[], cardId: string): OutboxEntry[] {
-  return outbox.filter((entry) => entry.cardId === cardId);
+  return queue.inLine(outbox, card.id).find((entry) => entry.problem)?.problem;
 }
 
 /** Makes an entry out of what is stored; null when there is no change in it. */

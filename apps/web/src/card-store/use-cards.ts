@@ -5,7 +5,7 @@ import type { SignedInAuthor } from './card-sync.ts';
 import { authorOf, useCardsContext, useStoreSnapshot } from './cards-context.tsx';
 import * as changes from './changes.ts';
 import type { LocalCard, ServerCard } from './local-card.ts';
-import { entriesOf, type Problem, problemOf, type SyncStatus, statusOf } from './outbox.ts';
+import { type Problem, problemOf, queue, type SyncStatus, statusOf } from './outbox.ts';
 import type { Delay } from './transport.ts';
 
 /** A card and how far it is. */
@@ -102,6 +102,6 @@ function deleteOutcome(store: CardStore, id: string, delay: Delay | undefined): 
     store.change((now) => changes.cancelDelete(now, id));
     return { kind: 'failed', message: delay.message || MESSAGES.deleteFailedOnServer };
   }
-  const isWaiting = entriesOf(outbox, id).some(({ change }) => change.kind === 'delete');
+  const isWaiting = queue.inLine(outbox, id).some(({ change }) => change.kind === 'delete');
   return isWaiting ? { kind: 'waiting' } : { kind: 'failed', message: MESSAGES.deleteFailedOnServer };
 }

@@ -1,3 +1,4 @@
+import { createQueue } from '../../../outbox/queue.ts';
 import { readStored, writeStored } from '../../../session/storage.ts';
 
 /** A message on its way. It keeps its `clientId` however often it is tried, by which the API knows it again. */
@@ -36,6 +37,13 @@ export interface OutgoingMessages {
   close(): void;
 }
 
+/** Messages of one conversation are sent in order. One that the API refused lets those after it pass. */
+const queue = createQueue<Outgoing>({
+  keyOf: ({ clientId }) => clientId,
+  lineOf: ({ conversationId }) => conversationId,
+  stateOf: ({ problem }) => (problem === null ? 'ready' : problem.isRefused ? 'aside' : 'held'),
+});
+
 const NONE: readonly Outgoing[] = [];
 const STORAGE_KEY = 'outgoing-messages';
 
@@ -68,8 +76,7 @@ export function createOutgoingMessages(
   }
   function nextOf(conversationId: string): Outgoing | undefined {
     if (isClosed) return undefined;
-    const next = byConversation.get(conversationId)?.find(({ problem }) => !problem?.isRefused);
-    return next?.problem === null ? next : undefined;
+    return queue.next(byConversation.get(conversationId) ?? NONE);
   }
   async function work(conversationId: string): Promise<void> {
     if (sending.has(conversationId)) return;
@@ -83,8 +90,9 @@ export function createOutgoingMessages(
     const problem = await send(message);
     // The network came back while this try was still failing: nobody would tell a second time.
     if (problem && !problem.isRefused && again.has(conversationId)) return;
-    if (problem) change(messages.map((one) => (one.clientId === clientId ? { ...one, problem } : one)));
-    else change(messages.filter((one) => one.clientId !== clientId));
+    change(
+      problem ? queue.change(messages, clientId, (one) => ({ ...one, problem })) : queue.remove(messages, clientId),
+    );
   }
   function retryThose(isMeant: (message: Outgoing) => boolean): void {
     change(messages.map((one) => (isMeant(one) ? { ...one, problem: null } : one)));
@@ -108,7 +116,7 @@ export function createOutgoingMessages(
     retryAll: () => retryThose(({ problem }) => !problem?.isRefused),
     remove(clientId) {
       const conversationId = messages.find((one) => one.clientId === clientId)?.conversationId;
-      change(messages.filter((one) => one.clientId !== clientId));
+      change(queue.remove(messages, clientId));
       if (conversationId) void work(conversationId);
     },
     close() {

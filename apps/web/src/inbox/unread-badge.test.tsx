@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { json, stubNetwork } from '../testing/network.ts';
 import { renderApp } from '../testing/render-app.tsx';
-import { beSignedIn } from '../testing/signed-in.ts';
+import { signInAsAsha, stubSocket } from '../testing/signed-in.ts';
 import '../testing/warm-screens.ts';
 import '../app/chat/direct-message/direct-message.tsx';
 
@@ -20,7 +20,10 @@ const counts = (...unread: number[]) =>
     },
   });
 
-beforeEach(beSignedIn);
+beforeEach(() => {
+  signInAsAsha();
+  stubSocket();
+});
 
 test.each([
   ['all conversations together', [3, 0, 9], /^Chat\s*12\s*unread$/],

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { json } from '../testing/network.ts';
-import { listed, openShareDialog, recorded, share, signInAsAsha, target, URL_OF_CARD } from './testing.tsx';
+import { signInAsAsha } from '../testing/signed-in.ts';
+import { listed, openShareDialog, recorded, share, target, URL_OF_CARD } from './testing.tsx';
 
 beforeEach(signInAsAsha);
 

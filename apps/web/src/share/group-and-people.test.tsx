@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Call, refusal } from '../testing/network.ts';
-import { done, listed, openShareDialog, people, rooms, signInAsAsha, target } from './testing.tsx';
+import { signInAsAsha } from '../testing/signed-in.ts';
+import { done, listed, openShareDialog, people, rooms, target } from './testing.tsx';
 
 beforeEach(signInAsAsha);
 

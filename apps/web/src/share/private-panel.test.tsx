@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { json, refusal } from '../testing/network.ts';
-import { listed, openShareDialog, signInAsAsha, stored, target, URL_OF_CARD, withToken } from './testing.tsx';
+import { signInAsAsha } from '../testing/signed-in.ts';
+import { listed, openShareDialog, stored, target, URL_OF_CARD, withToken } from './testing.tsx';
 
 const { origin } = location;
 beforeEach(signInAsAsha);

@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { localCard } from '../card-store/testing.ts';
 import { json, refusal } from '../testing/network.ts';
-import { listed, openShareDialog, recorded, signInAsAsha, stored, target, URL_OF_CARD } from './testing.tsx';
+import { signInAsAsha } from '../testing/signed-in.ts';
+import { listed, openShareDialog, recorded, stored, target, URL_OF_CARD } from './testing.tsx';
 
 beforeEach(signInAsAsha);
 

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { json } from '../testing/network.ts';
-import { listed, openShareDialog, share, shares, signInAsAsha, target } from './testing.tsx';
+import { signInAsAsha } from '../testing/signed-in.ts';
+import { listed, openShareDialog, share, shares, target } from './testing.tsx';
 
 beforeEach(signInAsAsha);
 

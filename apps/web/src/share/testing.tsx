@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { vi } from 'vitest';
 import { toCardDataInput } from '../card-store/card-mapper.ts';
 import { dataNamed } from '../card-store/testing.ts';
-import { clearSession, startSession } from '../session/session.ts';
 import { type Call, json, stubNetwork } from '../testing/network.ts';
 import { renderApp } from '../testing/render-app.tsx';
 // Lazy; loaded beforehand, no test waits for their code to be compiled.
 import '../testing/warm-cards.ts';
+import { connectionOf } from '../testing/connection.ts';
+import { stubSocket } from '../testing/signed-in.ts';
 
 const { origin } = location;
 /** The card's public address. */
@@ -83,11 +83,7 @@ export const shares = (...nodes: object[]) =>
       card: {
         __typename: 'Card',
         id: 'c1',
-        shares: {
-          __typename: 'ShareConnection',
-          edges: nodes.map((node) => ({ __typename: 'ShareEdge', node })),
-          pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-        },
+        shares: connectionOf('Share', nodes),
       },
     },
   });
@@ -121,21 +117,4 @@ export async function openShareDialog(answers: Parameters<typeof stubNetwork>[0]
   const sent = (operation: string) =>
     calls.filter(({ name }) => name === `GraphQL ${operation}`).map(({ body }) => body);
   return { user, sent, shares: () => sent('ShareCard') };
-}
-
-/** Signs Asha in, whose id is u1, in an empty browser. */
-export function signInAsAsha(): void {
-  localStorage.clear();
-  clearSession();
-  startSession({ token: 't1', user: { id: 'u1', fullName: 'Asha Rao', email: 'asha@example.com' } });
-}
-
-/** jsdom would try to connect. */
-function stubSocket(): void {
-  vi.stubGlobal(
-    'WebSocket',
-    class {
-      close() {}
-    },
-  );
 }

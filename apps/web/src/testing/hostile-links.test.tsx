@@ -1,7 +1,7 @@
 import { cardPreview, fillCardData, SOCIAL_NETWORKS } from '@tessera/domain';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { connectionOf, listedCard } from '../app/explore/testing.ts';
+import { directoryPage, listedCard } from '../app/explore/testing.ts';
 import { toCardDataInput } from '../card-store/card-mapper.ts';
 import { localCard } from '../card-store/testing.ts';
 import { storedCardsAnswer } from '../card-store/testing-answers.ts';
@@ -116,7 +116,7 @@ describe.each(HOSTILE)('%j in every link field is harmless', (link) => {
 
   test('in the directory and its preview', async () => {
     stubNetwork({
-      'GraphQL Explore': () => json({ data: { explore: { ...connectionOf([listed]), categories: [] } } }),
+      'GraphQL Explore': () => json({ data: { explore: { ...directoryPage([listed]), categories: [] } } }),
     });
     const { user } = renderApp('/explore');
     await user.click(await screen.findByRole('button', { name: 'Preview Hostile' }));
@@ -128,7 +128,7 @@ describe.each(HOSTILE)('%j in every link field is harmless', (link) => {
     const person = { __typename: 'User', id: 'u2', name: 'Mallory', email: null, phone: null, about: '' };
     const shown = { ...person, avatarUrl: null, path: '/u/mallory', allowContactDownloads: true };
     stubNetwork({
-      'GraphQL PublicProfile': () => json({ data: { user: { ...shown, publicCards: connectionOf([listed]) } } }),
+      'GraphQL PublicProfile': () => json({ data: { user: { ...shown, publicCards: directoryPage([listed]) } } }),
     });
     renderApp(`/u/mallory?card=${ID}`);
     const viewer = await screen.findByRole('dialog', { name: 'Hostile' });

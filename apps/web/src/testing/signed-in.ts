@@ -1,11 +1,21 @@
 import { vi } from 'vitest';
 import { clearSession, startSession } from '../session/session.ts';
 
-/** Begins a test as a signed-in person in a fresh browser; sockets open and hear nothing. */
-export function beSignedIn(): void {
+/** Signs Asha in, whose id is u1, in an empty browser. */
+export function signInAsAsha(): void {
+  signInAs('u1');
+}
+
+/** The same with another id. */
+export function signInAs(id: string): void {
   localStorage.clear();
+  sessionStorage.clear();
   clearSession();
-  startSession({ token: 't1', user: { id: 'u1', fullName: 'Asha Rao', email: 'asha@example.com' } });
+  startSession({ token: 't1', user: { id, fullName: 'Asha Rao', email: 'asha@example.com' } });
+}
+
+/** Sockets open and hear nothing; jsdom would try to connect. */
+export function stubSocket(): void {
   vi.stubGlobal(
     'WebSocket',
     class {

@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dayText } from '../../figures/dates.ts';
 import { formatNumber as number } from '../../locale/format.ts';
-import { clearSession, startSession } from '../../session/session.ts';
 import { refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { signInAsAsha } from '../../testing/signed-in.ts';
 import { line, load, others, overview, QUERY } from './testing.ts';
 
 // Drawing the whole screen takes its time on a small machine.
@@ -50,11 +50,7 @@ beforeAll(async () => {
   ]);
 }, 30_000);
 
-beforeEach(() => {
-  localStorage.clear();
-  clearSession();
-  startSession({ token: 't1', user: { id: 'u1', fullName: 'Asha Rao', email: 'asha@example.com' } });
-});
+beforeEach(signInAsAsha);
 
 describe('the overview', () => {
   test('asks in the viewer’s own time zone and shows four figures', async () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { formatNumber as number } from '../../locale/format.ts';
-import { clearSession, startSession } from '../../session/session.ts';
+import { startSession } from '../../session/session.ts';
 import { json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { figures, inputsIn, load, loadReport, others, overview, QUERY, REPORT } from './testing.ts';
@@ -9,15 +9,12 @@ import { figures, inputsIn, load, loadReport, others, overview, QUERY, REPORT } 
 import '../../card-store/cards-layout.tsx';
 import '../../shell/dashboard-shell.tsx';
 import './analytics.tsx';
+import { signInAsAsha } from '../../testing/signed-in.ts';
 
 // Drawing the whole screen takes its time on a small machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-beforeEach(() => {
-  localStorage.clear();
-  clearSession();
-  startSession({ token: 't1', user: { id: 'u1', fullName: 'Asha Rao', email: 'asha@example.com' } });
-});
+beforeEach(signInAsAsha);
 
 describe('the report', () => {
   test('asks for the last 30 days of all cards unless the address says otherwise', async () => {

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { localCard, serverCard } from '../../card-store/testing.ts';
 import { storedCardAnswer, storedCardsAnswer } from '../../card-store/testing-answers.ts';
 import { paths } from '../../paths.ts';
-import { startSession } from '../../session/session.ts';
 import { json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { signInAs } from '../../testing/signed-in.ts';
 // The screens are lazy; fetched here, their loading is no part of a test's time.
 import '../../card-store/cards-layout.tsx';
 import '../../shell/dashboard-shell.tsx';
@@ -15,11 +15,7 @@ import './cards.tsx';
 // Typing into the whole form takes seconds on a small machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  startSession({ token: 't', user: { id: 'asha', fullName: 'Asha Rao', email: 'asha@example.in' } });
-});
+beforeEach(() => signInAs('asha'));
 afterEach(() => vi.unstubAllGlobals());
 
 function storedCards() {
@@ -85,7 +81,7 @@ test('a card is deleted after the question, and the copy here goes only when the
   expect(await screen.findByText('Card deleted')).toBeVisible();
   expect(storedCards()).toEqual([]);
   const sent = calls.filter(({ name }) => name === 'GraphQL DeleteStoredCard');
-  expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer t', 'Bearer t']);
+  expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer t1', 'Bearer t1']);
 });
 
 test('changing who may see a card sends the real value with the card’s version', async () => {

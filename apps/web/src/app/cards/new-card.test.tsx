@@ -3,20 +3,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dataNamed, serverCard } from '../../card-store/testing.ts';
 import { storedCardAnswer, storedCardsAnswer } from '../../card-store/testing-answers.ts';
 import { paths } from '../../paths.ts';
-import { startSession } from '../../session/session.ts';
 import { json, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { signInAs } from '../../testing/signed-in.ts';
 // The screens are lazy; fetched here, their loading is no part of a test's time.
 import '../../testing/warm-cards.ts';
 
 // Typing into the whole form takes seconds on a small machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  startSession({ token: 't', user: { id: 'asha', fullName: 'Asha Rao', email: 'asha@example.in' } });
-});
+beforeEach(() => signInAs('asha'));
 afterEach(() => vi.unstubAllGlobals());
 
 test('the simple page really creates the card and opens it in the builder', async () => {

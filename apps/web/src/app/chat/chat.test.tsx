@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Call, json, refusal } from '../../testing/network.ts';
-import { entered, inbox, open, row, said, signInAsAsha } from './testing.ts';
+import { entered, inbox, open, row, said, signInAtChat } from './testing.ts';
 
-beforeEach(() => signInAsAsha());
+beforeEach(() => signInAtChat());
 afterEach(() => vi.useRealTimers());
 
 const conversations = async () =>

@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
-import { clearSession, startSession } from '../../session/session.ts';
 import { type Call, json, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 // Lazy; loaded beforehand, no test waits for their code to be compiled.
 import '../../card-store/cards-layout.tsx';
 import '../../shell/dashboard-shell.tsx';
 import './chat.tsx';
+import { signInAsAsha, stubSocket } from '../../testing/signed-in.ts';
 
 type Answers = Parameters<typeof stubNetwork>[0];
 
@@ -63,20 +63,12 @@ const BESIDE: Answers = {
   'GraphQL Inbox': () => inbox([]),
 };
 
-/** Signs Asha in, whose id is u1, in an empty browser with a wide window. */
-export function signInAsAsha({ isWide = true } = {}): void {
-  localStorage.clear();
-  clearSession();
-  startSession({ token: 't1', user: { id: 'u1', fullName: 'Asha Rao', email: 'asha@example.com' } });
+/** Signs Asha in, in a browser whose window is wide or narrow. */
+export function signInAtChat({ isWide = true } = {}): void {
+  signInAsAsha();
+  stubSocket();
   const query = { matches: isWide, addEventListener() {}, removeEventListener() {} };
   vi.stubGlobal('matchMedia', () => query);
-  // jsdom would try to connect.
-  vi.stubGlobal(
-    'WebSocket',
-    class {
-      close() {}
-    },
-  );
 }
 
 /** The app at that address; `sent` gives the variables that an operation was sent with. */

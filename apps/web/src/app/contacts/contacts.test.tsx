@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
-import { signInAsAsha } from '../../share/testing.tsx';
 import { json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 // Lazy; loaded beforehand, no test waits for its code to be compiled.
 import './contacts.tsx';
 import './contact-page.tsx';
+import { signInAsAsha } from '../../testing/signed-in.ts';
+import '../../testing/warm-shell.ts';
+import { connectionOf } from '../../testing/connection.ts';
 
 const AT = '2026-11-12T09:41:00.000Z';
 const line = (id: string, changes: object = {}) => ({
@@ -17,12 +19,7 @@ const line = (id: string, changes: object = {}) => ({
 const page = (nodes: object[], endCursor: string | null = null, totalCount = nodes.length) =>
   json({
     data: {
-      contacts: {
-        __typename: 'ContactConnection',
-        edges: nodes.map((node) => ({ __typename: 'ContactEdge', node })),
-        pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
-        totalCount,
-      },
+      contacts: { ...connectionOf('Contact', nodes, endCursor), totalCount },
     },
   });
 const tags = (...names: string[]) =>

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { paths } from '../../paths.ts';
-import { signInAsAsha } from '../../share/testing.tsx';
 import { json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import './import.tsx';
+import { signInAsAsha } from '../../testing/signed-in.ts';
+import '../../testing/warm-shell.ts';
 
 const SCRIPT = 'script[src="https://accounts.google.com/gsi/client"]';
 

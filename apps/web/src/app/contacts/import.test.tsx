@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
-import { signInAsAsha } from '../../share/testing.tsx';
 import { json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 // Lazy; loaded beforehand, no test waits for its code to be compiled.
 import './import.tsx';
+import { signInAsAsha } from '../../testing/signed-in.ts';
+import '../../testing/warm-shell.ts';
 
 const state = (changes: object = {}) => ({
   ...{ __typename: 'ContactImport', id: 'i1', status: 'CHECKED', rowCount: 3, goodRowCount: 2, badRowCount: 1 },

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
-import { signInAsAsha } from '../../share/testing.tsx';
 import { json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 // Lazy; loaded beforehand, no test waits for its code to be compiled.
@@ -9,6 +8,9 @@ import './contacts.tsx';
 import './contact-page.tsx';
 import './duplicates.tsx';
 import './import.tsx';
+import { signInAsAsha } from '../../testing/signed-in.ts';
+import '../../testing/warm-shell.ts';
+import { connectionOf } from '../../testing/connection.ts';
 
 const AT = '2026-11-12T09:41:00.000Z';
 const line = (id: string, name: string, tags: string[] = []) => ({
@@ -17,12 +19,7 @@ const line = (id: string, name: string, tags: string[] = []) => ({
 const book = (...nodes: object[]) =>
   json({
     data: {
-      contacts: {
-        __typename: 'ContactConnection',
-        edges: nodes.map((node) => ({ __typename: 'ContactEdge', node })),
-        pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-        totalCount: nodes.length,
-      },
+      contacts: connectionOf('Contact', nodes),
     },
   });
 const reminder = (id: string, dueAt: string, changes: object = {}) => ({

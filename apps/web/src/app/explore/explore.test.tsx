@@ -2,9 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserZone } from '../../public-card/visit.ts';
 import { clearSession, startSession } from '../../session/session.ts';
+import { stubIntersections } from '../../testing/intersection.ts';
 import { type Call, json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { connectionOf, listedCard } from './testing.ts';
+import { directoryPage, listedCard } from './testing.ts';
 // Lazy screens: loaded beforehand, no test waits for their code to be compiled.
 import '../../testing/warm-screens.ts';
 import './explore.tsx';
@@ -24,7 +25,7 @@ const asked = ({ body }: Call) => body as Asked;
 function answer(cards: ReturnType<typeof listedCard>[], options: { endCursor?: string; categories?: string[] } = {}) {
   const { endCursor = null, categories = ['Design', 'Law'] } = options;
   const counts = categories.map((name) => ({ __typename: 'CategoryCount', name, count: 1 }));
-  return json({ data: { explore: { ...connectionOf(cards, endCursor), categories: counts } } });
+  return json({ data: { explore: { ...directoryPage(cards, endCursor), categories: counts } } });
 }
 
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -32,13 +33,7 @@ const categories = () => within(screen.getByRole('list', { name: 'Categories' })
 
 beforeEach(() => {
   vi.unstubAllGlobals();
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  stubIntersections();
   // Whoever signs out leaves nothing behind: neither does one test to the next.
   startSession({ token: 't1', user: null });
   clearSession();

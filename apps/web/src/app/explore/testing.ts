@@ -1,5 +1,6 @@
 import type { ListedCardFragment } from '@tessera/client';
 import { cardPreview, fillCardData } from '@tessera/domain';
+import { connectionOf } from '../../testing/connection.ts';
 
 /** A public card as the API gives it. */
 export function listedCard(id: string, changes: Partial<ListedCardFragment> & { data?: object } = {}) {
@@ -23,10 +24,6 @@ export function listedCard(id: string, changes: Partial<ListedCardFragment> & { 
 }
 
 /** One page of cards; `endCursor` when there are more. */
-export function connectionOf(cards: ListedCardFragment[], endCursor: string | null = null) {
-  return {
-    __typename: 'DirectoryConnection',
-    edges: cards.map((node) => ({ __typename: 'DirectoryEdge', node })),
-    pageInfo: { __typename: 'PageInfo', endCursor, hasNextPage: endCursor !== null },
-  } as const;
+export function directoryPage(cards: ListedCardFragment[], endCursor: string | null = null) {
+  return connectionOf('Directory', cards, endCursor);
 }

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '../../paths.ts';
-import { signInAsAsha } from '../../share/testing.tsx';
 import { stubLeaving } from '../../testing/leaving.ts';
 import { type Call, json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -9,6 +8,8 @@ import { renderApp } from '../../testing/render-app.tsx';
 import './connection-return.tsx';
 import './connector-page.tsx';
 import './integrations.tsx';
+import { signInAsAsha } from '../../testing/signed-in.ts';
+import '../../testing/warm-shell.ts';
 
 // Typing takes its time on a small machine.
 vi.setConfig({ testTimeout: 30_000 });

@@ -3,12 +3,12 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { storedCardsAnswer } from '../../card-store/testing-answers.ts';
 import { paths } from '../../paths.ts';
-import { signInAsAsha } from '../../share/testing.tsx';
 import { type Call, json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 // Lazy; loaded beforehand, no test waits for its code to be compiled.
 import '../../testing/warm-cards.ts';
 import './marketplace.tsx';
+import { signInAsAsha } from '../../testing/signed-in.ts';
 
 const [obsidian] = TEMPLATE_CATALOGUE;
 if (!obsidian) throw new Error('the catalogue is empty');

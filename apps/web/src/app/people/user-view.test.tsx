@@ -1,22 +1,18 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { clearSession, startSession } from '../../session/session.ts';
 import { json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 // Lazy; loaded beforehand, no test waits for its code to be compiled.
 import '../../shell/dashboard-shell.tsx';
 import './user-view.tsx';
+import { signInAsAsha } from '../../testing/signed-in.ts';
 
 const person = (changes: object | null = {}) => {
   const MATEO = { __typename: 'User', id: 'u2', name: 'Mateo Lombardi', phone: null, about: null, avatarUrl: null };
   return json({ data: { user: changes && { ...MATEO, path: '/u/u2', ...changes } } });
 };
 
-beforeEach(() => {
-  localStorage.clear();
-  clearSession();
-  startSession({ token: 't1', user: { id: 'u1', fullName: 'Asha Rao', email: 'asha@example.com' } });
-});
+beforeEach(signInAsAsha);
 
 test('shows name, number, what the person says of themselves, and the ways to them', async () => {
   stubNetwork({

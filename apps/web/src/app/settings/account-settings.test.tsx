@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { clearSession, getSession, startSession } from '../../session/session.ts';
+import { getSession } from '../../session/session.ts';
 import { type Call, json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { someViewer } from './testing.ts';
@@ -8,6 +8,7 @@ import { someViewer } from './testing.ts';
 import '../../card-store/cards-layout.tsx';
 import '../../shell/dashboard-shell.tsx';
 import './settings.tsx';
+import { signInAsAsha } from '../../testing/signed-in.ts';
 
 // Typing takes its time on a small machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -15,11 +16,7 @@ vi.setConfig({ testTimeout: 30_000 });
 const viewer = someViewer;
 const receipt = (message: string) => ({ __typename: 'Receipt', message });
 
-beforeEach(() => {
-  localStorage.clear();
-  clearSession();
-  startSession({ token: 't1', user: { id: 'u1', fullName: 'Asha Rao', email: 'asha@example.com' } });
-});
+beforeEach(signInAsAsha);
 afterEach(() => vi.unstubAllGlobals());
 
 function open(changes: () => object, answers: Record<string, (call: Call) => Response | Promise<Response>> = {}) {

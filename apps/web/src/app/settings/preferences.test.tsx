@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { formatDate, formatNumber } from '../../locale/format.ts';
-import { clearSession, getSession, startSession } from '../../session/session.ts';
+import { getSession } from '../../session/session.ts';
 import { type Call, json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { someViewer } from './testing.ts';
@@ -10,6 +10,7 @@ import { zoneName } from './time-zones.ts';
 import '../../card-store/cards-layout.tsx';
 import '../../shell/dashboard-shell.tsx';
 import './settings.tsx';
+import { signInAsAsha } from '../../testing/signed-in.ts';
 
 // Choosing among hundreds of options takes its time on a small machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -17,11 +18,7 @@ vi.setConfig({ testTimeout: 30_000 });
 const SAVE = 'GraphQL UpdatePreferences';
 const { timeZone: device } = Intl.DateTimeFormat().resolvedOptions();
 
-beforeEach(() => {
-  localStorage.clear();
-  clearSession();
-  startSession({ token: 't1', user: { id: 'u1', fullName: 'Asha Rao', email: 'asha@example.com' } });
-});
+beforeEach(signInAsAsha);
 
 /** The account as the server has it, changed by whatever is saved. */
 function open(changes: object = {}, address = '/dashboard/settings') {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { clearSession, getSession, startSession } from '../../session/session.ts';
+import { getSession } from '../../session/session.ts';
 import { json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { someViewer } from './testing.ts';
@@ -8,6 +8,7 @@ import { someViewer } from './testing.ts';
 import '../../card-store/cards-layout.tsx';
 import '../../shell/dashboard-shell.tsx';
 import './settings.tsx';
+import { signInAsAsha } from '../../testing/signed-in.ts';
 
 // The whole screen takes its time on a small machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -24,11 +25,7 @@ const phone = { ...session, id: 's2', device: 'Safari on iPhone', isCurrent: fal
 const viewer = { ...someViewer, sessions: [session, phone] };
 const load = (changes = {}) => json({ data: { viewer: { ...viewer, ...changes } } });
 
-beforeEach(() => {
-  localStorage.clear();
-  clearSession();
-  startSession({ token: 't1', user: { id: 'u1', fullName: 'Asha Rao', email: 'asha@example.com' } });
-});
+beforeEach(signInAsAsha);
 
 describe('the handle', () => {
   test('is claimed in small letters', async () => {

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearSession, startSession } from '../../session/session.ts';
 import { type Call, json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { someViewer } from './testing.ts';
@@ -8,15 +7,12 @@ import { someViewer } from './testing.ts';
 import '../../card-store/cards-layout.tsx';
 import '../../shell/dashboard-shell.tsx';
 import './settings.tsx';
+import { signInAsAsha } from '../../testing/signed-in.ts';
 
 // Typing takes its time on a small machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-beforeEach(() => {
-  localStorage.clear();
-  clearSession();
-  startSession({ token: 't1', user: { id: 'u1', fullName: 'Asha Rao', email: 'asha@example.com' } });
-});
+beforeEach(signInAsAsha);
 afterEach(() => vi.unstubAllGlobals());
 
 const crm = {

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
-import { share, signInAsAsha, stored } from '../../share/testing.tsx';
+import { share, stored } from '../../share/testing.tsx';
 import { type Call, json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 // Lazy; loaded beforehand, no test waits for its code to be compiled.
 import './shares.tsx';
+import { connectionOf } from '../../testing/connection.ts';
+import { signInAsAsha } from '../../testing/signed-in.ts';
 
 const fay = { __typename: 'User', id: 'u2', name: 'Fay Friend', path: '/u/fay' };
 const group = { __typename: 'Group', id: 'g1', name: 'Studio' };
@@ -23,12 +25,7 @@ const theirs = {
 function page(field: 'sentShares' | 'receivedShares', nodes: object[], endCursor: string | null = null) {
   return json({
     data: {
-      [field]: {
-        __typename: 'ShareConnection',
-        edges: nodes.map((node) => ({ __typename: 'ShareEdge', node })),
-        pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
-        totalCount: nodes.length,
-      },
+      [field]: connectionOf('Share', nodes, endCursor),
     },
   });
 }

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { storedCardsAnswer } from '../../card-store/testing-answers.ts';
 import { paths } from '../../paths.ts';
-import { signInAsAsha } from '../../share/testing.tsx';
 import { json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { DOCS } from './docs-pages.ts';
@@ -10,6 +9,8 @@ import { blocksOf, DocsText } from './docs-text.tsx';
 import { findPages } from './find-pages.ts';
 // Lazy; loaded beforehand, no test waits for its code to be compiled.
 import './support.tsx';
+import { signInAsAsha } from '../../testing/signed-in.ts';
+import '../../testing/warm-shell.ts';
 
 function open(address: string, answers: Parameters<typeof stubNetwork>[0] = {}) {
   stubNetwork({ 'GraphQL StoredCards': () => json(storedCardsAnswer('u1', [])), ...answers });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { storedCardsAnswer } from '../../card-store/testing-answers.ts';
 import { type Call, json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { beSignedIn } from '../../testing/signed-in.ts';
+import { signInAsAsha, stubSocket } from '../../testing/signed-in.ts';
 // Lazy; loaded beforehand, no test waits for their code to be compiled.
 import '../../shell/dashboard-shell.tsx';
 import './team.tsx';
@@ -41,7 +41,10 @@ function open(tab: string, answers: Parameters<typeof stubNetwork>[0]) {
   return { ...renderApp(`/dashboard/team?tab=${tab}`), asked };
 }
 
-beforeEach(beSignedIn);
+beforeEach(() => {
+  signInAsAsha();
+  stubSocket();
+});
 
 describe('the brand kit', () => {
   test('says how well each text is read, keeps what is too faint from being saved, and offers what is not', async () => {

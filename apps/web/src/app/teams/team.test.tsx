@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { beSignedIn } from '../../testing/signed-in.ts';
+import { signInAsAsha, stubSocket } from '../../testing/signed-in.ts';
 // Lazy; loaded beforehand, no test waits for their code to be compiled.
 import '../../shell/dashboard-shell.tsx';
 import './team.tsx';
@@ -44,7 +44,10 @@ const teamOf = (viewerRole: string) =>
     },
   });
 
-beforeEach(beSignedIn);
+beforeEach(() => {
+  signInAsAsha();
+  stubSocket();
+});
 
 describe('the team', () => {
   test('has its members with role, label and a Manage button', async () => {

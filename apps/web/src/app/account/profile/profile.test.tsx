@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { clearSession, getSession, startSession } from '../../../session/session.ts';
+import { getSession } from '../../../session/session.ts';
 import { json, refusal, stubNetwork } from '../../../testing/network.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
+import { signInAsAsha } from '../../../testing/signed-in.ts';
 
 const viewer = {
   __typename: 'Viewer',
@@ -17,11 +18,7 @@ const viewer = {
 const AVATAR = 'POST /api/users/me/avatar';
 const load = () => json({ data: { viewer } });
 
-beforeEach(() => {
-  localStorage.clear();
-  clearSession();
-  startSession({ token: 't1', user: { id: 'u1', fullName: 'Asha Rao', email: 'asha@example.com' } });
-});
+beforeEach(signInAsAsha);
 
 test('what is saved is sent whole, and the person goes on to their cards', async () => {
   const calls = stubNetwork({

@@ -3,16 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { serverCard } from '../../../card-store/testing.ts';
 import { storedCardsAnswer } from '../../../card-store/testing-answers.ts';
 import { paths } from '../../../paths.ts';
-import { startSession } from '../../../session/session.ts';
 import { json, refusal, stubNetwork } from '../../../testing/network.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
+import { signInAs } from '../../../testing/signed-in.ts';
 import '../../../testing/warm-cards.ts';
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  startSession({ token: 't', user: { id: 'asha', fullName: 'Asha Rao', email: 'asha@example.in' } });
-});
+beforeEach(() => signInAs('asha'));
 afterEach(() => vi.unstubAllGlobals());
 
 const rules = {

@@ -5,16 +5,12 @@ import { toCardDataInput } from '../../../card-store/card-mapper.ts';
 import { serverCard } from '../../../card-store/testing.ts';
 import { storedCardsAnswer } from '../../../card-store/testing-answers.ts';
 import { paths } from '../../../paths.ts';
-import { startSession } from '../../../session/session.ts';
 import { json, stubNetwork } from '../../../testing/network.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
+import { signInAs } from '../../../testing/signed-in.ts';
 import '../../../testing/warm-cards.ts';
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  startSession({ token: 't', user: { id: 'asha', fullName: 'Asha Rao', email: 'asha@example.in' } });
-});
+beforeEach(() => signInAs('asha'));
 afterEach(() => vi.unstubAllGlobals());
 
 const data = { ...emptyCardData(), title: '', website: 'https://rao.example' };

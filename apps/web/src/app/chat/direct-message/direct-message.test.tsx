@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { json, refusal, stubNetwork } from '../../../testing/network.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { beSignedIn } from '../../../testing/signed-in.ts';
+import { signInAsAsha, stubSocket } from '../../../testing/signed-in.ts';
 // Lazy; loaded beforehand, no test waits for their code to be compiled.
 import '../../../shell/dashboard-shell.tsx';
 import './direct-chat.tsx';
@@ -52,7 +52,8 @@ const ANSWERS = {
 };
 
 beforeEach(() => {
-  beSignedIn();
+  signInAsAsha();
+  stubSocket();
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
 });
 

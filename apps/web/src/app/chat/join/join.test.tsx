@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearSession } from '../../../session/session.ts';
 import { json, refusal, stubNetwork } from '../../../testing/network.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { beSignedIn } from '../../../testing/signed-in.ts';
+import { signInAsAsha, stubSocket } from '../../../testing/signed-in.ts';
 // Lazy; loaded beforehand, no test waits for its code to be compiled.
 import '../../../shell/dashboard-shell.tsx';
 import './join.tsx';
@@ -34,7 +34,8 @@ const conversation = {
 };
 
 beforeEach(() => {
-  beSignedIn();
+  signInAsAsha();
+  stubSocket();
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
 });
 

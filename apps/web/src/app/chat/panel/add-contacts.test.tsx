@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { json, refusal } from '../../../testing/network.ts';
-import { type open, signInAsAsha } from '../testing.ts';
+import { type open, signInAtChat } from '../testing.ts';
 import { answer, button, group, openPanel, person } from './testing.ts';
 
-beforeEach(() => signInAsAsha());
+beforeEach(() => signInAtChat());
 
 const SCRIPT = 'script[src="https://accounts.google.com/gsi/client"]';
 

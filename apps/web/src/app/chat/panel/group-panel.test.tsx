@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Call, json, refusal } from '../../../testing/network.ts';
-import { entered, inbox, open, row, signInAsAsha } from '../testing.ts';
+import { entered, inbox, open, row, signInAtChat } from '../testing.ts';
 import {
   ASHA,
   answer,
@@ -16,7 +16,7 @@ import {
   openPanel,
 } from './testing.ts';
 
-beforeEach(() => signInAsAsha());
+beforeEach(() => signInAtChat());
 
 describe('the panel', () => {
   test('opens from the conversation, stands in the address, and closes', async () => {
@@ -36,7 +36,7 @@ describe('the panel', () => {
   });
 
   test('lies over the page where there is no room beside it', async () => {
-    signInAsAsha({ isWide: false });
+    signInAtChat({ isWide: false });
     openPanel('details');
     const dialog = await screen.findByRole('dialog', { name: 'About the group' });
     expect(await within(dialog).findByText('ACDEFGHJKM')).toBeVisible();

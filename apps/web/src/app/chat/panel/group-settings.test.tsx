@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { json, refusal } from '../../../testing/network.ts';
-import { type open, signInAsAsha } from '../testing.ts';
+import { type open, signInAtChat } from '../testing.ts';
 import { answer, button, group, LENA, openPanel, person } from './testing.ts';
 
-beforeEach(() => signInAsAsha());
+beforeEach(() => signInAtChat());
 
 describe('settings', () => {
   const named = (changes: object) => ({

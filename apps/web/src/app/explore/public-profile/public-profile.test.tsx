@@ -2,9 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearSession, startSession } from '../../../session/session.ts';
+import { stubIntersections } from '../../../testing/intersection.ts';
 import { json, refusal, stubNetwork } from '../../../testing/network.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { connectionOf, listedCard } from '../testing.ts';
+import { directoryPage, listedCard } from '../testing.ts';
 import { ProfileDocument } from './profile-document.tsx';
 // Lazy: loaded beforehand, no test waits for its code to be compiled.
 import './public-profile.tsx';
@@ -25,20 +26,14 @@ const person = {
 };
 
 const user = (changes: object = {}, cards = [listedCard('a'), listedCard('b')], endCursor: string | null = null) =>
-  json({ data: { user: { ...person, publicCards: connectionOf(cards, endCursor), ...changes } } });
+  json({ data: { user: { ...person, publicCards: directoryPage(cards, endCursor), ...changes } } });
 
 const cards = () => screen.getByRole('list', { name: 'Public cards' });
 const viewer = () => screen.queryByRole('dialog');
 
 beforeEach(() => {
   vi.unstubAllGlobals();
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  stubIntersections();
   // jsdom has no dialogs that open; a browser gives the focus back and tells of the closing a little later.
   let before: Element | null = null;
   HTMLDialogElement.prototype.showModal = function showModal() {

@@ -34,7 +34,7 @@ export function refOf({ providerRef }: SubscriptionRow): string {
 }
 
 /** A declined card is the person's to know; that the provider is away is no mistake of theirs. */
-export async function saying<T>(call: Promise<T>): Promise<T> {
+export async function mapStripeErrors<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {

@@ -2,7 +2,7 @@ import { type PlanQuote, termsText } from '@tessera/domain';
 import type Stripe from 'stripe';
 import type { StripeEnv } from '../../env.ts';
 import type { BillingProvider } from './provider.ts';
-import { metadataOf, PRODUCT, saying, stripeClient } from './stripe-client.ts';
+import { mapStripeErrors, metadataOf, PRODUCT, stripeClient } from './stripe-client.ts';
 import { beginPeriod, endWithPeriod, scheduleNext, setPrice } from './stripe-subscription.ts';
 import type { SubscriptionRow } from './subscription.entity.ts';
 
@@ -15,7 +15,7 @@ export function createStripeProvider(env: StripeEnv, origin: string): BillingPro
       const { planId, interval, seats, currency, unitMinor } = quote;
       const metadata = metadataOf(userId, quote);
       const price = { currency, unit_amount: unitMinor, recurring: { interval } };
-      const session = await saying(
+      const session = await mapStripeErrors(
         stripe.checkout.sessions.create({
           mode: 'subscription',
           client_reference_id: userId,
@@ -42,7 +42,7 @@ export function createStripeProvider(env: StripeEnv, origin: string): BillingPro
       else await scheduleNext(stripe, row, next);
     },
     async end(providerRef) {
-      await saying(stripe.subscriptions.cancel(providerRef));
+      await mapStripeErrors(stripe.subscriptions.cancel(providerRef));
     },
   };
 }
@@ -57,20 +57,20 @@ async function payNow(stripe: Stripe, row: SubscriptionRow, quote: PlanQuote): P
   const amounts = lines.map((line) => line.amountMinor).join('-');
   const key = `${row.userId}-${row.endsAt.getTime()}-${planId}-${row.seats}-${seats}-${amounts}`;
   const metadata = { ...metadataOf(row.userId, quote), change: 'upgrade' };
-  const invoice = await saying(
+  const invoice = await mapStripeErrors(
     stripe.invoices.create(
       { customer, currency: row.currency, metadata, auto_advance: false, pending_invoice_items_behavior: 'exclude' },
       { idempotencyKey: `invoice-${key}` },
     ),
   );
   for (const [index, { text, amountMinor }] of lines.entries()) {
-    await saying(
+    await mapStripeErrors(
       stripe.invoiceItems.create(
         { customer, invoice: invoice.id, currency: row.currency, amount: amountMinor, description: text },
         { idempotencyKey: `line-${index}-${key}` },
       ),
     );
   }
-  await saying(stripe.invoices.pay(invoice.id, {}, { idempotencyKey: `pay-${key}` }));
+  await mapStripeErrors(stripe.invoices.pay(invoice.id, {}, { idempotencyKey: `pay-${key}` }));
   return invoice.id;
 }

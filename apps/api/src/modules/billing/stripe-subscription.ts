@@ -1,13 +1,13 @@
 import { AppError, type PlanQuote } from '@tessera/domain';
 import type Stripe from 'stripe';
 import type { PricedTerms } from './provider.ts';
-import { metadataOf, refOf, saying } from './stripe-client.ts';
+import { mapStripeErrors, metadataOf, refOf } from './stripe-client.ts';
 import type { SubscriptionRow } from './subscription.entity.ts';
 
 /** The price from the next period on. Nothing is taken for the present one: that was done, or needs no money. */
 export async function setPrice(stripe: Stripe, row: SubscriptionRow, terms: PricedTerms): Promise<void> {
   const subscription = await readSubscription(stripe, row);
-  await saying(
+  await mapStripeErrors(
     stripe.subscriptions.update(refOf(row), {
       cancel_at_period_end: false,
       items: [{ id: itemOf(subscription).id, ...pricedItem(subscription, terms) }],
@@ -20,7 +20,7 @@ export async function setPrice(stripe: Stripe, row: SubscriptionRow, terms: Pric
 /** Lets it end with the period that is paid. */
 export async function endWithPeriod(stripe: Stripe, row: SubscriptionRow): Promise<void> {
   await readSubscription(stripe, row);
-  await saying(stripe.subscriptions.update(refOf(row), { cancel_at_period_end: true }));
+  await mapStripeErrors(stripe.subscriptions.update(refOf(row), { cancel_at_period_end: true }));
 }
 
 /**
@@ -36,7 +36,7 @@ export async function beginPeriod(stripe: Stripe, row: SubscriptionRow, quote: P
     .map(({ text, amountMinor }) => ({ amount: amountMinor, currency: quote.currency, description: text }));
   const subscription_details = { items, proration_behavior: 'none', cancel_at_period_end: false } as const;
   const asked = { customer, subscription: ref, subscription_details, invoice_items: given };
-  const preview = await saying(stripe.invoices.createPreview(asked));
+  const preview = await mapStripeErrors(stripe.invoices.createPreview(asked));
   if (preview.amount_due !== quote.dueMinor) {
     throw new AppError(
       'CONFLICT',
@@ -45,10 +45,10 @@ export async function beginPeriod(stripe: Stripe, row: SubscriptionRow, quote: P
   }
   const made: string[] = [];
   for (const item of given) {
-    made.push((await saying(stripe.invoiceItems.create({ customer, subscription: ref, ...item }))).id);
+    made.push((await mapStripeErrors(stripe.invoiceItems.create({ customer, subscription: ref, ...item }))).id);
   }
   try {
-    const changed = await saying(
+    const changed = await mapStripeErrors(
       stripe.subscriptions.update(ref, {
         cancel_at_period_end: false,
         items,
@@ -69,14 +69,14 @@ export async function beginPeriod(stripe: Stripe, row: SubscriptionRow, quote: P
 export async function scheduleNext(stripe: Stripe, row: SubscriptionRow, terms: PricedTerms): Promise<void> {
   const subscription = await readSubscription(stripe, row);
   if (subscription.cancel_at_period_end) {
-    await saying(stripe.subscriptions.update(refOf(row), { cancel_at_period_end: false }));
+    await mapStripeErrors(stripe.subscriptions.update(refOf(row), { cancel_at_period_end: false }));
   }
-  const schedule = await saying(stripe.subscriptionSchedules.create({ from_subscription: refOf(row) }));
+  const schedule = await mapStripeErrors(stripe.subscriptionSchedules.create({ from_subscription: refOf(row) }));
   const [present] = schedule.phases;
   if (!present) throw new Error(`Stripe gave a schedule without a phase for ${refOf(row)}`);
   const { start_date, end_date, metadata } = present;
   const price = itemOf(subscription).price.id;
-  await saying(
+  await mapStripeErrors(
     stripe.subscriptionSchedules.update(schedule.id, {
       end_behavior: 'release',
       proration_behavior: 'none',
@@ -96,10 +96,10 @@ export async function scheduleNext(stripe: Stripe, row: SubscriptionRow, terms: 
 
 /** The subscription, free of what was scheduled for it: that can't be changed beside a schedule. */
 async function readSubscription(stripe: Stripe, row: SubscriptionRow): Promise<Stripe.Subscription> {
-  const subscription = await saying(stripe.subscriptions.retrieve(refOf(row)));
+  const subscription = await mapStripeErrors(stripe.subscriptions.retrieve(refOf(row)));
   const { schedule } = subscription;
   if (schedule)
-    await saying(stripe.subscriptionSchedules.release(typeof schedule === 'string' ? schedule : schedule.id));
+    await mapStripeErrors(stripe.subscriptionSchedules.release(typeof schedule === 'string' ? schedule : schedule.id));
   return subscription;
 }
 

@@ -8,7 +8,7 @@ import {
   RateLimiterRedis,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
-import { PointLeases } from './point-leases.ts';
+import { QuotaPrefetch } from './quota-prefetch.ts';
 
 /** Points per window in seconds. Addresses are generous, because many people may share one. */
 const LIMITS = {
@@ -87,7 +87,7 @@ export interface RateLimits {
   /** Takes points if there are as many, and tells what is left. */
   spend(name: RateLimitName, key: string, points: number): Promise<Allowance>;
   /** Gives one point back, e.g. after the right code. */
-  giveBack(name: RateLimitName, key: string): Promise<void>;
+  refund(name: RateLimitName, key: string): Promise<void>;
   /** Gives all points back, e.g. after the right password. */
   reset(name: RateLimitName, key: string): Promise<void>;
 }
@@ -97,12 +97,12 @@ export function createRateLimits(pool: Pool, redis: Redis | null): RateLimits {
   const limiters = Object.fromEntries(
     Object.entries(LIMITS).map(([name, limit]) => [name, createLimiter(name, limit, pool, redis)]),
   ) as Record<RateLimitName, RateLimiterAbstract>;
-  const leases = new PointLeases((name: RateLimitName, key, points) => limiters[name].consume(key, points));
+  const quotas = new QuotaPrefetch((name: RateLimitName, key, points) => limiters[name].consume(key, points));
   return {
     async consume(name, key, points = 1) {
       const leased = LEASED[name];
       try {
-        if (leased) return await leases.take({ name, key, ...wantedOf(name, leased) });
+        if (leased) return await quotas.take({ name, key, ...wantedOf(name, leased) });
         await limiters[name].consume(key, points);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
@@ -124,11 +124,11 @@ export function createRateLimits(pool: Pool, redis: Redis | null): RateLimits {
       const resetSeconds = Math.max(1, Math.ceil(state.msBeforeNext / 1000));
       return { isGranted, most, left, windowSeconds, resetSeconds };
     },
-    async giveBack(name, key) {
+    async refund(name, key) {
       await limiters[name].reward(key);
     },
     async reset(name, key) {
-      leases.drop(name, key);
+      quotas.drop(name, key);
       await limiters[name].delete(key);
     },
   };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { AppError, joinCodeFrom, normalizeJoinCode } from '@tessera/domain';
 import type { Context, Viewer } from '../../../composition/context.ts';
-import { touchMembers } from '../conversations/conversation.service.ts';
+import { bumpMemberVersion } from '../conversations/conversation.service.ts';
 import { Group } from './group.entity.ts';
 import type { JoinCodeInput } from './group.inputs.ts';
 import { changeGroup } from './group-change.service.ts';
@@ -23,8 +23,8 @@ export async function tryCode(context: Context, viewer: Viewer, code: string): P
   const group = await db.manager.findOneBy(Group, { joinCode: normalizeJoinCode(code) });
   if (!group || !isOpenCode(group, code)) return null;
   // Many people of one office may join in the same minute.
-  await rateLimits.giveBack('joinByViewer', viewer.id);
-  await rateLimits.giveBack('joinByAddress', request.address);
+  await rateLimits.refund('joinByViewer', viewer.id);
+  await rateLimits.refund('joinByAddress', request.address);
   return group;
 }
 
@@ -58,7 +58,7 @@ function saveCode(context: Context, viewer: Viewer, input: JoinCodeInput, code: 
       throw new AppError('BAD_USER_INPUT', text, { expiresAt: text });
     }
     await tx.update(Group, { id: group.id }, { ...code, joinCodeExpiresAt });
-    await touchMembers(tx, group.id);
+    await bumpMemberVersion(tx, group.id);
     return Object.assign(group, code, { joinCodeExpiresAt });
   });
 }

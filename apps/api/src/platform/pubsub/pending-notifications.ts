@@ -8,7 +8,7 @@ const RETRY_MS = 500;
 const LINGER_MS = 2;
 
 /** What waits for the bus, in order. While it is away the oldest are dropped: whoever follows asks the database then. */
-export class Outbox {
+export class PendingNotifications {
   #waiting: string[] = [];
   #isClosed = false;
   #sending: Promise<void> | null = null;

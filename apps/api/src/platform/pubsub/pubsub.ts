@@ -3,7 +3,7 @@ import { EventEmitter, on } from 'node:events';
 import type { FastifyBaseLogger } from 'fastify';
 import type { BusOptions } from './bus.ts';
 import { Peers } from './peers.ts';
-import { Outbox } from './pending-notifications.ts';
+import { PendingNotifications } from './pending-notifications.ts';
 import { openPostgresBus } from './postgres-bus.ts';
 import { openRedisBus } from './redis-bus.ts';
 
@@ -64,7 +64,7 @@ export async function createPubSub(options: {
   const own = randomUUID();
   const emitter = new EventEmitter().setMaxListeners(0);
   let isUp = false;
-  const peers = new Peers(() => outbox?.add(JSON.stringify({ from: own, topic: HELLO, message: {} })));
+  const peers = new Peers(() => pendingNotifications?.add(JSON.stringify({ from: own, topic: HELLO, message: {} })));
   const busOptions: BusOptions = {
     log: options.log,
     receive(text) {
@@ -83,12 +83,12 @@ export async function createPubSub(options: {
       emitter.emit(STATE, now);
     },
   };
-  let outbox: Outbox | null = null;
+  let pendingNotifications: PendingNotifications | null = null;
   const bus = options.redisUrl
     ? await openRedisBus(options.redisUrl, busOptions)
     : await openPostgresBus(options.databaseUrl, busOptions);
-  const waiting = new Outbox(bus);
-  outbox = waiting;
+  const waiting = new PendingNotifications(bus);
+  pendingNotifications = waiting;
   peers.greet();
   const listenTo = <M>(topic: string, listener: (message: M) => void) => {
     emitter.on(topic, listener);

@@ -113,7 +113,7 @@ class IdleOperation implements AsyncGenerator<never, void, void> {
 }
 
 class SocketListener implements Listener {
-  readonly shareKey: string | null;
+  readonly dedupeKey: string | null;
   readonly #executor: Executor;
   readonly #operation: Operation;
   readonly #variables: Record<string, unknown>;
@@ -138,11 +138,11 @@ class SocketListener implements Listener {
     this.#line = line;
     this.#id = operationId;
     this.#hasPlainId = PLAIN_ID.test(operationId);
-    this.shareKey = readShareKey(operation, this.#variables);
+    this.dedupeKey = readDedupeKey(operation, this.#variables);
   }
 
   async render(event: object, loaders?: Loaders): Promise<string> {
-    const viewer = this.shareKey === null ? this.#viewer : null;
+    const viewer = this.dedupeKey === null ? this.#viewer : null;
     const options = { request: this.#request, ...(loaders && { loaders }) };
     const context = createCookielessContext(this.#executor.services, viewer, options);
     const variables = this.#variables;
@@ -197,7 +197,7 @@ const keys = new Map<string, string>();
 const MOST_KEYS = 10_000;
 
 /** Operations with the same key get the same text of an event; null for one that is rendered for its viewer. */
-function readShareKey(operation: Operation, variables: Record<string, unknown>): string | null {
+function readDedupeKey(operation: Operation, variables: Record<string, unknown>): string | null {
   if (operation.type !== OperationTypeNode.SUBSCRIPTION || !operation.isViewerIndependent) return null;
   const entries = Object.entries(variables).filter(([name]) => name !== operation.resumeVariable);
   const key = `${operation.name ?? ''}\n${JSON.stringify(entries.sort())}\n${operation.document.loc?.source.body ?? ''}`;

@@ -12,8 +12,8 @@ import type { Services, Viewer } from '../composition/context.ts';
 import { createCookielessContext } from '../composition/create-context.ts';
 import type { Executor } from '../graphql/executor.ts';
 import { findOperation } from '../graphql/operation.ts';
-import { withoutSession } from '../modules/sessions/session.service.ts';
-import { withoutToken } from '../modules/tokens/access-token.service.ts';
+import { findEndedSessions } from '../modules/sessions/session.service.ts';
+import { findEndedTokens } from '../modules/tokens/access-token.service.ts';
 import { toGraphQLFormat } from '../platform/errors.ts';
 import { executeOfSocket, type SocketOperation, subscribeLive, TRY_AGAIN_LATER } from './live-operations.ts';
 import { readPeerAddress } from './peer-address.ts';
@@ -203,7 +203,7 @@ function followEndedSessions({ db, pubSub, log }: Services, bySession: Map<strin
     if (bySession.size === 0) return;
     try {
       // A program's socket stands under the id of its token.
-      for (const id of await withoutToken(db, await withoutSession(db, [...bySession.keys()]))) close(id);
+      for (const id of await findEndedTokens(db, await findEndedSessions(db, [...bySession.keys()]))) close(id);
     } catch (error) {
       log.info({ err: error }, 'whether the sessions of open sockets live could not be read; it is asked again');
     }

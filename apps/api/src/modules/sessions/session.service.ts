@@ -112,7 +112,7 @@ export async function announceEnded({ pubSub }: Pick<Services, 'pubSub'>, sessio
 }
 
 /** Those of the ids that are no living session’s. */
-export async function withoutSession(db: DataSource, ids: readonly string[]): Promise<string[]> {
+export async function findEndedSessions(db: DataSource, ids: readonly string[]): Promise<string[]> {
   const sessions = await loadLiveSessions(db, ids);
   return ids.filter((_, index) => sessions[index] === null);
 }

@@ -86,7 +86,7 @@ export async function identifyToken(db: DataSource, token: string): Promise<Iden
 }
 
 /** Those of the ids that are no living token’s. */
-export async function withoutToken(db: DataSource, ids: readonly string[]): Promise<string[]> {
+export async function findEndedTokens(db: DataSource, ids: readonly string[]): Promise<string[]> {
   const text = `SELECT id FROM access_tokens WHERE id = ANY ($1::uuid[]) AND ${IS_LIVE}`;
   const live = new Set((await runNamed<{ id: string }>(db, 'live-access-tokens', text, [ids])).map(({ id }) => id));
   return ids.filter((id) => !live.has(id));

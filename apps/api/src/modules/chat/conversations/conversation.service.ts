@@ -43,7 +43,7 @@ export async function isBlockedWithin(tx: EntityManager, conversationId: string)
 }
 
 /** Says that who belongs to it, or as what, is about to change. In the same transaction as the change. */
-export async function touchMembers(tx: EntityManager, id: string): Promise<void> {
+export async function bumpMemberVersion(tx: EntityManager, id: string): Promise<void> {
   await tx.query('UPDATE conversations SET member_version = member_version + 1 WHERE id = $1', [id]);
 }
 

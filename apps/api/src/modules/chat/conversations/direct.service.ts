@@ -5,7 +5,7 @@ import { isUuid } from '../../../platform/page.ts';
 import { User } from '../../users/user.entity.ts';
 import { Message } from '../messages/message.entity.ts';
 import type { Conversation } from './conversation.entity.ts';
-import { announceConversation, lockConversation, touchMembers } from './conversation.service.ts';
+import { announceConversation, bumpMemberVersion, lockConversation } from './conversation.service.ts';
 import type { ReportUserInput } from './conversation.types.ts';
 import { DirectMember } from './direct-member.entity.ts';
 import { findConversation } from './inbox.service.ts';
@@ -95,7 +95,7 @@ async function changeBlock(
   await context.db.transaction(async (tx) => {
     if (id) await lockConversation(tx, id);
     await tx.query(...statement(other.id));
-    if (id) await touchMembers(tx, id);
+    if (id) await bumpMemberVersion(tx, id);
   });
   if (id) await announceConversation(context, id);
   return other;

@@ -2,7 +2,7 @@ import { AppError, GROUP_LIMITS } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import { lockUsers } from '../../users/user.service.ts';
 import { selectPhone } from '../../users/user-sql.service.ts';
-import { touchMembers } from '../conversations/conversation.service.ts';
+import { bumpMemberVersion } from '../conversations/conversation.service.ts';
 import { selectMessageCount } from '../conversations/conversation-sql.service.ts';
 
 /** `full`: the person is in as many groups as one can be. */
@@ -46,7 +46,7 @@ async function insert(tx: EntityManager, groupId: string, userIds: string[]): Pr
       WHERE group_id = $1 AND phone IN (SELECT ${selectPhone('added.id')} FROM unnest($2::uuid[]) AS added (id))`,
     [groupId, userIds],
   );
-  await touchMembers(tx, groupId);
+  await bumpMemberVersion(tx, groupId);
 }
 
 async function ids(tx: EntityManager, sql: string, values: unknown[]): Promise<string[]> {

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../../composition/context.ts';
 import { addJob } from '../../../platform/jobs.ts';
 import { storePicture } from '../../uploads/upload.service.ts';
-import { touchMembers } from '../conversations/conversation.service.ts';
+import { bumpMemberVersion } from '../conversations/conversation.service.ts';
 import { Group } from './group.entity.ts';
 import type { GroupInput, GroupPhotoInput } from './group.inputs.ts';
 import { assertMayInGroup, changeGroup } from './group-change.service.ts';
@@ -31,7 +31,7 @@ export function removeGroupPhoto(context: Context, viewer: Viewer, { id }: Group
 async function replacePhoto(tx: EntityManager, group: Group, photoUrl: string | null): Promise<Group> {
   await removePhoto(tx, group);
   await tx.update(Group, { id: group.id }, { photoUrl });
-  await touchMembers(tx, group.id);
+  await bumpMemberVersion(tx, group.id);
   return Object.assign(group, { photoUrl });
 }
 

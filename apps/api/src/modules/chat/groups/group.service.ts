@@ -6,7 +6,7 @@ import { isUuid } from '../../../platform/page.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { lockUser } from '../../users/user.service.ts';
 import { Conversation } from '../conversations/conversation.entity.ts';
-import { announceConversation, touchMembers } from '../conversations/conversation.service.ts';
+import { announceConversation, bumpMemberVersion } from '../conversations/conversation.service.ts';
 import { Group } from './group.entity.ts';
 import type { CreateGroupInput, GroupInput, UpdateGroupInput } from './group.inputs.ts';
 import { changeGroup } from './group-change.service.ts';
@@ -46,7 +46,7 @@ export function updateGroup(context: Context, viewer: Viewer, { id, ...input }: 
   return changeGroup(context, viewer, { id, action: 'editDetails' }, async ({ tx, group }) => {
     const details = checkDetails(input);
     if (Object.keys(details).length > 0) await tx.update(Group, { id }, details);
-    await touchMembers(tx, id);
+    await bumpMemberVersion(tx, id);
     return Object.assign(group, details);
   });
 }

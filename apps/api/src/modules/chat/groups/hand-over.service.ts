@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { TryAgain } from '../../../platform/transaction.ts';
-import { lockConversations, touchMembers } from '../conversations/conversation.service.ts';
+import { bumpMemberVersion, lockConversations } from '../conversations/conversation.service.ts';
 import { selectMemberships } from '../conversations/conversation-sql.service.ts';
 import { selectSpokenIn } from '../messages/message-sql.service.ts';
 import { Group } from './group.entity.ts';
@@ -31,7 +31,7 @@ export async function handOverGroups(tx: EntityManager, userId: string): Promise
   const memberships = await tx.find(GroupMember, { where: { userId }, order: { groupId: 'ASC' } });
   for (const { groupId, role } of memberships) {
     await tx.delete(GroupMember, { groupId, userId });
-    await touchMembers(tx, groupId);
+    await bumpMemberVersion(tx, groupId);
     if (role === 'owner') await findHeir(tx, groupId);
   }
 }

@@ -1,7 +1,7 @@
 import { AppError, mayActOn } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../../composition/context.ts';
-import { touchMembers } from '../conversations/conversation.service.ts';
+import { bumpMemberVersion } from '../conversations/conversation.service.ts';
 import { enroll } from './enrollment.service.ts';
 import { Group } from './group.entity.ts';
 import type { GroupInput, GroupPersonInput, JoinGroupInput } from './group.inputs.ts';
@@ -82,10 +82,10 @@ async function targetOf({ tx, group }: GroupChange, userId: string) {
 
 async function setRole({ tx, group }: GroupChange, userId: string, role: GroupMember['role']): Promise<void> {
   await tx.update(GroupMember, { groupId: group.id, userId }, { role });
-  await touchMembers(tx, group.id);
+  await bumpMemberVersion(tx, group.id);
 }
 
 async function expel(tx: EntityManager, groupId: string, userId: string): Promise<void> {
   await tx.delete(GroupMember, { groupId, userId });
-  await touchMembers(tx, groupId);
+  await bumpMemberVersion(tx, groupId);
 }

@@ -7,7 +7,7 @@ class Ear implements Listener {
   rendered = 0;
 
   constructor(
-    readonly shareKey: string | null,
+    readonly dedupeKey: string | null,
     private readonly text = 'text',
   ) {}
 

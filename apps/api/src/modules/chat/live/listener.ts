@@ -3,7 +3,7 @@ import type { Loaders } from '../../../composition/loaders.types.ts';
 /** One operation of one socket that waits for events. */
 export interface Listener {
   /** Listeners with the same key want the same text of the same event; null: nobody else wants this one's. */
-  readonly shareKey: string | null;
+  readonly dedupeKey: string | null;
   /** The event as the operation selects it, with the rights of its viewer: the `payload` of a message, as JSON. */
   render(event: object, loaders?: Loaders): Promise<string>;
   /** Sends what was rendered. A socket that takes nothing more is closed. */
@@ -63,7 +63,7 @@ export class Crowds<Target extends { listener: Listener }> implements Iterable<R
 }
 
 function keyOf<Target extends { listener: Listener }>(target: Target): unknown {
-  return target.listener.shareKey ?? target;
+  return target.listener.dedupeKey ?? target;
 }
 
 /**

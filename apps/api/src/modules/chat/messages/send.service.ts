@@ -31,7 +31,7 @@ export async function sendMessage(context: Context, viewer: Viewer, input: SendM
 
 async function sendPlain(context: Context, viewer: Viewer, draft: NewMessage): Promise<Message> {
   for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
-    const stored = await orNothing(storeMessage(context.db, draft, context.hub.isFollowed(draft.conversationId)));
+    const stored = await nullOnDuplicate(storeMessage(context.db, draft, context.hub.isFollowed(draft.conversationId)));
     if (stored) return announce(context, stored);
     const sent = await findSent(context.db, draft);
     if (sent) return sent;
@@ -58,7 +58,7 @@ async function sendCard(context: Context, viewer: Viewer, draft: NewMessage, car
   const share = peerId
     ? ({ senderId: viewer.id, mode: 'INAPP' } as const)
     : ({ senderId: viewer.id, mode: 'GROUP', groupId: draft.conversationId } as const);
-  const made = await orNothing(
+  const made = await nullOnDuplicate(
     context.db.transaction(async (tx) => {
       await lockConversation(tx, draft.conversationId);
       const shareId = await recordShare(tx, card, share, peerId ? [peerId] : []);
@@ -81,7 +81,7 @@ async function sendCard(context: Context, viewer: Viewer, draft: NewMessage, car
 class NothingStored extends Error {}
 
 /** Null when the very same message is being stored by another request, which the table's constraint tells. */
-async function orNothing<T>(work: Promise<T>): Promise<T | null> {
+async function nullOnDuplicate<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;
   } catch (error) {

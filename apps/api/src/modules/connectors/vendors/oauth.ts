@@ -66,7 +66,7 @@ export async function revokeTokens({ vendor, env }: Client, tokens: Tokens): Pro
   const way = vendor.oauth.revoke(tokens);
   if (!way) return;
   const { method, path, body = {} } = way;
-  await askVendor({ name: vendor.name, url: env.tokenUrl, path, method, ...clothe({ vendor, env }, body) });
+  await askVendor({ name: vendor.name, url: env.tokenUrl, path, method, ...authenticate({ vendor, env }, body) });
 }
 
 async function askForTokens(client: Client, grant: Record<string, string>): Promise<Granted> {
@@ -76,9 +76,11 @@ async function askForTokens(client: Client, grant: Record<string, string>): Prom
     : { client_id: env.clientId ?? '', client_secret: env.clientSecret ?? '' };
   const path = vendor.oauth.tokenPath;
   const asked = { name: vendor.name, url: env.tokenUrl, path, method: 'POST' as const };
-  const answer = await askVendor({ ...asked, ...clothe(client, { ...grant, ...own }) }).catch((error: unknown) => {
-    throw overFor(vendor.name, error);
-  });
+  const answer = await askVendor({ ...asked, ...authenticate(client, { ...grant, ...own }) }).catch(
+    (error: unknown) => {
+      throw overFor(vendor.name, error);
+    },
+  );
   const parsed = granted.safeParse(answer);
   if (!parsed.success) throw new VendorError('away', `${vendor.name} gave no token.`);
   return toGranted(client, parsed.data);
@@ -92,7 +94,7 @@ function overFor(name: string, error: unknown): unknown {
     : error;
 }
 
-function clothe({ vendor, env }: Client, content: Record<string, string>) {
+function authenticate({ vendor, env }: Client, content: Record<string, string>) {
   if (!vendor.oauth.isBasicJson) return { headers: {}, form: content };
   const basic = Buffer.from(`${env.clientId ?? ''}:${env.clientSecret ?? ''}`).toString('base64');
   return { headers: { ...vendor.headers, authorization: `Basic ${basic}` }, body: content };

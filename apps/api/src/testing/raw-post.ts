@@ -22,7 +22,7 @@ export function rawPost(origin: string, parts: string[]): Promise<string> {
   });
 }
 
-/** Whether a lane has answered: the framework writes the request's id first of all, a lane last. */
+/** Whether a fast path has answered: the framework writes the request’s id first of all, a fast path last. */
 export function isByLane(answer: string): boolean {
   return /\r\nx-request-id: [^\r]+\r\ncontent-length:/.test(answer);
 }

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@tessera/domain';
 import type { Services } from '../../composition/context.ts';
-import { EventLane } from './event-lane.service.ts';
 import type { EventRecorder, NewEvent, Recorded, Visitor } from './event-recorder.ts';
+import { EventWriter } from './event-writer.service.ts';
 import { utcDay, VisitorKeys } from './visitor.service.ts';
 
 /** Some are written while another is made up. A card's events are always in the same, so that none waits for another. */
-const LANES = 4;
+const WRITERS = 4;
 /** As many are held at most while the database is away. */
 const MOST_HELD = 50_000;
 /** How long the end of the process waits for a database that is away. */
@@ -18,7 +18,7 @@ const CLOSING_MS = 5000;
  */
 export class EventBuffer implements EventRecorder {
   readonly #keys: VisitorKeys;
-  readonly #lanes: EventLane[];
+  readonly #writers: EventWriter[];
   #isAway = false;
   #dropped = 0;
 
@@ -33,41 +33,41 @@ export class EventBuffer implements EventRecorder {
       onAway: (error: unknown) => this.#goAway(error),
       onWritten: () => this.#comeBack(),
     };
-    this.#lanes = Array.from({ length: LANES }, () => new EventLane(options));
+    this.#writers = Array.from({ length: WRITERS }, () => new EventWriter(options));
   }
 
   /** Rejects with UNAVAILABLE when as many are held as fit. */
   add(event: NewEvent, visitor: Visitor): Promise<Recorded> {
     if (this.#size >= (this.limits.mostHeld ?? MOST_HELD)) return Promise.reject(this.#drop());
     return new Promise((resolve, reject) => {
-      this.#laneOf(event.cardId).add({ event: { ...event, visitor: '' }, visitor, resolve, reject });
+      this.#writerFor(event.cardId).add({ event: { ...event, visitor: '' }, visitor, resolve, reject });
     });
   }
 
   /** Whoever is waiting is told that the event is held. */
   wait(): void {
-    for (const lane of this.#lanes) lane.wait();
+    for (const writer of this.#writers) writer.wait();
   }
 
   /** Writes what is left; says how many events are lost when the database does not come back in time. */
   async close(): Promise<void> {
     const end = Date.now() + (this.limits.closingMs ?? CLOSING_MS);
     for (; this.#size > 0 && Date.now() < end; await sleep(10)) {
-      await Promise.all(this.#lanes.map((lane) => lane.flush()));
+      await Promise.all(this.#writers.map((writer) => writer.flush()));
     }
-    for (const lane of this.#lanes) lane.stop();
+    for (const writer of this.#writers) writer.stop();
     if (this.#size > 0) this.services.log.error({ lost: this.#size }, 'events could not be written before the end');
   }
 
   get #size(): number {
-    return this.#lanes.reduce((total, { size }) => total + size, 0);
+    return this.#writers.reduce((total, { size }) => total + size, 0);
   }
 
   /** By the end of the id, which is random. */
-  #laneOf(cardId: string): EventLane {
-    const lane = this.#lanes[Number.parseInt(cardId.slice(-4), 16) % LANES] ?? this.#lanes[0];
-    if (!lane) throw new Error('There is no lane.');
-    return lane;
+  #writerFor(cardId: string): EventWriter {
+    const writer = this.#writers[Number.parseInt(cardId.slice(-4), 16) % WRITERS] ?? this.#writers[0];
+    if (!writer) throw new Error('There is no writer.');
+    return writer;
   }
 
   #goAway(error: unknown): void {
@@ -77,7 +77,7 @@ export class EventBuffer implements EventRecorder {
 
   #comeBack(): void {
     if (this.#size === 0) this.#keys.forgetBefore(utcDay(new Date()));
-    if (!this.#isAway || this.#lanes.some(({ isAway }) => isAway)) return;
+    if (!this.#isAway || this.#writers.some(({ isAway }) => isAway)) return;
     this.#isAway = false;
     this.services.log.info({ dropped: this.#dropped }, 'the database is back: the events that were held are written');
     this.#dropped = 0;

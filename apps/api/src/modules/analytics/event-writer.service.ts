@@ -25,7 +25,7 @@ export interface Waiting {
   reject(error: unknown): void;
 }
 
-export interface LaneOptions {
+export interface WriterOptions {
   services: Pick<Services, 'db' | 'log' | 'pubSub'>;
   keys: VisitorKeys;
   /** Called each time that writing fails because the database is away. */
@@ -35,7 +35,7 @@ export interface LaneOptions {
 }
 
 /** Writes events a batch after the other. */
-export class EventLane {
+export class EventWriter {
   isAway = false;
   readonly #waiting: Waiting[] = [];
   /** Taken out of what waits; kept when writing it has failed. */
@@ -45,7 +45,7 @@ export class EventLane {
   #lastFlushAt = 0;
   readonly #months = new Set<string>();
 
-  constructor(private readonly options: LaneOptions) {}
+  constructor(private readonly options: WriterOptions) {}
 
   get size(): number {
     return this.#waiting.length + this.#batch.length;

@@ -1,20 +1,20 @@
 import type { Follower, FollowKind } from './follower.ts';
-import { Crowds } from './listener.ts';
+import { SubscriberGroups } from './subscriber-groups.ts';
 
 /** Those of this process who follow one conversation, by what they hear of it. */
 export class Followers {
-  readonly #byKind = new Map<FollowKind, Crowds<Follower>>();
+  readonly #byKind = new Map<FollowKind, SubscriberGroups<Follower>>();
 
   get size(): number {
     let size = 0;
-    for (const crowds of this.#byKind.values()) size += crowds.size;
+    for (const groups of this.#byKind.values()) size += groups.size;
     return size;
   }
 
   add(follower: Follower): void {
-    const crowds = this.crowds(follower.kind);
-    this.#byKind.set(follower.kind, crowds);
-    crowds.add(follower);
+    const groups = this.groups(follower.kind);
+    this.#byKind.set(follower.kind, groups);
+    groups.add(follower);
   }
 
   /** False when it was not there. */
@@ -27,16 +27,16 @@ export class Followers {
   }
 
   some(kind: FollowKind): boolean {
-    return this.crowds(kind).size > 0;
+    return this.groups(kind).size > 0;
   }
 
-  crowds(kind: FollowKind): Crowds<Follower> {
-    return this.#byKind.get(kind) ?? new Crowds();
+  groups(kind: FollowKind): SubscriberGroups<Follower> {
+    return this.#byKind.get(kind) ?? new SubscriberGroups();
   }
 
   /** All of some kinds; of every kind if none is given. They may be dropped while they are gone through. */
   of(...kinds: FollowKind[]): Follower[] {
-    const meant = kinds.length > 0 ? kinds.map((kind) => this.crowds(kind)) : [...this.#byKind.values()];
-    return meant.flatMap((crowds) => [...crowds].flatMap((crowd) => [...crowd]));
+    const meant = kinds.length > 0 ? kinds.map((kind) => this.groups(kind)) : [...this.#byKind.values()];
+    return meant.flatMap((groups) => [...groups].flatMap((group) => [...group]));
   }
 }

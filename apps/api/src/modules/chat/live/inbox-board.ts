@@ -1,13 +1,14 @@
 import type { Services } from '../../../composition/context.ts';
 import { createLoaders } from '../../../composition/loaders.ts';
 import { findSeats } from '../conversations/inbox.service.ts';
-import { Crowds, fanOut, type Listener } from './listener.ts';
+import { fanOut, type Listener } from './listener.ts';
+import { SubscriberGroups } from './subscriber-groups.ts';
 import type { Topic } from './topic.ts';
 
 /** One person's lists: all their open `inboxChanged`. */
 interface Person {
   userId: string;
-  followers: Crowds<{ listener: Listener }>;
+  followers: SubscriberGroups<{ listener: Listener }>;
   conversationIds: Set<string>;
 }
 
@@ -41,7 +42,11 @@ export class InboxBoard {
   }
 
   follow(userId: string, conversationIds: string[], listener: Listener): () => void {
-    const person = this.#people.get(userId) ?? { userId, followers: new Crowds(), conversationIds: new Set() };
+    const person = this.#people.get(userId) ?? {
+      userId,
+      followers: new SubscriberGroups(),
+      conversationIds: new Set(),
+    };
     this.#people.set(userId, person);
     const follower = { listener };
     person.followers.add(follower);

@@ -26,65 +26,25 @@ export class LiveSource implements AsyncIterable<never> {
   }
 }
 
-/** Those who wait for the same events, in crowds that want the same text of each. */
-export class Crowds<Target extends { listener: Listener }> implements Iterable<ReadonlySet<Target>> {
-  /** Whoever shares with nobody is its own key. */
-  readonly #byKey = new Map<unknown, Set<Target>>();
-  #size = 0;
-
-  get size(): number {
-    return this.#size;
-  }
-
-  add(target: Target): void {
-    const key = keyOf(target);
-    const crowd = this.#byKey.get(key) ?? new Set();
-    this.#byKey.set(key, crowd.add(target));
-    this.#size += 1;
-  }
-
-  /** False when it was not there. */
-  delete(target: Target): boolean {
-    const key = keyOf(target);
-    const crowd = this.#byKey.get(key);
-    if (!crowd?.delete(target)) return false;
-    if (crowd.size === 0) this.#byKey.delete(key);
-    this.#size -= 1;
-    return true;
-  }
-
-  has(target: Target): boolean {
-    return this.#byKey.get(keyOf(target))?.has(target) ?? false;
-  }
-
-  [Symbol.iterator](): Iterator<ReadonlySet<Target>> {
-    return this.#byKey.values();
-  }
-}
-
-function keyOf<Target extends { listener: Listener }>(target: Target): unknown {
-  return target.listener.dedupeKey ?? target;
-}
-
 /**
- * Gives each its text of the event, rendered once a crowd. Who wants it is asked at the last moment, because rendering
+ * Gives each its text of the event, rendered once a group. Who wants it is asked at the last moment, because rendering
  * takes a while; who has left by then hears nothing.
  */
 export async function fanOut<Target extends { listener: Listener }>(
-  crowds: Iterable<ReadonlySet<Target>>,
+  groups: Iterable<ReadonlySet<Target>>,
   event: object,
   { take = () => true, isWanted = take, loaders }: FanOutOptions<Target>,
 ): Promise<void> {
-  const wanted = [...crowds].flatMap((crowd) => {
-    for (const target of crowd) if (isWanted(target)) return [{ crowd, first: target.listener }];
+  const wanted = [...groups].flatMap((group) => {
+    for (const target of group) if (isWanted(target)) return [{ group, first: target.listener }];
     return [];
   });
   // All are rendered before the first is told, so that nobody hears of a later event first.
   const texts = await Promise.all(wanted.map(({ first }) => first.render(event, loaders)));
-  for (const [index, { crowd, first }] of wanted.entries()) {
+  for (const [index, { group, first }] of wanted.entries()) {
     const text = texts[index] ?? '';
-    const write = crowd.size > 1 ? first.prepare(text) : (listener: Listener) => listener.write(text);
-    for (const target of crowd) if (take(target)) write(target.listener);
+    const write = group.size > 1 ? first.prepare(text) : (listener: Listener) => listener.write(text);
+    for (const target of group) if (take(target)) write(target.listener);
   }
 }
 

@@ -85,7 +85,7 @@ export class Topic {
 
   /** Gives an event that has no place in the counters to those who follow that kind. */
   async tell(kind: FollowKind, event: object): Promise<void> {
-    await fanOut(this.followers.crowds(kind), event, { loaders: createLoaders(this.home.db) });
+    await fanOut(this.followers.groups(kind), event, { loaders: createLoaders(this.home.db) });
   }
 
   /** Looks what is new. Events that come meanwhile make it look once more. */
@@ -171,7 +171,7 @@ export class Topic {
       follower.known = position;
       return true;
     };
-    await fanOut(this.followers.crowds(kind), message, { take, isWanted, loaders });
+    await fanOut(this.followers.groups(kind), message, { take, isWanted, loaders });
   }
 
   #letCatchUp(): void {

@@ -11,12 +11,12 @@ import {
   readOwnHeads,
 } from '../conversations/conversation-head.service.ts';
 import type { Stored } from '../messages/message-store.service.ts';
+import { type ChannelHome, ConversationChannel } from './conversation-channel.ts';
 import type { Follower, FollowKind } from './follower.ts';
 import { InboxBoard } from './inbox-board.ts';
 import { type Listener, LiveSource } from './listener.ts';
 import type { LiveHub } from './live-hub.ts';
 import { Presence } from './presence.ts';
-import { Topic, type TopicHome } from './topic.ts';
 
 const TICK_MS = 1000;
 /** With the bus away counters are asked for every second; else this seldom, for what the bus may have lost. */
@@ -28,9 +28,9 @@ const CHUNK = 5000;
 type Needs = Pick<Services, 'db' | 'log' | 'pubSub'>;
 
 /** Who follows what in this process, and how they come to hear of it. */
-export class Hub implements LiveHub, TopicHome {
+export class Hub implements LiveHub, ChannelHome {
   readonly presence: Presence;
-  readonly #topics = new Map<string, Topic>();
+  readonly #channels = new Map<string, ConversationChannel>();
   readonly #inbox: InboxBoard;
   readonly #stop: (() => void)[];
   #ticks = 0;
@@ -39,7 +39,7 @@ export class Hub implements LiveHub, TopicHome {
   constructor(private readonly services: Needs) {
     const { pubSub } = services;
     this.#inbox = new InboxBoard(services);
-    this.presence = new Presence(services, (id) => this.#topics.get(id));
+    this.presence = new Presence(services, (id) => this.#channels.get(id));
     const ticking = setInterval(() => void this.#tick(), TICK_MS).unref();
     this.#stop = [
       pubSub.on('conversationChanged', ({ id, isMembers }) => void this.#onChanged(id, isMembers ?? false)),
@@ -90,8 +90,8 @@ export class Hub implements LiveHub, TopicHome {
     return new LiveSource((listener) => {
       const ids = heads.map(({ id }) => id);
       const stop = this.#inbox.follow(viewer.id, ids, listener);
-      for (const head of heads) this.#topicOf(head);
-      // What happened since they were read: the counters of topics that are followed already say it too.
+      for (const head of heads) this.#openChannel(head);
+      // What happened since they were read: the counters of channels that are followed already say it too.
       void this.#askFor(ids);
       noteActive(this.services, viewer.id);
       return () => {
@@ -103,28 +103,28 @@ export class Hub implements LiveHub, TopicHome {
 
   /** A message that was stored by this process. */
   onStored(stored: Stored): void {
-    this.#topics.get(stored.message.conversationId)?.takeStored(stored);
+    this.#channels.get(stored.message.conversationId)?.takeStored(stored);
   }
 
   /** Whether somebody of this process hears what is said there. */
   isFollowed(conversationId: string): boolean {
-    return this.#topics.has(conversationId);
+    return this.#channels.has(conversationId);
   }
 
-  onNews(topic: Topic): void {
-    this.#inbox.takeIn(topic);
-    if (topic.isGone) {
-      this.#inbox.takeAllOut(topic.id);
-      this.#topics.delete(topic.id);
-    } else this.#inbox.redraw(topic.id);
+  onNews(channel: ConversationChannel): void {
+    this.#inbox.takeIn(channel);
+    if (channel.isGone) {
+      this.#inbox.takeAllOut(channel.id);
+      this.#channels.delete(channel.id);
+    } else this.#inbox.redraw(channel.id);
   }
 
-  onOut(topic: Topic, userId: string): void {
-    this.#inbox.takeOut(topic.id, userId);
+  onOut(channel: ConversationChannel, userId: string): void {
+    this.#inbox.takeOut(channel.id, userId);
   }
 
-  onBlockChanged(topic: Topic): void {
-    void this.presence.tell(topic.id, this.presence.here(topic.id), { evenIfBlocked: true });
+  onBlockChanged(channel: ConversationChannel): void {
+    void this.presence.tell(channel.id, this.presence.here(channel.id), { evenIfBlocked: true });
   }
 
   close(): void {
@@ -145,48 +145,48 @@ export class Hub implements LiveHub, TopicHome {
     // Who comes and goes is told by comparing with who was there.
     const members = kind === 'members' ? await readMembers(this.db, cursor.id) : null;
     return new LiveSource((listener) => {
-      if (members) this.#topicOf(cursor).know(members);
+      if (members) this.#openChannel(cursor).know(members);
       return this.#start(kind, viewer, cursor, from(cursor), listener);
     });
   }
 
   #start(kind: FollowKind, viewer: Viewer, cursor: MemberCursor, known: number, listener: Listener): () => void {
-    const isNew = !this.#topics.has(cursor.id);
-    const topic = this.#topicOf(cursor);
+    const isNew = !this.#channels.has(cursor.id);
+    const channel = this.#openChannel(cursor);
     const { memberVersion } = cursor;
     const follower: Follower = { userId: viewer.id, kind, listener, known, isLive: false, memberVersion };
-    topic.add(follower);
+    channel.add(follower);
     // What happened between reading the cursor and now; and who its people are, so that it is seen when they change.
-    if (isNew || topic.members === null || topic.isBehind(cursor)) topic.wake();
+    if (isNew || channel.members === null || channel.isBehind(cursor)) channel.wake();
     const leave = kind === 'presence' ? this.presence.comeIn(viewer.id, cursor) : null;
     return () => {
-      topic.followers.delete(follower);
+      channel.followers.delete(follower);
       leave?.();
       this.#forget(cursor.id);
     };
   }
 
-  #topicOf(head: Head): Topic {
-    const topic = this.#topics.get(head.id) ?? new Topic(this, head);
-    this.#topics.set(head.id, topic);
-    return topic;
+  #openChannel(head: Head): ConversationChannel {
+    const channel = this.#channels.get(head.id) ?? new ConversationChannel(this, head);
+    this.#channels.set(head.id, channel);
+    return channel;
   }
 
-  /** A topic that nobody follows any more. */
+  /** A channel that nobody follows any more. */
   #forget(id: string): void {
-    if (this.#topics.get(id)?.followers.size === 0 && !this.#inbox.has(id)) this.#topics.delete(id);
+    if (this.#channels.get(id)?.followers.size === 0 && !this.#inbox.has(id)) this.#channels.delete(id);
   }
 
   async #onChanged(id: string, isMembers: boolean): Promise<void> {
-    const topic = this.#topics.get(id);
-    if (topic) return topic.wake();
+    const channel = this.#channels.get(id);
+    if (channel) return channel.wake();
     // Nobody here was in it; somebody may be now.
     const people = this.#inbox.userIds;
     if (!isMembers || people.length === 0) return;
     try {
       const [head] = await readHeads(this.db, [id]);
-      if (!head || this.#topics.has(id)) return this.#topics.get(id)?.wake();
-      const fresh = this.#topicOf(head);
+      if (!head || this.#channels.has(id)) return this.#channels.get(id)?.wake();
+      const fresh = this.#openChannel(head);
       await fresh.readPeople();
       this.#inbox.takeIn(fresh);
       this.#inbox.redraw(id);
@@ -198,7 +198,7 @@ export class Hub implements LiveHub, TopicHome {
 
   /** The reader's lists elsewhere; of two people also the other's, which shows what was read. */
   #onRead(id: string, userId: string): void {
-    const isDirect = this.#topics.get(id)?.kind === 'direct';
+    const isDirect = this.#channels.get(id)?.kind === 'direct';
     this.#inbox.redraw(id, isDirect ? undefined : [userId]);
   }
 
@@ -214,7 +214,7 @@ export class Hub implements LiveHub, TopicHome {
     if (this.#isAsking) return;
     this.#isAsking = true;
     try {
-      await this.#askFor([...this.#topics.keys()]);
+      await this.#askFor([...this.#channels.keys()]);
       if (memberships) await this.#askMemberships();
     } catch (error) {
       this.log.debug({ err: error }, 'the counters could not be read');
@@ -228,19 +228,19 @@ export class Hub implements LiveHub, TopicHome {
       const chunk = ids.slice(n, n + CHUNK);
       const heads = new Map((await readHeads(this.db, chunk)).map((head) => [head.id, head]));
       for (const id of chunk) {
-        const [topic, head] = [this.#topics.get(id), heads.get(id)];
-        if (topic && (!head || topic.isBehind(head))) topic.wake();
+        const [channel, head] = [this.#channels.get(id), heads.get(id)];
+        if (channel && (!head || channel.isBehind(head))) channel.wake();
       }
     }
   }
 
-  /** People whose lists are open may have come into conversations that no topic here is of. */
+  /** People whose lists are open may have come into conversations that no channel here is of. */
   async #askMemberships(): Promise<void> {
     const userIds = this.#inbox.userIds;
     for (let n = 0; n < userIds.length; n += CHUNK) {
       const heads = await readOwnHeads(this.db, userIds.slice(n, n + CHUNK));
       for (const id of new Set(heads.map((head) => head.id))) {
-        if (!this.#topics.has(id)) await this.#onChanged(id, true);
+        if (!this.#channels.has(id)) await this.#onChanged(id, true);
       }
     }
   }

@@ -1,9 +1,9 @@
 import type { Services } from '../../../composition/context.ts';
 import { createLoaders } from '../../../composition/loaders.ts';
 import { findSeats } from '../conversations/inbox.service.ts';
+import type { ConversationChannel } from './conversation-channel.ts';
 import { fanOut, type Listener } from './listener.ts';
 import { SubscriberGroups } from './subscriber-groups.ts';
-import type { Topic } from './topic.ts';
 
 /** One person's lists: all their open `inboxChanged`. */
 interface Person {
@@ -59,13 +59,13 @@ export class InboxBoard {
   }
 
   /** Those whose lists show the conversation now; new ones of its people are among them from here on. */
-  takeIn(topic: Topic): void {
-    const roles = topic.members?.roles;
+  takeIn(channel: ConversationChannel): void {
+    const roles = channel.members?.roles;
     if (!roles) return;
     const [few, isMany] = roles.size < this.#people.size ? [roles.keys(), false] : [this.#people.keys(), true];
     for (const userId of few) {
       const person = this.#people.get(userId);
-      if (person && (!isMany || roles.has(userId))) this.#link(person, topic.id);
+      if (person && (!isMany || roles.has(userId))) this.#link(person, channel.id);
     }
   }
 

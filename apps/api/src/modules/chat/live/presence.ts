@@ -4,8 +4,8 @@ import { noteActive } from '../../users/last-active.service.ts';
 import { User } from '../../users/user.entity.ts';
 import { findHidden } from '../../users/user.service.ts';
 import type { MemberCursor } from '../conversations/conversation-head.service.ts';
+import type { ConversationChannel } from './conversation-channel.ts';
 import { PresenceBoard } from './presence-board.ts';
-import type { Topic } from './topic.ts';
 
 /** In a larger crowd nobody is told who comes and goes. */
 const MOST_SHOWN = 200;
@@ -26,7 +26,7 @@ export class Presence {
 
   constructor(
     private readonly services: Pick<Services, 'db' | 'log' | 'pubSub'>,
-    private readonly findTopic: (id: string) => Topic | undefined,
+    private readonly findChannel: (id: string) => ConversationChannel | undefined,
   ) {
     this.#board = new PresenceBoard(services.pubSub, {
       processId: randomUUID(),
@@ -73,14 +73,14 @@ export class Presence {
 
   /** Tells who follow the conversation what became of these people. */
   async tell(id: string, userIds: string[], { evenIfBlocked = false } = {}): Promise<void> {
-    const topic = this.findTopic(id);
-    if (!topic || (topic.members?.isBlocked && !evenIfBlocked)) return;
+    const channel = this.findChannel(id);
+    if (!channel || (channel.members?.isBlocked && !evenIfBlocked)) return;
     const isCrowd = this.#board.here(id).length > MOST_SHOWN;
     try {
       for (const userId of userIds) {
         const isTyping = this.#board.isTyping(id, userId);
         const user = isCrowd && !isTyping ? null : await this.services.db.manager.findOneBy(User, { id: userId });
-        if (user) await topic.tell('presence', this.of(topic, user));
+        if (user) await channel.tell('presence', this.of(channel, user));
       }
     } catch (error) {
       this.services.log.info({ err: error }, 'who is here could not be told');

@@ -21,23 +21,23 @@ interface Position {
   revision: number;
 }
 
-/** Where a topic belongs: what it can't do by itself. */
-export interface TopicHome {
+/** Where a channel belongs: what it can't do by itself. */
+export interface ChannelHome {
   db: DataSource;
   log: FastifyBaseLogger;
   /** The conversation reads differently in the lists of its people. */
-  onNews(topic: Topic): void;
+  onNews(channel: ConversationChannel): void;
   /** Somebody is out of it. */
-  onOut(topic: Topic, userId: string): void;
+  onOut(channel: ConversationChannel, userId: string): void;
   /** A block came between two people, or went. */
-  onBlockChanged(topic: Topic): void;
+  onBlockChanged(channel: ConversationChannel): void;
 }
 
 /**
  * A conversation as this process follows it. All that it tells comes out of PostgreSQL, in the order of the counters:
  * an event of the bus only makes it look.
  */
-export class Topic {
+export class ConversationChannel {
   readonly id: string;
   readonly kind: Head['kind'];
   readonly followers = new Followers();
@@ -52,7 +52,7 @@ export class Topic {
   #isGone = false;
 
   constructor(
-    private readonly home: TopicHome,
+    private readonly home: ChannelHome,
     head: Head,
   ) {
     this.id = head.id;

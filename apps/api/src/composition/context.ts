@@ -4,8 +4,8 @@ import type { DataSource } from 'typeorm';
 import type { Env } from '../env.ts';
 import type { EventRecorder } from '../modules/analytics/event-recorder.ts';
 import type { LiveHub } from '../modules/chat/live/live-hub.ts';
-import type { DatabasePulse } from '../platform/database-pulse.ts';
 import type { FileStore } from '../platform/file-store.ts';
+import type { HealthProbe } from '../platform/health-probe.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { PasswordHasher } from '../platform/passwords.ts';
@@ -23,7 +23,7 @@ export interface Services {
   /** For reads that may be a moment behind. */
   reads: ReadDb;
   /** Whether the database says anything at all. */
-  pulse: DatabasePulse;
+  healthProbe: HealthProbe;
   log: FastifyBaseLogger;
   metrics: Metrics;
   passwords: PasswordHasher;

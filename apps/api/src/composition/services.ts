@@ -5,8 +5,8 @@ import type { Env } from '../env.ts';
 import { EventBuffer } from '../modules/analytics/event-buffer.service.ts';
 import { Hub } from '../modules/chat/live/hub.ts';
 import { ensureSigningKey } from '../modules/sessions/token.service.ts';
-import { DatabasePulse } from '../platform/database-pulse.ts';
 import { createFileStore } from '../platform/file-store.ts';
+import { HealthProbe } from '../platform/health-probe.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { PasswordHasher } from '../platform/passwords.ts';
@@ -41,13 +41,13 @@ export async function openServices(options: {
   const hub = new Hub({ db, log, pubSub });
   const metrics = createMetrics();
   const events = new EventBuffer({ db, log, metrics, pubSub });
-  const pulse = new DatabasePulse(databaseUrl, log);
-  pulse.onSilence(() => events.wait());
+  const healthProbe = new HealthProbe(databaseUrl, log);
+  healthProbe.onStall(() => events.wait());
   const services: Services = {
     env,
     db,
     reads,
-    pulse,
+    healthProbe,
     log,
     metrics,
     passwords: new PasswordHasher(),
@@ -67,7 +67,7 @@ export async function openServices(options: {
       hub.close();
       await changes.return?.();
       redis?.disconnect();
-      await Promise.all([pulse.close(), pubSub.close(), counters.end(), reads.close(), db.destroy()]);
+      await Promise.all([healthProbe.close(), pubSub.close(), counters.end(), reads.close(), db.destroy()]);
     },
   };
 }

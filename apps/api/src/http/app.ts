@@ -28,8 +28,8 @@ import { registerInbound } from './inbound.ts';
 import { trustedHops } from './peer-address.ts';
 import { createPublicPath } from './public-path.ts';
 import { contextOf } from './request-context.ts';
-import { answerInSilence } from './silence.ts';
 import { attachSockets } from './sockets.ts';
+import { failStalledRequests } from './stalled-requests.ts';
 import { registerUploads } from './uploads.ts';
 
 const BODY_LIMIT_BYTES = 512 * 1024;
@@ -63,7 +63,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   registerFastPaths(app, services, [publicPath, createBeaconPath(executor)]);
 
   observe(app, services);
-  answerInSilence(app, services, (request, reply) => sendErrorFor(services, databaseAway(), request, reply));
+  failStalledRequests(app, services, (request, reply) => sendErrorFor(services, databaseAway(), request, reply));
   await secure(app, services);
   await app.register(cookie);
   await app.register(multipart);

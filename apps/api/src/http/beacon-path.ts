@@ -35,7 +35,7 @@ export function createBeaconPath(executor: Executor): FastPath {
       request.headers['idempotency-key'] === undefined &&
       !request.headers.cookie?.includes(SESSION_COOKIE) &&
       // Then those who have waited for too long are refused on the usual way.
-      !services.pulse.isSilent,
+      !services.healthProbe.isStalled,
     async answer(body, request, id) {
       const variables = readVariables(body, request.url);
       const context = createCookielessContext(services, null, {

@@ -39,7 +39,7 @@ export class IncidentWatch {
 }
 
 /** Looks every 30 s. Gives what ends it. */
-export function watchIncidents(services: Pick<Services, 'db' | 'log' | 'pulse'>): () => Promise<void> {
+export function watchIncidents(services: Pick<Services, 'db' | 'log' | 'healthProbe'>): () => Promise<void> {
   const watch = new IncidentWatch(services);
   const look = async () => watch.note(await checkReadiness(services), new Date());
   let running = Promise.resolve();

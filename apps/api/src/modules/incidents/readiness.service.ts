@@ -10,11 +10,15 @@ export type Readiness = Record<ServicePart, string | null>;
 /** A job that is due for so long and was not begun has nobody who does it. */
 const JOB_PATIENCE = '10 minutes';
 
-const SILENT = 'the database does not answer';
+const STALLED = 'the database does not answer';
 
 /** Looks at each part now. Without the database nobody can tell how the jobs are. */
-export async function checkReadiness({ db, log, pulse }: Pick<Services, 'db' | 'log' | 'pulse'>): Promise<Readiness> {
-  if (pulse.isSilent) return { database: SILENT, jobs: null };
+export async function checkReadiness({
+  db,
+  log,
+  healthProbe,
+}: Pick<Services, 'db' | 'log' | 'healthProbe'>): Promise<Readiness> {
+  if (healthProbe.isStalled) return { database: STALLED, jobs: null };
   try {
     if (await db.showMigrations()) return { database: 'migrations are pending', jobs: null };
     const [waiting] = await db.query<{ isLate: boolean }[]>(
@@ -25,6 +29,6 @@ export async function checkReadiness({ db, log, pulse }: Pick<Services, 'db' | '
     return { database: null, jobs: waiting?.isLate ? 'jobs are waiting' : null };
   } catch (error) {
     log.warn({ err: error }, 'not ready');
-    return { database: SILENT, jobs: null };
+    return { database: STALLED, jobs: null };
   }
 }

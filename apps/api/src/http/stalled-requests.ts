@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../composition/context.ts';
-import { SILENCE_MS } from '../platform/database-pulse.ts';
+import { STALLED_AFTER_MS } from '../platform/health-probe.ts';
 
 /** What needs no answer of the database, such as an event that is held in memory, has its own meanwhile. */
 const HEAD_START_MS = 100;
 
-/** While the database says nothing, requests that have waited long enough are answered by `refuse`. */
-export function answerInSilence(
+/** While the database does not answer, requests that have waited long enough are answered by `refuse`. */
+export function failStalledRequests(
   app: FastifyInstance,
-  { pulse }: Services,
+  { healthProbe }: Services,
   refuse: (request: FastifyRequest, reply: FastifyReply) => void,
 ): void {
   const waiting = new Map<FastifyReply, FastifyRequest>();
@@ -17,10 +17,10 @@ export function answerInSilence(
     reply.raw.once('close', () => waiting.delete(reply));
     done();
   });
-  pulse.onSilence(() => {
+  healthProbe.onStall(() => {
     setTimeout(() => {
       for (const [reply, request] of waiting) {
-        if (!reply.sent && reply.elapsedTime > SILENCE_MS) refuse(request, reply);
+        if (!reply.sent && reply.elapsedTime > STALLED_AFTER_MS) refuse(request, reply);
       }
     }, HEAD_START_MS);
   });

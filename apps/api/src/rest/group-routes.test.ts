@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { groupSeeds } from '../testing/group-seeds.ts';
+import { groupFixtures } from '../testing/group-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/server.ts';
 
 interface RestGroup {
@@ -8,13 +8,13 @@ interface RestGroup {
 }
 
 let server: TestServer;
-let seeds: ReturnType<typeof groupSeeds>;
+let fixtures: ReturnType<typeof groupFixtures>;
 let owner: Person;
 let guest: Person;
 let group: RestGroup;
 beforeAll(async () => {
   server = await startTestServer();
-  seeds = groupSeeds(server);
+  fixtures = groupFixtures(server);
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -65,7 +65,7 @@ test('GET /api/chat/groups lists them with what was said last', async () => {
     },
   ]);
   const input = { conversationId: group.id, clientId: crypto.randomUUID(), text: 'Lunch at one?' };
-  await seeds.run(owner, 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }', { input });
+  await fixtures.run(owner, 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }', { input });
   const { body } = await send('GET', '/api/chat/groups');
   expect((body.items as object[])[0]).toMatchObject({
     lastMessageText: 'Lunch at one?',
@@ -132,7 +132,7 @@ describe('members', () => {
   });
 
   test('are added by number, one or many', async () => {
-    const phone = await seeds.givePhone(guest);
+    const phone = await fixtures.givePhone(guest);
     const added = await send('POST', at('/members/add-by-phone'), { phone });
     expect([added.status, added.body]).toEqual([
       200,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { groupSeeds } from '../testing/group-seeds.ts';
+import { groupFixtures } from '../testing/group-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
@@ -10,7 +10,7 @@ let group: string;
 beforeAll(async () => {
   server = await startTestServer();
   [owner, member] = await Promise.all([server.register('Olga Owner'), server.register('Mia Member')]);
-  group = (await groupSeeds(server).makeGroup(owner, member)).id;
+  group = (await groupFixtures(server).makeGroup(owner, member)).id;
 });
 afterAll(() => server.close());
 

@@ -61,7 +61,7 @@ function rawEvents(): Promise<Raw[]> {
   );
 }
 
-interface Seed {
+interface DrawnEvent {
   minute: number;
   card: number;
   visitor: number;
@@ -73,23 +73,23 @@ interface Seed {
 }
 
 /** Every eighth visitor is a robot. A visitor is another one on another card and another day. */
-function eventOf(seed: Seed, begin: string, number: number): EventToWrite {
-  const at = new Date(Date.parse(begin) + Math.max(0, seed.minute) * 60_000 + number);
-  const cardId = cards[seed.card] ?? '';
-  const utm = seed.source ? { source: seed.source } : null;
-  const who = `${seed.visitor} ${cardId} ${at.toISOString().slice(0, 10)}`;
+function eventOf(drawn: DrawnEvent, begin: string, number: number): EventToWrite {
+  const at = new Date(Date.parse(begin) + Math.max(0, drawn.minute) * 60_000 + number);
+  const cardId = cards[drawn.card] ?? '';
+  const utm = drawn.source ? { source: drawn.source } : null;
+  const who = `${drawn.visitor} ${cardId} ${at.toISOString().slice(0, 10)}`;
   return {
     id: uuid(),
     at,
     cardId,
-    kind: seed.kind,
-    target: seed.kind === 'ACTION' ? seed.target : null,
-    channel: seed.channel,
-    country: seed.country,
+    kind: drawn.kind,
+    target: drawn.kind === 'ACTION' ? drawn.target : null,
+    channel: drawn.channel,
+    country: drawn.country,
     utm,
     campaign: campaignKey(utm),
     shareId: null,
-    isRobot: seed.visitor === 7,
+    isRobot: drawn.visitor === 7,
     isChecked: true,
     visitor: createHash('sha256').update(who).digest('hex'),
   };
@@ -103,9 +103,9 @@ const minuteNear = (midnight: number) =>
     fc.tuple(fc.nat({ max: 3 }), fc.integer({ min: -60, max: 120 })).map(([day, off]) => day * DAY + midnight + off),
   );
 
-const seedsNear = (midnight: number) =>
+const eventsNear = (midnight: number) =>
   fc.array(
-    fc.record<Seed>({
+    fc.record<DrawnEvent>({
       minute: minuteNear(midnight),
       card: fc.nat({ max: 1 }),
       visitor: fc.nat({ max: 7 }),
@@ -130,9 +130,9 @@ describe('whatever is written, in whatever order, by two processes at once', () 
     'the report in %s from %s says what a recount of the single events says',
     async (timeZone, begin, from, to, midnight) => {
       await fc.assert(
-        fc.asyncProperty(seedsNear(midnight), fc.integer({ min: 1, max: 30 }), async (drawn, size) => {
+        fc.asyncProperty(eventsNear(midnight), fc.integer({ min: 1, max: 30 }), async (all, size) => {
           await one.services.db.query('TRUNCATE card_events, card_figures, card_figure_parts, visitor_days');
-          const events = drawn.map((seed, number) => eventOf(seed, begin, number));
+          const events = all.map((drawn, number) => eventOf(drawn, begin, number));
           const batches = Array.from({ length: Math.ceil(events.length / size) }, (_, n) =>
             events.slice(n * size, (n + 1) * size),
           );
@@ -150,7 +150,7 @@ describe('whatever is written, in whatever order, by two processes at once', () 
   );
 });
 
-const SEED: Seed = {
+const DRAWN: DrawnEvent = {
   minute: 0,
   card: 0,
   visitor: 1,
@@ -167,7 +167,7 @@ describe('days', () => {
     const times = ['2026-03-28T23:30Z', '2026-03-29T22:30Z', '2026-10-24T22:30Z', '2026-10-25T23:30Z'];
     await writeEvents(
       one.services.db,
-      times.map((time, visitor) => eventOf({ ...SEED, visitor }, time, 0)),
+      times.map((time, visitor) => eventOf({ ...DRAWN, visitor }, time, 0)),
     );
     const timeZone = 'Europe/Berlin';
     expect((await report({ from: '2026-03-28', to: '2026-03-31', timeZone })).views).toEqual([0, 1, 1, 0]);
@@ -179,7 +179,7 @@ describe('days', () => {
     const times = ['2026-03-10T18:14:59.000Z', '2026-03-10T18:15:00.000Z'];
     await writeEvents(
       one.services.db,
-      times.map((time, visitor) => eventOf({ ...SEED, visitor }, time, 0)),
+      times.map((time, visitor) => eventOf({ ...DRAWN, visitor }, time, 0)),
     );
     const days = { from: '2026-03-10', to: '2026-03-11' };
     expect((await report({ ...days, timeZone: 'Asia/Kathmandu' })).views).toEqual([1, 1]);
@@ -189,8 +189,8 @@ describe('days', () => {
 
 describe('a visitor-day', () => {
   test('that turns out to have begun earlier moves to the day and channel of that', async () => {
-    const late = eventOf({ ...SEED, kind: 'ACTION', target: 'phone', channel: 'QR' }, '2026-03-10T12:00Z', 0);
-    const early = eventOf({ ...SEED, channel: 'LINK' }, '2026-03-10T09:00Z', 0);
+    const late = eventOf({ ...DRAWN, kind: 'ACTION', target: 'phone', channel: 'QR' }, '2026-03-10T12:00Z', 0);
+    const early = eventOf({ ...DRAWN, channel: 'LINK' }, '2026-03-10T09:00Z', 0);
     await writeEvents(one.services.db, [late]);
     await writeEvents(two.services.db, [early]);
     // In Auckland the one is on the 11th, the other on the 10th.
@@ -203,7 +203,7 @@ describe('a visitor-day', () => {
   });
 
   test('keeps its view window in whichever process the beacons arrive', async () => {
-    const view = (minute: number) => eventOf({ ...SEED, minute }, '2026-03-10T09:00Z', minute);
+    const view = (minute: number) => eventOf({ ...DRAWN, minute }, '2026-03-10T09:00Z', minute);
     await writeEvents(one.services.db, [view(0)]);
     await Promise.all([writeEvents(one.services.db, [view(29)]), writeEvents(two.services.db, [view(29)])]);
     const later = [view(30), view(31), view(61)];

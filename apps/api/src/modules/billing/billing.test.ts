@@ -1,19 +1,19 @@
 import { addMonths } from '@tessera/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { contactSeeds } from '../../testing/contact-seeds.ts';
-import { organizationSeeds } from '../../testing/organization-seeds.ts';
+import { contactFixtures } from '../../testing/contact-fixtures.ts';
+import { organizationFixtures } from '../../testing/organization-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 import { deleteAccount } from '../deletions/delete-account.service.ts';
 import { sweepInvoices } from './invoice.service.ts';
 import { sweepSubscriptions } from './renewal.service.ts';
 
 let server: TestServer;
-let change: ReturnType<typeof contactSeeds>['change'];
+let change: ReturnType<typeof contactFixtures>['change'];
 let owner: Person;
 let stranger: Person;
 beforeAll(async () => {
   server = await startTestServer();
-  ({ change } = contactSeeds(server));
+  ({ change } = contactFixtures(server));
   stranger = await server.register('Sam Stranger');
 });
 beforeEach(async () => {
@@ -199,7 +199,7 @@ describe('invoices', () => {
 
 test('invoices outlive the account they were written to, and are removed once the law no longer asks for them', async () => {
   const { db } = server.services;
-  const payer = await organizationSeeds(server).person('Gita Gone');
+  const payer = await organizationFixtures(server).person('Gita Gone');
   await change(payer, 'changePlan', { plan: 'GROWTH', currency: 'USD', dueMinor: 800 }, '{ checkoutUrl }');
   await deleteAccount(server.services, payer);
   const kept = () =>

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { organizationSeeds } from '../../testing/organization-seeds.ts';
+import { organizationFixtures } from '../../testing/organization-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 import { sweepSubscriptions } from './renewal.service.ts';
 
 let server: TestServer;
-let seeds: ReturnType<typeof organizationSeeds>;
+let fixtures: ReturnType<typeof organizationFixtures>;
 beforeAll(async () => {
   server = await startTestServer({ YEARLY_DISCOUNT_PERCENT: '20' });
-  seeds = organizationSeeds(server);
+  fixtures = organizationFixtures(server);
 });
 afterAll(() => server.close());
 
 let owner: Person;
 let team: string;
 beforeEach(async () => {
-  ({ owner, id: team } = await seeds.makeOrganization());
+  ({ owner, id: team } = await fixtures.makeOrganization());
 });
 
 interface Terms {
@@ -38,7 +38,7 @@ async function quote(terms: Terms) {
   const { plan, interval, seats } = said(terms);
   const document = `{ billingQuote(plan: ${plan}, currency: USD, interval: ${interval}, seats: ${seats}) {
     kind dueMinor lines { text amountMinor } } }`;
-  const { data, fields } = await seeds.run<{ kind: string; dueMinor: number; lines: { text: string }[] }>(
+  const { data, fields } = await fixtures.run<{ kind: string; dueMinor: number; lines: { text: string }[] }>(
     owner,
     document,
   );
@@ -48,43 +48,44 @@ async function quote(terms: Terms) {
 async function buy(terms: Terms) {
   const { dueMinor } = await quote(terms);
   const input = { ...said(terms), currency: 'USD', dueMinor };
-  return seeds.change<{ billing: State }>(owner, 'changePlan', input, `{ billing { ${STATE} } }`);
+  return fixtures.change<{ billing: State }>(owner, 'changePlan', input, `{ billing { ${STATE} } }`);
 }
 const billing = async (as = owner) =>
   (
-    await seeds.run<State & { teamSeat: object | null }>(
+    await fixtures.run<State & { teamSeat: object | null }>(
       as,
       `{ billing { ${STATE} teamSeat { plan organizationName } } }`,
     )
   ).data;
 const invoiced = async () => {
   const document = '{ invoices { edges { node { totalMinor } } } }';
-  const { data } = await seeds.run<{ edges: { node: { totalMinor: number } }[] }>(owner, document);
+  const { data } = await fixtures.run<{ edges: { node: { totalMinor: number } }[] }>(owner, document);
   return data?.edges.map(({ node }) => node.totalMinor);
 };
 
 async function join(fullName: string): Promise<Person> {
-  const person = await seeds.person(fullName);
-  const { data } = await seeds.change<{ joinUrl: string }>(
+  const person = await fixtures.person(fullName);
+  const { data } = await fixtures.change<{ joinUrl: string }>(
     owner,
     'changeOrganizationLink',
     { id: team },
     '{ joinUrl }',
   );
-  const { message } = await seeds.change(person, 'joinOrganization', { token: data?.joinUrl.split('/').at(-1) });
+  const { message } = await fixtures.change(person, 'joinOrganization', { token: data?.joinUrl.split('/').at(-1) });
   expect(message).toBeUndefined();
   return person;
 }
 async function seated(): Promise<string[]> {
   const document = '{ organization { members { edges { node { hasSeat user { name } } } } } }';
   type Members = { members: { edges: { node: { hasSeat: boolean; user: { name: string } } }[] } };
-  const { data } = await seeds.run<Members>(owner, document);
+  const { data } = await fixtures.run<Members>(owner, document);
   return (data?.members.edges ?? []).flatMap(({ node }) => (node.hasSeat ? [node.user.name] : []));
 }
 const give = (as: Person, { id: userId }: Person, hasSeat: boolean) =>
-  seeds.change(as, 'setSeat', { id: team, userId, hasSeat }, '{ hasSeat }');
+  fixtures.change(as, 'setSeat', { id: team, userId, hasSeat }, '{ hasSeat }');
 const teamSeats = async (as = owner) =>
-  (await seeds.run<{ seats: object | null }>(as, '{ organization { seats { plan count taken free } } }')).data?.seats;
+  (await fixtures.run<{ seats: object | null }>(as, '{ organization { seats { plan count taken free } } }')).data
+    ?.seats;
 
 describe('seats', () => {
   test('are bought with the plan, added at once, and are on the invoice', async () => {
@@ -114,21 +115,21 @@ describe('seats', () => {
     await give(owner, first, false);
     expect((await give(owner, second, true)).data).toEqual({ hasSeat: true });
     expect(await seated()).toEqual(['Olga Owner', 'Sam Second']);
-    await seeds.change(second, 'leaveOrganization', { id: team }, '');
+    await fixtures.change(second, 'leaveOrganization', { id: team }, '');
     expect(await teamSeats()).toMatchObject({ taken: 1, free: 1 });
     expect((await billing(second))?.teamSeat).toBeNull();
-    expect(await seeds.logOf({ id: team })).toEqual(expect.arrayContaining(['SEAT_GIVEN', 'SEAT_TAKEN']));
+    expect(await fixtures.logOf({ id: team })).toEqual(expect.arrayContaining(['SEAT_GIVEN', 'SEAT_TAKEN']));
   });
 
   test('wait for who is invited', async () => {
     await buy({ seats: 3 });
-    await seeds.change(owner, 'inviteToOrganization', { id: team, email: 'new@example.com' });
+    await fixtures.change(owner, 'inviteToOrganization', { id: team, email: 'new@example.com' });
     expect(await teamSeats()).toMatchObject({ taken: 1, free: 1 });
   });
 
   test('are given by the owner alone, and to members alone', async () => {
     await buy({ seats: 3 });
-    const [member, stranger] = [await join('Mia Member'), await seeds.person()];
+    const [member, stranger] = [await join('Mia Member'), await fixtures.person()];
     expect(await give(member, member, false)).toMatchObject({ code: 'FORBIDDEN' });
     expect(await give(stranger, member, false)).toMatchObject({ code: 'NOT_FOUND' });
     expect(await give(owner, stranger, true)).toMatchObject({ code: 'NOT_FOUND' });
@@ -167,9 +168,9 @@ describe('a year', () => {
 
   test('can be resumed when it was cancelled', async () => {
     await buy({ interval: 'YEAR', seats: 2 });
-    await seeds.run(owner, 'mutation { cancelSubscription { plan } }');
+    await fixtures.run(owner, 'mutation { cancelSubscription { plan } }');
     expect(await billing()).toMatchObject({ nextPlan: 'STARTER' });
-    await seeds.run(owner, 'mutation { resumeSubscription { plan } }');
+    await fixtures.run(owner, 'mutation { resumeSubscription { plan } }');
     expect(await billing()).toMatchObject({
       interval: 'YEAR',
       seats: 2,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { contactSeeds } from '../../testing/contact-seeds.ts';
+import { contactFixtures } from '../../testing/contact-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 import { STRIPE_KEY, STRIPE_SIGNING_SECRET, type StripeStandIn, startStripe } from '../../testing/stripe.ts';
 
 let stripe: StripeStandIn;
 let server: TestServer;
-let change: ReturnType<typeof contactSeeds>['change'];
+let change: ReturnType<typeof contactFixtures>['change'];
 let owner: Person;
 beforeAll(async () => {
   stripe = await startStripe();
@@ -15,7 +15,7 @@ beforeAll(async () => {
     STRIPE_API_BASE: stripe.url,
     YEARLY_DISCOUNT_PERCENT: '20',
   });
-  ({ change } = contactSeeds(server));
+  ({ change } = contactFixtures(server));
 });
 beforeEach(async () => {
   owner = await server.register('Olga Owner');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sweep } from '../../composition/jobs.ts';
 import { SecretBox } from '../../platform/secret-box.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
-import { webhookSeeds } from '../../testing/webhook-seeds.ts';
+import { webhookFixtures } from '../../testing/webhook-fixtures.ts';
 import { Connector } from './connector.entity.ts';
 import { sealAnew, sealedFor } from './credentials.service.ts';
 
@@ -166,7 +166,7 @@ describe('what an automation sends', () => {
   });
 
   test('is told to webhooks, which is how an automation hears of contacts', async () => {
-    await webhookSeeds(server).create(owner, 'http://127.0.0.1:9/hook', ['contact.created']);
+    await webhookFixtures(server).create(owner, 'http://127.0.0.1:9/hook', ['contact.created']);
     await send({ name: 'Wanda Told', email: 'wanda@example.com' });
     const [told] = await server.services.db.query<{ data: object }[]>('SELECT data FROM webhook_deliveries');
     expect(told?.data).toMatchObject({ contact: { name: 'Wanda Told', source: 'AUTOMATION' } });

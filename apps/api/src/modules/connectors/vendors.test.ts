@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTasks } from '../../composition/jobs.ts';
-import { contactSeeds } from '../../testing/contact-seeds.ts';
+import { contactFixtures } from '../../testing/contact-fixtures.ts';
 import { NOTION_DATABASE } from '../../testing/notion-stand-in.ts';
 import type { Person, TestServer } from '../../testing/server.ts';
-import { figures, type Kind, startVendorServer, vendorSeeds } from '../../testing/vendor-seeds.ts';
+import { figures, type Kind, startVendorServer, vendorFixtures } from '../../testing/vendor-fixtures.ts';
 import type { VendorStandIn } from '../../testing/vendor-stand-in.ts';
 import { giveBackTokensOf } from './disconnect.service.ts';
 
@@ -11,18 +11,18 @@ let server: TestServer;
 let standIns: Record<Kind, VendorStandIn>;
 let close: () => Promise<void>;
 let owner: Person;
-let as: ReturnType<typeof vendorSeeds>;
-let asStranger: ReturnType<typeof vendorSeeds>;
+let as: ReturnType<typeof vendorFixtures>;
+let asStranger: ReturnType<typeof vendorFixtures>;
 
 beforeAll(async () => {
   ({ server, standIns, close } = await startVendorServer());
-  asStranger = vendorSeeds(server, standIns, await server.register('Sam Stranger'));
+  asStranger = vendorFixtures(server, standIns, await server.register('Sam Stranger'));
 });
 afterAll(() => close());
 
 async function begin(name: string) {
   owner = await server.register(name);
-  as = vendorSeeds(server, standIns, owner);
+  as = vendorFixtures(server, standIns, owner);
 }
 
 /** What each service calls what we know. */
@@ -52,7 +52,7 @@ describe.each(VENDORS)('$kind', ({ kind, names, nameOf }) => {
   beforeAll(async () => {
     await begin('Olga Owner');
     there = standIns[kind];
-    const { add } = contactSeeds(server);
+    const { add } = contactFixtures(server);
     await add(owner, { name: 'Nora New', email: 'nora@example.com' });
     await add(owner, { name: 'Kai Known', email: 'kai@example.com', company: 'Our Ltd' });
     await add(owner, { name: 'Phil Phone', phone: '+4917012345678' });
@@ -138,7 +138,7 @@ describe.each(VENDORS)('$kind', ({ kind, names, nameOf }) => {
     const due = () => createTasks(server.services).startDueRuns({});
     await due();
     expect((await as.read(kind)).runs).toHaveLength(1);
-    const { change, list } = contactSeeds(server);
+    const { change, list } = contactFixtures(server);
     const [nora] = (await list(owner, 'query: "Nora"')).nodes;
     await change(owner, 'updateContact', { id: nora?.id, company: 'Nora & Co' });
     await due();
@@ -151,7 +151,7 @@ describe.each(VENDORS)('$kind', ({ kind, names, nameOf }) => {
   });
 
   test('says why it refused somebody, and takes them by another try', async () => {
-    const { add, change } = contactSeeds(server);
+    const { add, change } = contactFixtures(server);
     const { id: contactId } = await add(owner, { name: 'Rita Refused', email: 'rita@mail.invalid' });
     await as.sync(id);
     await server.runJobs();
@@ -224,7 +224,7 @@ describe.each(VENDORS)('$kind', ({ kind, names, nameOf }) => {
 describe('records from there', () => {
   beforeAll(async () => {
     await begin('Ines Import');
-    await contactSeeds(server).add(owner, { name: 'Ada Here', email: 'ada@example.com' });
+    await contactFixtures(server).add(owner, { name: 'Ada Here', email: 'ada@example.com' });
   });
 
   test('become contacts page by page, once; who is known learns what they lacked', async () => {
@@ -248,7 +248,7 @@ describe('records from there', () => {
     const { last, log } = await as.read('HUBSPOT');
     expect(figures(last)).toEqual(['DONE', 1, 1, 0, 1]);
     expect(log.find(({ title }) => title === 'Bo Ek')?.reason).toMatch(/^Left out: phone: /);
-    const people = (await contactSeeds(server).list(owner)).nodes;
+    const people = (await contactFixtures(server).list(owner)).nodes;
     expect(people).toEqual([
       expect.objectContaining({ name: 'Ada Here', company: 'Ada Ltd', source: 'MANUAL' }),
       expect.objectContaining({ name: 'Bo Ek', phone: '', source: 'HUBSPOT' }),

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { contactSeeds } from '../../testing/contact-seeds.ts';
+import { contactFixtures } from '../../testing/contact-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 
 let server: TestServer;
-let seeds: ReturnType<typeof contactSeeds>;
+let fixtures: ReturnType<typeof contactFixtures>;
 let owner: Person;
 let stranger: Person;
 beforeAll(async () => {
   server = await startTestServer();
-  seeds = contactSeeds(server);
+  fixtures = contactFixtures(server);
 });
 beforeEach(async () => {
   [owner, stranger] = await Promise.all([server.register('Olga Owner'), server.register('Sam Stranger')]);
@@ -19,33 +19,33 @@ const asha = { name: 'Asha Rao', company: 'Acme', email: 'asha@example.com', pho
 
 describe('a contact', () => {
   test('is written down, changed and deleted by its owner alone', async () => {
-    const made = await seeds.add(owner, asha);
+    const made = await fixtures.add(owner, asha);
     expect(made).toMatchObject({ name: 'Asha Rao', phone: '+919876543210', tags: ['VIP'], source: 'MANUAL' });
     const input = { id: made.id, role: 'Architect', company: null };
-    expect((await seeds.change(stranger, 'updateContact', input)).code).toBe('NOT_FOUND');
-    expect((await seeds.change(owner, 'updateContact', input)).data).toMatchObject({
+    expect((await fixtures.change(stranger, 'updateContact', input)).code).toBe('NOT_FOUND');
+    expect((await fixtures.change(owner, 'updateContact', input)).data).toMatchObject({
       ...{ name: 'Asha Rao', role: 'Architect', company: '' },
     });
-    expect((await seeds.change(stranger, 'deleteContact', { id: made.id }, '')).code).toBe('NOT_FOUND');
-    expect((await seeds.change(owner, 'deleteContact', { id: made.id }, '')).data).toBe(made.id);
-    expect((await seeds.change(owner, 'deleteContact', { id: made.id }, '')).code).toBe('NOT_FOUND');
-    expect(await seeds.list(owner)).toMatchObject({ nodes: [], totalCount: 0 });
+    expect((await fixtures.change(stranger, 'deleteContact', { id: made.id }, '')).code).toBe('NOT_FOUND');
+    expect((await fixtures.change(owner, 'deleteContact', { id: made.id }, '')).data).toBe(made.id);
+    expect((await fixtures.change(owner, 'deleteContact', { id: made.id }, '')).code).toBe('NOT_FOUND');
+    expect(await fixtures.list(owner)).toMatchObject({ nodes: [], totalCount: 0 });
   });
 
   test('that is wrong is refused with all its wrong fields', async () => {
-    const { code, fields } = await seeds.change(owner, 'createContact', { email: 'x', phone: '1', website: 'x' });
+    const { code, fields } = await fixtures.change(owner, 'createContact', { email: 'x', phone: '1', website: 'x' });
     expect([code, Object.keys(fields ?? {})]).toEqual(['BAD_USER_INPUT', ['email', 'phone', 'website']]);
   });
 
   test('can’t be changed to nobody', async () => {
-    const { id } = await seeds.add(owner, { name: 'Asha' });
-    const { code, fields } = await seeds.change(owner, 'updateContact', { id, name: '' });
+    const { id } = await fixtures.add(owner, { name: 'Asha' });
+    const { code, fields } = await fixtures.change(owner, 'updateContact', { id, name: '' });
     expect([code, Object.keys(fields ?? {})]).toEqual(['BAD_USER_INPUT', ['name']]);
   });
 
   test('says of each field where it came from', async () => {
-    const { id } = await seeds.add(owner, { name: 'Asha', email: 'a@b.co' });
-    await seeds.change(owner, 'updateContact', { id, email: '', role: 'Architect' });
+    const { id } = await fixtures.add(owner, { name: 'Asha', email: 'a@b.co' });
+    await fixtures.change(owner, 'updateContact', { id, email: '', role: 'Architect' });
     const { data } = await server.graphql<{ contact: { origins: object[] } }>(
       `{ contact(id: "${id}") { origins { field source at } } }`,
       { as: owner },
@@ -57,7 +57,7 @@ describe('a contact', () => {
   });
 
   test('is found by its id, by nobody else', async () => {
-    const { id } = await seeds.add(owner, asha);
+    const { id } = await fixtures.add(owner, asha);
     const ask = (as: Person) =>
       server.graphql(`{ node(id: "${id}") { id ... on Contact { name } } contact(id: "${id}") { id } }`, { as });
     expect((await ask(owner)).data).toEqual({ node: { id, name: 'Asha Rao' }, contact: { id } });
@@ -67,18 +67,18 @@ describe('a contact', () => {
 
 describe('the address book', () => {
   beforeEach(async () => {
-    await seeds.add(owner, { name: 'Élan Ray', company: 'Zeta', tags: ['Fair'] });
-    await seeds.add(owner, asha);
-    await seeds.add(owner, { email: 'bob@example.com', note: 'met in Berlin' });
-    await seeds.add(stranger, { name: 'Hidden', company: 'Acme' });
+    await fixtures.add(owner, { name: 'Élan Ray', company: 'Zeta', tags: ['Fair'] });
+    await fixtures.add(owner, asha);
+    await fixtures.add(owner, { email: 'bob@example.com', note: 'met in Berlin' });
+    await fixtures.add(stranger, { name: 'Hidden', company: 'Acme' });
   });
 
   test('is sorted by name, by company with the others last, and by activity', async () => {
-    expect(await seeds.names(owner)).toEqual(['Asha Rao', '', 'Élan Ray']);
-    expect(await seeds.names(owner, 'sort: COMPANY')).toEqual(['Asha Rao', 'Élan Ray', '']);
-    const [first] = (await seeds.list(owner, 'query: "elan"')).nodes;
-    await seeds.change(owner, 'updateContact', { id: first?.id, note: 'again' });
-    expect((await seeds.names(owner, 'sort: LAST_ACTIVITY'))[0]).toBe('Élan Ray');
+    expect(await fixtures.names(owner)).toEqual(['Asha Rao', '', 'Élan Ray']);
+    expect(await fixtures.names(owner, 'sort: COMPANY')).toEqual(['Asha Rao', 'Élan Ray', '']);
+    const [first] = (await fixtures.list(owner, 'query: "elan"')).nodes;
+    await fixtures.change(owner, 'updateContact', { id: first?.id, note: 'again' });
+    expect((await fixtures.names(owner, 'sort: LAST_ACTIVITY'))[0]).toBe('Élan Ray');
   });
 
   test.each([
@@ -90,11 +90,11 @@ describe('the address book', () => {
     ['"zeta acme"', []],
     ['"%"', []],
   ])('is searched for %s', async (query, expected) => {
-    expect(await seeds.names(owner, `query: ${query}`)).toEqual(expected);
+    expect(await fixtures.names(owner, `query: ${query}`)).toEqual(expected);
   });
 
   test('is narrowed to a tag, and lists its tags', async () => {
-    expect(await seeds.names(owner, 'tag: "Fair"')).toEqual(['Élan Ray']);
+    expect(await fixtures.names(owner, 'tag: "Fair"')).toEqual(['Élan Ray']);
     const { data } = await server.graphql('{ contactTags { name count } }', { as: owner });
     expect(data).toEqual({
       contactTags: [
@@ -105,11 +105,11 @@ describe('the address book', () => {
   });
 
   test.each(['NAME', 'COMPANY', 'LAST_ACTIVITY'])('by %s is paged without gaps or repeats', async (sort) => {
-    for (let n = 0; n < 7; n += 1) await seeds.add(owner, { name: 'Same Name', company: n % 2 ? 'Acme' : '' });
-    const all = (await seeds.list(owner, `sort: ${sort}, first: 100`)).nodes.map(({ id }) => id);
+    for (let n = 0; n < 7; n += 1) await fixtures.add(owner, { name: 'Same Name', company: n % 2 ? 'Acme' : '' });
+    const all = (await fixtures.list(owner, `sort: ${sort}, first: 100`)).nodes.map(({ id }) => id);
     const paged: string[] = [];
     for (let after = ''; ; ) {
-      const page = await seeds.list(owner, `sort: ${sort}, first: 3${after}`);
+      const page = await fixtures.list(owner, `sort: ${sort}, first: 3${after}`);
       expect(page.totalCount).toBe(10);
       paged.push(...page.nodes.map(({ id }) => id));
       if (page.nodes.length < 3) break;
@@ -132,37 +132,37 @@ describe('the address book', () => {
   });
 
   test('several are tagged at once; those of others are not touched', async () => {
-    const mine = (await seeds.list(owner)).nodes.map(({ id }) => id);
-    const theirs = (await seeds.list(stranger)).nodes.map(({ id }) => id);
+    const mine = (await fixtures.list(owner)).nodes.map(({ id }) => id);
+    const theirs = (await fixtures.list(stranger)).nodes.map(({ id }) => id);
     const input = { ids: [...mine, ...theirs, 'nonsense'], add: ['Berlin', 'vip'], remove: ['fair'] };
-    const { data } = await seeds.change<{ tags: string[] }[]>(owner, 'tagContacts', input);
+    const { data } = await fixtures.change<{ tags: string[] }[]>(owner, 'tagContacts', input);
     expect(data.map(({ tags }) => tags.join()).sort()).toEqual(['Berlin,vip', 'Berlin,vip', 'VIP,Berlin']);
-    expect((await seeds.list(stranger)).nodes[0]?.tags).toEqual([]);
-    expect((await seeds.change(owner, 'tagContacts', { ids: [] })).code).toBe('BAD_USER_INPUT');
+    expect((await fixtures.list(stranger)).nodes[0]?.tags).toEqual([]);
+    expect((await fixtures.change(owner, 'tagContacts', { ids: [] })).code).toBe('BAD_USER_INPUT');
   });
 });
 
 describe('a new connection', () => {
   test('is a person by e-mail, else phone; coming back or a second time is none', async () => {
-    const { id } = await seeds.add(owner, asha);
-    await seeds.add(owner, { name: 'A. Rao', email: 'ASHA@example.com' });
-    await seeds.add(owner, { name: 'Only a name' });
-    expect(await seeds.newConnections(owner)).toBe(1);
-    await seeds.change(owner, 'deleteContact', { id }, '');
-    await seeds.add(owner, asha);
-    expect(await seeds.newConnections(owner)).toBe(1);
-    await seeds.add(owner, { phone: '+919876500000' });
-    expect([await seeds.newConnections(owner), await seeds.newConnections(stranger)]).toEqual([2, 0]);
+    const { id } = await fixtures.add(owner, asha);
+    await fixtures.add(owner, { name: 'A. Rao', email: 'ASHA@example.com' });
+    await fixtures.add(owner, { name: 'Only a name' });
+    expect(await fixtures.newConnections(owner)).toBe(1);
+    await fixtures.change(owner, 'deleteContact', { id }, '');
+    await fixtures.add(owner, asha);
+    expect(await fixtures.newConnections(owner)).toBe(1);
+    await fixtures.add(owner, { phone: '+919876500000' });
+    expect([await fixtures.newConnections(owner), await fixtures.newConnections(stranger)]).toEqual([2, 0]);
   });
 
   test('is counted when somebody unknown becomes known, but not for a second address', async () => {
-    const { id } = await seeds.add(owner, { name: 'Asha' });
-    await seeds.change(owner, 'updateContact', { id, phone: '+919876500001' });
-    expect(await seeds.newConnections(owner)).toBe(1);
-    await seeds.change(owner, 'updateContact', { id, email: 'asha@example.com' });
-    await seeds.change(owner, 'deleteContact', { id }, '');
-    await seeds.add(owner, { email: 'asha@example.com' });
-    expect(await seeds.newConnections(owner)).toBe(1);
+    const { id } = await fixtures.add(owner, { name: 'Asha' });
+    await fixtures.change(owner, 'updateContact', { id, phone: '+919876500001' });
+    expect(await fixtures.newConnections(owner)).toBe(1);
+    await fixtures.change(owner, 'updateContact', { id, email: 'asha@example.com' });
+    await fixtures.change(owner, 'deleteContact', { id }, '');
+    await fixtures.add(owner, { email: 'asha@example.com' });
+    expect(await fixtures.newConnections(owner)).toBe(1);
   });
 });
 

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sweep } from '../../composition/jobs.ts';
-import { contactSeeds } from '../../testing/contact-seeds.ts';
+import { contactFixtures } from '../../testing/contact-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 import { importContacts } from './import.service.ts';
 
 let server: TestServer;
-let seeds: ReturnType<typeof contactSeeds>;
+let fixtures: ReturnType<typeof contactFixtures>;
 let owner: Person;
 let stranger: Person;
 beforeAll(async () => {
   server = await startTestServer();
-  seeds = contactSeeds(server);
+  fixtures = contactFixtures(server);
 });
 beforeEach(async () => {
   [owner, stranger] = await Promise.all([server.register('Olga Owner'), server.register('Sam Stranger')]);
@@ -37,7 +37,7 @@ async function check(as: Person, text: string, name = 'contacts.csv') {
 }
 
 const start = (as: Person, id: string) =>
-  seeds.change<{ status: string }>(as, 'startContactImport', { id }, '{ status }');
+  fixtures.change<{ status: string }>(as, 'startContactImport', { id }, '{ status }');
 async function progress(as: Person, id: string) {
   const { data } = await server.graphql<{ contactImport: object | null }>(
     `{ contactImport(id: "${id}") { status addedCount updatedCount knownCount } }`,
@@ -67,7 +67,7 @@ describe('a file', () => {
         ],
       },
     ]);
-    expect((await seeds.list(owner)).totalCount).toBe(0);
+    expect((await fixtures.list(owner)).totalCount).toBe(0);
     expect((await start(stranger, checked.id)).code).toBe('NOT_FOUND');
     expect(await progress(stranger, checked.id)).toBeNull();
   });
@@ -85,8 +85,8 @@ describe('a file', () => {
       updatedCount: 0,
       knownCount: 0,
     });
-    expect((await seeds.list(owner)).nodes).toMatchObject([{ name: 'Asha', source: 'IMPORT_CSV' }]);
-    expect(await seeds.newConnections(owner)).toBe(1);
+    expect((await fixtures.list(owner)).nodes).toMatchObject([{ name: 'Asha', source: 'IMPORT_CSV' }]);
+    expect(await fixtures.newConnections(owner)).toBe(1);
   });
 
   test.each([
@@ -97,7 +97,7 @@ describe('a file', () => {
     expect(checked).toMatchObject({ goodRowCount: 1, badRowCount: 1, problems: [{ line, field: 'name' }] });
     await start(owner, checked.id);
     await server.runJobs();
-    expect(await seeds.names(owner)).toEqual(['Asha']);
+    expect(await fixtures.names(owner)).toEqual(['Asha']);
   });
 
   test('of vCards is told by its content', async () => {
@@ -126,10 +126,10 @@ describe('a file', () => {
 
 describe('who is there already', () => {
   test('learns what they lacked and keeps their own words; nothing new is nothing', async () => {
-    await seeds.add(owner, { name: 'Asha Rao', email: 'asha@example.com', tags: ['VIP'] });
+    await fixtures.add(owner, { name: 'Asha Rao', email: 'asha@example.com', tags: ['VIP'] });
     const file = 'Name,Email,Role,Tags\nA. Rao,ASHA@example.com,Architect,Fair\n';
     expect(await importAll(owner, file)).toEqual({ status: 'DONE', addedCount: 0, updatedCount: 1, knownCount: 0 });
-    expect((await seeds.list(owner)).nodes).toMatchObject([
+    expect((await fixtures.list(owner)).nodes).toMatchObject([
       { name: 'Asha Rao', role: 'Architect', tags: ['VIP', 'Fair'] },
     ]);
     expect(await importAll(owner, file)).toMatchObject({ addedCount: 0, updatedCount: 0, knownCount: 1 });
@@ -138,7 +138,7 @@ describe('who is there already', () => {
   test('is one person in the file, too, but not by the number of an office', async () => {
     const file = ['Name,Email,Phone', 'Asha,a@b.co,+911234567890', 'Asha,,+911234567890', 'Bob,b@b.co,+911234567890'];
     expect(await importAll(owner, file.join('\n'))).toMatchObject({ addedCount: 2, knownCount: 1 });
-    expect(await seeds.names(owner)).toEqual(['Asha', 'Bob']);
+    expect(await fixtures.names(owner)).toEqual(['Asha', 'Bob']);
   });
 });
 
@@ -157,10 +157,10 @@ test('an import that died goes on where it was', async () => {
     },
   });
   await expect(importContacts({ db: dying }, { importId: checked.id })).rejects.toThrow('gone');
-  expect((await seeds.list(owner)).totalCount).toBe(500);
+  expect((await fixtures.list(owner)).totalCount).toBe(500);
   await server.runJobs('even waiting');
   expect(await progress(owner, checked.id)).toMatchObject({ status: 'DONE', addedCount: 600 });
-  expect((await seeds.list(owner)).totalCount).toBe(600);
+  expect((await fixtures.list(owner)).totalCount).toBe(600);
 });
 
 test('ten thousand rows, one in a hundred bad: the good ones are in within a minute, the bad ones named', async () => {
@@ -176,7 +176,7 @@ test('ten thousand rows, one in a hundred bad: the good ones are in within a min
   await server.runJobs();
   expect(await progress(owner, checked.id)).toMatchObject({ status: 'DONE', addedCount: 9900 });
   expect(Date.now() - begun).toBeLessThan(60_000);
-  expect([(await seeds.list(owner)).totalCount, await seeds.newConnections(owner)]).toEqual([9900, 9900]);
+  expect([(await fixtures.list(owner)).totalCount, await fixtures.newConnections(owner)]).toEqual([9900, 9900]);
 }, 90_000);
 
 describe('an export', () => {
@@ -186,14 +186,15 @@ describe('an export', () => {
     });
 
   test.each(['csv', 'vcf'])('as .%s holds one’s own contacts and can be imported again', async (ending) => {
-    for (let n = 0; n < 3; n += 1) await seeds.add(owner, { name: `P ${n}`, phone: `+91987650000${n}`, note: '=1+1' });
-    await seeds.add(stranger, { name: 'Foreign' });
+    for (let n = 0; n < 3; n += 1)
+      await fixtures.add(owner, { name: `P ${n}`, phone: `+91987650000${n}`, note: '=1+1' });
+    await fixtures.add(stranger, { name: 'Foreign' });
     const response = await get(owner, ending);
     expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="tessera-contacts-.*"$/);
     const text = await response.text();
     expect(text).not.toContain('Foreign');
     expect(await importAll(stranger, text)).toMatchObject({ status: 'DONE', addedCount: 3 });
-    const notes = (await seeds.list(stranger, 'query: "p"')).nodes as unknown as { note: string; phone: string }[];
+    const notes = (await fixtures.list(stranger, 'query: "p"')).nodes as unknown as { note: string; phone: string }[];
     expect(notes.map(({ note, phone }) => `${note} ${phone}`)).toEqual([0, 1, 2].map((n) => `=1+1 +91987650000${n}`));
     expect((await get(null, ending)).status).toBe(401);
   });

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sweep } from '../../composition/jobs.ts';
-import { contactSeeds, type MadeContact } from '../../testing/contact-seeds.ts';
+import { contactFixtures, type MadeContact } from '../../testing/contact-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
-import { shareSeeds } from '../../testing/share-seeds.ts';
+import { shareFixtures } from '../../testing/share-fixtures.ts';
 
 let server: TestServer;
-let seeds: ReturnType<typeof contactSeeds>;
-let shares: ReturnType<typeof shareSeeds>;
+let fixtures: ReturnType<typeof contactFixtures>;
+let shares: ReturnType<typeof shareFixtures>;
 let owner: Person;
 let stranger: Person;
 beforeAll(async () => {
   server = await startTestServer();
-  seeds = contactSeeds(server);
-  shares = shareSeeds(server);
+  fixtures = contactFixtures(server);
+  shares = shareFixtures(server);
 });
 beforeEach(async () => {
   [owner, stranger] = await Promise.all([server.register('Olga Owner'), server.register('Sam Stranger')]);
@@ -27,8 +27,8 @@ interface Merged {
 const MERGED =
   '{ id undoUntil contact { id name role email phone note tags cards { card { id } } origins { field source } } }';
 const merge = (as: Person, keep: string, ...others: string[]) =>
-  seeds.change<Merged>(as, 'mergeContacts', { ids: [keep, ...others], keep }, MERGED);
-const undo = (as: Person, id: string) => seeds.change<MadeContact[]>(as, 'undoMerge', { id });
+  fixtures.change<Merged>(as, 'mergeContacts', { ids: [keep, ...others], keep }, MERGED);
+const undo = (as: Person, id: string) => fixtures.change<MadeContact[]>(as, 'undoMerge', { id });
 const cardsOf = async (id: string) => {
   const { data } = await server.graphql<{ contact: { cards: { card: { id: string } }[] } | null }>(
     `{ contact(id: "${id}") { cards { card { id } } } }`,
@@ -45,10 +45,10 @@ async function duplicates(as: Person) {
 }
 
 test('who is there twice is found, in one’s own address book alone', async () => {
-  const one = await seeds.add(owner, { name: 'Asha', email: 'asha@example.com' });
-  const two = await seeds.add(owner, { name: 'A. Rao', email: 'ASHA@example.com' });
-  await seeds.add(owner, { name: 'Asha' });
-  await seeds.add(stranger, { email: 'asha@example.com' });
+  const one = await fixtures.add(owner, { name: 'Asha', email: 'asha@example.com' });
+  const two = await fixtures.add(owner, { name: 'A. Rao', email: 'ASHA@example.com' });
+  await fixtures.add(owner, { name: 'Asha' });
+  await fixtures.add(stranger, { email: 'asha@example.com' });
   expect([await duplicates(owner), await duplicates(stranger)]).toEqual([[[['EMAIL'], [one.id, two.id]]], []]);
   await merge(owner, one.id, two.id);
   expect(await duplicates(owner)).toEqual([]);
@@ -59,9 +59,9 @@ describe('merging', () => {
   let two: MadeContact;
   let card: string;
   beforeEach(async () => {
-    one = await seeds.add(owner, { name: 'Asha', note: 'tea', tags: ['VIP'] });
+    one = await fixtures.add(owner, { name: 'Asha', note: 'tea', tags: ['VIP'] });
     card = await shares.makeCard('PUBLIC', stranger);
-    two = (await seeds.change(owner, 'saveReceivedCard', { cardId: card })).data;
+    two = (await fixtures.change(owner, 'saveReceivedCard', { cardId: card })).data;
   });
 
   test('makes one contact that knows what both did, with its cards', async () => {
@@ -73,16 +73,16 @@ describe('merging', () => {
       cards: [{ card: { id: card } }],
     });
     expect(JSON.stringify(data.contact)).toContain('{"field":"email","source":"SAVED_CARD"}');
-    expect((await seeds.list(owner)).nodes.map(({ id }) => id)).toEqual([one.id]);
-    expect((await seeds.change(owner, 'updateContact', { id: two.id, name: 'x' })).code).toBe('NOT_FOUND');
+    expect((await fixtures.list(owner)).nodes.map(({ id }) => id)).toEqual([one.id]);
+    expect((await fixtures.change(owner, 'updateContact', { id: two.id, name: 'x' })).code).toBe('NOT_FOUND');
     // Its card is saved already, as the contact that was kept.
-    expect((await seeds.change(owner, 'saveReceivedCard', { cardId: card })).data.id).toBe(one.id);
-    expect(await seeds.newConnections(owner)).toBe(1);
+    expect((await fixtures.change(owner, 'saveReceivedCard', { cardId: card })).data.id).toBe(one.id);
+    expect(await fixtures.newConnections(owner)).toBe(1);
   });
 
   test('is undone to what both were, but for what was changed since', async () => {
     const { data: merged } = await merge(owner, one.id, two.id);
-    await seeds.change(owner, 'updateContact', { id: one.id, note: 'coffee' });
+    await fixtures.change(owner, 'updateContact', { id: one.id, note: 'coffee' });
     const { data: page } = await server.graphql<{ contact: object }>(
       `{ contact(id: "${one.id}") { merges { id mergedCount undoUntil } } }`,
       { as: owner },
@@ -98,7 +98,7 @@ describe('merging', () => {
   });
 
   test('of a contact that was merged before can be undone step by step, in any order', async () => {
-    const three = await seeds.add(owner, { name: 'Third', phone: '+919876500001' });
+    const three = await fixtures.add(owner, { name: 'Third', phone: '+919876500001' });
     const first = await merge(owner, one.id, two.id);
     const second = await merge(owner, three.id, one.id);
     expect(second.data.contact).toMatchObject({
@@ -107,19 +107,19 @@ describe('merging', () => {
       cards: [{ card: { id: card } }],
     });
     await undo(owner, first.data.id);
-    expect((await seeds.list(owner)).nodes.map(({ id }) => id).sort()).toEqual([two.id, three.id].sort());
+    expect((await fixtures.list(owner)).nodes.map(({ id }) => id).sort()).toEqual([two.id, three.id].sort());
     await undo(owner, second.data.id);
-    expect((await seeds.list(owner)).totalCount).toBe(3);
-    expect((await seeds.list(owner, 'query: "asha"')).nodes).toMatchObject([{ id: one.id, email: '' }]);
+    expect((await fixtures.list(owner)).totalCount).toBe(3);
+    expect((await fixtures.list(owner, 'query: "asha"')).nodes).toMatchObject([{ id: one.id, email: '' }]);
   });
 
   test('is for one’s own contacts', async () => {
-    const foreign = await seeds.add(stranger, { name: 'Foreign' });
+    const foreign = await fixtures.add(stranger, { name: 'Foreign' });
     for (const ids of [[one.id, foreign.id], [one.id, 'nonsense'], [one.id], [one.id, one.id]]) {
-      const { code } = await seeds.change(owner, 'mergeContacts', { ids, keep: one.id }, '{ id }');
+      const { code } = await fixtures.change(owner, 'mergeContacts', { ids, keep: one.id }, '{ id }');
       expect(code).toBe('BAD_USER_INPUT');
     }
-    const unkept = await seeds.change(owner, 'mergeContacts', { ids: [one.id, two.id], keep: foreign.id }, '{ id }');
+    const unkept = await fixtures.change(owner, 'mergeContacts', { ids: [one.id, two.id], keep: foreign.id }, '{ id }');
     expect(unkept.code).toBe('BAD_USER_INPUT');
     const { data } = await merge(owner, one.id, two.id);
     expect((await undo(stranger, data.id)).code).toBe('NOT_FOUND');
@@ -130,18 +130,18 @@ describe('merging', () => {
       ({ code }) => code,
     );
     expect(codes.sort()).toEqual(['BAD_USER_INPUT', undefined]);
-    expect((await seeds.list(owner)).totalCount).toBe(1);
+    expect((await fixtures.list(owner)).totalCount).toBe(1);
   });
 
   test('a contact that is deleted takes with it what was merged into it', async () => {
     await merge(owner, one.id, two.id);
-    await seeds.change(owner, 'deleteContact', { id: one.id }, '');
+    await fixtures.change(owner, 'deleteContact', { id: one.id }, '');
     const rows = await server.services.db.query('SELECT 1 FROM contacts WHERE owner_id = $1', [owner.id]);
     expect(rows).toEqual([]);
   });
 
   test('is final after thirty days: the cards are the kept contact’s', async () => {
-    const three = await seeds.add(owner, { name: 'Third' });
+    const three = await fixtures.add(owner, { name: 'Third' });
     const { data: first } = await merge(owner, one.id, two.id);
     const { data: second } = await merge(owner, three.id, one.id);
     const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);

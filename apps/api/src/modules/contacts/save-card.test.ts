@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { contactSeeds } from '../../testing/contact-seeds.ts';
+import { contactFixtures } from '../../testing/contact-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
-import { shareSeeds, tokenOf } from '../../testing/share-seeds.ts';
+import { shareFixtures, tokenOf } from '../../testing/share-fixtures.ts';
 
 let server: TestServer;
-let shares: ReturnType<typeof shareSeeds>;
-let seeds: ReturnType<typeof contactSeeds>;
+let shares: ReturnType<typeof shareFixtures>;
+let fixtures: ReturnType<typeof contactFixtures>;
 let owner: Person;
 let friend: Person;
 let stranger: Person;
 let card: string;
 beforeAll(async () => {
   server = await startTestServer();
-  shares = shareSeeds(server);
-  seeds = contactSeeds(server);
+  shares = shareFixtures(server);
+  fixtures = contactFixtures(server);
 });
 beforeEach(async () => {
   [owner, friend, stranger] = await Promise.all([
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const save = (as: Person | null, input: object) => seeds.change(as, 'saveReceivedCard', input);
+const save = (as: Person | null, input: object) => fixtures.change(as, 'saveReceivedCard', input);
 const switchOff = (what: string) =>
   server.graphql(`mutation { updateViewer(input: { ${what}: false }) { id } }`, { as: owner });
 
@@ -61,7 +61,7 @@ describe('saving a received card', () => {
     await shares.shareWith(card, owner, friend);
     const saved = await Promise.all(Array.from({ length: 8 }, () => save(friend, { cardId: card })));
     expect(new Set(saved.map(({ data }) => data.id)).size).toBe(1);
-    expect([(await seeds.list(friend)).totalCount, await seeds.newConnections(friend)]).toEqual([1, 1]);
+    expect([(await fixtures.list(friend)).totalCount, await fixtures.newConnections(friend)]).toEqual([1, 1]);
   });
 
   test('says so on the card, to whoever saved it alone', async () => {
@@ -74,7 +74,7 @@ describe('saving a received card', () => {
       { savedContactId: null },
       { savedContactId: null },
     ]);
-    await seeds.change(friend, 'deleteContact', { id: contact.id }, '');
+    await fixtures.change(friend, 'deleteContact', { id: contact.id }, '');
     expect(await ask(friend)).toEqual({ savedContactId: null });
   });
 
@@ -100,7 +100,7 @@ describe('saving a received card', () => {
     for (const shareId of [foreign, other, 'nonsense']) {
       const { data: contact } = await save(stranger, { cardId: open, shareId });
       expect(await details(stranger, contact.id)).toMatchObject({ cards: [{ share: null }] });
-      await seeds.change(stranger, 'deleteContact', { id: contact.id }, '');
+      await fixtures.change(stranger, 'deleteContact', { id: contact.id }, '');
     }
   });
 
@@ -113,13 +113,13 @@ describe('saving a received card', () => {
     await switchOff('allowContactDownloads');
     expect((await save(friend, { cardId: other })).data).toMatchObject({ name: 'Olga', email: '', phone: '' });
     // Known by the account alone, and so one person.
-    expect(await seeds.newConnections(friend)).toBe(1);
+    expect(await fixtures.newConnections(friend)).toBe(1);
   });
 });
 
 describe('last activity', () => {
   const activityOf = async (as: Person) => {
-    const [contact] = (await seeds.list(as)).nodes as unknown as { lastActivityAt: string }[];
+    const [contact] = (await fixtures.list(as)).nodes as unknown as { lastActivityAt: string }[];
     return Date.parse(contact?.lastActivityAt ?? '');
   };
   const age = (as: Person) =>

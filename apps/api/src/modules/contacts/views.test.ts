@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { contactSeeds } from '../../testing/contact-seeds.ts';
+import { contactFixtures } from '../../testing/contact-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 
 let server: TestServer;
-let seeds: ReturnType<typeof contactSeeds>;
+let fixtures: ReturnType<typeof contactFixtures>;
 let owner: Person;
 let stranger: Person;
 beforeAll(async () => {
   server = await startTestServer();
-  seeds = contactSeeds(server);
+  fixtures = contactFixtures(server);
 });
 beforeEach(async () => {
   [owner, stranger] = await Promise.all([server.register('Olga Owner'), server.register('Sam Stranger')]);
@@ -20,7 +20,7 @@ interface View {
   name: string;
 }
 const save = (input: object, as = owner) =>
-  seeds.change<View>(as, 'saveContactView', input, '{ id name query tag sort }');
+  fixtures.change<View>(as, 'saveContactView', input, '{ id name query tag sort }');
 const views = async (as = owner) => {
   const { data } = await server.graphql<{ contactViews: View[] }>('{ contactViews { id name } }', { as });
   return data?.contactViews.map(({ name }) => name);
@@ -32,12 +32,12 @@ test('a filter is kept under a name, renamed and deleted, by its owner alone', a
   await save({ name: 'All' });
   expect([await views(), await views(stranger)]).toEqual([['Fair', 'All'], []]);
   const rename = (as: Person, name: string) =>
-    seeds.change<View>(as, 'renameContactView', { id: data.id, name }, '{ id name }');
+    fixtures.change<View>(as, 'renameContactView', { id: data.id, name }, '{ id name }');
   expect((await rename(owner, 'Messe')).data).toEqual({ id: data.id, name: 'Messe' });
   expect((await rename(owner, ' ')).fields).toEqual({ name: 'Give it a name.' });
   expect((await rename(stranger, 'x')).code).toBe('NOT_FOUND');
-  expect((await seeds.change(stranger, 'deleteContactView', { id: data.id }, '')).code).toBe('NOT_FOUND');
-  await seeds.change(owner, 'deleteContactView', { id: data.id }, '');
+  expect((await fixtures.change(stranger, 'deleteContactView', { id: data.id }, '')).code).toBe('NOT_FOUND');
+  await fixtures.change(owner, 'deleteContactView', { id: data.id }, '');
   expect(await views()).toEqual(['All']);
 });
 
@@ -48,9 +48,9 @@ test('thirty are the most, also when they come at once', async () => {
 });
 
 test('contacts that are not the same person are not offered again, in one’s own address book alone', async () => {
-  const add = (name: string) => seeds.add(owner, { name, email: 'office@example.com' });
+  const add = (name: string) => fixtures.add(owner, { name, email: 'office@example.com' });
   const [one, two] = [await add('Asha'), await add('Bela')];
-  const foreign = await seeds.add(stranger, { name: 'Cora' });
+  const foreign = await fixtures.add(stranger, { name: 'Cora' });
   const duplicates = async () => {
     const { data } = await server.graphql<{ duplicateContacts: { contacts: { id: string }[] }[] }>(
       '{ duplicateContacts { contacts { id } } }',
@@ -58,7 +58,7 @@ test('contacts that are not the same person are not offered again, in one’s ow
     );
     return data?.duplicateContacts.map(({ contacts }) => contacts.map(({ id }) => id));
   };
-  const apart = (as: Person, ...ids: string[]) => seeds.change(as, 'keepContactsApart', { ids }, '{ id }');
+  const apart = (as: Person, ...ids: string[]) => fixtures.change(as, 'keepContactsApart', { ids }, '{ id }');
   expect((await apart(stranger, one.id, two.id)).code).toBe('BAD_USER_INPUT');
   expect((await apart(owner, one.id, foreign.id)).code).toBe('BAD_USER_INPUT');
   expect(await duplicates()).toEqual([[one.id, two.id]]);

@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sweep } from '../../composition/jobs.ts';
-import { exchangeSeeds, VERA } from '../../testing/exchange-seeds.ts';
+import { exchangeFixtures, VERA } from '../../testing/exchange-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 
 let server: TestServer;
-let seeds: ReturnType<typeof exchangeSeeds>;
+let fixtures: ReturnType<typeof exchangeFixtures>;
 let owner: Person;
 let card: string;
 let token: string;
 let contactId: string;
 beforeAll(async () => {
   server = await startTestServer();
-  seeds = exchangeSeeds(server);
+  fixtures = exchangeFixtures(server);
 });
 beforeEach(async () => {
   owner = await server.register('Olga Owner');
-  card = await seeds.makeOpenCard(owner);
-  ({ token } = await seeds.send(card));
+  card = await fixtures.makeOpenCard(owner);
+  ({ token } = await fixtures.send(card));
   contactId = (await contacts())[0]?.id ?? '';
 });
 afterAll(() => server.close());
 
-const contacts = async () => (await seeds.contacts.list(owner)).nodes;
+const contacts = async () => (await fixtures.contacts.list(owner)).nodes;
 const change = (name: string, input: object, selection?: string) =>
-  seeds.contacts.change(owner, name, input, selection);
-const add = (input: object) => seeds.contacts.add(owner, input);
+  fixtures.contacts.change(owner, name, input, selection);
+const add = (input: object) => fixtures.contacts.add(owner, input);
 const mergeInto = async (keep: string, ...others: string[]) =>
   (await change('mergeContacts', { ids: [keep, ...others], keep }, '{ id }')).data.id;
 /** Everything that the database keeps of the owner's contacts, as one text. */
@@ -36,42 +36,42 @@ const allKept = async () =>
   ]);
 
 test('who has the link reads what they left; what is kept of the link opens nothing', async () => {
-  expect(await seeds.read(token)).toMatchObject({ ...VERA, role: '' });
+  expect(await fixtures.read(token)).toMatchObject({ ...VERA, role: '' });
   const [row] = await server.services.db.query('SELECT token_hash FROM exchange_entries WHERE owner_id = $1', [
     owner.id,
   ]);
-  expect(await seeds.read(row.token_hash.toString('base64url'))).toBeNull();
+  expect(await fixtures.read(row.token_hash.toString('base64url'))).toBeNull();
   expect(await allKept()).not.toContain(token);
 });
 
 describe('a correction', () => {
   test('reaches the contact, but for what its owner wrote', async () => {
     await change('updateContact', { id: contactId, name: 'Vera (tiles)', note: `${VERA.note}\nNice.` });
-    const { data } = await seeds.correct(token, { name: 'Vera V.', email: 'new@example.com', note: 'Never mind.' });
+    const { data } = await fixtures.correct(token, { name: 'Vera V.', email: 'new@example.com', note: 'Never mind.' });
     expect(data).toMatchObject({ name: 'Vera V.', email: 'new@example.com', phone: VERA.phone });
     expect(await contacts()).toMatchObject([
       { name: 'Vera (tiles)', email: 'new@example.com', note: 'Never mind.\nNice.' },
     ]);
-    expect(await seeds.contacts.names(owner, 'query: "new@example"')).toEqual(['Vera (tiles)']);
+    expect(await fixtures.contacts.names(owner, 'query: "new@example"')).toEqual(['Vera (tiles)']);
   });
 
   test('fills in what was empty, and empties what is taken back', async () => {
-    await seeds.correct(token, { company: null, phone: null });
+    await fixtures.correct(token, { company: null, phone: null });
     expect(await contacts()).toMatchObject([{ company: '', phone: '' }]);
-    await seeds.correct(token, { company: 'Vee' });
+    await fixtures.correct(token, { company: 'Vee' });
     expect(await contacts()).toMatchObject([{ company: 'Vee' }]);
   });
 
   test('is checked by what was asked for then', async () => {
     await change('setExchangeForm', { cardId: card, company: 'REQUIRED', isOn: false }, '{ id }');
-    expect((await seeds.correct(token, { company: '' })).code).toBeUndefined();
-    expect((await seeds.correct(token, { email: '', phone: '' })).fields).toHaveProperty('email');
+    expect((await fixtures.correct(token, { company: '' })).code).toBeUndefined();
+    expect((await fixtures.correct(token, { email: '', phone: '' })).fields).toHaveProperty('email');
   });
 
   test('reaches a contact that it became a part of, and undoing the merge brings nothing back', async () => {
     const kept = await add({ name: 'V. Visitor' });
     const merge = await mergeInto(kept.id, contactId);
-    await seeds.correct(token, { email: 'new@example.com', note: 'Never mind.' });
+    await fixtures.correct(token, { email: 'new@example.com', note: 'Never mind.' });
     expect(await contacts()).toMatchObject([{ id: kept.id, email: 'new@example.com', note: 'Never mind.' }]);
     expect(await allKept()).not.toMatch(/vera@example\.com|about tiles/);
     await change('undoMerge', { id: merge });
@@ -84,14 +84,14 @@ describe('a correction', () => {
 describe('erasing', () => {
   test('removes the entry and a contact of whom nothing is left', async () => {
     await change('updateContact', { id: contactId, tags: ['Fair'] });
-    expect((await seeds.erase(token)).data).toEqual({ message: 'Your details are erased.' });
-    expect([await contacts(), await seeds.read(token)]).toEqual([[], null]);
-    expect((await seeds.erase(token)).code).toBe('NOT_FOUND');
+    expect((await fixtures.erase(token)).data).toEqual({ message: 'Your details are erased.' });
+    expect([await contacts(), await fixtures.read(token)]).toEqual([[], null]);
+    expect((await fixtures.erase(token)).code).toBe('NOT_FOUND');
   });
 
   test('leaves what the owner wrote', async () => {
     await change('updateContact', { id: contactId, name: 'Vera (tiles)', note: `Met in May.\n\n${VERA.note}` });
-    await seeds.erase(token);
+    await fixtures.erase(token);
     expect(await contacts()).toMatchObject([
       { name: 'Vera (tiles)', email: '', phone: '', company: '', note: 'Met in May.', metAt: null },
     ]);
@@ -102,7 +102,7 @@ describe('erasing', () => {
     const [kept, other] = [await add({ name: 'V. Visitor' }), await add({ name: 'Vee', phone: '+919876500001' })];
     const first = await mergeInto(kept.id, contactId);
     const second = await mergeInto(other.id, kept.id);
-    await seeds.erase(token);
+    await fixtures.erase(token);
     expect(await contacts()).toMatchObject([
       { id: other.id, name: 'Vee', phone: '+919876500001', email: '', company: '', note: '' },
     ]);
@@ -114,7 +114,7 @@ describe('erasing', () => {
     const known = { name: 'V. Visitor', email: VERA.email, tags: ['Fair'], note: 'Met in May.' };
     const own = await add(known);
     await mergeInto(contactId, own.id);
-    await seeds.erase(token);
+    await fixtures.erase(token);
     expect(await contacts()).toMatchObject([{ id: contactId, ...known, phone: '', company: '', metAt: null }]);
     const { data } = await server.graphql<{ contact: { origins: { field: string; source: string }[] } }>(
       'query ($id: ID!) { contact(id: $id) { origins { field source } } }',
@@ -126,11 +126,11 @@ describe('erasing', () => {
 
   test('takes the visitor’s own card along', async () => {
     const visitor = await server.register('Vera');
-    const ownCardId = await seeds.shares.makeCard('PUBLIC', visitor);
-    const sent = await seeds.send(card, { ownCardId, email: 'other@example.com' }, visitor);
+    const ownCardId = await fixtures.shares.makeCard('PUBLIC', visitor);
+    const sent = await fixtures.send(card, { ownCardId, email: 'other@example.com' }, visitor);
     const made = (await contacts()).find(({ email }) => email === 'other@example.com');
     await change('updateContact', { id: made?.id, name: 'My Vera' });
-    await seeds.erase(sent.token);
+    await fixtures.erase(sent.token);
     const { data } = await server.graphql<{ contact: object }>(
       'query ($id: ID!) { contact(id: $id) { name user { id } cards { savedAt } } }',
       { as: owner, variables: { id: made?.id } },
@@ -139,15 +139,15 @@ describe('erasing', () => {
   });
 
   test('and correcting at once end in one of both', async () => {
-    await Promise.all([seeds.erase(token), seeds.correct(token, { name: 'Too late' })]);
+    await Promise.all([fixtures.erase(token), fixtures.correct(token, { name: 'Too late' })]);
     expect(await contacts()).toEqual([]);
-    expect(await seeds.read(token)).toBeNull();
+    expect(await fixtures.read(token)).toBeNull();
   });
 });
 
 test('a contact that its owner deletes takes the entry along', async () => {
   await change('deleteContact', { id: contactId }, '');
-  expect(await seeds.read(token)).toBeNull();
+  expect(await fixtures.read(token)).toBeNull();
 });
 
 test('an entry outlives its card, and a merge that has become final', async () => {
@@ -155,7 +155,7 @@ test('an entry outlives its card, and a merge that has become final', async () =
   await mergeInto(kept.id, contactId);
   await sweep(server.services, new Date(Date.now() + 31 * 24 * 60 * 60 * 1000));
   await server.rest('DELETE', `/api/cards/${card}`, { as: owner });
-  await seeds.correct(token, { email: 'new@example.com' });
+  await fixtures.correct(token, { email: 'new@example.com' });
   expect(await contacts()).toMatchObject([{ id: kept.id, email: 'new@example.com' }]);
 });
 
@@ -163,7 +163,7 @@ test('an account that is deleted leaves nothing of what visitors left, nor of it
   await change('createReminder', { contactId, dueAt: new Date() }, '{ id }');
   await change('saveContactView', { name: 'Fair', tag: 'Fair' }, '{ id }');
   await server.services.db.query('DELETE FROM users WHERE id = $1', [owner.id]);
-  expect(await seeds.read(token)).toBeNull();
+  expect(await fixtures.read(token)).toBeNull();
   for (const table of ['exchange_entries', 'contact_reminders', 'contact_views', 'contacts']) {
     const rows = await server.services.db.query(`SELECT 1 FROM ${table} WHERE owner_id = $1`, [owner.id]);
     expect(rows, table).toEqual([]);
@@ -215,7 +215,7 @@ describe('the pages that need no JavaScript', () => {
   });
 
   test('are corrected and erased by forms that carry their own token', async () => {
-    const { token: other } = await seeds.send(card, { name: 'Other', email: 'other@example.com' });
+    const { token: other } = await fixtures.send(card, { name: 'Other', email: 'other@example.com' });
     const { token: mine } = { token };
     // Another entry was opened last in this browser.
     const cookie = cookieOf(await browse(`/exchange?token=${other}`));

@@ -1,24 +1,24 @@
 import { EXCHANGE_CONSENT_VERSION, exchangeConsent } from '@tessera/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { exchangeSeeds, VERA } from '../../testing/exchange-seeds.ts';
+import { exchangeFixtures, VERA } from '../../testing/exchange-fixtures.ts';
 import { type Mailbox, startMailbox } from '../../testing/mailbox.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 
 let mailbox: Mailbox;
 let server: TestServer;
-let seeds: ReturnType<typeof exchangeSeeds>;
+let fixtures: ReturnType<typeof exchangeFixtures>;
 let owner: Person;
 let visitor: Person;
 let card: string;
 beforeAll(async () => {
   mailbox = await startMailbox();
   server = await startTestServer({ SMTP_URL: mailbox.url });
-  seeds = exchangeSeeds(server);
+  fixtures = exchangeFixtures(server);
 });
 beforeEach(async () => {
   [owner, visitor] = await Promise.all([server.register('Olga Owner'), server.register('Vera Visitor')]);
   await server.services.db.query('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [owner.id]);
-  card = await seeds.makeOpenCard(owner);
+  card = await fixtures.makeOpenCard(owner);
   mailbox.mails.length = 0;
 });
 afterAll(async () => {
@@ -34,9 +34,9 @@ const formOf = async (as: Person | null, id = card) => {
   return data?.card?.exchangeForm ?? null;
 };
 const set = (input: object, as = owner) =>
-  seeds.contacts.change(as, 'setExchangeForm', { cardId: card, ...input }, '{ id }');
+  fixtures.contacts.change(as, 'setExchangeForm', { cardId: card, ...input }, '{ id }');
 const contactOf = async (as: Person) => {
-  const [found] = (await seeds.contacts.list(as)).nodes;
+  const [found] = (await fixtures.contacts.list(as)).nodes;
   const { data } = await server.graphql<{ contact: Record<string, unknown> }>(
     `query ($id: ID!) { contact(id: $id) { name email phone company note event source metAt user { id }
        origins { field source } cards { card { id } } activity { kind card { id } }
@@ -53,7 +53,7 @@ describe('the form of a card', () => {
     await set({ isOn: false, note: 'REQUIRED' });
     expect(await formOf(null)).toBeNull();
     expect(await formOf(owner)).toMatchObject({ isOn: false, rules: { ...rules, note: 'REQUIRED' } });
-    expect((await seeds.send(card)).code).toBe('NOT_FOUND');
+    expect((await fixtures.send(card)).code).toBe('NOT_FOUND');
   });
 
   test('asks for a way to reach the visitor', async () => {
@@ -63,16 +63,16 @@ describe('the form of a card', () => {
   });
 
   test('of a private card takes nothing', async () => {
-    const hidden = await seeds.makeOpenCard(owner, {}, 'PRIVATE');
-    expect((await seeds.send(hidden)).code).toBe('NOT_FOUND');
+    const hidden = await fixtures.makeOpenCard(owner, {}, 'PRIVATE');
+    expect((await fixtures.send(hidden)).code).toBe('NOT_FOUND');
     expect(await formOf(null, hidden)).toBeNull();
   });
 });
 
 describe('what a visitor leaves', () => {
   test('becomes a contact that says where it came from, on which card and by which share', async () => {
-    const { id: shareId } = await seeds.shares.share(card, owner);
-    const { data } = await seeds.send(card, { shareId, channel: 'QR' });
+    const { id: shareId } = await fixtures.shares.share(card, owner);
+    const { data } = await fixtures.send(card, { shareId, channel: 'QR' });
     expect(data?.entry).toMatchObject({ name: 'Vera Visitor', ownerName: 'Olga Owner' });
     const contact = await contactOf(owner);
     expect(contact).toMatchObject({ ...VERA, source: 'EXCHANGE', event: '', user: null, cards: [] });
@@ -84,7 +84,7 @@ describe('what a visitor leaves', () => {
         ...{ consent: exchangeConsent('Olga Owner'), consentVersion: EXCHANGE_CONSENT_VERSION },
       },
     ]);
-    expect(await seeds.contacts.newConnections(owner)).toBe(1);
+    expect(await fixtures.contacts.newConnections(owner)).toBe(1);
   });
 
   test('on the card of an event was met there', async () => {
@@ -98,7 +98,7 @@ describe('what a visitor leaves', () => {
     });
     card = (body.card as { id: string }).id;
     await set({ isOn: true });
-    await seeds.send(card);
+    await fixtures.send(card);
     expect(await contactOf(owner)).toMatchObject({ event: 'Hannover Messe' });
   });
 
@@ -121,24 +121,24 @@ describe('what a visitor leaves', () => {
 
   test('needs consent to the present words', async () => {
     for (const agreedTo of [null, 0, EXCHANGE_CONSENT_VERSION + 1]) {
-      const { code, fields } = await seeds.send(card, { agreedTo });
+      const { code, fields } = await fixtures.send(card, { agreedTo });
       expect([code, Object.keys(fields ?? {})]).toEqual(['BAD_USER_INPUT', ['agreedTo']]);
     }
-    expect((await seeds.contacts.list(owner)).totalCount).toBe(0);
+    expect((await fixtures.contacts.list(owner)).totalCount).toBe(0);
   });
 
   test('has all that is wrong named at once', async () => {
     await set({ company: 'REQUIRED' });
-    const { fields } = await seeds.send(card, { name: '', email: 'nobody', company: '', agreedTo: null });
+    const { fields } = await fixtures.send(card, { name: '', email: 'nobody', company: '', agreedTo: null });
     expect(Object.keys(fields ?? {}).sort()).toEqual(['agreedTo', 'company', 'email', 'name']);
   });
 
   test('by a program that fills in what nobody sees is refused', async () => {
-    expect((await seeds.send(card, { website: 'https://spam.example' })).code).toBe('BAD_USER_INPUT');
+    expect((await fixtures.send(card, { website: 'https://spam.example' })).code).toBe('BAD_USER_INPUT');
   });
 
   test('on one’s own card is refused', async () => {
-    expect((await seeds.send(card, {}, owner)).code).toBe('BAD_USER_INPUT');
+    expect((await fixtures.send(card, {}, owner)).code).toBe('BAD_USER_INPUT');
   });
 
   test('with the same Idempotency-Key is left once, and tells the same link', async () => {
@@ -148,7 +148,7 @@ describe('what a visitor leaves', () => {
     const first = await server.rest('POST', path, { body, headers });
     const second = await server.rest('POST', path, { body, headers });
     expect([first.status, second.body]).toEqual([201, first.body]);
-    expect((await seeds.contacts.list(owner)).totalCount).toBe(1);
+    expect((await fixtures.contacts.list(owner)).totalCount).toBe(1);
   });
 
   test('is limited for one address', async () => {
@@ -163,7 +163,7 @@ describe('what a visitor leaves', () => {
 describe('mail', () => {
   test('brings the visitor a copy with the link, and the owner the lead', async () => {
     const email = `copy-${card}@example.com`;
-    const { data } = await seeds.send(card, { email });
+    const { data } = await fixtures.send(card, { email });
     await server.runJobs();
     const copy = mailbox.find(email);
     expect(copy.text).toContain(data?.url);
@@ -176,11 +176,11 @@ describe('mail', () => {
   test('goes to one address three times a day at most; the fourth is left all the same', async () => {
     const email = `thrice-${card}@example.com`;
     const mailed = [];
-    for (let n = 0; n < 4; n += 1) mailed.push((await seeds.send(card, { email })).data?.isMailed);
+    for (let n = 0; n < 4; n += 1) mailed.push((await fixtures.send(card, { email })).data?.isMailed);
     expect(mailed).toEqual([true, true, true, false]);
     await server.runJobs();
     expect(mailbox.mails.filter(({ to }) => to === email)).toHaveLength(3);
-    expect((await seeds.contacts.list(owner)).totalCount).toBe(4);
+    expect((await fixtures.contacts.list(owner)).totalCount).toBe(4);
   });
 
   test.each([
@@ -188,7 +188,7 @@ describe('mail', () => {
     ['never proved the address', 'email_confirmed_at = NULL'],
   ])('about leads is not sent to who %s', async (_name, change) => {
     await server.services.db.query(`UPDATE users SET ${change} WHERE id = $1`, [owner.id]);
-    await seeds.send(card, { email: '' });
+    await fixtures.send(card, { email: '' });
     await server.runJobs();
     expect(mailbox.mails.filter(({ subject }) => subject.includes('left their details'))).toEqual([]);
   });
@@ -196,16 +196,16 @@ describe('mail', () => {
 
 describe('a visitor’s own card', () => {
   test('goes along and makes them known', async () => {
-    const own = await seeds.shares.makeCard('UNLISTED', visitor);
-    await seeds.send(card, { ownCardId: own }, visitor);
+    const own = await fixtures.shares.makeCard('UNLISTED', visitor);
+    await fixtures.send(card, { ownCardId: own }, visitor);
     expect(await contactOf(owner)).toMatchObject({ user: { id: visitor.id }, cards: [{ card: { id: own } }] });
   });
 
   test('has to be theirs, and shown', async () => {
-    const [hidden, foreign] = [await seeds.shares.makeCard('PRIVATE', visitor), card];
+    const [hidden, foreign] = [await fixtures.shares.makeCard('PRIVATE', visitor), card];
     for (const ownCardId of [hidden, foreign, 'nonsense']) {
-      expect((await seeds.send(card, { ownCardId }, visitor)).code).toBe('BAD_USER_INPUT');
+      expect((await fixtures.send(card, { ownCardId }, visitor)).code).toBe('BAD_USER_INPUT');
     }
-    expect((await seeds.send(card, { ownCardId: card }, null)).code).toBe('BAD_USER_INPUT');
+    expect((await fixtures.send(card, { ownCardId: card }, null)).code).toBe('BAD_USER_INPUT');
   });
 });

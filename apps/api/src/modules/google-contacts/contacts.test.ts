@@ -1,18 +1,18 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Connection, type GooglePeople, startGooglePeople } from '../../testing/google-people.ts';
-import { groupSeeds } from '../../testing/group-seeds.ts';
+import { groupFixtures } from '../../testing/group-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 
 const TOKEN = 'ya29.a0-secret-token';
 
 let google: GooglePeople;
 let server: TestServer;
-let seeds: ReturnType<typeof groupSeeds>;
+let fixtures: ReturnType<typeof groupFixtures>;
 let viewer: Person;
 beforeAll(async () => {
   google = await startGooglePeople();
   server = await startTestServer({ GOOGLE_PEOPLE_URL: `${google.url}/`, GOOGLE_CLIENT_ID: 'id.apps.example' });
-  seeds = groupSeeds(server);
+  fixtures = groupFixtures(server);
   viewer = await server.register('Asha');
 });
 afterAll(async () => {
@@ -43,13 +43,13 @@ async function sync(book: Connection[] | null, as = viewer, accessToken = TOKEN)
   if (book) google.books.set(TOKEN, book);
   const document = `mutation ($input: SyncContactsInput!) {
     syncContacts(input: $input) { user { id } name email phone } }`;
-  return seeds.run<Match[]>(as, document, { input: { accessToken } });
+  return fixtures.run<Match[]>(as, document, { input: { accessToken } });
 }
 
 describe('people of the address book', () => {
   test('are matched by address and by number, in Google’s words and by name', async () => {
     const [mateo, lena] = [await server.register('Mateo'), await server.register('Lena')];
-    const phone = await seeds.givePhone(lena);
+    const phone = await fixtures.givePhone(lena);
     const { data } = await sync([
       person('Zora Nobody', ['nobody@example.com']),
       person('My Mateo', ['other@example.com', mateo.email.toUpperCase()], ['+39 333 1234567']),
@@ -72,7 +72,7 @@ describe('people of the address book', () => {
   test('with national numbers are read as of the viewer’s country, and as Google has made them out', async () => {
     const [italian, mateo, lena] = [await server.register(), await server.register(), await server.register()];
     const setPhone = (as: Person, phone: string) =>
-      seeds.run(as, 'mutation ($phone: String!) { updateViewer(input: { phone: $phone }) { id } }', { phone });
+      fixtures.run(as, 'mutation ($phone: String!) { updateViewer(input: { phone: $phone }) { id } }', { phone });
     await setPhone(italian, '+39 333 0000001');
     await setPhone(mateo, '+39 333 7654321');
     await setPhone(lena, '+39 333 1111111');
@@ -84,18 +84,18 @@ describe('people of the address book', () => {
 
   test('who hide, are blocked or have blocked, and the viewer, are not', async () => {
     const [hidden, blocked, blocking] = [await server.register(), await server.register(), await server.register()];
-    await seeds.hide(hidden);
-    await seeds.block(viewer, blocked);
-    await seeds.block(blocking, viewer);
+    await fixtures.hide(hidden);
+    await fixtures.block(viewer, blocked);
+    await fixtures.block(blocking, viewer);
     const book = [hidden, blocked, blocking, viewer].map(({ email }) => person('Somebody', [email]));
     expect((await sync(book)).data).toEqual([]);
   });
 
   test('can be added to a group from then on', async () => {
     const mateo = await server.register('Mateo');
-    const group = await seeds.makeGroup(viewer);
+    const group = await fixtures.makeGroup(viewer);
     const add = () =>
-      seeds.change(viewer, 'addGroupMembers', { id: group.id, userIds: [mateo.id] }, '{ added { id } invalid }');
+      fixtures.change(viewer, 'addGroupMembers', { id: group.id, userIds: [mateo.id] }, '{ added { id } invalid }');
     expect((await add()).data).toEqual({ added: [], invalid: [mateo.id] });
     await sync([person('Mateo', [mateo.email])]);
     expect((await add()).data).toEqual({ added: [{ id: mateo.id }], invalid: [] });
@@ -198,7 +198,7 @@ test('REST answers the matches in the specified words, and names a missing token
 });
 
 test('the page is told the client id, and may open Google’s window', async () => {
-  expect((await seeds.run<string>(null, '{ googleClientId }')).data).toBe('id.apps.example');
+  expect((await fixtures.run<string>(null, '{ googleClientId }')).data).toBe('id.apps.example');
   const { headers } = await fetch(`${server.origin}/healthz`);
   expect(headers.get('content-security-policy')).toContain("script-src 'self' https://accounts.google.com/gsi/");
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');

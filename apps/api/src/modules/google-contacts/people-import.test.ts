@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { contactSeeds } from '../../testing/contact-seeds.ts';
+import { contactFixtures } from '../../testing/contact-fixtures.ts';
 import { type Connection, type GooglePeople, startGooglePeople } from '../../testing/google-people.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 
@@ -7,12 +7,12 @@ const TOKEN = 'ya29.a0-secret-token';
 
 let google: GooglePeople;
 let server: TestServer;
-let seeds: ReturnType<typeof contactSeeds>;
+let fixtures: ReturnType<typeof contactFixtures>;
 let owner: Person;
 beforeAll(async () => {
   google = await startGooglePeople();
   server = await startTestServer({ GOOGLE_PEOPLE_URL: google.url, GOOGLE_CLIENT_ID: 'id.apps.example' });
-  seeds = contactSeeds(server);
+  fixtures = contactFixtures(server);
 });
 beforeEach(async () => {
   owner = await server.register('Olga Owner');
@@ -43,11 +43,11 @@ async function read(book: Connection[] | null, accessToken = TOKEN) {
   return { people: data?.readGooglePeople ?? null, code: errors?.[0]?.extensions.code, message: errors?.[0]?.message };
 }
 const COUNTS = '{ addedCount updatedCount knownCount skippedCount }';
-const take = (people: object[]) => seeds.change<object>(owner, 'importGooglePeople', { people }, COUNTS);
+const take = (people: object[]) => fixtures.change<object>(owner, 'importGooglePeople', { people }, COUNTS);
 const chosen = ({ name, email, phone }: GooglePerson) => ({ name, email, phone });
 
 test('people of the address book are shown by name, with who is a contact already; nothing is kept by looking', async () => {
-  await seeds.add(owner, { name: 'Zora', email: 'ZORA@example.com' });
+  await fixtures.add(owner, { name: 'Zora', email: 'ZORA@example.com' });
   const { people } = await read([
     person('Zora N.', 'zora@example.com'),
     person('Asha', undefined, '98765 43210'),
@@ -59,11 +59,11 @@ test('people of the address book are shown by name, with who is a contact alread
     { name: '', email: 'nameless@example.com', phone: '', isKnown: false },
     { name: 'Zora N.', email: 'zora@example.com', phone: '', isKnown: true },
   ]);
-  expect((await seeds.list(owner)).totalCount).toBe(1);
+  expect((await fixtures.list(owner)).totalCount).toBe(1);
 });
 
 test('who is chosen becomes a contact from Google, once, and who is known learns what they lacked', async () => {
-  const zora = await seeds.add(owner, { name: 'Zora', email: 'zora@example.com' });
+  const zora = await fixtures.add(owner, { name: 'Zora', email: 'zora@example.com' });
   const { people } = await read([
     person('Zora N.', 'zora@example.com', '+919876543211'),
     person('Asha', 'asha@example.com', 'nonsense'),
@@ -73,12 +73,12 @@ test('who is chosen becomes a contact from Google, once, and who is known learns
   const picked = people?.filter(({ name }) => name !== 'Not chosen').map(chosen) ?? [];
   expect((await take(picked)).data).toEqual({ addedCount: 1, updatedCount: 1, knownCount: 1, skippedCount: 0 });
   expect((await take(picked)).data).toEqual({ addedCount: 0, updatedCount: 0, knownCount: 3, skippedCount: 0 });
-  const { nodes } = await seeds.list(owner);
+  const { nodes } = await fixtures.list(owner);
   expect(nodes).toMatchObject([
     { name: 'Asha', email: 'asha@example.com', phone: '', source: 'GOOGLE' },
     { id: zora.id, name: 'Zora', phone: '+919876543211', source: 'MANUAL' },
   ]);
-  expect(await seeds.newConnections(owner)).toBe(2);
+  expect(await fixtures.newConnections(owner)).toBe(2);
 });
 
 test('who is nobody is skipped, and texts that can’t be stored harm nothing', async () => {

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { chatSeeds } from '../../testing/chat-seeds.ts';
+import { chatFixtures } from '../../testing/chat-fixtures.ts';
 import { type Mailbox, startMailbox } from '../../testing/mailbox.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 import { mailUnread } from './unread-mail.service.ts';
 
 let mailbox: Mailbox;
 let server: TestServer;
-let chat: ReturnType<typeof chatSeeds>;
+let chat: ReturnType<typeof chatFixtures>;
 let asha: Person;
 let mateo: Person;
 
 beforeAll(async () => {
   mailbox = await startMailbox();
   server = await startTestServer({ SMTP_URL: mailbox.url });
-  chat = chatSeeds(server);
+  chat = chatFixtures(server);
 });
 afterAll(async () => {
   await server.close();

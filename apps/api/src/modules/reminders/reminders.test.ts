@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTasks } from '../../composition/jobs.ts';
-import { contactSeeds, type MadeContact } from '../../testing/contact-seeds.ts';
+import { contactFixtures, type MadeContact } from '../../testing/contact-fixtures.ts';
 import { type Mailbox, startMailbox } from '../../testing/mailbox.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 
 let mailbox: Mailbox;
 let server: TestServer;
-let seeds: ReturnType<typeof contactSeeds>;
+let fixtures: ReturnType<typeof contactFixtures>;
 let owner: Person;
 let stranger: Person;
 let fay: MadeContact;
 beforeAll(async () => {
   mailbox = await startMailbox();
   server = await startTestServer({ SMTP_URL: mailbox.url });
-  seeds = contactSeeds(server);
+  fixtures = contactFixtures(server);
 });
 beforeEach(async () => {
   [owner, stranger] = await Promise.all([server.register('Olga Owner'), server.register('Sam Stranger')]);
   await server.services.db.query('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [owner.id]);
-  fay = await seeds.add(owner, { name: 'Fay Friend' });
+  fay = await fixtures.add(owner, { name: 'Fay Friend' });
   await server.runJobs();
   mailbox.mails.length = 0;
 });
@@ -38,9 +38,9 @@ const HOUR_MS = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
 const FIELDS = '{ id dueAt note doneAt }';
 const remindAt = (dueAt: string, more: object = {}, as = owner) =>
-  seeds.change<Made>(as, 'createReminder', { contactId: fay.id, dueAt, note: 'Ask about tiles', ...more }, FIELDS);
+  fixtures.change<Made>(as, 'createReminder', { contactId: fay.id, dueAt, note: 'Ask about tiles', ...more }, FIELDS);
 const update = (id: string, input: object, as = owner) =>
-  seeds.change<Made>(as, 'updateReminder', { id, ...input }, FIELDS);
+  fixtures.change<Made>(as, 'updateReminder', { id, ...input }, FIELDS);
 const openOnes = async (as = owner) => {
   const { data } = await server.graphql<{ openReminders: { note: string; contact: { id: string } }[] }>(
     '{ openReminders { note contact { id } } }',
@@ -78,8 +78,8 @@ test('what is wrong is named; others’ contacts and reminders are not there', a
   expect((await remindAt(inHours(1), {}, stranger)).code).toBe('NOT_FOUND');
   const { data } = await remindAt(inHours(1));
   expect((await update(data.id, { note: 'mine' }, stranger)).code).toBe('NOT_FOUND');
-  expect((await seeds.change(stranger, 'deleteReminder', { id: data.id }, '')).code).toBe('NOT_FOUND');
-  expect((await seeds.change(owner, 'deleteReminder', { id: data.id }, '')).data).toBe(data.id);
+  expect((await fixtures.change(stranger, 'deleteReminder', { id: data.id }, '')).code).toBe('NOT_FOUND');
+  expect((await fixtures.change(owner, 'deleteReminder', { id: data.id }, '')).data).toBe(data.id);
   expect(await openOnes()).toEqual([]);
 });
 
@@ -129,7 +129,7 @@ describe('the mail', () => {
   test('about one that is done or deleted never comes', async () => {
     const [done, gone] = [(await remindAt(inHours(1))).data, (await remindAt(inHours(1))).data];
     await update(done.id, { isDone: true });
-    await seeds.change(owner, 'deleteReminder', { id: gone.id }, '');
+    await fixtures.change(owner, 'deleteReminder', { id: gone.id }, '');
     await arrive(done.id);
     expect(mails()).toEqual([]);
   });
@@ -146,8 +146,8 @@ describe('the mail', () => {
 
 test('reminders of a contact that was merged are the kept contact’s, also after thirty days', async () => {
   await remindAt(inHours(1));
-  const kept = await seeds.add(owner, { name: 'F. Friend' });
-  await seeds.change(owner, 'mergeContacts', { ids: [kept.id, fay.id], keep: kept.id }, '{ id }');
+  const kept = await fixtures.add(owner, { name: 'F. Friend' });
+  await fixtures.change(owner, 'mergeContacts', { ids: [kept.id, fay.id], keep: kept.id }, '{ id }');
   expect([await ofContact(kept.id), await openOnes()]).toEqual([['Ask about tiles'], [['Ask about tiles', kept.id]]]);
   await server.services.db.query("UPDATE contact_merges SET created_at = now() - interval '31 days'");
   await createTasks(server.services).sweep({});
@@ -156,6 +156,6 @@ test('reminders of a contact that was merged are the kept contact’s, also afte
 
 test('reminders go with their contact', async () => {
   await remindAt(inHours(1));
-  await seeds.change(owner, 'deleteContact', { id: fay.id }, '');
+  await fixtures.change(owner, 'deleteContact', { id: fay.id }, '');
   expect(await openOnes()).toEqual([]);
 });

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
-import { shareSeeds, tokenOf } from '../../testing/share-seeds.ts';
+import { shareFixtures, tokenOf } from '../../testing/share-fixtures.ts';
 
 let server: TestServer;
-let seeds: ReturnType<typeof shareSeeds>;
+let fixtures: ReturnType<typeof shareFixtures>;
 let owner: Person;
 let friend: Person;
 let stranger: Person;
 let card: string;
 beforeAll(async () => {
   server = await startTestServer();
-  seeds = shareSeeds(server);
+  fixtures = shareFixtures(server);
 });
 beforeEach(async () => {
   [owner, friend, stranger] = await Promise.all([
@@ -18,19 +18,22 @@ beforeEach(async () => {
     server.register('Fay Friend'),
     server.register('Sam Stranger'),
   ]);
-  card = await seeds.makeCard('PRIVATE', owner);
+  card = await fixtures.makeCard('PRIVATE', owner);
 });
 afterAll(() => server.close());
 
 describe('the link of a private card', () => {
   test('carries a token that opens it to whoever holds it', async () => {
-    const { url } = await seeds.share(card, owner);
+    const { url } = await fixtures.share(card, owner);
     expect(url).toMatch(new RegExp(`^${server.origin}/share/${card}\\?token=[\\w-]{43}$`));
-    expect([await seeds.sees(stranger, card), await seeds.sees(stranger, card, tokenOf(url))]).toEqual([false, true]);
+    expect([await fixtures.sees(stranger, card), await fixtures.sees(stranger, card, tokenOf(url))]).toEqual([
+      false,
+      true,
+    ]);
   });
 
   test('opens it through REST as well', async () => {
-    const token = tokenOf((await seeds.share(card, owner)).url);
+    const token = tokenOf((await fixtures.share(card, owner)).url);
     const open = (query: string) => server.rest('GET', `/api/cards/${card}${query}`, { as: stranger });
     expect((await open(`?token=${token}`)).status).toBe(200);
     expect((await open('')).body.message).toBe("Card not found or you don't have permission to view it.");
@@ -38,7 +41,7 @@ describe('the link of a private card', () => {
 
   test('shows what strangers may see, and nothing to change', async () => {
     await server.graphql('mutation { updateViewer(input: { showEmail: false }) { id } }', { as: owner });
-    const token = tokenOf((await seeds.share(card, owner)).url);
+    const token = tokenOf((await fixtures.share(card, owner)).url);
     const { data } = await server.graphql<{ card: object }>(
       `{ card(id: "${card}", token: "${token}") { data { email } versions { version } shares { totalCount } } }`,
       { as: stranger },
@@ -52,13 +55,13 @@ describe('the link of a private card', () => {
   });
 
   test('is kept as a hash', async () => {
-    const { id, url } = await seeds.share(card, owner);
+    const { id, url } = await fixtures.share(card, owner);
     const rows = await server.services.db.query('SELECT * FROM shares WHERE id = $1', [id]);
     expect(JSON.stringify(rows)).not.toContain(tokenOf(url));
   });
 
   test('is given once: later it has no token', async () => {
-    await seeds.share(card, owner);
+    await fixtures.share(card, owner);
     const { data } = await server.graphql<{ sentShares: { edges: { node: { url: string } }[] } }>(
       '{ sentShares { edges { node { url } } } }',
       { as: owner },
@@ -67,16 +70,16 @@ describe('the link of a private card', () => {
   });
 
   test('ends when it is revoked, at once', async () => {
-    const { id, url } = await seeds.share(card, owner);
-    await seeds.revoke(id, owner);
-    expect(await seeds.sees(stranger, card, tokenOf(url))).toBe(false);
+    const { id, url } = await fixtures.share(card, owner);
+    await fixtures.revoke(id, owner);
+    expect(await fixtures.sees(stranger, card, tokenOf(url))).toBe(false);
   });
 
   test('ends at its time', async () => {
-    const { id, url } = await seeds.share(card, owner, ', expiresAt: "2099-01-01T00:00:00Z"');
-    expect(await seeds.sees(stranger, card, tokenOf(url))).toBe(true);
+    const { id, url } = await fixtures.share(card, owner, ', expiresAt: "2099-01-01T00:00:00Z"');
+    expect(await fixtures.sees(stranger, card, tokenOf(url))).toBe(true);
     await server.services.db.query("UPDATE shares SET expires_at = now() - interval '1 second' WHERE id = $1", [id]);
-    expect(await seeds.sees(stranger, card, tokenOf(url))).toBe(false);
+    expect(await fixtures.sees(stranger, card, tokenOf(url))).toBe(false);
   });
 
   test('can not end in the past', async () => {
@@ -88,19 +91,19 @@ describe('the link of a private card', () => {
   });
 
   test('of one card opens no other', async () => {
-    const other = await seeds.makeCard('PRIVATE', owner);
-    expect(await seeds.sees(stranger, other, tokenOf((await seeds.share(card, owner)).url))).toBe(false);
+    const other = await fixtures.makeCard('PRIVATE', owner);
+    expect(await fixtures.sees(stranger, other, tokenOf((await fixtures.share(card, owner)).url))).toBe(false);
   });
 
   test('wrong, expired, revoked, foreign and missing read the same', async () => {
-    const revoked = await seeds.share(card, owner);
-    await seeds.revoke(revoked.id, owner);
-    const other = await seeds.makeCard('PRIVATE', owner);
+    const revoked = await fixtures.share(card, owner);
+    await fixtures.revoke(revoked.id, owner);
+    const other = await fixtures.makeCard('PRIVATE', owner);
     const answers = await Promise.all(
       [
         `/api/cards/${card}?token=wrong`,
         `/api/cards/${card}?token=${tokenOf(revoked.url)}`,
-        `/api/cards/${other}?token=${tokenOf((await seeds.share(card, owner)).url)}`,
+        `/api/cards/${other}?token=${tokenOf((await fixtures.share(card, owner)).url)}`,
         `/api/cards/${card}`,
         '/api/cards/00000000-0000-7000-8000-000000000000?token=wrong',
         '/api/cards/no-id',
@@ -114,8 +117,8 @@ describe('the link of a private card', () => {
   });
 
   test('is the owner’s to make: a recipient can not hand the card on', async () => {
-    await seeds.group(owner, friend);
-    await seeds.shareWith(card, owner, friend);
-    expect((await seeds.run(`shareCard(input: { cardId: "${card}", mode: LINK })`, friend)).code).toBe('FORBIDDEN');
+    await fixtures.group(owner, friend);
+    await fixtures.shareWith(card, owner, friend);
+    expect((await fixtures.run(`shareCard(input: { cardId: "${card}", mode: LINK })`, friend)).code).toBe('FORBIDDEN');
   });
 });

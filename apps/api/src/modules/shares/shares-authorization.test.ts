@@ -2,7 +2,7 @@ import { type GraphQLObjectType, getNamedType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSchema } from '../../composition/schema.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
-import { shareSeeds } from '../../testing/share-seeds.ts';
+import { shareFixtures } from '../../testing/share-fixtures.ts';
 
 /** The ex-recipient's share was revoked; the ex-member left the group that the card was posted into. */
 const EVERYBODY = ['nobody', 'stranger', 'recipient', 'exRecipient', 'member', 'exMember', 'owner'] as const;
@@ -130,26 +130,26 @@ const routes = ({ secret, open, group, ownerId, friendId, share }: Fixture): Rou
 ];
 
 let server: TestServer;
-let seeds: ReturnType<typeof shareSeeds>;
+let fixtures: ReturnType<typeof shareFixtures>;
 let people: Record<Who, Person | null>;
 let friend: Person;
 let fixed: Omit<Fixture, 'share'>;
 beforeAll(async () => {
   server = await startTestServer();
-  seeds = shareSeeds(server);
+  fixtures = shareFixtures(server);
   const [owner, stranger, recipient, exRecipient, member, exMember] = await Promise.all(
     ['Olga', 'Sam', 'Rea', 'Rex', 'Mia', 'Max'].map((name) => server.register(`${name} Test`)),
   );
   if (!owner || !stranger || !recipient || !exRecipient || !member || !exMember) throw new Error('nobody registered');
   friend = await server.register('Fay Friend');
   people = { nobody: null, stranger, recipient, exRecipient, member, exMember, owner };
-  const secret = await seeds.makeCard('PRIVATE', owner);
-  const open = await seeds.makeCard('PUBLIC', owner);
-  await seeds.group(owner, recipient, exRecipient, friend);
-  const group = await seeds.group(owner, member, exMember);
-  await seeds.shareWith(secret, owner, recipient);
-  await seeds.revoke((await seeds.shareWith(secret, owner, exRecipient)).id, owner);
-  await seeds.run(`shareCardToGroup(input: { cardId: "${secret}", groupId: "${group}" })`, owner);
+  const secret = await fixtures.makeCard('PRIVATE', owner);
+  const open = await fixtures.makeCard('PUBLIC', owner);
+  await fixtures.group(owner, recipient, exRecipient, friend);
+  const group = await fixtures.group(owner, member, exMember);
+  await fixtures.shareWith(secret, owner, recipient);
+  await fixtures.revoke((await fixtures.shareWith(secret, owner, exRecipient)).id, owner);
+  await fixtures.run(`shareCardToGroup(input: { cardId: "${secret}", groupId: "${group}" })`, owner);
   await server.graphql(`mutation { leaveGroup(input: { id: "${group}" }) }`, { as: exMember });
   fixed = { secret, open, group, ownerId: owner.id, friendId: friend.id };
 });
@@ -168,7 +168,10 @@ function complete({ else: others, ...named }: Expected): Record<string, unknown>
 
 /** With a share of its own, for some of the attempts take it back. */
 async function makeFixture(): Promise<Fixture> {
-  const share = await seeds.run(`shareCard(input: { cardId: "${fixed.secret}", mode: TEXT })`, people.owner as Person);
+  const share = await fixtures.run(
+    `shareCard(input: { cardId: "${fixed.secret}", mode: TEXT })`,
+    people.owner as Person,
+  );
   return { ...fixed, share: share.id };
 }
 
@@ -218,7 +221,7 @@ describe('GraphQL', () => {
 
   test('the list of a card’s shares is its owner’s', async () => {
     const run = `{ card(id: "${fixed.open}") { shares { totalCount } } }`;
-    await seeds.share(fixed.open, people.stranger as Person);
+    await fixtures.share(fixed.open, people.stranger as Person);
     const outcomes = await tryAll(async (as) => {
       const { data } = await server.graphql<{ card: { shares: { totalCount: number } } }>(run, { as });
       return (data?.card.shares.totalCount ?? 0) > 0;

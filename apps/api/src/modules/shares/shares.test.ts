@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
-import { shareSeeds, tokenOf } from '../../testing/share-seeds.ts';
+import { shareFixtures, tokenOf } from '../../testing/share-fixtures.ts';
 
 let server: TestServer;
-let seeds: ReturnType<typeof shareSeeds>;
+let fixtures: ReturnType<typeof shareFixtures>;
 let owner: Person;
 let friend: Person;
 let stranger: Person;
 let card: string;
 beforeAll(async () => {
   server = await startTestServer();
-  seeds = shareSeeds(server);
+  fixtures = shareFixtures(server);
 });
 beforeEach(async () => {
   [owner, friend, stranger] = await Promise.all([
@@ -18,23 +18,23 @@ beforeEach(async () => {
     server.register('Fay Friend'),
     server.register('Sam Stranger'),
   ]);
-  card = await seeds.makeCard('PRIVATE', owner);
+  card = await fixtures.makeCard('PRIVATE', owner);
 });
 afterAll(() => server.close());
 
 describe('a share to a group', () => {
   test('opens the card to its members while they are members', async () => {
-    const id = await seeds.group(owner, friend);
-    await seeds.run(`shareCardToGroup(input: { cardId: "${card}", groupId: "${id}" })`, owner);
-    expect([await seeds.sees(friend, card), await seeds.sees(stranger, card)]).toEqual([true, false]);
+    const id = await fixtures.group(owner, friend);
+    await fixtures.run(`shareCardToGroup(input: { cardId: "${card}", groupId: "${id}" })`, owner);
+    expect([await fixtures.sees(friend, card), await fixtures.sees(stranger, card)]).toEqual([true, false]);
     await server.graphql(`mutation { leaveGroup(input: { id: "${id}" }) }`, { as: friend });
-    expect(await seeds.sees(friend, card)).toBe(false);
+    expect(await fixtures.sees(friend, card)).toBe(false);
   });
 
   test('keeps the id of its group for a sender who has left it, and for nobody else', async () => {
-    const open = await seeds.makeCard('PUBLIC', owner);
-    const id = await seeds.group(stranger, friend);
-    await seeds.run(`shareCardToGroup(input: { cardId: "${open}", groupId: "${id}" })`, friend);
+    const open = await fixtures.makeCard('PUBLIC', owner);
+    const id = await fixtures.group(stranger, friend);
+    await fixtures.run(`shareCardToGroup(input: { cardId: "${open}", groupId: "${id}" })`, friend);
     await server.graphql(`mutation { leaveGroup(input: { id: "${id}" }) }`, { as: friend });
     const { data } = await server.graphql<{ sentShares: object }>(
       '{ sentShares { edges { node { groupId group { name } } } } }',
@@ -52,44 +52,44 @@ describe('a share to a group', () => {
   });
 
   test('is for members only', async () => {
-    const id = await seeds.group(friend);
-    expect((await seeds.run(`shareCardToGroup(input: { cardId: "${card}", groupId: "${id}" })`, owner)).code).toBe(
+    const id = await fixtures.group(friend);
+    expect((await fixtures.run(`shareCardToGroup(input: { cardId: "${card}", groupId: "${id}" })`, owner)).code).toBe(
       'NOT_FOUND',
     );
   });
 
   test('made by another than the owner opens nothing once the card is private', async () => {
-    const open = await seeds.makeCard('PUBLIC', owner);
-    const id = await seeds.group(friend, stranger);
-    await seeds.run(`shareCardToGroup(input: { cardId: "${open}", groupId: "${id}" })`, friend);
+    const open = await fixtures.makeCard('PUBLIC', owner);
+    const id = await fixtures.group(friend, stranger);
+    await fixtures.run(`shareCardToGroup(input: { cardId: "${open}", groupId: "${id}" })`, friend);
     const body = { title: 'Card', data: { name: 'Olga', email: 'olga@example.com' }, visibility: 'PRIVATE' };
     await server.rest('PUT', `/api/cards/${open}`, { body, as: owner });
-    expect([await seeds.sees(friend, open), await seeds.sees(stranger, open)]).toEqual([false, false]);
+    expect([await fixtures.sees(friend, open), await fixtures.sees(stranger, open)]).toEqual([false, false]);
   });
 });
 
 describe('a share in the app', () => {
   test('opens the card to its recipients until it is revoked', async () => {
-    await seeds.group(owner, friend);
-    const { id } = await seeds.shareWith(card, owner, friend);
-    expect([await seeds.sees(friend, card), await seeds.sees(stranger, card), await seeds.sees(null, card)]).toEqual([
-      true,
-      false,
-      false,
-    ]);
-    await seeds.revoke(id, owner);
-    expect(await seeds.sees(friend, card)).toBe(false);
+    await fixtures.group(owner, friend);
+    const { id } = await fixtures.shareWith(card, owner, friend);
+    expect([
+      await fixtures.sees(friend, card),
+      await fixtures.sees(stranger, card),
+      await fixtures.sees(null, card),
+    ]).toEqual([true, false, false]);
+    await fixtures.revoke(id, owner);
+    expect(await fixtures.sees(friend, card)).toBe(false);
   });
 
   test('reaches only people whom the sender knows', async () => {
-    expect((await seeds.shareWith(card, owner, stranger)).code).toBe('BAD_USER_INPUT');
-    expect((await seeds.shareWith(card, owner)).code).toBe('BAD_USER_INPUT');
-    await seeds.group(owner, friend);
-    expect((await seeds.shareWith(card, owner, friend, stranger)).code).toBe('BAD_USER_INPUT');
+    expect((await fixtures.shareWith(card, owner, stranger)).code).toBe('BAD_USER_INPUT');
+    expect((await fixtures.shareWith(card, owner)).code).toBe('BAD_USER_INPUT');
+    await fixtures.group(owner, friend);
+    expect((await fixtures.shareWith(card, owner, friend, stranger)).code).toBe('BAD_USER_INPUT');
   });
 
   test('finds people by parts of their name, among those who are known', async () => {
-    await seeds.group(owner, friend);
+    await fixtures.group(owner, friend);
     const find = async (query: string, as = owner) => {
       const { data } = await server.graphql<{ people: { id: string }[] }>(`{ people(query: "${query}") { id } }`, {
         as,
@@ -122,15 +122,15 @@ describe('what became of shares', () => {
     });
 
   test('openings are counted, and of the signed-in it is known who', async () => {
-    const { url } = await seeds.share(card, owner);
+    const { url } = await fixtures.share(card, owner);
     await view(friend, { token: tokenOf(url) });
     await view(friend, { token: tokenOf(url) });
     expect(await sentOf(owner)).toMatchObject([{ openCount: 1, openings: [{ user: { name: 'Fay Friend' } }] }]);
   });
 
   test('nobody but the sender is told', async () => {
-    await seeds.group(owner, friend, stranger);
-    await seeds.shareWith(card, owner, friend, stranger);
+    await fixtures.group(owner, friend, stranger);
+    await fixtures.shareWith(card, owner, friend, stranger);
     await view(stranger);
     const { data } = await server.graphql<{ receivedShares: { edges: { node: object }[] } }>(
       '{ receivedShares { edges { node { openCount openings { openedAt } recipients { name } sender { name } card { id } } } } }',
@@ -149,11 +149,11 @@ describe('what became of shares', () => {
   });
 
   test('a revoked share leaves the list of what was received', async () => {
-    await seeds.group(owner, friend);
-    const { id } = await seeds.shareWith(card, owner, friend);
+    await fixtures.group(owner, friend);
+    const { id } = await fixtures.shareWith(card, owner, friend);
     const received = async () => (await server.rest('GET', '/api/shares/mine', { as: friend })).body.received;
     expect(await received()).toHaveLength(1);
-    await seeds.revoke(id, owner);
+    await fixtures.revoke(id, owner);
     expect(await received()).toEqual([]);
     expect(await sentOf(owner)).toMatchObject([{ revokedAt: expect.any(String) }]);
   });
@@ -163,11 +163,11 @@ describe('REST', () => {
   test('the share link of a private card is made by an empty body', async () => {
     const { status, body } = await server.rest('POST', `/api/cards/${card}/share`, { as: owner });
     expect(status).toBe(201);
-    expect(await seeds.sees(stranger, card, tokenOf(String(body.shareUrl)))).toBe(true);
+    expect(await fixtures.sees(stranger, card, tokenOf(String(body.shareUrl)))).toBe(true);
   });
 
   test('POST /api/shares/group and /api/shares share, GET /api/shares/mine lists, DELETE revokes', async () => {
-    const roomId = await seeds.group(owner, friend);
+    const roomId = await fixtures.group(owner, friend);
     const toGroup = await server.rest('POST', '/api/shares/group', { body: { cardId: card, roomId }, as: owner });
     expect(toGroup.status).toBe(201);
     const toPeople = await server.rest('POST', '/api/shares', {
@@ -193,7 +193,7 @@ describe('REST', () => {
   });
 
   test('rooms are the groups with their code', async () => {
-    const id = await seeds.group(friend);
+    const id = await fixtures.group(friend);
     const { body } = await server.rest('GET', '/api/chat/rooms', { as: friend });
     expect(body.rooms).toEqual([{ id, name: 'Team', code: expect.stringMatching(/^\w{10}$/) }]);
   });

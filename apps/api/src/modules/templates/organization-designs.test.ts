@@ -1,33 +1,33 @@
 import { TEMPLATE_CATALOGUE } from '@tessera/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { organizationSeeds } from '../../testing/organization-seeds.ts';
+import { organizationFixtures } from '../../testing/organization-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 
 const LOOK = { tag: 'LUXE', theme: 'LUXE', design: TEMPLATE_CATALOGUE[0]?.design };
 
 let server: TestServer;
-let seeds: ReturnType<typeof organizationSeeds>;
+let fixtures: ReturnType<typeof organizationFixtures>;
 beforeAll(async () => {
   server = await startTestServer();
-  seeds = organizationSeeds(server);
+  fixtures = organizationFixtures(server);
 });
 afterAll(() => server.close());
 
 async function keep(as: Person, name: string): Promise<string> {
-  const { data } = await seeds.change(as, 'createTemplate', { ...LOOK, name });
+  const { data } = await fixtures.change(as, 'createTemplate', { ...LOOK, name });
   return data?.id ?? '';
 }
-const publish = (as: Person, id: string) => seeds.change(as, 'publishTemplate', { id });
-const withdraw = (as: Person, id: string) => seeds.change<string>(as, 'withdrawTemplate', { id }, '');
+const publish = (as: Person, id: string) => fixtures.change(as, 'publishTemplate', { id });
+const withdraw = (as: Person, id: string) => fixtures.change<string>(as, 'withdrawTemplate', { id }, '');
 async function teamsOf(as: Person) {
   const listed = '{ templates { id name design isOwn isTeams mayWithdraw } }';
-  const { data } = await seeds.run<{ name: string; isTeams: boolean }[]>(as, listed);
+  const { data } = await fixtures.run<{ name: string; isTeams: boolean }[]>(as, listed);
   return data?.filter(({ isTeams }) => isTeams);
 }
 
 test('what an admin publishes is every member’s to use, stays when they leave, and nobody else’s', async () => {
-  const [admin, mia, stranger] = [await seeds.person(), await seeds.person(), await seeds.person()];
-  const team = await seeds.makeOrganization([admin, 'ADMIN'], [mia, 'MEMBER']);
+  const [admin, mia, stranger] = [await fixtures.person(), await fixtures.person(), await fixtures.person()];
+  const team = await fixtures.makeOrganization([admin, 'ADMIN'], [mia, 'MEMBER']);
   const own = await keep(admin, 'House');
   const { data: published } = await publish(admin, own);
   const shown = {
@@ -39,27 +39,27 @@ test('what an admin publishes is every member’s to use, stays when they leave,
   };
   expect(await teamsOf(mia)).toEqual([{ ...shown, mayWithdraw: false }]);
   expect(await teamsOf(stranger)).toEqual([]);
-  await seeds.change(admin, 'deleteTemplate', { id: own }, '');
-  await seeds.change(admin, 'leaveOrganization', { id: team.id }, '');
+  await fixtures.change(admin, 'deleteTemplate', { id: own }, '');
+  await fixtures.change(admin, 'leaveOrganization', { id: team.id }, '');
   expect(await teamsOf(team.owner)).toEqual([{ ...shown, mayWithdraw: true }]);
   const id = String(published?.id);
   expect((await withdraw(mia, id)).code).toBe('FORBIDDEN');
   expect((await withdraw(admin, id)).code).toBe('NOT_FOUND');
   expect((await withdraw(team.owner, id)).data).toBe(id);
   expect(await teamsOf(mia)).toEqual([]);
-  expect((await seeds.logOf(team)).filter((line) => line.startsWith('DESIGN'))).toEqual([
+  expect((await fixtures.logOf(team)).filter((line) => line.startsWith('DESIGN'))).toEqual([
     'DESIGN_PUBLISHED',
     'DESIGN_WITHDRAWN',
   ]);
 });
 
 test('only own templates are published, by who may, and as many as there is room for', async () => {
-  const mia = await seeds.person();
-  const team = await seeds.makeOrganization([mia, 'MANAGER']);
+  const mia = await fixtures.person();
+  const team = await fixtures.makeOrganization([mia, 'MANAGER']);
   expect((await publish(mia, await keep(mia, 'Mine'))).code).toBe('FORBIDDEN');
   expect((await publish(team.owner, await keep(mia, 'Hers'))).code).toBe('NOT_FOUND');
   expect((await publish(team.owner, 'obsidian')).code).toBe('NOT_FOUND');
-  expect((await publish(await seeds.person(), 'obsidian')).code).toBe('NOT_FOUND');
+  expect((await publish(await fixtures.person(), 'obsidian')).code).toBe('NOT_FOUND');
   const own = await keep(team.owner, 'House');
   await server.services.db.query(
     `INSERT INTO organization_designs (id, organization_id, name, tag, theme)

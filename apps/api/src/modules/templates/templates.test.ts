@@ -1,15 +1,15 @@
 import { TEMPLATE_CATALOGUE } from '@tessera/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { contactSeeds } from '../../testing/contact-seeds.ts';
+import { contactFixtures } from '../../testing/contact-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 
 let server: TestServer;
-let change: ReturnType<typeof contactSeeds>['change'];
+let change: ReturnType<typeof contactFixtures>['change'];
 let owner: Person;
 let stranger: Person;
 beforeAll(async () => {
   server = await startTestServer();
-  ({ change } = contactSeeds(server));
+  ({ change } = contactFixtures(server));
   stranger = await server.register('Sam Stranger');
 });
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
+import { DELIVERY, type Delivery, webhookFixtures } from '../../testing/webhook-fixtures.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.ts';
-import { DELIVERY, type Delivery, webhookSeeds } from '../../testing/webhook-seeds.ts';
 
 let receiver: WebhookReceiver;
 let server: TestServer;
@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 const sendExample = (at: TestServer, input: object) =>
-  webhookSeeds(at).change<Delivery>(owner, 'testWebhook', input, `{ ${DELIVERY} }`);
+  webhookFixtures(at).change<Delivery>(owner, 'testWebhook', input, `{ ${DELIVERY} }`);
 
 test.each([
   'http://example.com/hook',
@@ -40,16 +40,16 @@ test.each([
   'https://0.0.0.0/hook',
   'https://user:secret@example.com/hook',
 ])('%s is refused by name', async (url) => {
-  const { code, fields } = await webhookSeeds(strict).create(owner, url, ['card.created']);
+  const { code, fields } = await webhookFixtures(strict).create(owner, url, ['card.created']);
   expect([code, Object.keys(fields ?? {})]).toEqual(['BAD_USER_INPUT', ['url']]);
 });
 
 test.each(['https://93.184.215.14/hook', 'https://[2606:2800:21f:cb07::1]/hook'])('%s is fine', async (url) => {
-  expect((await webhookSeeds(strict).create(owner, url, ['card.created'])).data.webhook.url).toBe(url);
+  expect((await webhookFixtures(strict).create(owner, url, ['card.created'])).data.webhook.url).toBe(url);
 });
 
 test('what leads into the own network by then is not reached', async () => {
-  const { data: made } = await webhookSeeds(server).create(owner, receiver.url, ['card.created']);
+  const { data: made } = await webhookFixtures(server).create(owner, receiver.url, ['card.created']);
   const urls = [receiver.url, receiver.url.replace('127.0.0.1', 'localhost')];
   for (const url of urls) {
     await server.services.db.query('UPDATE webhooks SET url = $1', [url]);
@@ -61,7 +61,7 @@ test('what leads into the own network by then is not reached', async () => {
 });
 
 test('who can’t be reached is named for people', async () => {
-  const { data: made } = await webhookSeeds(server).create(owner, 'http://127.0.0.1:1/hook', ['card.created']);
+  const { data: made } = await webhookFixtures(server).create(owner, 'http://127.0.0.1:1/hook', ['card.created']);
   const input = { id: made.webhook.id, event: 'CARD_CREATED' };
   const { data } = await sendExample(server, input);
   expect(data.attempts[0]?.error).toBe('The server refused the connection.');

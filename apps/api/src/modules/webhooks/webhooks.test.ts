@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { WebhookEvent } from '@tessera/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SecretBox } from '../../platform/secret-box.ts';
-import { exchangeSeeds } from '../../testing/exchange-seeds.ts';
+import { exchangeFixtures } from '../../testing/exchange-fixtures.ts';
 import { type Mailbox, startMailbox } from '../../testing/mailbox.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
+import { DELIVERY, type Delivery, type MadeWebhook, webhookFixtures } from '../../testing/webhook-fixtures.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.ts';
-import { DELIVERY, type Delivery, type MadeWebhook, webhookSeeds } from '../../testing/webhook-seeds.ts';
 import { openKey, sealKey, sealWebhookKeys } from './signing-key.service.ts';
 import { Webhook } from './webhook.entity.ts';
 
@@ -36,8 +36,8 @@ afterAll(async () => {
 });
 
 const change = <Data>(as: Person, name: string, input: object, selection: string) =>
-  webhookSeeds(server).change<Data>(as, name, input, selection);
-const create = (events: WebhookEvent[]) => webhookSeeds(server).create(owner, receiver.url, events);
+  webhookFixtures(server).change<Data>(as, name, input, selection);
+const create = (events: WebhookEvent[]) => webhookFixtures(server).create(owner, receiver.url, events);
 
 async function log(id: string, as = owner): Promise<Delivery[]> {
   const { data } = await server.graphql<{ webhooks: { id: string; deliveries: { edges: { node: Delivery }[] } }[] }>(
@@ -98,7 +98,7 @@ test('every chosen event comes, in the order in which it happened, and no other'
   await server.rest('PUT', `/api/cards/${cardId}`, { body: { ...CARD, isPublic: true }, as: owner });
   await change(owner, 'shareCard', { cardId, mode: 'LINK' }, '{ id }');
   await change(owner, 'setExchangeForm', { cardId, isOn: true }, '{ id }');
-  await exchangeSeeds(server).send(cardId);
+  await exchangeFixtures(server).send(cardId);
   const { data } = await change<{ id: string }>(owner, 'createContact', { name: 'Fay' }, '{ id }');
   await change(owner, 'updateContact', { id: data.id, company: 'Azulejos' }, '{ id }');
   await server.rest('DELETE', `/api/cards/${cardId}`, { as: owner });

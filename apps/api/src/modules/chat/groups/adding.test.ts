@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sweep } from '../../../composition/jobs.ts';
-import { groupSeeds, type MadeGroup } from '../../../testing/group-seeds.ts';
+import { groupFixtures, type MadeGroup } from '../../../testing/group-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../../testing/server.ts';
 
 const DAY_MS = 24 * 3600_000;
 const NOBODYS = '+919811100000';
 
 let server: TestServer;
-let seeds: ReturnType<typeof groupSeeds>;
+let fixtures: ReturnType<typeof groupFixtures>;
 let owner: Person;
 let group: MadeGroup;
 beforeAll(async () => {
   server = await startTestServer();
-  seeds = groupSeeds(server);
+  fixtures = groupFixtures(server);
 });
 afterAll(() => server.close());
 beforeEach(async () => {
   owner = await server.register('Asha');
-  group = await seeds.makeGroup(owner);
+  group = await fixtures.makeGroup(owner);
 });
 
 interface Added {
@@ -27,17 +27,17 @@ interface Added {
 }
 
 const add = (phone: string, as = owner) =>
-  seeds.change<Added>(as, 'addGroupMemberByPhone', { id: group.id, phone }, '{ outcome user { id } inviteText }');
-const isIn = async ({ id }: Person) => id in (await seeds.rolesOf(group));
+  fixtures.change<Added>(as, 'addGroupMemberByPhone', { id: group.id, phone }, '{ outcome user { id } inviteText }');
+const isIn = async ({ id }: Person) => id in (await fixtures.rolesOf(group));
 
 describe('a number', () => {
   test('of somebody who may be found makes them a member, however it is typed', async () => {
     const guest = await server.register();
-    const phone = await seeds.givePhone(guest);
-    const before = await seeds.versionOf(group);
+    const phone = await fixtures.givePhone(guest);
+    const before = await fixtures.versionOf(group);
     const typed = `tel. 0${phone.slice(3, 8)}-${phone.slice(8)}`;
     expect((await add(typed)).data).toEqual({ outcome: 'ADDED', user: { id: guest.id }, inviteText: null });
-    expect(await seeds.versionOf(group)).toBeGreaterThan(before);
+    expect(await fixtures.versionOf(group)).toBeGreaterThan(before);
     expect((await add(phone)).data).toEqual({ outcome: 'ALREADY', user: { id: guest.id }, inviteText: null });
     expect(await isIn(guest)).toBe(true);
   });
@@ -60,25 +60,29 @@ describe('a number', () => {
   });
 
   test('of the viewer is in the group already, findable or not', async () => {
-    const phone = await seeds.givePhone(owner);
-    await seeds.hide(owner);
+    const phone = await fixtures.givePhone(owner);
+    await fixtures.hide(owner);
     expect((await add(phone)).data).toMatchObject({ outcome: 'ALREADY', user: { id: owner.id } });
   });
 
   test('that two accounts claim adds the older one', async () => {
     const [first, second] = [await server.register(), await server.register()];
-    const phone = await seeds.givePhone(first);
+    const phone = await fixtures.givePhone(first);
     await server.services.db.query('UPDATE users SET phone = $1 WHERE id = $2', [phone, second.id]);
     expect((await add(phone)).data?.user).toEqual({ id: first.id });
   });
 
   test('says nothing of who hides, has blocked the viewer, or is in the group and hides', async () => {
     const [hidden, blocking, member] = [await server.register(), await server.register(), await server.register()];
-    await seeds.change(member, 'joinGroup', { code: group.joinCode });
-    const phones = [await seeds.givePhone(hidden), await seeds.givePhone(blocking), await seeds.givePhone(member)];
-    await seeds.hide(hidden);
-    await seeds.hide(member);
-    await seeds.block(blocking, owner);
+    await fixtures.change(member, 'joinGroup', { code: group.joinCode });
+    const phones = [
+      await fixtures.givePhone(hidden),
+      await fixtures.givePhone(blocking),
+      await fixtures.givePhone(member),
+    ];
+    await fixtures.hide(hidden);
+    await fixtures.hide(member);
+    await fixtures.block(blocking, owner);
     const { data: nobody } = await add(NOBODYS);
     for (const phone of phones) expect((await add(phone)).data).toEqual(nobody);
     expect([await isIn(hidden), await isIn(blocking)]).toEqual([false, false]);
@@ -86,8 +90,8 @@ describe('a number', () => {
 
   test('takes the same statements whether nobody has it or somebody who hides: the clock tells nothing', async () => {
     const hidden = await server.register();
-    const phone = await seeds.givePhone(hidden);
-    await seeds.hide(hidden);
+    const phone = await fixtures.givePhone(hidden);
+    await fixtures.hide(hidden);
     const statements: string[] = [];
     server.services.db.logger.logQuery = (statement) => void statements.push(statement);
     await add(NOBODYS);
@@ -100,7 +104,7 @@ describe('a number', () => {
   test('a hundred an hour may be asked, each of a list counted', async () => {
     const phones = Array.from({ length: 90 }, (_, n) => `+9198222${String(n).padStart(5, '0')}`);
     const many = (list: string[]) =>
-      seeds.change<{ invited: string[] }>(owner, 'addGroupMembers', { id: group.id, phones: list }, '{ invited }');
+      fixtures.change<{ invited: string[] }>(owner, 'addGroupMembers', { id: group.id, phones: list }, '{ invited }');
     expect((await many(phones)).data?.invited).toHaveLength(90);
     expect((await many(phones.slice(0, 11))).code).toBe('RATE_LIMITED');
     // Who asked for too many at once may still ask for as many as are left.
@@ -111,7 +115,7 @@ describe('a number', () => {
 
 describe('many at once', () => {
   const addMany = (input: object, as = owner) =>
-    seeds.change<Record<string, unknown>>(
+    fixtures.change<Record<string, unknown>>(
       as,
       'addGroupMembers',
       { id: group.id, ...input },
@@ -120,8 +124,8 @@ describe('many at once', () => {
 
   test('are told apart by number', async () => {
     const [guest, member] = [await server.register(), await server.register()];
-    const [guests, members] = [await seeds.givePhone(guest), await seeds.givePhone(member)];
-    await seeds.change(member, 'joinGroup', { code: group.joinCode });
+    const [guests, members] = [await fixtures.givePhone(guest), await fixtures.givePhone(member)];
+    await fixtures.change(member, 'joinGroup', { code: group.joinCode });
     const phones = [guests, guests.slice(3), members, '98111 00000', 'no number'];
     expect((await addMany({ phones })).data).toEqual({
       added: [{ id: guest.id }],
@@ -134,8 +138,8 @@ describe('many at once', () => {
 
   test('people are added by id only when the viewer knows them', async () => {
     const [colleague, stranger, foe] = [await server.register(), await server.register(), await server.register()];
-    await seeds.makeGroup(owner, colleague, foe);
-    await seeds.block(foe, owner);
+    await fixtures.makeGroup(owner, colleague, foe);
+    await fixtures.block(foe, owner);
     const userIds = [colleague.id, stranger.id, foe.id, 'nobody'];
     expect((await addMany({ userIds })).data).toMatchObject({
       added: [{ id: colleague.id }],
@@ -150,7 +154,7 @@ describe('many at once', () => {
        VALUES ($1, $2, now()), ($1, $3, now() - interval '25 hours'), ($1, $4, now())`,
       [owner.id, now.id, before.id, hidden.id],
     );
-    await seeds.hide(hidden);
+    await fixtures.hide(hidden);
     expect((await addMany({ userIds: [now.id, before.id, hidden.id] })).data).toMatchObject({
       added: [{ id: now.id }],
       invalid: [before.id, hidden.id],
@@ -180,7 +184,7 @@ describe('an invitation', () => {
   }
   const listFor = async (as: Person) =>
     (
-      await seeds.run<Invitation[]>(
+      await fixtures.run<Invitation[]>(
         as,
         '{ groupInvitations { id group { name memberCount isMember groupId } invitedBy { name } } }',
       )
@@ -188,8 +192,8 @@ describe('an invitation', () => {
 
   async function inviteHidden(): Promise<{ guest: Person; phone: string }> {
     const guest = await server.register();
-    const phone = await seeds.givePhone(guest);
-    await seeds.hide(guest);
+    const phone = await fixtures.givePhone(guest);
+    await fixtures.hide(guest);
     await add(phone);
     return { guest, phone };
   }
@@ -204,23 +208,23 @@ describe('an invitation', () => {
       },
     ]);
     expect(await listFor(await server.register())).toEqual([]);
-    expect((await seeds.change(guest, 'acceptGroupInvitation', { id: group.id })).data).toEqual({ id: group.id });
+    expect((await fixtures.change(guest, 'acceptGroupInvitation', { id: group.id })).data).toEqual({ id: group.id });
     expect([await isIn(guest), await listFor(guest)]).toEqual([true, []]);
-    expect((await seeds.change(guest, 'acceptGroupInvitation', { id: group.id })).code).toBe('NOT_FOUND');
+    expect((await fixtures.change(guest, 'acceptGroupInvitation', { id: group.id })).code).toBe('NOT_FOUND');
   });
 
   test('is shown to an account that takes the number later', async () => {
     await add('+919833300000');
     const late = await server.register();
-    await seeds.run(late, 'mutation { updateViewer(input: { phone: "+919833300000" }) { id } }');
+    await fixtures.run(late, 'mutation { updateViewer(input: { phone: "+919833300000" }) { id } }');
     expect(await listFor(late)).toHaveLength(1);
   });
 
   test('that is declined is forgotten', async () => {
     const { guest } = await inviteHidden();
-    expect((await seeds.change(guest, 'declineGroupInvitation', { id: group.id }, '')).data).toBe(group.id);
+    expect((await fixtures.change(guest, 'declineGroupInvitation', { id: group.id }, '')).data).toBe(group.id);
     expect([await isIn(guest), await listFor(guest)]).toEqual([false, []]);
-    expect((await seeds.change(guest, 'declineGroupInvitation', { id: group.id }, '')).code).toBe('NOT_FOUND');
+    expect((await fixtures.change(guest, 'declineGroupInvitation', { id: group.id }, '')).code).toBe('NOT_FOUND');
   });
 
   test('is over after 30 days', async () => {
@@ -230,7 +234,7 @@ describe('an invitation', () => {
       [group.id],
     );
     expect(await listFor(guest)).toEqual([]);
-    expect((await seeds.change(guest, 'acceptGroupInvitation', { id: group.id })).code).toBe('NOT_FOUND');
+    expect((await fixtures.change(guest, 'acceptGroupInvitation', { id: group.id })).code).toBe('NOT_FOUND');
     const count = async () =>
       (await server.services.db.query('SELECT 1 FROM group_invitations WHERE group_id = $1', [group.id])).length;
     await sweep(server.services, new Date(Date.now() - DAY_MS));
@@ -241,15 +245,15 @@ describe('an invitation', () => {
 
   test('is taken back when the person comes in otherwise', async () => {
     const { guest } = await inviteHidden();
-    await seeds.change(guest, 'joinGroup', { code: group.joinCode });
-    await seeds.change(guest, 'leaveGroup', { id: group.id }, '');
+    await fixtures.change(guest, 'joinGroup', { code: group.joinCode });
+    await fixtures.change(guest, 'leaveGroup', { id: group.id }, '');
     expect(await listFor(guest)).toEqual([]);
   });
 
   test('of somebody whom the person has blocked is not shown', async () => {
     const { guest } = await inviteHidden();
-    await seeds.block(guest, owner);
+    await fixtures.block(guest, owner);
     expect(await listFor(guest)).toEqual([]);
-    expect((await seeds.change(guest, 'acceptGroupInvitation', { id: group.id })).code).toBe('NOT_FOUND');
+    expect((await fixtures.change(guest, 'acceptGroupInvitation', { id: group.id })).code).toBe('NOT_FOUND');
   });
 });

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { groupSeeds } from '../../../testing/group-seeds.ts';
+import { groupFixtures } from '../../../testing/group-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../../testing/server.ts';
 
 let server: TestServer;
-let seeds: ReturnType<typeof groupSeeds>;
+let fixtures: ReturnType<typeof groupFixtures>;
 beforeAll(async () => {
   server = await startTestServer({ TRUST_PROXY: '1' });
-  seeds = groupSeeds(server);
+  fixtures = groupFixtures(server);
 });
 afterAll(() => server.close());
 beforeEach(() => server.services.rateLimits.reset('joinByAddress', '127.0.0.1'));
 
 const WRONG = 'No group has this code.';
-const join = (as: Person, code: string) => seeds.change(as, 'joinGroup', { code });
+const join = (as: Person, code: string) => fixtures.change(as, 'joinGroup', { code });
 const preview = (as: Person, code: string) =>
-  seeds.run<object>(
+  fixtures.run<object>(
     as,
     'query ($code: String!) { groupByCode(code: $code) { name photoUrl memberCount isMember groupId } }',
     { code },
@@ -23,7 +23,7 @@ const preview = (as: Person, code: string) =>
 describe('a join code', () => {
   test('shows what it leads to before joining, and the id only to members', async () => {
     const [owner, guest] = [await server.register('Owner'), await server.register('Guest')];
-    const { id, joinCode } = await seeds.makeGroup(owner);
+    const { id, joinCode } = await fixtures.makeGroup(owner);
     const seen = { name: 'Team', photoUrl: null, memberCount: 1 };
     expect((await preview(guest, joinCode)).data).toEqual({ ...seen, isMember: false, groupId: null });
     expect((await preview(owner, joinCode)).data).toEqual({ ...seen, isMember: true, groupId: id });
@@ -31,24 +31,24 @@ describe('a join code', () => {
 
   test('lets in however it is typed, and once', async () => {
     const [owner, guest] = [await server.register('Owner'), await server.register('Guest')];
-    const group = await seeds.makeGroup(owner);
+    const group = await fixtures.makeGroup(owner);
     const typed = ` ${group.joinCode.slice(0, 5).toLowerCase()}-${group.joinCode.slice(5)} `;
     expect((await join(guest, typed)).data).toEqual({ id: group.id });
-    const version = await seeds.versionOf(group);
+    const version = await fixtures.versionOf(group);
     expect((await join(guest, typed)).data).toEqual({ id: group.id });
-    expect(await seeds.versionOf(group)).toBe(version);
-    expect(await seeds.rolesOf(group)).toEqual({ [owner.id]: 'owner', [guest.id]: 'member' });
+    expect(await fixtures.versionOf(group)).toBe(version);
+    expect(await fixtures.rolesOf(group)).toEqual({ [owner.id]: 'owner', [guest.id]: 'member' });
   });
 
   test('that is wrong, over or given up reads the same', async () => {
     const [owner, guest] = [await server.register('Owner'), await server.register('Guest')];
-    const over = await seeds.makeGroup(owner);
+    const over = await fixtures.makeGroup(owner);
     await server.services.db.query(
       "UPDATE groups SET join_code_expires_at = now() - interval '1 second' WHERE id = $1",
       [over.id],
     );
-    const changed = await seeds.makeGroup(owner);
-    const { data } = await seeds.change<{ joinCode: string }>(
+    const changed = await fixtures.makeGroup(owner);
+    const { data } = await fixtures.change<{ joinCode: string }>(
       owner,
       'changeJoinCode',
       { id: changed.id },
@@ -69,10 +69,10 @@ describe('a join code', () => {
 
   test('has an end that is set, moved and taken away, never in the past', async () => {
     const [owner, guest] = [await server.register('Owner'), await server.register('Guest')];
-    const { id, joinCode } = await seeds.makeGroup(owner);
+    const { id, joinCode } = await fixtures.makeGroup(owner);
     const expiresAt = new Date(Date.now() + 3600_000).toISOString();
     const fields = '{ joinCode joinCodeExpiresAt }';
-    const set = (value: string | null) => seeds.change(owner, 'setJoinCodeExpiry', { id, expiresAt: value }, fields);
+    const set = (value: string | null) => fixtures.change(owner, 'setJoinCodeExpiry', { id, expiresAt: value }, fields);
     expect((await set(expiresAt)).data).toEqual({ joinCode, joinCodeExpiresAt: expiresAt });
     expect(await set('2020-01-01T00:00:00Z')).toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -90,7 +90,7 @@ describe('guessing', () => {
 
   test('ends after ten tries of a person in a minute, from wherever, also for the right code', async () => {
     const [owner, guest] = [await server.register('Owner'), await server.register('Guest')];
-    const { joinCode } = await seeds.makeGroup(owner);
+    const { joinCode } = await fixtures.makeGroup(owner);
     for (let tries = 0; tries < 10; tries += 1) {
       expect(await tryAs(guest, `WRONG-${tries}`, from(`203.0.113.${tries}`))).toBe(400);
     }
@@ -123,10 +123,10 @@ describe('guessing', () => {
 
   test('does not cost those who have the right code: thirty of one office join in a minute', async () => {
     const owner = await server.register('Owner');
-    const group = await seeds.makeGroup(owner);
+    const group = await fixtures.makeGroup(owner);
     for (let n = 0; n < 30; n += 1) {
       expect(await tryAs(await server.register(), group.joinCode, from('198.51.100.8'))).toBe(200);
     }
-    expect(Object.keys(await seeds.rolesOf(group))).toHaveLength(31);
+    expect(Object.keys(await fixtures.rolesOf(group))).toHaveLength(31);
   });
 });

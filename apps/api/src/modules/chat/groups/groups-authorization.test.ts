@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { groupSeeds } from '../../../testing/group-seeds.ts';
+import { groupFixtures } from '../../../testing/group-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../../testing/server.ts';
 
 const ROLES = ['nobody', 'stranger', 'invited', 'member', 'ex-member', 'admin', 'ex-admin', 'owner'] as const;
@@ -14,17 +14,17 @@ interface Scene {
 }
 
 let server: TestServer;
-let seeds: ReturnType<typeof groupSeeds>;
+let fixtures: ReturnType<typeof groupFixtures>;
 let cast: { people: Scene['people']; target: Person };
 let phone: string;
 beforeAll(async () => {
   server = await startTestServer();
-  seeds = groupSeeds(server);
+  fixtures = groupFixtures(server);
   const people = { nobody: null } as Scene['people'];
   for (const role of ROLES) if (role !== 'nobody') people[role] = await server.register(role);
   cast = { people, target: await server.register('Target') };
-  phone = await seeds.givePhone(people.invited as Person);
-  await seeds.hide(people.invited as Person);
+  phone = await fixtures.givePhone(people.invited as Person);
+  await fixtures.hide(people.invited as Person);
 });
 afterAll(() => server.close());
 
@@ -36,12 +36,12 @@ async function makeScene(): Promise<Scene> {
   }
   await server.services.rateLimits.reset('joinByAddress', '127.0.0.1');
   const { owner, admin, member, 'ex-member': exMember, 'ex-admin': exAdmin } = cast.people as Record<Role, Person>;
-  const group = await seeds.makeGroup(owner, admin, member, exMember, exAdmin, cast.target);
-  await seeds.toggleAdmin(owner, group, admin);
-  await seeds.toggleAdmin(owner, group, exAdmin);
-  await seeds.change(owner, 'removeGroupMember', { id: group.id, userId: exAdmin.id });
-  await seeds.change(exMember, 'leaveGroup', { id: group.id }, '');
-  await seeds.change(owner, 'addGroupMemberByPhone', { id: group.id, phone }, '{ outcome }');
+  const group = await fixtures.makeGroup(owner, admin, member, exMember, exAdmin, cast.target);
+  await fixtures.toggleAdmin(owner, group, admin);
+  await fixtures.toggleAdmin(owner, group, exAdmin);
+  await fixtures.change(owner, 'removeGroupMember', { id: group.id, userId: exAdmin.id });
+  await fixtures.change(exMember, 'leaveGroup', { id: group.id }, '');
+  await fixtures.change(owner, 'addGroupMemberByPhone', { id: group.id, phone }, '{ outcome }');
   return { ...group, ...cast };
 }
 
@@ -61,11 +61,15 @@ type Attempt = (scene: Scene, as: Person | null) => Promise<{ data: unknown; cod
 const query =
   (document: string): Attempt =>
   ({ id, joinCode }, as) =>
-    seeds.run(as, document, document.includes('$code') ? { code: joinCode } : document.includes('$id') ? { id } : {});
+    fixtures.run(
+      as,
+      document,
+      document.includes('$code') ? { code: joinCode } : document.includes('$id') ? { id } : {},
+    );
 const mutation =
   (name: string, input: (scene: Scene) => object = () => ({}), selection?: string): Attempt =>
   (scene, as) =>
-    seeds.change(as, name, { id: scene.id, ...input(scene) }, selection);
+    fixtures.change(as, name, { id: scene.id, ...input(scene) }, selection);
 const onTarget = ({ target }: Scene) => ({ userId: target.id });
 const onOwner = ({ people }: Scene) => ({ userId: people.owner?.id });
 
@@ -75,8 +79,8 @@ const TABLE: [name: string, attempt: Attempt, expected: Outcomes][] = [
   ['groups', query('{ groups { id } }'), SIGNED_IN],
   ['groupByCode', query('query ($code: String!) { groupByCode(code: $code) { name } }'), SIGNED_IN],
   ['groupInvitations', query('{ groupInvitations { id } }'), SIGNED_IN],
-  ['createGroup', (_, as) => seeds.change(as, 'createGroup', { name: 'Mine' }), SIGNED_IN],
-  ['joinGroup', ({ joinCode }, as) => seeds.change(as, 'joinGroup', { code: joinCode }), SIGNED_IN],
+  ['createGroup', (_, as) => fixtures.change(as, 'createGroup', { name: 'Mine' }), SIGNED_IN],
+  ['joinGroup', ({ joinCode }, as) => fixtures.change(as, 'joinGroup', { code: joinCode }), SIGNED_IN],
   ['leaveGroup', mutation('leaveGroup', undefined, ''), { ...MEMBERS, owner: 'FORBIDDEN' }],
   ['updateGroup', mutation('updateGroup', () => ({ name: 'Other' })), ADMINS],
   ['removeGroupPhoto', mutation('removeGroupPhoto'), ADMINS],
@@ -153,7 +157,7 @@ describe('each operation does for each what they may', () => {
 test('who is out finds the group in no list, and not by its id', async () => {
   const { id, people } = await makeScene();
   const gone = people['ex-member'] as Person;
-  const { data } = await seeds.run<{ id: string }[]>(gone, '{ groups { id } }');
+  const { data } = await fixtures.run<{ id: string }[]>(gone, '{ groups { id } }');
   expect(data?.map((one) => one.id)).not.toContain(id);
   expect((await server.rest('GET', `/api/chat/groups/${id}/members`, { as: gone })).status).toBe(404);
 });

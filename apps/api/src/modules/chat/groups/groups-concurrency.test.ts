@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { groupSeeds, type MadeGroup } from '../../../testing/group-seeds.ts';
+import { groupFixtures, type MadeGroup } from '../../../testing/group-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../../testing/server.ts';
 import { deleteAccount } from '../../deletions/delete-account.service.ts';
 import { openSession } from '../../sessions/session.service.ts';
@@ -10,10 +10,10 @@ const ROUNDS = 200;
 const CODES = ['ok', 'FORBIDDEN', 'NOT_FOUND', 'UNAUTHENTICATED'];
 
 let server: TestServer;
-let seeds: ReturnType<typeof groupSeeds>;
+let fixtures: ReturnType<typeof groupFixtures>;
 beforeAll(async () => {
   server = await startTestServer();
-  seeds = groupSeeds(server);
+  fixtures = groupFixtures(server);
 });
 afterAll(() => server.close());
 
@@ -61,7 +61,7 @@ test(`${ROUNDS} rounds of leaving, handing over, removing, promoting, joining an
   const people: Person[] = [];
   for (let n = 0; n < 5; n += 1) people.push(await server.register());
   const [ann, ben, cora, dan, eve] = people as [Person, Person, Person, Person, Person];
-  const groups = [await seeds.makeGroup(ann), await seeds.makeGroup(ann)];
+  const groups = [await fixtures.makeGroup(ann), await fixtures.makeGroup(ann)];
   const outcomes: Record<string, number> = {};
 
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -70,7 +70,7 @@ test(`${ROUNDS} rounds of leaving, handing over, removing, promoting, joining an
     for (const person of people) await server.services.rateLimits.reset('joinByViewer', person.id);
     await server.services.rateLimits.reset('joinByAddress', '127.0.0.1');
     const act = (as: Person, name: string, { id }: MadeGroup, who?: Person) =>
-      seeds.change(as, name, { id, ...(who && { userId: who.id }) }, name === 'leaveGroup' ? '' : undefined);
+      fixtures.change(as, name, { id, ...(who && { userId: who.id }) }, name === 'leaveGroup' ? '' : undefined);
     const changes = groups.flatMap((group, n) => [
       () => act(mortal, 'leaveGroup', group),
       () => act(mortal, 'transferGroup', group, n === 0 ? ann : cora),
@@ -80,8 +80,8 @@ test(`${ROUNDS} rounds of leaving, handing over, removing, promoting, joining an
       () => act(ben, 'toggleGroupAdmin', group, dan),
       () => act(ann, 'transferGroup', group, ben),
       () => act(eve, 'leaveGroup', group),
-      () => seeds.change(cora, 'joinGroup', { code: group.joinCode }),
-      () => seeds.change(eve, 'joinGroup', { code: group.joinCode }),
+      () => fixtures.change(cora, 'joinGroup', { code: group.joinCode }),
+      () => fixtures.change(eve, 'joinGroup', { code: group.joinCode }),
     ]);
     // Each round begins somewhere else, so that every change comes first once.
     const turned = [...changes.slice(round % changes.length), ...changes.slice(0, round % changes.length)];
@@ -105,10 +105,10 @@ test('an account that ends while it comes into another group leaves none without
   const ann = await server.register();
   for (let round = 0; round < 20; round += 1) {
     const mortal = await makeMortal(1000 + round);
-    const group = await seeds.makeGroup(ann, mortal);
+    const group = await fixtures.makeGroup(ann, mortal);
     const [made] = await Promise.all([
-      seeds.change<MadeGroup>(mortal, 'createGroup', { name: 'Late' }, '{ id joinCode }'),
-      seeds.change(ann, 'transferGroup', { id: group.id, userId: mortal.id }),
+      fixtures.change<MadeGroup>(mortal, 'createGroup', { name: 'Late' }, '{ id joinCode }'),
+      fixtures.change(ann, 'transferGroup', { id: group.id, userId: mortal.id }),
       deleteAccount(server.services, { deletionId: mortal.deletionId }),
     ]);
     expect(await ownersOf(group)).toEqual({ ownerId: ann.id, owners: [ann.id] });
@@ -120,7 +120,7 @@ test('an account that ends while it comes into another group leaves none without
 
 test('the places of a full group are given to as many as there are', async () => {
   const owner = await server.register();
-  const group = await seeds.makeGroup(owner);
+  const group = await fixtures.makeGroup(owner);
   await server.services.db.query(
     `WITH crowd AS (INSERT INTO users (id, email, full_name)
                     SELECT gen_random_uuid(), $1 || n || '@example.com', 'One of many' FROM generate_series(1, 4996) n RETURNING id)
@@ -129,6 +129,6 @@ test('the places of a full group are given to as many as there are', async () =>
   );
   const late: Person[] = [];
   for (let n = 0; n < 8; n += 1) late.push(await makeMortal(2000 + n));
-  const results = await Promise.all(late.map((as) => seeds.change(as, 'joinGroup', { code: group.joinCode })));
+  const results = await Promise.all(late.map((as) => fixtures.change(as, 'joinGroup', { code: group.joinCode })));
   expect(results.map(({ code = 'ok' }) => code).sort()).toEqual([...Array(5).fill('CONFLICT'), 'ok', 'ok', 'ok']);
 });

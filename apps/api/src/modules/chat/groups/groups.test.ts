@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { groupSeeds } from '../../../testing/group-seeds.ts';
+import { groupFixtures } from '../../../testing/group-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../../testing/server.ts';
 
 let server: TestServer;
-let seeds: ReturnType<typeof groupSeeds>;
+let fixtures: ReturnType<typeof groupFixtures>;
 beforeAll(async () => {
   server = await startTestServer();
-  seeds = groupSeeds(server);
+  fixtures = groupFixtures(server);
 });
 afterAll(() => server.close());
 
@@ -16,7 +16,7 @@ const people = (...names: string[]) => Promise.all(names.map((name) => server.re
 describe('a group', () => {
   test('is made with tidied texts, belongs to its maker and has a code', async () => {
     const [asha] = await people('Asha');
-    const { data } = await seeds.change<Record<string, unknown>>(
+    const { data } = await fixtures.change<Record<string, unknown>>(
       asha as Person,
       'createGroup',
       { name: '  Milan  Week ', description: 'Hall 4 ' },
@@ -38,7 +38,7 @@ describe('a group', () => {
 
   test('names all wrong fields at once', async () => {
     const [asha] = await people('Asha');
-    const { code, fields } = await seeds.change(asha as Person, 'createGroup', {
+    const { code, fields } = await fixtures.change(asha as Person, 'createGroup', {
       name: ' ',
       description: 'x'.repeat(501),
     });
@@ -47,58 +47,58 @@ describe('a group', () => {
 
   test('is changed by admins only where something is given', async () => {
     const [owner, admin] = (await people('Owner', 'Admin')) as [Person, Person];
-    const group = await seeds.makeGroup(owner, admin);
-    await seeds.toggleAdmin(owner, group, admin);
-    const before = await seeds.versionOf(group);
-    const { data } = await seeds.change(
+    const group = await fixtures.makeGroup(owner, admin);
+    await fixtures.toggleAdmin(owner, group, admin);
+    const before = await fixtures.versionOf(group);
+    const { data } = await fixtures.change(
       admin,
       'updateGroup',
       { id: group.id, description: 'New' },
       '{ name description }',
     );
     expect(data).toEqual({ name: 'Team', description: 'New' });
-    expect(await seeds.versionOf(group)).toBeGreaterThan(before);
+    expect(await fixtures.versionOf(group)).toBeGreaterThan(before);
   });
 
   test('is found by its id by members, also through node, and by nobody else', async () => {
     const [owner, stranger] = (await people('Owner', 'Stranger')) as [Person, Person];
-    const { id } = await seeds.makeGroup(owner);
+    const { id } = await fixtures.makeGroup(owner);
     for (const document of [
       'query ($id: ID!) { group(id: $id) { id } }',
       'query ($id: ID!) { node(id: $id) { id } }',
     ]) {
-      expect((await seeds.run(owner, document, { id })).data).toEqual({ id });
-      expect((await seeds.run(stranger, document, { id })).data).toBeNull();
+      expect((await fixtures.run(owner, document, { id })).data).toEqual({ id });
+      expect((await fixtures.run(stranger, document, { id })).data).toBeNull();
     }
   });
 
   test('one person can be in 500 and no more, however they get in', async () => {
     const [owner, busy] = (await people('Owner', 'Busy')) as [Person, Person];
-    const group = await seeds.makeGroup(owner);
+    const group = await fixtures.makeGroup(owner);
     await server.services.db.query(
       `WITH made AS (INSERT INTO conversations (id, kind) SELECT gen_random_uuid(), 'group' FROM generate_series(1, 500) RETURNING id),
             named AS (INSERT INTO groups (id, name, owner_id, join_code) SELECT id, 'Many', $1, left(md5(id::text), 10) FROM made RETURNING id)
        INSERT INTO group_members (group_id, user_id, role) SELECT id, $2, 'member' FROM named`,
       [owner.id, busy.id],
     );
-    const phone = await seeds.givePhone(busy);
-    expect((await seeds.change(busy, 'joinGroup', { code: group.joinCode })).code).toBe('CONFLICT');
-    expect((await seeds.change(busy, 'createGroup', { name: 'One more' })).code).toBe('CONFLICT');
-    const added = await seeds.change(owner, 'addGroupMemberByPhone', { id: group.id, phone }, '{ outcome }');
+    const phone = await fixtures.givePhone(busy);
+    expect((await fixtures.change(busy, 'joinGroup', { code: group.joinCode })).code).toBe('CONFLICT');
+    expect((await fixtures.change(busy, 'createGroup', { name: 'One more' })).code).toBe('CONFLICT');
+    const added = await fixtures.change(owner, 'addGroupMemberByPhone', { id: group.id, phone }, '{ outcome }');
     expect(added.data).toEqual({ outcome: 'INVITED' });
-    expect(Object.keys(await seeds.rolesOf(group))).toEqual([owner.id]);
+    expect(Object.keys(await fixtures.rolesOf(group))).toEqual([owner.id]);
   });
 
   test('has at most 5,000 members', async () => {
     const [owner, late] = (await people('Owner', 'Late')) as [Person, Person];
-    const group = await seeds.makeGroup(owner);
+    const group = await fixtures.makeGroup(owner);
     await server.services.db.query(
       `WITH crowd AS (INSERT INTO users (id, email, full_name)
                       SELECT gen_random_uuid(), $1 || n || '@example.com', 'One of many' FROM generate_series(1, 4999) n RETURNING id)
        INSERT INTO group_members (group_id, user_id, role) SELECT $1::uuid, id, 'member' FROM crowd`,
       [group.id],
     );
-    const refused = await seeds.change(late, 'joinGroup', { code: group.joinCode });
+    const refused = await fixtures.change(late, 'joinGroup', { code: group.joinCode });
     expect([refused.code, refused.message]).toEqual(['CONFLICT', 'A group has at most 5,000 members.']);
   });
 });
@@ -106,8 +106,8 @@ describe('a group', () => {
 describe('its members', () => {
   test('are listed owner first, then admins, then the others, each by name, in pages', async () => {
     const [owner, zoe, adam, bela] = (await people('Mira', 'Zoé', 'adam', 'Béla')) as [Person, Person, Person, Person];
-    const group = await seeds.makeGroup(owner, adam, zoe, bela);
-    await seeds.toggleAdmin(owner, group, zoe);
+    const group = await fixtures.makeGroup(owner, adam, zoe, bela);
+    await fixtures.toggleAdmin(owner, group, zoe);
     const page = async (after: string | null, query = '') => {
       const document = `query ($id: ID!, $after: String, $query: String!) { group(id: $id) {
         members(first: 2, after: $after, query: $query) {
@@ -119,7 +119,7 @@ describe('its members', () => {
           totalCount: number;
         };
       };
-      const { data, code } = await seeds.run<Answer>(owner, document, { id: group.id, after, query });
+      const { data, code } = await fixtures.run<Answer>(owner, document, { id: group.id, after, query });
       const members = data?.members;
       return { ...members, code, names: members?.edges.map(({ node }) => `${node.role} ${node.user.name}`) };
     };
@@ -134,9 +134,9 @@ describe('its members', () => {
 
   test('show e-mail and number only as far as they show them to everybody', async () => {
     const [owner, shy, open] = (await people('Owner', 'Shy', 'Open')) as [Person, Person, Person];
-    const group = await seeds.makeGroup(owner, shy, open);
-    const [, phone] = [await seeds.givePhone(shy), await seeds.givePhone(open)];
-    await seeds.run(shy, 'mutation { updateViewer(input: { showEmail: false }) { id } }');
+    const group = await fixtures.makeGroup(owner, shy, open);
+    const [, phone] = [await fixtures.givePhone(shy), await fixtures.givePhone(open)];
+    await fixtures.run(shy, 'mutation { updateViewer(input: { showEmail: false }) { id } }');
     const body = { title: 'Open', data: { name: 'Open', phone }, visibility: 'PUBLIC' };
     await server.rest('POST', '/api/cards', { body, as: open });
     const { body: answer } = await server.rest('GET', `/api/chat/groups/${group.id}/members`, { as: owner });
@@ -152,7 +152,7 @@ describe('its members', () => {
 
   test('of whom one is removed are told apart at once, in the same answer', async () => {
     const [owner, member] = (await people('Owner', 'Member')) as [Person, Person];
-    const group = await seeds.makeGroup(owner, member);
+    const group = await fixtures.makeGroup(owner, member);
     const input = `{ id: "${group.id}", userId: "${member.id}" }`;
     const { data } = await server.graphql<Record<string, object>>(
       `mutation { a: toggleGroupAdmin(input: ${input}) { adminIds memberCount }
@@ -164,9 +164,9 @@ describe('its members', () => {
 
   test('who come later have nothing unread of what was said before', async () => {
     const [owner, late] = (await people('Owner', 'Late')) as [Person, Person];
-    const group = await seeds.makeGroup(owner);
+    const group = await fixtures.makeGroup(owner);
     await server.services.db.query('UPDATE conversations SET message_count = 7 WHERE id = $1', [group.id]);
-    await seeds.change(late, 'joinGroup', { code: group.joinCode });
+    await fixtures.change(late, 'joinGroup', { code: group.joinCode });
     const rows = await server.services.db.query(
       'SELECT read_number FROM group_members WHERE group_id = $1 AND user_id = $2',
       [group.id, late.id],
@@ -178,40 +178,40 @@ describe('its members', () => {
 describe('its roles', () => {
   test('the owner hands the group over and stays as an admin', async () => {
     const [owner, heir] = (await people('Owner', 'Heir')) as [Person, Person];
-    const group = await seeds.makeGroup(owner, heir);
-    const before = await seeds.versionOf(group);
+    const group = await fixtures.makeGroup(owner, heir);
+    const before = await fixtures.versionOf(group);
     const input = { id: group.id, userId: heir.id };
-    const { data } = await seeds.change(owner, 'transferGroup', input, '{ ownerId adminIds viewerRole }');
+    const { data } = await fixtures.change(owner, 'transferGroup', input, '{ ownerId adminIds viewerRole }');
     expect(data).toEqual({ ownerId: heir.id, adminIds: [owner.id], viewerRole: 'ADMIN' });
-    expect(await seeds.versionOf(group)).toBeGreaterThan(before);
-    expect((await seeds.change(owner, 'transferGroup', input)).code).toBe('FORBIDDEN');
-    expect((await seeds.change(heir, 'leaveGroup', { id: group.id }, '')).code).toBe('FORBIDDEN');
-    expect((await seeds.change(owner, 'leaveGroup', { id: group.id }, '')).data).toBe(group.id);
+    expect(await fixtures.versionOf(group)).toBeGreaterThan(before);
+    expect((await fixtures.change(owner, 'transferGroup', input)).code).toBe('FORBIDDEN');
+    expect((await fixtures.change(heir, 'leaveGroup', { id: group.id }, '')).code).toBe('FORBIDDEN');
+    expect((await fixtures.change(owner, 'leaveGroup', { id: group.id }, '')).data).toBe(group.id);
   });
 
   test('the owner is never removed or demoted, and nobody removes or promotes themselves', async () => {
     const [owner, admin] = (await people('Owner', 'Admin')) as [Person, Person];
-    const group = await seeds.makeGroup(owner, admin);
-    await seeds.toggleAdmin(owner, group, admin);
+    const group = await fixtures.makeGroup(owner, admin);
+    await fixtures.toggleAdmin(owner, group, admin);
     for (const name of ['removeGroupMember', 'toggleGroupAdmin']) {
       for (const [as, who] of [
         [admin, owner],
         [owner, owner],
         [admin, admin],
       ] as const) {
-        expect((await seeds.change(as, name, { id: group.id, userId: who.id })).code, name).toBe('FORBIDDEN');
+        expect((await fixtures.change(as, name, { id: group.id, userId: who.id })).code, name).toBe('FORBIDDEN');
       }
     }
-    expect(await seeds.rolesOf(group)).toEqual({ [owner.id]: 'owner', [admin.id]: 'admin' });
+    expect(await fixtures.rolesOf(group)).toEqual({ [owner.id]: 'owner', [admin.id]: 'admin' });
   });
 
   test.each(['removeGroupMember', 'toggleGroupAdmin', 'transferGroup'])(
     '%s on who is not in it is NOT_FOUND on the person',
     async (name) => {
       const [owner, stranger] = (await people('Owner', 'Stranger')) as [Person, Person];
-      const { id } = await seeds.makeGroup(owner);
+      const { id } = await fixtures.makeGroup(owner);
       for (const userId of [stranger.id, 'nobody']) {
-        const { code, fields } = await seeds.change(owner, name, { id, userId });
+        const { code, fields } = await fixtures.change(owner, name, { id, userId });
         expect([code, Object.keys(fields ?? {})]).toEqual(['NOT_FOUND', ['userId']]);
       }
     },
@@ -219,11 +219,11 @@ describe('its roles', () => {
 
   test('the deleted group is gone for everybody', async () => {
     const [owner, member] = (await people('Owner', 'Member')) as [Person, Person];
-    const group = await seeds.makeGroup(owner, member);
-    expect((await seeds.change(owner, 'deleteGroup', { id: group.id }, '')).data).toBe(group.id);
-    expect((await seeds.run<object[]>(member, '{ groups { id } }')).data).toEqual([]);
-    expect(await seeds.rolesOf(group)).toEqual({});
-    expect((await seeds.change(member, 'joinGroup', { code: group.joinCode })).code).toBe('BAD_USER_INPUT');
+    const group = await fixtures.makeGroup(owner, member);
+    expect((await fixtures.change(owner, 'deleteGroup', { id: group.id }, '')).data).toBe(group.id);
+    expect((await fixtures.run<object[]>(member, '{ groups { id } }')).data).toEqual([]);
+    expect(await fixtures.rolesOf(group)).toEqual({});
+    expect((await fixtures.change(member, 'joinGroup', { code: group.joinCode })).code).toBe('BAD_USER_INPUT');
   });
 });
 
@@ -246,7 +246,7 @@ describe('its photo', () => {
 
   test('is cut to a square, is the group’s and not the person’s, and takes the place of the former one', async () => {
     const [owner] = (await people('Owner')) as [Person];
-    const { id } = await seeds.makeGroup(owner);
+    const { id } = await fixtures.makeGroup(owner);
     const first = await send(owner, id, await picture());
     expect(first.status).toBe(200);
     const stored = Buffer.from(await (await fetch(server.origin + first.body.url)).arrayBuffer());
@@ -262,11 +262,11 @@ describe('its photo', () => {
 
   test('is refused to members, and when it is no picture', async () => {
     const [owner, member] = (await people('Owner', 'Member')) as [Person, Person];
-    const { id } = await seeds.makeGroup(owner, member);
+    const { id } = await fixtures.makeGroup(owner, member);
     expect((await send(member, id, await picture())).status).toBe(403);
     const wrong = await send(owner, id, new Blob(['hello']));
     expect([wrong.status, wrong.body.fields]).toEqual([415, { file: expect.any(String) }]);
-    const { data } = await seeds.run<{ photoUrl: null }>(owner, 'query ($id: ID!) { group(id: $id) { photoUrl } }', {
+    const { data } = await fixtures.run<{ photoUrl: null }>(owner, 'query ($id: ID!) { group(id: $id) { photoUrl } }', {
       id,
     });
     expect(data).toEqual({ photoUrl: null });
@@ -274,9 +274,9 @@ describe('its photo', () => {
 
   test('goes with the group', async () => {
     const [owner] = (await people('Owner')) as [Person];
-    const { id } = await seeds.makeGroup(owner);
+    const { id } = await fixtures.makeGroup(owner);
     const { body } = await send(owner, id, await picture());
-    await seeds.change(owner, 'deleteGroup', { id }, '');
+    await fixtures.change(owner, 'deleteGroup', { id }, '');
     await server.runJobs();
     expect(await statusOf(body.url)).toBe(404);
   });

@@ -1,20 +1,20 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { chatSeeds } from '../../../testing/chat-seeds.ts';
+import { chatFixtures } from '../../../testing/chat-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../../testing/server.ts';
-import { shareSeeds } from '../../../testing/share-seeds.ts';
+import { shareFixtures } from '../../../testing/share-fixtures.ts';
 
 let server: TestServer;
-let chat: ReturnType<typeof chatSeeds>;
-let shares: ReturnType<typeof shareSeeds>;
+let chat: ReturnType<typeof chatFixtures>;
+let shares: ReturnType<typeof shareFixtures>;
 let owner: Person;
 let member: Person;
 let card: string;
 let group: string;
 beforeAll(async () => {
   server = await startTestServer();
-  chat = chatSeeds(server);
-  shares = shareSeeds(server);
+  chat = chatFixtures(server);
+  shares = shareFixtures(server);
 });
 beforeEach(async () => {
   [owner, member] = await Promise.all([server.register('Olga Owner'), server.register('Mia Member')]);

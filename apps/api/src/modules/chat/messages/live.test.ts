@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { chatSeeds, type SentMessage } from '../../../testing/chat-seeds.ts';
+import { chatFixtures, type SentMessage } from '../../../testing/chat-fixtures.ts';
 import { hasRedis, startRedis, type TestRedis } from '../../../testing/redis.ts';
 import { type Person, startTestServer, type TestServer } from '../../../testing/server.ts';
-import { countFollowed, type LiveSeeds, liveSeeds } from './live-seeds.ts';
+import { countFollowed, type LiveFixtures, liveFixtures } from './live-fixtures.ts';
 
 /** Busy machines take their time; what never comes still fails. */
 const soon = <T>(read: () => T) => expect.poll(read, { timeout: 10_000 });
@@ -13,8 +13,8 @@ for (const bus of ['PostgreSQL', 'Redis']) {
     let redis: TestRedis | null = null;
     let here: TestServer;
     let there: TestServer;
-    let chat: ReturnType<typeof chatSeeds>;
-    let live: LiveSeeds;
+    let chat: ReturnType<typeof chatFixtures>;
+    let live: LiveFixtures;
     let owner: Person;
     let member: Person;
     let stranger: Person;
@@ -23,8 +23,8 @@ for (const bus of ['PostgreSQL', 'Redis']) {
       const settings: Record<string, string> = redis ? { REDIS_URL: redis.url } : {};
       here = await startTestServer(settings);
       there = await startTestServer({ ...settings, DATABASE_URL: here.databaseUrl });
-      chat = chatSeeds(here);
-      live = liveSeeds();
+      chat = chatFixtures(here);
+      live = liveFixtures();
       [owner, member, stranger] = await Promise.all([
         here.register('Olga Owner'),
         here.register('Mia Member'),

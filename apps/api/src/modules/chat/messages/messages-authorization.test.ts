@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { chatSeeds } from '../../../testing/chat-seeds.ts';
-import { groupSeeds } from '../../../testing/group-seeds.ts';
+import { chatFixtures } from '../../../testing/chat-fixtures.ts';
+import { groupFixtures } from '../../../testing/group-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../../testing/server.ts';
-import { countFollowed, type LiveSeeds, liveSeeds } from './live-seeds.ts';
+import { countFollowed, type LiveFixtures, liveFixtures } from './live-fixtures.ts';
 
 const ROLES = ['nobody', 'stranger', 'invited', 'member', 'ex-member', 'admin', 'ex-admin', 'owner'] as const;
 type Role = (typeof ROLES)[number];
@@ -17,17 +17,17 @@ interface Scene {
 }
 
 let server: TestServer;
-let groups: ReturnType<typeof groupSeeds>;
-let chat: ReturnType<typeof chatSeeds>;
-let live: LiveSeeds;
+let groups: ReturnType<typeof groupFixtures>;
+let chat: ReturnType<typeof chatFixtures>;
+let live: LiveFixtures;
 let people: Record<Role, Person | null>;
 let other: Person;
 let phone: string;
 beforeAll(async () => {
   server = await startTestServer();
-  groups = groupSeeds(server);
-  chat = chatSeeds(server);
-  live = liveSeeds();
+  groups = groupFixtures(server);
+  chat = chatFixtures(server);
+  live = liveFixtures();
   people = { nobody: null } as Record<Role, Person | null>;
   for (const role of ROLES) if (role !== 'nobody') people[role] = await server.register(role);
   other = await server.register('Other');

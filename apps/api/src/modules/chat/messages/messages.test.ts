@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { CHAT_LIMITS } from '@tessera/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chatSeeds } from '../../../testing/chat-seeds.ts';
+import { chatFixtures } from '../../../testing/chat-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../../testing/server.ts';
 
 let server: TestServer;
-let chat: ReturnType<typeof chatSeeds>;
+let chat: ReturnType<typeof chatFixtures>;
 let owner: Person;
 let member: Person;
 let stranger: Person;
 let group: string;
 beforeAll(async () => {
   server = await startTestServer();
-  chat = chatSeeds(server);
+  chat = chatFixtures(server);
 });
 afterAll(() => server.close());
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { VisitorDeed } from '@tessera/domain';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type MadeOrganization, organizationSeeds } from '../../../testing/organization-seeds.ts';
+import { type MadeOrganization, organizationFixtures } from '../../../testing/organization-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../../testing/server.ts';
 import { ensureMonths } from '../../analytics/month.service.ts';
 import { writeEvents } from '../../analytics/write-events.service.ts';
@@ -21,10 +21,10 @@ interface Answer {
 }
 
 let server: TestServer;
-let seeds: ReturnType<typeof organizationSeeds>;
+let fixtures: ReturnType<typeof organizationFixtures>;
 beforeAll(async () => {
   server = await startTestServer();
-  seeds = organizationSeeds(server);
+  fixtures = organizationFixtures(server);
   await ensureMonths(server.services.db, ['2026_02', '2026_03', '2026_04']);
 });
 afterAll(() => server.close());
@@ -34,13 +34,13 @@ let mia: Person;
 let max: Person;
 let card: Record<'mia' | 'max' | 'own', string>;
 beforeEach(async () => {
-  mia = await seeds.person('Mia Member');
-  max = await seeds.person('Max Manager');
-  team = await seeds.makeOrganization([mia, 'MEMBER'], [max, 'MANAGER']);
+  mia = await fixtures.person('Mia Member');
+  max = await fixtures.person('Max Manager');
+  team = await fixtures.makeOrganization([mia, 'MEMBER'], [max, 'MANAGER']);
   const template = { organizationId: team.id, name: 'Card', data: {}, fields: [] };
-  const id = (await seeds.change(team.owner, 'createOrganizationTemplate', template)).data?.id;
-  const make = async (as: Person) => (await seeds.change(as, 'createCardFromTemplate', { id })).data?.id ?? '';
-  const { data: own } = await seeds.change(mia, 'createCard', { data: { name: 'Mia', email: mia.email } });
+  const id = (await fixtures.change(team.owner, 'createOrganizationTemplate', template)).data?.id;
+  const make = async (as: Person) => (await fixtures.change(as, 'createCardFromTemplate', { id })).data?.id ?? '';
+  const { data: own } = await fixtures.change(mia, 'createCard', { data: { name: 'Mia', email: mia.email } });
   card = { mia: await make(mia), max: await make(max), own: own?.id ?? '' };
 });
 
@@ -55,7 +55,7 @@ async function visit(cardId: string, at: string, deeds: VisitorDeed[], visitors 
 }
 
 async function ask(as: Person, days: object = DAYS): Promise<Answer> {
-  const { data, message } = await seeds.run<Answer>(as, ASKED, { input: { id: team.id, ...days } });
+  const { data, message } = await fixtures.run<Answer>(as, ASKED, { input: { id: team.id, ...days } });
   if (!data) throw new Error(`no figures: ${message}`);
   return data;
 }
@@ -94,19 +94,19 @@ test('without the leaderboard a member is told their own figures and the total; 
   await visit(card.mia, '2026-03-10T12:00:00Z', ['VIEW']);
   expect(namesIn(await ask(mia))).toEqual(['Max Manager 2', 'Mia Member 1', 'Olga Owner 0']);
   const off = { id: team.id, hasLeaderboard: false };
-  expect((await seeds.change(max, 'updateOrganization', off)).code).toBe('FORBIDDEN');
-  await seeds.change(team.owner, 'updateOrganization', off);
+  expect((await fixtures.change(max, 'updateOrganization', off)).code).toBe('FORBIDDEN');
+  await fixtures.change(team.owner, 'updateOrganization', off);
   const told = await ask(mia);
   expect([told.hasEverybody, told.totals.views, namesIn(told)]).toEqual([false, 3, ['Mia Member 1']]);
   expect(namesIn(await ask(max))).toHaveLength(3);
-  expect((await seeds.logOf(team)).at(-1)).toBe('LEADERBOARD_CHANGED');
+  expect((await fixtures.logOf(team)).at(-1)).toBe('LEADERBOARD_CHANGED');
 });
 
 test('the figures of a card go with it to whom it is handed', async () => {
   await visit(card.mia, '2026-03-10T12:00:00Z', ['VIEW'], 2);
-  await seeds.change(team.owner, 'removeOrganizationMember', { id: team.id, userId: mia.id, heirId: max.id });
+  await fixtures.change(team.owner, 'removeOrganizationMember', { id: team.id, userId: mia.id, heirId: max.id });
   expect(namesIn(await ask(team.owner))).toEqual(['Max Manager 2', 'Olga Owner 0']);
-  const { code } = await seeds.run(mia, ASKED, { input: { id: team.id, ...DAYS } });
+  const { code } = await fixtures.run(mia, ASKED, { input: { id: team.id, ...DAYS } });
   expect(code).toBe('NOT_FOUND');
 });
 
@@ -127,14 +127,14 @@ test('come as a file that no spreadsheet runs, with what the viewer is told and 
     ...['Mia Member,1', 'Olga Owner,0'].map((start) => `${start}${',0'.repeat(14)}`),
     '(team),2,1,2,1,2,0,0,1,0,0,0,0,0,100,0',
   ]);
-  await seeds.change(team.owner, 'updateOrganization', { id: team.id, hasLeaderboard: false });
+  await fixtures.change(team.owner, 'updateOrganization', { id: team.id, hasLeaderboard: false });
   expect((await load(mia)).lines.map((line) => line.split(',')[0])).toEqual(['member', 'Mia Member', '(team)']);
-  const statuses = [await load(null), await load(await seeds.person()), await load(mia, 'from=x&to=y')];
+  const statuses = [await load(null), await load(await fixtures.person()), await load(mia, 'from=x&to=y')];
   expect(statuses.map(({ status }) => status)).toEqual([401, 404, 400]);
 });
 
 test('wrong days are named', async () => {
   const input = { id: team.id, from: '2026-03-31', to: '2026-03-01' };
-  const { code, fields } = await seeds.run(mia, ASKED, { input });
+  const { code, fields } = await fixtures.run(mia, ASKED, { input });
   expect([code, Object.keys(fields ?? {})]).toEqual(['BAD_USER_INPUT', ['to']]);
 });

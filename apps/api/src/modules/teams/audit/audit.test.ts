@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { organizationSeeds } from '../../../testing/organization-seeds.ts';
+import { organizationFixtures } from '../../../testing/organization-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../../testing/server.ts';
 import { deleteAccount } from '../../deletions/delete-account.service.ts';
 
 const ENTRY = '{ totalCount edges { node { action subject detail actor { name } person { name } } } }';
 
 let server: TestServer;
-let seeds: ReturnType<typeof organizationSeeds>;
+let fixtures: ReturnType<typeof organizationFixtures>;
 beforeAll(async () => {
   server = await startTestServer();
-  seeds = organizationSeeds(server);
+  fixtures = organizationFixtures(server);
 });
 afterAll(() => server.close());
 
 async function read(as: Person, args = '') {
-  const { data, code } = await seeds.run<{ auditLog: { totalCount: number; edges: { node: object }[] } }>(
+  const { data, code } = await fixtures.run<{ auditLog: { totalCount: number; edges: { node: object }[] } }>(
     as,
     `{ organization { auditLog${args} ${ENTRY} } }`,
   );
@@ -23,11 +23,11 @@ async function read(as: Person, args = '') {
 
 /** A team in which something has happened. */
 async function makeBusyTeam() {
-  const [admin, mia] = [await seeds.person('Adam'), await seeds.person('=Mia')];
-  const team = await seeds.makeOrganization([admin, 'ADMIN'], [mia, 'MEMBER']);
+  const [admin, mia] = [await fixtures.person('Adam'), await fixtures.person('=Mia')];
+  const team = await fixtures.makeOrganization([admin, 'ADMIN'], [mia, 'MEMBER']);
   const { id } = team;
-  await seeds.change(admin, 'updateOrganizationMember', { id, userId: mia.id, role: 'MANAGER' }, '{ role }');
-  await seeds.change(team.owner, 'updateOrganization', { id, name: 'New name' });
+  await fixtures.change(admin, 'updateOrganizationMember', { id, userId: mia.id, role: 'MANAGER' }, '{ role }');
+  await fixtures.change(team.owner, 'updateOrganization', { id, name: 'New name' });
   return { ...team, admin, mia };
 }
 
@@ -53,7 +53,7 @@ test('says who did what to whom, the latest first, and can be narrowed', async (
 
 test('is for admins, on screen and as a file', async () => {
   const { id, owner, admin, mia } = await makeBusyTeam();
-  const stranger = await seeds.person();
+  const stranger = await fixtures.person();
   const file = async (as: Person | null, query = '') =>
     server.rest('GET', `/api/organizations/${id}/audit.csv${query}`, { as });
   expect((await read(mia)).code).toBe('FORBIDDEN');
@@ -83,7 +83,7 @@ test('is complete as a file also where it has many pages', async () => {
 
 test('keeps what was done, but neither name nor address of somebody whose account has ended', async () => {
   const { id, owner, admin, mia } = await makeBusyTeam();
-  await seeds.change(admin, 'inviteToOrganization', { id, email: mia.email.toUpperCase() });
+  await fixtures.change(admin, 'inviteToOrganization', { id, email: mia.email.toUpperCase() });
   await deleteAccount(server.services, mia);
   const { entries } = await read(owner);
   expect(JSON.stringify(entries)).not.toMatch(/Mia|team-/i);

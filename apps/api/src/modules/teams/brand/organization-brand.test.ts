@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type MadeOrganization, organizationSeeds } from '../../../testing/organization-seeds.ts';
+import { type MadeOrganization, organizationFixtures } from '../../../testing/organization-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../../testing/server.ts';
 import { sweepPictures } from './organization-picture.service.ts';
 
@@ -16,10 +16,10 @@ interface Worn {
 }
 
 let server: TestServer;
-let seeds: ReturnType<typeof organizationSeeds>;
+let fixtures: ReturnType<typeof organizationFixtures>;
 beforeAll(async () => {
   server = await startTestServer();
-  seeds = organizationSeeds(server);
+  fixtures = organizationFixtures(server);
 });
 afterAll(() => server.close());
 
@@ -37,7 +37,7 @@ async function upload(as: Person, id: string, { kind = 'logo', file }: { kind?: 
 }
 
 const setKit = (as: Person, id: string, changes: object = {}) =>
-  seeds.change<{ brand: typeof KIT }>(
+  fixtures.change<{ brand: typeof KIT }>(
     as,
     'setOrganizationBrand',
     { id, brand: { ...KIT, ...changes } },
@@ -45,40 +45,40 @@ const setKit = (as: Person, id: string, changes: object = {}) =>
   );
 const makeTemplate = async ({ id, owner }: MadeOrganization, hasBrand: boolean) => {
   const template = { organizationId: id, name: 'Card', data: {}, fields: [], hasBrand };
-  return seeds.change(owner, 'createOrganizationTemplate', template);
+  return fixtures.change(owner, 'createOrganizationTemplate', template);
 };
 const read = async (as: Person, id: string) =>
-  (await seeds.run<Worn>(as, `query ($id: ID!) { card(id: $id) ${CARD} }`, { id })).data;
+  (await fixtures.run<Worn>(as, `query ($id: ID!) { card(id: $id) ${CARD} }`, { id })).data;
 const statusOf = async (url: string) => (await fetch(server.origin + url)).status;
 
 describe('a brand kit', () => {
   test('is on every card that wears it at once, at every process, and on no other', async () => {
     const other = await startTestServer({ DATABASE_URL: server.databaseUrl });
-    const mia = await seeds.person('Mia Member');
-    const team = await seeds.makeOrganization([mia, 'MEMBER']);
+    const mia = await fixtures.person('Mia Member');
+    const team = await fixtures.makeOrganization([mia, 'MEMBER']);
     expect((await makeTemplate(team, true)).fields).toEqual({ hasBrand: 'The team has no brand kit yet.' });
     const logoUrl = (await upload(team.owner, team.id)).body.url;
     expect((await setKit(team.owner, team.id, { logoUrl })).data).toEqual({ brand: { ...KIT, logoUrl } });
     const ids = { worn: '', plain: '' };
     for (const key of ['worn', 'plain'] as const) {
       const { data: template } = await makeTemplate(team, key === 'worn');
-      const { data } = await seeds.change(mia, 'createCardFromTemplate', { id: template?.id });
+      const { data } = await fixtures.change(mia, 'createCardFromTemplate', { id: template?.id });
       ids[key] = data?.id ?? '';
     }
     const worn = await read(mia, ids.worn);
     expect(worn?.data).toMatchObject({ logoUrl, design: { colors: { paper: COLORS.primary } } });
     const data = { name: 'Mia Member', email: mia.email, logoUrl };
-    expect((await seeds.change(mia, 'updateCard', { id: ids.worn, data })).fields).toMatchObject({
+    expect((await fixtures.change(mia, 'updateCard', { id: ids.worn, data })).fields).toMatchObject({
       'data.theme': 'Your team sets this field.',
     });
     const shown = { ...data, ...worn?.data };
-    await seeds.change(mia, 'updateCard', { id: ids.worn, data: shown, visibility: 'PUBLIC' });
+    await fixtures.change(mia, 'updateCard', { id: ids.worn, data: shown, visibility: 'PUBLIC' });
     const shownAt = async (at: TestServer) => {
       const { body } = await at.rest('GET', `/api/public/card/${ids.worn}`);
       return (body.card as { data: { logo: string } }).data.logo;
     };
     const pictureIn = async () => {
-      const { data: card } = await seeds.run<{ path: string }>(mia, `{ card(id: "${ids.worn}") { path } }`);
+      const { data: card } = await fixtures.run<{ path: string }>(mia, `{ card(id: "${ids.worn}") { path } }`);
       const page = await (await fetch(server.origin + card?.path)).text();
       return /property="og:image" content="([^"]+)"/.exec(page)?.[1];
     };
@@ -93,25 +93,25 @@ describe('a brand kit', () => {
     expect(await read(mia, ids.plain)).toMatchObject({ version: 1, data: { logoUrl: '', design: null } });
     for (const at of [server, other]) await expect.poll(() => shownAt(at)).toBe(newLogo);
     expect(await pictureIn()).not.toBe(before);
-    expect((await seeds.logOf(team)).at(-1)).toBe('BRAND_CHANGED 1 cards changed');
+    expect((await fixtures.logOf(team)).at(-1)).toBe('BRAND_CHANGED 1 cards changed');
     await other.close();
   });
 
   test('is refused with every colour named that can’t be read, and pictures that are not the team’s', async () => {
-    const team = await seeds.makeOrganization();
+    const team = await fixtures.makeOrganization();
     const colors = { primary: '#14332b', secondary: '#2c5a4d', accent: 'red' };
     const faint = await setKit(team.owner, team.id, { colors: { ...COLORS, secondary: '#2c5a4d' } });
     expect([faint.code, Object.keys(faint.fields ?? {})]).toEqual(['BAD_USER_INPUT', ['brand.colors.secondary']]);
     expect(Object.keys((await setKit(team.owner, team.id, { colors })).fields ?? {})).toEqual(['brand.colors.accent']);
-    const foreign = await upload((await seeds.makeOrganization()).owner, team.id);
+    const foreign = await upload((await fixtures.makeOrganization()).owner, team.id);
     expect(foreign.status).toBe(404);
     const stray = await setKit(team.owner, team.id, { logoUrl: `/uploads/${'0'.repeat(32)}.webp` });
     expect(stray.fields).toEqual({ 'brand.logoUrl': 'This picture was not uploaded for the team.' });
   });
 
   test('is for admins', async () => {
-    const [admin, manager] = [await seeds.person(), await seeds.person()];
-    const team = await seeds.makeOrganization([admin, 'ADMIN'], [manager, 'MANAGER']);
+    const [admin, manager] = [await fixtures.person(), await fixtures.person()];
+    const team = await fixtures.makeOrganization([admin, 'ADMIN'], [manager, 'MANAGER']);
     expect((await setKit(admin, team.id)).code).toBeUndefined();
     expect((await setKit(manager, team.id)).code).toBe('FORBIDDEN');
     expect((await upload(manager, team.id)).status).toBe(403);
@@ -120,15 +120,15 @@ describe('a brand kit', () => {
 });
 
 test('a picture stays as long as anything shows it, whoever leaves, and then goes', async () => {
-  const [admin, mia] = [await seeds.person(), await seeds.person('Mia')];
-  const team = await seeds.makeOrganization([admin, 'ADMIN'], [mia, 'MEMBER']);
+  const [admin, mia] = [await fixtures.person(), await fixtures.person('Mia')];
+  const team = await fixtures.makeOrganization([admin, 'ADMIN'], [mia, 'MEMBER']);
   const first = (await upload(admin, team.id)).body;
   expect(first.widthPx).toBe(800);
   const unused = (await upload(admin, team.id)).body;
   await setKit(admin, team.id, { logoUrl: first.url });
   const { data: template } = await makeTemplate(team, true);
-  const { data: card } = await seeds.change(mia, 'createCardFromTemplate', { id: template?.id });
-  await seeds.change(team.owner, 'removeOrganizationMember', { id: team.id, userId: admin.id });
+  const { data: card } = await fixtures.change(mia, 'createCardFromTemplate', { id: template?.id });
+  await fixtures.change(team.owner, 'removeOrganizationMember', { id: team.id, userId: admin.id });
   const second = (await upload(team.owner, team.id)).body;
   await setKit(team.owner, team.id, { logoUrl: second.url });
   let now = Date.now();
@@ -140,8 +140,8 @@ test('a picture stays as long as anything shows it, whoever leaves, and then goe
   };
   // The card's earlier version has the first: it can be brought back.
   expect(await sweep()).toEqual([200, 200, 404]);
-  await seeds.change(team.owner, 'deleteOrganization', { id: team.id }, '');
+  await fixtures.change(team.owner, 'deleteOrganization', { id: team.id }, '');
   expect(await sweep()).toEqual([200, 200, 404]);
-  await seeds.change(mia, 'deleteCard', { id: card?.id }, '');
+  await fixtures.change(mia, 'deleteCard', { id: card?.id }, '');
   expect(await sweep()).toEqual([404, 404, 404]);
 });

@@ -1,7 +1,7 @@
 import { mayInOrganization, ORGANIZATION_ROLES, type OrganizationAction } from '@tessera/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Mailbox, startMailbox } from '../../../testing/mailbox.ts';
-import { organizationSeeds } from '../../../testing/organization-seeds.ts';
+import { organizationFixtures } from '../../../testing/organization-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../../testing/server.ts';
 
 interface MemberPage {
@@ -14,11 +14,11 @@ const LINK_IS_OVER = 'This link has expired or was used already.';
 
 let mailbox: Mailbox;
 let server: TestServer;
-let seeds: ReturnType<typeof organizationSeeds>;
+let fixtures: ReturnType<typeof organizationFixtures>;
 beforeAll(async () => {
   mailbox = await startMailbox();
   server = await startTestServer({ SMTP_URL: mailbox.url, MAIL_FROM: 'Tessera <hello@tessera.example>' });
-  seeds = organizationSeeds(server);
+  fixtures = organizationFixtures(server);
 });
 afterAll(async () => {
   await server.close();
@@ -31,10 +31,10 @@ async function mailedToken(email: string): Promise<string> {
   return /\/team\/([\w-]{43})/.exec(mailbox.find(email).text)?.[1] ?? '';
 }
 
-const join = (as: Person, token: string) => seeds.change(as, 'joinOrganization', { token });
+const join = (as: Person, token: string) => fixtures.change(as, 'joinOrganization', { token });
 
 async function linkOf(team: { id: string; owner: Person }): Promise<string> {
-  const { data } = await seeds.change<{ joinUrl: string }>(
+  const { data } = await fixtures.change<{ joinUrl: string }>(
     team.owner,
     'changeOrganizationLink',
     { id: team.id },
@@ -45,8 +45,8 @@ async function linkOf(team: { id: string; owner: Person }): Promise<string> {
 
 describe('a team', () => {
   test('belongs to who made it, who can be in no other', async () => {
-    const team = await seeds.makeOrganization();
-    const { data } = await seeds.run<object>(
+    const team = await fixtures.makeOrganization();
+    const { data } = await fixtures.run<object>(
       team.owner,
       '{ organization { name viewerRole memberCount joinUrl members { edges { node { role label user { name } } } } } }',
     );
@@ -57,23 +57,24 @@ describe('a team', () => {
       joinUrl: null,
       members: { edges: [{ node: { role: 'OWNER', label: '', user: { name: 'Olga Owner' } } }] },
     });
-    expect(await seeds.change(team.owner, 'createOrganization', { name: 'Second' })).toMatchObject({
+    expect(await fixtures.change(team.owner, 'createOrganization', { name: 'Second' })).toMatchObject({
       code: 'CONFLICT',
     });
-    expect(await seeds.change(team.owner, 'createOrganization', { name: ' ' })).toMatchObject({
+    expect(await fixtures.change(team.owner, 'createOrganization', { name: ' ' })).toMatchObject({
       code: 'BAD_USER_INPUT',
       fields: { name: 'Please enter a name.' },
     });
   });
 
   test('is listed by role, then name, page by page', async () => {
-    const [zoe, ann, max] = [await seeds.person('Zoe'), await seeds.person('Ann'), await seeds.person('Max')];
-    const { owner } = await seeds.makeOrganization([zoe, 'MEMBER'], [ann, 'MEMBER'], [max, 'ADMIN']);
+    const [zoe, ann, max] = [await fixtures.person('Zoe'), await fixtures.person('Ann'), await fixtures.person('Max')];
+    const { owner } = await fixtures.makeOrganization([zoe, 'MEMBER'], [ann, 'MEMBER'], [max, 'ADMIN']);
     const names: string[] = [];
     let after: string | null = null;
     for (let page = 0; page < 4; page += 1) {
-      const members: MemberPage | undefined = (await seeds.run<{ members: MemberPage }>(owner, MEMBER_PAGE, { after }))
-        .data?.members;
+      const members: MemberPage | undefined = (
+        await fixtures.run<{ members: MemberPage }>(owner, MEMBER_PAGE, { after })
+      ).data?.members;
       names.push(...(members?.edges ?? []).map(({ node }) => node.user.name));
       after = members?.pageInfo.endCursor ?? null;
     }
@@ -83,29 +84,29 @@ describe('a team', () => {
 
 describe('an invitation by mail', () => {
   test('lets its reader in once, as what they were invited', async () => {
-    const team = await seeds.makeOrganization();
-    const [reader, late] = [await seeds.person(), await seeds.person()];
+    const team = await fixtures.makeOrganization();
+    const [reader, late] = [await fixtures.person(), await fixtures.person()];
     const input = { id: team.id, email: 'sam@example.com', role: 'MANAGER', label: 'Sales' };
-    expect((await seeds.change(team.owner, 'inviteToOrganization', input)).code).toBeUndefined();
+    expect((await fixtures.change(team.owner, 'inviteToOrganization', input)).code).toBeUndefined();
     const token = await mailedToken('sam@example.com');
-    const preview = await seeds.run(reader, `{ organizationByToken(token: "${token}") { name role isMember } }`);
+    const preview = await fixtures.run(reader, `{ organizationByToken(token: "${token}") { name role isMember } }`);
     expect(preview.data).toEqual({ name: 'Rao & Daughters', role: 'MANAGER', isMember: false });
 
     expect((await join(reader, token)).data).toEqual({ id: team.id });
-    expect((await seeds.rolesOf(team))[reader.id]).toBe('MANAGER');
+    expect((await fixtures.rolesOf(team))[reader.id]).toBe('MANAGER');
     expect(await join(late, token)).toMatchObject({ code: 'BAD_USER_INPUT', fields: { token: LINK_IS_OVER } });
     const [row] = await server.services.db.query('SELECT label FROM organization_members WHERE user_id = $1', [
       reader.id,
     ]);
     expect(row).toEqual({ label: 'Sales' });
-    expect(await seeds.logOf(team)).toEqual(['CREATED', 'INVITED MANAGER', 'JOINED by invitation']);
+    expect(await fixtures.logOf(team)).toEqual(['CREATED', 'INVITED MANAGER', 'JOINED by invitation']);
   });
 
   test('is not kept in readable form, ends, can be withdrawn, and a second one ends the first', async () => {
-    const team = await seeds.makeOrganization();
+    const team = await fixtures.makeOrganization();
     const { db } = server.services;
     const invite = async (email: string) => {
-      const { data } = await seeds.change(team.owner, 'inviteToOrganization', { id: team.id, email });
+      const { data } = await fixtures.change(team.owner, 'inviteToOrganization', { id: team.id, email });
       return { id: data?.id ?? '', token: await mailedToken(email) };
     };
     const [first, second] = [await invite('fay@example.com'), await invite('fay@example.com')];
@@ -116,8 +117,8 @@ describe('an invitation by mail', () => {
       ended.id,
     ]);
     const withdrawn = await invite('wil@example.com');
-    await seeds.change(team.owner, 'withdrawOrganizationInvitation', { id: withdrawn.id }, '');
-    const reader = await seeds.person();
+    await fixtures.change(team.owner, 'withdrawOrganizationInvitation', { id: withdrawn.id }, '');
+    const reader = await fixtures.person();
     for (const { token } of [first, ended, withdrawn]) {
       expect((await join(reader, token)).fields).toEqual({ token: LINK_IS_OVER });
     }
@@ -125,10 +126,10 @@ describe('an invitation by mail', () => {
   });
 
   test('gives no role that is not below one’s own', async () => {
-    const [manager, admin] = [await seeds.person(), await seeds.person()];
-    const { id } = await seeds.makeOrganization([manager, 'MANAGER'], [admin, 'ADMIN']);
+    const [manager, admin] = [await fixtures.person(), await fixtures.person()];
+    const { id } = await fixtures.makeOrganization([manager, 'MANAGER'], [admin, 'ADMIN']);
     const as = (who: Person, role: string) =>
-      seeds.change(who, 'inviteToOrganization', { id, email: 'x@example.com', role });
+      fixtures.change(who, 'inviteToOrganization', { id, email: 'x@example.com', role });
     expect((await as(manager, 'MEMBER')).code).toBeUndefined();
     expect((await as(manager, 'MANAGER')).code).toBe('FORBIDDEN');
     expect((await as(admin, 'ADMIN')).code).toBe('FORBIDDEN');
@@ -136,26 +137,26 @@ describe('an invitation by mail', () => {
   });
 
   test('lets one of many in who press at once', async () => {
-    const team = await seeds.makeOrganization();
-    await seeds.change(team.owner, 'inviteToOrganization', { id: team.id, email: 'race@example.com' });
+    const team = await fixtures.makeOrganization();
+    await fixtures.change(team.owner, 'inviteToOrganization', { id: team.id, email: 'race@example.com' });
     const token = await mailedToken('race@example.com');
-    const readers = await Promise.all(Array.from({ length: 5 }, () => seeds.person()));
+    const readers = await Promise.all(Array.from({ length: 5 }, () => fixtures.person()));
     const codes = await Promise.all(readers.map(async (as) => (await join(as, token)).code ?? 'ok'));
     expect(codes.sort()).toEqual([...Array(4).fill('BAD_USER_INPUT'), 'ok']);
   });
 });
 
 test('the link lets members in until it is changed or removed', async () => {
-  const team = await seeds.makeOrganization();
-  const [early, late] = [await seeds.person(), await seeds.person()];
+  const team = await fixtures.makeOrganization();
+  const [early, late] = [await fixtures.person(), await fixtures.person()];
   const first = await linkOf(team);
   expect((await join(early, first)).data).toEqual({ id: team.id });
-  expect((await seeds.rolesOf(team))[early.id]).toBe('MEMBER');
+  expect((await fixtures.rolesOf(team))[early.id]).toBe('MEMBER');
   const second = await linkOf(team);
   expect((await join(late, first)).fields).toEqual({ token: LINK_IS_OVER });
-  await seeds.change(team.owner, 'removeOrganizationLink', { id: team.id });
+  await fixtures.change(team.owner, 'removeOrganizationLink', { id: team.id });
   expect((await join(late, second)).fields).toEqual({ token: LINK_IS_OVER });
-  expect((await join(await seeds.person(), 'x')).fields).toEqual({ token: LINK_IS_OVER });
+  expect((await join(await fixtures.person(), 'x')).fields).toEqual({ token: LINK_IS_OVER });
 });
 
 describe('roles', () => {
@@ -173,25 +174,25 @@ describe('roles', () => {
 
   test.each(Object.entries(TRIES))('%s is allowed by the table, and by nothing else', async (_, [action, attempt]) => {
     for (const role of ORGANIZATION_ROLES) {
-      const [person, other, stranger] = [await seeds.person(), await seeds.person(), await seeds.person()];
+      const [person, other, stranger] = [await fixtures.person(), await fixtures.person(), await fixtures.person()];
       const team =
         role === 'OWNER'
-          ? await seeds.makeOrganization([other, 'MEMBER'])
-          : await seeds.makeOrganization([person, role], [other, 'MEMBER']);
+          ? await fixtures.makeOrganization([other, 'MEMBER'])
+          : await fixtures.makeOrganization([person, role], [other, 'MEMBER']);
       const as = role === 'OWNER' ? team.owner : person;
       const [name, input, selection] = attempt(team.id, other);
-      expect((await seeds.change(stranger, name, input, selection)).code, 'stranger').toBe('NOT_FOUND');
+      expect((await fixtures.change(stranger, name, input, selection)).code, 'stranger').toBe('NOT_FOUND');
       const expected = mayInOrganization(role, action) ? 'ok' : 'FORBIDDEN';
-      expect((await seeds.change(as, name, input, selection)).code ?? 'ok', role).toBe(expected);
+      expect((await fixtures.change(as, name, input, selection)).code ?? 'ok', role).toBe(expected);
     }
   });
 
   test('nobody manages people of their own role or above, nor gives a role that is not below', async () => {
-    const [admin, second, manager] = [await seeds.person(), await seeds.person(), await seeds.person()];
-    const team = await seeds.makeOrganization([admin, 'ADMIN'], [second, 'ADMIN'], [manager, 'MANAGER']);
+    const [admin, second, manager] = [await fixtures.person(), await fixtures.person(), await fixtures.person()];
+    const team = await fixtures.makeOrganization([admin, 'ADMIN'], [second, 'ADMIN'], [manager, 'MANAGER']);
     const { id } = team;
     const edit = (as: Person, userId: string, input: object) =>
-      seeds.change(as, 'updateOrganizationMember', { id, userId, ...input }, '{ role }');
+      fixtures.change(as, 'updateOrganizationMember', { id, userId, ...input }, '{ role }');
     expect((await edit(admin, second.id, { role: 'MEMBER' })).code).toBe('FORBIDDEN');
     expect((await edit(admin, team.owner.id, { label: 'Boss' })).code).toBe('FORBIDDEN');
     expect((await edit(admin, manager.id, { role: 'ADMIN' })).code).toBe('FORBIDDEN');
@@ -199,7 +200,9 @@ describe('roles', () => {
     expect((await edit(manager, manager.id, { role: 'ADMIN' })).code).toBe('FORBIDDEN');
     expect((await edit(manager, manager.id, { label: 'Lead' })).code).toBeUndefined();
     expect((await edit(admin, manager.id, { role: 'MEMBER' })).data).toEqual({ role: 'MEMBER' });
-    expect((await seeds.change(admin, 'removeOrganizationMember', { id, userId: second.id })).code).toBe('FORBIDDEN');
-    expect(await seeds.logOf(team)).toEqual(['CREATED', 'LABEL_CHANGED Lead', 'ROLE_CHANGED manager → member']);
+    expect((await fixtures.change(admin, 'removeOrganizationMember', { id, userId: second.id })).code).toBe(
+      'FORBIDDEN',
+    );
+    expect(await fixtures.logOf(team)).toEqual(['CREATED', 'LABEL_CHANGED Lead', 'ROLE_CHANGED manager → member']);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { organizationSeeds } from '../../../testing/organization-seeds.ts';
+import { organizationFixtures } from '../../../testing/organization-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../../testing/server.ts';
 
 const CARD = '{ id version data { name website tagline email } }';
@@ -11,36 +11,36 @@ interface Made {
 }
 
 let server: TestServer;
-let seeds: ReturnType<typeof organizationSeeds>;
+let fixtures: ReturnType<typeof organizationFixtures>;
 beforeAll(async () => {
   server = await startTestServer();
-  seeds = organizationSeeds(server);
+  fixtures = organizationFixtures(server);
 });
 afterAll(() => server.close());
 
 async function makeCard(as: Person, data: object = {}): Promise<Made> {
   const whole = { name: 'Mia', email: as.email, website: 'https://mine.example', tagline: 'Mine', ...data };
-  const { data: card } = await seeds.change<Made>(as, 'createCard', { data: whole }, CARD);
+  const { data: card } = await fixtures.change<Made>(as, 'createCard', { data: whole }, CARD);
   if (!card) throw new Error('no card was made');
   return card;
 }
 
 async function makeTeam(...others: [Person, string][]) {
-  const team = await seeds.makeOrganization(...others);
+  const team = await fixtures.makeOrganization(...others);
   const fields = [
     { field: 'website', rule: 'LOCKED' },
     { field: 'phone', rule: 'REQUIRED' },
   ];
   const content = { organizationId: team.id, name: 'Card', data: { website: 'https://rao.example' }, fields };
-  const { data } = await seeds.change(team.owner, 'createOrganizationTemplate', content);
+  const { data } = await fixtures.change(team.owner, 'createOrganizationTemplate', content);
   return { ...team, templateId: data?.id ?? '' };
 }
 
 const put = (as: Person, id: string, cardId: string) =>
-  seeds.change<Made>(as, 'putCardUnderTemplate', { id, cardId }, CARD);
-const takeOff = (as: Person, cardId: string) => seeds.change<string>(as, 'takeCardOffTemplate', { cardId }, '');
+  fixtures.change<Made>(as, 'putCardUnderTemplate', { id, cardId }, CARD);
+const takeOff = (as: Person, cardId: string) => fixtures.change<string>(as, 'takeCardOffTemplate', { cardId }, '');
 const ask = <Data>(as: Person, name: string, type: string, input: object, selection: string) =>
-  seeds.run<Data>(as, `query ($input: ${type}!) { ${name}(input: $input) ${selection} }`, { input });
+  fixtures.run<Data>(as, `query ($input: ${type}!) { ${name}(input: $input) ${selection} }`, { input });
 const effectOf = (as: Person, id: string, cardId: string) =>
   ask(
     as,
@@ -59,7 +59,7 @@ const cardsOf = (as: Person, id: string) =>
   );
 
 test('an own card is told what changes, follows, and is its owner’s again when it is taken off', async () => {
-  const mia = await seeds.person('Mia Member');
+  const mia = await fixtures.person('Mia Member');
   const team = await makeTeam([mia, 'MEMBER']);
   const card = await makeCard(mia);
   expect((await effectOf(mia, team.templateId, card.id)).data).toEqual({
@@ -72,36 +72,36 @@ test('an own card is told what changes, follows, and is its owner’s again when
     data: { website: 'https://rao.example', tagline: 'Mine' },
   });
   const edit = { id: card.id, data: { ...card.data, phone: '+919876543210' } };
-  expect((await seeds.change(mia, 'updateCard', edit)).code).toBe('FORBIDDEN');
+  expect((await fixtures.change(mia, 'updateCard', edit)).code).toBe('FORBIDDEN');
   expect((await cardsOf(mia, team.templateId)).data).toEqual([
     { id: card.id, isFollowing: true, mayTakeOff: true, owner: { name: 'Mia Member' } },
   ]);
   expect((await takeOff(mia, card.id)).data).toBe(card.id);
-  const { data } = await seeds.run<Made>(mia, `{ card(id: "${card.id}") ${CARD} }`);
+  const { data } = await fixtures.run<Made>(mia, `{ card(id: "${card.id}") ${CARD} }`);
   expect(data).toMatchObject({ version: 2, data: { website: 'https://rao.example' } });
-  expect((await seeds.change(mia, 'updateCard', edit)).code).toBeUndefined();
+  expect((await fixtures.change(mia, 'updateCard', edit)).code).toBeUndefined();
   expect((await takeOff(mia, card.id)).code).toBe('NOT_FOUND');
-  expect((await seeds.logOf(team)).slice(-2)).toEqual(['CARD_FOLLOWED', 'CARD_RELEASED']);
+  expect((await fixtures.logOf(team)).slice(-2)).toEqual(['CARD_FOLLOWED', 'CARD_RELEASED']);
 });
 
 test('what was brought leaves with its owner; what was made from the template stays the team’s', async () => {
-  const mia = await seeds.person('Mia Member');
+  const mia = await fixtures.person('Mia Member');
   const team = await makeTeam([mia, 'MEMBER']);
   const brought = await makeCard(mia);
   await put(mia, team.templateId, brought.id);
-  const { data: made } = await seeds.change(mia, 'createCardFromTemplate', { id: team.templateId });
-  await seeds.change(mia, 'leaveOrganization', { id: team.id }, '');
-  const { data } = await seeds.run<Made>(mia, `{ card(id: "${brought.id}") ${CARD} }`);
+  const { data: made } = await fixtures.change(mia, 'createCardFromTemplate', { id: team.templateId });
+  await fixtures.change(mia, 'leaveOrganization', { id: team.id }, '');
+  const { data } = await fixtures.run<Made>(mia, `{ card(id: "${brought.id}") ${CARD} }`);
   expect(data?.data.website).toBe('https://rao.example');
-  expect((await seeds.run(mia, `{ card(id: "${made?.id}") { id } }`)).data).toBeNull();
+  expect((await fixtures.run(mia, `{ card(id: "${made?.id}") { id } }`)).data).toBeNull();
   const edit = { id: brought.id, data: { ...brought.data, website: 'https://free.example' } };
-  expect((await seeds.change(mia, 'updateCard', edit)).code).toBeUndefined();
+  expect((await fixtures.change(mia, 'updateCard', edit)).code).toBeUndefined();
 });
 
 test('admins take the team’s cards off and put them back, and touch nobody’s own', async () => {
-  const [mia, admin] = [await seeds.person('Mia Member'), await seeds.person('Ada Admin')];
+  const [mia, admin] = [await fixtures.person('Mia Member'), await fixtures.person('Ada Admin')];
   const team = await makeTeam([mia, 'MEMBER'], [admin, 'ADMIN']);
-  const { data: made } = await seeds.change(mia, 'createCardFromTemplate', { id: team.templateId });
+  const { data: made } = await fixtures.change(mia, 'createCardFromTemplate', { id: team.templateId });
   const cardId = made?.id ?? '';
   const own = await makeCard(mia);
   expect((await takeOff(mia, cardId)).code).toBe('FORBIDDEN');
@@ -109,7 +109,7 @@ test('admins take the team’s cards off and put them back, and touch nobody’s
   expect((await effectOf(admin, team.templateId, own.id)).code).toBe('NOT_FOUND');
   expect((await takeOff(admin, cardId)).data).toBe(cardId);
   const data = { name: 'Mia', email: mia.email, website: 'https://mine.example' };
-  expect((await seeds.change(mia, 'updateCard', { id: cardId, data })).code).toBeUndefined();
+  expect((await fixtures.change(mia, 'updateCard', { id: cardId, data })).code).toBeUndefined();
   const listed = [{ id: cardId, isFollowing: false, mayTakeOff: false, owner: { name: 'Mia Member' } }];
   expect((await cardsOf(admin, team.templateId)).data).toEqual(listed);
   expect((await effectOf(admin, team.templateId, cardId)).data).toMatchObject({
@@ -120,14 +120,14 @@ test('admins take the team’s cards off and put them back, and touch nobody’s
 });
 
 test('strangers, ex-members and cards that would lose their only contact are refused', async () => {
-  const [mia, stranger] = [await seeds.person(), await seeds.person()];
+  const [mia, stranger] = [await fixtures.person(), await fixtures.person()];
   const team = await makeTeam([mia, 'MEMBER']);
   const card = await makeCard(stranger);
   expect((await put(stranger, team.templateId, card.id)).code).toBe('NOT_FOUND');
   expect((await put(mia, team.templateId, card.id)).code).toBe('NOT_FOUND');
   expect((await cardsOf(stranger, team.templateId)).code).toBe('NOT_FOUND');
   const bare = { name: 'Bare', data: {}, fields: [{ field: 'email', rule: 'LOCKED' }] };
-  const { data: template } = await seeds.change(team.owner, 'createOrganizationTemplate', {
+  const { data: template } = await fixtures.change(team.owner, 'createOrganizationTemplate', {
     organizationId: team.id,
     ...bare,
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { organizationSeeds } from '../../../testing/organization-seeds.ts';
+import { organizationFixtures } from '../../../testing/organization-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../../testing/server.ts';
 
 const SET_BY_TEAM = 'Your team sets this field.';
@@ -12,10 +12,10 @@ interface TeamCard {
 }
 
 let server: TestServer;
-let seeds: ReturnType<typeof organizationSeeds>;
+let fixtures: ReturnType<typeof organizationFixtures>;
 beforeAll(async () => {
   server = await startTestServer();
-  seeds = organizationSeeds(server);
+  fixtures = organizationFixtures(server);
 });
 afterAll(() => server.close());
 
@@ -26,42 +26,45 @@ const content = (changes: object = {}, fields: [string, string][] = [['website',
 });
 
 async function makeTemplate({ id, owner }: { id: string; owner: Person }, made: object = content()): Promise<string> {
-  const { data, message } = await seeds.change(owner, 'createOrganizationTemplate', { organizationId: id, ...made });
+  const { data, message } = await fixtures.change(owner, 'createOrganizationTemplate', { organizationId: id, ...made });
   if (!data) throw new Error(`no template was made: ${message}`);
   return data.id;
 }
 
 async function makeCard(as: Person, templateId: string): Promise<TeamCard> {
-  const { data, message } = await seeds.change<TeamCard>(as, 'createCardFromTemplate', { id: templateId }, CARD);
+  const { data, message } = await fixtures.change<TeamCard>(as, 'createCardFromTemplate', { id: templateId }, CARD);
   if (!data) throw new Error(`no card was made: ${message}`);
   return data;
 }
 
 const edit = (as: Person, card: TeamCard, changes: object) =>
-  seeds.change<TeamCard>(as, 'updateCard', { id: card.id, data: { ...card.data, ...changes } }, CARD);
+  fixtures.change<TeamCard>(as, 'updateCard', { id: card.id, data: { ...card.data, ...changes } }, CARD);
 const change = (as: Person, id: string, made: object) =>
-  seeds.change(as, 'updateOrganizationTemplate', { id, ...made });
+  fixtures.change(as, 'updateOrganizationTemplate', { id, ...made });
 const read = async (as: Person, { id }: TeamCard) =>
-  (await seeds.run<TeamCard>(as, `query ($id: ID!) { card(id: $id) ${CARD} }`, { id })).data;
+  (await fixtures.run<TeamCard>(as, `query ($id: ID!) { card(id: $id) ${CARD} }`, { id })).data;
 
 describe('a card from a template', () => {
   test('is its member’s, private, and says what the template says', async () => {
-    const member = await seeds.person('Mia Member');
-    const team = await seeds.makeOrganization([member, 'MEMBER']);
+    const member = await fixtures.person('Mia Member');
+    const team = await fixtures.makeOrganization([member, 'MEMBER']);
     const card = await makeCard(member, await makeTemplate(team));
     expect(card.data).toMatchObject({ name: 'Mia Member', email: member.email, website: 'https://rao.example' });
-    const { data } = await seeds.run(member, `{ card(id: "${card.id}") { visibility organizationTemplate { name } } }`);
+    const { data } = await fixtures.run(
+      member,
+      `{ card(id: "${card.id}") { visibility organizationTemplate { name } } }`,
+    );
     expect(data).toEqual({ visibility: 'PRIVATE', organizationTemplate: { name: 'Business card' } });
     const templates = '{ organization { templates { cardCount viewerCard { id } fields { field rule } } } }';
-    const { data: listed } = await seeds.run<{ templates: object[] }>(member, templates);
+    const { data: listed } = await fixtures.run<{ templates: object[] }>(member, templates);
     expect(listed?.templates).toEqual([
       { cardCount: 1, viewerCard: { id: card.id }, fields: [{ field: 'website', rule: 'LOCKED' }] },
     ]);
   });
 
   test('refuses an edit of a locked field and names it, and takes any other', async () => {
-    const member = await seeds.person();
-    const team = await seeds.makeOrganization([member, 'MEMBER']);
+    const member = await fixtures.person();
+    const team = await fixtures.makeOrganization([member, 'MEMBER']);
     const card = await makeCard(member, await makeTemplate(team));
     expect(await edit(member, card, { website: 'https://mine.example', role: 'Boss' })).toMatchObject({
       code: 'FORBIDDEN',
@@ -76,8 +79,8 @@ describe('a card from a template', () => {
   });
 
   test('is asked for required fields when it is saved', async () => {
-    const member = await seeds.person();
-    const team = await seeds.makeOrganization([member, 'MEMBER']);
+    const member = await fixtures.person();
+    const team = await fixtures.makeOrganization([member, 'MEMBER']);
     const card = await makeCard(member, await makeTemplate(team, content({}, [['phone', 'REQUIRED']])));
     expect(await edit(member, card, { role: 'Boss' })).toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -89,11 +92,15 @@ describe('a card from a template', () => {
 
 describe('a change of the template', () => {
   test('is on every card at once as a new version, and earlier versions come back with it', async () => {
-    const [ann, ben, free] = [await seeds.person('Ann'), await seeds.person('Ben'), await seeds.person('Free')];
-    const team = await seeds.makeOrganization([ann, 'MEMBER'], [ben, 'MEMBER'], [free, 'MEMBER']);
+    const [ann, ben, free] = [
+      await fixtures.person('Ann'),
+      await fixtures.person('Ben'),
+      await fixtures.person('Free'),
+    ];
+    const team = await fixtures.makeOrganization([ann, 'MEMBER'], [ben, 'MEMBER'], [free, 'MEMBER']);
     const templateId = await makeTemplate(team);
     const cards = [await makeCard(ann, templateId), await makeCard(ben, templateId)] as const;
-    const { data: own } = await seeds.change<TeamCard>(
+    const { data: own } = await fixtures.change<TeamCard>(
       free,
       'createCard',
       { data: { name: 'Free', email: free.email } },
@@ -120,14 +127,14 @@ describe('a change of the template', () => {
     // Saved again without a change, it leaves the cards alone.
     await change(team.owner, templateId, made);
     expect((await read(ann, cards[0]))?.version).toBe(2);
-    const { data: restored } = await seeds.change<TeamCard>(
+    const { data: restored } = await fixtures.change<TeamCard>(
       ann,
       'restoreCardVersion',
       { id: cards[0].id, version: 1 },
       CARD,
     );
     expect(restored).toMatchObject({ version: 3, data: { website: 'https://new.example' } });
-    expect((await seeds.logOf(team)).filter((line) => line.startsWith('TEMPLATE'))).toEqual([
+    expect((await fixtures.logOf(team)).filter((line) => line.startsWith('TEMPLATE'))).toEqual([
       'TEMPLATE_CREATED',
       'TEMPLATE_CHANGED 2 cards changed',
       'TEMPLATE_CHANGED 0 cards changed',
@@ -135,8 +142,8 @@ describe('a change of the template', () => {
   });
 
   test('reaches cards that are made or saved at the same moment', async () => {
-    const member = await seeds.person();
-    const team = await seeds.makeOrganization([member, 'MEMBER']);
+    const member = await fixtures.person();
+    const team = await fixtures.makeOrganization([member, 'MEMBER']);
     const templateId = await makeTemplate(team);
     const card = await makeCard(member, templateId);
     for (let round = 0; round < 4; round += 1) {
@@ -151,12 +158,12 @@ describe('a change of the template', () => {
   });
 
   test('is for admins of the team, and what is wrong is named at once', async () => {
-    const [manager, stranger] = [await seeds.person(), await seeds.person()];
-    const team = await seeds.makeOrganization([manager, 'MANAGER']);
+    const [manager, stranger] = [await fixtures.person(), await fixtures.person()];
+    const team = await fixtures.makeOrganization([manager, 'MANAGER']);
     const id = await makeTemplate(team);
     expect((await change(manager, id, content())).code).toBe('FORBIDDEN');
     expect((await change(stranger, id, content())).code).toBe('NOT_FOUND');
-    expect((await seeds.change(stranger, 'createCardFromTemplate', { id })).code).toBe('NOT_FOUND');
+    expect((await fixtures.change(stranger, 'createCardFromTemplate', { id })).code).toBe('NOT_FOUND');
     const wrong = content({ website: 'javascript:alert(1)' }, [['name', 'LOCKED']]);
     expect(await change(team.owner, id, { ...wrong, name: '' })).toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -170,32 +177,32 @@ describe('a change of the template', () => {
 });
 
 test('without its template a card is free', async () => {
-  const member = await seeds.person();
-  const team = await seeds.makeOrganization([member, 'MEMBER']);
+  const member = await fixtures.person();
+  const team = await fixtures.makeOrganization([member, 'MEMBER']);
   const id = await makeTemplate(team);
   const card = await makeCard(member, id);
-  await seeds.change(team.owner, 'deleteOrganizationTemplate', { id }, '');
+  await fixtures.change(team.owner, 'deleteOrganizationTemplate', { id }, '');
   expect((await edit(member, card, { website: 'https://mine.example' })).code).toBeUndefined();
 });
 
 test('who leaves gives the cards of the team away, and their old addresses lead on', async () => {
-  const [leaver, heir] = [await seeds.person(), await seeds.person()];
-  const team = await seeds.makeOrganization([leaver, 'MEMBER'], [heir, 'MEMBER']);
+  const [leaver, heir] = [await fixtures.person(), await fixtures.person()];
+  const team = await fixtures.makeOrganization([leaver, 'MEMBER'], [heir, 'MEMBER']);
   const id = await makeTemplate(team);
   const [card] = [await makeCard(leaver, id), await makeCard(heir, id)];
-  await seeds.change(leaver, 'updateCard', { id: card.id, data: card.data, visibility: 'PUBLIC' });
-  await seeds.change(leaver, 'createCard', { data: { name: 'Own', email: leaver.email } });
-  const { data: before } = await seeds.run<{ path: string }>(leaver, `{ card(id: "${card.id}") { path } }`);
+  await fixtures.change(leaver, 'updateCard', { id: card.id, data: card.data, visibility: 'PUBLIC' });
+  await fixtures.change(leaver, 'createCard', { data: { name: 'Own', email: leaver.email } });
+  const { data: before } = await fixtures.run<{ path: string }>(leaver, `{ card(id: "${card.id}") { path } }`);
   const input = { id: team.id, userId: leaver.id, heirId: heir.id };
-  await seeds.change(team.owner, 'removeOrganizationMember', input);
+  await fixtures.change(team.owner, 'removeOrganizationMember', input);
 
   const cardsOf = async (as: Person) =>
-    (await seeds.run<{ cards: { totalCount: number } }>(as, '{ viewer { cards { totalCount } } }')).data?.cards;
+    (await fixtures.run<{ cards: { totalCount: number } }>(as, '{ viewer { cards { totalCount } } }')).data?.cards;
   expect(await cardsOf(leaver)).toEqual({ totalCount: 1 });
   expect(await cardsOf(heir)).toEqual({ totalCount: 2 });
   expect((await edit(leaver, card, { role: 'Boss' })).code).toBe('NOT_FOUND');
-  expect((await seeds.logOf(team)).at(-1)).toBe('REMOVED contacts: 0, cards: 1');
-  const { data: after } = await seeds.run<{ path: string }>(heir, `{ card(id: "${card.id}") { path } }`);
+  expect((await fixtures.logOf(team)).at(-1)).toBe('REMOVED contacts: 0, cards: 1');
+  const { data: after } = await fixtures.run<{ path: string }>(heir, `{ card(id: "${card.id}") { path } }`);
   expect(after?.path).toContain(heir.id);
   const answer = await server.rest('GET', before?.path ?? '');
   expect([answer.status, answer.headers.get('location')]).toEqual([308, after?.path]);

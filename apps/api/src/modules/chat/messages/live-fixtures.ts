@@ -11,7 +11,7 @@ export interface Ear<Event> {
   stop(): void;
 }
 
-export interface LiveSeeds {
+export interface LiveFixtures {
   client(server: TestServer, as: Person | null): Client;
   /** Listens with a root field such as `messageAdded(conversationId: "…") { number }`; gives what the field gives. */
   listen<Event>(client: Client, field: string, isReady?: () => boolean): Ear<Event>;
@@ -25,7 +25,7 @@ export async function countFollowed({ services }: TestServer): Promise<number> {
 }
 
 /** Sockets of a test, closed together. */
-export function liveSeeds(): LiveSeeds {
+export function liveFixtures(): LiveFixtures {
   const clients: Client[] = [];
   return {
     client(server, as) {

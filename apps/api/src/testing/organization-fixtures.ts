@@ -10,7 +10,7 @@ export interface MadeOrganization {
 let people = 0;
 
 /** What the tests of teams begin with. */
-export function organizationSeeds(server: TestServer) {
+export function organizationFixtures(server: TestServer) {
   /** Somebody without a password, which takes time to hash; `deletionId` is of the end of their account. */
   async function person(fullName = 'Somebody'): Promise<Person & { deletionId: string }> {
     const { db } = server.services;

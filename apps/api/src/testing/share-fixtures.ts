@@ -7,7 +7,7 @@ export interface MadeShare {
 }
 
 /** What the tests of sharing begin with: cards, groups and acts of sharing, by GraphQL and REST as clients send them. */
-export function shareSeeds(server: TestServer) {
+export function shareFixtures(server: TestServer) {
   async function makeCard(visibility: string, as: Person): Promise<string> {
     const body = { title: 'Card', data: { name: 'Olga', email: 'olga@example.com' }, visibility };
     const { body: made } = await server.rest('POST', '/api/cards', { body, as });

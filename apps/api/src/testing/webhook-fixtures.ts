@@ -20,7 +20,7 @@ export interface MadeWebhook {
 const INPUTS: Record<string, string> = { rotateWebhookSecret: 'WebhookInput', deleteWebhook: 'WebhookInput' };
 
 /** What the tests of webhooks begin with. */
-export function webhookSeeds(server: TestServer) {
+export function webhookFixtures(server: TestServer) {
   /** Runs one mutation that takes an input; gives what it gave, or the refusal. */
   async function change<Data>(as: Person, name: string, input: object, selection: string) {
     const type = INPUTS[name] ?? `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;

@@ -57,7 +57,7 @@ export async function startVendorServer() {
 }
 
 /** What one person does with connected services, by GraphQL as clients send it. */
-export function vendorSeeds(server: TestServer, standIns: Record<Kind, VendorStandIn>, owner: Person) {
+export function vendorFixtures(server: TestServer, standIns: Record<Kind, VendorStandIn>, owner: Person) {
   /** Runs an operation of one field; gives what it gave, or the refusal. */
   async function run<Data>(document: string, variables: object = {}) {
     const { data, errors } = await server.graphql<Record<string, Data>>(document, { as: owner, variables });

@@ -17,7 +17,7 @@ export interface Result<Data> {
 let numbers = 0;
 
 /** What the tests of groups begin with, by GraphQL as clients send it. */
-export function groupSeeds(server: TestServer) {
+export function groupFixtures(server: TestServer) {
   /** Runs one operation with its variables; gives what its only field gave. */
   async function run<Data = { id: string }>(as: Person | null, document: string, variables: object = {}) {
     const { data, errors } = await server.graphql<Record<string, Data>>(document, { as, variables });

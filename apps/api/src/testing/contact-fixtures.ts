@@ -18,7 +18,7 @@ export interface ListedContacts {
 const SELECTION = '{ id name company role email phone website note event tags metAt source lastActivityAt }';
 
 /** What the tests of address books begin with, by GraphQL as clients send it. */
-export function contactSeeds(server: TestServer) {
+export function contactFixtures(server: TestServer) {
   /** Runs one mutation that takes an input; gives what it gave, or the refusal. */
   async function change<Data = MadeContact>(as: Person | null, name: string, input: object, selection = SELECTION) {
     const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;

@@ -20,7 +20,7 @@ export interface SentMessage {
 const MESSAGE = 'id number revision text clientId deletedAt';
 
 /** What tests of the chat say to a server, as a person. */
-export function chatSeeds(server: TestServer) {
+export function chatFixtures(server: TestServer) {
   async function ask<Data = Record<string, never>>(
     query: string,
     as: Person | null,

@@ -1,6 +1,6 @@
-import { contactSeeds } from './contact-seeds.ts';
+import { contactFixtures } from './contact-fixtures.ts';
 import type { Person, TestServer } from './server.ts';
-import { shareSeeds } from './share-seeds.ts';
+import { shareFixtures } from './share-fixtures.ts';
 
 export const VERA = {
   ...{ name: 'Vera Visitor', email: 'vera@example.com', phone: '+919876543210' },
@@ -14,9 +14,9 @@ interface Sent {
 }
 
 /** What the tests of the exchange form begin with. */
-export function exchangeSeeds(server: TestServer) {
-  const contacts = contactSeeds(server);
-  const shares = shareSeeds(server);
+export function exchangeFixtures(server: TestServer) {
+  const contacts = contactFixtures(server);
+  const shares = shareFixtures(server);
 
   /** A card of theirs with its form switched on; gives its id. */
   async function makeOpenCard(owner: Person, rules: object = {}, visibility = 'PUBLIC'): Promise<string> {

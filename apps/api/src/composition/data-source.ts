@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { runMigrations as migrateJobs } from 'graphile-worker';
 import { DataSource, type DataSourceOptions } from 'typeorm';
-import { GroundFloor1700000000000 } from '../migrations/1700000000000-ground-floor.ts';
+import { GroundFloor1700000000000 } from '../migrations/1700000000000-initial-schema.ts';
 import { AccountLife1700000001000 } from '../migrations/1700000001000-account-life.ts';
 import { Sharing1700000002000 } from '../migrations/1700000002000-sharing.ts';
 import { Directory1700000003000 } from '../migrations/1700000003000-directory.ts';

@@ -1,9 +1,9 @@
-import { startGoogle } from './google-stand-in.ts';
-import { startHubspot } from './hubspot-stand-in.ts';
-import { startNotion } from './notion-stand-in.ts';
-import { startSalesforce } from './salesforce-stand-in.ts';
+import { startGoogle } from './fake-google.ts';
+import { startHubspot } from './fake-hubspot.ts';
+import { startNotion } from './fake-notion.ts';
+import { startSalesforce } from './fake-salesforce.ts';
+import type { FakeVendor } from './fake-vendor.ts';
 import { type Person, startTestServer, type TestServer } from './server.ts';
-import type { VendorStandIn } from './vendor-stand-in.ts';
 
 export type Kind = 'HUBSPOT' | 'NOTION' | 'SALESFORCE' | 'GOOGLE';
 interface Run {
@@ -31,19 +31,19 @@ const READ = `{ connectors { kind connector { id state lastError
   runs { id status reason resumesAt isAutomatic createdCount updatedCount skippedCount failedCount }
   records(first: 50) { edges { node { id title direction outcome reason } } } } } }`;
 
-/** A server that knows all four services by their stand-ins, to each of which it is the program `client`. */
+/** A server that knows all four services by their fakes, to each of which it is the program `client`. */
 export async function startVendorServer() {
-  const standIns: Record<Kind, VendorStandIn> = {
+  const fakes: Record<Kind, FakeVendor> = {
     HUBSPOT: await startHubspot(),
     NOTION: await startNotion(),
     SALESFORCE: await startSalesforce(),
     GOOGLE: await startGoogle(),
   };
-  const program = Object.keys(standIns).flatMap((name) => [
+  const program = Object.keys(fakes).flatMap((name) => [
     [`${name}_CLIENT_ID`, 'client'],
     [`${name}_CLIENT_SECRET`, 'secret'],
   ]);
-  const { HUBSPOT, NOTION, SALESFORCE, GOOGLE } = standIns;
+  const { HUBSPOT, NOTION, SALESFORCE, GOOGLE } = fakes;
   const server = await startTestServer({
     ...Object.fromEntries(program),
     ...{ HUBSPOT_URL: HUBSPOT.url, NOTION_URL: NOTION.url, SALESFORCE_URL: SALESFORCE.url },
@@ -51,13 +51,13 @@ export async function startVendorServer() {
   });
   async function close() {
     await server.close();
-    await Promise.all(Object.values(standIns).map((one) => one.close()));
+    await Promise.all(Object.values(fakes).map((one) => one.close()));
   }
-  return { server, standIns, close };
+  return { server, fakes, close };
 }
 
 /** What one person does with connected services, by GraphQL as clients send it. */
-export function vendorFixtures(server: TestServer, standIns: Record<Kind, VendorStandIn>, owner: Person) {
+export function vendorFixtures(server: TestServer, fakes: Record<Kind, FakeVendor>, owner: Person) {
   /** Runs an operation of one field; gives what it gave, or the refusal. */
   async function run<Data>(document: string, variables: object = {}) {
     const { data, errors } = await server.graphql<Record<string, Data>>(document, { as: owner, variables });
@@ -69,7 +69,7 @@ export function vendorFixtures(server: TestServer, standIns: Record<Kind, Vendor
     const { data } = await run<{ url: string }>(`mutation { startConnection(input: { kind: ${kind} }) { url } }`);
     const query = new URL(data.url).searchParams;
     const state = query.get('state') ?? '';
-    standIns[kind].codes.set(`code-${state}`, query.get('code_challenge') ?? '');
+    fakes[kind].codes.set(`code-${state}`, query.get('code_challenge') ?? '');
     return { state, code: `code-${state}` };
   }
 

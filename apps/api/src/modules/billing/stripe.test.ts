@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contactFixtures } from '../../testing/contact-fixtures.ts';
+import { type FakeStripe, STRIPE_KEY, STRIPE_SIGNING_SECRET, startStripe } from '../../testing/fake-stripe.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
-import { STRIPE_KEY, STRIPE_SIGNING_SECRET, type StripeStandIn, startStripe } from '../../testing/stripe.ts';
 
-let stripe: StripeStandIn;
+let stripe: FakeStripe;
 let server: TestServer;
 let change: ReturnType<typeof contactFixtures>['change'];
 let owner: Person;

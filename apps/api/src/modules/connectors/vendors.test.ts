@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTasks } from '../../composition/jobs.ts';
 import { contactFixtures } from '../../testing/contact-fixtures.ts';
-import { NOTION_DATABASE } from '../../testing/notion-stand-in.ts';
+import { NOTION_DATABASE } from '../../testing/fake-notion.ts';
+import type { FakeVendor } from '../../testing/fake-vendor.ts';
 import type { Person, TestServer } from '../../testing/server.ts';
 import { figures, type Kind, startVendorServer, vendorFixtures } from '../../testing/vendor-fixtures.ts';
-import type { VendorStandIn } from '../../testing/vendor-stand-in.ts';
 import { giveBackTokensOf } from './disconnect.service.ts';
 
 let server: TestServer;
-let standIns: Record<Kind, VendorStandIn>;
+let fakes: Record<Kind, FakeVendor>;
 let close: () => Promise<void>;
 let owner: Person;
 let as: ReturnType<typeof vendorFixtures>;
 let asStranger: ReturnType<typeof vendorFixtures>;
 
 beforeAll(async () => {
-  ({ server, standIns, close } = await startVendorServer());
-  asStranger = vendorFixtures(server, standIns, await server.register('Sam Stranger'));
+  ({ server, fakes, close } = await startVendorServer());
+  asStranger = vendorFixtures(server, fakes, await server.register('Sam Stranger'));
 });
 afterAll(() => close());
 
 async function begin(name: string) {
   owner = await server.register(name);
-  as = vendorFixtures(server, standIns, owner);
+  as = vendorFixtures(server, fakes, owner);
 }
 
 /** What each service calls what we know. */
@@ -47,11 +47,11 @@ const VENDORS: {
 
 describe.each(VENDORS)('$kind', ({ kind, names, nameOf }) => {
   let id: string;
-  let there: VendorStandIn;
+  let there: FakeVendor;
 
   beforeAll(async () => {
     await begin('Olga Owner');
-    there = standIns[kind];
+    there = fakes[kind];
     const { add } = contactFixtures(server);
     await add(owner, { name: 'Nora New', email: 'nora@example.com' });
     await add(owner, { name: 'Kai Known', email: 'kai@example.com', company: 'Our Ltd' });
@@ -228,7 +228,7 @@ describe('records from there', () => {
   });
 
   test('become contacts page by page, once; who is known learns what they lacked', async () => {
-    const there = standIns.HUBSPOT;
+    const there = fakes.HUBSPOT;
     there.accessTokens.add('pat-eu1-x');
     there.kept.clear();
     there.kept.set('1', { firstname: 'Ada', lastname: 'There', email: 'ada@example.com', company: 'Ada Ltd' });
@@ -264,7 +264,7 @@ describe('records from there', () => {
   });
 
   test('an account that ends gives all its tokens back', async () => {
-    const there = standIns.SALESFORCE;
+    const there = fakes.SALESFORCE;
     there.revoked = [];
     await server.services.db.transaction((tx) => giveBackTokensOf(tx, owner.id));
     await server.runJobs();

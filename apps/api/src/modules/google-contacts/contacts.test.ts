@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type Connection, type GooglePeople, startGooglePeople } from '../../testing/google-people.ts';
+import { type Connection, type GooglePeople, startGooglePeople } from '../../testing/fake-google-people.ts';
 import { groupFixtures } from '../../testing/group-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 

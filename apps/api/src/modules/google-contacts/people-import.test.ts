@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { contactFixtures } from '../../testing/contact-fixtures.ts';
-import { type Connection, type GooglePeople, startGooglePeople } from '../../testing/google-people.ts';
+import { type Connection, type GooglePeople, startGooglePeople } from '../../testing/fake-google-people.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 
 const TOKEN = 'ya29.a0-secret-token';

@@ -1,10 +1,10 @@
-import { type Answer, type Asked, giveTokens, pageOf, startVendor, type VendorStandIn } from './vendor-stand-in.ts';
+import { type Answer, type Asked, type FakeVendor, giveTokens, pageOf, startVendor } from './fake-vendor.ts';
 
 const CONTACTS = '/crm/v3/objects/contacts';
 const PROPERTIES = ['firstname', 'lastname', 'email', 'phone', 'company', 'jobtitle', 'website'];
 
 /** Speaks what HubSpot documents of CRM v3: contacts, search, batch read, properties; and of its OAuth v1. */
-export function startHubspot(): Promise<VendorStandIn> {
+export function startHubspot(): Promise<FakeVendor> {
   const message = 'Authentication credentials not found.';
   return startVendor(handle, {
     authorise,
@@ -12,28 +12,28 @@ export function startHubspot(): Promise<VendorStandIn> {
   });
 }
 
-function authorise(standIn: VendorStandIn, { method, path, body }: Asked): Answer | null {
+function authorise(fake: FakeVendor, { method, path, body }: Asked): Answer | null {
   if (path === '/oauth/v1/token') {
     const isKnown = body.client_id === 'client' && body.client_secret === 'secret';
-    const tokens = isKnown ? giveTokens(standIn, body, () => '') : null;
+    const tokens = isKnown ? giveTokens(fake, body, () => '') : null;
     if (tokens) return { status: 200, body: { ...tokens, expires_in: 1800 } };
     return { status: 400, body: { status: 'BAD_AUTH_CODE', message: 'missing or unknown auth code' } };
   }
   const refreshToken = /^\/oauth\/v1\/refresh-tokens\/(.+)$/.exec(path)?.[1];
   if (method !== 'DELETE' || !refreshToken) return null;
-  standIn.revoked.push(refreshToken);
+  fake.revoked.push(refreshToken);
   return { status: 204 };
 }
 
-function handle(standIn: VendorStandIn, asked: Asked): Answer {
+function handle(fake: FakeVendor, asked: Asked): Answer {
   const { method, path, body } = asked;
   const id = /^\/crm\/v3\/objects\/contacts\/(\d+)$/.exec(path)?.[1];
   if (path === '/account-info/v3/details') return { status: 200, body: { portalId: 77, uiDomain: 'app.hubspot.com' } };
   if (path === '/crm/v3/properties/contacts') return { status: 200, body: { results: PROPERTIES.map(toProperty) } };
-  if (path === `${CONTACTS}/search`) return search(standIn, body);
-  if (path === `${CONTACTS}/batch/read`) return readBatch(standIn, body);
-  if (path === CONTACTS) return method === 'POST' ? create(standIn, body) : list(standIn, asked);
-  if (id && method === 'PATCH') return update(standIn, id, body);
+  if (path === `${CONTACTS}/search`) return search(fake, body);
+  if (path === `${CONTACTS}/batch/read`) return readBatch(fake, body);
+  if (path === CONTACTS) return method === 'POST' ? create(fake, body) : list(fake, asked);
+  if (id && method === 'PATCH') return update(fake, id, body);
   return refuse(404, 'resource not found', 'OBJECT_NOT_FOUND');
 }
 
@@ -45,8 +45,8 @@ function toObject([id, properties]: [string, Record<string, string>]): object {
   return { id, properties: { ...properties, hs_object_id: id, hs_additional_emails: null }, archived: false };
 }
 
-function list(standIn: VendorStandIn, { query }: Asked): Answer {
-  const { part, next } = pageOf(standIn, [...standIn.kept], Number(query.get('after') ?? 0));
+function list(fake: FakeVendor, { query }: Asked): Answer {
+  const { part, next } = pageOf(fake, [...fake.kept], Number(query.get('after') ?? 0));
   return { status: 200, body: { results: part.map(toObject), ...(next && { paging: { next: { after: next } } }) } };
 }
 
@@ -56,16 +56,16 @@ interface Filter {
   values: string[];
 }
 
-function search(standIn: VendorStandIn, body: Record<string, unknown>): Answer {
+function search(fake: FakeVendor, body: Record<string, unknown>): Answer {
   const groups = body.filterGroups as { filters: Filter[] }[];
   const isWrong = groups.length > 5 || groups.some(({ filters }) => filters.some((one) => isLarge(one)));
   if (isWrong) return refuse(400, 'There was a problem with the request.', 'VALIDATION_ERROR');
-  const found = [...standIn.kept].filter(([, fields]) => {
+  const found = [...fake.kept].filter(([, fields]) => {
     return groups.some(({ filters }) =>
       filters.every(({ propertyName, values }) => values.includes(textOf(fields, propertyName))),
     );
   });
-  const { part, next } = pageOf(standIn, found, Number(body.after ?? 0));
+  const { part, next } = pageOf(fake, found, Number(body.after ?? 0));
   const paging = next && { paging: { next: { after: next } } };
   return { status: 200, body: { total: found.length, results: part.map(toObject), ...paging } };
 }
@@ -80,10 +80,10 @@ function textOf(fields: Record<string, string>, name: string): string {
   return (fields.phone ?? '').replace(/^\+49|^0/, '').replace(/\D/g, '');
 }
 
-function readBatch(standIn: VendorStandIn, body: Record<string, unknown>): Answer {
+function readBatch(fake: FakeVendor, body: Record<string, unknown>): Answer {
   const ids = (body.inputs as { id: string }[]).map(({ id }) => id);
   const found = ids.flatMap((id) => {
-    const fields = standIn.kept.get(id);
+    const fields = fake.kept.get(id);
     return fields ? [toObject([id, fields])] : [];
   });
   const isWhole = found.length === ids.length;
@@ -93,18 +93,18 @@ function readBatch(standIn: VendorStandIn, body: Record<string, unknown>): Answe
   };
 }
 
-function create(standIn: VendorStandIn, body: Record<string, unknown>): Answer {
+function create(fake: FakeVendor, body: Record<string, unknown>): Answer {
   const properties = body.properties as Record<string, string>;
-  const twin = [...standIn.kept].find(([, { email }]) => email && email === properties.email);
+  const twin = [...fake.kept].find(([, { email }]) => email && email === properties.email);
   if (twin) return refuse(409, `Contact already exists. Existing ID: ${twin[0]}`, 'CONFLICT');
-  return check(properties) ?? keep(standIn, String(1000 + standIn.kept.size), properties, 201);
+  return check(properties) ?? keep(fake, String(1000 + fake.kept.size), properties, 201);
 }
 
-function update(standIn: VendorStandIn, id: string, body: Record<string, unknown>): Answer {
-  const known = standIn.kept.get(id);
+function update(fake: FakeVendor, id: string, body: Record<string, unknown>): Answer {
+  const known = fake.kept.get(id);
   const properties = body.properties as Record<string, string>;
   if (!known) return refuse(404, 'resource not found', 'OBJECT_NOT_FOUND');
-  return check(properties) ?? keep(standIn, id, { ...known, ...properties }, 200);
+  return check(properties) ?? keep(fake, id, { ...known, ...properties }, 200);
 }
 
 function check(properties: Record<string, string>): Answer | null {
@@ -114,8 +114,8 @@ function check(properties: Record<string, string>): Answer | null {
   return isWrong ? refuse(400, `Email address ${properties.email} is invalid`, 'VALIDATION_ERROR') : null;
 }
 
-function keep(standIn: VendorStandIn, id: string, fields: Record<string, string>, status: number): Answer {
-  standIn.kept.set(id, fields);
+function keep(fake: FakeVendor, id: string, fields: Record<string, string>, status: number): Answer {
+  fake.kept.set(id, fields);
   return { status, body: toObject([id, fields]) };
 }
 

@@ -1,41 +1,41 @@
 import { createHash } from 'node:crypto';
-import { type Answer, type Asked, giveTokens, pageOf, startVendor, type VendorStandIn } from './vendor-stand-in.ts';
+import { type Answer, type Asked, type FakeVendor, giveTokens, pageOf, startVendor } from './fake-vendor.ts';
 
 const API = '/services/data/v60.0';
 const FIELDS = ['FirstName', 'LastName', 'Company', 'Title', 'Email', 'Phone', 'Website', 'Description'];
 
 /** Speaks what Salesforce documents of its REST API: queries, sObjects, describe; and of OAuth with PKCE. */
-export function startSalesforce(): Promise<VendorStandIn> {
+export function startSalesforce(): Promise<FakeVendor> {
   const unauthorised = [{ message: 'Session expired or invalid', errorCode: 'INVALID_SESSION_ID' }];
   return startVendor(handle, { authorise, unauthorised });
 }
 
-function authorise(standIn: VendorStandIn, { path, body }: Asked): Answer | null {
+function authorise(fake: FakeVendor, { path, body }: Asked): Answer | null {
   if (path === '/services/oauth2/revoke') {
-    standIn.revoked.push(String(body.token));
+    fake.revoked.push(String(body.token));
     return { status: 200 };
   }
   if (path !== '/services/oauth2/token') return null;
   const isKnown = body.client_id === 'client' && body.client_secret === 'secret';
-  const tokens = isKnown ? giveTokens(standIn, body, challengeOf) : null;
+  const tokens = isKnown ? giveTokens(fake, body, challengeOf) : null;
   if (!tokens)
     return { status: 400, body: { error: 'invalid_grant', error_description: 'expired access/refresh token' } };
   // It says where the organisation's API is, and not when the token ends.
-  return { status: 200, body: { ...tokens, instance_url: standIn.url, issued_at: '1700000000000' } };
+  return { status: 200, body: { ...tokens, instance_url: fake.url, issued_at: '1700000000000' } };
 }
 
 function challengeOf(verifier: string): string {
   return createHash('sha256').update(verifier).digest('base64url');
 }
 
-function handle(standIn: VendorStandIn, { method, path, query, body }: Asked): Answer {
+function handle(fake: FakeVendor, { method, path, query, body }: Asked): Answer {
   const id = /^\/services\/data\/v60\.0\/sobjects\/Lead\/(00Q\w+)$/.exec(path)?.[1];
   const cursor = /^\/services\/data\/v60\.0\/query\/01g-(\d+)-(.+)$/.exec(path);
   if (path === `${API}/sobjects/Lead/describe`) return { status: 200, body: { fields: FIELDS.map(toField) } };
-  if (cursor) return answerQuery(standIn, Buffer.from(cursor[2] ?? '', 'base64url').toString(), Number(cursor[1]));
-  if (path === `${API}/query`) return answerQuery(standIn, query.get('q') ?? '', 0);
-  if (path === `${API}/sobjects/Lead` && method === 'POST') return create(standIn, body as Record<string, string>);
-  if (id && method === 'PATCH') return update(standIn, id, body as Record<string, string>);
+  if (cursor) return answerQuery(fake, Buffer.from(cursor[2] ?? '', 'base64url').toString(), Number(cursor[1]));
+  if (path === `${API}/query`) return answerQuery(fake, query.get('q') ?? '', 0);
+  if (path === `${API}/sobjects/Lead` && method === 'POST') return create(fake, body as Record<string, string>);
+  if (id && method === 'PATCH') return update(fake, id, body as Record<string, string>);
   return refuse(404, 'NOT_FOUND', 'The requested resource does not exist');
 }
 
@@ -43,15 +43,15 @@ function toField(name: string): object {
   return { name, label: name, type: 'string', createable: true, updateable: true };
 }
 
-function answerQuery(standIn: VendorStandIn, soql: string, start: number): Answer {
+function answerQuery(fake: FakeVendor, soql: string, start: number): Answer {
   if (soql === 'SELECT Id, Name FROM Organization') {
     return { status: 200, body: { done: true, records: [{ Id: '00D1', Name: 'Acme Ltd' }] } };
   }
   const [, names = '', where = ''] = /^SELECT (.+?) FROM Lead WHERE (.+)$/s.exec(soql) ?? [];
   const unknown = names.split(', ').find((name) => name !== 'Id' && !FIELDS.includes(name));
   if (!where || unknown) return refuse(400, 'INVALID_FIELD', `No such column '${unknown}' on entity 'Lead'`);
-  const found = [...standIn.kept].filter(([id, fields]) => isMet(where, { Id: id, ...fields }));
-  const { part, next } = pageOf(standIn, found, start);
+  const found = [...fake.kept].filter(([id, fields]) => isMet(where, { Id: id, ...fields }));
+  const { part, next } = pageOf(fake, found, start);
   const records = part.map(([Id, fields]) => ({ attributes: { type: 'Lead' }, Id, ...fields }));
   const nextRecordsUrl = `${API}/query/01g-${next}-${Buffer.from(soql).toString('base64url')}`;
   return { status: 200, body: { totalSize: found.length, done: !next, records, ...(next && { nextRecordsUrl }) } };
@@ -67,22 +67,22 @@ function isMet(where: string, fields: Record<string, string>): boolean {
   });
 }
 
-function create(standIn: VendorStandIn, body: Record<string, string>): Answer {
+function create(fake: FakeVendor, body: Record<string, string>): Answer {
   const missing = ['LastName', 'Company'].filter((name) => !body[name]);
   if (missing.length > 0) return refuse(400, 'REQUIRED_FIELD_MISSING', `Required fields are missing: ${missing}`);
   const wrong = check(body);
   if (wrong) return wrong;
-  const id = `00Q${String(standIn.kept.size + 1).padStart(12, '0')}`;
-  standIn.kept.set(id, body);
+  const id = `00Q${String(fake.kept.size + 1).padStart(12, '0')}`;
+  fake.kept.set(id, body);
   return { status: 201, body: { id, success: true, errors: [] } };
 }
 
-function update(standIn: VendorStandIn, id: string, body: Record<string, string>): Answer {
-  const known = standIn.kept.get(id);
+function update(fake: FakeVendor, id: string, body: Record<string, string>): Answer {
+  const known = fake.kept.get(id);
   if (!known) return refuse(404, 'NOT_FOUND', 'Provided external ID field does not exist');
   const wrong = check(body);
   if (wrong) return wrong;
-  standIn.kept.set(id, { ...known, ...body });
+  fake.kept.set(id, { ...known, ...body });
   return { status: 204 };
 }
 

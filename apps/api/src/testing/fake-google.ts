@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Answer, type Asked, giveTokens, pageOf, startVendor, type VendorStandIn } from './vendor-stand-in.ts';
+import { type Answer, type Asked, type FakeVendor, giveTokens, pageOf, startVendor } from './fake-vendor.ts';
 
 interface Entry {
   [name: string]: string | undefined;
@@ -18,46 +18,46 @@ const PLACES: Record<string, [string, string]> = {
 };
 
 /** Speaks what Google documents of the People API v1: connections, createContact, updateContact; and of its OAuth. */
-export function startGoogle(): Promise<VendorStandIn> {
+export function startGoogle(): Promise<FakeVendor> {
   const message = 'Request had invalid authentication credentials.';
   return startVendor(handle, { authorise, unauthorised: { error: { code: 401, message, status: 'UNAUTHENTICATED' } } });
 }
 
-function authorise(standIn: VendorStandIn, { path, body }: Asked): Answer | null {
+function authorise(fake: FakeVendor, { path, body }: Asked): Answer | null {
   if (path === '/revoke') {
-    standIn.revoked.push(String(body.token));
+    fake.revoked.push(String(body.token));
     return { status: 200, body: {} };
   }
   if (path !== '/token') return null;
   const isKnown = body.client_id === 'client' && body.client_secret === 'secret';
   const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
-  const tokens = isKnown ? giveTokens(standIn, body, challengeOf) : null;
+  const tokens = isKnown ? giveTokens(fake, body, challengeOf) : null;
   if (!tokens) return { status: 400, body: { error: 'invalid_grant', error_description: 'Bad Request' } };
   // A refresh token is given once, with the first access token.
   const { refresh_token, ...again } = tokens;
   return { status: 200, body: { ...(body.grant_type === 'refresh_token' ? again : tokens), expires_in: 3599 } };
 }
 
-function handle(standIn: VendorStandIn, { method, path, query, body }: Asked): Answer {
+function handle(fake: FakeVendor, { method, path, query, body }: Asked): Answer {
   const updated = /^\/v1\/(people\/c\d+):updateContact$/.exec(path)?.[1];
-  if (path === '/v1/people/me/connections') return list(standIn, query);
+  if (path === '/v1/people/me/connections') return list(fake, query);
   if (path === '/v1/people:createContact' && method === 'POST') {
-    return keep(standIn, `people/c${standIn.kept.size + 1}`, body as Lists);
+    return keep(fake, `people/c${fake.kept.size + 1}`, body as Lists);
   }
-  if (updated && method === 'PATCH') return update(standIn, updated, { query, body });
+  if (updated && method === 'PATCH') return update(fake, updated, { query, body });
   return refuse(404, 'NOT_FOUND', 'Requested entity was not found.');
 }
 
-function list(standIn: VendorStandIn, query: URLSearchParams): Answer {
+function list(fake: FakeVendor, query: URLSearchParams): Answer {
   if (!query.get('personFields')) return refuse(400, 'INVALID_ARGUMENT', 'personFields mask is required.');
-  const { part, next } = pageOf(standIn, [...standIn.kept.keys()], Number(query.get('pageToken') ?? 0));
+  const { part, next } = pageOf(fake, [...fake.kept.keys()], Number(query.get('pageToken') ?? 0));
   // Google leaves out what is empty.
-  const connections = part.length > 0 && { connections: part.map((id) => toPerson(standIn, id)) };
-  return { status: 200, body: { ...connections, ...(next && { nextPageToken: next }), totalItems: standIn.kept.size } };
+  const connections = part.length > 0 && { connections: part.map((id) => toPerson(fake, id)) };
+  return { status: 200, body: { ...connections, ...(next && { nextPageToken: next }), totalItems: fake.kept.size } };
 }
 
 /** Further addresses of one kind stand in the same field, separated by a comma. */
-function toPerson({ kept }: VendorStandIn, resourceName: string): object {
+function toPerson({ kept }: FakeVendor, resourceName: string): object {
   const lists: Lists = {};
   for (const [name, text] of Object.entries(kept.get(resourceName) ?? {})) {
     const [place, key] = PLACES[name] ?? ['', ''];
@@ -67,38 +67,38 @@ function toPerson({ kept }: VendorStandIn, resourceName: string): object {
   return { resourceName, etag: etagOf({ kept }, resourceName), ...lists };
 }
 
-function etagOf({ kept }: Pick<VendorStandIn, 'kept'>, id: string): string {
+function etagOf({ kept }: Pick<FakeVendor, 'kept'>, id: string): string {
   return createHash('sha256')
     .update(JSON.stringify(kept.get(id)))
     .digest('base64url');
 }
 
-function keep(standIn: VendorStandIn, id: string, lists: Lists): Answer {
+function keep(fake: FakeVendor, id: string, lists: Lists): Answer {
   const fields = Object.entries(PLACES).flatMap(([name, [place, key]]) => {
     const values = (lists[place] ?? []).flatMap(
       (entry) => entry[key] ?? ((key === 'displayName' && entry.unstructuredName) || []),
     );
     return values.length > 0 ? [[name, values.join(',')]] : [];
   });
-  const made = { ...standIn.kept.get(id), ...Object.fromEntries(fields) };
+  const made = { ...fake.kept.get(id), ...Object.fromEntries(fields) };
   if (made.email?.endsWith('.invalid')) return refuse(400, 'INVALID_ARGUMENT', 'Invalid email address.');
-  standIn.kept.set(id, made);
-  return { status: 200, body: toPerson(standIn, id) };
+  fake.kept.set(id, made);
+  return { status: 200, body: toPerson(fake, id) };
 }
 
 function update(
-  standIn: VendorStandIn,
+  fake: FakeVendor,
   id: string,
   { query, body }: { query: URLSearchParams; body: Record<string, unknown> },
 ): Answer {
-  if (!standIn.kept.has(id)) return refuse(404, 'NOT_FOUND', 'Requested entity was not found.');
+  if (!fake.kept.has(id)) return refuse(404, 'NOT_FOUND', 'Requested entity was not found.');
   const mask = query.get('updatePersonFields')?.split(',') ?? [];
   if (mask.length === 0) return refuse(400, 'INVALID_ARGUMENT', 'updatePersonFields mask is required.');
-  if (body.etag !== etagOf(standIn, id)) {
+  if (body.etag !== etagOf(fake, id)) {
     return refuse(400, 'FAILED_PRECONDITION', 'Request person.etag is different than the current person.etag.');
   }
   const named = Object.entries(body as Lists).filter(([place]) => mask.includes(place));
-  return keep(standIn, id, Object.fromEntries(named));
+  return keep(fake, id, Object.fromEntries(named));
 }
 
 function refuse(code: number, status: string, message: string): Answer {

@@ -29,7 +29,7 @@ interface Days {
 }
 
 /** What a report has to say, counted from the single events by the plain definitions, one after the other. */
-export function recount(raw: Raw[], days: Days) {
+export function reportFrom(raw: Raw[], days: Days) {
   const now = within(raw, days);
   const before = within(raw, { ...days, ...periodBefore(days) });
   const dates: string[] = [];

@@ -1,4 +1,4 @@
-import { type Answer, type Asked, giveTokens, pageOf, startVendor, type VendorStandIn } from './vendor-stand-in.ts';
+import { type Answer, type Asked, type FakeVendor, giveTokens, pageOf, startVendor } from './fake-vendor.ts';
 
 /** The one database that is shared with the connection. */
 export const NOTION_DATABASE = '3f0c7d2e-0000-4000-8000-000000000001';
@@ -8,35 +8,35 @@ const TYPES: Record<string, string> = {
 };
 
 /** Speaks what Notion documents of version 2022-06-28: search, databases, pages, and its OAuth. */
-export function startNotion(): Promise<VendorStandIn> {
+export function startNotion(): Promise<FakeVendor> {
   return startVendor(handle, { authorise, unauthorised: errorOf(401, 'unauthorized', 'API token is invalid.') });
 }
 
-function authorise(standIn: VendorStandIn, { path, body, headers }: Asked): Answer | null {
+function authorise(fake: FakeVendor, { path, body, headers }: Asked): Answer | null {
   if (!path.startsWith('/v1/oauth/')) return null;
   const isKnown = headers.authorization === `Basic ${Buffer.from('client:secret').toString('base64')}`;
   if (!isKnown) return { status: 401, body: { error: 'invalid_client' } };
   if (path === '/v1/oauth/revoke') {
-    standIn.revoked.push(String(body.token));
+    fake.revoked.push(String(body.token));
     return { status: 200, body: { request_id: 'r' } };
   }
-  const tokens = giveTokens(standIn, body, () => '');
+  const tokens = giveTokens(fake, body, () => '');
   if (!tokens) return { status: 400, body: { error: 'invalid_grant', error_description: 'Invalid code.' } };
   const workspace = { workspace_id: 'w-1', workspace_name: 'Acme Workspace', bot_id: 'b-1' };
   return { status: 200, body: { ...tokens, ...workspace, owner: { type: 'user' } } };
 }
 
-function handle(standIn: VendorStandIn, asked: Asked): Answer {
+function handle(fake: FakeVendor, asked: Asked): Answer {
   const { method, path, body, headers } = asked;
   if (headers['notion-version'] !== '2022-06-28')
     return refuse(400, 'missing_version', 'Notion-Version header failed.');
   const pageId = /^\/v1\/pages\/([\w-]+)$/.exec(path)?.[1];
-  if (path === '/v1/search') return listOf(standIn, [databaseOf('Other'), databaseOf('People')], body);
+  if (path === '/v1/search') return listOf(fake, [databaseOf('Other'), databaseOf('People')], body);
   if (path === `/v1/databases/${NOTION_DATABASE}`) return { status: 200, body: schemaOf() };
-  if (path === `/v1/databases/${NOTION_DATABASE}/query`) return query(standIn, body);
-  if (path === '/v1/pages' && method === 'POST') return write(standIn, `page-${standIn.kept.size + 1}`, body);
-  if (pageId && standIn.kept.has(pageId)) {
-    return method === 'PATCH' ? write(standIn, pageId, body) : { status: 200, body: toPage(standIn, pageId) };
+  if (path === `/v1/databases/${NOTION_DATABASE}/query`) return query(fake, body);
+  if (path === '/v1/pages' && method === 'POST') return write(fake, `page-${fake.kept.size + 1}`, body);
+  if (pageId && fake.kept.has(pageId)) {
+    return method === 'PATCH' ? write(fake, pageId, body) : { status: 200, body: toPage(fake, pageId) };
   }
   return refuse(404, 'object_not_found', 'Could not find it. Make sure that it is shared with your integration.');
 }
@@ -51,21 +51,21 @@ function schemaOf(): object {
   return { object: 'database', id: NOTION_DATABASE, properties: Object.fromEntries(properties) };
 }
 
-function listOf(standIn: VendorStandIn, all: object[], body: Record<string, unknown>): Answer {
-  const { part, next } = pageOf(standIn, all, Number(body.start_cursor ?? 0));
+function listOf(fake: FakeVendor, all: object[], body: Record<string, unknown>): Answer {
+  const { part, next } = pageOf(fake, all, Number(body.start_cursor ?? 0));
   return { status: 200, body: { object: 'list', results: part, next_cursor: next, has_more: next !== null } };
 }
 
 type Condition = { property: string } & Record<string, { equals?: string; ends_with?: string }>;
 
-function query(standIn: VendorStandIn, body: Record<string, unknown>): Answer {
+function query(fake: FakeVendor, body: Record<string, unknown>): Answer {
   const { or } = body.filter as { or: Condition[] };
   const isWrong = or.some(({ property, ...how }) => Object.keys(how)[0] !== TYPES[property]);
   if (isWrong) return refuse(400, 'validation_error', 'database property does not match filter');
-  const found = [...standIn.kept].filter(([, fields]) => or.some((one) => isMet(one, fields)));
+  const found = [...fake.kept].filter(([, fields]) => or.some((one) => isMet(one, fields)));
   return listOf(
-    standIn,
-    found.map(([id]) => toPage(standIn, id)),
+    fake,
+    found.map(([id]) => toPage(fake, id)),
     body,
   );
 }
@@ -76,7 +76,7 @@ function isMet({ property, ...how }: Condition, fields: Record<string, string>):
   return equals === undefined ? text.endsWith(end ?? '\0') : text === equals;
 }
 
-function toPage({ kept }: VendorStandIn, id: string): object {
+function toPage({ kept }: FakeVendor, id: string): object {
   const properties = Object.entries(TYPES).map(([name, type]) => {
     const text = kept.get(id)?.[name] ?? '';
     const isRich = type === 'title' || type === 'rich_text';
@@ -86,8 +86,8 @@ function toPage({ kept }: VendorStandIn, id: string): object {
   return { object: 'page', id, archived: false, properties: Object.fromEntries(properties) };
 }
 
-function write(standIn: VendorStandIn, id: string, body: Record<string, unknown>): Answer {
-  const fields = { ...standIn.kept.get(id) };
+function write(fake: FakeVendor, id: string, body: Record<string, unknown>): Answer {
+  const fields = { ...fake.kept.get(id) };
   for (const [name, value] of Object.entries(body.properties as Record<string, Record<string, unknown>>)) {
     const type = TYPES[name] ?? '';
     const given = value[type];
@@ -95,8 +95,8 @@ function write(standIn: VendorStandIn, id: string, body: Record<string, unknown>
     fields[name] = Array.isArray(given) ? given.map(contentOf).join('') : String(given);
   }
   if (fields.Mail?.endsWith('.invalid')) return refuse(400, 'validation_error', 'Mail should be a valid address.');
-  standIn.kept.set(id, fields);
-  return { status: 200, body: toPage(standIn, id) };
+  fake.kept.set(id, fields);
+  return { status: 200, body: toPage(fake, id) };
 }
 
 function contentOf({ text }: { text: { content: string } }): string {

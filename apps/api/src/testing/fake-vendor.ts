@@ -7,7 +7,7 @@ export interface Answer {
   headers?: Record<string, string>;
 }
 
-/** One request that came, as a stand-in reads it. */
+/** One request that came, as a fake reads it. */
 export interface Asked {
   method: string;
   path: string;
@@ -23,7 +23,7 @@ export interface Asked {
 export type Kept = Map<string, Record<string, string>>;
 
 /** A service on a port of its own that answers as the real one documents it. */
-export interface VendorStandIn {
+export interface FakeVendor {
   url: string;
   kept: Kept;
   /** Every request to the API, `METHOD path`, in order. */
@@ -42,28 +42,25 @@ export interface VendorStandIn {
   close(): Promise<void>;
 }
 
-type Handle = (standIn: VendorStandIn, asked: Asked) => Answer;
+type Handle = (fake: FakeVendor, asked: Asked) => Answer;
 
 /** `handle` answers requests whose token is right; `authorise` those that are about tokens, and gives null for others. */
 export async function startVendor(
   handle: Handle,
-  {
-    authorise,
-    unauthorised,
-  }: { authorise: (standIn: VendorStandIn, asked: Asked) => Answer | null; unauthorised: unknown },
-): Promise<VendorStandIn> {
+  { authorise, unauthorised }: { authorise: (fake: FakeVendor, asked: Asked) => Answer | null; unauthorised: unknown },
+): Promise<FakeVendor> {
   const server = createServer((request, response) => {
     void readAsked(request).then((asked) => send(response, answerTo(asked)));
   });
   function answerTo(asked: Asked): Answer {
-    const tokens = authorise(standIn, asked);
+    const tokens = authorise(fake, asked);
     if (tokens) return tokens;
-    standIn.calls.push(`${asked.method} ${asked.path}`);
-    if (!standIn.accessTokens.has(asked.token)) return { status: 401, body: unauthorised };
-    return standIn.next.shift() ?? handle(standIn, asked);
+    fake.calls.push(`${asked.method} ${asked.path}`);
+    if (!fake.accessTokens.has(asked.token)) return { status: 401, body: unauthorised };
+    return fake.next.shift() ?? handle(fake, asked);
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const standIn: VendorStandIn = {
+  const fake: FakeVendor = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     ...{ kept: new Map(), calls: [], accessTokens: new Set(), refreshTokens: new Set(), codes: new Map() },
     ...{ revoked: [], next: [], pageSize: 2 },
@@ -73,11 +70,11 @@ export async function startVendor(
         server.close(() => resolve());
       }),
   };
-  return standIn;
+  return fake;
 }
 
 /** The records from `start` on that fit on a page, and where the next one begins; null at the end. */
-export function pageOf<T>({ pageSize }: VendorStandIn, all: readonly T[], start: number) {
+export function pageOf<T>({ pageSize }: FakeVendor, all: readonly T[], start: number) {
   const end = start + pageSize;
   return { part: all.slice(start, end), next: end < all.length ? String(end) : null };
 }
@@ -85,7 +82,7 @@ export function pageOf<T>({ pageSize }: VendorStandIn, all: readonly T[], start:
 async function readAsked(request: IncomingMessage): Promise<Asked> {
   let text = '';
   for await (const part of request) text += part;
-  const url = new URL(request.url ?? '/', 'http://stand-in');
+  const url = new URL(request.url ?? '/', 'http://fake');
   const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
   const body = isForm ? Object.fromEntries(new URLSearchParams(text)) : text ? JSON.parse(text) : {};
   return {
@@ -106,17 +103,17 @@ function send(response: ServerResponse, { status, body, headers }: Answer): void
 let made = 0;
 
 /** Gives tokens for a code or a refresh token that is known, once for a code (RFC 6749 §4.1.3, §6); else `invalid_grant`. */
-export function giveTokens(standIn: VendorStandIn, grant: Record<string, unknown>, challengeOf: (v: string) => string) {
+export function giveTokens(fake: FakeVendor, grant: Record<string, unknown>, challengeOf: (v: string) => string) {
   const isRefresh = grant.grant_type === 'refresh_token';
-  const challenge = standIn.codes.get(String(grant.code));
+  const challenge = fake.codes.get(String(grant.code));
   const isProven =
     challenge !== undefined && (challenge === '' || challenge === challengeOf(String(grant.code_verifier)));
-  const isGiven = isRefresh ? standIn.refreshTokens.has(String(grant.refresh_token)) : isProven;
-  standIn.codes.delete(String(grant.code));
+  const isGiven = isRefresh ? fake.refreshTokens.has(String(grant.refresh_token)) : isProven;
+  fake.codes.delete(String(grant.code));
   if (!isGiven) return null;
   made += 1;
   const tokens = { access_token: `access-${made}`, refresh_token: `refresh-${made}`, token_type: 'bearer' };
-  standIn.accessTokens.add(tokens.access_token);
-  standIn.refreshTokens.add(tokens.refresh_token);
+  fake.accessTokens.add(tokens.access_token);
+  fake.refreshTokens.add(tokens.refresh_token);
   return tokens;
 }

@@ -12,7 +12,7 @@ export interface StripeCall {
   form: Record<string, string>;
 }
 
-export interface StripeStandIn {
+export interface FakeStripe {
   url: string;
   calls: StripeCall[];
   /** Whether cards are declined. */
@@ -35,7 +35,7 @@ interface Answer {
 }
 
 /** Speaks what Stripe documents of the calls that are made: bearer key, form bodies, idempotency keys, declined cards. */
-export async function startStripe(): Promise<StripeStandIn> {
+export async function startStripe(): Promise<FakeStripe> {
   const answered = new Map<string, Answer>();
   const server = createServer((request, response) => void handle(request, response));
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -48,7 +48,7 @@ export async function startStripe(): Promise<StripeStandIn> {
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const stripe: StripeStandIn = {
+  const stripe: FakeStripe = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls: [],
     isDeclining: false,
@@ -67,7 +67,7 @@ export async function startStripe(): Promise<StripeStandIn> {
   return stripe;
 }
 
-function answerTo(stripe: StripeStandIn, call: StripeCall, authorization: string | undefined): Answer {
+function answerTo(stripe: FakeStripe, call: StripeCall, authorization: string | undefined): Answer {
   if (authorization !== `Bearer ${STRIPE_KEY}`) {
     return { status: 401, body: { error: { type: 'invalid_request_error', message: 'Invalid API Key provided.' } } };
   }
@@ -110,7 +110,7 @@ function previewOf(form: Record<string, string>): number {
 }
 
 /** A schedule that is made of a subscription has its present period as the only phase. */
-function scheduleOf({ scheduled }: StripeStandIn, { path, form }: StripeCall): object {
+function scheduleOf({ scheduled }: FakeStripe, { path, form }: StripeCall): object {
   const [, id = '', isRelease] = /^\/v1\/subscription_schedules\/?([\w-]*)(\/release)?$/.exec(path) ?? [];
   const name = id || `sched_${form.from_subscription}`;
   if (isRelease) scheduled.delete(name);
@@ -119,7 +119,7 @@ function scheduleOf({ scheduled }: StripeStandIn, { path, form }: StripeCall): o
   return { id: name, object: 'subscription_schedule', phases: [phase] };
 }
 
-function subscriptionOf({ scheduled }: StripeStandIn, id: string, isEnded: boolean): object {
+function subscriptionOf({ scheduled }: FakeStripe, id: string, isEnded: boolean): object {
   const item = { id: `si_${id}`, object: 'subscription_item', price: { id: 'price_1', product: 'prod_1' } };
   return {
     id,

@@ -38,13 +38,14 @@ interface Api {
   ensureSigningKey(db: unknown): Promise<void>;
 }
 
+async function loadApi(): Promise<Api> {
+  const load = (file: string) => import(join(projectRoot, 'apps/api/dist', file));
+  return { ...(await load('composition/data-source.js')), ...(await load('modules/sessions/token.service.js')) };
+}
+
 /** Rows of the chat, written past the API: what is measured comes later. */
 export async function openChatData(url: string): Promise<ChatData> {
-  const load = (file: string) => import(join(projectRoot, 'apps/api/dist', file));
-  const api: Api = {
-    ...(await load('composition/data-source.js')),
-    ...(await load('modules/sessions/token.service.js')),
-  };
+  const api = await loadApi();
   const db = await api.connect(url);
   await api.ensureSigningKey(db);
   const client = new pg.Client({ connectionString: url });

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +21,32 @@ export async function startApi(
   const origin = `http://127.0.0.1:${port}`;
   await answers(`${origin}/readyz`);
   return { origin, pid: child.pid ?? 0, stop: () => end(child) };
+}
+
+/** The product as `npm start` has it: its own database, filled with the demo account. */
+export async function startDemo() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tessera-bench-'));
+  // PostgreSQL may run as another user, who has to get in.
+  chmodSync(dataDir, 0o755);
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const settings = {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    PUBLIC_ORIGIN: origin,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+  };
+  const { DATABASE_URL: _elsewhere, ...env } = process.env;
+  const child = start(['apps/api/dist/main.js'], { ...env, ...settings });
+  await answers(`${origin}/readyz`, 600);
+  return {
+    origin,
+    async stop() {
+      await end(child);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
 }
 
 /** One of the benchmark's own servers, which is told the database and its port. */
@@ -63,8 +89,8 @@ async function end(child: ChildProcess): Promise<void> {
   await exited;
 }
 
-async function answers(url: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
+async function answers(url: string, patienceTenths = 100): Promise<void> {
+  for (let tries = 0; tries < patienceTenths; tries += 1) {
     const isUp = await fetch(url).then(
       ({ ok }) => ok,
       () => false,

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Logger, type Runner, type RunnerOptions, run, runOnce } from 'graphile-worker';
 import pg from 'pg';
 import type { EntityManager } from 'typeorm';
-import type { Mail } from './mail/letter.ts';
+import type { Mail } from './mail/email.ts';
 
 /** Every job → what it is given. Jobs are rows of PostgreSQL, written in the transaction that causes them. */
 export interface JobPayloads {

@@ -8,7 +8,7 @@ import { queueMail } from '../../platform/mail/mail.ts';
 import { createEmailLink, takeEmailLink } from '../users/email-link.service.ts';
 import { User } from '../users/user.entity.ts';
 import { AccountDeletion } from './account-deletion.entity.ts';
-import { confirmDeletionLetter, deletionCancelledLetter, deletionScheduledLetter } from './deletion-letters.ts';
+import { confirmDeletionEmail, deletionCancelledEmail, deletionScheduledEmail } from './deletion-email.ts';
 
 const DAY_MS = 24 * 3600_000;
 const CONFIRM_LIFETIME_MS = 3 * DAY_MS;
@@ -24,7 +24,7 @@ export async function requestAccountDeletion(
   await addJob(context.db.manager, 'startDeletion', { email, reason });
 }
 
-/** The job behind `requestAccountDeletion`. A request that is confirmed already only gets its letter again. */
+/** The job behind `requestAccountDeletion`. A request that is confirmed already only gets its email again. */
 export async function startDeletion({ db, env }: Services, request: { email: string; reason: string }): Promise<void> {
   await db.transaction(async (tx) => {
     const user = await tx.findOne(User, { where: { email: request.email }, lock: { mode: 'pessimistic_write' } });
@@ -37,7 +37,7 @@ export async function startDeletion({ db, env }: Services, request: { email: str
     await tx.insert(AccountDeletion, { id, userId: user.id, emailHash, reason: request.reason });
     const link = { userId: user.id, purpose: 'CONFIRM_DELETION', email: user.email } as const;
     const token = await createEmailLink(tx, { ...link, lifetimeMs: CONFIRM_LIFETIME_MS });
-    await queueMail(tx, { to: user.email, letter: confirmDeletionLetter(env, token) });
+    await queueMail(tx, { to: user.email, letter: confirmDeletionEmail(env, token) });
   });
 }
 
@@ -65,7 +65,7 @@ export async function cancelAccountDeletion(context: Context, input: { token?: s
     const user = await tx.findOneOrFail(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
     const { affected } = await tx.delete(AccountDeletion, { userId, dueAt: Not(IsNull()) });
     if (!affected) throw new AppError('NOT_FOUND', 'No deletion of this account is under way.');
-    await queueMail(tx, { to: user.email, letter: deletionCancelledLetter() });
+    await queueMail(tx, { to: user.email, letter: deletionCancelledEmail() });
   });
 }
 
@@ -97,7 +97,7 @@ async function mailSchedule(tx: EntityManager, env: Services['env'], user: User,
     email: user.email,
     lifetimeMs,
   });
-  await queueMail(tx, { to: user.email, letter: deletionScheduledLetter(env, dueAt, token) });
+  await queueMail(tx, { to: user.email, letter: deletionScheduledEmail(env, dueAt, token) });
 }
 
 function hashEmail(id: string, email: string): Buffer {

@@ -27,10 +27,10 @@ import { findKnownShare } from '../shares/share.service.ts';
 import type { User } from '../users/user.entity.ts';
 import { enqueueLeadEvent } from '../webhooks/webhook-events.service.ts';
 import type { SendExchangeInput, SentExchange } from './exchange.types.ts';
+import { exchangeCopyEmail, leadEmail } from './exchange-email.ts';
 import { ExchangeEntryRow } from './exchange-entry.entity.ts';
 import { entryUrl, toEntry } from './exchange-entry.service.ts';
 import { findOpenForm } from './exchange-form.service.ts';
-import { exchangeCopyLetter, leadLetter } from './exchange-letters.ts';
 import { hashExchangeToken, makeExchangeToken } from './exchange-token.service.ts';
 
 /** What is needed to write it down. */
@@ -42,7 +42,7 @@ interface Sending {
   token: string;
   way: Pick<ExchangeEntryRow, 'shareId' | 'channel'>;
   ownCard: Card | null;
-  letters: { isCopied: boolean; isTold: boolean };
+  emails: { isCopied: boolean; isTold: boolean };
 }
 
 /**
@@ -62,7 +62,7 @@ export async function sendExchange(context: Context, input: SendExchangeInput): 
     token: input.token ?? makeExchangeToken(),
     way: { shareId: await findKnownShare(context, card.id, input.shareId), channel: knownChannel(input) },
     ownCard: await findOwnCard(context, viewer, input.ownCardId),
-    letters: {
+    emails: {
       isCopied: details.email !== '' && (await mayMail(context, 'exchangeMailByRecipient', emailKey(details.email))),
       isTold: await mayTell(context, owner),
     },
@@ -76,7 +76,7 @@ export async function sendExchange(context: Context, input: SendExchangeInput): 
   return {
     entry: await toEntry(context, entry),
     url: entryUrl(context, sending.token),
-    isMailed: sending.letters.isCopied,
+    isMailed: sending.emails.isCopied,
   };
 }
 
@@ -144,21 +144,21 @@ async function write(tx: EntityManager, context: Context, sending: Sending): Pro
     }),
   );
   await enqueueLeadEvent(tx, entry);
-  await queueLetters(tx, context, { ...sending, contactId });
+  await queueEmails(tx, context, { ...sending, contactId });
   return entry;
 }
 
-async function queueLetters(
+async function queueEmails(
   tx: EntityManager,
   { env }: Context,
-  { card, owner, details, token, letters, contactId }: Sending & { contactId: string },
+  { card, owner, details, token, emails, contactId }: Sending & { contactId: string },
 ): Promise<void> {
-  if (letters.isCopied) {
-    const letter = exchangeCopyLetter(details, { ownerName: owner.fullName, url: entryUrl({ env }, token) });
+  if (emails.isCopied) {
+    const letter = exchangeCopyEmail(details, { ownerName: owner.fullName, url: entryUrl({ env }, token) });
     await queueMail(tx, { to: details.email, letter });
   }
-  if (!letters.isTold) return;
-  const letter = leadLetter(details, {
+  if (!emails.isTold) return;
+  const letter = leadEmail(details, {
     cardTitle: displayTitle(card.data),
     url: `${env.publicOrigin}/dashboard/contacts/${contactId}`,
     settingsUrl: `${env.publicOrigin}/dashboard/settings`,

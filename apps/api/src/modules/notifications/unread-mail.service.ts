@@ -1,6 +1,6 @@
 import type { Services } from '../../composition/context.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
-import { unreadLetter, type Waiting } from './unread-letter.ts';
+import { unreadEmail, type Waiting } from './unread-email.ts';
 
 interface DueRow {
   user_id: string;
@@ -64,7 +64,7 @@ function mailOne(services: Services, row: DueRow, now: Date): Promise<boolean> {
       [row.user_id, now, row.messages_mailed_at],
     );
     if (noted === 0) return false;
-    await queueMail(tx, { to: row.email, letter: unreadLetter(services.env, row.waiting) });
+    await queueMail(tx, { to: row.email, letter: unreadEmail(services.env, row.waiting) });
     return true;
   });
 }

@@ -28,7 +28,7 @@ export interface FittedText {
 export function drawableText(text: string, face: Face): string {
   const wanted = graphemes(toLine(text.normalize('NFC')));
   const kept = wanted.map((letter) => drawablePart(letter, face));
-  const share = countLetters(kept) / Math.max(1, countLetters(wanted));
+  const share = countEmails(kept) / Math.max(1, countEmails(wanted));
   return share < LEAST_SHARE ? '' : toLine(kept.join(''));
 }
 
@@ -39,7 +39,7 @@ function drawablePart(grapheme: string, face: Face): string {
   return chars[0] !== undefined && isDrawable(chars[0]) ? chars.filter(isDrawable).join('') : '';
 }
 
-function countLetters(graphemes: readonly string[]): number {
+function countEmails(graphemes: readonly string[]): number {
   return graphemes.filter((letter) => /[\p{L}\p{N}]/u.test(letter)).length;
 }
 

@@ -13,7 +13,7 @@ import { findLine } from '../contacts/merge-line.service.ts';
 import { User } from '../users/user.entity.ts';
 import { Reminder } from './reminder.entity.ts';
 import type { CreateReminderInput, UpdateReminderInput } from './reminder.inputs.ts';
-import { reminderLetter } from './reminder-letter.ts';
+import { reminderEmail } from './reminder-email.ts';
 
 const MOST_LISTED = 100;
 
@@ -98,7 +98,7 @@ export async function remind(services: Services, { reminderId }: { reminderId: s
     const contact = await findContactOf(services, reminder);
     const about = { name: contactTitle(contact), url: `${services.env.publicOrigin}/dashboard/contacts/${contact.id}` };
     const settingsUrl = `${services.env.publicOrigin}/dashboard/settings`;
-    await queueMail(tx, { to: owner.email, letter: reminderLetter(reminder, owner, { ...about, settingsUrl }) });
+    await queueMail(tx, { to: owner.email, letter: reminderEmail(reminder, owner, { ...about, settingsUrl }) });
   });
 }
 

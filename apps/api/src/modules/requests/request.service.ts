@@ -13,11 +13,11 @@ import { SELECT_DELETIONS } from '../deletions/deletion-sql.service.ts';
 import { ContactRequestRow } from './contact-request.entity.ts';
 import { DemoRequestRow } from './demo-request.entity.ts';
 import {
-  contactConfirmationLetter,
-  contactRequestLetter,
-  demoConfirmationLetter,
-  demoRequestLetter,
-} from './request-letters.ts';
+  contactConfirmationEmail,
+  contactRequestEmail,
+  demoConfirmationEmail,
+  demoRequestEmail,
+} from './request-email.ts';
 
 /** Stores the request and mails it to sales and the sender. BAD_USER_INPUT names all wrong fields. */
 export async function requestDemo(context: Context, input: RawDemoRequest): Promise<void> {
@@ -26,8 +26,8 @@ export async function requestDemo(context: Context, input: RawDemoRequest): Prom
   await context.rateLimits.consume('requestByAddress', context.request.address);
   await context.db.transaction(async (tx) => {
     await tx.insert(DemoRequestRow, { id: uuid(), ...request });
-    await queueMail(tx, { to: context.env.salesEmail, replyTo: request.email, letter: demoRequestLetter(request) });
-    await queueMail(tx, { to: request.email, letter: demoConfirmationLetter() });
+    await queueMail(tx, { to: context.env.salesEmail, replyTo: request.email, letter: demoRequestEmail(request) });
+    await queueMail(tx, { to: request.email, letter: demoConfirmationEmail() });
   });
 }
 
@@ -39,8 +39,8 @@ export async function sendContactRequest(context: Context, input: RawContactRequ
   const to = request.topic === 'sales' ? context.env.salesEmail : context.env.supportEmail;
   await context.db.transaction(async (tx) => {
     await tx.insert(ContactRequestRow, { id: uuid(), ...request });
-    await queueMail(tx, { to, replyTo: request.email, letter: contactRequestLetter(request) });
-    await queueMail(tx, { to: request.email, letter: contactConfirmationLetter() });
+    await queueMail(tx, { to, replyTo: request.email, letter: contactRequestEmail(request) });
+    await queueMail(tx, { to: request.email, letter: contactConfirmationEmail() });
   });
 }
 

@@ -3,7 +3,7 @@ import { type DataSource, type EntityManager, IsNull, MoreThan, Not } from 'type
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { onDuplicate } from '../../platform/duplicates.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
-import { confirmEmailLetter, emailChangedLetter } from './account-letters.ts';
+import { addressChangedEmail, confirmAddressEmail } from './account-email.ts';
 import { EmailLink } from './email-link.entity.ts';
 import { createEmailLink, takeEmailLink } from './email-link.service.ts';
 import { assertPassword, validEmail } from './password.service.ts';
@@ -18,7 +18,7 @@ export async function mailConfirmation(
   { userId, email }: { userId: string; email: string },
 ): Promise<void> {
   const link = { userId, purpose: 'CONFIRM_EMAIL', email, lifetimeMs: LINK_LIFETIME_MS } as const;
-  await queueMail(tx, { to: email, letter: confirmEmailLetter(env, await createEmailLink(tx, link)) });
+  await queueMail(tx, { to: email, letter: confirmAddressEmail(env, await createEmailLink(tx, link)) });
 }
 
 /** Mails the link once more, to the new address when a change is under way. */
@@ -56,7 +56,7 @@ export async function confirmEmail(context: Context, input: { token: string }): 
     const user = await tx.findOneOrFail(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
     await tx.update(User, { id: userId }, { email, emailConfirmedAt: new Date() });
     if (emailKey(user.email) !== emailKey(email)) {
-      await queueMail(tx, { to: user.email, letter: emailChangedLetter(email) });
+      await queueMail(tx, { to: user.email, letter: addressChangedEmail(email) });
     }
     return email;
   });

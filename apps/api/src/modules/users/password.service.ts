@@ -4,7 +4,7 @@ import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
 import { announceEnded, endSessionsOf } from '../sessions/session.service.ts';
-import { passwordChangedLetter, resetPasswordLetter } from './account-letters.ts';
+import { passwordChangedEmail, resetPasswordEmail } from './account-email.ts';
 import { Credential } from './credential.entity.ts';
 import { createEmailLink, takeEmailLink } from './email-link.service.ts';
 import { User } from './user.entity.ts';
@@ -26,7 +26,7 @@ export async function startPasswordReset({ db, env }: Services, { email }: { ema
     if (!user) return;
     const link = { userId: user.id, purpose: 'RESET_PASSWORD', email, lifetimeMs: LINK_LIFETIME_MS } as const;
     const token = await createEmailLink(tx, link);
-    await queueMail(tx, { to: user.email, letter: resetPasswordLetter(env, token) });
+    await queueMail(tx, { to: user.email, letter: resetPasswordEmail(env, token) });
   });
 }
 
@@ -88,6 +88,6 @@ async function setPassword(
   const { userId, passwordHash, keptSessionId } = change;
   const user = await tx.findOneByOrFail(User, { id: userId });
   await tx.update(Credential, { userId }, { passwordHash, changedAt: new Date() });
-  await queueMail(tx, { to: user.email, letter: passwordChangedLetter(env) });
+  await queueMail(tx, { to: user.email, letter: passwordChangedEmail(env) });
   return endSessionsOf(tx, { userId, exceptId: keptSessionId });
 }

@@ -241,7 +241,7 @@ describe('an e-mail address', () => {
   });
 });
 
-test('letters come as text and HTML, from the sender that is set, with a way back to this site', async () => {
+test('emails come as text and HTML, from the sender that is set, with a way back to this site', async () => {
   const person = await server.register();
   await server.runJobs();
   const mail = mailbox.find(person.email);

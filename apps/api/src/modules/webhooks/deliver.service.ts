@@ -14,7 +14,7 @@ import { Webhook } from './webhook.entity.ts';
 import type { TestWebhookInput } from './webhook.inputs.ts';
 import { findWebhook } from './webhook.service.ts';
 import { payloadOf, type WebhookAttempt, WebhookDelivery } from './webhook-delivery.entity.ts';
-import { webhookOffLetter } from './webhook-letter.ts';
+import { webhookOffEmail } from './webhook-email.ts';
 import { WEBHOOK_PRIORITY } from './webhook-sql.service.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -166,7 +166,7 @@ async function noteOutcome(
   if (!isOff) return;
   const owner = await tx.findOneByOrFail(User, { id: webhook.ownerId });
   if (!owner.emailConfirmedAt) return;
-  const letter = webhookOffLetter({
+  const letter = webhookOffEmail({
     url: webhook.url,
     reason,
     screenUrl: `${env.publicOrigin}/dashboard/integrations`,

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Mailbox, startMailbox } from '../../testing/mailbox.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { type Letter, renderLetter } from './letter.ts';
+import { type Email, renderEmail } from './email.ts';
 import { queueMail } from './mail.ts';
 
-const letter: Letter = { subject: 'Hello', heading: 'Hello', paragraphs: ['First.'], note: 'Small print.' };
+const letter: Email = { subject: 'Hello', heading: 'Hello', paragraphs: ['First.'], note: 'Small print.' };
 
 describe('through SMTP', () => {
   let mailbox: Mailbox;
@@ -112,8 +112,8 @@ test('without SMTP_URL a mail becomes a file of the data directory', async () =>
   }
 });
 
-describe('a letter', () => {
-  const full: Letter = {
+describe('an email', () => {
+  const full: Email = {
     ...letter,
     paragraphs: ['<b>Not bold</b> & "quoted"'],
     facts: [['Name', 'A\nB']],
@@ -121,19 +121,19 @@ describe('a letter', () => {
   };
 
   test('shows what people typed as text, never as markup', () => {
-    const { html } = renderLetter(full);
+    const { html } = renderEmail(full);
     expect(html).toContain('&lt;b&gt;Not bold&lt;/b&gt; &amp; &quot;quoted&quot;');
     expect(html).not.toContain('<b>');
     expect(html).toContain('A<br>B');
   });
 
   test('has its link in both versions, also to read', () => {
-    const { html, text } = renderLetter(full);
+    const { html, text } = renderEmail(full);
     expect(text).toContain('Do it:\nhttps://example.com/?a=1&b=2');
     expect(html.split('https://example.com/?a=1&amp;b=2')).toHaveLength(3);
   });
 
   test('loads nothing from outside', () => {
-    expect(renderLetter(full).html).not.toMatch(/<img|<link|src=|url\(|@import/);
+    expect(renderEmail(full).html).not.toMatch(/<img|<link|src=|url\(|@import/);
   });
 });

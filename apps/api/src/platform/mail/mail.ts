@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { addJob } from '../jobs.ts';
-import type { Mail } from './letter.ts';
+import type { Mail } from './email.ts';
 
 /** Queues a mail in the transaction that causes it: it leaves if, and only if, that is committed. */
 export async function queueMail(tx: EntityManager, mail: Omit<Mail, 'messageId'>): Promise<void> {

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import type { Env } from '../../env.ts';
-import type { Mail } from './letter.ts';
-import { renderLetter } from './letter.ts';
+import { type Mail, renderEmail } from './email.ts';
 
 /** Hands mail over. */
 export interface Mailer {
@@ -26,7 +25,7 @@ function smtpMailer(env: Env, url: string): Mailer {
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
-    // Letters are texts of our own; nothing in them may make us read a file or an address.
+    // Emails are texts of our own; nothing in them may make us read a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -59,7 +58,7 @@ function toMessage(env: Env, { messageId, to, replyTo, letter }: Mail) {
     to,
     replyTo,
     messageId: `<${messageId}@${host}>`,
-    ...renderLetter(letter),
+    ...renderEmail(letter),
     // Keeps out-of-office programs from answering (RFC 3834 §5).
     headers: { 'Auto-Submitted': 'auto-generated' },
   };

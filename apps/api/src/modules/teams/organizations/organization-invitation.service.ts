@@ -12,8 +12,8 @@ import type {
   WithdrawOrganizationInvitationInput,
 } from './organization.inputs.ts';
 import { changeOrganization, type OrganizationChange } from './organization-change.service.ts';
+import { invitationEmail } from './organization-email.ts';
 import { OrganizationInvitation } from './organization-invitation.entity.ts';
-import { invitationLetter } from './organization-letters.ts';
 
 const TOKEN_BYTES = 32;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -38,7 +38,7 @@ export async function inviteToOrganization(
     const made = { ...invitation, role: input.role, invitedBy: viewer.id };
     const { token, row } = await insertInvitation(change, made);
     const inviter = (await context.loaders.user.load(viewer.id))?.fullName ?? '';
-    const letter = invitationLetter(context.env, { organization: change.organization.name, inviter, token });
+    const letter = invitationEmail(context.env, { organization: change.organization.name, inviter, token });
     await queueMail(change.tx, { to: invitation.email, letter });
     await change.note({ action: 'INVITED', subject: invitation.email, detail: input.role });
     return row;

@@ -12,9 +12,9 @@ import {
   updateOrganization,
 } from './organization.service.ts';
 import { assertMayInOrganization } from './organization-change.service.ts';
+import { joinPath } from './organization-email.ts';
 import { OrganizationInvitation } from './organization-invitation.entity.ts';
 import { listInvitations } from './organization-invitation.service.ts';
-import { joinPath } from './organization-letters.ts';
 import { countMembers, listMembers } from './organization-list.service.ts';
 import { OrganizationMemberConnection } from './organization-member.entity.ts';
 import { OrganizationRoleEnum } from './organization-role.types.ts';

@@ -1,6 +1,6 @@
 import { ORGANIZATION_LIMITS } from '@tessera/domain';
 import type { Env } from '../../../env.ts';
-import type { Letter } from '../../../platform/mail/letter.ts';
+import type { Email } from '../../../platform/mail/email.ts';
 
 /** The path of the page on which somebody joins a team, by a mailed token or by that of its link. */
 export function joinPath(token: string): string {
@@ -8,10 +8,10 @@ export function joinPath(token: string): string {
 }
 
 /** `token` lets its reader into the team, once. */
-export function invitationLetter(
+export function invitationEmail(
   { publicOrigin }: Pick<Env, 'publicOrigin'>,
   { organization, inviter, token }: { organization: string; inviter: string; token: string },
-): Letter {
+): Email {
   return {
     subject: `${inviter} invites you to the team ${organization}`,
     heading: `Join ${organization} on Tessera`,

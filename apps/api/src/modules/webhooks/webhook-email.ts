@@ -1,15 +1,7 @@
-import type { Letter } from '../../platform/mail/letter.ts';
+import type { Email } from '../../platform/mail/email.ts';
 
 /** To the owner of a webhook that was switched off by itself. */
-export function webhookOffLetter({
-  url,
-  reason,
-  screenUrl,
-}: {
-  url: string;
-  reason: string;
-  screenUrl: string;
-}): Letter {
+export function webhookOffEmail({ url, reason, screenUrl }: { url: string; reason: string; screenUrl: string }): Email {
   return {
     subject: `A webhook was switched off: ${new URL(url).host}`,
     heading: 'A webhook was switched off',

@@ -1,10 +1,10 @@
 import { formatDay } from '@tessera/domain';
 import type { Env } from '../../env.ts';
-import type { Letter } from '../../platform/mail/letter.ts';
+import type { Email } from '../../platform/mail/email.ts';
 
 type Site = Pick<Env, 'publicOrigin'>;
 
-export function confirmDeletionLetter({ publicOrigin }: Site, token: string): Letter {
+export function confirmDeletionEmail({ publicOrigin }: Site, token: string): Email {
   return {
     subject: 'Confirm the deletion of your account',
     heading: 'Delete your account?',
@@ -17,7 +17,7 @@ export function confirmDeletionLetter({ publicOrigin }: Site, token: string): Le
   };
 }
 
-export function deletionScheduledLetter({ publicOrigin }: Site, dueAt: Date, token: string): Letter {
+export function deletionScheduledEmail({ publicOrigin }: Site, dueAt: Date, token: string): Email {
   return {
     subject: 'Your account will be deleted',
     heading: `Your account will be deleted on ${formatDay(dueAt)}`,
@@ -30,7 +30,7 @@ export function deletionScheduledLetter({ publicOrigin }: Site, dueAt: Date, tok
   };
 }
 
-export function deletionCancelledLetter(): Letter {
+export function deletionCancelledEmail(): Email {
   return {
     subject: 'Your account stays',
     heading: 'Your account stays',
@@ -39,7 +39,7 @@ export function deletionCancelledLetter(): Letter {
   };
 }
 
-export function accountDeletedLetter(): Letter {
+export function accountDeletedEmail(): Email {
   return {
     subject: 'Your account was deleted',
     heading: 'Your account was deleted',

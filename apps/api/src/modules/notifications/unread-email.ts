@@ -1,5 +1,5 @@
 import type { Env } from '../../env.ts';
-import type { Letter } from '../../platform/mail/letter.ts';
+import type { Email } from '../../platform/mail/email.ts';
 
 /** A conversation in which something waits for somebody. */
 export interface Waiting {
@@ -15,7 +15,7 @@ export interface Waiting {
 const MOST_LINES = 10;
 
 /** Who wrote, and how much; not what: a mail is read on more screens than the chat. */
-export function unreadLetter({ publicOrigin }: Pick<Env, 'publicOrigin'>, waiting: readonly Waiting[]): Letter {
+export function unreadEmail({ publicOrigin }: Pick<Env, 'publicOrigin'>, waiting: readonly Waiting[]): Email {
   const [first] = waiting;
   const path = waiting.length === 1 && first ? pathOf(first) : '/dashboard/chat';
   return {

@@ -1,10 +1,10 @@
 import type { Env } from '../../env.ts';
-import type { Letter } from '../../platform/mail/letter.ts';
+import type { Email } from '../../platform/mail/email.ts';
 
 const NOT_ME = 'If this was not you, you need not do anything: without the link nothing happens.';
 
 /** `token` leads to the page where a new password is chosen. */
-export function resetPasswordLetter({ publicOrigin }: Pick<Env, 'publicOrigin'>, token: string): Letter {
+export function resetPasswordEmail({ publicOrigin }: Pick<Env, 'publicOrigin'>, token: string): Email {
   return {
     subject: 'Choose a new password',
     heading: 'A new password',
@@ -16,7 +16,7 @@ export function resetPasswordLetter({ publicOrigin }: Pick<Env, 'publicOrigin'>,
   };
 }
 
-export function confirmEmailLetter({ publicOrigin }: Pick<Env, 'publicOrigin'>, token: string): Letter {
+export function confirmAddressEmail({ publicOrigin }: Pick<Env, 'publicOrigin'>, token: string): Email {
   return {
     subject: 'Confirm your e-mail address',
     heading: 'Is this your address?',
@@ -29,7 +29,7 @@ export function confirmEmailLetter({ publicOrigin }: Pick<Env, 'publicOrigin'>, 
 }
 
 /** To the address that was in use before, which is how a stranger's change is noticed. */
-export function emailChangedLetter(newEmail: string): Letter {
+export function addressChangedEmail(newEmail: string): Email {
   return {
     subject: 'Your e-mail address was changed',
     heading: 'Your address was changed',
@@ -38,7 +38,7 @@ export function emailChangedLetter(newEmail: string): Letter {
   };
 }
 
-export function passwordChangedLetter({ publicOrigin }: Pick<Env, 'publicOrigin'>): Letter {
+export function passwordChangedEmail({ publicOrigin }: Pick<Env, 'publicOrigin'>): Email {
   return {
     subject: 'Your password was changed',
     heading: 'Your password was changed',

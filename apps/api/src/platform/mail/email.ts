@@ -1,7 +1,7 @@
 import { escapeHtml } from '../html.ts';
 
 /** What a mail says, as plain texts; they are escaped where they become HTML. */
-export interface Letter {
+export interface Email {
   subject: string;
   heading: string;
   paragraphs: string[];
@@ -13,21 +13,22 @@ export interface Letter {
   note: string;
 }
 
-/** A letter on its way to somebody. */
+/** An email on its way to somebody. */
 export interface Mail {
   /** Made once, when the mail is written: a mail that is tried again is still the same mail. */
   messageId: string;
   to: string;
   replyTo?: string;
-  letter: Letter;
+  /** Jobs that older versions have queued carry this name. */
+  letter: Email;
 }
 
-/** The letter twice: as text for every reader, and as HTML that needs no picture, font or style sheet from outside. */
-export function renderLetter(letter: Letter): { subject: string; text: string; html: string } {
-  return { subject: letter.subject, text: renderText(letter), html: renderHtml(letter) };
+/** The email twice: as text for every reader, and as HTML that needs no picture, font or style sheet from outside. */
+export function renderEmail(email: Email): { subject: string; text: string; html: string } {
+  return { subject: email.subject, text: renderText(email), html: renderHtml(email) };
 }
 
-function renderText({ heading, paragraphs, action, facts = [], note }: Letter): string {
+function renderText({ heading, paragraphs, action, facts = [], note }: Email): string {
   const blocks = [
     heading,
     ...paragraphs,
@@ -39,7 +40,7 @@ function renderText({ heading, paragraphs, action, facts = [], note }: Letter): 
 }
 
 /** Mail programs know tables and inline styles, and little else. */
-function renderHtml({ subject, heading, paragraphs, action, facts = [], note }: Letter): string {
+function renderHtml({ subject, heading, paragraphs, action, facts = [], note }: Email): string {
   const body = [
     `<h1 style="margin:0 0 20px;font:400 26px/1.2 Georgia,serif;color:#17191e">${escapeHtml(heading)}</h1>`,
     ...paragraphs.map((text) => `<p style="margin:0 0 16px">${lines(text)}</p>`),

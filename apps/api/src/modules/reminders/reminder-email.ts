@@ -1,13 +1,13 @@
-import type { Letter } from '../../platform/mail/letter.ts';
+import type { Email } from '../../platform/mail/email.ts';
 import type { User } from '../users/user.entity.ts';
 import type { Reminder } from './reminder.entity.ts';
 
 /** To whom it reminds, with the time as their clock shows it. */
-export function reminderLetter(
+export function reminderEmail(
   { note, dueAt }: Reminder,
   { timeZone }: Pick<User, 'timeZone'>,
   { name, url, settingsUrl }: { name: string; url: string; settingsUrl: string },
-): Letter {
+): Email {
   const zone = timeZone ?? 'UTC';
   const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: zone }).format(
     dueAt,

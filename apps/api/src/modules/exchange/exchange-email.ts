@@ -1,11 +1,11 @@
 import { EXCHANGE_DETAILS, EXCHANGE_LABELS, type ExchangeDetails, formatPhone } from '@tessera/domain';
-import type { Letter } from '../../platform/mail/letter.ts';
+import type { Email } from '../../platform/mail/email.ts';
 
 /** To the visitor. The note is only behind the link: anybody can put anybody's address into a form. */
-export function exchangeCopyLetter(
+export function exchangeCopyEmail(
   details: ExchangeDetails,
   { ownerName, url }: { ownerName: string; url: string },
-): Letter {
+): Email {
   return {
     subject: `Your details are with ${ownerName}`,
     heading: 'What you left',
@@ -19,10 +19,10 @@ export function exchangeCopyLetter(
 }
 
 /** To the card's owner. */
-export function leadLetter(
+export function leadEmail(
   details: ExchangeDetails,
   { cardTitle, url, settingsUrl }: { cardTitle: string; url: string; settingsUrl: string },
-): Letter {
+): Email {
   return {
     subject: `${details.name} left their details`,
     heading: 'Somebody left their details',

@@ -1,8 +1,8 @@
 import type { ContactRequest, DemoRequest } from '@tessera/domain';
-import type { Letter } from '../../platform/mail/letter.ts';
+import type { Email } from '../../platform/mail/email.ts';
 
 /** To sales. */
-export function demoRequestLetter(request: DemoRequest): Letter {
+export function demoRequestEmail(request: DemoRequest): Email {
   return {
     subject: `Demo request: ${request.firstName} ${request.lastName}`,
     heading: 'Somebody would like a demo',
@@ -21,7 +21,7 @@ export function demoRequestLetter(request: DemoRequest): Letter {
 }
 
 /** To the person. What they typed is not in it: anybody can put anybody's address into a form. */
-export function demoConfirmationLetter(): Letter {
+export function demoConfirmationEmail(): Email {
   return {
     subject: 'We received your demo request',
     heading: 'Thank you, we received your request',
@@ -31,7 +31,7 @@ export function demoConfirmationLetter(): Letter {
 }
 
 /** To sales or support. */
-export function contactRequestLetter(request: ContactRequest): Letter {
+export function contactRequestEmail(request: ContactRequest): Email {
   return {
     subject: `Contact (${request.topic}): ${request.name}`,
     heading: 'A message from the contact form',
@@ -46,7 +46,7 @@ export function contactRequestLetter(request: ContactRequest): Letter {
   };
 }
 
-export function contactConfirmationLetter(): Letter {
+export function contactConfirmationEmail(): Email {
   return {
     subject: 'We received your message',
     heading: 'Thank you, we received your message',

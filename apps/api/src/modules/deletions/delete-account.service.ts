@@ -7,13 +7,13 @@ import { queueMail } from '../../platform/mail/mail.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { endSubscriptionOf } from '../billing/subscription.service.ts';
 import { announceConversation } from '../chat/conversations/conversation.service.ts';
-import { assertAllLocked, handOverGroups, lockConversationsOf } from '../chat/groups/hand-over.service.ts';
+import { assertAllLocked, lockConversationsOf, transferGroupOwnership } from '../chat/groups/ownership.service.ts';
 import { forgetMessagesOf } from '../chat/messages/forget-messages.service.ts';
 import { giveBackTokensOf } from '../connectors/disconnect.service.ts';
 import { announceDirectoryChange } from '../explore/directory.service.ts';
 import { announceEnded, endSessionsOf } from '../sessions/session.service.ts';
 import { forgetInAudit } from '../teams/audit/audit.service.ts';
-import { handOverOrganization, lockOrganizationOf } from '../teams/organizations/organization-hand-over.service.ts';
+import { lockOrganizationOf, transferOwnership } from '../teams/organizations/organization-transfer.service.ts';
 import { removeTokensOf } from '../tokens/access-token.service.ts';
 import { Upload } from '../uploads/upload.entity.ts';
 import { FormerHandle } from '../users/former-handle.entity.ts';
@@ -50,7 +50,7 @@ export async function deleteAccount(services: Services, { deletionId }: { deleti
     const deletion = await tx.findOneBy(AccountDeletion, { id: deletionId });
     if (!user || !deletion?.dueAt) return null;
     await assertAllLocked(tx, user.id, conversations);
-    await handOverOrganization(tx, user.id, organizationId);
+    await transferOwnership(tx, user.id, organizationId);
     await forgetInAudit(tx, user.email);
     return { conversations, sessions: await removeUser(tx, user, deletion) };
   });
@@ -67,7 +67,7 @@ async function removeUser(tx: EntityManager, user: User, deletion: AccountDeleti
   // Printed cards still carry the address: it must not become another person's.
   if (user.handle) await tx.insert(FormerHandle, { handle: user.handle, userId: null });
   await forgetMessagesOf(tx, user.id);
-  await handOverGroups(tx, user.id);
+  await transferGroupOwnership(tx, user.id);
   await tx.delete(IdempotencyKey, { userId: user.id });
   await endSubscriptionOf(tx, user.id);
   await giveBackTokensOf(tx, user.id);

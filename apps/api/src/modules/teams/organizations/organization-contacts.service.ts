@@ -47,14 +47,14 @@ async function mark(tx: EntityManager, organizationId: string, ids: string[]): P
 }
 
 /** Whose contacts go to whom. */
-interface HandOver {
+interface Transfer {
   organizationId: string;
   userId: string;
   heirId: string;
 }
 
 /** Moves the team's contacts of somebody into another member's address book, with all that hangs on them. How many. */
-export async function handOverContacts(tx: EntityManager, { organizationId, userId, heirId }: HandOver) {
+export async function transferContacts(tx: EntityManager, { organizationId, userId, heirId }: Transfer) {
   for (const id of [userId, heirId].sort()) await lockAddressBook(tx, id);
   const ids = await findTheirs(tx, organizationId, userId);
   if (ids.length === 0) return 0;

@@ -19,8 +19,8 @@ import type {
   UpdateOrganizationMemberInput,
 } from './organization.inputs.ts';
 import { changeOrganization, notInTeam, type OrganizationChange, roleIn } from './organization-change.service.ts';
-import { expel, heirOf } from './organization-hand-over.service.ts';
 import { OrganizationMember } from './organization-member.entity.ts';
+import { expel, findHeir } from './organization-transfer.service.ts';
 
 /** Adds somebody to a team that is locked or new. CONFLICT when they are in one, or this one is full. */
 export async function addMember(
@@ -83,7 +83,7 @@ export async function removeOrganizationMember(
     if (userId === viewer.id) throw new AppError('FORBIDDEN', 'You can’t remove yourself. Leave the team instead.');
     if (!mayManage(change.role, 'removeMember', member.role)) throw above();
     if (heirId && (heirId === userId || !(await roleIn(tx, id, heirId)))) throw notInTeam('heirId');
-    const heir = heirId ?? (await heirOf(tx, organization, userId));
+    const heir = heirId ?? (await findHeir(tx, organization, userId));
     const detail = await expel(tx, organization, { userId, heirId: heir });
     await note({ action: 'REMOVED', personId: userId, detail });
     return tx.findOneByOrFail(Organization, { id });
@@ -95,7 +95,7 @@ export async function removeOrganizationMember(
 /** The viewer is a member no more. FORBIDDEN for the owner, who hands the team over first. */
 export async function leaveOrganization(context: Context, viewer: Viewer, { id }: OrganizationInput): Promise<string> {
   await changeOrganization(context, viewer, { id, action: 'leave' }, async ({ tx, organization, note }) => {
-    const heirId = await heirOf(tx, organization, viewer.id);
+    const heirId = await findHeir(tx, organization, viewer.id);
     const detail = await expel(tx, organization, { userId: viewer.id, heirId });
     await note({ action: 'LEFT', detail });
   });

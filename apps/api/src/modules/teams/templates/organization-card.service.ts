@@ -76,7 +76,7 @@ export function listOrganizationCards(
 }
 
 /** Gives the cards that somebody has from the team's templates to another member. How many. What they brought stays theirs. */
-export async function handOverCards(
+export async function transferCards(
   tx: EntityManager,
   { organizationId, userId, heirId }: { organizationId: string; userId: string; heirId: string },
 ): Promise<number> {

@@ -27,7 +27,7 @@ export async function assertAllLocked(tx: EntityManager, userId: string, locked:
  * Takes a person whose account ends out of all groups, whose conversations are locked. What they owned goes to the
  * longest-serving admin, else member; a group that nobody else is in goes with them.
  */
-export async function handOverGroups(tx: EntityManager, userId: string): Promise<void> {
+export async function transferGroupOwnership(tx: EntityManager, userId: string): Promise<void> {
   const memberships = await tx.find(GroupMember, { where: { userId }, order: { groupId: 'ASC' } });
   for (const { groupId, role } of memberships) {
     await tx.delete(GroupMember, { groupId, userId });

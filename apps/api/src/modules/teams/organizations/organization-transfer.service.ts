@@ -1,14 +1,14 @@
 import type { EntityManager } from 'typeorm';
 import { TryAgain } from '../../../platform/transaction.ts';
 import { writeAudit } from '../audit/audit.service.ts';
-import { handOverCards } from '../templates/organization-card.service.ts';
+import { transferCards } from '../templates/organization-card.service.ts';
 import { Organization } from './organization.entity.ts';
 import { lockOrganization } from './organization-change.service.ts';
-import { handOverContacts } from './organization-contacts.service.ts';
+import { transferContacts } from './organization-contacts.service.ts';
 import { OrganizationMember } from './organization-member.entity.ts';
 
 /** Who gets what somebody who leaves has for the team: whom an admin has named, else the owner. */
-export async function heirOf(tx: EntityManager, organization: Organization, leaverId: string): Promise<string> {
+export async function findHeir(tx: EntityManager, organization: Organization, leaverId: string): Promise<string> {
   const { id: organizationId, heirId } = organization;
   if (heirId && heirId !== leaverId) return heirId;
   return (await tx.findOneByOrFail(OrganizationMember, { organizationId, role: 'OWNER' })).userId;
@@ -21,8 +21,8 @@ export async function expel(
   { userId, heirId }: { userId: string; heirId: string },
 ): Promise<string> {
   const { id: organizationId } = organization;
-  const contacts = await handOverContacts(tx, { organizationId, userId, heirId });
-  const cards = await handOverCards(tx, { organizationId, userId, heirId });
+  const contacts = await transferContacts(tx, { organizationId, userId, heirId });
+  const cards = await transferCards(tx, { organizationId, userId, heirId });
   await tx.delete(OrganizationMember, { organizationId, userId });
   if (organization.heirId === userId) await tx.update(Organization, { id: organizationId }, { heirId: null });
   return `contacts: ${contacts}, cards: ${cards}`;
@@ -39,7 +39,7 @@ export async function lockOrganizationOf(tx: EntityManager, userId: string): Pro
  * Takes a person whose account ends out of their team. What they owned goes to the longest-serving of the highest role; a
  * team that nobody else is in goes with them. TryAgain when they have come into another team since it was locked.
  */
-export async function handOverOrganization(tx: EntityManager, userId: string, lockedId: string | null): Promise<void> {
+export async function transferOwnership(tx: EntityManager, userId: string, lockedId: string | null): Promise<void> {
   const member = await tx.findOneBy(OrganizationMember, { userId });
   if (!member) return;
   if (member.organizationId !== lockedId) throw new TryAgain('in another team meanwhile');
@@ -49,7 +49,7 @@ export async function handOverOrganization(tx: EntityManager, userId: string, lo
     await tx.delete(Organization, { id: organization.id });
     return;
   }
-  const heirId = await heirOf(tx, organization, userId);
+  const heirId = await findHeir(tx, organization, userId);
   const detail = await expel(tx, organization, { userId, heirId });
   await writeAudit(tx, organization.id, { action: 'ACCOUNT_ENDED', detail, actorId: null });
 }

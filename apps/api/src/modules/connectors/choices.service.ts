@@ -3,17 +3,17 @@ import type { Context, Viewer } from '../../composition/context.ts';
 import { Connector } from './connector.entity.ts';
 import { findConnector } from './connector.service.ts';
 import type { ChooseDatabaseInput, ConnectorChoices } from './connector.types.ts';
+import { connectClient, toAppError } from './connector-client.service.ts';
 import { ConnectorLink } from './connector-link.entity.ts';
-import { openBook, toAppError } from './open-book.service.ts';
 
 /** What the service offers to choose from. NOT_FOUND for others' connectors; UNAVAILABLE when the service is away. */
 export async function findChoices(context: Context, viewer: Viewer, id: string): Promise<ConnectorChoices> {
   await context.rateLimits.consume('connectorByViewer', viewer.id);
   const connector = await findConnector(context, viewer, id);
   try {
-    const { book } = openBook(context, connector);
-    const databases = (await book.databases?.()) ?? null;
-    return { databases, fields: isReady(connector) ? await book.fields() : [] };
+    const { client } = connectClient(context, connector);
+    const databases = (await client.databases?.()) ?? null;
+    return { databases, fields: isReady(connector) ? await client.fields() : [] };
   } catch (error) {
     throw toAppError(error);
   }
@@ -43,10 +43,10 @@ export async function chooseDatabase(
 }
 
 async function readDatabase(context: Context, connector: Connector, databaseId: string) {
-  const { book } = openBook(context, Object.assign(new Connector(), connector, { databaseId }));
-  const databases = (await book.databases?.()) ?? [];
+  const { client } = connectClient(context, Object.assign(new Connector(), connector, { databaseId }));
+  const databases = (await client.databases?.()) ?? [];
   const found = databases.find((one) => one.id === databaseId);
-  const mapping = found && (await book.suggestMapping?.());
+  const mapping = found && (await client.suggestMapping?.());
   if (!found || !mapping) {
     const text = 'Choose one of the databases that are shared with this connection.';
     throw new AppError('BAD_USER_INPUT', text, { databaseId: text });

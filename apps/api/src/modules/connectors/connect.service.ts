@@ -5,9 +5,17 @@ import type { Context, Services, Viewer } from '../../composition/context.ts';
 import type { VendorKind } from '../../env-vendors.ts';
 import { Connector } from './connector.entity.ts';
 import type { ConnectorStart, ConnectWithTokenInput, FinishConnectionInput } from './connector.types.ts';
+import {
+  askAs,
+  findOAuthClient,
+  isOver,
+  requireSecretBox,
+  requireVendor,
+  sealTokens,
+  toAppError,
+} from './connector-client.service.ts';
 import { ConnectorGrant } from './connector-grant.entity.ts';
 import { ConnectorLink } from './connector-link.entity.ts';
-import { askAs, boxOf, clientOf, isOver, sealTokens, toAppError, vendorOf } from './open-book.service.ts';
 import { authorizeUrlOf, exchangeCode } from './vendors/oauth.ts';
 import { type Tokens, type VendorAccount, VendorError } from './vendors/vendor.ts';
 import { isVendor, VENDORS } from './vendors/vendors.ts';
@@ -28,7 +36,7 @@ export function missingSettings({ env, secrets }: Pick<Services, 'env' | 'secret
 /** Where the person allows it. They come back with a code within ten minutes. CONFLICT names settings that are missing. */
 export async function startConnection(context: Context, viewer: Viewer, raw: ConnectorKind): Promise<ConnectorStart> {
   await context.rateLimits.consume('connectorByViewer', viewer.id);
-  const kind = vendorOf({ kind: raw });
+  const kind = requireVendor({ kind: raw });
   const missing = missingSettings(context, kind);
   if (missing.length > 0) throw new AppError('CONFLICT', `Set ${missing.join(' and ')} on the server.`);
   const [state, verifier] = [randomBytes(STATE_BYTES), randomBytes(STATE_BYTES)].map((one) =>
@@ -39,7 +47,9 @@ export async function startConnection(context: Context, viewer: Viewer, raw: Con
     ...{ stateHash: hashOf(state), ownerId: viewer.id, sessionId: viewer.sessionId, kind, verifier },
     expiresAt: new Date(Date.now() + GRANT_MINUTES * 60_000),
   });
-  return { url: authorizeUrlOf(clientOf(context, kind), { state, verifier, redirectUrl: redirectUrlOf(context) }) };
+  return {
+    url: authorizeUrlOf(findOAuthClient(context, kind), { state, verifier, redirectUrl: buildRedirectUrl(context) }),
+  };
 }
 
 /** Makes the connection that was allowed, or gives one that had ended other tokens. */
@@ -50,9 +60,9 @@ export async function finishConnection(
 ): Promise<Connector> {
   await context.rateLimits.consume('connectorByViewer', viewer.id);
   const { kind, verifier } = await takeGrant(context, viewer, state);
-  const client = clientOf(context, kind);
+  const client = findOAuthClient(context, kind);
   try {
-    const { tokens, account } = await exchangeCode(client, { code, verifier, redirectUrl: redirectUrlOf(context) });
+    const { tokens, account } = await exchangeCode(client, { code, verifier, redirectUrl: buildRedirectUrl(context) });
     const whose = account.id ? account : await client.vendor.account(askAs(client, tokens));
     return await saveConnection(context, viewer, { kind, tokens, account: whose });
   } catch (error) {
@@ -68,11 +78,11 @@ export async function connectWithToken(
   { kind: raw, token }: ConnectWithTokenInput,
 ): Promise<Connector> {
   await context.rateLimits.consume('connectorByViewer', viewer.id);
-  const kind = vendorOf({ kind: raw });
-  const client = clientOf(context, kind);
+  const kind = requireVendor({ kind: raw });
+  const client = findOAuthClient(context, kind);
   const { name, takesToken } = client.vendor;
   if (!takesToken) throw wrong('kind', `${name} is not connected by a token.`);
-  boxOf(context);
+  requireSecretBox(context);
   const accessToken = token.trim();
   // It goes into a header as it is.
   if (!/^[\x21-\x7e]+$/.test(accessToken) || accessToken.length > TOKEN_CHARS) throw wrong('token', 'Paste the token.');
@@ -126,7 +136,7 @@ export async function sweepGrants({ db }: Pick<Services, 'db'>, now: Date): Prom
   await db.query('DELETE FROM connector_grants WHERE expires_at < $1', [now]);
 }
 
-function redirectUrlOf({ env }: Context): string {
+function buildRedirectUrl({ env }: Context): string {
   return env.publicOrigin + RETURN_PATH;
 }
 

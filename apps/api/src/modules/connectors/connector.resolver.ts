@@ -27,10 +27,10 @@ import {
   SyncConnectorInput,
   UpdateConnectorInput,
 } from './connector.types.ts';
+import { canPull } from './connector-client.service.ts';
 import { ConnectorRecord, ConnectorRecordConnection } from './connector-record.entity.ts';
 import { ConnectorRun } from './connector-run.entity.ts';
 import { disconnectService } from './disconnect.service.ts';
-import { canPull } from './open-book.service.ts';
 import { replayRecord } from './replay.service.ts';
 import { listRuns, startRun } from './run.service.ts';
 

@@ -3,7 +3,7 @@ import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { Connector } from './connector.entity.ts';
 import { findConnector } from './connector.service.ts';
-import { clientOf, openTokens, vendorOf } from './open-book.service.ts';
+import { findOAuthClient, openTokens, requireVendor } from './connector-client.service.ts';
 import { revokeTokens } from './vendors/oauth.ts';
 import { VendorError } from './vendors/vendor.ts';
 
@@ -32,7 +32,7 @@ async function giveBackLater(tx: EntityManager, { id, kind, credentials }: Ended
 /** The job: gives the tokens back. It is tried again while the service is away. */
 export async function revokeConnection(services: Services, ended: EndedConnection): Promise<void> {
   try {
-    await revokeTokens(clientOf(services, vendorOf(ended)), openTokens(services, ended));
+    await revokeTokens(findOAuthClient(services, requireVendor(ended)), openTokens(services, ended));
   } catch (error) {
     // Whatever it refuses is worth nothing there any more.
     if (!(error instanceof VendorError) || error.fault === 'away' || error.fault === 'busy') throw error;

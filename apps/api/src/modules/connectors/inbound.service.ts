@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { Connector } from './connector.entity.ts';
 import { hashOfKey } from './connector.service.ts';
 import type { ConnectorRecord } from './connector-record.entity.ts';
-import { refusalOf, takeInRecord } from './take-in.service.ts';
+import { ingestRecord, refusalOf } from './ingest.service.ts';
 
 /**
  * Takes in a contact that an automation has sent, and notes what became of it. UNAUTHENTICATED with a wrong key,
@@ -25,7 +25,7 @@ export async function receiveContact(
   }
   assertCleanTexts(body);
   const { record, errors } = await inTransaction(services.db, (tx) =>
-    takeInRecord(tx, connector, body as Record<string, unknown>),
+    ingestRecord(tx, connector, body as Record<string, unknown>),
   );
   if (record.outcome === 'failed') throw refusalOf(record, errors);
   return record;

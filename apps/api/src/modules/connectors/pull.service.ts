@@ -16,26 +16,26 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { Contact } from '../contacts/contact.entity.ts';
 import { saveFields } from '../contacts/contact.service.ts';
 import { hasRoom, lockAddressBook } from '../contacts/contact-store.service.ts';
-import { takeIn } from '../contacts/import.service.ts';
+import { ingestContacts } from '../contacts/import.service.ts';
 import { User } from '../users/user.entity.ts';
 import { Connector } from './connector.entity.ts';
 import { ConnectorLink } from './connector-link.entity.ts';
 import { ConnectorRecord } from './connector-record.entity.ts';
 import { ConnectorRun } from './connector-run.entity.ts';
+import type { Became } from './ingest.service.ts';
 import { linkContact } from './push.service.ts';
 import { countOutcome } from './run.service.ts';
-import type { Became } from './take-in.service.ts';
-import type { Book } from './vendors/vendor.ts';
+import type { ConnectorClient } from './vendors/vendor.ts';
 
 const FULL = 'The address book is full.';
 
 /** Takes a page of their records in, whole or not at all; gives whether there is another one. */
 export async function pullPage(
   { db }: Services,
-  { connector, run, book }: { connector: Connector; run: ConnectorRun; book: Book },
+  { connector, run, client }: { connector: Connector; run: ConnectorRun; client: ConnectorClient },
 ): Promise<boolean> {
-  if (!book.list) return false;
-  const { records, next } = await book.list(run.cursor);
+  if (!client.list) return false;
+  const { records, next } = await client.list(run.cursor);
   return inTransaction(db, async (tx) => {
     await lockAddressBook(tx, connector.ownerId);
     const { affected } = await tx.update(Connector, { id: connector.id }, { lastSyncAt: new Date() });
@@ -75,7 +75,7 @@ async function pullOne(tx: EntityManager, connector: Connector, record: TheirRec
   const source: ContactSource = connector.kind === 'google' ? 'GOOGLE' : 'HUBSPOT';
   const became = linked
     ? await fillIn(tx, linked, { row: contact, source })
-    : outcomeOf(await takeIn(tx, ownerId, { rows: [contact], source }));
+    : outcomeOf(await ingestContacts(tx, ownerId, { rows: [contact], source }));
   await linkContact(tx, { connectorId, contactId: became.contactId, theirId: record.id });
   const known = became.outcome === 'skipped' ? 'All of it was known. ' : '';
   const left = Object.keys(leftOut).length > 0 ? `Left out: ${listOf(leftOut)}` : '';
@@ -108,7 +108,7 @@ interface Taken {
   contactId: string;
 }
 
-function outcomeOf({ added, updated, ids }: Awaited<ReturnType<typeof takeIn>>): Taken {
+function outcomeOf({ added, updated, ids }: Awaited<ReturnType<typeof ingestContacts>>): Taken {
   return { outcome: added > 0 ? 'created' : updated > 0 ? 'updated' : 'skipped', contactId: ids[0] ?? '' };
 }
 

@@ -20,7 +20,7 @@ import { ConnectorLink } from './connector-link.entity.ts';
 import { ConnectorRecord, type RecordOutcome } from './connector-record.entity.ts';
 import type { ConnectorRun } from './connector-run.entity.ts';
 import { countOutcome } from './run.service.ts';
-import { type Book, VendorError } from './vendors/vendor.ts';
+import { type ConnectorClient, VendorError } from './vendors/vendor.ts';
 
 /** So that a job is done in seconds, and a query of all their addresses stays short. */
 const BATCH = 25;
@@ -39,11 +39,11 @@ export interface Pushed {
 /** Takes the next contacts there; gives whether there may be more. Throws VendorError when it has to stop. */
 export async function pushBatch(
   services: Services,
-  { connector, run, book }: { connector: Connector; run: ConnectorRun; book: Book },
+  { connector, run, client }: { connector: Connector; run: ConnectorRun; client: ConnectorClient },
 ): Promise<boolean> {
   const contacts = await nextContacts(services, connector);
   if (contacts.length === 0) return false;
-  const push = await preparePush(services, { connector, book, contacts });
+  const push = await preparePush(services, { connector, client, contacts });
   for (const contact of contacts) {
     const pushed = await push(contact);
     if (!(await note(services, { connector, run, contact, pushed }))) return false;
@@ -66,7 +66,7 @@ function nextContacts({ db }: Services, { id, ownerId }: Connector): Promise<Con
 /** Looks all of them up there at once; what it gives takes one of them there. */
 export async function preparePush(
   { db }: Services,
-  { connector, book, contacts }: { connector: Connector; book: Book; contacts: readonly Contact[] },
+  { connector, client, contacts }: { connector: Connector; client: ConnectorClient; contacts: readonly Contact[] },
 ): Promise<(contact: Contact) => Promise<Pushed>> {
   const { mapping, ownerId, id: connectorId } = connector;
   const owner = await db.manager.findOneBy(User, { id: ownerId });
@@ -80,8 +80,8 @@ export async function preparePush(
     .getMany();
   const theirIds = new Map(links.map(({ contactId, theirId }) => [contactId, theirId]));
   const wanted = contacts.map(({ id, email, phone }) => ({ id: theirIds.get(id) ?? '', email, phone }));
-  const records = await book.find(wanted);
-  return (contact) => pushOne(book, { contact, theirId: theirIds.get(contact.id), records, rules });
+  const records = await client.find(wanted);
+  return (contact) => pushOne(client, { contact, theirId: theirIds.get(contact.id), records, rules });
 }
 
 interface PushOne {
@@ -92,7 +92,7 @@ interface PushOne {
   rules: MatchRules;
 }
 
-async function pushOne(book: Book, { contact, theirId, records, rules }: PushOne): Promise<Pushed> {
+async function pushOne(client: ConnectorClient, { contact, theirId, records, rules }: PushOne): Promise<Pushed> {
   const same = records.find(({ id }) => id === theirId) ?? findSame(contact, records, rules);
   const data = same ? changesOf(contact, same, rules) : writeMapped(rules.mapping, contact);
   const pushed = { title: contactTitle(contact), data, theirId: same?.id ?? '' };
@@ -102,10 +102,10 @@ async function pushOne(book: Book, { contact, theirId, records, rules }: PushOne
   }
   try {
     if (same) {
-      await book.update(same, data);
+      await client.update(same, data);
       return { ...pushed, outcome: 'updated', reason: '' };
     }
-    const { id, isNew } = await book.create(data);
+    const { id, isNew } = await client.create(data);
     records.push({ id, fields: data });
     return { ...pushed, theirId: id, outcome: isNew ? 'created' : 'updated', reason: '' };
   } catch (error) {

@@ -6,11 +6,11 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { Contact } from '../contacts/contact.entity.ts';
 import { lockAddressBook } from '../contacts/contact-store.service.ts';
 import { Connector } from './connector.entity.ts';
+import { connectClient, toAppError } from './connector-client.service.ts';
 import { ConnectorRecord } from './connector-record.entity.ts';
-import { openBook, toAppError } from './open-book.service.ts';
+import { ingestAgain } from './ingest.service.ts';
 import { pullAgain } from './pull.service.ts';
 import { linkContact, type Pushed, preparePush } from './push.service.ts';
-import { takeInAgain } from './take-in.service.ts';
 
 /**
  * Tries a record that failed once more, by the mapping as it is now; gives what became of it. NOT_FOUND for others'
@@ -31,7 +31,7 @@ function replayIn({ db }: Context, viewer: Viewer, id: string): Promise<Connecto
     // As everywhere: the address book first.
     await lockAddressBook(tx, viewer.id);
     const { record, connector } = await findFailed(tx, viewer, id);
-    const again = connector.kind === 'automation' ? takeInAgain : pullAgain;
+    const again = connector.kind === 'automation' ? ingestAgain : pullAgain;
     const became = await again(tx, connector, record.data);
     return tx.save(Object.assign(record, became, { tries: record.tries + 1 }));
   });
@@ -42,8 +42,8 @@ async function replayOut(context: Context, connector: Connector, record: Connect
   const where = { id: record.contactId ?? record.id, ownerId: connector.ownerId, mergeId: IsNull() };
   const contact = await context.db.manager.findOneBy(Contact, where);
   if (!contact) throw new AppError('NOT_FOUND', 'This contact no longer exists.', { id: 'no such contact' });
-  const { book } = openBook(context, connector);
-  const push = await preparePush(context, { connector, book, contacts: [contact] });
+  const { client } = connectClient(context, connector);
+  const push = await preparePush(context, { connector, client, contacts: [contact] });
   return noteAgain(context, record.id, { contactId: contact.id, pushed: await push(contact) });
 }
 

@@ -7,9 +7,9 @@ import { haveContactsChanged } from '../contacts/contact-sql.service.ts';
 import { Connector } from './connector.entity.ts';
 import { findConnector } from './connector.service.ts';
 import type { SyncConnectorInput } from './connector.types.ts';
+import { canPull, requireVendor } from './connector-client.service.ts';
 import type { RecordDirection, RecordOutcome } from './connector-record.entity.ts';
 import { ConnectorRun } from './connector-run.entity.ts';
-import { canPull, vendorOf } from './open-book.service.ts';
 
 const MOST_RUNS = 20;
 
@@ -38,7 +38,7 @@ export async function startRun(
 }
 
 function assertReady(connector: Connector): void {
-  if (vendorOf(connector) === 'notion' && !connector.databaseId) {
+  if (requireVendor(connector) === 'notion' && !connector.databaseId) {
     throw new AppError('CONFLICT', 'Choose a database first.');
   }
   if (connector.state === 'reconnect') throw new AppError('CONFLICT', 'Please reconnect it first.');

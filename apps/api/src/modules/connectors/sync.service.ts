@@ -3,8 +3,8 @@ import { IsNull } from 'typeorm';
 import type { Services } from '../../composition/context.ts';
 import { addJob, addJobAt } from '../../platform/jobs.ts';
 import { Connector } from './connector.entity.ts';
+import { connectClient } from './connector-client.service.ts';
 import { ConnectorRun } from './connector-run.entity.ts';
-import { openBook } from './open-book.service.ts';
 import { pullPage } from './pull.service.ts';
 import { pushBatch } from './push.service.ts';
 import { jobKeyOf } from './run.service.ts';
@@ -22,8 +22,8 @@ export async function syncConnector(services: Services, { runId }: { runId: stri
   const connector = run && (await services.db.manager.findOneBy(Connector, { id: run.connectorId }));
   if (!run || !connector) return;
   try {
-    const { book } = openBook(services, connector);
-    const part = { connector, run, book };
+    const { client } = connectClient(services, connector);
+    const part = { connector, run, client };
     const isMore = run.direction === 'out' ? await pushBatch(services, part) : await pullPage(services, part);
     await (isMore ? goOn(services, run) : finish(services, run));
   } catch (error) {

@@ -27,7 +27,7 @@ async function importBatch(tx: EntityManager, importId: string): Promise<boolean
   const rows = await takeRows(tx, importId);
   if (rows.length === 0) return end(tx, found, 'DONE');
   const source: ContactSource = found.format === 'CSV' ? 'IMPORT_CSV' : 'IMPORT_VCARD';
-  const { added, updated } = await takeIn(tx, found.ownerId, { rows, source });
+  const { added, updated } = await ingestContacts(tx, found.ownerId, { rows, source });
   await tx.query(
     `UPDATE contact_imports SET added_count = added_count + $2, updated_count = updated_count + $3,
             known_count = known_count + $4 WHERE id = $1`,
@@ -54,7 +54,7 @@ async function takeRows(tx: EntityManager, importId: string): Promise<ContactFie
 }
 
 /** Who is there already learns what they lacked; everybody else is new. `ids`: whose contact each row became. */
-export async function takeIn(
+export async function ingestContacts(
   tx: EntityManager,
   ownerId: string,
   { rows, source }: { rows: ContactFields[]; source: ContactSource },

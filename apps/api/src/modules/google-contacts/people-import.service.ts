@@ -10,7 +10,7 @@ import {
 import type { Context, Viewer } from '../../composition/context.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { assertRoom, lockAddressBook } from '../contacts/contact-store.service.ts';
-import { findKnown, KnownPeople, takeIn } from '../contacts/import.service.ts';
+import { findKnown, ingestContacts, KnownPeople } from '../contacts/import.service.ts';
 import { regionOfViewer } from '../users/user.service.ts';
 import { readGoogleBook } from './contact.service.ts';
 import type {
@@ -62,7 +62,7 @@ export async function importGooglePeople(
   return inTransaction(context.db, async (tx) => {
     await lockAddressBook(tx, viewer.id);
     await assertRoom(tx, viewer.id, rows.length);
-    const { added, updated } = await takeIn(tx, viewer.id, { rows, source: 'GOOGLE' });
+    const { added, updated } = await ingestContacts(tx, viewer.id, { rows, source: 'GOOGLE' });
     return {
       addedCount: added,
       updatedCount: updated,

@@ -1,7 +1,7 @@
 import type { TheirRecord } from '@tessera/domain';
 import { z } from 'zod';
 import { readAnswer } from './read-answer.ts';
-import type { Ask, Book, TheirField, Vendor } from './vendor.ts';
+import type { Ask, ConnectorClient, TheirField, Vendor } from './vendor.ts';
 
 const PEOPLE = '/v1/people';
 const PERSON_FIELDS = 'names,emailAddresses,phoneNumbers,organizations,urls,biographies,metadata';
@@ -58,7 +58,7 @@ export const google: Vendor = {
   open: (ask) => openGoogle(ask),
 };
 
-function openGoogle(ask: Ask): Book {
+function openGoogle(ask: Ask): ConnectorClient {
   const people = new Map<string, Person>();
   const remember = (found: readonly Person[]) => {
     for (const one of found) people.set(one.resourceName, one);

@@ -1,7 +1,7 @@
 import { type FieldMapping, mappedNames, nationalNumber, type TheirRecord } from '@tessera/domain';
 import { z } from 'zod';
 import { readAnswer } from './read-answer.ts';
-import { type Ask, type Book, type TheirField, type Vendor, VendorError, type Wanted } from './vendor.ts';
+import { type Ask, type ConnectorClient, type TheirField, type Vendor, VendorError, type Wanted } from './vendor.ts';
 
 const CONTACTS = '/crm/v3/objects/contacts';
 const PAGE = 100;
@@ -49,7 +49,7 @@ export const hubspot: Vendor = {
   open: (ask, { mapping }) => openHubspot(ask, mapping),
 };
 
-function openHubspot(ask: Ask, mapping: FieldMapping): Book {
+function openHubspot(ask: Ask, mapping: FieldMapping): ConnectorClient {
   const wantedProperties = [...mappedNames(mapping), ...FURTHER];
   return {
     fields: () => listFields(ask),

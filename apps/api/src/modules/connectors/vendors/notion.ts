@@ -9,7 +9,7 @@ import {
   writeProperties,
 } from './notion-property.ts';
 import { readAnswer } from './read-answer.ts';
-import { type Ask, type Book, type Vendor, VendorError, type Wanted } from './vendor.ts';
+import { type Ask, type ConnectorClient, type Vendor, VendorError, type Wanted } from './vendor.ts';
 
 const PAGE = 100;
 /** Numbers stand as they were typed; in nearly every form the last four digits are together. */
@@ -45,7 +45,7 @@ export const notion: Vendor = {
   open: (ask, connection) => openNotion(ask, connection),
 };
 
-function openNotion(ask: Ask, { mapping, databaseId }: { mapping: FieldMapping; databaseId: string }): Book {
+function openNotion(ask: Ask, { mapping, databaseId }: { mapping: FieldMapping; databaseId: string }): ConnectorClient {
   let types: Promise<Map<string, string>> | undefined;
   const typesOf = () => {
     types ??= readTypes(ask, databaseId);

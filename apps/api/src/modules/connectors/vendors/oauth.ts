@@ -15,7 +15,7 @@ const granted = z.object({
 });
 
 /** A program that a service knows us as. */
-export interface Client {
+export interface OAuthClient {
   vendor: Vendor;
   env: VendorEnv;
 }
@@ -28,7 +28,7 @@ export interface Granted {
 
 /** Where somebody allows it (RFC 6749 §4.1.1, with PKCE where the service knows it: RFC 7636). */
 export function authorizeUrlOf(
-  { vendor: { oauth }, env }: Client,
+  { vendor: { oauth }, env }: OAuthClient,
   { state, verifier, redirectUrl }: { state: string; verifier: string; redirectUrl: string },
 ): string {
   const challenge = createHash('sha256').update(verifier).digest('base64url');
@@ -47,7 +47,7 @@ export function authorizeUrlOf(
 
 /** Tokens for the code that somebody came back with. */
 export function exchangeCode(
-  client: Client,
+  client: OAuthClient,
   { code, verifier, redirectUrl }: { code: string; verifier: string; redirectUrl: string },
 ): Promise<Granted> {
   const proof: Record<string, string> = client.vendor.oauth.hasPkce ? { code_verifier: verifier } : {};
@@ -55,21 +55,21 @@ export function exchangeCode(
 }
 
 /** Other tokens for those that have ended. VendorError `unauthorised` when the permission is over. */
-export async function renewTokens(client: Client, { refreshToken, baseUrl }: Tokens): Promise<Tokens> {
+export async function renewTokens(client: OAuthClient, { refreshToken, baseUrl }: Tokens): Promise<Tokens> {
   const { tokens } = await askForTokens(client, { grant_type: 'refresh_token', refresh_token: refreshToken });
   // Those who don't turn it over leave it out.
   return { ...tokens, refreshToken: tokens.refreshToken || refreshToken, baseUrl: tokens.baseUrl || baseUrl };
 }
 
 /** Gives the tokens back. VendorError when that can't be done now. */
-export async function revokeTokens({ vendor, env }: Client, tokens: Tokens): Promise<void> {
+export async function revokeTokens({ vendor, env }: OAuthClient, tokens: Tokens): Promise<void> {
   const way = vendor.oauth.revoke(tokens);
   if (!way) return;
   const { method, path, body = {} } = way;
   await askVendor({ name: vendor.name, url: env.tokenUrl, path, method, ...authenticate({ vendor, env }, body) });
 }
 
-async function askForTokens(client: Client, grant: Record<string, string>): Promise<Granted> {
+async function askForTokens(client: OAuthClient, grant: Record<string, string>): Promise<Granted> {
   const { vendor, env } = client;
   const own: Record<string, string> = vendor.oauth.isBasicJson
     ? {}
@@ -94,13 +94,13 @@ function overFor(name: string, error: unknown): unknown {
     : error;
 }
 
-function authenticate({ vendor, env }: Client, content: Record<string, string>) {
+function authenticate({ vendor, env }: OAuthClient, content: Record<string, string>) {
   if (!vendor.oauth.isBasicJson) return { headers: {}, form: content };
   const basic = Buffer.from(`${env.clientId ?? ''}:${env.clientSecret ?? ''}`).toString('base64');
   return { headers: { ...vendor.headers, authorization: `Basic ${basic}` }, body: content };
 }
 
-function toGranted({ vendor, env }: Client, answer: z.output<typeof granted>): Granted {
+function toGranted({ vendor, env }: OAuthClient, answer: z.output<typeof granted>): Granted {
   const { expires_in: lifetimeSeconds, instance_url: baseUrl } = answer;
   if (baseUrl && !isSafe(baseUrl, env)) throw new VendorError('refused', `${vendor.name} named a wrong address.`);
   return {

@@ -1,7 +1,7 @@
 import { type FieldMapping, mappedNames, nationalNumber, type TheirRecord } from '@tessera/domain';
 import { z } from 'zod';
 import { readAnswer } from './read-answer.ts';
-import { type Ask, type Book, type Vendor, VendorError, type Wanted } from './vendor.ts';
+import { type Ask, type ConnectorClient, type Vendor, VendorError, type Wanted } from './vendor.ts';
 
 const API = '/services/data/v60.0';
 const LEADS = `${API}/sobjects/Lead`;
@@ -45,7 +45,7 @@ export const salesforce: Vendor = {
   open: (ask, { mapping }) => openSalesforce(ask, mapping),
 };
 
-function openSalesforce(ask: Ask, mapping: FieldMapping): Book {
+function openSalesforce(ask: Ask, mapping: FieldMapping): ConnectorClient {
   return {
     async fields() {
       const { fields } = readAnswer(description, await ask({ path: `${LEADS}/describe` }), 'Salesforce');

@@ -44,8 +44,8 @@ export interface TheirField {
   label: string;
 }
 
-/** The records of one connection. Every call may throw VendorError. */
-export interface Book {
+/** What one connection can do with the records of its service. Every call may throw VendorError. */
+export interface ConnectorClient {
   /** Into which fields it can be written. */
   fields(): Promise<TheirField[]>;
   /** Databases to choose from, where there are several. */
@@ -75,7 +75,7 @@ export interface Vendor {
   headers?: Record<string, string>;
   /** Of whose account a pasted or a new token is. */
   account(ask: Ask): Promise<VendorAccount>;
-  open(ask: Ask, connection: { mapping: FieldMapping; databaseId: string }): Book;
+  open(ask: Ask, connection: { mapping: FieldMapping; databaseId: string }): ConnectorClient;
 }
 
 export interface OAuthFacts {

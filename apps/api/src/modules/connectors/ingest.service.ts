@@ -11,7 +11,7 @@ import {
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { hasRoom, lockAddressBook } from '../contacts/contact-store.service.ts';
-import { takeIn } from '../contacts/import.service.ts';
+import { ingestContacts } from '../contacts/import.service.ts';
 import { User } from '../users/user.entity.ts';
 import { Connector } from './connector.entity.ts';
 import { ConnectorRecord } from './connector-record.entity.ts';
@@ -21,12 +21,12 @@ const NONE = { title: '', contactId: null };
 const FULL = 'The address book is full.';
 
 /** Takes in what a service has sent and notes what became of it. With wrong fields, by their names there, it failed. */
-export async function takeInRecord(
+export async function ingestRecord(
   tx: EntityManager,
   connector: Connector,
   theirs: Record<string, unknown>,
 ): Promise<{ record: ConnectorRecord; errors: FieldErrors }> {
-  const { became, errors } = await takeInOne(tx, connector, theirs);
+  const { became, errors } = await ingestOne(tx, connector, theirs);
   const record = { ...became, id: uuid(), connectorId: connector.id, direction: 'in', data: theirs } as const;
   await tx.insert(ConnectorRecord, record);
   await noteSync(tx, connector, became);
@@ -34,13 +34,13 @@ export async function takeInRecord(
 }
 
 /** Tries a record of the log once more, by the mapping as it is now. The address book is locked by the caller. */
-export async function takeInAgain(tx: EntityManager, connector: Connector, data: object): Promise<Became> {
-  const { became } = await takeInOne(tx, connector, { ...data });
+export async function ingestAgain(tx: EntityManager, connector: Connector, data: object): Promise<Became> {
+  const { became } = await ingestOne(tx, connector, { ...data });
   await noteSync(tx, connector, became);
   return became;
 }
 
-async function takeInOne(
+async function ingestOne(
   tx: EntityManager,
   { ownerId, mapping }: Connector,
   theirs: Record<string, unknown>,
@@ -58,7 +58,7 @@ async function takeInOne(
   if (!(await hasRoom(tx, ownerId, 1))) {
     return { became: { ...NONE, title, outcome: 'failed', reason: FULL }, errors };
   }
-  const { added, updated, ids } = await takeIn(tx, ownerId, { rows: [contact], source: 'AUTOMATION' });
+  const { added, updated, ids } = await ingestContacts(tx, ownerId, { rows: [contact], source: 'AUTOMATION' });
   const outcome = added > 0 ? 'created' : updated > 0 ? 'updated' : 'skipped';
   const reason = outcome === 'skipped' ? 'All of it was known.' : '';
   return { became: { title, outcome, reason, contactId: ids[0] ?? null }, errors };

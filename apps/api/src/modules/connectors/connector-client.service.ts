@@ -6,23 +6,30 @@ import type { SecretBox } from '../../platform/secret-box.ts';
 import { Connector } from './connector.entity.ts';
 import { sealedFor } from './credentials.service.ts';
 import { askVendor } from './vendors/ask-vendor.ts';
-import { type Client, renewTokens } from './vendors/oauth.ts';
-import { type Ask, type Book, type Tokens, type Vendor, VendorError, type VendorRequest } from './vendors/vendor.ts';
+import { type OAuthClient, renewTokens } from './vendors/oauth.ts';
+import {
+  type Ask,
+  type ConnectorClient,
+  type Tokens,
+  type Vendor,
+  VendorError,
+  type VendorRequest,
+} from './vendors/vendor.ts';
 import { isVendor, VENDORS } from './vendors/vendors.ts';
 
 /** Renewed a moment before it ends. */
 const EXPIRY_MARGIN_MS = 60_000;
 
 /** The service of a connection and how it is asked. BAD_USER_INPUT for one that is never asked. */
-export function openBook(services: Services, connector: Connector): { vendor: Vendor; book: Book } {
-  const kind = vendorOf(connector);
-  const client = clientOf(services, kind);
-  const ask = askWith(services, connector, client);
-  return { vendor: client.vendor, book: client.vendor.open(ask, connector) };
+export function connectClient(services: Services, connector: Connector): { vendor: Vendor; client: ConnectorClient } {
+  const kind = requireVendor(connector);
+  const oauth = findOAuthClient(services, kind);
+  const ask = askWith(services, connector, oauth);
+  return { vendor: oauth.vendor, client: oauth.vendor.open(ask, connector) };
 }
 
 /** The kind, or BAD_USER_INPUT for what sends by itself. */
-export function vendorOf({ kind }: Pick<Connector, 'kind'>): VendorKind {
+export function requireVendor({ kind }: Pick<Connector, 'kind'>): VendorKind {
   if (isVendor(kind)) return kind;
   throw new AppError('BAD_USER_INPUT', 'This connection sends by itself.', { id: 'sends by itself' });
 }
@@ -33,23 +40,23 @@ export function canPull(kind: ConnectorKind): boolean {
 }
 
 /** What this server is to a service. */
-export function clientOf({ env }: { env: Env }, kind: VendorKind): Client {
+export function findOAuthClient({ env }: { env: Env }, kind: VendorKind): OAuthClient {
   return { vendor: VENDORS[kind], env: env.vendors[kind] };
 }
 
 /** Where others' secrets are kept. UNAVAILABLE without a key for them. */
-export function boxOf({ secrets }: Pick<Services, 'secrets'>): SecretBox {
+export function requireSecretBox({ secrets }: Pick<Services, 'secrets'>): SecretBox {
   if (secrets) return secrets;
   throw new AppError('UNAVAILABLE', 'Set SECRETS_KEY on the server: without it no token can be kept.');
 }
 
 /** Asks with tokens that no connection has yet. */
-export function askAs({ vendor, env }: Client, tokens: Tokens): Ask {
+export function askAs({ vendor, env }: OAuthClient, tokens: Tokens): Ask {
   return (request) => askOnce({ vendor, env }, tokens, request);
 }
 
 /** Asks with a connection's tokens, and with others when those have ended. */
-function askWith(services: Services, connector: Connector, client: Client): Ask {
+function askWith(services: Services, connector: Connector, client: OAuthClient): Ask {
   let tokens = openTokens(services, connector);
   const renew = async () => {
     tokens = await renewOnce(services, { connector, client, used: tokens });
@@ -66,7 +73,7 @@ function askWith(services: Services, connector: Connector, client: Client): Ask 
   };
 }
 
-function askOnce({ vendor, env }: Client, tokens: Tokens, request: VendorRequest): Promise<unknown> {
+function askOnce({ vendor, env }: OAuthClient, tokens: Tokens, request: VendorRequest): Promise<unknown> {
   return askVendor({
     ...request,
     name: vendor.name,
@@ -86,7 +93,7 @@ function isEnding({ expiresAt }: Tokens): boolean {
 
 /** What a connection is asked with. VendorError `unauthorised` when the key that sealed it is not at hand any more. */
 export function openTokens(services: Services, { id, credentials }: Pick<Connector, 'id' | 'credentials'>): Tokens {
-  const box = boxOf(services);
+  const box = requireSecretBox(services);
   try {
     return JSON.parse(box.open(credentials, sealedFor(id))) as Tokens;
   } catch (error) {
@@ -97,13 +104,13 @@ export function openTokens(services: Services, { id, credentials }: Pick<Connect
 
 /** For the database. */
 export function sealTokens(services: Services, id: string, tokens: Tokens): string {
-  return boxOf(services).seal(JSON.stringify(tokens), sealedFor(id));
+  return requireSecretBox(services).seal(JSON.stringify(tokens), sealedFor(id));
 }
 
 /** Holds the row while it asks: some services take a refresh token once, and whoever waited takes what came of it. */
 function renewOnce(
   services: Services,
-  { connector: { id }, client, used }: { connector: Connector; client: Client; used: Tokens },
+  { connector: { id }, client, used }: { connector: Connector; client: OAuthClient; used: Tokens },
 ): Promise<Tokens> {
   return services.db.transaction(async (tx) => {
     const connector = await tx.findOne(Connector, { where: { id }, lock: { mode: 'for_no_key_update' } });

@@ -26,13 +26,17 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldErrors | undefined;
   /** More for the client, by the code's own rule: `retryAfterSeconds` with RATE_LIMITED, `current` with CONFLICT. */
-  readonly details: Record<string, unknown> | undefined;
+  details: Record<string, unknown> | undefined;
 
-  constructor(code: ErrorCode, message: string, fields?: FieldErrors, details?: Record<string, unknown>) {
+  constructor(code: ErrorCode, message: string, fields?: FieldErrors) {
     super(message);
     this.code = code;
     this.fields = fields;
+  }
+
+  with(details: Record<string, unknown>): this {
     this.details = details;
+    return this;
   }
 
   get status(): number {

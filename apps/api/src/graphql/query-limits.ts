@@ -102,5 +102,5 @@ export function refusal(limit: QueryLimit, most: number): AppError {
     rootFields: `The query has more than ${most} root fields.`,
     cost: `The query could read more than ${most} values. Ask for smaller pages.`,
   };
-  return new AppError('QUERY_TOO_COMPLEX', texts[limit], undefined, { limit, most });
+  return new AppError('QUERY_TOO_COMPLEX', texts[limit]).with({ limit, most });
 }

@@ -34,5 +34,5 @@ export async function chargeProgram(
   });
   if (isGranted) return;
   const text = `This would cost ${cost} of the ${left} points that are left for ${resetSeconds} s.`;
-  throw new AppError('RATE_LIMITED', text, undefined, { retryAfterSeconds: resetSeconds, cost, left });
+  throw new AppError('RATE_LIMITED', text).with({ retryAfterSeconds: resetSeconds, cost, left });
 }

@@ -28,7 +28,7 @@ export class PasswordHasher {
   async #run<T>(work: () => Promise<T>): Promise<T> {
     const ran = this.#semaphore.run(work);
     if (ran) return ran;
-    throw new AppError('RATE_LIMITED', 'Too many people are signing in right now. Please try again.', undefined, {
+    throw new AppError('RATE_LIMITED', 'Too many people are signing in right now. Please try again.').with({
       retryAfterSeconds: 2,
     });
   }

@@ -109,7 +109,7 @@ export function createRateLimits(pool: Pool, redis: Redis | null): RateLimits {
         // Else one call for too many would also use up what a smaller one could still have.
         if (points > 1) await limiters[name].reward(key, points);
         const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-        throw new AppError('RATE_LIMITED', 'Too many tries. Please wait a little.', undefined, { retryAfterSeconds });
+        throw new AppError('RATE_LIMITED', 'Too many tries. Please wait a little.').with({ retryAfterSeconds });
       }
     },
     async spend(name, key, points) {

@@ -228,12 +228,9 @@ function checkedData(raw: CardData, region: Region): CardData {
 
 function staleVersion(card: Card, sent: number): AppError {
   const { id, version, data, visibility, updatedAt } = card;
-  return new AppError(
-    'CONFLICT',
-    'This card was changed elsewhere in the meantime.',
-    { version: `You edited version ${sent}; the saved one is ${version}.` },
-    { current: { id, version, data, visibility, updatedAt: updatedAt.toISOString() } },
-  );
+  const fields = { version: `You edited version ${sent}; the saved one is ${version}.` };
+  const current = { id, version, data, visibility, updatedAt: updatedAt.toISOString() };
+  return new AppError('CONFLICT', 'This card was changed elsewhere in the meantime.', fields).with({ current });
 }
 
 function gone(): AppError {

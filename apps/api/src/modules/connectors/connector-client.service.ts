@@ -127,7 +127,7 @@ function renewOnce(
 export function toAppError(error: unknown): unknown {
   if (!(error instanceof VendorError)) return error;
   const { fault, message, retryAfterSeconds } = error;
-  if (fault === 'busy') return new AppError('RATE_LIMITED', message, undefined, { retryAfterSeconds });
+  if (fault === 'busy') return new AppError('RATE_LIMITED', message).with({ retryAfterSeconds });
   if (fault === 'away') return new AppError('UNAVAILABLE', message);
   if (fault === 'unauthorised') return new AppError('CONFLICT', `${message} Please reconnect.`);
   return new AppError('CONFLICT', message);

@@ -79,7 +79,7 @@ function refusalOf(response: Response, answer: string): AppError {
   if (response.status !== 429) return unavailable();
   const retryAfterSeconds = readRetryAfter(response.headers.get('retry-after'));
   const message = 'Google asks to wait before contacts are read again.';
-  return new AppError('RATE_LIMITED', message, undefined, { retryAfterSeconds });
+  return new AppError('RATE_LIMITED', message).with({ retryAfterSeconds });
 }
 
 /** BAD_USER_INPUT on `accessToken`. */

@@ -39,7 +39,7 @@ export function assertTokenMayLoad(
 function assertScopes({ token }: Viewer, scopes: readonly TokenScope[]): void {
   const missing = scopes.filter((scope) => !allowsScope(token?.scopes ?? [], scope));
   if (missing.length === 0) return;
-  throw new AppError('FORBIDDEN', `This token lacks ${missing.join(' and ')}.`, undefined, { scopes: missing });
+  throw new AppError('FORBIDDEN', `This token lacks ${missing.join(' and ')}.`).with({ scopes: missing });
 }
 
 /** The scopes that an operation of a valid document needs. */

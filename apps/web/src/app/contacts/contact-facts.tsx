@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom';
 import { timeText } from '../../card-store/time-text.ts';
 import { paths } from '../../paths.ts';
 import { TEXT_LINK } from '../../shell/text-link.ts';
-import type { PageContact } from './contact-page.tsx';
 import { fieldWord, SOURCE_WORDS, wayText } from './contact-words.ts';
+import type { PageContact } from './page-contact.ts';
 
 /** How to reach somebody, where you met, and what you noted. */
 export function ContactFacts({ contact }: { contact: PageContact }) {

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { timeText } from '../../card-store/time-text.ts';
 import { paths } from '../../paths.ts';
 import { TEXT_LINK } from '../../shell/text-link.ts';
-import type { PageContact } from './contact-page.tsx';
 import { activityText } from './contact-words.ts';
+import type { PageContact } from './page-contact.ts';
 
 /** The cards that were exchanged, and what happened with them. */
 export function ContactHistory({ contact: { cards, activity } }: { contact: PageContact }) {

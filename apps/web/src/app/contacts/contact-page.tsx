@@ -1,4 +1,4 @@
-import { type ContactPageQuery, useContactPageQuery } from '@tessera/client';
+import { useContactPageQuery } from '@tessera/client';
 import { contactTitle } from '@tessera/domain';
 import { Button, buttonClass, EmptyState, Skeleton } from '@tessera/ui';
 import { useState } from 'react';
@@ -11,11 +11,10 @@ import { ContactDialog } from './contact-dialog.tsx';
 import { ContactFacts } from './contact-facts.tsx';
 import { ContactHistory } from './contact-history.tsx';
 import { DeleteContact } from './delete-contact.tsx';
+import type { PageContact } from './page-contact.ts';
 import { PastMerges } from './past-merges.tsx';
 import { Reminders } from './reminders.tsx';
 import { TeamContact } from './team-contact.tsx';
-
-export type PageContact = NonNullable<ContactPageQuery['contact']>;
 
 /** `/dashboard/contacts/{id}`: somebody, how to reach them, where you met, and what happened since. */
 export function ContactPage() {

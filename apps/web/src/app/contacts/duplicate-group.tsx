@@ -9,8 +9,13 @@ import { contactTitle, formatPhone } from '@tessera/domain';
 import { Button, useToast } from '@tessera/ui';
 import { useId, useState } from 'react';
 import { errorText } from '../../errors/error-text.ts';
-import type { Merged } from './duplicates.tsx';
 import { dropLists } from './use-contacts.ts';
+
+export interface Merged {
+  id: string;
+  contact: ContactLineFragment;
+  count: number;
+}
 
 const REASONS: Record<DuplicateReason, string> = {
   EMAIL: 'the same e-mail address',

@@ -1,4 +1,4 @@
-import { type ContactLineFragment, useDuplicateContactsQuery, useUndoMergeMutation } from '@tessera/client';
+import { useDuplicateContactsQuery, useUndoMergeMutation } from '@tessera/client';
 import { contactTitle } from '@tessera/domain';
 import { Button, buttonClass, EmptyState, Notice, Skeleton, useToast } from '@tessera/ui';
 import { useState } from 'react';
@@ -8,14 +8,8 @@ import { paths } from '../../paths.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
 import { ScreenHead } from '../../shell/screen-head.tsx';
 import { TEXT_LINK } from '../../shell/text-link.ts';
-import { DuplicateGroup } from './duplicate-group.tsx';
+import { DuplicateGroup, type Merged } from './duplicate-group.tsx';
 import { dropLists } from './use-contacts.ts';
-
-export interface Merged {
-  id: string;
-  contact: ContactLineFragment;
-  count: number;
-}
 
 /** `/dashboard/contacts/duplicates`: contacts that look like one person, to be merged, and merges to be undone. */
 export function Duplicates() {

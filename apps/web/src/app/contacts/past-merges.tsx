@@ -2,7 +2,7 @@ import { useUndoMergeMutation } from '@tessera/client';
 import { Button, Notice, useToast } from '@tessera/ui';
 import { timeText } from '../../card-store/time-text.ts';
 import { errorText } from '../../errors/error-text.ts';
-import type { PageContact } from './contact-page.tsx';
+import type { PageContact } from './page-contact.ts';
 import { dropLists } from './use-contacts.ts';
 
 export interface PastMergesProps {

@@ -3,7 +3,7 @@ import { REMINDER_LIMITS } from '@tessera/domain';
 import { Button, ChoiceChip, TextField, useToast } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../errors/error-text.ts';
-import type { PageContact } from './contact-page.tsx';
+import type { PageContact } from './page-contact.ts';
 import { ReminderRow } from './reminder-row.tsx';
 import { offeredTimes, toField } from './reminder-times.ts';
 import { dropReminders } from './use-contacts.ts';

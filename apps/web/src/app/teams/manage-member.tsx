@@ -1,16 +1,11 @@
-import { type TeamMemberFragment, useTransferTeamMutation, useUpdateTeamMemberMutation } from '@tessera/client';
+import { useTransferTeamMutation, useUpdateTeamMemberMutation } from '@tessera/client';
 import { mayInOrganization, mayManage, ORGANIZATION_LIMITS, type OrganizationRole, rolesToGive } from '@tessera/domain';
 import { Button, Dialog, Question, SelectField, TextField } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { RemoveMember } from './remove-member.tsx';
 import { ROLE_WORDS } from './role-words.ts';
-import type { TeamProps } from './use-team.ts';
+import type { ManageMemberProps } from './use-team.ts';
 import { useTeamAct } from './use-team-act.ts';
-
-export interface ManageMemberProps extends TeamProps {
-  member: TeamMemberFragment;
-  onClose: () => void;
-}
 
 /** Role and job label of one member, and the ways to hand the team over to them or to take them out. */
 export function ManageMember(props: ManageMemberProps) {

@@ -7,7 +7,7 @@ import { formatDate } from '../../locale/format.ts';
 import { Invitations } from './invitations.tsx';
 import { ManageMember } from './manage-member.tsx';
 import { ROLE_WORDS } from './role-words.ts';
-import type { TeamTabProps } from './team-tabs.tsx';
+import type { TeamTabProps } from './use-team.ts';
 
 /** Who is in the team: the owner, admins, managers, members; then by name. And who was invited. */
 export function Members({ hasMore, onMore, ...props }: TeamTabProps) {

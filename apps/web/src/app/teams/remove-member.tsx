@@ -1,7 +1,7 @@
 import { useRemoveTeamMemberMutation } from '@tessera/client';
 import { Button, SelectField } from '@tessera/ui';
 import { useState } from 'react';
-import type { ManageMemberProps } from './manage-member.tsx';
+import type { ManageMemberProps } from './use-team.ts';
 import { useTeamAct } from './use-team-act.ts';
 
 /** Takes somebody out, after it was said who gets what they have for the team. */

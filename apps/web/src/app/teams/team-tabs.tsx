@@ -8,13 +8,7 @@ import { TeamAnalytics } from './team-analytics.tsx';
 import { TeamLog } from './team-log.tsx';
 import { TeamSettings } from './team-settings.tsx';
 import { Templates } from './templates.tsx';
-import type { TeamProps } from './use-team.ts';
-
-export interface TeamTabProps extends TeamProps {
-  /** More members than are on screen. */
-  hasMore: boolean;
-  onMore: () => Promise<unknown>;
-}
+import type { TeamTabProps } from './use-team.ts';
 
 interface TeamTab {
   value: string;

@@ -6,7 +6,7 @@ import { useFreshCards } from '../../card-store/cards-context.tsx';
 import { useCards } from '../../card-store/use-cards.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
 import { FollowPreview } from './follow-preview.tsx';
-import type { ListedTemplate } from './templates.tsx';
+import type { ListedTemplate } from './template-draft.ts';
 import { useTeamAct } from './use-team-act.ts';
 
 export interface TemplateCardsProps {

@@ -1,3 +1,4 @@
+import type { TeamTemplatesQuery } from '@tessera/client';
 import {
   type BrandKit,
   brandFields,
@@ -11,7 +12,9 @@ import {
   wearBrand,
 } from '@tessera/domain';
 import { fromCardData } from '../../card-store/card-mapper.ts';
-import type { ListedTemplate } from './templates.tsx';
+
+/** A template of the team as its list shows it. */
+export type ListedTemplate = NonNullable<TeamTemplatesQuery['organization']>['templates'][number];
 
 /** A template while it is being written. */
 export interface TemplateDraft {

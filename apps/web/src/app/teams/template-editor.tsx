@@ -5,9 +5,9 @@ import { type FormEvent, useState } from 'react';
 import { DesignedFace } from '../../card-face/designed-face.tsx';
 import { toCardDataInput } from '../../card-store/card-mapper.ts';
 import { errorText } from '../../errors/error-text.ts';
+import type { ListedTemplate } from './template-draft.ts';
 import { dressDraft, type TemplateDraft, toDraft, toFields } from './template-draft.ts';
 import { TemplateFieldRows } from './template-fields.tsx';
-import type { ListedTemplate } from './templates.tsx';
 import type { TeamProps } from './use-team.ts';
 
 export interface TemplateEditorProps {

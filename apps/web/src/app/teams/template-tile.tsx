@@ -8,7 +8,7 @@ import { DesignedFace } from '../../card-face/designed-face.tsx';
 import { fromCardData } from '../../card-store/card-mapper.ts';
 import { paths } from '../../paths.ts';
 import { TemplateCards } from './template-cards.tsx';
-import type { ListedTemplate } from './templates.tsx';
+import type { ListedTemplate } from './template-draft.ts';
 import { useTeamAct } from './use-team-act.ts';
 
 interface TemplateTileProps {

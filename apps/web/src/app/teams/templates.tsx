@@ -1,4 +1,4 @@
-import { type TeamTemplatesQuery, useTeamTemplatesQuery } from '@tessera/client';
+import { useTeamTemplatesQuery } from '@tessera/client';
 import { mayInOrganization } from '@tessera/domain';
 import { Button, buttonClass, EmptyState, Skeleton } from '@tessera/ui';
 import { useState } from 'react';
@@ -6,11 +6,10 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
 import { readBrand } from './brand-draft.ts';
+import type { ListedTemplate } from './template-draft.ts';
 import { TemplateEditor } from './template-editor.tsx';
 import { TemplateTile } from './template-tile.tsx';
 import type { TeamProps } from './use-team.ts';
-
-export type ListedTemplate = NonNullable<TeamTemplatesQuery['organization']>['templates'][number];
 
 /** What is being edited: one of the team's templates, a new one, or nothing. */
 type Edited = ListedTemplate | 'new' | null;

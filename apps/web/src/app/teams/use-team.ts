@@ -11,6 +11,19 @@ export interface TeamProps {
   onChange: () => void;
 }
 
+/** What a tab is given. */
+export interface TeamTabProps extends TeamProps {
+  /** There are more members than are on screen. */
+  hasMore: boolean;
+  onMore: () => Promise<unknown>;
+}
+
+/** What the parts of the dialog about one member are given. */
+export interface ManageMemberProps extends TeamProps {
+  member: TeamMemberFragment;
+  onClose: () => void;
+}
+
 /** The viewer's team; `team` is null when they are in none, undefined while it is on its way. */
 export function useTeam() {
   const { data, error, refetch, fetchMore } = useTeamQuery({

@@ -3,18 +3,11 @@ import { Copy, Download, type LucideIcon, Maximize2, QrCode, Share2 } from 'luci
 import { lazy, Suspense, useState } from 'react';
 import { CardFace } from '../../card-face/card-face.tsx';
 import { samplePreview } from '../parts/sample-preview.ts';
+import type { Sample } from './sample-files.ts';
 import { useSampleActs } from './use-sample-acts.ts';
 
 const QrDialog = lazy(async () => ({ default: (await import('../../public-card/qr-dialog.tsx')).QrDialog }));
 const PreviewDialog = lazy(async () => ({ default: (await import('./preview-dialog.tsx')).PreviewDialog }));
-
-export interface Sample {
-  /** Its anchor on this page. */
-  id: string;
-  caption: string;
-  /** Of its contact file; a UUID. */
-  uid: string;
-}
 
 export interface SampleCardProps {
   sample: Sample;

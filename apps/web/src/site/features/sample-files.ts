@@ -1,6 +1,13 @@
 import { type CardPreview, cardVcf, fillCardData, shareText } from '@tessera/domain';
 import { paths } from '../../paths.ts';
-import type { Sample } from './sample-card.tsx';
+
+export interface Sample {
+  /** Its anchor on this page. */
+  id: string;
+  caption: string;
+  /** Of its contact file; a UUID. */
+  uid: string;
+}
 
 /** When the samples were last changed; part of their contact files. */
 const SAMPLES_REV = new Date('2026-11-21T00:00:00Z');

@@ -3,7 +3,7 @@ import { useToast } from '@tessera/ui';
 import { paths } from '../../paths.ts';
 import { copyText } from '../../share/copy-text.ts';
 import { SAMPLES } from '../content/features.ts';
-import type { Sample } from './sample-card.tsx';
+import type { Sample } from './sample-files.ts';
 
 /** What the buttons of a sample card do. What only they need is fetched when it is first needed. */
 export function useSampleActs(sample: Sample, preview: CardPreview) {

@@ -1,7 +1,8 @@
 import { emptyCardData } from '@tessera/domain';
 import { expect, test } from 'vitest';
 import { clearSession, startSession } from '../../../session/session.ts';
-import { type BuilderValues, resolveCard, toFormValues } from './builder-form.ts';
+import { resolveCard } from './builder-form.ts';
+import { type BuilderValues, toFormValues } from './builder-values.ts';
 
 function valuesWith(data: Partial<BuilderValues['data']>): BuilderValues {
   return { data: { ...emptyCardData(), ...data }, visibility: 'PRIVATE' };

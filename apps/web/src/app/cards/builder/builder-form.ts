@@ -1,16 +1,8 @@
-import { type CardData, checkCardData, formatPhone, missingForSave, type Visibility } from '@tessera/domain';
-import { type FieldErrors, type FieldPathByValue, type Resolver, set } from 'react-hook-form';
+import { type CardData, checkCardData, missingForSave } from '@tessera/domain';
+import { type FieldErrors, type Resolver, set } from 'react-hook-form';
 import { ownRegion } from '../../../locale/own-region.ts';
+import type { BuilderValues } from './builder-values.ts';
 import { missingForTeam, type TeamTemplate } from './team-rules.ts';
-
-/** Everything that the builder edits. Paths of fields are those of the API: `data.socials.linkedin`. */
-export interface BuilderValues {
-  data: CardData;
-  visibility: Visibility;
-}
-
-/** A field that holds one text. */
-export type TextPath = FieldPathByValue<BuilderValues, string>;
 
 /** Errors of this type belong to several fields; they stand at the phone. */
 const CONTACT_ERROR = 'contact';
@@ -42,17 +34,4 @@ export const resolveCard: Resolver<BuilderValues, TeamTemplate | null> = (values
 /** What a toast says about a form that can't be saved. */
 export function invalidMessage(data: CardData): string {
   return missingForSave(data) ?? checkCardData(data, ownRegion()).message ?? 'Your team asks for more.';
-}
-
-/** Stored values as they are edited: telephone numbers in the form in which people read them. */
-export function toFormValues({ data, visibility }: BuilderValues): BuilderValues {
-  const { company } = data.extra;
-  return {
-    visibility,
-    data: {
-      ...data,
-      phone: formatPhone(data.phone),
-      extra: { ...data.extra, company: { ...company, companyMobile: formatPhone(company.companyMobile) } },
-    },
-  };
 }

@@ -1,6 +1,6 @@
 import { fillCardData } from '@tessera/domain';
 import { isRecord, visibilityOf } from '../../../card-store/local-card.ts';
-import type { BuilderValues } from './builder-form.ts';
+import type { BuilderValues } from './builder-values.ts';
 
 /** Unsaved input of one card, kept in this tab for the case of an accidental reload. */
 export interface Draft {

@@ -3,7 +3,7 @@ import { History } from 'lucide-react';
 import { useState } from 'react';
 import { useController, useFormState } from 'react-hook-form';
 import { VisibilityMenu } from '../../../card-store/visibility-menu.tsx';
-import type { BuilderValues } from './builder-form.ts';
+import type { BuilderValues } from './builder-values.ts';
 import type { useEditor } from './use-editor.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 

@@ -7,7 +7,7 @@ import { ConflictDialog } from '../../../card-store/conflict-dialog.tsx';
 import { type Problem, problemOf } from '../../../card-store/outbox.ts';
 import { StoreNotices } from '../../../card-store/store-notices.tsx';
 import { ScreenHead } from '../../../shell/screen-head.tsx';
-import type { BuilderValues } from './builder-form.ts';
+import type { BuilderValues } from './builder-values.ts';
 import { EditorActions, SaveButton } from './editor-actions.tsx';
 import { ExchangeSection } from './exchange-section.tsx';
 import { LeaveGuard } from './leave-guard.tsx';

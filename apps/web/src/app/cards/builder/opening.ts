@@ -1,6 +1,6 @@
 import { type CardData, emptyCardData, fillCardData } from '@tessera/domain';
 import { isRecord, type LocalCard, newCardId, textOf } from '../../../card-store/local-card.ts';
-import { type BuilderValues, toFormValues } from './builder-form.ts';
+import { type BuilderValues, toFormValues } from './builder-values.ts';
 import { readDraft } from './draft.ts';
 
 /** What the builder starts from. */
@@ -37,9 +37,4 @@ export function openCard(card: LocalCard | null, handedOver: CardData | null, ow
     isRestored: draft !== null,
     baseVersion: draft?.baseVersion ?? card?.version ?? null,
   };
-}
-
-/** Whether two versions of a card say the same, however they are written down. */
-export function isSameCard(a: CardData, b: CardData): boolean {
-  return JSON.stringify(fillCardData(a)) === JSON.stringify(fillCardData(b));
 }

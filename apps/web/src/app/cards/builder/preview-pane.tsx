@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { DesignedFace } from '../../../card-face/designed-face.tsx';
 import { paths } from '../../../paths.ts';
 import { TEXT_LINK } from '../../../shell/text-link.ts';
-import type { BuilderValues } from './builder-form.ts';
+import type { BuilderValues } from './builder-values.ts';
 import { useTeamRule } from './team-rules.ts';
 
 /** The card as it is being written, and the choice of its theme. */

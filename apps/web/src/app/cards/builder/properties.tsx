@@ -2,7 +2,7 @@ import { CARD_LIMITS, type CardType, GENDERS, isCompanyCard } from '@tessera/dom
 import { SelectField } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { BuilderValues } from './builder-form.ts';
+import type { BuilderValues } from './builder-values.ts';
 import { ImageField } from './image-field.tsx';
 import { SocialFields } from './social-fields.tsx';
 import { TagsField } from './tags-field.tsx';

@@ -1,6 +1,6 @@
 import { CARD_LIMITS, displayUrl, SOCIAL_NETWORKS, type SocialNetwork, socialLabel, socialUrl } from '@tessera/domain';
 import { useWatch } from 'react-hook-form';
-import type { BuilderValues } from './builder-form.ts';
+import type { BuilderValues } from './builder-values.ts';
 import { CardField } from './text-fields.tsx';
 
 /** One field per network; under each stands where it will lead. */

@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { addTags } from './add-tags.ts';
-import type { BuilderValues } from './builder-form.ts';
+import type { BuilderValues } from './builder-values.ts';
 
 /** Up to ten words under which the card is found. Enter or a comma ends one. */
 export function TagsField() {

@@ -2,7 +2,7 @@ import { formatPhone, PHONE_MAX_DIGITS } from '@tessera/domain';
 import { TextAreaField, TextField, type TextFieldProps } from '@tessera/ui';
 import { Lock } from 'lucide-react';
 import { useController, useFormContext, useFormState } from 'react-hook-form';
-import type { BuilderValues, TextPath } from './builder-form.ts';
+import type { BuilderValues, TextPath } from './builder-values.ts';
 import { useTeamRule } from './team-rules.ts';
 
 /** Fields any of which is a contact, or lends the name: a change may settle what another one was missing. */

@@ -8,9 +8,10 @@ import type { ServerCard } from '../../../card-store/local-card.ts';
 import { saveMessage } from '../../../card-store/save-message.ts';
 import { type SaveOutcome, useCardActions } from '../../../card-store/use-cards.ts';
 import { paths } from '../../../paths.ts';
-import { type BuilderValues, invalidMessage, resolveCard, type TextPath, toFormValues } from './builder-form.ts';
+import { invalidMessage, resolveCard } from './builder-form.ts';
+import { type BuilderValues, isSameCard, type TextPath, toFormValues } from './builder-values.ts';
 import { writeDraft } from './draft.ts';
-import { isSameCard, type Opening } from './opening.ts';
+import type { Opening } from './opening.ts';
 import { type TeamTemplate, useFollowedTemplate, useTeamTemplate } from './team-rules.ts';
 
 /** The form of one card with everything that can be done to it. */

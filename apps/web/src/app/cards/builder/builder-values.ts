@@ -1,0 +1,29 @@
+import { type CardData, fillCardData, formatPhone, type Visibility } from '@tessera/domain';
+import type { FieldPathByValue } from 'react-hook-form';
+
+/** Everything that the builder edits. Paths of fields are those of the API: `data.socials.linkedin`. */
+export interface BuilderValues {
+  data: CardData;
+  visibility: Visibility;
+}
+
+/** A field that holds one text. */
+export type TextPath = FieldPathByValue<BuilderValues, string>;
+
+/** Stored values as they are edited: telephone numbers in the form in which people read them. */
+export function toFormValues({ data, visibility }: BuilderValues): BuilderValues {
+  const { company } = data.extra;
+  return {
+    visibility,
+    data: {
+      ...data,
+      phone: formatPhone(data.phone),
+      extra: { ...data.extra, company: { ...company, companyMobile: formatPhone(company.companyMobile) } },
+    },
+  };
+}
+
+/** Whether two versions of a card say the same, however they are written down. */
+export function isSameCard(a: CardData, b: CardData): boolean {
+  return JSON.stringify(fillCardData(a)) === JSON.stringify(fillCardData(b));
+}

@@ -24,7 +24,7 @@ async function ask<Data>(account: Account, query: string): Promise<Data> {
 }
 
 /** Writes a field of the template that is open, and says what members may do with it. */
-async function setField(page: Page, label: string, value: string, rule: string): Promise<void> {
+async function setField(page: Page, label: string, { value, rule }: { value: string; rule: string }): Promise<void> {
   await page.getByLabel(label, { exact: true }).fill(value);
   await page.getByLabel(`${label}: members`, { exact: true }).selectOption(rule);
 }
@@ -48,7 +48,7 @@ test('an admin locks a field; the card of a member follows, and their edit of it
   await boss.getByRole('tab', { name: 'Templates' }).click();
   await boss.getByRole('button', { name: 'Make a template' }).click();
   await boss.getByLabel('Name of the template').fill('Business card');
-  await setField(boss, 'Website', 'rao.example', 'LOCKED');
+  await setField(boss, 'Website', { value: 'rao.example', rule: 'LOCKED' });
   await boss.getByRole('button', { name: 'Save template' }).click();
   await expect(boss.getByText('Set by the team: Website')).toBeVisible();
 
@@ -60,8 +60,8 @@ test('an admin locks a field; the card of a member follows, and their edit of it
   const id = new URL(page.url()).searchParams.get('id') ?? '';
 
   await boss.getByRole('button', { name: 'Edit Business card' }).click();
-  await setField(boss, 'Website', 'https://new.example', 'LOCKED');
-  await setField(boss, 'Role', '', 'REQUIRED');
+  await setField(boss, 'Website', { value: 'https://new.example', rule: 'LOCKED' });
+  await setField(boss, 'Role', { value: '', rule: 'REQUIRED' });
   await boss.getByRole('button', { name: 'Save template' }).click();
   await expect(boss.getByRole('button', { name: 'Edit Business card' })).toBeVisible();
 

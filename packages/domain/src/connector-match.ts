@@ -48,7 +48,7 @@ export function changesOf(contact: ContactTexts, record: TheirRecord, rules: Mat
   const { raw } = readMapped(rules.mapping, record.fields);
   const changed = CONTACT_TEXTS.filter((field) => {
     const theirs = [raw[field] ?? '', ...furtherOf(record, field)];
-    return contact[field] !== '' && !theirs.some((one) => isSame(field, contact[field], one, rules.region));
+    return contact[field] !== '' && !theirs.some((one) => isSame(field, [contact[field], one], rules.region));
   });
   const only = Object.fromEntries(CONTACT_TEXTS.map((field) => [field, changed.includes(field) ? contact[field] : '']));
   return writeMapped(rules.mapping, only as unknown as ContactTexts);
@@ -59,7 +59,7 @@ function furtherOf({ more }: TheirRecord, field: keyof ContactTexts): readonly s
   return field === 'phone' ? (more?.phones ?? []) : [];
 }
 
-function isSame(field: keyof ContactTexts, ours: string, theirs: string, region: Region): boolean {
+function isSame(field: keyof ContactTexts, [ours, theirs]: [string, string], region: Region): boolean {
   if (field === 'email') return emailKey(ours) === emailKey(theirs);
   if (field === 'phone') return ours === normalizePhone(theirs, region);
   // Some services keep an address without its scheme.

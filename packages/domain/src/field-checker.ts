@@ -25,6 +25,12 @@ export interface FieldChecker {
   fail(path: string, error: string): void;
 }
 
+interface TextRule {
+  /** The most characters that it may have. */
+  max: number;
+  tidy: (text: string) => string;
+}
+
 const UNSAVABLE = 'This text has characters that can’t be saved.';
 const WEB_ONLY = 'Only web, mail and phone links can go on a card.';
 
@@ -34,7 +40,7 @@ export function createFieldChecker(region: Region = DEFAULT_REGION): FieldChecke
   const fail = (path: string, error: string) => {
     errors[path] ??= error;
   };
-  const text = (path: string, raw: string, max: number, tidy: (text: string) => string): string => {
+  const text = (path: string, raw: string, { max, tidy }: TextRule): string => {
     // Tidying takes time by length; ten times the limit is wrong however it is tidied.
     const value = raw.length > max * 10 ? raw : tidy(raw);
     if (value.length > max) fail(path, `At most ${max} characters.`);
@@ -45,7 +51,7 @@ export function createFieldChecker(region: Region = DEFAULT_REGION): FieldChecke
   const convert =
     (max: number, toStored: (value: string) => { stored: string } | { error: string }): Check =>
     (path, raw) => {
-      const value = text(path, raw, max, toLine);
+      const value = text(path, raw, { max, tidy: toLine });
       if (value === '' || errors[path]) return value;
       const result = toStored(value);
       if ('stored' in result) return result.stored;
@@ -56,8 +62,8 @@ export function createFieldChecker(region: Region = DEFAULT_REGION): FieldChecke
     errors,
     region,
     fail,
-    line: (path, raw, max) => text(path, raw, max, toLine),
-    lines: (path, raw, max) => text(path, raw, max, toLines),
+    line: (path, raw, max) => text(path, raw, { max, tidy: toLine }),
+    lines: (path, raw, max) => text(path, raw, { max, tidy: toLines }),
     email: convert(CARD_LIMITS.email, toEmail),
     phone: convert(CARD_LIMITS.phone, (value) => toPhone(value, region)),
     link: convert(CARD_LIMITS.url, toLink),

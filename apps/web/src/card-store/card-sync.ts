@@ -56,25 +56,34 @@ export function createCardSync(parts: SyncParts): CardSync {
 
 async function sendAll({ store, transport, isOnline, isSignedInAs }: SyncParts, author: SignedInAuthor) {
   const delays = new Map<string, Delay>();
+  const waiting = { store, ownerId: author.ownerId };
   store.change((now) => enqueueOrphans(now, author));
   for (;;) {
     const entry = nextEntry(store.getSnapshot().outbox, author.ownerId, new Set(delays.keys()));
     if (!entry) return delays;
     // Known to be in vain. An entry that was never sent can still be replaced by a later edit.
-    if (!isOnline()) return delayAll(delays, store, author, { kind: 'unreachable' });
-    if (!isSignedInAs(author.ownerId)) return delayAll(delays, store, author, { kind: 'signed-out' });
+    if (!isOnline()) return delayAll(delays, { ...waiting, delay: { kind: 'unreachable' } });
+    if (!isSignedInAs(author.ownerId)) return delayAll(delays, { ...waiting, delay: { kind: 'signed-out' } });
     store.change((now) => markSent(now, entry.key));
     const sent = store.getSnapshot().outbox.find(({ key }) => key === entry.key);
     if (!sent) continue;
     const result = await transport.send(sent);
-    if (result.kind === 'unreachable' || result.kind === 'signed-out') return delayAll(delays, store, author, result);
+    if (result.kind === 'unreachable' || result.kind === 'signed-out')
+      return delayAll(delays, { ...waiting, delay: result });
     if (result.kind === 'failed') delays.set(entry.cardId, result);
     else store.change((now) => settle(now, entry.key, result));
   }
 }
 
+/** Whose cards wait, and why. */
+interface Waiting {
+  store: CardStore;
+  ownerId: string;
+  delay: Delay;
+}
+
 /** Nothing more can be sent now: every card that still has something to send is told why. */
-function delayAll(delays: Map<string, Delay>, store: CardStore, { ownerId }: SignedInAuthor, delay: Delay) {
+function delayAll(delays: Map<string, Delay>, { store, ownerId, delay }: Waiting) {
   for (const entry of store.getSnapshot().outbox) {
     if (entry.ownerId === ownerId && !delays.has(entry.cardId)) delays.set(entry.cardId, delay);
   }

@@ -14,13 +14,13 @@ export function dayText(isoDate: string): string {
 
 /** '20 Nov', or several days as '14 – 20 Nov'. */
 export function daysText({ from, to }: { from: string; to: string }): string {
-  return from === to ? dayText(from) : formatDates(dayOf(from), dayOf(to), 'shortDay', NO_ZONE);
+  return from === to ? dayText(from) : formatDates([dayOf(from), dayOf(to)], 'shortDay', NO_ZONE);
 }
 
 /** The days that the figures cover, such as '23 October – 21 November 2026'. */
 export function rangeText(dates: readonly string[]): string {
   const [first, last] = [dates[0], dates.at(-1)];
-  return first && last ? formatDates(dayOf(first), dayOf(last), 'longDay', NO_ZONE) : '';
+  return first && last ? formatDates([dayOf(first), dayOf(last)], 'longDay', NO_ZONE) : '';
 }
 
 /** 'India Standard Time', or the zone's own name ('UTC') where the browser knows only an offset. */

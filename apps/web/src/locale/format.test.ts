@@ -75,7 +75,7 @@ describe('a date', () => {
   });
 
   test('of two is a range', () => {
-    const text = formatDates(new Date('2026-11-01T12:00:00Z'), new Date('2026-11-12T12:00:00Z'), 'longDay', inUtc());
+    const text = formatDates([new Date('2026-11-01T12:00:00Z'), new Date('2026-11-12T12:00:00Z')], 'longDay', inUtc());
     expect(text.replace(/\s*–\s*/u, '–')).toBe('1–12 November 2026');
   });
 });

@@ -35,7 +35,7 @@ export function formatDate(at: Date | string, style: DateStyle, writing: Writing
 }
 
 /** Two times as one range, such as '23 October – 21 November 2026'. */
-export function formatDates(from: Date, to: Date, style: DateStyle, writing: Writing = {}): string {
+export function formatDates([from, to]: [Date, Date], style: DateStyle, writing: Writing = {}): string {
   return dateFormat(style, writing).formatRange(from, to);
 }
 

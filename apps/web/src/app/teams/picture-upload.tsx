@@ -21,7 +21,7 @@ export function PictureUpload({ organizationId, label, kind, onEnd }: PictureUpl
     setIsBusy(true);
     const path = `/api/organizations/${encodeURIComponent(organizationId)}/pictures`;
     try {
-      onEnd({ url: await uploadFile(path, { kind }, 'file', file) });
+      onEnd({ url: await uploadFile(path, { fields: { kind }, file }) });
     } catch (error) {
       onEnd({ failure: errorText(error, 'The picture could not be uploaded.') });
     } finally {

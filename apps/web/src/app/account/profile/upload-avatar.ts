@@ -4,7 +4,7 @@ import { uploadFile } from '../../../session/upload-file.ts';
 
 /** POST /api/users/me/avatar. Gives the picture's address; throws an error with a message for people. */
 export function uploadAvatar(file: File): Promise<string> {
-  return uploadFile('/api/users/me/avatar', {}, 'avatar', file).catch((error: unknown) => {
+  return uploadFile('/api/users/me/avatar', { name: 'avatar', file }).catch((error: unknown) => {
     const why = errorText(error, '');
     throw new Error(why ? `${MESSAGES.avatarUploadFailed}. ${why}` : MESSAGES.avatarUploadFailed);
   });

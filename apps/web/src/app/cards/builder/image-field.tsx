@@ -5,7 +5,7 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { errorText } from '../../../errors/error-text.ts';
 import { IMAGE_TYPES, uploadFile } from '../../../session/upload-file.ts';
-import type { BuilderValues, TextPath } from './builder-form.ts';
+import type { BuilderValues, TextPath } from './builder-values.ts';
 import { useTeamRule } from './team-rules.ts';
 
 export interface ImageFieldProps {
@@ -96,7 +96,7 @@ function useUpload(kind: ImageFieldProps['kind'], onUploaded: (url: string) => v
     setIsUploading(true);
     setFailure(undefined);
     try {
-      onUploaded(await uploadFile('/api/uploads', { kind }, 'file', file));
+      onUploaded(await uploadFile('/api/uploads', { fields: { kind }, file }));
     } catch (error) {
       setFailure(errorText(error, 'The picture could not be uploaded.'));
     } finally {

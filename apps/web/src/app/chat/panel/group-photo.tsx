@@ -53,7 +53,7 @@ function useGroupPhoto({ id }: GroupPanelFragment) {
   };
   const upload = async (file: File) => {
     const path = `/api/chat/groups/${encodeURIComponent(id)}/photo`;
-    const photoUrl = await uploadFile(path, {}, 'photo', file);
+    const photoUrl = await uploadFile(path, { name: 'photo', file });
     for (const __typename of ['Group', 'Conversation']) {
       cache.modify({ id: cache.identify({ __typename, id }), fields: { photoUrl: () => photoUrl } });
     }

@@ -152,17 +152,18 @@ export async function listOwnCards(
   assertPageSize(first);
   const cursor = after ? decodeCursor(after) : null;
   const values = [viewer.id, cursor?.createdAt ?? null, cursor?.id ?? null, first + 1];
-  const rows = await runNamed<{ card: Record<string, unknown> }>(db, 'own-cards', OWN_CARDS, values);
-  const cards = rows.map(({ card }) => toEntity(db, Card, card));
+  const [found] = await runNamed<{ cards: Record<string, unknown>[] }>(db, 'own-cards', OWN_CARDS, values);
+  const cards = (found?.cards ?? []).map((card) => toEntity(db, Card, card));
   const page = toPage(cards, first, { cursor: encodeCursor, node: (card) => card });
   return { ...page, count: () => db.manager.countBy(Card, { ownerId: viewer.id }) };
 }
 
 /** $1 owner, $2 and $3 the cursor, $4 how many. */
 const OWN_CARDS = `
-  SELECT row_to_json(c.*) AS card FROM cards c
-   WHERE c.owner_id = $1 AND ($2::timestamptz IS NULL OR (c.created_at, c.id) < ($2, $3::uuid))
-   ORDER BY c.created_at DESC, c.id DESC LIMIT $4`;
+  SELECT coalesce(json_agg(row_to_json(page.*)), '[]') AS cards FROM
+    (SELECT c.* FROM cards c
+      WHERE c.owner_id = $1 AND ($2::timestamptz IS NULL OR (c.created_at, c.id) < ($2, $3::uuid))
+      ORDER BY c.created_at DESC, c.id DESC LIMIT $4) page`;
 
 /** Earlier versions, newest first. */
 export function listVersions({ db }: Context, card: Card): Promise<CardVersion[]> {

@@ -1,7 +1,8 @@
 import { AppError, searchPatterns } from '@tessera/domain';
+import type { DataSource } from 'typeorm';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { assertPageSize, type CountedPage, isUuid, toPage } from '../../platform/page.ts';
-import { toEntity } from '../../platform/rows.ts';
+import { query, toEntity } from '../../platform/rows.ts';
 import { Contact } from './contact.entity.ts';
 import type { ContactArgsType, ContactSort, ContactTag } from './contact.types.ts';
 
@@ -39,33 +40,42 @@ const ORDERS: Record<ContactSort, Order> = {
   },
 };
 
+type ListedContacts = ContactArgsType & {
+  isCounted: boolean;
+  /** Whether it is shown where each field came from, which is the widest column. */
+  hasOrigins: boolean;
+};
+
 /** One page of the viewer's contacts. BAD_USER_INPUT for a page size outside 1–100 or a cursor of another list. */
 export async function listContacts(
   { db }: Context,
   viewer: Viewer,
-  { query, tag, sort, first, after }: ContactArgsType,
+  { query: words, tag, sort, first, after, isCounted, hasOrigins }: ListedContacts,
 ): Promise<CountedPage<Contact>> {
   assertPageSize(first);
   const { columns, direction, types, placeOf } = ORDERS[sort];
-  const { condition, values } = filter(viewer, { query, tag });
-  const count = async () => {
-    const [row] = await db.query<{ n: number }[]>(`SELECT count(*)::int AS n FROM contacts WHERE ${condition}`, values);
-    return row?.n ?? 0;
-  };
+  const { condition, values } = filter(viewer, { query: words, tag });
   const place = after ? decodePlace(after, sort) : [];
   const parameters = place.map((_, at) => `$${values.length + at + 1}::${types[at]}`).join(', ');
   const from = after ? `AND (${columns}) ${direction === 'ASC' ? '>' : '<'} (${parameters})` : '';
   const order = columns.replace(/,|$/g, ` ${direction}$&`);
-  const rows = await db.query<{ contact: Record<string, unknown> }[]>(
-    `SELECT row_to_json(c.*) AS contact FROM contacts c WHERE ${condition} ${from}
-      ORDER BY ${order} LIMIT $${values.length + place.length + 1}`,
+  const total = isCounted ? `, (SELECT count(*)::int FROM contacts WHERE ${condition}) AS total` : '';
+  const [found] = await query<{ contacts: Record<string, unknown>[]; total?: number }>(
+    db,
+    `SELECT coalesce(json_agg(row_to_json(c.*)), '[]') AS contacts${total} FROM
+       (SELECT ${listedColumns(db, hasOrigins)} FROM contacts WHERE ${condition} ${from}
+         ORDER BY ${order} LIMIT $${values.length + place.length + 1}) c`,
     [...values, ...place, first + 1],
   );
-  const contacts = rows.map(({ contact }) => toEntity(db, Contact, contact));
-  return {
-    ...toPage(contacts, first, { cursor: (contact) => encodePlace(placeOf(contact)), node: (one) => one }),
-    count,
-  };
+  const contacts = (found?.contacts ?? []).map((contact) => toEntity(db, Contact, contact));
+  const page = toPage(contacts, first, { cursor: (contact) => encodePlace(placeOf(contact)), node: (one) => one });
+  return { ...page, count: async () => found?.total ?? 0 };
+}
+
+/** What is searched repeats the other columns: nobody who reads a list reads it. */
+function listedColumns(db: DataSource, hasOrigins: boolean): string {
+  const names = db.getMetadata(Contact).columns.map(({ databaseName }) => databaseName);
+  return names.filter((name) => name !== 'search' && (hasOrigins || name !== 'provenance')).join(', ');
 }
 
 /** The condition on `contacts` and its values: the viewer's own, with every word and the tag. */

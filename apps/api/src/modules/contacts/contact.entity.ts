@@ -9,7 +9,11 @@ import { ContactSourceEnum } from './contact.types.ts';
 import { ContactMerge } from './contact-merge.entity.ts';
 
 /** A record of somebody in their owner's address book; nobody else ever sees it. */
-@ObjectType({ implements: Node, description: 'Somebody in the viewer’s address book, seen by nobody else.' })
+@ObjectType({
+  implements: Node,
+  simpleResolvers: true,
+  description: 'Somebody in the viewer’s address book, seen by nobody else.',
+})
 @Entity('contacts')
 @Index('contacts_owner_id_name_key_idx', ['ownerId', 'nameKey', 'id'])
 @Index('contacts_owner_id_company_key_idx', ['ownerId', 'companyKey', 'nameKey', 'id'])

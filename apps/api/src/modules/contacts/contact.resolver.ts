@@ -1,5 +1,7 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
+import { isSelected } from '../../platform/selection.ts';
 import { Card } from '../cards/card.entity.ts';
 import { User } from '../users/user.entity.ts';
 import { Contact, ContactConnection } from './contact.entity.ts';
@@ -19,8 +21,13 @@ import { saveReceivedCard } from './save-card.service.ts';
 @Resolver(() => Contact)
 export class ContactResolver {
   @Query(() => ContactConnection, { description: "The viewer's address book." })
-  contacts(@Ctx() context: Context, @Args(() => ContactArgsType) args: ContactArgsType) {
-    return listContacts(context, requireViewer(context), args);
+  contacts(
+    @Ctx() context: Context,
+    @Args(() => ContactArgsType) args: ContactArgsType,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const [isCounted, hasOrigins] = [isSelected(info, 'totalCount'), isSelected(info, 'origins')];
+    return listContacts(context, requireViewer(context), { ...args, isCounted, hasOrigins });
   }
 
   @Query(() => Contact, { nullable: true, description: 'Null unless it is a contact of the viewer.' })

@@ -4,7 +4,7 @@ import { Node } from '../../platform/node.ts';
 import { ViewerIndependent } from '../../platform/viewer-independent.ts';
 
 /** A person. What has no `@Field` is seen by the person alone, through `Viewer`. */
-@ObjectType({ implements: Node, description: 'A person as others see them.' })
+@ObjectType({ implements: Node, simpleResolvers: true, description: 'A person as others see them.' })
 @Entity('users')
 @Unique('users_email_key', ['email'])
 @Unique('users_handle_key', ['handle'])

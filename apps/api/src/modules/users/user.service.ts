@@ -58,6 +58,11 @@ export function userJson(id: string): string {
   return `(SELECT row_to_json(u.*) FROM users u WHERE u.id = ${id})`;
 }
 
+/** SQL: the rows of the people whose ids the subquery gives, as a JSON array. */
+export function usersJson(ids: string): string {
+  return `(SELECT coalesce(json_agg(row_to_json(u.*)), '[]') FROM users u WHERE u.id IN (${ids}))`;
+}
+
 /** Whose telephone numbers the viewer writes without a country code. */
 export async function regionOfViewer({ loaders }: Pick<Context, 'loaders'>, viewer: Viewer): Promise<Region> {
   const user = await loaders.user.load(viewer.id);

@@ -2,7 +2,7 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 
 /** The same row as `User`, with what only the person themselves may see. */
-@ObjectType('Viewer', { description: 'The signed-in person as they see themselves.' })
+@ObjectType('Viewer', { simpleResolvers: true, description: 'The signed-in person as they see themselves.' })
 export class ViewerType {
   @Field(() => ID, { description: 'The same id as their `User`.' })
   id: string;

@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import {
   Arg,
   Args,
@@ -6,6 +7,7 @@ import {
   Field,
   FieldResolver,
   ID,
+  Info,
   Int,
   Mutation,
   Query,
@@ -16,6 +18,7 @@ import {
 import { type Context, requireViewer } from '../../../composition/context.ts';
 import { PageArgsType } from '../../../platform/page.ts';
 import { Receipt } from '../../../platform/receipt.ts';
+import { isSelected } from '../../../platform/selection.ts';
 import { ViewerIndependent } from '../../../platform/viewer-independent.ts';
 import { User } from '../../users/user.entity.ts';
 import { Group } from '../groups/group.entity.ts';
@@ -51,8 +54,8 @@ export class ConversationResolver {
   @Query(() => ConversationConnection, {
     description: 'The viewer’s conversations, the latest active first. Two people’s once something was said in it.',
   })
-  inbox(@Ctx() context: Context, @Args(() => InboxArgs) args: InboxArgs) {
-    return listInbox(context, requireViewer(context), args);
+  inbox(@Ctx() context: Context, @Args(() => InboxArgs) args: InboxArgs, @Info() info: GraphQLResolveInfo) {
+    return listInbox(context, requireViewer(context), { ...args, isCounted: isSelected(info, 'totalCount') });
   }
 
   @Query(() => Conversation, { nullable: true, description: 'Null for who is not in it.' })

@@ -6,7 +6,7 @@ import { ViewerIndependent } from '../../../platform/viewer-independent.ts';
 import { User } from '../../users/user.entity.ts';
 
 /** People who share cards and talk. A room of the share dialog is the same thing. */
-@ObjectType({ implements: Node, description: 'A group, as its members see it.' })
+@ObjectType({ implements: Node, simpleResolvers: true, description: 'A group, as its members see it.' })
 @Entity('groups')
 @Unique('groups_join_code_key', ['joinCode'])
 @Index('groups_owner_id_idx', ['ownerId'])

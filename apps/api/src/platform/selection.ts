@@ -1,0 +1,27 @@
+import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
+
+type Fragments = GraphQLResolveInfo['fragments'];
+
+const known = new WeakMap<SelectionSetNode, ReadonlySet<string>>();
+
+/**
+ * Whether a field of that name is selected anywhere below the one that is being resolved. For what costs the database
+ * something of its own: a total, or a wide column that few ask for. A directive that leaves it out is not looked at.
+ */
+export function isSelected({ fieldNodes, fragments }: GraphQLResolveInfo, name: string): boolean {
+  return fieldNodes.some(({ selectionSet }) => selectionSet && readNames(selectionSet, fragments).has(name));
+}
+
+function readNames(set: SelectionSetNode, fragments: Fragments): ReadonlySet<string> {
+  const found = known.get(set);
+  if (found) return found;
+  const names = new Set<string>();
+  // Before the walk: a document that spreads a fragment into itself is refused by validation, but this must end anyway.
+  known.set(set, names);
+  for (const selection of set.selections) {
+    if (selection.kind === Kind.FIELD) names.add(selection.name.value);
+    const inner = selection.kind === Kind.FRAGMENT_SPREAD ? fragments[selection.name.value] : selection;
+    if (inner?.selectionSet) for (const name of readNames(inner.selectionSet, fragments)) names.add(name);
+  }
+  return names;
+}

@@ -66,8 +66,8 @@ import { ContactImportRow } from '../modules/contacts/contact-import-row.entity.
 import { ContactMerge } from '../modules/contacts/contact-merge.entity.ts';
 import { ContactView } from '../modules/contacts/contact-view.entity.ts';
 import { AccountDeletion } from '../modules/deletions/account-deletion.entity.ts';
-import { ExchangeEntryRow } from '../modules/exchange/exchange-entry.entity.ts';
 import { ExchangeFormRow } from '../modules/exchange/exchange-form.entity.ts';
+import { Lead } from '../modules/exchange/lead.entity.ts';
 import { CardSearch } from '../modules/explore/card-search.entity.ts';
 import { CardView } from '../modules/explore/card-view.entity.ts';
 import { CardWord } from '../modules/explore/card-word.entity.ts';
@@ -150,7 +150,7 @@ const entities = [
   ContactDifference,
   ContactView,
   ExchangeFormRow,
-  ExchangeEntryRow,
+  Lead,
   Reminder,
   Share,
   ShareRecipient,

@@ -2,7 +2,7 @@ import { AppError, ERROR_STATUS, EXCHANGE_DETAILS, type ExchangeDetails, type Fi
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Context, Services } from '../composition/context.ts';
 import { contextOf } from '../http/request-context.ts';
-import { correctExchange, eraseExchange, findEntry } from '../modules/exchange/exchange-entry.service.ts';
+import { correctExchange, eraseExchange, findLead } from '../modules/exchange/lead.service.ts';
 import { assertCleanTexts } from '../platform/text-guard.ts';
 import type { SentForm } from './exchange-pages.ts';
 import { type Site, sendHtml } from './site.ts';
@@ -80,7 +80,7 @@ async function sendEntry(
   { reply, site }: { reply: FastifyReply; site: Site },
   { token, done = '', values = {}, errors = {}, failure = null }: Shown,
 ) {
-  const entry = await findEntry(context, token);
+  const entry = await findLead(context, token);
   const head = {
     title: 'What you left — Tessera',
     description: 'Details that you left on a card.',

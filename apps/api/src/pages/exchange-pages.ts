@@ -13,8 +13,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Services } from '../composition/context.ts';
 import { contextOf } from '../http/request-context.ts';
 import { sendExchange } from '../modules/exchange/exchange.service.ts';
-import { correctExchange, findEntry } from '../modules/exchange/exchange-entry.service.ts';
-import { hashExchangeToken, makeExchangeToken } from '../modules/exchange/exchange-token.service.ts';
+import { correctExchange, findLead } from '../modules/exchange/lead.service.ts';
+import { hashLeadToken, makeLeadToken } from '../modules/exchange/lead-token.service.ts';
 import { assertCleanTexts } from '../platform/text-guard.ts';
 import { cardPageProps, type FoundCard, findPublicCard } from './card-page.ts';
 import { redirect } from './redirect.ts';
@@ -89,8 +89,8 @@ async function take(
   found: FoundCard,
   { form, request }: { form: SentForm; request: FastifyRequest },
 ): Promise<string> {
-  const token = form.token && hashExchangeToken(form.token) ? form.token : makeExchangeToken();
-  if (await findEntry(context, token)) {
+  const token = form.token && hashLeadToken(form.token) ? form.token : makeLeadToken();
+  if (await findLead(context, token)) {
     await correctExchange(context, { token, ...detailsOf(form) });
     return token;
   }
@@ -122,7 +122,7 @@ function pageProps(
 ): ExchangePageProps {
   const { exchange, ownerName, path } = cardPageProps(context, found, request.url.split('?')[1] ?? '');
   if (!exchange) throw new AppError('NOT_FOUND', 'This card takes no details.');
-  const token = makeExchangeToken();
+  const token = makeLeadToken();
   return { ownerName, cardPath: path, exchange, values, errors: {}, failure: null, token };
 }
 

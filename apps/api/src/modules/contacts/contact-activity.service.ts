@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import type { Card } from '../cards/card.entity.ts';
 import { findVisibleCard } from '../cards/card-access.service.ts';
-import { selectEntries } from '../exchange/exchange-sql.service.ts';
+import { selectLeads } from '../exchange/exchange-sql.service.ts';
 import { Share } from '../shares/share.entity.ts';
 import { selectOpenings, selectSenders, selectSharePeople, selectSharesBetween } from '../shares/share-sql.service.ts';
 import type { Contact } from './contact.entity.ts';
@@ -40,7 +40,7 @@ export async function listContactActivity(
   const rows = await context.db.query<{ kind: ContactActivityKind; card_id: string; at: Date }[]>(
     `${FAMILY}
      SELECT 'SAVED' AS kind, card_id, saved_at AS at FROM contact_cards WHERE contact_id IN (SELECT id FROM family)
-     UNION ALL SELECT 'EXCHANGED', card_id, created_at FROM (${selectEntries('SELECT id FROM family')}) entry
+     UNION ALL SELECT 'EXCHANGED', card_id, created_at FROM (${selectLeads('SELECT id FROM family')}) lead
      UNION ALL SELECT CASE sender_id WHEN $2 THEN 'SENT' ELSE 'RECEIVED' END, card_id, created_at
        FROM (${selectSharesBetween('$2', '$3')}) share
      UNION ALL SELECT 'OPENED', card_id, opened_at FROM (${selectOpenings('$2', '$3')}) opening

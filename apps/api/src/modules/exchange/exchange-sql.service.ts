@@ -1,7 +1,7 @@
 // SQL on the exchange's tables for statements of other modules. Arguments are SQL expressions with their aliases, never values.
 
 /** When the contacts left their details on cards that are still there, as (card_id, created_at). */
-export function selectEntries(contactIds: string): string {
+export function selectLeads(contactIds: string): string {
   return `SELECT e.card_id, e.created_at FROM exchange_entries e
      WHERE e.card_id IS NOT NULL AND e.contact_id IN (${contactIds})`;
 }

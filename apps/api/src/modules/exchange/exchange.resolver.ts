@@ -16,8 +16,8 @@ import {
   SentExchange,
   SetExchangeFormInput,
 } from './exchange.types.ts';
-import { correctExchange, eraseExchange, findEntry, listExchanges } from './exchange-entry.service.ts';
 import { findExchangeForm, setExchangeForm } from './exchange-form.service.ts';
+import { correctExchange, eraseExchange, findLead, listExchanges } from './lead.service.ts';
 
 @Resolver(() => Card)
 export class ExchangeResolver {
@@ -40,7 +40,7 @@ export class ExchangeResolver {
     description: 'What was left, for who has the private link; null when there is nothing any more.',
   })
   exchangeEntry(@Ctx() context: Context, @Arg('token', () => String) token: string) {
-    return findEntry(context, token);
+    return findLead(context, token);
   }
 
   @Mutation(() => ExchangeEntry, {

@@ -28,10 +28,10 @@ import type { User } from '../users/user.entity.ts';
 import { enqueueLeadEvent } from '../webhooks/webhook-events.service.ts';
 import type { SendExchangeInput, SentExchange } from './exchange.types.ts';
 import { exchangeCopyEmail, leadEmail } from './exchange-email.ts';
-import { ExchangeEntryRow } from './exchange-entry.entity.ts';
-import { entryUrl, toEntry } from './exchange-entry.service.ts';
 import { findOpenForm } from './exchange-form.service.ts';
-import { hashExchangeToken, makeExchangeToken } from './exchange-token.service.ts';
+import { Lead } from './lead.entity.ts';
+import { leadUrl, showLead } from './lead.service.ts';
+import { hashLeadToken, makeLeadToken } from './lead-token.service.ts';
 
 /** What is needed to write it down. */
 interface Sending {
@@ -40,7 +40,7 @@ interface Sending {
   details: ExchangeDetails;
   rules: ExchangeRules;
   token: string;
-  way: Pick<ExchangeEntryRow, 'shareId' | 'channel'>;
+  way: Pick<Lead, 'shareId' | 'channel'>;
   ownCard: Card | null;
   emails: { isCopied: boolean; isTold: boolean };
 }
@@ -59,7 +59,7 @@ export async function sendExchange(context: Context, input: SendExchangeInput): 
   await rateLimits.consume('exchangeByCard', card.id);
   const sending: Sending = {
     ...{ card, owner, details, rules },
-    token: input.token ?? makeExchangeToken(),
+    token: input.token ?? makeLeadToken(),
     way: { shareId: await findKnownShare(context, card.id, input.shareId), channel: knownChannel(input) },
     ownCard: await findOwnCard(context, viewer, input.ownCardId),
     emails: {
@@ -67,15 +67,15 @@ export async function sendExchange(context: Context, input: SendExchangeInput): 
       isTold: await mayTell(context, owner),
     },
   };
-  const entry = await onDuplicate(
+  const lead = await onDuplicate(
     inTransaction(context.db, (tx) => write(tx, context, sending)),
     'exchange_entries_token_hash_key',
     new AppError('CONFLICT', 'This was sent already.', { token: 'sent already' }),
   );
   await recordLead(context, card, sending.way);
   return {
-    entry: await toEntry(context, entry),
-    url: entryUrl(context, sending.token),
+    entry: await showLead(context, lead),
+    url: leadUrl(context, sending.token),
     isMailed: sending.emails.isCopied,
   };
 }
@@ -121,7 +121,7 @@ async function mayMail({ rateLimits }: Context, limit: RateLimitName, key: strin
   }
 }
 
-async function write(tx: EntityManager, context: Context, sending: Sending): Promise<ExchangeEntryRow> {
+async function write(tx: EntityManager, context: Context, sending: Sending): Promise<Lead> {
   const { card, owner, details, rules, token, way, ownCard } = sending;
   await lockAddressBook(tx, owner.id);
   if (!(await hasRoom(tx, owner.id, 1))) throw new AppError('CONFLICT', 'This card takes no more details.');
@@ -132,20 +132,20 @@ async function write(tx: EntityManager, context: Context, sending: Sending): Pro
     { fields: { ...details, ...met }, source: 'EXCHANGE', entryId: id, userId: ownCard?.ownerId ?? null },
   ]);
   if (ownCard) await noteSavedCard(tx, { ownerId: owner.id, cardId: ownCard.id, contactId });
-  const entry = await tx.save(
-    Object.assign(new ExchangeEntryRow(), {
+  const lead = await tx.save(
+    Object.assign(new Lead(), {
       ...{ id, ownerId: owner.id, cardId: card.id, contactId, senderCardId: ownCard?.id ?? null, rules },
       ...details,
       ...way,
-      tokenHash: hashExchangeToken(token),
+      tokenHash: hashLeadToken(token),
       consentVersion: EXCHANGE_CONSENT_VERSION,
       consentText: exchangeConsent(owner.fullName),
       ...{ consentedAt: now, createdAt: now, updatedAt: now },
     }),
   );
-  await enqueueLeadEvent(tx, entry);
+  await enqueueLeadEvent(tx, lead);
   await queueEmails(tx, context, { ...sending, contactId });
-  return entry;
+  return lead;
 }
 
 async function queueEmails(
@@ -154,7 +154,7 @@ async function queueEmails(
   { card, owner, details, token, emails, contactId }: Sending & { contactId: string },
 ): Promise<void> {
   if (emails.isCopied) {
-    const letter = exchangeCopyEmail(details, { ownerName: owner.fullName, url: entryUrl({ env }, token) });
+    const letter = exchangeCopyEmail(details, { ownerName: owner.fullName, url: leadUrl({ env }, token) });
     await queueMail(tx, { to: details.email, letter });
   }
   if (!emails.isTold) return;

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Services } from '../../composition/context.ts';
 import type { Card } from '../cards/card.entity.ts';
 import type { Contact } from '../contacts/contact.entity.ts';
-import type { ExchangeEntryRow } from '../exchange/exchange-entry.entity.ts';
+import type { Lead } from '../exchange/lead.entity.ts';
 import type { Share } from '../shares/share.entity.ts';
 import { countQueued, insertDeliveries } from './webhook-sql.service.ts';
 
@@ -31,10 +31,10 @@ export async function enqueueShareEvent(tx: EntityManager, card: Card, share: Pa
 }
 
 /** Tells the webhooks of a card's owner what a visitor left. */
-export async function enqueueLeadEvent(tx: EntityManager, entry: ExchangeEntryRow): Promise<void> {
-  const { id, contactId, cardId, name, company, role, email, phone, note, createdAt } = entry;
+export async function enqueueLeadEvent(tx: EntityManager, lead: Lead): Promise<void> {
+  const { id, contactId, cardId, name, company, role, email, phone, note, createdAt } = lead;
   const facts = { id, contactId, cardId, name, company, role, email, phone, note, createdAt };
-  await enqueueEvent(tx, entry.ownerId, { event: 'lead.created', data: [{ lead: facts }] });
+  await enqueueEvent(tx, lead.ownerId, { event: 'lead.created', data: [{ lead: facts }] });
 }
 
 type ContactFacts = Omit<Contact, 'provenance' | 'ownerId'>;

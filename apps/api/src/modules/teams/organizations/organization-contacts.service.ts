@@ -8,7 +8,7 @@ import { lockAddressBook } from '../../contacts/contact-store.service.ts';
 import { finishMergesOf } from '../../contacts/merge.service.ts';
 import { findKept } from '../../contacts/merge-line.service.ts';
 import { moveContacts } from '../../contacts/move-contacts.service.ts';
-import { ExchangeEntryRow } from '../../exchange/exchange-entry.entity.ts';
+import { Lead } from '../../exchange/lead.entity.ts';
 import { Reminder } from '../../reminders/reminder.entity.ts';
 import { OrganizationCard } from '../templates/organization-card.entity.ts';
 import type { MarkOrganizationContactsInput } from './organization.inputs.ts';
@@ -62,8 +62,8 @@ export async function transferContacts(tx: EntityManager, { organizationId, user
   for (const id of ids) await finishMergesOf(tx, id);
   // Also beyond what an address book may have otherwise: else a full one would keep its colleagues' accounts from ending.
   await moveContacts(tx, ids, heirId);
-  for (const Row of [ExchangeEntryRow, Reminder]) {
-    await tx.update<ExchangeEntryRow | Reminder>(Row, { contactId: In(ids) }, { ownerId: heirId });
+  for (const Row of [Lead, Reminder]) {
+    await tx.update<Lead | Reminder>(Row, { contactId: In(ids) }, { ownerId: heirId });
   }
   await mark(tx, organizationId, ids);
   return ids.length;
@@ -77,11 +77,11 @@ async function findTheirs(tx: EntityManager, organizationId: string, userId: str
   const marked = await tx.findBy(OrganizationContact, { organizationId });
   const cards = await tx.findBy(OrganizationCard, { organizationId });
   const cardIds = cards.map(({ cardId }) => cardId);
-  const entries = await tx.findBy(ExchangeEntryRow, { ownerId: userId, cardId: In(cardIds) });
+  const leads = await tx.findBy(Lead, { ownerId: userId, cardId: In(cardIds) });
   return findKept(
     tx,
     userId,
-    [...marked, ...entries].map(({ contactId }) => contactId),
+    [...marked, ...leads].map(({ contactId }) => contactId),
   );
 }
 

@@ -13,7 +13,7 @@ import { User } from '../users/user.entity.ts';
 @Index('exchange_entries_card_id_idx', ['cardId'])
 @Index('exchange_entries_share_id_idx', ['shareId'])
 @Index('exchange_entries_sender_card_id_idx', ['senderCardId'])
-export class ExchangeEntryRow implements ExchangeDetails {
+export class Lead implements ExchangeDetails {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'exchange_entries_pkey' })
   id: string;
 

@@ -7,29 +7,29 @@ import type { Contact } from '../contacts/contact.entity.ts';
 import { selectFamily } from '../contacts/contact-sql.service.ts';
 import { lockAddressBook } from '../contacts/contact-store.service.ts';
 import type { ContactExchange, CorrectExchangeInput, ExchangeEntry } from './exchange.types.ts';
-import { ExchangeEntryRow } from './exchange-entry.entity.ts';
-import { correctContacts, eraseFromContacts } from './exchange-origin.service.ts';
-import { hashExchangeToken } from './exchange-token.service.ts';
+import { Lead } from './lead.entity.ts';
+import { correctContacts, eraseFromContacts } from './lead-contacts.service.ts';
+import { hashLeadToken } from './lead-token.service.ts';
 
 type Reading = Pick<Context, 'db' | 'loaders'>;
 
 /** Absolute address of the visitor's private link. */
-export function entryUrl({ env }: Pick<Services, 'env'>, token: string): string {
+export function leadUrl({ env }: Pick<Services, 'env'>, token: string): string {
   return `${env.publicOrigin}/exchange?token=${token}`;
 }
 
 /** What was left by the link of that token; null when there is nothing any more, or never was. */
-export async function findEntry(context: Context, token: string): Promise<ExchangeEntry | null> {
+export async function findLead(context: Context, token: string): Promise<ExchangeEntry | null> {
   await context.rateLimits.consume('linkByAddress', context.request.address);
-  const entry = await findByToken(context.db.manager, token);
-  return entry && toEntry(context, entry);
+  const lead = await findByToken(context.db.manager, token);
+  return lead && showLead(context, lead);
 }
 
-/** What a visitor may see of an entry. */
-export async function toEntry({ loaders }: Reading, entry: ExchangeEntryRow): Promise<ExchangeEntry> {
-  const { name, email, phone, company, role, note, rules, consentText, consentedAt, updatedAt } = entry;
-  const owner = await loaders.user.load(entry.ownerId);
-  const card = entry.cardId ? await loaders.card.load(entry.cardId) : null;
+/** What a visitor may see of a lead. */
+export async function showLead({ loaders }: Reading, lead: Lead): Promise<ExchangeEntry> {
+  const { name, email, phone, company, role, note, rules, consentText, consentedAt, updatedAt } = lead;
+  const owner = await loaders.user.load(lead.ownerId);
+  const card = lead.cardId ? await loaders.card.load(lead.cardId) : null;
   return {
     ...{ name, email, phone, company, role, note, rules, consentedAt, updatedAt },
     ownerName: owner?.fullName ?? '',
@@ -41,48 +41,44 @@ export async function toEntry({ loaders }: Reading, entry: ExchangeEntryRow): Pr
 /** Puts right what is given. BAD_USER_INPUT names all wrong fields; NOT_FOUND when there is nothing any more. */
 export async function correctExchange(context: Context, input: CorrectExchangeInput): Promise<ExchangeEntry> {
   await context.rateLimits.consume('linkByAddress', context.request.address);
-  const corrected = await change(context, input.token, async (tx, entry) => {
-    const owner = await context.loaders.user.load(entry.ownerId);
-    const said = { ...detailsOf(entry), ...given(input) };
-    const { details, errors } = checkExchange(said, entry.rules, regionOf(owner?.locale));
+  const corrected = await change(context, input.token, async (tx, lead) => {
+    const owner = await context.loaders.user.load(lead.ownerId);
+    const said = { ...detailsOf(lead), ...given(input) };
+    const { details, errors } = checkExchange(said, lead.rules, regionOf(owner?.locale));
     if (Object.keys(errors).length > 0) throw new AppError('BAD_USER_INPUT', MESSAGES.invalidFields, errors);
-    await correctContacts(tx, entry, details);
-    return tx.save(Object.assign(entry, details, { updatedAt: new Date() }));
+    await correctContacts(tx, lead, details);
+    return tx.save(Object.assign(lead, details, { updatedAt: new Date() }));
   });
-  return toEntry(context, corrected);
+  return showLead(context, corrected);
 }
 
-/** Removes the entry and what came from it. NOT_FOUND when there is nothing any more. */
+/** Removes the lead and what came from it. NOT_FOUND when there is nothing any more. */
 export async function eraseExchange(context: Context, { token }: { token: string }): Promise<void> {
   await context.rateLimits.consume('linkByAddress', context.request.address);
-  await change(context, token, async (tx, entry) => {
-    await eraseFromContacts(tx, entry);
-    await tx.delete(ExchangeEntryRow, { id: entry.id });
+  await change(context, token, async (tx, lead) => {
+    await eraseFromContacts(tx, lead);
+    await tx.delete(Lead, { id: lead.id });
   });
 }
 
 /** Goes one after the other with everything else that writes to the owner's address book. */
-function change<T>(
-  { db }: Context,
-  token: string,
-  work: (tx: EntityManager, entry: ExchangeEntryRow) => Promise<T>,
-): Promise<T> {
+function change<T>({ db }: Context, token: string, work: (tx: EntityManager, lead: Lead) => Promise<T>): Promise<T> {
   return inTransaction(db, async (tx) => {
     const found = await findByToken(tx, token);
     if (found) await lockAddressBook(tx, found.ownerId);
-    const entry = found && (await tx.findOneBy(ExchangeEntryRow, { id: found.id }));
-    if (!entry) throw new AppError('NOT_FOUND', 'There is nothing here any more.', { token: 'no such entry' });
-    return work(tx, entry);
+    const lead = found && (await tx.findOneBy(Lead, { id: found.id }));
+    if (!lead) throw new AppError('NOT_FOUND', 'There is nothing here any more.', { token: 'no such entry' });
+    return work(tx, lead);
   });
 }
 
-async function findByToken(tx: EntityManager, token: string): Promise<ExchangeEntryRow | null> {
-  const tokenHash = hashExchangeToken(token);
-  return tokenHash && tx.findOneBy(ExchangeEntryRow, { tokenHash });
+async function findByToken(tx: EntityManager, token: string): Promise<Lead | null> {
+  const tokenHash = hashLeadToken(token);
+  return tokenHash && tx.findOneBy(Lead, { tokenHash });
 }
 
-function detailsOf(entry: ExchangeEntryRow): ExchangeDetails {
-  return Object.fromEntries(EXCHANGE_DETAILS.map((name) => [name, entry[name]])) as ExchangeDetails;
+function detailsOf(lead: Lead): ExchangeDetails {
+  return Object.fromEntries(EXCHANGE_DETAILS.map((name) => [name, lead[name]])) as ExchangeDetails;
 }
 
 /** Null empties a field. */

@@ -6,11 +6,11 @@ const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
 
 /** The token of a private link. */
-export function makeExchangeToken(): string {
+export function makeLeadToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }
 
 /** What is kept of it; null for what was never made here. */
-export function hashExchangeToken(token: string): Buffer | null {
+export function hashLeadToken(token: string): Buffer | null {
   return TOKEN.test(token) ? createHash('sha256').update(token).digest() : null;
 }

@@ -13,33 +13,29 @@ import { ContactMerge } from '../contacts/contact-merge.entity.ts';
 import { finishMergesOf } from '../contacts/merge.service.ts';
 import { findLine, findMerged } from '../contacts/merge-line.service.ts';
 import { forgetSavedCard } from '../contacts/saved-card.service.ts';
-import type { ExchangeEntryRow } from './exchange-entry.entity.ts';
+import type { Lead } from './lead.entity.ts';
 
 /**
- * Puts right what came from the entry, in its contact and in those that it became a part of. What the owner wrote
+ * Puts right what came from the lead, in its contact and in those that it became a part of. What the owner wrote
  * stays, and a merge can still be undone.
  */
-export async function correctContacts(
-  tx: EntityManager,
-  entry: ExchangeEntryRow,
-  after: ExchangeDetails,
-): Promise<void> {
-  const contacts = await findLine(tx, entry.contactId);
+export async function correctContacts(tx: EntityManager, lead: Lead, after: ExchangeDetails): Promise<void> {
+  const contacts = await findLine(tx, lead.contactId);
   for (const contact of contacts) {
-    const fields = correctedFields(contact, entry, after);
-    await saveFields(tx, contact, { fields, source: 'EXCHANGE', entryId: entry.id });
+    const fields = correctedFields(contact, lead, after);
+    await saveFields(tx, contact, { fields, source: 'EXCHANGE', entryId: lead.id });
   }
   const merges = contacts.flatMap(({ mergeId }) => mergeId ?? []);
-  for (const merge of await tx.findBy(ContactMerge, { id: In(merges) })) await correctMerge(tx, merge, [entry, after]);
+  for (const merge of await tx.findBy(ContactMerge, { id: In(merges) })) await correctMerge(tx, merge, [lead, after]);
 }
 
-function correctedFields(contact: Contact, entry: ExchangeEntryRow, after: ExchangeDetails): Partial<ContactFields> {
+function correctedFields(contact: Contact, lead: Lead, after: ExchangeDetails): Partial<ContactFields> {
   const fields: Partial<ContactFields> = {};
   for (const name of EXCHANGE_DETAILS) {
-    if (entry[name] === after[name]) continue;
-    const isFromEntry = contact.provenance[name]?.entryId === entry.id;
-    if (name === 'note') fields.note = correctedNote(contact.note, entry.note, after.note);
-    else if (isFromEntry || !contact[name]) fields[name] = after[name];
+    if (lead[name] === after[name]) continue;
+    const isFromLead = contact.provenance[name]?.entryId === lead.id;
+    if (name === 'note') fields.note = correctedNote(contact.note, lead.note, after.note);
+    else if (isFromLead || !contact[name]) fields[name] = after[name];
   }
   return fields;
 }
@@ -70,19 +66,19 @@ async function correctMerge(
 }
 
 /**
- * Removes what came from the entry; what its owner had said in those places before a merge is back. A contact about whom
+ * Removes what came from the lead; what its owner had said in those places before a merge is back. A contact about whom
  * nothing is left then is gone, with what its owner noted. Merges with it become final: what they remember would bring
  * the erased back.
  */
-export async function eraseFromContacts(tx: EntityManager, entry: ExchangeEntryRow): Promise<void> {
-  const root = (await findLine(tx, entry.contactId)).at(-1);
+export async function eraseFromContacts(tx: EntityManager, lead: Lead): Promise<void> {
+  const root = (await findLine(tx, lead.contactId)).at(-1);
   if (!root) return;
   const merged = await findMerged(tx, root.id);
   await finishMergesOf(tx, root.id);
   // The visitor's own card goes, too.
-  if (entry.senderCardId) await forgetSavedCard(tx, root, entry.senderCardId);
-  const erased = withoutEntry(root, entry);
-  const earlier = wordsBefore(merged, erased, entry);
+  if (lead.senderCardId) await forgetSavedCard(tx, root, lead.senderCardId);
+  const erased = withoutLead(root, lead);
+  const earlier = wordsBefore(merged, erased, lead);
   const fields = { ...erased, ...earlier.fields };
   if (isNobody({ ...root, ...fields })) {
     await tx.delete(Contact, { id: root.id });
@@ -93,14 +89,14 @@ export async function eraseFromContacts(tx: EntityManager, entry: ExchangeEntryR
   await tx.save(root);
 }
 
-/** What the merged contacts say, not by the entry, where it is erased. The note has been made of all of theirs already. */
-function wordsBefore(merged: Contact[], erased: Partial<ContactFields>, entry: ExchangeEntryRow) {
+/** What the merged contacts say, not by the lead, where it is erased. The note has been made of all of theirs already. */
+function wordsBefore(merged: Contact[], erased: Partial<ContactFields>, lead: Lead) {
   const fields: Partial<ContactFields> = {};
   const origins: Contact['provenance'] = {};
   for (const name of [...CONTACT_TEXTS, 'metAt'] as const) {
     if (name === 'note' || !(name in erased)) continue;
     const origin = (contact: Contact) => contact.provenance[name];
-    const found = merged.find((contact) => contact[name] && origin(contact) && origin(contact)?.entryId !== entry.id);
+    const found = merged.find((contact) => contact[name] && origin(contact) && origin(contact)?.entryId !== lead.id);
     if (!found) continue;
     Object.assign(fields, { [name]: found[name] });
     origins[name] = origin(found);
@@ -108,12 +104,12 @@ function wordsBefore(merged: Contact[], erased: Partial<ContactFields>, entry: E
   return { fields, origins };
 }
 
-function withoutEntry(contact: Contact, entry: ExchangeEntryRow): Partial<ContactFields> {
-  const isFromEntry = (name: keyof ContactFields) => contact.provenance[name]?.entryId === entry.id;
+function withoutLead(contact: Contact, lead: Lead): Partial<ContactFields> {
+  const isFromLead = (name: keyof ContactFields) => contact.provenance[name]?.entryId === lead.id;
   const fields: Partial<ContactFields> = Object.fromEntries(
-    CONTACT_TEXTS.filter((name) => name !== 'note' && isFromEntry(name)).map((name) => [name, '']),
+    CONTACT_TEXTS.filter((name) => name !== 'note' && isFromLead(name)).map((name) => [name, '']),
   );
-  if (isFromEntry('metAt')) fields.metAt = null;
-  if (entry.note) fields.note = correctedNote(contact.note, entry.note, '');
+  if (isFromLead('metAt')) fields.metAt = null;
+  if (lead.note) fields.note = correctedNote(contact.note, lead.note, '');
   return fields;
 }

@@ -19,13 +19,19 @@ export interface Result {
   p50Ms: number;
   p99Ms: number;
   bytes: number;
+  /** Processor time of a request, where it is measured. */
+  cpuMs: number;
 }
 
 export interface Load {
   connections: number;
   /** How long each contender works in each round. */
   seconds: number;
+  /** Processor time so far of what answers a contender, database included. A busy machine changes it least of all. */
+  cpuMsOf?: (contender: Contender) => number;
 }
+
+type Round = autocannon.Result & { cpuMs: number };
 
 const ROUNDS = 5;
 const SAMPLE_MS = 250;
@@ -36,13 +42,13 @@ const SAMPLE_MS = 250;
  */
 export async function compare(
   contenders: Contender[],
-  { connections, seconds }: Load = { connections: 32, seconds: 3 },
+  settings: Load = { connections: 32, seconds: 3 },
 ): Promise<Result[]> {
   for (const contender of contenders) await assertAnswers(contender);
-  const rounds = new Map(contenders.map((contender) => [contender, [] as autocannon.Result[]]));
+  const rounds = new Map(contenders.map((contender) => [contender, [] as Round[]]));
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const contender of contenders) {
-      const result = await load(contender, { connections, seconds });
+      const result = await load(contender, settings);
       // The first round warms everything up.
       if (round > 0) rounds.get(contender)?.push(result);
     }
@@ -50,10 +56,9 @@ export async function compare(
   return contenders.map((contender) => summarize(contender.name, rounds.get(contender) ?? []));
 }
 
-async function load(
-  { url, method = 'GET', headers = {}, body, next }: Contender,
-  { connections, seconds }: Load,
-): Promise<autocannon.Result> {
+async function load(contender: Contender, { connections, seconds, cpuMsOf }: Load): Promise<Round> {
+  const { url, method = 'GET', headers = {}, body, next } = contender;
+  const began = cpuMsOf?.(contender) ?? Number.NaN;
   const result = await autocannon({
     url,
     method,
@@ -67,7 +72,7 @@ async function load(
   });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
-  return result;
+  return { ...result, cpuMs: (cpuMsOf?.(contender) ?? Number.NaN) - began };
 }
 
 async function assertAnswers({ url, method = 'GET', headers = {}, body, next }: Contender): Promise<void> {
@@ -79,7 +84,7 @@ async function assertAnswers({ url, method = 'GET', headers = {}, body, next }: 
     throw new Error(`${address} answers ${answer.slice(0, 300)}`);
 }
 
-function summarize(name: string, results: autocannon.Result[]): Result {
+function summarize(name: string, results: Round[]): Result {
   const rates = results.map(({ requests, duration }) => requests.total / duration);
   return {
     name,
@@ -88,6 +93,7 @@ function summarize(name: string, results: autocannon.Result[]): Result {
     p50Ms: median(results.map(({ latency }) => latency.p50)),
     p99Ms: median(results.map(({ latency }) => latency.p99)),
     bytes: median(results.map(({ throughput, requests }) => throughput.total / requests.total)),
+    cpuMs: median(results.map(({ cpuMs, requests }) => cpuMs / requests.total)),
   };
 }
 
@@ -98,13 +104,14 @@ function ratioOf({ rates }: Result, base: Result | undefined): number {
 
 /** A Markdown table; the first contender is the measure of the others. */
 export function printTable(title: string, results: Result[]): void {
-  console.log(`\n| ${title} | requests/s | × raw | p50 ms | p99 ms | bytes |\n|---|---|---|---|---|---|`);
+  const hasCpu = results.every(({ cpuMs }) => !Number.isNaN(cpuMs));
+  const cells = ['requests/s', '× raw', 'p50 ms', 'p99 ms', 'bytes', ...(hasCpu ? ['CPU ms', 'CPU × raw'] : [])];
+  console.log(`\n| ${[title, ...cells].join(' | ')} |\n|---${'|---'.repeat(cells.length)}|`);
   for (const result of results) {
-    const { name, requestsPerSecond, p50Ms, p99Ms, bytes } = result;
-    const ratio = ratioOf(result, results[0]).toFixed(2);
-    console.log(
-      `| ${name} | ${Math.round(requestsPerSecond)} | ${ratio} | ${p50Ms} | ${p99Ms} | ${Math.round(bytes)} |`,
-    );
+    const { name, requestsPerSecond, p50Ms, p99Ms, bytes, cpuMs } = result;
+    const speed = [Math.round(requestsPerSecond), ratioOf(result, results[0]).toFixed(2), p50Ms, p99Ms];
+    const cpu = [cpuMs.toFixed(2), (cpuMs / (results[0]?.cpuMs ?? Number.NaN)).toFixed(1)];
+    console.log(`| ${[name, ...speed, Math.round(bytes), ...(hasCpu ? cpu : [])].join(' | ')} |`);
   }
 }
 

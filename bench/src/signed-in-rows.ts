@@ -10,6 +10,8 @@ export interface SignedIn {
   api: string;
   raw: string;
   mercurius: string;
+  /** Processor time so far of the server at an address and of the database. */
+  cpuMsOf(url: string): number;
   databaseUrl: string;
   pool: pg.Pool;
   data: ChatData;

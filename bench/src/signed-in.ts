@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { openChatData } from './chat-data.ts';
+import { cpuMs, parentOf } from './chat-measure.ts';
 import { compare, printBounds, printTable } from './compare.ts';
 import { startApi, startDatabase, startPeer } from './servers.ts';
 import { fillAccounts } from './signed-in-data.ts';
@@ -10,13 +11,13 @@ import { signIns } from './signed-in-sign-ins.ts';
 const LOAD = { connections: 16, seconds: 1.25 };
 
 const rows: Record<string, (signedIn: SignedIn) => Promise<void>> = {
-  card: (signedIn) => race(readRows.card(signedIn)),
-  cards: (signedIn) => race(readRows.cards(signedIn)),
-  contacts: (signedIn) => race(readRows.contacts(signedIn)),
-  inbox: (signedIn) => race(readRows.inbox(signedIn)),
+  card: (signedIn) => race(signedIn, readRows.card(signedIn)),
+  cards: (signedIn) => race(signedIn, readRows.cards(signedIn)),
+  contacts: (signedIn) => race(signedIn, readRows.contacts(signedIn)),
+  inbox: (signedIn) => race(signedIn, readRows.inbox(signedIn)),
   save: async (signedIn) => {
     await prepareSaving(signedIn);
-    await race(savingRow(signedIn));
+    await race(signedIn, savingRow(signedIn));
   },
   overview,
   'sign-ins': signIns,
@@ -45,15 +46,18 @@ export async function signedIn(asked: string[]): Promise<void> {
     stops.push(() => pool.end(), data.close);
     const owner = await fillAccounts(pool, data);
     const origins = { api: api.origin, raw: raw.origin, mercurius: mercurius.origin };
+    const pids = new Map([api, raw, mercurius].map(({ origin, pid }) => [origin, pid]));
+    const databasePid = parentOf(await data.backendPid());
+    const cpuMsOf = (url: string) => cpuMs(pids.get(new URL(url).origin) ?? 0) + cpuMs(databasePid);
     const names = asked.length > 0 ? asked : Object.keys(rows);
-    for (const name of names) await rows[name]?.({ ...origins, databaseUrl: database.url, pool, data, owner });
+    for (const name of names) await rows[name]?.({ ...origins, cpuMsOf, databaseUrl: database.url, pool, data, owner });
   } finally {
     for (const stop of stops.reverse()) await stop();
   }
 }
 
-async function race({ title, contenders, bounds }: ReadRow): Promise<void> {
-  const results = await compare(contenders, LOAD);
+async function race({ cpuMsOf }: SignedIn, { title, contenders, bounds }: ReadRow): Promise<void> {
+  const results = await compare(contenders, { ...LOAD, cpuMsOf: ({ url }) => cpuMsOf(url) });
   printTable(title, results);
   printBounds(results, bounds);
 }

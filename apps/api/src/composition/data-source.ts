@@ -60,11 +60,11 @@ import { ConnectorRun } from '../modules/connectors/connector-run.entity.ts';
 import { Contact } from '../modules/contacts/contact.entity.ts';
 import { ContactCard } from '../modules/contacts/contact-card.entity.ts';
 import { ContactDifference } from '../modules/contacts/contact-difference.entity.ts';
+import { ContactFilter } from '../modules/contacts/contact-filter.entity.ts';
 import { ContactFirst } from '../modules/contacts/contact-first.entity.ts';
 import { ContactImport } from '../modules/contacts/contact-import.entity.ts';
 import { ContactImportRow } from '../modules/contacts/contact-import-row.entity.ts';
 import { ContactMerge } from '../modules/contacts/contact-merge.entity.ts';
-import { ContactView } from '../modules/contacts/contact-view.entity.ts';
 import { AccountDeletion } from '../modules/deletions/account-deletion.entity.ts';
 import { ExchangeFormRow } from '../modules/exchange/exchange-form.entity.ts';
 import { Lead } from '../modules/exchange/lead.entity.ts';
@@ -148,7 +148,7 @@ const entities = [
   ContactImport,
   ContactImportRow,
   ContactDifference,
-  ContactView,
+  ContactFilter,
   ExchangeFormRow,
   Lead,
   Reminder,

@@ -21,9 +21,9 @@ import {
 import { ConversationMessagesResolver, MessageResolver } from '../modules/chat/messages/message.resolver.ts';
 import { ConnectorRecordResolver, ConnectorResolver } from '../modules/connectors/connector.resolver.ts';
 import { CardContactResolver, ContactResolver } from '../modules/contacts/contact.resolver.ts';
+import { ContactFilterResolver } from '../modules/contacts/contact-filter.resolver.ts';
 import { ContactImportResolver } from '../modules/contacts/import.resolver.ts';
 import { ContactMergeResolver } from '../modules/contacts/merge.resolver.ts';
-import { ContactViewResolver } from '../modules/contacts/view.resolver.ts';
 import { DeletionResolver } from '../modules/deletions/deletion.resolver.ts';
 import {
   ContactExchangeResolver,
@@ -93,7 +93,7 @@ const RESOLVERS: BuildSchemaOptions['resolvers'] = [
   CardContactResolver,
   ContactMergeResolver,
   ContactImportResolver,
-  ContactViewResolver,
+  ContactFilterResolver,
   ReminderResolver,
   ContactReminderResolver,
   ExchangeResolver,

@@ -8,8 +8,8 @@ import {
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Card } from '../modules/cards/card.entity.ts';
+import { ContactFilter } from '../modules/contacts/contact-filter.entity.ts';
 import { insertContacts } from '../modules/contacts/contact-store.service.ts';
-import { ContactView } from '../modules/contacts/contact-view.entity.ts';
 import { ExchangeFormRow } from '../modules/exchange/exchange-form.entity.ts';
 import { Reminder } from '../modules/reminders/reminder.entity.ts';
 
@@ -80,6 +80,6 @@ export async function fillContacts(tx: EntityManager, ownerId: string, card: Car
     reminder(tomas, 6, 'Ask for samples of the lime plaster tiles'),
   ]);
   const view = { id: uuid(), ownerId, name: 'Suppliers', query: '', tag: 'Supplier', sort: 'COMPANY' as const };
-  await tx.insert(ContactView, view);
+  await tx.insert(ContactFilter, view);
   await tx.insert(ExchangeFormRow, { cardId: card.id, isOn: true, rules: DEFAULT_EXCHANGE_RULES });
 }

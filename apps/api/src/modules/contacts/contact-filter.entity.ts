@@ -3,11 +3,11 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typ
 import { User } from '../users/user.entity.ts';
 import { type ContactSort, ContactSortEnum } from './contact.types.ts';
 
-/** A filter of the address book that its owner has given a name. */
-@ObjectType({ description: 'A filter of the address book that the viewer has given a name.' })
+/** A filter of the address book that its owner has given a name: the schema's `ContactView`. */
+@ObjectType('ContactView', { description: 'A filter of the address book that the viewer has given a name.' })
 @Entity('contact_views')
 @Index('contact_views_owner_id_created_at_idx', ['ownerId', 'createdAt'])
-export class ContactView {
+export class ContactFilter {
   @Field(() => ID)
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'contact_views_pkey' })
   id: string;

@@ -1,0 +1,34 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { type Context, requireViewer } from '../../composition/context.ts';
+import { ContactFilter } from './contact-filter.entity.ts';
+import { DeleteContactViewInput, RenameContactViewInput, SaveContactViewInput } from './contact-filter.inputs.ts';
+import { deleteFilter, listFilters, renameFilter, saveFilter } from './contact-filter.service.ts';
+
+@Resolver()
+export class ContactFilterResolver {
+  @Query(() => [ContactFilter], { description: 'At most 30, in the order in which they were kept.' })
+  contactViews(@Ctx() context: Context) {
+    return listFilters(context, requireViewer(context));
+  }
+
+  @Mutation(() => ContactFilter)
+  saveContactView(@Ctx() context: Context, @Arg('input', () => SaveContactViewInput) input: SaveContactViewInput) {
+    return saveFilter(context, requireViewer(context), input);
+  }
+
+  @Mutation(() => ContactFilter)
+  renameContactView(
+    @Ctx() context: Context,
+    @Arg('input', () => RenameContactViewInput) input: RenameContactViewInput,
+  ) {
+    return renameFilter(context, requireViewer(context), input);
+  }
+
+  @Mutation(() => ID, { description: 'Gives the id. The contacts stay.' })
+  deleteContactView(
+    @Ctx() context: Context,
+    @Arg('input', () => DeleteContactViewInput) input: DeleteContactViewInput,
+  ) {
+    return deleteFilter(context, requireViewer(context), input.id);
+  }
+}

@@ -1,0 +1,57 @@
+import { AppError, checkView, VIEW_LIMITS, type ViewTexts } from '@tessera/domain';
+import { v7 as uuid } from 'uuid';
+import type { Context, Viewer } from '../../composition/context.ts';
+import { isUuid } from '../../platform/page.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { ContactFilter } from './contact-filter.entity.ts';
+import type { RenameContactViewInput, SaveContactViewInput } from './contact-filter.inputs.ts';
+import { lockAddressBook } from './contact-store.service.ts';
+
+/** The viewer's kept filters, in the order in which they were kept. */
+export function listFilters({ db }: Context, viewer: Viewer): Promise<ContactFilter[]> {
+  return db.manager.find(ContactFilter, { where: { ownerId: viewer.id }, order: { createdAt: 'ASC', id: 'ASC' } });
+}
+
+/** Keeps a filter under a name. BAD_USER_INPUT names all wrong fields, CONFLICT when there are 30 already. */
+export function saveFilter({ db }: Context, viewer: Viewer, input: SaveContactViewInput): Promise<ContactFilter> {
+  const texts = checked(input);
+  return inTransaction(db, async (tx) => {
+    await lockAddressBook(tx, viewer.id);
+    if ((await tx.countBy(ContactFilter, { ownerId: viewer.id })) >= VIEW_LIMITS.perPerson) {
+      throw new AppError('CONFLICT', `At most ${VIEW_LIMITS.perPerson} views are kept.`);
+    }
+    const filter = { id: uuid(), ownerId: viewer.id, ...texts, sort: input.sort, createdAt: new Date() };
+    return tx.save(Object.assign(new ContactFilter(), filter));
+  });
+}
+
+/** NOT_FOUND for others’ filters. */
+export async function renameFilter(
+  { db }: Context,
+  viewer: Viewer,
+  input: RenameContactViewInput,
+): Promise<ContactFilter> {
+  const { name } = checked({ name: input.name, query: '', tag: '' });
+  const where = { id: input.id, ownerId: viewer.id };
+  const filter = isUuid(input.id) ? await db.manager.findOneBy(ContactFilter, where) : null;
+  if (!filter) throw noSuchFilter();
+  return db.manager.save(Object.assign(filter, { name }));
+}
+
+/** Gives its id. NOT_FOUND for others’ filters. */
+export async function deleteFilter({ db }: Context, viewer: Viewer, id: string): Promise<string> {
+  const result = isUuid(id) ? await db.manager.delete(ContactFilter, { id, ownerId: viewer.id }) : null;
+  if (!result?.affected) throw noSuchFilter();
+  return id;
+}
+
+function checked(input: ViewTexts): ViewTexts {
+  const { view, errors } = checkView(input);
+  const [text] = Object.values(errors);
+  if (text) throw new AppError('BAD_USER_INPUT', text, errors);
+  return view;
+}
+
+function noSuchFilter(): AppError {
+  return new AppError('NOT_FOUND', 'This view no longer exists.', { id: 'no such view' });
+}

@@ -56,7 +56,7 @@ export async function fillDirectory(url: string): Promise<string[]> {
     );
     await client.query('INSERT INTO search_words (word, cards) SELECT word, count(*) FROM card_words GROUP BY word');
     await client.query(
-      `INSERT INTO card_views (card_id, created_at, owner_id, owner_name, owner_path, title, category, badge, keywords,
+      `INSERT INTO directory_entries (card_id, created_at, owner_id, owner_name, owner_path, title, category, badge, keywords,
          theme, path, preview)
        SELECT c.id, c.created_at, c.owner_id, u.full_name, '/u/' || u.id, 'Principal', 'Architecture', 'Architecture',
          '["architecture","passive cooling"]', 'luxe', '/' || u.id || '/' || c.slug, $1::json
@@ -64,9 +64,9 @@ export async function fillDirectory(url: string): Promise<string[]> {
       [JSON.stringify(PREVIEW)],
     );
     // For the peer that makes its schema out of the database.
-    await client.query(`CREATE FUNCTION newest_views(most int) RETURNS SETOF card_views LANGUAGE sql STABLE AS
+    await client.query(`CREATE FUNCTION newest_views(most int) RETURNS SETOF directory_entries LANGUAGE sql STABLE AS
       $$ SELECT v.* FROM (SELECT card_id, created_at FROM card_search ORDER BY created_at DESC, card_id DESC LIMIT most) hit
-           JOIN card_views v ON v.card_id = hit.card_id ORDER BY v.created_at DESC, v.card_id DESC $$`);
+           JOIN directory_entries v ON v.card_id = hit.card_id ORDER BY v.created_at DESC, v.card_id DESC $$`);
     await client.query('VACUUM ANALYZE');
     return texts;
   } finally {

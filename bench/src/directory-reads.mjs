@@ -2,10 +2,10 @@ import pg from 'pg';
 
 const FIELDS = `v.card_id AS id, v.owner_id AS "ownerId", v.owner_name AS "ownerName", v.owner_path AS "ownerPath", v.title,
   v.category, v.badge, v.keywords, upper(v.theme) AS theme, v.path, v.preview, v.created_at AS "createdAt"`;
-const CARD = `SELECT ${FIELDS} FROM card_views v WHERE v.card_id = $1`;
+const CARD = `SELECT ${FIELDS} FROM directory_entries v WHERE v.card_id = $1`;
 const NEWEST = `SELECT ${FIELDS} FROM
     (SELECT card_id FROM card_search ORDER BY created_at DESC, card_id DESC LIMIT $1) hit
-  JOIN card_views v ON v.card_id = hit.card_id ORDER BY v.created_at DESC, v.card_id DESC`;
+  JOIN directory_entries v ON v.card_id = hit.card_id ORDER BY v.created_at DESC, v.card_id DESC`;
 
 const cursorOf = (row) => Buffer.from(`${row.createdAt.getTime()}.${row.id}`).toString('base64url');
 

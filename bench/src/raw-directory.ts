@@ -18,7 +18,7 @@ const page = (hits: string, limit: string) => `WITH ${hits}, page AS (
     SELECT id, created_at, row_number() OVER (ORDER BY created_at DESC, id DESC) AS n FROM hit)
   SELECT json_build_object('data', json_build_object('explore', json_build_object('edges',
     (SELECT coalesce(json_agg(json_build_object('cursor', ${CURSOR}, 'node', ${ENTRY}) ORDER BY page.n), '[]'::json)
-       FROM page JOIN card_views v ON v.card_id = page.id WHERE page.n < ${limit}::int),
+       FROM page JOIN directory_entries v ON v.card_id = page.id WHERE page.n < ${limit}::int),
     'pageInfo', json_build_object('hasNextPage', (SELECT count(*) = ${limit}::int FROM page), 'endCursor',
     (SELECT ${CURSOR} FROM page WHERE page.n < ${limit}::int ORDER BY page.n DESC LIMIT 1)))))::text AS json`;
 
@@ -28,7 +28,7 @@ const STATEMENTS: Record<string, string> = {
     '$1',
   ),
   profile: `WITH page AS (SELECT v.*, row_number() OVER (ORDER BY v.created_at DESC, v.card_id DESC) AS n FROM (
-      SELECT * FROM card_views WHERE owner_id = $2 ORDER BY created_at DESC, card_id DESC LIMIT $1::int) v)
+      SELECT * FROM directory_entries WHERE owner_id = $2 ORDER BY created_at DESC, card_id DESC LIMIT $1::int) v)
     SELECT json_build_object('data', json_build_object('user', json_build_object('id', u.id, 'name', u.full_name,
       'path', '/u/' || coalesce(u.handle, u.id::text), 'publicCards', json_build_object('edges',
       (SELECT coalesce(json_agg(json_build_object('cursor', ${CURSOR.replaceAll('page.id', 'v.card_id').replaceAll('page.', 'v.')}, 'node', ${ENTRY}) ORDER BY v.n), '[]'::json)
@@ -36,7 +36,7 @@ const STATEMENTS: Record<string, string> = {
       'pageInfo', json_build_object('hasNextPage', (SELECT count(*) = $1::int FROM page))))))::text AS json
     FROM users u WHERE u.id = $2`,
   card: `SELECT json_build_object('data', json_build_object('publicCard', ${ENTRY}))::text AS json
-    FROM card_views v WHERE v.card_id = $1`,
+    FROM directory_entries v WHERE v.card_id = $1`,
 };
 
 const search = await loadSearch();

@@ -2,7 +2,7 @@ const KEPT_VERSIONS = 20;
 
 /** What the directory shows of a card, as the API wrote it: here the transaction is measured and not the texts' making. */
 const LISTED = `SELECT s.category, s.category_key, s.search, v.owner_name, v.owner_path, v.title, v.badge, v.keywords, v.theme,
-    v.path, v.preview FROM card_search s JOIN card_views v USING (card_id) WHERE s.card_id = $1`;
+    v.path, v.preview FROM card_search s JOIN directory_entries v USING (card_id) WHERE s.card_id = $1`;
 
 /** The card, its owner and its team's template, with the card's lock. */
 const LOCK = `SELECT c.version, c.data, c.updated_at, c.created_at, o.template_id FROM cards c JOIN users u ON u.id = c.owner_id
@@ -17,7 +17,7 @@ const WRITE = `UPDATE cards c SET data = $2, version = version + 1, updated_at =
 const LIST_SEARCH = `INSERT INTO card_search (card_id, created_at, category, category_key, search) VALUES ($1, $2, $3, $4, $5)
   ON CONFLICT (card_id) DO UPDATE SET created_at = excluded.created_at, category = excluded.category,
     category_key = excluded.category_key, search = excluded.search`;
-const LIST_VIEW = `INSERT INTO card_views (card_id, created_at, owner_id, owner_name, owner_path, title, category, badge, keywords,
+const LIST_VIEW = `INSERT INTO directory_entries (card_id, created_at, owner_id, owner_name, owner_path, title, category, badge, keywords,
     theme, path, preview) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
   ON CONFLICT (card_id) DO UPDATE SET created_at = excluded.created_at, owner_id = excluded.owner_id,
     owner_name = excluded.owner_name, owner_path = excluded.owner_path, title = excluded.title, category = excluded.category,

@@ -30,6 +30,7 @@ import { TeamDesigns1700000016200 } from '../migrations/1700000016200-team-desig
 import { BillingSeats1700000017000 } from '../migrations/1700000017000-billing-seats.ts';
 import { CardWords1700000018000 } from '../migrations/1700000018000-card-words.ts';
 import { MessageIndexes1700000019000 } from '../migrations/1700000019000-message-indexes.ts';
+import { DirectoryEntries1700000019100 } from '../migrations/1700000019100-directory-entries.ts';
 import { CardEvent } from '../modules/analytics/card-event.entity.ts';
 import { CardFigurePart } from '../modules/analytics/card-figure-part.entity.ts';
 import { CardFigures } from '../modules/analytics/card-figures.entity.ts';
@@ -69,8 +70,8 @@ import { AccountDeletion } from '../modules/deletions/account-deletion.entity.ts
 import { ExchangeFormRow } from '../modules/exchange/exchange-form.entity.ts';
 import { Lead } from '../modules/exchange/lead.entity.ts';
 import { CardSearch } from '../modules/explore/card-search.entity.ts';
-import { CardView } from '../modules/explore/card-view.entity.ts';
 import { CardWord } from '../modules/explore/card-word.entity.ts';
+import { DirectoryRow } from '../modules/explore/directory-entry.entity.ts';
 import { SearchWord } from '../modules/explore/search-word.entity.ts';
 import { ContactMatch } from '../modules/google-contacts/contact-match.entity.ts';
 import { Incident } from '../modules/incidents/incident.entity.ts';
@@ -130,7 +131,7 @@ const entities = [
   FormerSlug,
   CardSearch,
   SearchWord,
-  CardView,
+  DirectoryRow,
   CardWord,
   Upload,
   Conversation,
@@ -217,6 +218,7 @@ function dataSourceOptions(url: string): DataSourceOptions {
       BillingSeats1700000017000,
       CardWords1700000018000,
       MessageIndexes1700000019000,
+      DirectoryEntries1700000019100,
     ],
     migrationsTableName: 'migrations',
     poolSize: POOL_SIZE,

@@ -72,7 +72,7 @@ export const DIRECT_ROOTS: Record<string, (field: FieldNode, fragments: Fragment
   publicCard(field, fragments) {
     const write = field.selectionSet && writerOf(field.selectionSet, ENTRY, fragments);
     if (!write) return null;
-    const statement = `SELECT ${FIELDS} FROM card_views v WHERE v.card_id = $1`;
+    const statement = `SELECT ${FIELDS} FROM directory_entries v WHERE v.card_id = $1`;
     return async ({ reads }, { id }) => {
       if (!isUuid(id)) return null;
       const [row] = await reads.query<Row>('direct_card', statement, [id]);

@@ -12,8 +12,8 @@ import { Card } from '../cards/card.entity.ts';
 import { User } from '../users/user.entity.ts';
 import { ownerSegment } from '../users/user.service.ts';
 import { CardSearch } from './card-search.entity.ts';
-import { CardView } from './card-view.entity.ts';
 import type { DirectoryEntry } from './directory.types.ts';
+import { DirectoryRow } from './directory-entry.entity.ts';
 import { learnWords } from './vocabulary.service.ts';
 
 type Listed = Pick<Card, 'id' | 'ownerId' | 'slug' | 'visibility' | 'data' | 'createdAt'>;
@@ -41,7 +41,7 @@ export async function announceDirectoryChange({
 
 async function unlist(tx: EntityManager, cardId: string): Promise<void> {
   await tx.delete(CardSearch, { cardId });
-  await tx.delete(CardView, { cardId });
+  await tx.delete(DirectoryRow, { cardId });
 }
 
 async function write(tx: EntityManager, owner: Owner, cards: Listed[]): Promise<void> {
@@ -52,7 +52,7 @@ async function write(tx: EntityManager, owner: Owner, cards: Listed[]): Promise<
     searches.push(row.search);
     await tx.upsert(CardSearch, row, ['cardId']);
     const { id: cardId, ...columns } = view;
-    await tx.upsert(CardView, { cardId, ...columns }, ['cardId']);
+    await tx.upsert(DirectoryRow, { cardId, ...columns }, ['cardId']);
   }
   await learnWords(tx, searches);
 }

@@ -65,7 +65,7 @@ function listed(filter: Filter, limit: string): string {
 /** The views of the hits, in their order. */
 export function withViews(hits: string, fields = VIEW_FIELDS): string {
   return `WITH ${hits} SELECT ${fields}
-    FROM hit JOIN card_views v ON v.card_id = hit.id ORDER BY hit.created_at DESC, hit.id DESC`;
+    FROM hit JOIN directory_entries v ON v.card_id = hit.id ORDER BY hit.created_at DESC, hit.id DESC`;
 }
 
 /** Whole words count more than parts, short texts more than long ones; the rank is the cursor. */
@@ -78,7 +78,7 @@ async function mostRelevant(services: Pick<Services, 'reads'>, args: ExploreArgs
       SELECT card_id AS id, created_at, ${score} AS score, length(search) AS size FROM card_search
        WHERE ${filter.words} ${scopeOf(filter)} ORDER BY created_at DESC, card_id DESC LIMIT ${MOST_COMPARED}),
     hit AS (SELECT * FROM found ORDER BY score DESC, size, created_at DESC, id DESC LIMIT $${limit} OFFSET $${offset})
-    SELECT ${VIEW_FIELDS} FROM hit JOIN card_views v ON v.card_id = hit.id
+    SELECT ${VIEW_FIELDS} FROM hit JOIN directory_entries v ON v.card_id = hit.id
      ORDER BY score DESC, size, hit.created_at DESC, hit.id DESC`;
   const values = [...filter.values, args.first + 1, from];
   const rows = await services.reads.query<DirectoryEntry>(`relevant_${filter.name}`, statement, values);

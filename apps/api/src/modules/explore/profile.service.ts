@@ -13,7 +13,7 @@ export async function listPublicCards(
   const last = after ? decodeCursor(after) : null;
   const rows = await reads.query<DirectoryEntry>(
     last ? 'public_cards_after' : 'public_cards',
-    `SELECT ${VIEW_FIELDS} FROM card_views v
+    `SELECT ${VIEW_FIELDS} FROM directory_entries v
       WHERE v.owner_id = $1 ${last ? 'AND (v.created_at, v.card_id) < ($3, $4)' : ''}
       ORDER BY v.created_at DESC, v.card_id DESC LIMIT $2`,
     [ownerId, first + 1, ...(last ? [last.createdAt, last.id] : [])],
@@ -26,7 +26,7 @@ export async function listPublicCards(
 /** A public card by its id, as everybody may see it; null for any other. */
 export async function findPublicView({ reads }: Pick<Services, 'reads'>, id: string): Promise<DirectoryEntry | null> {
   if (!isUuid(id)) return null;
-  const statement = `SELECT ${VIEW_FIELDS} FROM card_views v WHERE v.card_id = $1`;
+  const statement = `SELECT ${VIEW_FIELDS} FROM directory_entries v WHERE v.card_id = $1`;
   const [row] = await reads.query<DirectoryEntry>('public_view', statement, [id]);
   return row ?? null;
 }

@@ -53,9 +53,9 @@ async function swarm(word: string, count: number) {
        INSERT INTO card_search (card_id, created_at, category, category_key, search)
        SELECT id, created_at, 'Zoo', 'zoo', ' ' || $3 || CASE WHEN split_part(slug, '-', 2)::int % 3 = 0 THEN ' third' ELSE '' END
          FROM made)
-     INSERT INTO card_views (card_id, created_at, owner_id, owner_name, owner_path, title, badge, keywords, theme, path, preview)
+     INSERT INTO directory_entries (card_id, created_at, owner_id, owner_name, owner_path, title, badge, keywords, theme, path, preview)
      SELECT made.id, made.created_at, $1, '', '', made.slug, v.badge, v.keywords, v.theme, '', v.preview
-       FROM made, (SELECT * FROM card_views WHERE card_id = $2) v`,
+       FROM made, (SELECT * FROM directory_entries WHERE card_id = $2) v`,
     [asha.id, id, word, count],
   );
   await db.query('ANALYZE card_search');

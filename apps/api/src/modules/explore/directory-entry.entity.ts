@@ -3,14 +3,14 @@ import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn } from 'type
 import { Card } from '../cards/card.entity.ts';
 
 /** A public card ready to be sent: exactly what everybody may see of it, one column a field of `DirectoryEntry`. */
-@Entity('card_views')
-@Index('card_views_owner_id_created_at_idx', ['ownerId', 'createdAt', 'cardId'])
-export class CardView {
-  @PrimaryColumn('uuid', { name: 'card_id', primaryKeyConstraintName: 'card_views_pkey' })
+@Entity('directory_entries')
+@Index('directory_entries_owner_id_created_at_idx', ['ownerId', 'createdAt', 'cardId'])
+export class DirectoryRow {
+  @PrimaryColumn('uuid', { name: 'card_id', primaryKeyConstraintName: 'directory_entries_pkey' })
   cardId: string;
 
   @OneToOne(() => Card, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'card_id', foreignKeyConstraintName: 'card_views_card_id_fkey' })
+  @JoinColumn({ name: 'card_id', foreignKeyConstraintName: 'directory_entries_card_id_fkey' })
   card?: Card;
 
   @Column('timestamp with time zone', { name: 'created_at', precision: 3 })

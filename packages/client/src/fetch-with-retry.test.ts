@@ -17,7 +17,7 @@ function trial(...answers: (() => Response)[]) {
   return { calls, pauses, options: { fetch, sleep } };
 }
 
-const keyOf = (init: RequestInit | undefined) => new Headers(init?.headers).get('idempotency-key');
+const readKey = (init: RequestInit | undefined) => new Headers(init?.headers).get('idempotency-key');
 
 describe('a call', () => {
   test('is made once when the server answers', async () => {
@@ -64,22 +64,22 @@ describe('a write', () => {
   test('carries one key on all its retries', async () => {
     const { calls, options } = trial(html, html, json);
     await fetchWithRetry('/api/cards', { method: 'POST' }, options);
-    expect(keyOf(calls[0])).toMatch(/^[0-9a-f]{32}$/);
-    expect(new Set(calls.map(keyOf)).size).toBe(1);
+    expect(readKey(calls[0])).toMatch(/^[0-9a-f]{32}$/);
+    expect(new Set(calls.map(readKey)).size).toBe(1);
   });
 
   test('carries another key than the write before it', async () => {
     const { calls, options } = trial(json);
     await fetchWithRetry('/api/cards', { method: 'POST' }, options);
     await fetchWithRetry('/api/cards', { method: 'POST' }, options);
-    expect(keyOf(calls[0])).not.toBe(keyOf(calls[1]));
+    expect(readKey(calls[0])).not.toBe(readKey(calls[1]));
   });
 
   test('keeps a key and the headers it was given', async () => {
     const { calls, options } = trial(json);
     const headers = { 'Idempotency-Key': 'mine', 'content-type': 'application/json' };
     await fetchWithRetry('/api/cards', { method: 'PUT', headers }, options);
-    expect(keyOf(calls[0])).toBe('mine');
+    expect(readKey(calls[0])).toBe('mine');
     expect(new Headers(calls[0]?.headers).get('content-type')).toBe('application/json');
   });
 });
@@ -88,5 +88,5 @@ test('a read carries no key, nor does a POST that is said to be a read', async (
   const { calls, options } = trial(json);
   await fetchWithRetry('/api/cards', {}, options);
   await fetchWithRetry('/graphql', { method: 'POST' }, { ...options, isWrite: false });
-  expect(calls.map(keyOf)).toEqual([null, null]);
+  expect(calls.map(readKey)).toEqual([null, null]);
 });

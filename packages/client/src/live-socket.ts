@@ -115,14 +115,14 @@ async function waitBeforeRetry(retries: number): Promise<void> {
 
 /** Closed by ourselves, because nothing is subscribed to any more. */
 function isNotNeeded(reason: unknown): boolean {
-  return codeOf(reason) === 1000;
+  return readCode(reason) === 1000;
 }
 
 function isSessionClose(reason: unknown): boolean {
-  return SESSION_CLOSE_CODES.includes(codeOf(reason));
+  return SESSION_CLOSE_CODES.includes(readCode(reason));
 }
 
-function codeOf(reason: unknown): number {
+function readCode(reason: unknown): number {
   const code = typeof reason === 'object' && reason !== null && 'code' in reason ? reason.code : null;
   return typeof code === 'number' ? code : 0;
 }

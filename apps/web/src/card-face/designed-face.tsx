@@ -25,7 +25,7 @@ export function DesignedFace({ preview }: { preview: CardPreview }) {
       data-name-font={design.fonts?.name}
       data-text-font={design.fonts?.text}
       data-paper={isDarkColor(design.colors.paper) ? 'dark' : 'light'}
-      style={propertiesOf(design)}
+      style={toProperties(design)}
     >
       <CardFace preview={preview} letters={design.fonts && FONT_LETTERS[design.fonts.name]} />
     </div>
@@ -33,7 +33,7 @@ export function DesignedFace({ preview }: { preview: CardPreview }) {
 }
 
 /** The design's colours for designed-face.css. A custom property of `style` is no text of it: nothing can be slipped in. */
-function propertiesOf({ colors }: CardDesign): CSSProperties {
+function toProperties({ colors }: CardDesign): CSSProperties {
   const properties = Object.entries(colors).map(([key, color]) => [`--design-${key.toLowerCase()}`, color]);
   return Object.fromEntries(properties);
 }

@@ -60,7 +60,7 @@ export function useStoreSnapshot() {
   return useSyncExternalStore(store.subscribe, store.getSnapshot);
 }
 
-export function authorOf<T extends string | null>(ownerId: T): Author & { ownerId: T } {
+export function toAuthor<T extends string | null>(ownerId: T): Author & { ownerId: T } {
   return { ownerId, now: new Date().toISOString(), newKey: newIdempotencyKey };
 }
 
@@ -98,14 +98,14 @@ function useOtherTabs(store: CardStore): void {
 
 /** Start, sign-in, back online, back on screen: then waiting changes may get through. */
 function useSending(sync: CardSync, ownerId: string | null): void {
-  const send = useCallback((id: string) => void sync.flush(authorOf(id)), [sync]);
+  const send = useCallback((id: string) => void sync.flush(toAuthor(id)), [sync]);
   useMoments(ownerId, send);
 }
 
 /** For screens that show cards: the server's list, fetched now and whenever it may have changed. */
 export function useFreshCards(): void {
   const { sync, ownerId } = useCardsContext();
-  const refresh = useCallback((id: string) => void sync.refresh(authorOf(id)), [sync]);
+  const refresh = useCallback((id: string) => void sync.refresh(toAuthor(id)), [sync]);
   useMoments(ownerId, refresh);
 }
 

@@ -10,7 +10,7 @@ import {
   settle,
   takeTheirs,
 } from './changes.ts';
-import { type CardState, nextEntry, statusOf } from './outbox.ts';
+import { type CardState, nextEntry, syncStatusFor } from './outbox.ts';
 import { authorFor, dataNamed, localCard, NOW, serverCard } from './testing.ts';
 
 const EMPTY: CardState = { cards: [], outbox: [] };
@@ -22,7 +22,7 @@ function edit(name: string, rest = {}) {
 
 function statusIn(state: CardState, id = 'a') {
   const card = state.cards.find((known) => known.id === id);
-  return card && statusOf(card, state.outbox);
+  return card && syncStatusFor(card, state.outbox);
 }
 
 test('a card saved while signed out is kept and belongs to nobody', () => {

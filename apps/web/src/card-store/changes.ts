@@ -107,7 +107,7 @@ export function settle(state: CardState, key: string, verdict: Verdict): CardSta
 
 /** Conflict: what is on this device replaces what the server has. */
 export function keepMine(state: CardState, id: string, author: Author): CardState {
-  const conflict = conflictOf(state, id);
+  const conflict = findConflict(state, id);
   const card = state.cards.find((known) => known.id === id);
   if (!conflict || !card) return state;
   const outbox = state.outbox.filter((entry) => entry.cardId !== id);
@@ -116,7 +116,7 @@ export function keepMine(state: CardState, id: string, author: Author): CardStat
 
 /** Conflict: what the server has replaces what is on this device. */
 export function takeTheirs(state: CardState, id: string): CardState {
-  const conflict = conflictOf(state, id);
+  const conflict = findConflict(state, id);
   if (!conflict) return state;
   return confirm({ ...state, outbox: state.outbox.filter((entry) => entry.cardId !== id) }, id, conflict);
 }
@@ -133,7 +133,7 @@ export function confirm(state: CardState, id: string, { dbId, ...saved }: Server
   return { ...state, cards };
 }
 
-function conflictOf(state: CardState, id: string): ServerCard | undefined {
+function findConflict(state: CardState, id: string): ServerCard | undefined {
   const problem = queue.inLine(state.outbox, id).find((entry) => entry.problem?.kind === 'conflict')?.problem;
   return problem?.kind === 'conflict' ? problem.current : undefined;
 }

@@ -47,43 +47,43 @@ export function localIdFor(dbId: string): string {
 /** Makes a whole card out of a stored entry; null when there is no card in it. */
 export function readLocalCard(raw: unknown, now: string): LocalCard | null {
   if (!isRecord(raw) || !isRecord(raw.data)) return null;
-  const createdAt = timeOf(raw.createdAt) ?? now;
+  const createdAt = readTime(raw.createdAt) ?? now;
   return {
-    id: textOf(raw.id) ?? newCardId(),
+    id: readText(raw.id) ?? newCardId(),
     createdAt,
     data: fillCardData(raw.data),
-    ...optional('dbId', textOf(raw.dbId)),
-    ...optional('ownerId', textOf(raw.ownerId)),
+    ...optional('dbId', readText(raw.dbId)),
+    ...optional('ownerId', readText(raw.ownerId)),
     ...optional('version', Number.isInteger(raw.version) ? Number(raw.version) : undefined),
-    visibility: visibilityOf(raw.visibility),
-    updatedAt: timeOf(raw.updatedAt) ?? createdAt,
-    ...optional('path', textOf(raw.path)),
+    visibility: readVisibility(raw.visibility),
+    updatedAt: readTime(raw.updatedAt) ?? createdAt,
+    ...optional('path', readText(raw.path)),
   };
 }
 
 /** A server card out of an error's `current` or out of storage; null when it is none. */
 export function readServerCard(raw: unknown): ServerCard | null {
   if (!isRecord(raw) || !isRecord(raw.data) || !Number.isInteger(raw.version)) return null;
-  const dbId = textOf(raw.dbId) ?? textOf(raw.id);
+  const dbId = readText(raw.dbId) ?? readText(raw.id);
   if (!dbId) return null;
   return {
     dbId,
     version: Number(raw.version),
     data: fillCardData(raw.data),
-    visibility: visibilityOf(raw.visibility),
-    updatedAt: timeOf(raw.updatedAt) ?? new Date(0).toISOString(),
-    ...optional('createdAt', timeOf(raw.createdAt)),
-    ...optional('path', textOf(raw.path)),
+    visibility: readVisibility(raw.visibility),
+    updatedAt: readTime(raw.updatedAt) ?? new Date(0).toISOString(),
+    ...optional('createdAt', readTime(raw.createdAt)),
+    ...optional('path', readText(raw.path)),
   };
 }
 
 /** The given visibility; PRIVATE when it is none, because nothing may become public by mistake. */
-export function visibilityOf(raw: unknown): Visibility {
+export function readVisibility(raw: unknown): Visibility {
   return VISIBILITIES.find((known) => known === raw) ?? 'PRIVATE';
 }
 
 /** A filled-in text, else undefined. */
-export function textOf(raw: unknown): string | undefined {
+export function readText(raw: unknown): string | undefined {
   return typeof raw === 'string' && raw !== '' ? raw : undefined;
 }
 
@@ -91,7 +91,7 @@ export function isRecord(raw: unknown): raw is Record<string, unknown> {
   return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 }
 
-function timeOf(raw: unknown): string | undefined {
+function readTime(raw: unknown): string | undefined {
   return typeof raw === 'string' && !Number.isNaN(Date.parse(raw)) ? raw : undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { CardData, FieldErrors, Visibility } from '@tessera/domain';
 import { fillCardData } from '@tessera/domain';
 import { createQueue } from '../outbox/queue.ts';
-import { isRecord, type LocalCard, readServerCard, type ServerCard, textOf, visibilityOf } from './local-card.ts';
+import { isRecord, type LocalCard, readServerCard, readText, readVisibility, type ServerCard } from './local-card.ts';
 
 export type CardChange = { kind: 'save'; data: CardData; visibility: Visibility } | { kind: 'delete' };
 
@@ -37,9 +37,9 @@ export type SyncStatus = 'local' | 'synced' | 'pending' | 'deleting' | 'conflict
 
 /** Changes of one card are sent in order. What the server did not take waits for its owner's decision. */
 export const queue = createQueue<OutboxEntry>({
-  keyOf: ({ key }) => key,
-  lineOf: ({ cardId }) => cardId,
-  stateOf: ({ problem }) => (problem ? 'held' : 'ready'),
+  readKey: ({ key }) => key,
+  readLine: ({ cardId }) => cardId,
+  readState: ({ problem }) => (problem ? 'held' : 'ready'),
 });
 
 /** Adds a change. Earlier changes of the same card that can't have reached the server make way, in their place. */
@@ -70,7 +70,7 @@ export function nextEntry(
 }
 
 /** How far this card is, by its waiting changes. */
-export function statusOf(card: LocalCard, outbox: readonly OutboxEntry[]): SyncStatus {
+export function syncStatusFor(card: LocalCard, outbox: readonly OutboxEntry[]): SyncStatus {
   const entries = queue.inLine(outbox, card.id);
   const problem = entries.find((entry) => entry.problem)?.problem;
   if (problem) return problem.kind;
@@ -80,19 +80,19 @@ export function statusOf(card: LocalCard, outbox: readonly OutboxEntry[]): SyncS
 }
 
 /** The problem that holds this card's changes back, if any. */
-export function problemOf(card: LocalCard, outbox: readonly OutboxEntry[]): Problem | undefined {
+export function problemFor(card: LocalCard, outbox: readonly OutboxEntry[]): Problem | undefined {
   return queue.inLine(outbox, card.id).find((entry) => entry.problem)?.problem;
 }
 
 /** Makes an entry out of what is stored; null when there is no change in it. */
 export function readOutboxEntry(raw: unknown): OutboxEntry | null {
   if (!isRecord(raw)) return null;
-  const [key, cardId, ownerId] = [textOf(raw.key), textOf(raw.cardId), textOf(raw.ownerId)];
+  const [key, cardId, ownerId] = [readText(raw.key), readText(raw.cardId), readText(raw.ownerId)];
   const change = readChange(raw.change);
   if (!key || !cardId || !ownerId || !change) return null;
   const sent = isRecord(raw.sent)
     ? {
-        dbId: textOf(raw.sent.dbId) ?? null,
+        dbId: readText(raw.sent.dbId) ?? null,
         version: Number.isInteger(raw.sent.version) ? Number(raw.sent.version) : null,
       }
     : undefined;
@@ -104,7 +104,7 @@ function readChange(raw: unknown): CardChange | null {
   if (!isRecord(raw)) return null;
   if (raw.kind === 'delete') return { kind: 'delete' };
   if (raw.kind !== 'save' || !isRecord(raw.data)) return null;
-  return { kind: 'save', data: fillCardData(raw.data), visibility: visibilityOf(raw.visibility) };
+  return { kind: 'save', data: fillCardData(raw.data), visibility: readVisibility(raw.visibility) };
 }
 
 function readProblem(raw: unknown): Problem | null {

@@ -37,7 +37,7 @@ export function createTransport(client: ApolloClient): CardTransport {
       try {
         return await sendChange(client, entry);
       } catch (error) {
-        return verdictOf(error, entry);
+        return toVerdict(error, entry);
       }
     },
     list: () => listCards(client),
@@ -70,14 +70,14 @@ function saved(card: Parameters<typeof fromStoredCard>[0] | undefined): Verdict 
   return { kind: 'saved', card: fromStoredCard(card) };
 }
 
-function verdictOf(error: unknown, { change }: OutboxEntry): Verdict | Delay {
+function toVerdict(error: unknown, { change }: OutboxEntry): Verdict | Delay {
   const code = errorCode(error);
   const message = errorText(error);
   if (code === 'UNAUTHENTICATED') return { kind: 'signed-out' };
   if (code === null) return isAnswer(error) ? { kind: 'failed', message } : { kind: 'unreachable' };
   if (LATER.has(code)) return { kind: 'failed', message };
   if (code === 'NOT_FOUND' && change.kind === 'delete') return { kind: 'deleted' };
-  const current = code === 'CONFLICT' ? currentOf(error) : null;
+  const current = code === 'CONFLICT' ? readCurrent(error) : null;
   if (current) return { kind: 'conflict', current };
   // 409 without a card: an earlier attempt with the same key is still running.
   if (ERROR_STATUS[code] === ERROR_STATUS.CONFLICT) return { kind: 'failed', message };
@@ -88,7 +88,7 @@ function isAnswer(error: unknown): boolean {
   return CombinedGraphQLErrors.is(error) || ServerError.is(error);
 }
 
-function currentOf(error: unknown): ServerCard | null {
+function readCurrent(error: unknown): ServerCard | null {
   return CombinedGraphQLErrors.is(error) ? readServerCard(error.errors[0]?.extensions?.current) : null;
 }
 

@@ -2,10 +2,10 @@ import { type FieldErrors, MESSAGES } from '@tessera/domain';
 import { useSyncExternalStore } from 'react';
 import type { CardStore } from './card-store.ts';
 import type { SignedInAuthor } from './card-sync.ts';
-import { authorOf, useCardsContext, useStoreSnapshot } from './cards-context.tsx';
+import { toAuthor, useCardsContext, useStoreSnapshot } from './cards-context.tsx';
 import * as changes from './changes.ts';
 import type { LocalCard, ServerCard } from './local-card.ts';
-import { type Problem, problemOf, queue, type SyncStatus, statusOf } from './outbox.ts';
+import { type Problem, problemFor, queue, type SyncStatus, syncStatusFor } from './outbox.ts';
 import type { Delay } from './transport.ts';
 
 /** A card and how far it is. */
@@ -31,7 +31,7 @@ export function useCards(): CardEntry[] {
   return cards
     .filter((card) => (card.ownerId ?? null) === ownerId)
     .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
-    .map((card) => ({ card, status: statusOf(card, outbox), problem: problemOf(card, outbox) }));
+    .map((card) => ({ card, status: syncStatusFor(card, outbox), problem: problemFor(card, outbox) }));
 }
 
 /** Cards that belong to nobody yet while somebody is signed in. */
@@ -53,20 +53,20 @@ export function useCardActions() {
   const change = store.change;
   const flush = async (id: string) => {
     if (ownerId === null) return { kind: 'signed-out' } as const;
-    return (await sync.flush(authorOf(ownerId))).get(id);
+    return (await sync.flush(toAuthor(ownerId))).get(id);
   };
   return {
     save: async (edit: changes.CardEdit): Promise<SaveOutcome> => {
-      change((now) => changes.saveCard(now, edit, authorOf(ownerId)));
+      change((now) => changes.saveCard(now, edit, toAuthor(ownerId)));
       return saveOutcome(store, edit.id, await flush(edit.id));
     },
     keepMine: async (id: string): Promise<SaveOutcome> => {
-      change((now) => changes.keepMine(now, id, authorOf(ownerId)));
+      change((now) => changes.keepMine(now, id, toAuthor(ownerId)));
       return saveOutcome(store, id, await flush(id));
     },
     takeTheirs: (id: string) => change((now) => changes.takeTheirs(now, id)),
     remove: async (id: string): Promise<DeleteOutcome> => {
-      change((now) => changes.deleteCard(now, id, authorOf(ownerId)));
+      change((now) => changes.deleteCard(now, id, toAuthor(ownerId)));
       return deleteOutcome(store, id, await flush(id));
     },
     cancelDelete: (id: string) => change((now) => changes.cancelDelete(now, id)),
@@ -74,12 +74,12 @@ export function useCardActions() {
     accept: (id: string, saved: ServerCard) => change((now) => changes.confirm(now, id, saved)),
     adopt: async (ids: readonly string[]) => {
       if (ownerId === null) return;
-      const author: SignedInAuthor = authorOf(ownerId);
+      const author: SignedInAuthor = toAuthor(ownerId);
       change((now) => changes.adoptCards(now, ids, author));
       await sync.flush(author);
     },
     refresh: async () => {
-      if (ownerId !== null) await sync.refresh(authorOf(ownerId));
+      if (ownerId !== null) await sync.refresh(toAuthor(ownerId));
     },
     dismissCorrupt: store.dismissCorrupt,
   };
@@ -88,10 +88,10 @@ export function useCardActions() {
 function saveOutcome(store: CardStore, id: string, delay: Delay | undefined): SaveOutcome {
   const { cards, outbox } = store.getSnapshot();
   const card = cards.find((known) => known.id === id);
-  const problem = card && problemOf(card, outbox);
+  const problem = card && problemFor(card, outbox);
   if (problem) return problem;
   if (delay) return { kind: delay.kind === 'signed-out' ? 'signed-out' : 'waiting' };
-  return card?.dbId && statusOf(card, outbox) === 'synced' ? { kind: 'synced', card } : { kind: 'waiting' };
+  return card?.dbId && syncStatusFor(card, outbox) === 'synced' ? { kind: 'synced', card } : { kind: 'waiting' };
 }
 
 function deleteOutcome(store: CardStore, id: string, delay: Delay | undefined): DeleteOutcome {

@@ -3,24 +3,24 @@ import { formatDate, formatDates } from '../locale/format.ts';
 /** Dates of the figures have no zone: noon in Greenwich is the same day in the zone UTC, whatever the reader's. */
 const NO_ZONE = { timeZone: 'UTC' };
 
-function dayOf(isoDate: string): Date {
+function toNoon(isoDate: string): Date {
   return new Date(`${isoDate}T12:00:00Z`);
 }
 
 /** '2026-11-20' → '20 Nov', in the reader's own way of writing. */
 export function dayText(isoDate: string): string {
-  return formatDate(dayOf(isoDate), 'shortDay', NO_ZONE);
+  return formatDate(toNoon(isoDate), 'shortDay', NO_ZONE);
 }
 
 /** '20 Nov', or several days as '14 – 20 Nov'. */
 export function daysText({ from, to }: { from: string; to: string }): string {
-  return from === to ? dayText(from) : formatDates([dayOf(from), dayOf(to)], 'shortDay', NO_ZONE);
+  return from === to ? dayText(from) : formatDates([toNoon(from), toNoon(to)], 'shortDay', NO_ZONE);
 }
 
 /** The days that the figures cover, such as '23 October – 21 November 2026'. */
 export function rangeText(dates: readonly string[]): string {
   const [first, last] = [dates[0], dates.at(-1)];
-  return first && last ? formatDates([dayOf(first), dayOf(last)], 'longDay', NO_ZONE) : '';
+  return first && last ? formatDates([toNoon(first), toNoon(last)], 'longDay', NO_ZONE) : '';
 }
 
 /** 'India Standard Time', or the zone's own name ('UTC') where the browser knows only an offset. */
@@ -43,13 +43,13 @@ export function momentText(iso: string, now: Date, timeZone: string): string {
 /** The day that a time is of in that zone, as an ISO date. */
 export function isoDay(at: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone, ...DIGITS }).formatToParts(at);
-  const [year, month, day] = (['year', 'month', 'day'] as const).map((wanted) => partOf(parts, wanted));
+  const [year, month, day] = (['year', 'month', 'day'] as const).map((wanted) => findPart(parts, wanted));
   return `${year}-${month}-${day}`;
 }
 
 const DAY_MS = 24 * 3600_000;
 const DIGITS = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 
-function partOf(parts: Intl.DateTimeFormatPart[], wanted: string): string {
+function findPart(parts: Intl.DateTimeFormatPart[], wanted: string): string {
   return parts.find(({ type }) => type === wanted)?.value ?? '';
 }

@@ -37,7 +37,7 @@ export function withParameters(query: URLSearchParams, values: Record<string, st
 }
 
 /** The days that are meant, if today is this ISO date. */
-export function periodOf({ range, period }: PeriodChoice, today: string): Period {
+export function toPeriod({ range, period }: PeriodChoice, today: string): Period {
   if (period) return period;
   return { from: range === '12m' ? yearBefore(today) : addDays(today, 1 - (DAYS[range] ?? 30)), to: today };
 }

@@ -33,7 +33,7 @@ function load(kind: 'GROUP' | 'DIRECT' | null, rows: InboxRowFragment[]) {
 
 const listed = (kind: 'GROUP' | 'DIRECT' | null) =>
   cache.readQuery({ query: InboxDocument, variables: { kind, after: null } })?.inbox;
-const idsOf = (kind: 'GROUP' | 'DIRECT' | null) => listed(kind)?.edges.map(({ node }) => node.id);
+const listIds = (kind: 'GROUP' | 'DIRECT' | null) => listed(kind)?.edges.map(({ node }) => node.id);
 
 beforeEach(() => {
   cache = createCache();
@@ -45,19 +45,19 @@ describe('a change of a conversation', () => {
   test('that nobody knew is in the list of all and of its kind, and in no other', () => {
     load('DIRECT', [row('d', { kind: 'DIRECT' })]);
     applyInboxChange(cache, { conversationId: 'b', conversation: row('b') });
-    expect([idsOf(null), idsOf('GROUP'), idsOf('DIRECT')]).toEqual([['b', 'a', 'd'], ['b', 'a'], ['d']]);
+    expect([listIds(null), listIds('GROUP'), listIds('DIRECT')]).toEqual([['b', 'a', 'd'], ['b', 'a'], ['d']]);
     expect([listed(null)?.totalCount, listed('DIRECT')?.totalCount]).toEqual([3, 1]);
   });
 
   test('that is listed changes its row and counts once', () => {
     applyInboxChange(cache, { conversationId: 'd', conversation: row('d', { kind: 'DIRECT', unreadCount: 4 }) });
-    expect([idsOf(null), listed(null)?.totalCount]).toEqual([['d', 'a'], 2]);
+    expect([listIds(null), listed(null)?.totalCount]).toEqual([['d', 'a'], 2]);
     expect(listed(null)?.edges[0]?.node.unreadCount).toBe(4);
   });
 
   test('that the viewer is out of leaves every list', () => {
     applyInboxChange(cache, { conversationId: 'a', conversation: null });
-    expect([idsOf(null), idsOf('GROUP'), listed('GROUP')?.totalCount]).toEqual([['d'], [], 0]);
+    expect([listIds(null), listIds('GROUP'), listed('GROUP')?.totalCount]).toEqual([['d'], [], 0]);
   });
 
   test('makes no list of one that was never loaded', () => {

@@ -23,14 +23,14 @@ export function deviceTimeZone(): string {
 /** 'en-DE' in a browser that speaks German. */
 export function browserLocale(): string {
   const { language } = navigator;
-  if (ofBrowser?.language !== language) ofBrowser = { language, locale: englishOf(language) };
+  if (ofBrowser?.language !== language) ofBrowser = { language, locale: toEnglish(language) };
   return ofBrowser.locale;
 }
 
 let ofBrowser: { language: string; locale: string } | undefined;
 
 /** 'de' → 'en-DE': English with the customs of the region, which may be only implied. */
-export function englishOf(language: string): string {
+export function toEnglish(language: string): string {
   try {
     return `en-${new Intl.Locale(language).maximize().region ?? 'GB'}`;
   } catch {

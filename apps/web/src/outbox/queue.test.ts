@@ -8,9 +8,9 @@ interface Write {
 }
 
 const queue = createQueue<Write>({
-  keyOf: ({ key }) => key,
-  lineOf: ({ line }) => line,
-  stateOf: ({ state }) => state,
+  readKey: ({ key }) => key,
+  readLine: ({ line }) => line,
+  readState: ({ state }) => state,
 });
 const write = (key: string, state: WriteState = 'ready'): Write => ({ key, line: key[0] ?? '', state });
 

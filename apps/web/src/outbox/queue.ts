@@ -5,10 +5,10 @@
 export type WriteState = 'ready' | 'held' | 'aside';
 
 export interface QueueRules<Write> {
-  keyOf: (write: Write) => string;
+  readKey: (write: Write) => string;
   /** Writes of one line are sent in order: the changes of one card, the messages of one conversation. */
-  lineOf: (write: Write) => string;
-  stateOf: (write: Write) => WriteState;
+  readLine: (write: Write) => string;
+  readState: (write: Write) => WriteState;
 }
 
 /** Reads and changes a list of writes that the server has not confirmed yet. The list itself is the caller's to keep. */
@@ -20,19 +20,19 @@ export interface Queue<Write> {
   remove: (writes: readonly Write[], key: string) => Write[];
 }
 
-export function createQueue<Write>({ keyOf, lineOf, stateOf }: QueueRules<Write>): Queue<Write> {
+export function createQueue<Write>({ readKey, readLine, readState }: QueueRules<Write>): Queue<Write> {
   return {
     next(writes, skip = new Set()) {
       const blocked = new Set(skip);
       for (const write of writes) {
-        const state = stateOf(write);
-        if (state === 'ready' && !blocked.has(lineOf(write))) return write;
-        if (state !== 'aside') blocked.add(lineOf(write));
+        const state = readState(write);
+        if (state === 'ready' && !blocked.has(readLine(write))) return write;
+        if (state !== 'aside') blocked.add(readLine(write));
       }
       return undefined;
     },
-    inLine: (writes, line) => writes.filter((write) => lineOf(write) === line),
-    change: (writes, key, update) => writes.map((write) => (keyOf(write) === key ? update(write) : write)),
-    remove: (writes, key) => writes.filter((write) => keyOf(write) !== key),
+    inLine: (writes, line) => writes.filter((write) => readLine(write) === line),
+    change: (writes, key, update) => writes.map((write) => (readKey(write) === key ? update(write) : write)),
+    remove: (writes, key) => writes.filter((write) => readKey(write) !== key),
   };
 }

@@ -16,7 +16,7 @@ afterEach(() => history.replaceState(null, '', '/'));
 
 const column = (name: string) =>
   screen.getByRole('heading', { level: 3, name }).closest('li') ?? expect.fail(`no plan ${name}`);
-const linkOf = (name: string) => within(column(name)).getByRole('link').getAttribute('href');
+const findLink = (name: string) => within(column(name)).getByRole('link').getAttribute('href');
 
 test('shows every plan with its name, strap, limits, features and button', () => {
   render(<PricingBlock initialCurrency="usd" />);
@@ -81,7 +81,7 @@ describe('a plan leads', () => {
     ['Enterprise', '/contact'],
   ])('signed-out visitors from %s to %s', (name, href) => {
     render(<PricingBlock initialCurrency="usd" />);
-    expect(linkOf(name)).toBe(href);
+    expect(findLink(name)).toBe(href);
   });
 
   test.each([
@@ -92,12 +92,12 @@ describe('a plan leads', () => {
   ])('signed-in visitors from %s to %s', (name, href) => {
     startSession({ token: 't1', user: asha });
     render(<PricingBlock initialCurrency="usd" />);
-    expect(linkOf(name)).toBe(href);
+    expect(findLink(name)).toBe(href);
   });
 
   test('where the page that it stands on is remembered', () => {
     history.replaceState(null, '', '/');
     render(<PricingBlock initialCurrency="usd" />);
-    expect(linkOf('Starter')).toBe('/signup?intent=start-free&from=%2F');
+    expect(findLink('Starter')).toBe('/signup?intent=start-free&from=%2F');
   });
 });

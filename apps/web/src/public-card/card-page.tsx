@@ -7,7 +7,7 @@ import { ContactList } from './contact-list.tsx';
 import { ExchangeButton } from './exchange-button.tsx';
 import { OpenOutside } from './open-outside.tsx';
 import { PageFrame } from './page-frame.tsx';
-import { roleLine, tagsOf } from './preview-texts.ts';
+import { listTags, roleLine } from './preview-texts.ts';
 import { QrDialog } from './qr-dialog.tsx';
 import { ShareButton } from './share-button.tsx';
 import { readVisit, sendEvent } from './visit.ts';
@@ -146,7 +146,7 @@ function Words({ preview }: { preview: CardPreview }) {
         </p>
       )}
       <ul aria-label="Tags" className="flex flex-wrap gap-2">
-        {tagsOf(preview).map((tag) => (
+        {listTags(preview).map((tag) => (
           <li key={tag} className="min-w-0 max-w-full overflow-hidden">
             <Chip tone={tag === badge ? 'brass' : 'plain'}>{tag}</Chip>
           </li>

@@ -15,7 +15,7 @@ export async function readAccount(): Promise<VisitorAccount | null> {
   if (!token) return null;
   try {
     const [user, cards] = await Promise.all([read('/api/users/me', token), read('/api/cards', token)]);
-    return user && cards ? { token, values: valuesOf(user), cards: cardsOf(cards) } : null;
+    return user && cards ? { token, values: readValues(user), cards: readCards(cards) } : null;
   } catch {
     return null;
   }
@@ -27,7 +27,7 @@ async function read(path: string, token: string): Promise<object | null> {
   return typeof body === 'object' ? body : null;
 }
 
-function valuesOf(answer: object): VisitorAccount['values'] {
+function readValues(answer: object): VisitorAccount['values'] {
   const user: unknown = Reflect.get(answer, 'user') ?? answer;
   const text = (key: string) => {
     const value: unknown = typeof user === 'object' && user !== null ? Reflect.get(user, key) : '';
@@ -36,7 +36,7 @@ function valuesOf(answer: object): VisitorAccount['values'] {
   return { name: text('fullName'), email: text('email'), phone: text('phone') };
 }
 
-function cardsOf(answer: object): VisitorAccount['cards'] {
+function readCards(answer: object): VisitorAccount['cards'] {
   const cards: unknown = Reflect.get(answer, 'cards');
   if (!Array.isArray(cards)) return [];
   return cards.flatMap((card: { id?: unknown; title?: unknown; visibility?: unknown }) =>

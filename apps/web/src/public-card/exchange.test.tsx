@@ -17,7 +17,7 @@ import './exchange-dialog.tsx';
 
 const SEND = 'POST /api/cards/c1/exchange';
 const PATH = '/asha/principal/exchange?c=qr';
-const exchangeOf = (rules: Partial<ExchangeRules> = {}) => ({
+const exchangeWith = (rules: Partial<ExchangeRules> = {}) => ({
   path: PATH,
   rules: { ...DEFAULT_EXCHANGE_RULES, ...rules },
   consent: exchangeConsent('Asha Rao'),
@@ -52,7 +52,7 @@ function show(rules?: Partial<ExchangeRules>) {
   const preview = cardPreview(fillCardData({ type: 'personal', name: 'Asha Rao', email: 'asha@example.com' }));
   const about = { id: 'c1', path: '/asha/principal', url: 'https://tessera.example/asha/principal', preview };
   const more = { ownerName: 'Asha Rao', profilePath: '/u/asha', contactFilePath: '/asha/principal.vcf' };
-  render(<PublicPage card={{ ...about, ...more, exchange: exchangeOf(rules) }} />);
+  render(<PublicPage card={{ ...about, ...more, exchange: exchangeWith(rules) }} />);
   return userEvent.setup();
 }
 
@@ -150,7 +150,7 @@ describe('a card that takes details', () => {
 
 describe('without JavaScript', () => {
   const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
-  const page = { cardPath: '/asha/principal', exchange: exchangeOf(), failure: null, token: 'k'.repeat(43) };
+  const page = { cardPath: '/asha/principal', exchange: exchangeWith(), failure: null, token: 'k'.repeat(43) };
 
   test('the form is one that the browser sends, with what was typed and what is wrong', () => {
     const values = { name: '<Vera>', email: 'vera' };
@@ -167,7 +167,7 @@ describe('without JavaScript', () => {
   test('what was left is shown, to be corrected and erased, each form with its own token', () => {
     const details = { name: 'Vera', email: 'vera@example.com', phone: '', company: '', role: '', note: '' };
     const about = { ownerName: 'Asha Rao', cardPath: '/asha/principal', consent: 'I agree.', consentedAt: new Date(0) };
-    const entry = { ...details, ...about, rules: exchangeOf().rules };
+    const entry = { ...details, ...about, rules: exchangeWith().rules };
     const props = { entry, token: 'tok', done: 'corrected', values: {}, errors: {}, failure: null };
     const doc = parse(renderOnServer('exchange-entry', props));
     expect(doc.querySelector('h1')?.textContent).toBe('What you left with Asha Rao');

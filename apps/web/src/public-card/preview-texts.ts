@@ -6,7 +6,7 @@ export function roleLine({ role, company }: CardPreview): string {
 }
 
 /** The badge, then the tags, each word once whatever its capitals. */
-export function tagsOf({ badge, tags }: CardPreview): string[] {
+export function listTags({ badge, tags }: CardPreview): string[] {
   const seen = new Set<string>();
   return [badge, ...tags].filter((tag) => {
     const word = tag.toLowerCase();

@@ -27,10 +27,10 @@ export async function sendDetails(
     return { ...answer, fields: { ...fields, ...(agreedTo && { agreed: agreedTo }) } };
   }
   const { entry, url, isMailed } = answer.body;
-  return { isOk: true, sent: { details: textsOf(entry), url: String(url), isMailed: isMailed === true } };
+  return { isOk: true, sent: { details: readTexts(entry), url: String(url), isMailed: isMailed === true } };
 }
 
-function textsOf(entry: unknown): Partial<ExchangeDetails> {
+function readTexts(entry: unknown): Partial<ExchangeDetails> {
   if (typeof entry !== 'object' || entry === null) return {};
   return Object.fromEntries(EXCHANGE_DETAILS.map((name) => [name, String(Reflect.get(entry, name) ?? '')]));
 }

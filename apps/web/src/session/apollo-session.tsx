@@ -5,16 +5,16 @@ import { endSession, getSession, type Session, subscribeSession } from './sessio
 
 const apollo = createApolloClient({
   origin: location.origin,
-  getToken: () => tokenOf(getSession()),
+  getToken: () => readToken(getSession()),
   onSessionEnded: endSession,
 });
 
 // Nothing of one person may be seen by the next one, whichever tab they sign in or out in.
 subscribeSession((now, before) => {
-  if (before.status === 'signed-in' && tokenOf(now) !== before.token) void apollo.reset(now.status === 'signed-in');
+  if (before.status === 'signed-in' && readToken(now) !== before.token) void apollo.reset(now.status === 'signed-in');
 });
 
-function tokenOf(session: Session): string | null {
+function readToken(session: Session): string | null {
   return session.status === 'signed-in' ? session.token : null;
 }
 

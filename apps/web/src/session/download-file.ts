@@ -9,7 +9,7 @@ import { ApiError, callApi } from './call-api.ts';
 export async function downloadFile(path: string, fallbackName: string): Promise<string | null> {
   try {
     const response = await callApi(path);
-    saveFile(await response.blob(), nameOf(response) ?? fallbackName);
+    saveFile(await response.blob(), readName(response) ?? fallbackName);
     return null;
   } catch (error) {
     return errorText(error, error instanceof ApiError ? `Error ${error.status}` : MESSAGES.networkError);
@@ -17,7 +17,7 @@ export async function downloadFile(path: string, fallbackName: string): Promise<
 }
 
 /** The name in `content-disposition: attachment; filename="…"`. */
-function nameOf(response: Response): string | null {
+function readName(response: Response): string | null {
   return /filename="([\w.-]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? null;
 }
 

@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { isSitePath, paths } from '../paths.ts';
 import { LeaveFor } from './leave-for.tsx';
-import { targetOf } from './origin.ts';
+import { targetFor } from './origin.ts';
 import { useSession } from './session.ts';
 
 /** Lets only signed-in visitors through; the others sign in first and come back. */
@@ -19,7 +19,7 @@ export function RequireNoSession() {
   const { search } = useLocation();
   if (session.status === 'loading') return null;
   if (session.status === 'signed-out') return <Outlet />;
-  const target = targetOf(search, session.isNew ? paths.cards : paths.dashboard);
+  const target = targetFor(search, session.isNew ? paths.cards : paths.dashboard);
   return isSitePath(target) ? <LeaveFor address={target} /> : <Navigate to={target} replace />;
 }
 

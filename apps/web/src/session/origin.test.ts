@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isSitePath, paths } from '../paths.ts';
-import { readOrigin, targetOf } from './origin.ts';
+import { readOrigin, targetFor } from './origin.ts';
 
-function searchOf(address: string): string {
+function toSearch(address: string): string {
   return new URL(address, 'https://tessera.example').search;
 }
 
@@ -20,8 +20,8 @@ describe('why a visitor is sent to sign in', () => {
     [{ intent: 'trial', planId: 'pro', from: '/pricing' }],
     [{ from: '/dashboard/cards?id=1' }],
   ] as const)('%o is read as it was written, on both pages', (origin) => {
-    expect(readOrigin(searchOf(paths.signIn(origin)))).toEqual(origin);
-    expect(readOrigin(searchOf(paths.signUp(readOrigin(searchOf(paths.signIn(origin))))))).toEqual(origin);
+    expect(readOrigin(toSearch(paths.signIn(origin)))).toEqual(origin);
+    expect(readOrigin(toSearch(paths.signUp(readOrigin(toSearch(paths.signIn(origin))))))).toEqual(origin);
   });
 
   test('is left out when it is none that we know', () => {
@@ -41,7 +41,7 @@ describe('after signing in', () => {
     ['the form itself', paths.signIn({ from: '/signup?from=/x' }), '/home'],
     ['a broken plan', '/signin?intent=checkout&plan=../x', '/pricing'],
   ])('%s leads on', (_name, address, target) => {
-    expect(targetOf(searchOf(address), '/home')).toBe(target);
+    expect(targetFor(toSearch(address), '/home')).toBe(target);
   });
 
   test.each([
@@ -52,8 +52,8 @@ describe('after signing in', () => {
     '/%2f%2fevil.example',
     '',
   ])('a page at %j is not followed', (from) => {
-    expect(targetOf(searchOf(paths.signIn({ from })), '/home')).toBe('/home');
-    expect(targetOf(`?from=${from}`, '/home')).toBe('/home');
+    expect(targetFor(toSearch(paths.signIn({ from })), '/home')).toBe('/home');
+    expect(targetFor(`?from=${from}`, '/home')).toBe('/home');
   });
 });
 

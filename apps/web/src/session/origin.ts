@@ -11,7 +11,7 @@ export function readOrigin(search: string): Origin {
 }
 
 /** Where that query leads after signing in; `home` when it leads nowhere. Always an address of our own. */
-export function targetOf(search: string, home: string): string {
+export function targetFor(search: string, home: string): string {
   const { intent, planId, from } = readOrigin(search);
   return afterSignIn({ type: intent, planId, from }, from, home);
 }

@@ -24,13 +24,13 @@ export async function postJson(
     });
     const answer = await readBody(response);
     const { status } = response;
-    const said = textOf(answer.message) ?? textOf(answer.error);
+    const said = readText(answer.message) ?? readText(answer.error);
     if (response.ok) return { isOk: true, message: said, body: answer };
     return {
       isOk: false,
       status,
       message: said ?? fallback?.(status) ?? `Error ${status}`,
-      fields: textsOf(answer.fields),
+      fields: readTexts(answer.fields),
     };
   } catch (error) {
     const isStarting = error instanceof ServerStartingError;
@@ -43,11 +43,11 @@ async function readBody(response: Response): Promise<Record<string, unknown>> {
   return typeof body === 'object' && body !== null ? { ...body } : {};
 }
 
-function textOf(raw: unknown): string | null {
+function readText(raw: unknown): string | null {
   return typeof raw === 'string' && raw !== '' ? raw : null;
 }
 
-function textsOf(raw: unknown): Record<string, string> {
+function readTexts(raw: unknown): Record<string, string> {
   if (typeof raw !== 'object' || raw === null) return {};
   return Object.fromEntries(Object.entries(raw).filter(([, text]) => typeof text === 'string'));
 }

@@ -35,7 +35,7 @@ export async function writeTag(url: string, { signal, onStep }: WriteTagOptions)
   try {
     await reader.write({ records: [{ recordType: 'url', data: url }] }, { signal });
   } catch (error) {
-    throw isAbort(error) ? error : new Error(reasonOf(error));
+    throw isAbort(error) ? error : new Error(reasonText(error));
   }
   onStep('checking');
   const read = await readBack(reader, signal).catch(() => null);
@@ -44,7 +44,7 @@ export async function writeTag(url: string, { signal, onStep }: WriteTagOptions)
 }
 
 /** The address on a tag; '' when it has none. */
-function urlOf(records: readonly TagRecord[]): string {
+function readUrl(records: readonly TagRecord[]): string {
   const record = records.find(({ recordType }) => recordType === 'url' || recordType === 'absolute-url');
   return record?.data ? new TextDecoder().decode(record.data) : '';
 }
@@ -64,13 +64,13 @@ function readBack(reader: TagReader, signal: AbortSignal): Promise<string> {
   const done = new AbortController();
   return new Promise<string>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    reader.addEventListener('reading', (event) => resolve(urlOf(recordsOf(event))), { once: true });
+    reader.addEventListener('reading', (event) => resolve(readUrl(readRecords(event))), { once: true });
     reader.addEventListener('readingerror', () => reject(new Error('unreadable')), { once: true });
     reader.scan({ signal: done.signal }).catch(reject);
   }).finally(() => done.abort());
 }
 
-function recordsOf(event: Event): readonly TagRecord[] {
+function readRecords(event: Event): readonly TagRecord[] {
   return 'message' in event ? (event.message as { records: readonly TagRecord[] }).records : [];
 }
 
@@ -81,7 +81,7 @@ const REASONS: Record<string, string> = {
   NetworkError: 'The tag was taken away too early, or can’t be written. Hold it still and try again.',
 };
 
-function reasonOf(error: unknown): string {
+function reasonText(error: unknown): string {
   const name = error instanceof DOMException ? error.name : '';
   return REASONS[name] ?? 'The tag could not be written.';
 }

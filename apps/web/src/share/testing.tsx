@@ -6,7 +6,7 @@ import { type Call, json, stubNetwork } from '../testing/network.ts';
 import { renderApp } from '../testing/render-app.tsx';
 // Lazy; loaded beforehand, no test waits for their code to be compiled.
 import '../testing/warm-cards.ts';
-import { connectionOf } from '../testing/connection.ts';
+import { toConnection } from '../testing/connection.ts';
 import { stubSocket } from '../testing/signed-in.ts';
 
 const { origin } = location;
@@ -83,7 +83,7 @@ export const shares = (...nodes: object[]) =>
       card: {
         __typename: 'Card',
         id: 'c1',
-        shares: connectionOf('Share', nodes),
+        shares: toConnection('Share', nodes),
       },
     },
   });

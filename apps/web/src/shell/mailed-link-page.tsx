@@ -70,11 +70,11 @@ function useLink(path: string, token: string | null) {
     setIsBusy(false);
   };
   const success: Success | null = answer?.isOk ? answer : null;
-  return { use: () => void use(), isBusy, success, failure: failureOf(answer) };
+  return { use: () => void use(), isBusy, success, failure: toFailure(answer) };
 }
 
 /** Final: the link itself is refused, or what it was for is over. All else can be tried again. */
-function failureOf(answer: PostAnswer | null): { message: string; isFinal: boolean } | null {
+function toFailure(answer: PostAnswer | null): { message: string; isFinal: boolean } | null {
   if (!answer || answer.isOk) return null;
   return { message: answer.message, isFinal: answer.fields.token !== undefined || answer.status === 404 };
 }

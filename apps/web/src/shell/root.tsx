@@ -20,7 +20,7 @@ export function Root() {
 /** The last matching route that has a title names the page: `handle: { title }`. Other screens name it themselves. */
 function useRouteTitle() {
   const title = useMatches()
-    .map(({ handle }) => titleOf(handle))
+    .map(({ handle }) => readTitle(handle))
     .findLast(Boolean);
   useEffect(() => {
     if (title) document.title = pageTitle(title);
@@ -39,7 +39,7 @@ function useFocusOnNewScreen() {
 }
 
 /** The title in a route's handle, if there is one. */
-function titleOf(handle: unknown): string | undefined {
+function readTitle(handle: unknown): string | undefined {
   if (typeof handle !== 'object' || handle === null || !('title' in handle)) return undefined;
   return typeof handle.title === 'string' ? handle.title : undefined;
 }

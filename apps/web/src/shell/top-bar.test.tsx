@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const linksOf = (part: HTMLElement) =>
+const listLinks = (part: HTMLElement) =>
   within(part)
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
@@ -35,14 +35,14 @@ const MARKETING = [
 
 test('a signed-out visitor finds the marketing pages, “Sign in” and “New Card”', () => {
   const bar = show();
-  expect(linksOf(bar).slice(1)).toEqual([...MARKETING, ['Sign in', '/signin'], ['New Card', '/signup']]);
+  expect(listLinks(bar).slice(1)).toEqual([...MARKETING, ['Sign in', '/signin'], ['New Card', '/signup']]);
   expect(within(bar).getByRole('link', { current: 'page' })).toHaveTextContent('Pricing');
 });
 
 test('a signed-in visitor finds “Dashboard”, “New Card” and their initials with Settings and Logout', async () => {
   startSession({ token: 't1', user: { id: 'u1', fullName: '', email: 'asha.rao@example.com' } });
   const bar = show();
-  expect(linksOf(bar).slice(5)).toEqual([
+  expect(listLinks(bar).slice(5)).toEqual([
     ['Dashboard', '/dashboard'],
     ['New Card', '/dashboard/builder'],
   ]);
@@ -74,7 +74,7 @@ test('nobody in particular is U', () => {
 
 test('the footer leads to the privacy policy, the terms and the deletion of an account', () => {
   show();
-  expect(linksOf(screen.getByRole('contentinfo')).map(([, href]) => href)).toEqual([
+  expect(listLinks(screen.getByRole('contentinfo')).map(([, href]) => href)).toEqual([
     '/privacy-policy',
     '/terms',
     '/delete-account',
@@ -87,7 +87,7 @@ test('the menu of narrow screens has the same items, locks the page, and gives t
   const button = screen.getByRole('button', { name: 'Menu' });
   await userEvent.click(button);
   const menu = await screen.findByRole('dialog', { name: 'Menu' });
-  expect(linksOf(menu)).toEqual([
+  expect(listLinks(menu)).toEqual([
     ...MARKETING,
     ['Dashboard', '/dashboard'],
     ['Settings', '/dashboard/settings'],

@@ -8,12 +8,12 @@ import { routes } from '../router.tsx';
 export function renderApp(address: string, state?: unknown) {
   // jsdom has no layout and so nothing to scroll.
   vi.stubGlobal('scrollTo', () => {});
-  const router = createMemoryRouter(routes, { initialEntries: [{ ...placeOf(address), state }] });
+  const router = createMemoryRouter(routes, { initialEntries: [{ ...toPlace(address), state }] });
   render(<RouterProvider router={router} useTransitions={false} />);
   return { router, user: userEvent.setup(), path: () => router.state.location.pathname + router.state.location.search };
 }
 
-function placeOf(address: string) {
+function toPlace(address: string) {
   const { pathname, search } = new URL(address, location.origin);
   return { pathname, search };
 }

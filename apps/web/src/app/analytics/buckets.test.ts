@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bucketsOf, MOST_BARS, meanBuckets, sumBuckets } from './buckets.ts';
+import { MOST_BARS, meanBuckets, sumBuckets, toBuckets } from './buckets.ts';
 
-const datesOf = (count: number) =>
+const makeDates = (count: number) =>
   Array.from({ length: count }, (_, day) => new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10));
 
 test('as many days as can be told apart stay days', () => {
-  expect(bucketsOf(datesOf(MOST_BARS))).toHaveLength(MOST_BARS);
-  expect(bucketsOf(datesOf(2))[1]).toEqual({ from: '2026-01-02', to: '2026-01-02' });
+  expect(toBuckets(makeDates(MOST_BARS))).toHaveLength(MOST_BARS);
+  expect(toBuckets(makeDates(2))[1]).toEqual({ from: '2026-01-02', to: '2026-01-02' });
 });
 
 test('a year is weeks of which the last is whole', () => {
-  const buckets = bucketsOf(datesOf(366));
+  const buckets = toBuckets(makeDates(366));
   expect(buckets).toHaveLength(53);
   expect(buckets[0]).toEqual({ from: '2026-01-01', to: '2026-01-02' });
   expect(buckets.at(-1)).toEqual({ from: '2026-12-26', to: '2027-01-01' });
@@ -25,7 +25,7 @@ describe('of any number of days', () => {
       fc.property(fc.array(fc.nat(1000), { maxLength: 366 }), (values) => {
         const total = (numbers: number[]) => numbers.reduce((sum, value) => sum + value, 0);
         expect(total(sumBuckets(values))).toBe(total(values));
-        expect(sumBuckets(values)).toHaveLength(bucketsOf(datesOf(values.length)).length);
+        expect(sumBuckets(values)).toHaveLength(toBuckets(makeDates(values.length)).length);
       }),
     );
   });

@@ -9,7 +9,7 @@ export interface Bucket {
 }
 
 /** Days as they are, or in weeks that end with the last day, so that the latest bar is a whole one. */
-export function bucketsOf(dates: readonly string[]): Bucket[] {
+export function toBuckets(dates: readonly string[]): Bucket[] {
   return slices(dates).map((days) => ({ from: days[0] ?? '', to: days.at(-1) ?? '' }));
 }
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { barsOf, CHART, pointsOf } from './chart-shape.ts';
+import { CHART, toBars, toPoints } from './chart-shape.ts';
 
 interface MarksProps {
   values: readonly number[];
@@ -11,7 +11,7 @@ interface MarksProps {
 
 /** One bar a value; the others fade while one is under the pointer. */
 export function Bars({ values, top, active, tone }: MarksProps & { tone: 'brass' | 'quiet' }) {
-  return barsOf(values, top).map(
+  return toBars(values, top).map(
     (bar, index) =>
       bar && (
         <rect
@@ -29,7 +29,7 @@ export function Bars({ values, top, active, tone }: MarksProps & { tone: 'brass'
 
 /** One line through all values. A single one is a short line, because a point would not be seen. */
 export function Line({ values, top, active }: MarksProps) {
-  const points = pointsOf(values, top);
+  const points = toPoints(values, top);
   const at = active === null ? undefined : points[active];
   const [only] = points;
   const path =

@@ -19,7 +19,7 @@ export function scaleTop(values: readonly number[], least = 1): number {
 }
 
 /** One bar for each value; nothing for 0. `top` is the end of the scale. */
-export function barsOf(values: readonly number[], top: number): (Bar | null)[] {
+export function toBars(values: readonly number[], top: number): (Bar | null)[] {
   const step = CHART.width / Math.max(1, values.length);
   return values.map((value, index) => {
     if (value <= 0) return null;
@@ -29,7 +29,7 @@ export function barsOf(values: readonly number[], top: number): (Bar | null)[] {
 }
 
 /** Where each value stands on the line. */
-export function pointsOf(values: readonly number[], top: number): { x: number; y: number }[] {
+export function toPoints(values: readonly number[], top: number): { x: number; y: number }[] {
   const step = CHART.width / Math.max(1, values.length);
   return values.map((value, index) => ({
     x: (index + 0.5) * step,
@@ -44,7 +44,7 @@ export function indexAt(share: number, count: number): number {
 }
 
 /** The highest value and its place; null when all are 0. */
-export function highestOf(values: readonly number[]): { value: number; index: number } | null {
+export function findHighest(values: readonly number[]): { value: number; index: number } | null {
   const value = Math.max(...values, 0);
   return value > 0 ? { value, index: values.lastIndexOf(value) } : null;
 }

@@ -4,9 +4,9 @@ import { daysText, dayText } from '../../figures/dates.ts';
 import type { Figure } from '../../figures/explain.tsx';
 import { Explain } from '../../figures/explain.tsx';
 import { formatNumber } from '../../locale/format.ts';
-import { type Bucket, bucketsOf } from './buckets.ts';
+import { type Bucket, toBuckets } from './buckets.ts';
 import { Bars, Line } from './chart-marks.tsx';
-import { CHART, highestOf, indexAt, scaleTop } from './chart-shape.ts';
+import { CHART, findHighest, indexAt, scaleTop } from './chart-shape.ts';
 import { ChartTable } from './chart-table.tsx';
 
 /** Percentages below ten stay in the lower part, so that a quiet month does not look like a steep one. */
@@ -32,7 +32,7 @@ export interface ChartProps {
 /** A series by day: a drawing with a name that says what it shows, the day under the pointer, and a table. */
 export function Chart({ figure, kind, tone = 'quiet', dates, values, second, unit = '', ...rest }: ChartProps) {
   const [active, setActive] = useState<number | null>(null);
-  const buckets = bucketsOf(dates);
+  const buckets = toBuckets(dates);
   const top = scaleTop([...values, ...(second?.values ?? [])], unit ? LEAST_TOP_PERCENT : 1);
   const textAt = (index: number) => `${formatNumber(values[index] ?? 0)}${unit}`;
   const secondAt = (index: number) => second && `${second.name} ${formatNumber(second.values[index] ?? 0)}`;
@@ -51,11 +51,11 @@ export function Chart({ figure, kind, tone = 'quiet', dates, values, second, uni
         <Scale top={`${formatNumber(top)}${unit}`} />
         <svg
           role="img"
-          aria-label={summaryOf({ name: figure.subject ?? figure.name, buckets, values, textAt })}
+          aria-label={summaryText({ name: figure.subject ?? figure.name, buckets, values, textAt })}
           viewBox={`0 0 ${CHART.width} ${CHART.height}`}
           preserveAspectRatio="none"
           className="relative h-26 w-full touch-pan-y border-b border-line"
-          onPointerMove={(event) => setActive(indexAt(shareOf(event), values.length))}
+          onPointerMove={(event) => setActive(indexAt(toShare(event), values.length))}
           onPointerLeave={() => setActive(null)}
         >
           {kind === 'bars' ? <Bars {...{ values, top, active, tone }} /> : <Line {...{ values, top, active }} />}
@@ -63,7 +63,7 @@ export function Chart({ figure, kind, tone = 'quiet', dates, values, second, uni
         </svg>
       </div>
       <Axis dates={dates} />
-      <ChartTable name={figure.name} secondName={second?.name} rows={rowsOf({ buckets, textAt, second })} />
+      <ChartTable name={figure.name} secondName={second?.name} rows={toRows({ buckets, textAt, second })} />
     </figure>
   );
 }
@@ -75,11 +75,11 @@ interface Reading {
 }
 
 /** 'Views by day, 23 Oct to 21 Nov: highest 29 on 21 Nov, last 29'. */
-function summaryOf({ name, buckets, values, textAt }: Reading & { name: string }): string {
+function summaryText({ name, buckets, values, textAt }: Reading & { name: string }): string {
   const [first, last] = [buckets[0], buckets.at(-1)];
   const isWeeks = first?.from !== first?.to || last?.from !== last?.to;
   const range = first && last ? `${dayText(first.from)} to ${dayText(last.to)}` : '';
-  const highest = highestOf(values);
+  const highest = findHighest(values);
   const found = highest
     ? `highest ${textAt(highest.index)} on ${spanText(buckets[highest.index])}, last ${textAt(values.length - 1)}`
     : 'none in these days';
@@ -93,7 +93,7 @@ interface LegendProps extends Reading {
 
 /** What is under the pointer, else the highest. The drawing's name says the same. */
 function Legend({ buckets, values, active, textAt, secondAt }: LegendProps) {
-  const shown = active ?? highestOf(values)?.index ?? null;
+  const shown = active ?? findHighest(values)?.index ?? null;
   const text = (index: number) =>
     [`${active === null ? 'Highest ' : ''}${textAt(index)}`, secondAt(index), spanText(buckets[index])]
       .filter(Boolean)
@@ -143,7 +143,7 @@ function Axis({ dates }: { dates: readonly string[] }) {
   );
 }
 
-function rowsOf({ buckets, textAt, second }: Omit<Reading, 'values'> & Pick<ChartProps, 'second'>) {
+function toRows({ buckets, textAt, second }: Omit<Reading, 'values'> & Pick<ChartProps, 'second'>) {
   return buckets.map((bucket, index) => ({
     key: bucket.from,
     span: spanText(bucket),
@@ -156,7 +156,7 @@ function spanText(bucket: Bucket | undefined): string {
   return bucket ? daysText(bucket) : '';
 }
 
-function shareOf({ currentTarget, clientX }: PointerEvent<SVGSVGElement>): number {
+function toShare({ currentTarget, clientX }: PointerEvent<SVGSVGElement>): number {
   const { left, width } = currentTarget.getBoundingClientRect();
   return (clientX - left) / width;
 }

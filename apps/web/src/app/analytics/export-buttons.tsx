@@ -18,7 +18,7 @@ export function ExportButtons({ input }: { input: ReportInput }) {
           <Button
             key={name}
             isBusy={running === `tessera-${name}`}
-            onClick={() => void download(`/api/analytics/${name}?${queryOf(input)}`, `tessera-${name}`)}
+            onClick={() => void download(`/api/analytics/${name}?${toQuery(input)}`, `tessera-${name}`)}
           >
             <Download aria-hidden="true" />
             {label}
@@ -30,6 +30,6 @@ export function ExportButtons({ input }: { input: ReportInput }) {
   );
 }
 
-function queryOf({ from, to, cardId, timeZone }: ReportInput): URLSearchParams {
+function toQuery({ from, to, cardId, timeZone }: ReportInput): URLSearchParams {
   return new URLSearchParams({ from, to, timeZone, ...(cardId && { cardId }) });
 }

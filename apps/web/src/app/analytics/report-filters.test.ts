@@ -1,6 +1,6 @@
 import { MAX_REPORT_DAYS, periodDays } from '@tessera/domain';
 import { describe, expect, test } from 'vitest';
-import { periodOf } from '../../figures/period-choice.ts';
+import { toPeriod } from '../../figures/period-choice.ts';
 import { readReportFilters, writeReportFilters } from './report-filters.ts';
 
 const read = (query: string) => readReportFilters(new URLSearchParams(query));
@@ -34,11 +34,11 @@ describe('the days of a range', () => {
     ['range=12m', '2025-11-22', 365],
     ['from=2026-01-05&to=2026-01-05', '2026-01-05', 1],
   ])('%j begin on %s and are %d', (query, from, days) => {
-    const period = periodOf(read(query), '2026-11-21');
+    const period = toPeriod(read(query), '2026-11-21');
     expect([period.from, periodDays(period)]).toEqual([from, days]);
   });
 
   test.each(['2028-02-29', '2028-12-31', '2029-02-28'])('twelve months up to %s fit into one report', (today) => {
-    expect(periodDays(periodOf(read('range=12m'), today))).toBeLessThanOrEqual(MAX_REPORT_DAYS);
+    expect(periodDays(toPeriod(read('range=12m'), today))).toBeLessThanOrEqual(MAX_REPORT_DAYS);
   });
 });

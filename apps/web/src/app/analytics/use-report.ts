@@ -1,6 +1,6 @@
 import { type AnalyticsReportQuery, useAnalyticsReportQuery } from '@tessera/client';
 import { isoDay } from '../../figures/dates.ts';
-import { periodOf } from '../../figures/period-choice.ts';
+import { toPeriod } from '../../figures/period-choice.ts';
 import { ownTimeZone } from '../../locale/writing.ts';
 import { isAborted } from './overview.ts';
 import { useReportFilters } from './report-filters.ts';
@@ -28,7 +28,7 @@ export interface ReportState {
 export function useReport(): ReportState {
   const { filters } = useReportFilters();
   const timeZone = ownTimeZone();
-  const input = { ...periodOf(filters, isoDay(new Date(), timeZone)), timeZone, cardId: filters.card || null };
+  const input = { ...toPeriod(filters, isoDay(new Date(), timeZone)), timeZone, cardId: filters.card || null };
   const { data, previousData, loading, error, refetch } = useAnalyticsReportQuery({
     variables: { input },
     fetchPolicy: 'cache-and-network',

@@ -11,7 +11,7 @@ import { PlanList } from './plan-list.tsx';
 import { SeatList } from './seat-list.tsx';
 import { TrialDialog } from './trial-dialog.tsx';
 import { useTeamSeats } from './use-team-seats.ts';
-import { intervalOf, planKeyOf } from './words.ts';
+import { toInterval, toPlanKey } from './words.ts';
 
 /**
  * `/dashboard/billing`: the plan, its seats and what was paid. `?plan=` opens the change to it, also with `&seats=` and
@@ -39,7 +39,7 @@ function Loaded({ billing }: { billing: BillingStateFragment }) {
   const close = () => show({});
   const choose = (plan: PlanKey, interval: BillingInterval) => show({ plan, interval });
   const upgrade = () => show({ plan: dearerThan(billing) });
-  const changeSeats = () => show({ plan: planKeyOf(billing.plan), seats: String(billing.seats) });
+  const changeSeats = () => show({ plan: toPlanKey(billing.plan), seats: String(billing.seats) });
   return (
     <div className="grid gap-12">
       <div className="grid gap-3">
@@ -78,7 +78,7 @@ function readPlan(text: string | null): PlanKey | null {
 /** What the address says, where a year is sold; else as it is paid now. */
 function readInterval(text: string | null, billing: BillingStateFragment): BillingInterval {
   if (text === 'month' || (text === 'year' && billing.yearlyDiscountPercent !== null)) return text;
-  return intervalOf(billing.interval);
+  return toInterval(billing.interval);
 }
 
 function readSeats(text: string | null, { seats }: BillingStateFragment): number {
@@ -88,7 +88,7 @@ function readSeats(text: string | null, { seats }: BillingStateFragment): number
 
 /** What “Upgrade” offers. */
 function dearerThan({ plan, status }: BillingStateFragment): PlanKey {
-  return planKeyOf(plan) === 'starter' ? 'growth' : status === 'TRIAL' ? planKeyOf(plan) : 'pro';
+  return toPlanKey(plan) === 'starter' ? 'growth' : status === 'TRIAL' ? toPlanKey(plan) : 'pro';
 }
 
 function BillingSkeleton() {

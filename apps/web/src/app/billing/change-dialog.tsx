@@ -11,8 +11,8 @@ import { errorText } from '../../errors/error-text.ts';
 import { formatDate } from '../../locale/format.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
 import { startCurrency } from './plan-list.tsx';
-import { type ChosenTerms, seatsOf, TermsForm } from './terms-form.tsx';
-import { currencyNameOf, currencyOf, intervalNameOf, planKeyOf, planNameOf } from './words.ts';
+import { type ChosenTerms, readSeats, TermsForm } from './terms-form.tsx';
+import { toCurrency, toCurrencyName, toIntervalName, toPlanKey, toPlanName } from './words.ts';
 
 type Quote = BillingQuoteQuery['billingQuote'];
 
@@ -29,9 +29,9 @@ export interface ChangeDialogProps {
 /** What a change of plan, seats or interval costs, before it happens; and the change. */
 export function ChangeDialog({ planId, start, hasSeats, billing, onClose }: ChangeDialogProps) {
   const [terms, setTerms] = useState<ChosenTerms>({ interval: start.interval, seats: String(start.seats) });
-  const isSame = planKeyOf(billing.plan) === planId && billing.currency !== null;
+  const isSame = toPlanKey(billing.plan) === planId && billing.currency !== null;
   const title = isSame ? `Change ${planName(planId)}` : `Change to ${planName(planId)}`;
-  const seats = seatsOf(terms);
+  const seats = readSeats(terms);
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={title} size="sm">
       {planId !== 'starter' && (
@@ -55,8 +55,8 @@ interface QuotedProps extends Pick<ChangeDialogProps, 'planId' | 'billing' | 'on
 }
 
 function Quoted({ planId, interval, seats, billing, onClose }: QuotedProps) {
-  const currency = billing.currency ?? currencyNameOf(startCurrency());
-  const variables = { plan: planNameOf(planId), currency, interval: intervalNameOf(interval), seats };
+  const currency = billing.currency ?? toCurrencyName(startCurrency());
+  const variables = { plan: toPlanName(planId), currency, interval: toIntervalName(interval), seats };
   const { data, error, refetch } = useBillingQuoteQuery({ variables, fetchPolicy: 'network-only' });
   const quote = data?.billingQuote;
   return (
@@ -115,7 +115,7 @@ function Confirm({ quote, variables, isTest, onAnotherAmount, onClose }: Confirm
       onAnotherAmount();
     }
   };
-  const due = formatMinor(quote.dueMinor, currencyOf(quote.currency));
+  const due = formatMinor(quote.dueMinor, toCurrency(quote.currency));
   return (
     <div className="grid gap-5">
       {failure && <Notice tone="bad">{failure}</Notice>}
@@ -135,7 +135,7 @@ function Confirm({ quote, variables, isTest, onAnotherAmount, onClose }: Confirm
 }
 
 function Amounts({ quote: { lines, dueMinor, currency } }: { quote: Quote }) {
-  const money = (amountMinor: number) => formatMinor(amountMinor, currencyOf(currency));
+  const money = (amountMinor: number) => formatMinor(amountMinor, toCurrency(currency));
   return (
     <dl className="grid gap-2 num">
       {lines.map(({ text, amountMinor }) => (

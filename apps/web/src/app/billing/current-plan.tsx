@@ -8,7 +8,7 @@ import { Button, Chip, type ChipTone, Question, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { formatDate } from '../../locale/format.ts';
 import { useAttempt } from '../../shell/use-attempt.ts';
-import { cardsText, currencyOf, intervalOf, nextText, planKeyOf } from './words.ts';
+import { cardsText, nextText, toCurrency, toInterval, toPlanKey } from './words.ts';
 
 export interface CurrentPlanProps {
   billing: BillingStateFragment;
@@ -26,7 +26,7 @@ const STATUS: Record<BillingStateFragment['status'], { label: string; tone: Chip
 /** The plan that runs, what follows, and how to change that. */
 export function CurrentPlan({ billing, onTry, onUpgrade }: CurrentPlanProps) {
   const { status, canTry } = billing;
-  const plan = planKeyOf(billing.plan);
+  const plan = toPlanKey(billing.plan);
   const next = nextText(billing);
   const price = priceText(billing);
   const isTop = plan === 'pro' && status !== 'TRIAL';
@@ -44,7 +44,7 @@ export function CurrentPlan({ billing, onTry, onUpgrade }: CurrentPlanProps) {
           {price && <p className="mt-2 text-lg num">{price}</p>}
           {billing.teamSeat && (
             <p className="mt-2 max-w-prose [overflow-wrap:anywhere]">
-              You have a seat on {planName(planKeyOf(billing.teamSeat.plan))} by{' '}
+              You have a seat on {planName(toPlanKey(billing.teamSeat.plan))} by{' '}
               <bdi>{billing.teamSeat.organizationName}</bdi>, whose owner pays for it.
             </p>
           )}
@@ -68,8 +68,8 @@ export function CurrentPlan({ billing, onTry, onUpgrade }: CurrentPlanProps) {
 /** '$8.00 a month', '$24.00 a month: 3 seats of $8.00'; null while nothing is paid. */
 function priceText({ currency, unitMinor, seats, interval }: BillingStateFragment): string | null {
   if (!currency || unitMinor === null) return null;
-  const money = (amountMinor: number) => formatMinor(amountMinor, currencyOf(currency));
-  const total = `${money(unitMinor * seats)} a ${intervalOf(interval)}`;
+  const money = (amountMinor: number) => formatMinor(amountMinor, toCurrency(currency));
+  const total = `${money(unitMinor * seats)} a ${toInterval(interval)}`;
   return seats === 1 ? total : `${total}: ${seats} seats of ${money(unitMinor)}`;
 }
 

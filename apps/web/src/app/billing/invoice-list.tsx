@@ -6,7 +6,7 @@ import { ListError } from '../../lists/list-error.tsx';
 import { ShowMore } from '../../lists/show-more.tsx';
 import { formatDate } from '../../locale/format.ts';
 import { useDownload } from '../../session/use-download.ts';
-import { currencyOf, planKeyOf } from './words.ts';
+import { toCurrency, toPlanKey } from './words.ts';
 
 /** What was paid, the newest first, each as a PDF. */
 export function InvoiceList() {
@@ -63,8 +63,8 @@ function InvoiceLine({ invoice: { id, number, plan, currency, totalMinor, create
       <time dateTime={createdAt} className="min-w-28 text-ink-2">
         {formatDate(createdAt, 'day')}
       </time>
-      <span className="flex-1 text-ink-2">{planName(planKeyOf(plan))}</span>
-      <span>{formatMinor(totalMinor, currencyOf(currency))}</span>
+      <span className="flex-1 text-ink-2">{planName(toPlanKey(plan))}</span>
+      <span>{formatMinor(totalMinor, toCurrency(currency))}</span>
       <Button
         variant="quiet"
         isBusy={running !== null}

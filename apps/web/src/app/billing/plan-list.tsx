@@ -16,7 +16,7 @@ import { ClaimList } from '../../plans/claim-list.tsx';
 import { CurrencyToggle } from '../../plans/currency-toggle.tsx';
 import { TEXT_LINK } from '../../shell/text-link.ts';
 import { IntervalToggle } from './interval-toggle.tsx';
-import { currencyOf, intervalOf, planKeyOf } from './words.ts';
+import { toCurrency, toInterval, toPlanKey } from './words.ts';
 
 export interface PlanListProps {
   billing: BillingStateFragment;
@@ -26,8 +26,8 @@ export interface PlanListProps {
 /** All plans with their prices; what is paid for already decides the currency. */
 export function PlanList({ billing, onChoose }: PlanListProps) {
   const [wanted, setWanted] = useState<Currency>(startCurrency);
-  const [interval, setInterval] = useState<BillingInterval>(intervalOf(billing.interval));
-  const currency = billing.currency ? currencyOf(billing.currency) : wanted;
+  const [interval, setInterval] = useState<BillingInterval>(toInterval(billing.interval));
+  const currency = billing.currency ? toCurrency(billing.currency) : wanted;
   const discountPercent = billing.yearlyDiscountPercent;
   return (
     <section aria-labelledby="plans">
@@ -96,7 +96,7 @@ interface PlanColumnProps extends PlanListProps {
 function PlanColumn({ plan, interval, currency, billing, onChoose }: PlanColumnProps) {
   const { key, name, strap, limits, features } = plan;
   const price = seatMinor({ planId: key, interval, currency }, billing.yearlyDiscountPercent);
-  const isPresent = planKeyOf(billing.plan) === key;
+  const isPresent = toPlanKey(billing.plan) === key;
   return (
     <li className="flex min-w-0 flex-col rounded-lg border border-line p-5">
       <div className="flex min-h-6 items-center justify-between gap-2">
@@ -117,10 +117,10 @@ function PlanColumn({ plan, interval, currency, billing, onChoose }: PlanColumnP
 }
 
 function PlanButton({ plan: { key, name }, interval, billing, onChoose }: Omit<PlanColumnProps, 'currency'>) {
-  const present = planKeyOf(billing.plan);
+  const present = toPlanKey(billing.plan);
   const order = PLANS.map((plan) => plan.key);
   // A trial is nothing that is paid for: its plan can be bought.
-  const isSameInterval = key === 'starter' || intervalOf(billing.interval) === interval;
+  const isSameInterval = key === 'starter' || toInterval(billing.interval) === interval;
   const isPresent = present === key && billing.status !== 'TRIAL' && isSameInterval;
   if (key === 'enterprise') {
     return (

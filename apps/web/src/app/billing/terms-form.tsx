@@ -18,7 +18,7 @@ export interface TermsFormProps {
 }
 
 /** The number of seats that is typed; null while it is none that can be. */
-export function seatsOf({ seats }: ChosenTerms): number | null {
+export function readSeats({ seats }: ChosenTerms): number | null {
   const count = Number(seats);
   return seats.trim() !== '' && Number.isInteger(count) && count >= 1 && count <= MOST_SEATS ? count : null;
 }
@@ -46,7 +46,7 @@ export function TermsForm({ terms, discountPercent, hasSeats, onChange }: TermsF
           max={MOST_SEATS}
           value={terms.seats}
           hint="Your own included. The others are for the people of your team."
-          error={seatsOf(terms) === null ? `Choose 1 to ${MOST_SEATS} seats.` : undefined}
+          error={readSeats(terms) === null ? `Choose 1 to ${MOST_SEATS} seats.` : undefined}
           onChange={(event) => onChange({ ...terms, seats: event.target.value })}
         />
       )}

@@ -3,37 +3,37 @@ import { type BillingInterval, CARD_ALLOWANCE, type Currency, PLANS, type PlanKe
 import { formatDate } from '../../locale/format.ts';
 
 /** 'PRO' → 'pro', as the table of plans calls it. */
-export function planKeyOf(name: PlanKeyName): PlanKey {
+export function toPlanKey(name: PlanKeyName): PlanKey {
   return PLANS.find(({ key }) => key.toUpperCase() === name)?.key ?? 'starter';
 }
 
 /** 'pro' → 'PRO', as the API calls it. */
-export function planNameOf(key: PlanKey): PlanKeyName {
+export function toPlanName(key: PlanKey): PlanKeyName {
   return key.toUpperCase() as PlanKeyName;
 }
 
 /** 'usd' → 'USD', as the API calls it. */
-export function currencyNameOf(currency: Currency): Uppercase<Currency> {
+export function toCurrencyName(currency: Currency): Uppercase<Currency> {
   return currency === 'inr' ? 'INR' : 'USD';
 }
 
-export function currencyOf(name: Uppercase<Currency>): Currency {
+export function toCurrency(name: Uppercase<Currency>): Currency {
   return name === 'INR' ? 'inr' : 'usd';
 }
 
 /** 'MONTH' → 'month'. */
-export function intervalOf(name: Uppercase<BillingInterval>): BillingInterval {
+export function toInterval(name: Uppercase<BillingInterval>): BillingInterval {
   return name === 'YEAR' ? 'year' : 'month';
 }
 
 /** 'month' → 'MONTH'. */
-export function intervalNameOf(interval: BillingInterval): Uppercase<BillingInterval> {
+export function toIntervalName(interval: BillingInterval): Uppercase<BillingInterval> {
   return interval === 'year' ? 'YEAR' : 'MONTH';
 }
 
 /** 'Growth, 3 seats, paid by the month'. */
-function termsOf(plan: PlanKeyName, seats: number, interval: Uppercase<BillingInterval>): string {
-  return `${termsText({ planId: planKeyOf(plan), seats })}, paid by the ${intervalOf(interval)}`;
+function paidTermsText(plan: PlanKeyName, seats: number, interval: Uppercase<BillingInterval>): string {
+  return `${termsText({ planId: toPlanKey(plan), seats })}, paid by the ${toInterval(interval)}`;
 }
 
 /** What comes next, in one sentence; null on the free plan. */
@@ -45,7 +45,7 @@ export function nextText(billing: BillingStateFragment): string | null {
   if (status === 'PAST_DUE') return 'The last payment failed. The payment provider tries again.';
   if (nextPlan === 'STARTER') return `Ends on ${day}. You are back on Starter then, and keep everything.`;
   if (nextPlan) {
-    const next = termsOf(nextPlan, billing.nextSeats ?? 1, billing.nextInterval ?? 'MONTH');
+    const next = paidTermsText(nextPlan, billing.nextSeats ?? 1, billing.nextInterval ?? 'MONTH');
     return `Until ${day} it stays as it is. Then: ${next}.`;
   }
   return `Renews on ${day}.`;
@@ -53,7 +53,7 @@ export function nextText(billing: BillingStateFragment): string | null {
 
 /** '3 cards, of 1 in this plan', and what that means. */
 export function cardsText({ plan, cardCount }: BillingStateFragment): string {
-  const allowance = CARD_ALLOWANCE[planKeyOf(plan)];
+  const allowance = CARD_ALLOWANCE[toPlanKey(plan)];
   const cards = cardCount === 1 ? '1 card' : `${cardCount} cards`;
   if (allowance === null) return `${cards}, without a limit.`;
   const limit = `${cards}, of ${allowance} in this plan.`;

@@ -4,7 +4,7 @@ import type { GroupRole } from '@tessera/domain';
 const ROLES: Record<RoleName, GroupRole> = { OWNER: 'owner', ADMIN: 'admin', MEMBER: 'member' };
 
 /** The role as the table of rights knows it. */
-export function roleOf(name: RoleName): GroupRole {
+export function toRole(name: RoleName): GroupRole {
   return ROLES[name];
 }
 

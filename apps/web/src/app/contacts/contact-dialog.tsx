@@ -113,7 +113,7 @@ function useSave(
   const [failure, setFailure] = useState<string | null>(null);
   const toast = useToast();
   const mark = (errors: Record<string, string>) => {
-    for (const [path, message] of Object.entries(errors)) setError(fieldOf(path), { message }, { shouldFocus: true });
+    for (const [path, message] of Object.entries(errors)) setError(toField(path), { message }, { shouldFocus: true });
   };
   const submit = handleSubmit(async (values) => {
     setFailure(null);
@@ -136,7 +136,7 @@ function useSave(
 }
 
 /** 'tags.2' is the field of the tags, 'metAt' that of the day. */
-function fieldOf(path: string): keyof ContactForm {
+function toField(path: string): keyof ContactForm {
   const name = path.split('.')[0] ?? '';
   if (name === 'metAt') return 'metOn';
   return name in EMPTY_FORM ? (name as keyof ContactForm) : 'name';

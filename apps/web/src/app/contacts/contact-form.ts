@@ -11,13 +11,13 @@ export const EMPTY_FORM: ContactForm = {
 /** A contact as the form shows it. */
 export function toForm(contact: EditedContactFragment): ContactForm {
   const texts = Object.fromEntries(CONTACT_TEXTS.map((name) => [name, contact[name]])) as unknown as ContactTexts;
-  return { ...texts, phone: formatPhone(contact.phone), tags: contact.tags.join(', '), metOn: dayOf(contact.metAt) };
+  return { ...texts, phone: formatPhone(contact.phone), tags: contact.tags.join(', '), metOn: toDay(contact.metAt) };
 }
 
 /** What the form says, as the API takes it. The time of a day that was not changed stays as it was. */
 export function toInput({ tags, metOn, ...texts }: ContactForm, before?: EditedContactFragment): CreateContactInput {
-  const isSameDay = before !== undefined && metOn === dayOf(before.metAt);
-  const metAt = isSameDay ? (before.metAt ?? null) : timeOf(metOn);
+  const isSameDay = before !== undefined && metOn === toDay(before.metAt);
+  const metAt = isSameDay ? (before.metAt ?? null) : toTime(metOn);
   return {
     ...texts,
     tags: tags
@@ -29,7 +29,7 @@ export function toInput({ tags, metOn, ...texts }: ContactForm, before?: EditedC
 }
 
 /** The day of a time as the reader's calendar has it; '' when there is none. */
-function dayOf(iso: string | null | undefined): string {
+function toDay(iso: string | null | undefined): string {
   if (!iso) return '';
   const time = new Date(iso);
   const two = (n: number) => String(n).padStart(2, '0');
@@ -37,7 +37,7 @@ function dayOf(iso: string | null | undefined): string {
 }
 
 /** Noon of that day where the reader is; null when it is no day. */
-function timeOf(day: string): string | null {
+function toTime(day: string): string | null {
   const time = new Date(`${day}T12:00`);
   return Number.isNaN(time.getTime()) ? null : time.toISOString();
 }

@@ -8,7 +8,7 @@ import './contacts.tsx';
 import './contact-page.tsx';
 import { signInAsAsha } from '../../testing/signed-in.ts';
 import '../../testing/warm-shell.ts';
-import { connectionOf } from '../../testing/connection.ts';
+import { toConnection } from '../../testing/connection.ts';
 
 const AT = '2026-11-12T09:41:00.000Z';
 const line = (id: string, changes: object = {}) => ({
@@ -19,7 +19,7 @@ const line = (id: string, changes: object = {}) => ({
 const page = (nodes: object[], endCursor: string | null = null, totalCount = nodes.length) =>
   json({
     data: {
-      contacts: { ...connectionOf('Contact', nodes, endCursor), totalCount },
+      contacts: { ...toConnection('Contact', nodes, endCursor), totalCount },
     },
   });
 const tags = (...names: string[]) =>

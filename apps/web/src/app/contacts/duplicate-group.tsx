@@ -53,7 +53,7 @@ export function DuplicateGroup({ group: { reasons, contacts }, onMerged, onKeptA
               />
               <span className="min-w-0 [overflow-wrap:anywhere]">
                 <span dir="auto">{contactTitle(contact)}</span>
-                <span className="block text-sm text-ink-2">{detailsOf(contact)}</span>
+                <span className="block text-sm text-ink-2">{detailsText(contact)}</span>
               </span>
             </label>
           ))}
@@ -115,6 +115,6 @@ function fullest(contacts: readonly ContactLineFragment[]): ContactLineFragment 
   return contacts.reduce((best, contact) => (size(contact) > size(best) ? contact : best));
 }
 
-function detailsOf({ company, role, email, phone, tags }: ContactLineFragment): string {
+function detailsText({ company, role, email, phone, tags }: ContactLineFragment): string {
   return [role, company, email, phone && formatPhone(phone), tags.join(', ')].filter(Boolean).join(' · ');
 }

@@ -10,7 +10,7 @@ import './duplicates.tsx';
 import './import.tsx';
 import { signInAsAsha } from '../../testing/signed-in.ts';
 import '../../testing/warm-shell.ts';
-import { connectionOf } from '../../testing/connection.ts';
+import { toConnection } from '../../testing/connection.ts';
 
 const AT = '2026-11-12T09:41:00.000Z';
 const line = (id: string, name: string, tags: string[] = []) => ({
@@ -19,7 +19,7 @@ const line = (id: string, name: string, tags: string[] = []) => ({
 const book = (...nodes: object[]) =>
   json({
     data: {
-      contacts: connectionOf('Contact', nodes),
+      contacts: toConnection('Contact', nodes),
     },
   });
 const reminder = (id: string, dueAt: string, changes: object = {}) => ({

@@ -1,6 +1,6 @@
 import type { ListedCardFragment } from '@tessera/client';
 import { cardPreview, fillCardData } from '@tessera/domain';
-import { connectionOf } from '../../testing/connection.ts';
+import { toConnection } from '../../testing/connection.ts';
 
 /** A public card as the API gives it. */
 export function listedCard(id: string, changes: Partial<ListedCardFragment> & { data?: object } = {}) {
@@ -25,5 +25,5 @@ export function listedCard(id: string, changes: Partial<ListedCardFragment> & { 
 
 /** One page of cards; `endCursor` when there are more. */
 export function directoryPage(cards: ListedCardFragment[], endCursor: string | null = null) {
-  return connectionOf('Directory', cards, endCursor);
+  return toConnection('Directory', cards, endCursor);
 }

@@ -3,7 +3,7 @@ import { Button, Chip, type ChipTone, useToast } from '@tessera/ui';
 import { ChevronDown } from 'lucide-react';
 import { timeText } from '../../card-store/time-text.ts';
 import { useAttempt } from '../../shell/use-attempt.ts';
-import { eventLabel, eventOf } from './webhook-events.ts';
+import { eventLabel, toEvent } from './webhook-events.ts';
 
 const STATES: Record<DeliveryLineFragment['status'], { label: string; tone: ChipTone }> = {
   PENDING: { label: 'Waiting', tone: 'note' },
@@ -21,14 +21,14 @@ export function DeliveryRow({ delivery, onChanged }: DeliveryRowProps) {
   const { event, isTest, status, createdAt, nextAttemptAt, payload, attempts } = delivery;
   const { label, tone } = STATES[status];
   const { resend, isBusy } = useResend(delivery.id, onChanged);
-  const name = `${eventLabel(eventOf(event))}, ${timeText(createdAt)}`;
+  const name = `${eventLabel(toEvent(event))}, ${timeText(createdAt)}`;
   return (
     <li className="border-b border-line first:border-t">
       <details className="group">
         <summary className="flex cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 py-3">
           <Chip tone={tone}>{label}</Chip>
           <span className="min-w-0 flex-1 basis-40 [overflow-wrap:anywhere]">
-            {eventLabel(eventOf(event))}
+            {eventLabel(toEvent(event))}
             {isTest && <span className="text-ink-2"> · example</span>}
           </span>
           <span className="num text-sm text-ink-2">{timeText(createdAt)}</span>

@@ -18,14 +18,14 @@ const webhook = {
   ...{ __typename: 'Webhook', id: 'w1', url: 'https://example.com/hook', description: '', events: ['CARD_CREATED'] },
   ...{ oldKeyUntil: null, disabledAt: null, disabledReason: '', failingSince: null },
 };
-const tryOf = (status: number | null, error: string, answer = '') => ({
+const attemptWith = (status: number | null, error: string, answer = '') => ({
   ...{ __typename: 'WebhookAttempt', at: `2026-11-12T09:4${status ?? 0 % 10}:00.000Z`, status, durationMs: 12 },
   ...{ answer, error },
 });
 const delivery = {
   ...{ __typename: 'WebhookDelivery', id: 'd1', event: 'CARD_CREATED', isTest: false, status: 'DELIVERED' },
   ...{ payload: '{"type":"card.created"}', createdAt: '2026-11-12T09:41:00.000Z', nextAttemptAt: null },
-  attempts: [tryOf(500, 'It refused.', 'not now'), tryOf(204, '')],
+  attempts: [attemptWith(500, 'It refused.', 'not now'), attemptWith(204, '')],
 };
 const connector = {
   ...{ __typename: 'Connector', id: 'c1', kind: 'AUTOMATION', inboundUrl: 'https://cards.example.com/api/inbound/c1' },
@@ -33,7 +33,7 @@ const connector = {
   ...{ lastSyncAt: '2026-11-12T09:41:00.000Z', lastError: '' },
   mapping: ['name', 'email'].map((field) => ({ __typename: 'MappedField', field, theirs: field })),
 };
-const offerOf = (kind: string, more: object) => ({
+const offerFor = (kind: string, more: object) => ({
   ...{ __typename: 'ConnectorOffer', kind, connector: null, missingSettings: [], takesToken: false },
   ...more,
 });
@@ -41,11 +41,11 @@ const offers = (own: object | null) =>
   json({
     data: {
       connectors: [
-        offerOf('AUTOMATION', { connector: own }),
-        offerOf('HUBSPOT', { takesToken: true, missingSettings: ['HUBSPOT_CLIENT_ID', 'HUBSPOT_CLIENT_SECRET'] }),
-        offerOf('SALESFORCE', { missingSettings: ['SALESFORCE_CLIENT_ID', 'SALESFORCE_CLIENT_SECRET'] }),
-        offerOf('NOTION', {}),
-        offerOf('GOOGLE', { missingSettings: ['GOOGLE_CLIENT_SECRET'] }),
+        offerFor('AUTOMATION', { connector: own }),
+        offerFor('HUBSPOT', { takesToken: true, missingSettings: ['HUBSPOT_CLIENT_ID', 'HUBSPOT_CLIENT_SECRET'] }),
+        offerFor('SALESFORCE', { missingSettings: ['SALESFORCE_CLIENT_ID', 'SALESFORCE_CLIENT_SECRET'] }),
+        offerFor('NOTION', {}),
+        offerFor('GOOGLE', { missingSettings: ['GOOGLE_CLIENT_SECRET'] }),
       ],
     },
   });
@@ -125,7 +125,7 @@ test('connectors that could not be loaded can be asked for again', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load connectorsBroken.');
 });
 
-const logOf = (...nodes: object[]) => ({
+const logWith = (...nodes: object[]) => ({
   ...connector,
   runs: [],
   records: {
@@ -145,7 +145,7 @@ test('automation is connected with one press, its key is shown once, and its pag
     'GraphQL Webhooks': () => list(),
     'GraphQL ConnectAutomation': () =>
       json({ data: { connectAutomation: { __typename: 'ConnectorWithKey', inboundKey: 'tsi_abc', connector } } }),
-    'GraphQL ConnectorLog': () => offers(logOf()),
+    'GraphQL ConnectorLog': () => offers(logWith()),
   });
   const { user } = renderApp(paths.integrations);
   await user.click(await screen.findByRole('button', { name: 'Connect Automation' }));
@@ -158,7 +158,7 @@ test('automation is connected with one press, its key is shown once, and its pag
 test('a record that failed says why and is tried again; fields are mapped, and wrong ones named', async () => {
   const calls = stubNetwork({
     ...stored,
-    'GraphQL ConnectorLog': () => offers(logOf(failed)),
+    'GraphQL ConnectorLog': () => offers(logWith(failed)),
     'GraphQL ReplayConnectorRecord': () =>
       json({ data: { replayConnectorRecord: { ...failed, outcome: 'CREATED', reason: '', tries: 2 } } }),
     'GraphQL UpdateConnector': () => refusal('BAD_USER_INPUT', 'Wrong.', { email: 'Taken already.' }),
@@ -199,7 +199,10 @@ test('the log shows every try, what was sent and what was answered, and sends ag
     deliveries: { __typename: 'WebhookDeliveryConnection', totalCount: 1, edges: [] as object[] },
   };
   log.deliveries.edges = [{ __typename: 'WebhookDeliveryEdge', node: delivery }];
-  const again = { ...delivery, attempts: [...delivery.attempts, tryOf(null, 'The server refused the connection.')] };
+  const again = {
+    ...delivery,
+    attempts: [...delivery.attempts, attemptWith(null, 'The server refused the connection.')],
+  };
   const calls = stubNetwork({
     ...stored,
     'GraphQL WebhookLog': () => json({ data: { webhook: log } }),

@@ -9,7 +9,7 @@ import { ScreenHead } from '../../shell/screen-head.tsx';
 import { TEXT_LINK } from '../../shell/text-link.ts';
 import { Connectors } from './connectors.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
-import { eventOf } from './webhook-events.ts';
+import { toEvent } from './webhook-events.ts';
 
 /** `/dashboard/integrations`: what other programs are told, and what they may be connected with. */
 export function Integrations() {
@@ -90,7 +90,7 @@ function WebhookRow({ webhook }: { webhook: WebhookLineFragment }) {
           <WebhookState webhook={webhook} />
         </p>
         {description && <p className="font-mono text-sm text-ink-2">{url}</p>}
-        <p className="mt-0.5 text-sm text-ink-2">{events.map(eventOf).join(', ')}</p>
+        <p className="mt-0.5 text-sm text-ink-2">{events.map(toEvent).join(', ')}</p>
       </div>
     </li>
   );

@@ -132,7 +132,7 @@ function RunRow({ run, name }: { run: ConnectorRunLineFragment; name: string }) 
       <Chip tone={tone}>{label}</Chip>
       <div className="min-w-0 flex-1 basis-48 [overflow-wrap:anywhere]">
         {what}
-        <span className="num block text-sm text-ink-2">{figuresOf(run)}</span>
+        <span className="num block text-sm text-ink-2">{figuresText(run)}</span>
         {reason && <span className="block text-sm text-ink-2">{reason}</span>}
         {resumesAt && <span className="block text-sm text-ink-2">It goes on {timeText(resumesAt)}.</span>}
       </div>
@@ -142,6 +142,6 @@ function RunRow({ run, name }: { run: ConnectorRunLineFragment; name: string }) 
 }
 
 /** '2 created, 1 updated, 3 skipped, 0 failed' */
-function figuresOf({ createdCount, updatedCount, skippedCount, failedCount }: ConnectorRunLineFragment): string {
+function figuresText({ createdCount, updatedCount, skippedCount, failedCount }: ConnectorRunLineFragment): string {
   return `${createdCount} created, ${updatedCount} updated, ${skippedCount} skipped, ${failedCount} failed`;
 }

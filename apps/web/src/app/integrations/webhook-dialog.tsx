@@ -10,7 +10,7 @@ import { Button, Checkbox, Dialog, Notice, TextField, useToast } from '@tessera/
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../errors/error-text.ts';
 import { ShownOnce } from '../../forms/shown-once.tsx';
-import { eventLabel, eventName, eventOf } from './webhook-events.ts';
+import { eventLabel, eventName, toEvent } from './webhook-events.ts';
 
 interface WebhookDialogProps {
   /** Without one a new webhook is made. */
@@ -53,7 +53,7 @@ interface WebhookFormProps {
 function WebhookForm({ webhook, onClose, onSaved }: WebhookFormProps) {
   const [url, setUrl] = useState(webhook?.url ?? '');
   const [description, setDescription] = useState(webhook?.description ?? '');
-  const [events, setEvents] = useState<readonly WebhookEvent[]>(webhook?.events.map(eventOf) ?? []);
+  const [events, setEvents] = useState<readonly WebhookEvent[]>(webhook?.events.map(toEvent) ?? []);
   const { save, errors, failure, isBusy } = useSave(webhook, onSaved);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -7,7 +7,7 @@ export function eventName(event: WebhookEvent): EventName {
 }
 
 /** CARD_CREATED → 'card.created' */
-export function eventOf(name: EventName): WebhookEvent {
+export function toEvent(name: EventName): WebhookEvent {
   return WEBHOOK_EVENT_NAMES.find((event) => eventName(event) === name) ?? 'card.created';
 }
 

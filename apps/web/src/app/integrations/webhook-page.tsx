@@ -11,7 +11,7 @@ import { TEXT_LINK } from '../../shell/text-link.ts';
 import { DeliveryRow } from './delivery-row.tsx';
 import { WebhookState } from './integrations.tsx';
 import { WebhookActions } from './webhook-actions.tsx';
-import { eventOf } from './webhook-events.ts';
+import { toEvent } from './webhook-events.ts';
 
 const PAGE = 20;
 const MOST = 100;
@@ -70,7 +70,7 @@ function WebhookHead({ webhook, onChanged }: WebhookProps) {
         {isOldSigning && <Notice>The former secret signs as well until {formatDate(oldKeyUntil, 'moment')}.</Notice>}
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-2">
           <WebhookState webhook={webhook} />
-          <span className="[overflow-wrap:anywhere]">{events.map(eventOf).join(', ')}</span>
+          <span className="[overflow-wrap:anywhere]">{events.map(toEvent).join(', ')}</span>
         </p>
         <OnOff webhook={webhook} />
       </div>

@@ -13,7 +13,7 @@ import { useSession } from '../../session/session.ts';
 
 /** The card as it would look with the template: what it says stays. */
 export function dressed(data: CardData, { theme, design }: TemplateTileFragment): CardData {
-  return { ...data, theme: themeOf(theme), design };
+  return { ...data, theme: toTheme(theme), design };
 }
 
 /** What is said of a template: the product's own have a description, of others whose they are. */
@@ -49,7 +49,7 @@ export function exportTemplate({ name, tag, theme, design }: TemplateTileFragmen
   const text = writeTemplateFile({
     name,
     tag: tag === 'LUXE' ? 'luxe' : 'minimal',
-    theme: themeOf(theme),
+    theme: toTheme(theme),
     design: design ?? null,
   });
   const fileName =
@@ -60,6 +60,6 @@ export function exportTemplate({ name, tag, theme, design }: TemplateTileFragmen
   saveFile(new Blob([text], { type: 'application/json' }), `${fileName}.tessera.json`);
 }
 
-function themeOf(theme: Uppercase<CardTheme>): CardTheme {
+function toTheme(theme: Uppercase<CardTheme>): CardTheme {
   return CARD_THEMES.find((known) => known.toUpperCase() === theme) ?? 'luxe';
 }

@@ -69,13 +69,13 @@ describe('the marketplace', () => {
         json({ data: { createTemplate: tile({ ...(body as { input: object }).input, id: 't1', isOwn: true }) } }),
     });
     const input = await screen.findByLabelText('File with a template');
-    const fileOf = (text: string) => new File([text], 'look.json', { type: 'application/json' });
-    await user.upload(input, fileOf(writeTemplateFile(obsidian).replace('#f7efe2', 'white')));
+    const toFile = (text: string) => new File([text], 'look.json', { type: 'application/json' });
+    await user.upload(input, toFile(writeTemplateFile(obsidian).replace('#f7efe2', 'white')));
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent('design.colors.name');
     expect(asked('CreateTemplate')).toEqual([]);
     await user.keyboard('{Escape}');
-    await user.upload(input, fileOf(writeTemplateFile(obsidian)));
+    await user.upload(input, toFile(writeTemplateFile(obsidian)));
     expect(await screen.findByText('Obsidian imported')).toBeInTheDocument();
     expect(asked('CreateTemplate')[0]?.body).toMatchObject({ input: { name: 'Obsidian', tag: 'LUXE', theme: 'LUXE' } });
   });

@@ -25,7 +25,7 @@ function open(changes: () => object, answers: Record<string, (call: Call) => Res
   return { calls, ...renderApp('/dashboard/settings') };
 }
 
-const bodyOf = (calls: Call[], name: string) => calls.find((call) => call.name === name)?.body;
+const findBody = (calls: Call[], name: string) => calls.find((call) => call.name === name)?.body;
 
 describe('the e-mail address', () => {
   test('says that it is confirmed, and then offers no link', async () => {
@@ -61,7 +61,7 @@ describe('the e-mail address', () => {
       await screen.findByText(/We have sent a link to asha@new.example\. The address changes/),
     ).toBeInTheDocument();
     expect(screen.getByText('asha@example.com')).toBeInTheDocument();
-    expect(bodyOf(calls, 'GraphQL ChangeEmail')).toEqual({
+    expect(findBody(calls, 'GraphQL ChangeEmail')).toEqual({
       input: { email: 'asha@new.example', password: 'kite-lamp7' },
     });
     expect(screen.queryByLabelText('New e-mail address')).toBeNull();
@@ -101,7 +101,7 @@ describe('the password', () => {
     await change(app);
     expect(await screen.findByText('Your password was changed.')).toBeInTheDocument();
     expect(screen.getByLabelText('Current password')).toHaveValue('');
-    expect(bodyOf(app.calls, 'GraphQL ChangePassword')).toEqual({
+    expect(findBody(app.calls, 'GraphQL ChangePassword')).toEqual({
       input: { currentPassword: 'kite-lamp7', newPassword: 'battery staple' },
     });
     await waitFor(() => expect(app.calls.filter(({ name }) => name === 'GraphQL Settings')).toHaveLength(2));

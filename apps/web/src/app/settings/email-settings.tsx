@@ -61,7 +61,7 @@ function Unproved({ viewer: { email, pendingEmail } }: Pick<EmailSettingsProps, 
       const { data } = await request();
       if (data) toast(data.requestEmailConfirmation.message, { durationMs: 4000 });
     } catch (error) {
-      toast(messageOf(error), { tone: 'bad', durationMs: 4000 });
+      toast(errorText(error, MESSAGES.saveFailed), { tone: 'bad', durationMs: 4000 });
     }
   };
   return (
@@ -130,12 +130,8 @@ function useChange({ handleSubmit, setError }: ReturnType<typeof useForm<Fields>
       for (const name of ['email', 'password'] as const) {
         if (fields[name]) setError(name, { message: fields[name] });
       }
-      if (!fields.email && !fields.password) setFailure(messageOf(error));
+      if (!fields.email && !fields.password) setFailure(errorText(error, MESSAGES.saveFailed));
     }
   });
   return { submit, failure };
-}
-
-function messageOf(error: unknown): string {
-  return errorText(error, MESSAGES.saveFailed);
 }

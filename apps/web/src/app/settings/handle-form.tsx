@@ -54,12 +54,8 @@ function useClaim({ setError }: ReturnType<typeof useForm<Fields>>) {
       await update({ variables: { input: { handle } } });
       toast(handle ? 'Handle saved' : 'Handle given up');
     } catch (error) {
-      setError('handle', { message: errorFields(error).handle ?? messageOf(error) });
+      setError('handle', { message: errorFields(error).handle ?? errorText(error, 'Save failed') });
     }
   };
   return { claim, isSaving };
-}
-
-function messageOf(error: unknown): string {
-  return errorText(error, 'Save failed');
 }

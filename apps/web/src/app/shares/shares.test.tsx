@@ -6,7 +6,7 @@ import { type Call, json, refusal, stubNetwork } from '../../testing/network.ts'
 import { renderApp } from '../../testing/render-app.tsx';
 // Lazy; loaded beforehand, no test waits for its code to be compiled.
 import './shares.tsx';
-import { connectionOf } from '../../testing/connection.ts';
+import { toConnection } from '../../testing/connection.ts';
 import { signInAsAsha } from '../../testing/signed-in.ts';
 
 const fay = { __typename: 'User', id: 'u2', name: 'Fay Friend', path: '/u/fay' };
@@ -25,7 +25,7 @@ const theirs = {
 function page(field: 'sentShares' | 'receivedShares', nodes: object[], endCursor: string | null = null) {
   return json({
     data: {
-      [field]: connectionOf('Share', nodes, endCursor),
+      [field]: toConnection('Share', nodes, endCursor),
     },
   });
 }
@@ -53,7 +53,7 @@ function open(answers: Parameters<typeof stubNetwork>[0], address: string = path
   const asked = (operation: string) => calls.filter(({ name }) => name === `GraphQL ${operation}`);
   return { ...app, asked };
 }
-const rowsOf = async (table: string) =>
+const findRows = async (table: string) =>
   within(await screen.findByRole('table', { name: table }))
     .getAllByRole('row')
     .slice(1);
@@ -71,7 +71,7 @@ describe('what was sent', () => {
           share('s4', { mode: 'GROUP', groupId: 'g9', card: mine }),
         ]),
     });
-    const [one, two, three, four] = await rowsOf('Sent');
+    const [one, two, three, four] = await findRows('Sent');
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(heads).toEqual(['When', 'Card', 'Mode', 'Group/Recipients', 'Opened', 'Actions']);
     expect(one).toHaveTextContent(/Principal.*GROUP.*Studio.*Opened 14 times/);
@@ -88,9 +88,9 @@ describe('what was sent', () => {
           ? sent([share('s2', { mode: 'QR', card: mine })])
           : sent([share('s1', { card: mine })], 'end-1'),
     });
-    expect(await rowsOf('Sent')).toHaveLength(1);
+    expect(await findRows('Sent')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Show more' }));
-    await waitFor(async () => expect(await rowsOf('Sent')).toHaveLength(2));
+    await waitFor(async () => expect(await findRows('Sent')).toHaveLength(2));
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
     expect(screen.getByText('That was the last page.')).toHaveFocus();
     expect(asked('SentShares').map(({ body }) => body)).toEqual([{}, { after: 'end-1' }]);
@@ -135,7 +135,7 @@ describe('what was received', () => {
     const { user, path } = open({ 'GraphQL SentShares': () => sent([]), 'GraphQL ReceivedShares': () => received() });
     await user.click(await screen.findByRole('tab', { name: 'Received' }));
     expect(path()).toBe('/dashboard/shares?tab=received');
-    const [row] = await rowsOf('Received');
+    const [row] = await findRows('Received');
     expect(row).toHaveTextContent(/Type specimens.*GROUP.*Studio.*Fay Friend/);
   });
 

@@ -3,11 +3,11 @@ import { TEXT_LINK } from '../../shell/text-link.ts';
 
 /** A text with the marks that our docs use: ``` code, `#` headings, `-` lists, `words` and [links](https://…). */
 export function DocsText({ text }: { text: string }) {
-  return <div className="grid max-w-2xl gap-4">{blocksOf(text).map(drawBlock)}</div>;
+  return <div className="grid max-w-2xl gap-4">{splitBlocks(text).map(drawBlock)}</div>;
 }
 
 /** Blocks are parted by empty lines, but code is one block whatever is in it. */
-export function blocksOf(text: string): string[] {
+export function splitBlocks(text: string): string[] {
   return text
     .split(/(^```[\s\S]*?^```$)/m)
     .flatMap((part) => (part.startsWith('```') ? [part] : part.split(/\n\s*\n/)))

@@ -132,13 +132,13 @@ async function readReadiness(): Promise<Record<Part, string>> {
     const response = await fetch('/readyz', { cache: 'no-store' });
     const body: unknown = await response.json();
     const parts: unknown = typeof body === 'object' && body !== null && 'parts' in body ? body.parts : null;
-    return { server: 'up', database: stateOf(parts, 'database'), jobs: stateOf(parts, 'jobs') };
+    return { server: 'up', database: readState(parts, 'database'), jobs: readState(parts, 'jobs') };
   } catch {
     return { server: 'no answer', database: 'not known', jobs: 'not known' };
   }
 }
 
-function stateOf(parts: unknown, part: string): string {
+function readState(parts: unknown, part: string): string {
   const state =
     typeof parts === 'object' && parts !== null ? Object.entries(parts).find(([key]) => key === part) : null;
   return typeof state?.[1] === 'string' ? state[1] : 'not known';

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { DOCS } from './docs-pages.ts';
-import { blocksOf, DocsText } from './docs-text.tsx';
+import { DocsText, splitBlocks } from './docs-text.tsx';
 import { findPages } from './find-pages.ts';
 // Lazy; loaded beforehand, no test waits for its code to be compiled.
 import './support.tsx';
@@ -39,7 +39,7 @@ describe('the docs', () => {
   });
 
   test('are drawn from their marks, and nothing in them is HTML', () => {
-    expect(blocksOf('# A\ntext\n\n```ts\nlet a;\n\nlet b;\n```\n\n- x\n- y')).toEqual([
+    expect(splitBlocks('# A\ntext\n\n```ts\nlet a;\n\nlet b;\n```\n\n- x\n- y')).toEqual([
       '# A',
       'text',
       '```ts\nlet a;\n\nlet b;\n```',

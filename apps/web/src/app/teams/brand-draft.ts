@@ -18,7 +18,7 @@ export function readBrand(brand: TeamBrandKitFragment['brand']): BrandKit | null
   const { primary, secondary, accent } = colors;
   return {
     ...{ logoUrl, coverUrl, colors: { primary, secondary, accent } },
-    fonts: { name: fontOf(fonts.name), text: fontOf(fonts.text) },
+    fonts: { name: toFont(fonts.name), text: toFont(fonts.text) },
   };
 }
 
@@ -33,6 +33,6 @@ export function toBrandInput({ fonts, ...kit }: BrandKit): OrganizationBrandInpu
   return { ...kit, fonts: { name: inCapitals(fonts.name), text: inCapitals(fonts.text) } };
 }
 
-function fontOf(capitals: Uppercase<CardFont>): CardFont {
+function toFont(capitals: Uppercase<CardFont>): CardFont {
   return CARD_FONTS.find((font) => font.toUpperCase() === capitals) ?? 'sans';
 }

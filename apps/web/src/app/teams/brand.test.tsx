@@ -27,13 +27,13 @@ const frame = (viewerRole: string) => ({
     pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
   },
 });
-const teamOf = (role: string) => json({ data: { organization: frame(role) } });
-const brandOf = (brand: object | null, templates: object[] = []) =>
+const teamFor = (role: string) => json({ data: { organization: frame(role) } });
+const teamWith = (brand: object | null, templates: object[] = []) =>
   json({ data: { organization: { ...TEAM, brand, templates } } });
 
 function open(tab: string, answers: Parameters<typeof stubNetwork>[0]) {
   const calls = stubNetwork({
-    'GraphQL Team': () => teamOf('ADMIN'),
+    'GraphQL Team': () => teamFor('ADMIN'),
     'GraphQL StoredCards': () => json(storedCardsAnswer('u1', [])),
     ...answers,
   });
@@ -49,7 +49,7 @@ beforeEach(() => {
 describe('the brand kit', () => {
   test('says how well each text is read, keeps what is too faint from being saved, and offers what is not', async () => {
     const { user, asked } = open('brand', {
-      'GraphQL TeamBrand': () => brandOf(KIT, [worn]),
+      'GraphQL TeamBrand': () => teamWith(KIT, [worn]),
       'GraphQL SetTeamBrand': ({ body }: Call) =>
         json({
           data: {
@@ -82,7 +82,7 @@ describe('the brand kit', () => {
   test('takes a logo in, and says why one was refused', async () => {
     let isRefused = true;
     const { user } = open('brand', {
-      'GraphQL TeamBrand': () => brandOf(null),
+      'GraphQL TeamBrand': () => teamWith(null),
       'POST /api/organizations/o1/pictures': () =>
         isRefused ? json({ message: 'This picture is damaged.' }, 415) : json({ url: '/uploads/new.webp' }, 201),
     });
@@ -96,7 +96,7 @@ describe('the brand kit', () => {
   });
 
   test('is for admins alone', async () => {
-    open('brand', { 'GraphQL Team': () => teamOf('MEMBER') });
+    open('brand', { 'GraphQL Team': () => teamFor('MEMBER') });
     expect(await screen.findByRole('tab', { name: 'Members', selected: true })).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Brand kit' })).toBeNull();
   });

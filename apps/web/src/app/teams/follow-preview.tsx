@@ -55,7 +55,7 @@ function Effect({ effect: { changes, locked, missing }, isOwn }: { effect: Told;
           <dl className="mt-2 grid gap-2">
             {changes.map(({ field, from, to }) => (
               <div key={field} className="text-md [overflow-wrap:anywhere]">
-                <dt className="text-sm text-ink-2">{labelOf(field)}</dt>
+                <dt className="text-sm text-ink-2">{fieldLabel(field)}</dt>
                 <dd dir="auto">
                   {isOwn && <del className="text-ink-3">{from || 'nothing'}</del>}
                   {isOwn && <span aria-hidden="true"> → </span>}
@@ -76,11 +76,11 @@ function Line({ term, fields }: { term: string; fields: readonly string[] }) {
   return (
     <p className="text-md">
       <span className="font-medium">{term}: </span>
-      {fields.map(labelOf).join(', ')}
+      {fields.map(fieldLabel).join(', ')}
     </p>
   );
 }
 
-function labelOf(field: string): string {
+function fieldLabel(field: string): string {
   return isTemplateField(field) ? templateFieldLabel(field) : field;
 }

@@ -4,9 +4,9 @@ import { Explain } from '../../figures/explain.tsx';
 import { ShareBar } from '../../figures/share-bar.tsx';
 import { formatNumber } from '../../locale/format.ts';
 import {
-  changeOf,
   FIGURE_KEYS,
   type FigureKey,
+  findChange,
   type MemberFigures,
   rankMembers,
   TEAM_FIGURES,
@@ -60,7 +60,7 @@ export function Leaderboard({ members, viewerId, by }: LeaderboardProps) {
                 {member.cards === 0 && <span className="block text-sm text-ink-3">has no card of the team</span>}
                 {member.cards > 0 && (
                   <span className="block">
-                    <ChangeNote change={changeOf(by, member, member.previous)} />
+                    <ChangeNote change={findChange(by, member, member.previous)} />
                   </span>
                 )}
                 <ShareBar share={member[by] / highest} />

@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
 import { FiguresFile } from './figures-file.tsx';
 import { Leaderboard } from './leaderboard.tsx';
-import { changeOf, FIGURE_KEYS, type FigureKey, TEAM_FIGURES, type TeamFigures } from './team-figures.ts';
+import { FIGURE_KEYS, type FigureKey, findChange, TEAM_FIGURES, type TeamFigures } from './team-figures.ts';
 import type { TeamProps } from './use-team.ts';
 import { useTeamAct } from './use-team-act.ts';
 import { useTeamFigures } from './use-team-figures.ts';
@@ -91,7 +91,7 @@ function Tiles({ figures: { totals, previous, members }, viewerId }: { figures: 
         const unit = key === 'conversionRate' ? ' %' : '';
         return (
           <FigureTile key={key} figure={TEAM_FIGURES[key]} value={totals[key]} unit={unit}>
-            <ChangeNote change={changeOf(key, totals, previous)} />
+            <ChangeNote change={findChange(key, totals, previous)} />
             {own && own.cards > 0 && (
               <span className="block text-sm text-ink-2 num">
                 yours: {formatNumber(own[key])}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeOf, type MemberFigures, rankMembers, readFigureKey } from './team-figures.ts';
+import { findChange, type MemberFigures, rankMembers, readFigureKey } from './team-figures.ts';
 
 const NOTHING = { cards: 1, views: 0, visitors: 0, actions: 0, saves: 0, leads: 0, shares: 0, conversionRate: 0 };
 const member = (name: string, views: number, leads: number): MemberFigures => ({
@@ -22,7 +22,9 @@ test('an unknown figure in the address is as usual', () => {
 
 test('a rate is compared in points, and with nothing where nobody came before', () => {
   const now = { ...NOTHING, views: 3, visitors: 4, conversionRate: 50 };
-  expect(changeOf('views', now, { ...NOTHING, views: 2 }).text).toBe('50 % more');
-  expect(changeOf('conversionRate', now, { ...NOTHING, visitors: 5, conversionRate: 40 }).text).toBe('10 points more');
-  expect(changeOf('conversionRate', now, NOTHING).text).toBe('no visitors before');
+  expect(findChange('views', now, { ...NOTHING, views: 2 }).text).toBe('50 % more');
+  expect(findChange('conversionRate', now, { ...NOTHING, visitors: 5, conversionRate: 40 }).text).toBe(
+    '10 points more',
+  );
+  expect(findChange('conversionRate', now, NOTHING).text).toBe('no visitors before');
 });

@@ -57,7 +57,7 @@ export const TEAM_FIGURES: Record<FigureKey | 'cards' | 'members', Figure> = {
 type Compared = Record<FigureKey, number>;
 
 /** How one of the figures compares with the days before. */
-export function changeOf(key: FigureKey, now: Compared, before: Compared): Change {
+export function findChange(key: FigureKey, now: Compared, before: Compared): Change {
   if (key !== 'conversionRate') return countChange(now[key], before[key]);
   return pointChange(now.conversionRate, before.visitors > 0 ? before.conversionRate : null);
 }

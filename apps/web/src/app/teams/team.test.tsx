@@ -20,7 +20,7 @@ const MEMBERS = [
   member('u2', 'Priya Nair', 'MEMBER', 'Sales'),
   member('u3', 'Ravi Menon', 'MEMBER', 'Marketing'),
 ];
-const teamOf = (viewerRole: string) =>
+const teamFor = (viewerRole: string) =>
   json({
     data: {
       organization: {
@@ -51,7 +51,7 @@ beforeEach(() => {
 
 describe('the team', () => {
   test('has its members with role, label and a Manage button', async () => {
-    stubNetwork({ 'GraphQL Team': () => teamOf('OWNER') });
+    stubNetwork({ 'GraphQL Team': () => teamFor('OWNER') });
     const { user } = renderApp('/dashboard/team');
     const rows = within(await screen.findByRole('list', { name: 'Members' })).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
@@ -70,7 +70,7 @@ describe('the team', () => {
   });
 
   test('offers a member nothing that their role does not allow', async () => {
-    stubNetwork({ 'GraphQL Team': () => teamOf('MEMBER') });
+    stubNetwork({ 'GraphQL Team': () => teamFor('MEMBER') });
     renderApp('/dashboard/team');
     await screen.findByRole('list', { name: 'Members' });
     expect(screen.queryByRole('button', { name: /^(Manage|Invite)/ })).toBeNull();
@@ -93,7 +93,7 @@ describe('the team', () => {
       user: { __typename: 'User', id: 'u1', name: 'Asha Rao' },
     };
     const calls = stubNetwork({
-      'GraphQL Team': () => teamOf('MEMBER'),
+      'GraphQL Team': () => teamFor('MEMBER'),
       'GraphQL TeamAnalytics': () =>
         json({
           data: {

@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router-dom';
 import { isoDay } from '../../figures/dates.ts';
 import {
   type PeriodChoice,
-  periodOf,
   periodParameters,
   readPeriodChoice,
+  toPeriod,
   withParameters,
 } from '../../figures/period-choice.ts';
 import { ownTimeZone } from '../../locale/writing.ts';
@@ -21,7 +21,7 @@ export function useTeamFigures(id: string) {
   const [query, setQuery] = useSearchParams();
   const asked: Asked = { ...readPeriodChoice(query), by: readFigureKey(query.get('by')) };
   const timeZone = ownTimeZone();
-  const period = periodOf(asked, isoDay(new Date(), timeZone));
+  const period = toPeriod(asked, isoDay(new Date(), timeZone));
   const { data, previousData, loading, error, refetch } = useTeamAnalyticsQuery({
     variables: { input: { id, ...period, timeZone } },
     fetchPolicy: 'cache-and-network',

@@ -35,8 +35,8 @@ test('offers the fields and options of a demo request', () => {
   for (const label of ['First name', 'Last name', 'Work email', 'Phone']) expect(field(label)).toBeRequired();
   for (const label of [/^Job title/, /^Website/, /^Employees/, /^Users/]) expect(field(label)).not.toBeRequired();
   expect(field('Work email')).toHaveAttribute('type', 'email');
-  const optionsOf = (label: RegExp) => Array.from(field(label).querySelectorAll('option'), (option) => option.text);
-  expect(optionsOf(/^Employees/).slice(1)).toEqual([
+  const listOptions = (label: RegExp) => Array.from(field(label).querySelectorAll('option'), (option) => option.text);
+  expect(listOptions(/^Employees/).slice(1)).toEqual([
     '1 – 10',
     '11 – 50',
     '51 – 200',
@@ -44,7 +44,7 @@ test('offers the fields and options of a demo request', () => {
     '501 – 1000',
     '1000+',
   ]);
-  expect(optionsOf(/^Users/).slice(1)).toEqual(['1 – 5', '6 – 20', '21 – 100', '101 – 500', '501+']);
+  expect(listOptions(/^Users/).slice(1)).toEqual(['1 – 5', '6 – 20', '21 – 100', '101 – 500', '501+']);
 });
 
 test('without what is required nothing is sent, every empty field is marked, and the focus is on the first', async () => {

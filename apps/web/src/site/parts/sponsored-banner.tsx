@@ -23,14 +23,14 @@ export function SponsoredBanner(settings: SponsoredBannerSettings) {
       setIsShown(false);
     };
   }, [key, delayMs, rememberDismissHours]);
-  const pictures = picturesOf(settings);
+  const pictures = choosePictures(settings);
   if (!isShown || !pictures) return null;
   const dismiss = () => {
     rememberDismissal(key);
     setIsShown(false);
   };
   return (
-    <aside aria-label="Advert" style={styleOf(settings)} className="relative border-t border-line">
+    <aside aria-label="Advert" style={toStyle(settings)} className="relative border-t border-line">
       <a
         href={settings.href}
         target="_blank"
@@ -61,13 +61,13 @@ export function SponsoredBanner(settings: SponsoredBannerSettings) {
 }
 
 /** The picture for each width; one alone serves both. */
-function picturesOf({ desktopImageUrl, mobileImageUrl, imageUrl }: SponsoredBannerSettings) {
+function choosePictures({ desktopImageUrl, mobileImageUrl, imageUrl }: SponsoredBannerSettings) {
   const desk = desktopImageUrl || imageUrl || mobileImageUrl;
   const phone = mobileImageUrl || imageUrl || desktopImageUrl;
   return desk && phone ? { desk, phone } : null;
 }
 
-function styleOf({ desktopHeightPx = 96, mobileHeightPx = 88, bg }: SponsoredBannerSettings) {
+function toStyle({ desktopHeightPx = 96, mobileHeightPx = 88, bg }: SponsoredBannerSettings) {
   const heights = { '--banner-desk': `${desktopHeightPx}px`, '--banner-phone': `${mobileHeightPx}px` };
   return { ...heights, background: bg } as CSSProperties;
 }

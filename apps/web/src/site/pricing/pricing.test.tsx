@@ -79,7 +79,7 @@ test('the demo form stands in the section that #demo leads to', () => {
 });
 
 describe('the comparison', () => {
-  const cellsOf = (label: string) => {
+  const findCells = (label: string) => {
     const row = within(screen.getByRole('table', { name: 'Compare Plans' })).getByRole('row', {
       name: new RegExp(`^${label}`),
     });
@@ -100,7 +100,7 @@ describe('the comparison', () => {
     ['Team brand kits', ['Not included', 'Not included', 'Included', 'Included']],
   ])('says of %s: %j', (label, cells) => {
     open();
-    expect(cellsOf(label)).toEqual(cells);
+    expect(findCells(label)).toEqual(cells);
   });
 
   test('marks what is not built yet', () => {

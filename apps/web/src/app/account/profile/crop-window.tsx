@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
-import { type Crop, moveBy, moveTo, placeOf, type Size, shareOf, zoomOf, zoomTo } from './crop.ts';
+import { type Crop, moveBy, moveTo, type Size, toPlace, toShare, toZoom, zoomTo } from './crop.ts';
 import type { CropControlProps } from './zoom-slider.tsx';
 
 /** Shares of the window that an arrow key moves the picture by; with Shift it is a large step. */
@@ -20,11 +20,11 @@ const KEY_ZOOM: Record<string, number> = { '+': 1.1, '=': 1.1, '-': 1 / 1.1, _: 
 
 /** The square with the picture behind it, which is dragged, pinched, turned with the wheel, or moved by keys. */
 export function CropWindow({ url, size, crop, onChange }: CropControlProps & { url: string }) {
-  const { left, top, width, height } = placeOf(crop, size);
+  const { left, top, width, height } = toPlace(crop, size);
   const percent = (share: number) => `${100 * share}%`;
   const box = useWheelZoom({ size, crop, onChange });
   const pointers = usePointers({ size, crop, onChange });
-  const share = shareOf(crop, size);
+  const share = toShare(crop, size);
   const onKeyDown = (event: KeyboardEvent) => {
     const next = afterKey(event, crop, size);
     if (!next) return;
@@ -67,7 +67,7 @@ export function CropWindow({ url, size, crop, onChange }: CropControlProps & { u
 
 function afterKey({ key, shiftKey }: KeyboardEvent, crop: Crop, size: Size): Crop | null {
   const zoom = KEY_ZOOM[key];
-  if (zoom) return zoomTo(crop, zoomOf(crop, size) * zoom, size);
+  if (zoom) return zoomTo(crop, toZoom(crop, size) * zoom, size);
   const arrow = ARROWS[key];
   if (!arrow) return null;
   const step = crop.side * (shiftKey ? STEP.large : STEP.small);
@@ -79,7 +79,7 @@ function useWheelZoom({ size, crop, onChange }: CropControlProps) {
   const box = useRef<HTMLDivElement>(null);
   const onWheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault();
-    onChange(zoomTo(crop, zoomOf(crop, size) * Math.exp(-event.deltaY / 400), size));
+    onChange(zoomTo(crop, toZoom(crop, size) * Math.exp(-event.deltaY / 400), size));
   });
   useEffect(() => {
     const element = box.current;
@@ -109,7 +109,7 @@ function usePointers({ size, crop, onChange }: CropControlProps) {
       const moved = moveBy(crop, { x: (before.x - now.x) * scale, y: (before.y - now.y) * scale }, size);
       const [other] = others;
       const stretch = other ? distance(now, other) / Math.max(1, distance(before, other)) : 1;
-      onChange(stretch === 1 ? moved : zoomTo(moved, zoomOf(moved, size) * stretch, size));
+      onChange(stretch === 1 ? moved : zoomTo(moved, toZoom(moved, size) * stretch, size));
     },
     onPointerUp: release,
     onPointerCancel: release,

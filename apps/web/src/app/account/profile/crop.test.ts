@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MOST_ZOOM, moveBy, moveTo, placeOf, shareOf, wholeCrop, zoomOf, zoomTo } from './crop.ts';
+import { MOST_ZOOM, moveBy, moveTo, toPlace, toShare, toZoom, wholeCrop, zoomTo } from './crop.ts';
 
 const wide = { width: 400, height: 200 };
 
 test('begins with the largest square in the middle', () => {
   expect(wholeCrop(wide)).toEqual({ x: 200, y: 100, side: 200 });
-  expect(zoomOf(wholeCrop(wide), wide)).toBe(1);
+  expect(toZoom(wholeCrop(wide), wide)).toBe(1);
 });
 
 describe('moving', () => {
@@ -18,10 +18,10 @@ describe('moving', () => {
 
 describe('the place on each way', () => {
   test('is told and set in shares of where the square can be', () => {
-    expect(shareOf(wholeCrop(wide), wide)).toEqual({ x: 0.5, y: 0.5 });
+    expect(toShare(wholeCrop(wide), wide)).toEqual({ x: 0.5, y: 0.5 });
     const right = moveTo(wholeCrop(wide), { way: 'x', share: 1 }, wide);
     expect(right).toEqual({ x: 300, y: 100, side: 200 });
-    expect(shareOf(right, wide)).toEqual({ x: 1, y: 0.5 });
+    expect(toShare(right, wide)).toEqual({ x: 1, y: 0.5 });
     expect(moveTo(right, { way: 'y', share: 1 }, wide)).toEqual(right);
   });
 });
@@ -52,7 +52,7 @@ test('whatever is done, the square stays in the picture and fills the window', (
       const slack = 1e-6;
       expect(crop.x - half >= -slack && crop.x + half <= of.width + slack).toBe(true);
       expect(crop.y - half >= -slack && crop.y + half <= of.height + slack).toBe(true);
-      const { left, top, width, height } = placeOf(crop, of);
+      const { left, top, width, height } = toPlace(crop, of);
       expect(left <= slack && top <= slack && left + width >= 1 - slack && top + height >= 1 - slack).toBe(true);
     }),
   );

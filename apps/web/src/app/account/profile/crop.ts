@@ -22,7 +22,7 @@ export function wholeCrop({ width, height }: Size): Crop {
 }
 
 /** How often the square fits into the largest one: 1 to MOST_ZOOM. */
-export function zoomOf({ side }: Crop, { width, height }: Size): number {
+export function toZoom({ side }: Crop, { width, height }: Size): number {
   return Math.min(width, height) / side;
 }
 
@@ -38,12 +38,12 @@ export function moveBy(crop: Crop, { x, y }: { x: number; y: number }, size: Siz
 }
 
 /** Where the whole picture stands in a window of side 1 that shows the square: in shares of the window. */
-export function placeOf({ x, y, side }: Crop, { width, height }: Size) {
+export function toPlace({ x, y, side }: Crop, { width, height }: Size) {
   return { left: 0.5 - x / side, top: 0.5 - y / side, width: width / side, height: height / side };
 }
 
 /** How far the square is from left to right and from top to bottom of where it can be: 0 to 1. */
-export function shareOf({ x, y, side }: Crop, { width, height }: Size): { x: number; y: number } {
+export function toShare({ x, y, side }: Crop, { width, height }: Size): { x: number; y: number } {
   const share = (value: number, length: number) => (length > side ? (value - side / 2) / (length - side) : 0.5);
   return { x: share(x, width), y: share(y, height) };
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { formatNumber } from '../../../locale/format.ts';
-import { type Crop, MOST_ZOOM, type Size, zoomOf, zoomTo } from './crop.ts';
+import { type Crop, MOST_ZOOM, type Size, toZoom, zoomTo } from './crop.ts';
 
 export interface CropControlProps {
   size: Size;
@@ -11,7 +11,7 @@ export interface CropControlProps {
 /** The browser's own slider, with its keys. */
 export function ZoomSlider({ size, crop, onChange }: CropControlProps) {
   const id = useId();
-  const zoom = zoomOf(crop, size);
+  const zoom = toZoom(crop, size);
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="text-sm font-medium text-ink-2">

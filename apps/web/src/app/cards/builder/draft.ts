@@ -1,5 +1,5 @@
 import { fillCardData } from '@tessera/domain';
-import { isRecord, visibilityOf } from '../../../card-store/local-card.ts';
+import { isRecord, readVisibility } from '../../../card-store/local-card.ts';
 import type { BuilderValues } from './builder-values.ts';
 
 /** Unsaved input of one card, kept in this tab for the case of an accidental reload. */
@@ -11,18 +11,18 @@ export interface Draft {
   baseVersion: number | null;
 }
 
-function keyOf(cardId: string | null): string {
+function toKey(cardId: string | null): string {
   return `builder-draft:${cardId ?? 'new'}`;
 }
 
 /** The draft of this card (null: of a new one), if this person left one in this tab. */
 export function readDraft(cardId: string | null, ownerId: string | null): Draft | null {
   try {
-    const raw: unknown = JSON.parse(sessionStorage.getItem(keyOf(cardId)) ?? 'null');
+    const raw: unknown = JSON.parse(sessionStorage.getItem(toKey(cardId)) ?? 'null');
     if (!isRecord(raw) || !isRecord(raw.values) || (raw.ownerId ?? null) !== ownerId) return null;
     const { data, visibility } = raw.values;
     const baseVersion = typeof raw.baseVersion === 'number' ? raw.baseVersion : null;
-    return { ownerId, baseVersion, values: { data: fillCardData(data), visibility: visibilityOf(visibility) } };
+    return { ownerId, baseVersion, values: { data: fillCardData(data), visibility: readVisibility(visibility) } };
   } catch {
     return null;
   }
@@ -31,8 +31,8 @@ export function readDraft(cardId: string | null, ownerId: string | null): Draft 
 /** Keeps a draft, or forgets it for null. Without room for it the unsaved input is only on screen, as before. */
 export function writeDraft(cardId: string | null, draft: Draft | null): void {
   try {
-    if (draft) sessionStorage.setItem(keyOf(cardId), JSON.stringify(draft));
-    else sessionStorage.removeItem(keyOf(cardId));
+    if (draft) sessionStorage.setItem(toKey(cardId), JSON.stringify(draft));
+    else sessionStorage.removeItem(toKey(cardId));
   } catch {
     // The page leaves with a question anyway; a draft is only the second net.
   }

@@ -4,7 +4,7 @@ import { type ReactNode, useContext, useState } from 'react';
 import { FormProvider, useController } from 'react-hook-form';
 import { useStoreSnapshot } from '../../../card-store/cards-context.tsx';
 import { ConflictDialog } from '../../../card-store/conflict-dialog.tsx';
-import { type Problem, problemOf } from '../../../card-store/outbox.ts';
+import { type Problem, problemFor } from '../../../card-store/outbox.ts';
 import { StoreNotices } from '../../../card-store/store-notices.tsx';
 import { ScreenHead } from '../../../shell/screen-head.tsx';
 import type { BuilderValues } from './builder-values.ts';
@@ -151,5 +151,5 @@ function ConflictQuestion({ editor }: { editor: Editor }) {
 
 function useProblem({ card }: Editor): Problem | undefined {
   const { outbox } = useStoreSnapshot();
-  return card ? problemOf(card, outbox) : undefined;
+  return card ? problemFor(card, outbox) : undefined;
 }

@@ -1,5 +1,5 @@
 import { type CardData, emptyCardData, fillCardData } from '@tessera/domain';
-import { isRecord, type LocalCard, newCardId, textOf } from '../../../card-store/local-card.ts';
+import { isRecord, type LocalCard, newCardId, readText } from '../../../card-store/local-card.ts';
 import { type BuilderValues, toFormValues } from './builder-values.ts';
 import { readDraft } from './draft.ts';
 
@@ -21,7 +21,7 @@ export interface Opening {
 /** Data that another screen handed over as navigation state `{ id, data }`, which may be anything. */
 export function readHandedOver(state: unknown): { id: string | null; data: CardData | null } {
   if (!isRecord(state)) return { id: null, data: null };
-  return { id: textOf(state.id) ?? null, data: isRecord(state.data) ? fillCardData(state.data) : null };
+  return { id: readText(state.id) ?? null, data: isRecord(state.data) ? fillCardData(state.data) : null };
 }
 
 /** Puts together the stored card, what was handed over, and the draft of an interrupted edit, which is the newest. */

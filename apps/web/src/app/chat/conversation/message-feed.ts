@@ -110,7 +110,7 @@ export class MessageFeed {
   /** A message that came by itself, or that the viewer has sent: then it may be here before the subscription tells. */
   add(message: MessageFragment): void {
     if (this.state.status !== 'ready') return;
-    this.change({ timeline: receive(this.state.timeline, entryOf(message)) });
+    this.change({ timeline: receive(this.state.timeline, toEntry(message)) });
     // A page that can't be had now is asked for again with the next message.
     if (missing(this.state.timeline) !== null) void this.inTurn(() => this.fill()).catch(() => {});
   }
@@ -204,12 +204,12 @@ export class MessageFeed {
 
 function asPage(found: MessagePageFragment | null): TimelinePage {
   return {
-    nodes: found?.nodes.map(entryOf) ?? [],
+    nodes: found?.nodes.map(toEntry) ?? [],
     hasBefore: found?.hasBefore ?? false,
     hasAfter: found?.hasAfter ?? false,
   };
 }
 
-function entryOf({ id, number, clientId, sender, createdAt }: MessageFragment): Entry {
+function toEntry({ id, number, clientId, sender, createdAt }: MessageFragment): Entry {
   return { id, number, clientId, senderId: sender?.id ?? null, createdAt };
 }

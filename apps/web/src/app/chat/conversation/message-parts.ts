@@ -56,14 +56,14 @@ function findMentions(text: string, mentions: readonly { id: string; name: strin
   return mentions
     .toSorted((a, b) => b.name.length - a.name.length)
     .flatMap(({ id, name }) =>
-      placesOf(text, `@${name}`).map((start) => {
+      findPlaces(text, `@${name}`).map((start) => {
         const end = start + name.length + 1;
         return { start, end, part: { kind: 'mention' as const, text: text.slice(start, end), userId: id } };
       }),
     );
 }
 
-function placesOf(text: string, word: string): number[] {
+function findPlaces(text: string, word: string): number[] {
   const places: number[] = [];
   for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) places.push(at);
   return places;

@@ -34,7 +34,7 @@ export function MessageRow({ messageId, isFollowing, viewerId, mayDeleteAll, act
   return (
     <article
       id={`message-${message.number}`}
-      aria-label={`${nameOf(message, isOwn)}, ${clockText(message.createdAt)}`}
+      aria-label={`${senderName(message, isOwn)}, ${clockText(message.createdAt)}`}
       className={clsx(
         'group/message relative flex gap-3 px-5 py-1 hover:bg-ground',
         !isFollowing && 'mt-3',
@@ -66,7 +66,7 @@ function Face({ message: { sender } }: { message: MessageFragment }) {
 function Byline({ message, isOwn }: { message: MessageFragment; isOwn: boolean }) {
   return (
     <p className="flex items-baseline gap-1.5 text-md">
-      <span className="truncate font-medium">{nameOf(message, isOwn)}</span>
+      <span className="truncate font-medium">{senderName(message, isOwn)}</span>
       <time dateTime={message.createdAt} className="shrink-0 text-sm text-ink-2">
         {clockText(message.createdAt)}
       </time>
@@ -74,6 +74,6 @@ function Byline({ message, isOwn }: { message: MessageFragment; isOwn: boolean }
   );
 }
 
-function nameOf({ sender }: MessageFragment, isOwn: boolean): string {
+function senderName({ sender }: MessageFragment, isOwn: boolean): string {
   return isOwn ? 'You' : (sender?.name ?? 'Deleted account');
 }

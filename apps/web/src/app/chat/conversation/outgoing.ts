@@ -39,9 +39,9 @@ export interface OutgoingMessages {
 
 /** Messages of one conversation are sent in order. One that the API refused lets those after it pass. */
 const queue = createQueue<Outgoing>({
-  keyOf: ({ clientId }) => clientId,
-  lineOf: ({ conversationId }) => conversationId,
-  stateOf: ({ problem }) => (problem === null ? 'ready' : problem.isRefused ? 'aside' : 'held'),
+  readKey: ({ clientId }) => clientId,
+  readLine: ({ conversationId }) => conversationId,
+  readState: ({ problem }) => (problem === null ? 'ready' : problem.isRefused ? 'aside' : 'held'),
 });
 
 const NONE: readonly Outgoing[] = [];
@@ -74,14 +74,14 @@ export function createOutgoingMessages(
     keep(accountId, [...readKept(accountId).filter(({ clientId }) => !known.has(clientId)), ...messages]);
     for (const listener of listeners) listener();
   }
-  function nextOf(conversationId: string): Outgoing | undefined {
+  function findNext(conversationId: string): Outgoing | undefined {
     if (isClosed) return undefined;
     return queue.next(byConversation.get(conversationId) ?? NONE);
   }
   async function work(conversationId: string): Promise<void> {
     if (sending.has(conversationId)) return;
     sending.add(conversationId);
-    for (let next = nextOf(conversationId); next; next = nextOf(conversationId)) await tryOne(next);
+    for (let next = findNext(conversationId); next; next = findNext(conversationId)) await tryOne(next);
     sending.delete(conversationId);
   }
   async function tryOne(message: Outgoing): Promise<void> {

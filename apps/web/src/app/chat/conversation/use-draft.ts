@@ -6,10 +6,10 @@ const drafts = new Map<string, string>();
 
 // Two who use this browser one after the other may be in the same group.
 subscribeSession((now, before) => {
-  if (idOf(now) !== idOf(before)) drafts.clear();
+  if (readUserId(now) !== readUserId(before)) drafts.clear();
 });
 
-function idOf(session: Session): string | undefined {
+function readUserId(session: Session): string | undefined {
   return session.status === 'signed-in' ? session.user?.id : undefined;
 }
 

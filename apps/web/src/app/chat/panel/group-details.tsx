@@ -1,7 +1,7 @@
 import type { GroupPanelFragment } from '@tessera/client';
 import { initials, mayInGroup } from '@tessera/domain';
 import { Avatar } from '@tessera/ui';
-import { roleOf } from '../roles.ts';
+import { toRole } from '../roles.ts';
 import { InviteOthers } from './invite-others.tsx';
 import { LeaveGroup } from './leave-group.tsx';
 import { Members } from './members.tsx';
@@ -28,7 +28,7 @@ export function GroupDetails({ group, viewerId }: { group: GroupPanelFragment; v
       <PanelSection title="Members">
         <Members group={group} viewerId={viewerId} purpose="contact" />
       </PanelSection>
-      {mayInGroup(roleOf(group.viewerRole), 'leave') && <LeaveGroup group={group} />}
+      {mayInGroup(toRole(group.viewerRole), 'leave') && <LeaveGroup group={group} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { type GroupPanelFragment, useGroupChangedSubscription, useGroupPanelQuer
 import { mayInGroup } from '@tessera/domain';
 import { EmptyState, Skeleton, TabPanel, Tabs } from '@tessera/ui';
 import { ErrorNotice } from '../../../shell/error-notice.tsx';
-import { roleOf } from '../roles.ts';
+import { toRole } from '../roles.ts';
 import { GroupDetails } from './group-details.tsx';
 import { GroupSettings } from './group-settings.tsx';
 import type { usePanel } from './use-panel.ts';
@@ -36,7 +36,7 @@ export function GroupPanel({ groupId, viewerId, panel }: GroupPanelProps) {
 type PanelProps = Pick<GroupPanelProps, 'viewerId' | 'panel'> & { group: GroupPanelFragment };
 
 function Panel({ group, viewerId, panel }: PanelProps) {
-  const isAdmin = mayInGroup(roleOf(group.viewerRole), 'editDetails');
+  const isAdmin = mayInGroup(toRole(group.viewerRole), 'editDetails');
   const details = <GroupDetails group={group} viewerId={viewerId} />;
   // Who may change nothing has one page and needs no row of tabs.
   if (!isAdmin) return <div className="pt-4">{details}</div>;

@@ -1,6 +1,6 @@
 import type { GroupPanelFragment } from '@tessera/client';
 import { mayInGroup } from '@tessera/domain';
-import { roleOf } from '../roles.ts';
+import { toRole } from '../roles.ts';
 import { AddPeople } from './add-people.tsx';
 import { DeleteGroup } from './delete-group.tsx';
 import { DetailsForm } from './details-form.tsx';
@@ -18,7 +18,7 @@ export function GroupSettings({ group, viewerId }: { group: GroupPanelFragment; 
       <PanelSection title="Roles and removing">
         <Members group={group} viewerId={viewerId} purpose="manage" />
       </PanelSection>
-      {mayInGroup(roleOf(group.viewerRole), 'delete') && <DeleteGroup group={group} />}
+      {mayInGroup(toRole(group.viewerRole), 'delete') && <DeleteGroup group={group} />}
     </div>
   );
 }

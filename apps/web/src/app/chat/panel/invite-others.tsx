@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { errorText } from '../../../errors/error-text.ts';
 import { copyText } from '../../../share/copy-text.ts';
 import { hasShareSheet, openShareSheet } from '../../../share/system-share.ts';
-import { roleOf } from '../roles.ts';
+import { toRole } from '../roles.ts';
 import { CodeRules, expiryText, hasEnded } from './code-rules.tsx';
 import { JoinQrDialog } from './join-qr-dialog.tsx';
 import { PanelSection } from './panel-section.tsx';
@@ -48,7 +48,7 @@ export function InviteOthers({ group }: { group: GroupPanelFragment }) {
           </Button>
         )}
       </div>
-      {mayInGroup(roleOf(group.viewerRole), 'changeCode') && <CodeRules group={group} />}
+      {mayInGroup(toRole(group.viewerRole), 'changeCode') && <CodeRules group={group} />}
       {hasQr && <JoinQrDialog group={group} onClose={() => setHasQr(false)} />}
     </PanelSection>
   );

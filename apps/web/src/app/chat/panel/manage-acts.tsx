@@ -8,7 +8,7 @@ import { mayActOn, mayInGroup } from '@tessera/domain';
 import { Button, Question, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { errorText } from '../../../errors/error-text.ts';
-import { roleOf } from '../roles.ts';
+import { toRole } from '../roles.ts';
 import type { Member } from './member-row.tsx';
 
 export interface ManageActsProps {
@@ -23,7 +23,7 @@ export function ManageActs({ person, group, onGone }: ManageActsProps) {
   const { name, role, isViewer } = person;
   const [asks, setAsks] = useState<'remove' | 'transfer' | null>(null);
   const { toggle, remove, transfer, isBusy } = useManage({ person, group, onGone });
-  const viewer = roleOf(group.viewerRole);
+  const viewer = toRole(group.viewerRole);
   const toggleLabel = role === 'admin' ? 'Remove as admin' : 'Make admin';
   const may = {
     toggle: !isViewer && mayActOn(viewer, 'toggleAdmin', role),

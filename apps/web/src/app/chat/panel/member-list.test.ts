@@ -11,7 +11,7 @@ const list = (ids: string[], hasNextPage = false) => ({
   })),
   pageInfo: { __typename: 'PageInfo' as const, hasNextPage, endCursor: hasNextPage ? 'end' : null },
 });
-const idsOf = ({ edges }: ReturnType<typeof list>) => edges.map(({ node }) => node.user.id);
+const listIds = ({ edges }: ReturnType<typeof list>) => edges.map(({ node }) => node.user.id);
 
 describe('somebody', () => {
   test('who went is gone, also from a search', () => {
@@ -47,5 +47,5 @@ describe('somebody', () => {
 
 test('pages are joined, and who stands on both stands once', () => {
   const joined = withNextPage(list(['a', 'b'], true), list(['b', 'c']));
-  expect([idsOf(joined as ReturnType<typeof list>), joined.pageInfo.hasNextPage]).toEqual([['a', 'b', 'c'], false]);
+  expect([listIds(joined as ReturnType<typeof list>), joined.pageInfo.hasNextPage]).toEqual([['a', 'b', 'c'], false]);
 });

@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { DesignedFace } from '../../../card-face/designed-face.tsx';
 import { fromCardData } from '../../../card-store/card-mapper.ts';
 import { ContactList } from '../../../public-card/contact-list.tsx';
-import { roleLine, tagsOf } from '../../../public-card/preview-texts.ts';
+import { listTags, roleLine } from '../../../public-card/preview-texts.ts';
 import { browserZone, readVisit } from '../../../public-card/visit.ts';
 import { watchView } from '../../../public-card/watch-view.ts';
 import { useSession } from '../../../session/session.ts';
@@ -57,7 +57,7 @@ export function CardView({ card, token }: { card: Card; token: string | null }) 
 
 /** `name` is left out where the line above it says the same. */
 function Who({ preview, name }: { preview: CardPreview; name: string }) {
-  const tags = tagsOf(preview);
+  const tags = listTags(preview);
   return (
     <div className="my-6 grid gap-2 [overflow-wrap:anywhere]">
       {name && (

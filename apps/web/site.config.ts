@@ -19,7 +19,7 @@ export const siteChunks = [
         'node_modules/(?:react|react-dom|scheduler|clsx)/',
         'lucide-react/dist/esm/(?!icons/)',
         'ui/src/(?:avatar|button|chip|toast|wordmark)\\.',
-        'web/src/(?:paths|product|hydration/take-over|pwa/register-worker)\\.',
+        'web/src/(?:paths|product|hydration/hydrate|pwa/register-worker)\\.',
         'web/src/session/(?:session|storage|sign-out)\\.',
         'web/src/shell/(?:avatar-menu|footer|navigation|public-shell|skip-link|top-bar)\\.',
       ].join('|'),

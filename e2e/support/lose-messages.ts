@@ -9,14 +9,14 @@ const CUT = { code: 4000, reason: 'cut' };
  */
 export async function loseMessages(page: Page): Promise<() => void> {
   let isLosing = true;
-  let isCut = false;
+  let isBlocked = false;
   const isLost = (text: string | null | undefined) => isLosing && text?.includes('SendMessage');
   await page.routeWebSocket('**/graphql', async (socket) => {
-    if (isLosing && isCut) return socket.close(CUT);
+    if (isLosing && isBlocked) return socket.close(CUT);
     const server = socket.connectToServer();
     socket.onMessage((message) => {
       if (!isLost(String(message))) return server.send(message);
-      isCut = true;
+      isBlocked = true;
       return socket.close(CUT);
     });
   });

@@ -17,7 +17,7 @@ forgetPicturesWithSession();
 watchInstallOffer();
 void watchUpdates();
 if (container.firstElementChild) {
-  // The server sent this page with its content; its code must be there before React takes that content over.
+  // The server sent this page with its content; its code must be there before React hydrates it.
   keepEarlyTap();
   await loadMatchingRoutes();
   hydrateRoot(container, app());

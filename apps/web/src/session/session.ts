@@ -27,7 +27,7 @@ const LOADING: Session = { status: 'loading' };
 let current: Session = LOADING;
 const listeners = new Set<(now: Session, before: Session) => void>();
 
-/** The session as this component's state; `loading` while the server renders and the browser takes over. */
+/** The session as this component's state; `loading` while the server renders and while React hydrates. */
 export function useSession(): Session {
   return useSyncExternalStore(subscribeSession, getSession, () => LOADING);
 }

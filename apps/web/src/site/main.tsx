@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { takeOver } from '../hydration/take-over.ts';
+import { hydrate } from '../hydration/hydrate.ts';
 import { watchInstallOffer } from '../pwa/install-prompt.ts';
 import { forgetPicturesWithSession } from '../pwa/kept-pictures.ts';
 import { registerWorker } from '../pwa/register-worker.ts';
@@ -15,7 +15,7 @@ forgetPicturesWithSession();
 watchInstallOffer();
 registerWorker();
 const Content = await page.load();
-takeOver(
+hydrate(
   <StrictMode>
     <SiteDocument page={page} Content={Content} />
   </StrictMode>,

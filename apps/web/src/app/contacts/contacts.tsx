@@ -10,9 +10,9 @@ import { ContactFilterBar } from './contact-filter-bar.tsx';
 import { ContactTable } from './contact-table.tsx';
 import { DueReminders } from './due-reminders.tsx';
 import { type ContactFilters, useContactFilters } from './filters.ts';
+import { SavedFilters } from './saved-filters.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useContacts } from './use-contacts.ts';
-import { ViewBar } from './view-bar.tsx';
 
 const NOBODY_CHOSEN: ReadonlySet<string> = new Set();
 
@@ -45,7 +45,7 @@ export function Contacts() {
       />
       <DueReminders />
       {!isEmpty && <ContactFilterBar filters={filters} onChange={change} />}
-      {!isEmpty && <ViewBar filters={filters} onChange={change} />}
+      {!isEmpty && <SavedFilters filters={filters} onChange={change} />}
       <p role="status" className="sr-only">
         {contacts && totalCount !== undefined && countText(totalCount)}
       </p>

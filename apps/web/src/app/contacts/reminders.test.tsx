@@ -35,7 +35,7 @@ function open(address: string, answers: Parameters<typeof stubNetwork>[0]) {
     'GraphQL ContactTags': () => json({ data: { contactTags: [] } }),
     'GraphQL Contacts': () => book(line('k1', 'Fay Friend', ['VIP', 'Fair']), line('k2', 'Kit Kind', ['Fair'])),
     'GraphQL DueReminders': () => json({ data: { openReminders: [] } }),
-    'GraphQL ContactViews': () => json({ data: { contactViews: [] } }),
+    'GraphQL ContactFilters': () => json({ data: { contactViews: [] } }),
     ...answers,
   });
   const sent = (name: string) => calls.filter((call) => call.name === `GraphQL ${name}`).map(({ body }) => body);
@@ -106,12 +106,12 @@ test('a filter is kept under a name, shown by one tap, and forgotten', async () 
   const view = { __typename: 'ContactView', id: 'v1', name: 'Fair people', query: 'rao', tag: '', sort: 'COMPANY' };
   let views: object[] = [];
   const { user, sent, path } = open(`${paths.contacts}?q=rao&sort=company`, {
-    'GraphQL ContactViews': () => json({ data: { contactViews: views } }),
-    'GraphQL SaveContactView': () => {
+    'GraphQL ContactFilters': () => json({ data: { contactViews: views } }),
+    'GraphQL SaveContactFilter': () => {
       views = [view];
       return json({ data: { saveContactView: view } });
     },
-    'GraphQL DeleteContactView': () => {
+    'GraphQL DeleteContactFilter': () => {
       views = [];
       return json({ data: { deleteContactView: 'v1' } });
     },
@@ -120,7 +120,9 @@ test('a filter is kept under a name, shown by one tap, and forgotten', async () 
   await user.type(screen.getByLabelText('Name'), 'Fair people');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const chip = await screen.findByRole('button', { name: 'Fair people', pressed: true });
-  expect(sent('SaveContactView')).toEqual([{ input: { name: 'Fair people', query: 'rao', tag: '', sort: 'COMPANY' } }]);
+  expect(sent('SaveContactFilter')).toEqual([
+    { input: { name: 'Fair people', query: 'rao', tag: '', sort: 'COMPANY' } },
+  ]);
   await user.click(chip);
   await waitFor(() => expect(path()).toBe(paths.contacts));
   await user.click(screen.getByRole('button', { name: 'Fair people', pressed: false }));

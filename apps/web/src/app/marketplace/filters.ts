@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { type ChangeOptions, cleanQuery } from '../../shell/use-search-text.ts';
 
 /** What the marketplace is narrowed to, as the address says it. */
-export interface TemplateFilters {
+export interface LookFilters {
   /** '' for none. */
   q: string;
   /** Null for all. */
@@ -14,14 +14,14 @@ export const TAG_LABELS: Record<TemplateTag, string> = { LUXE: 'Luxe', MINIMAL: 
 export const TAGS: readonly TemplateTag[] = ['LUXE', 'MINIMAL'];
 
 /** The filters in the address, and how to change them. */
-export function useTemplateFilters() {
+export function useLookFilters() {
   const [query, setQuery] = useSearchParams();
   const word = query.get('tag')?.toUpperCase();
-  const filters: TemplateFilters = {
+  const filters: LookFilters = {
     q: cleanQuery(query.get('q') ?? ''),
     tag: TAGS.find((tag) => tag === word) ?? null,
   };
-  const change = (changes: Partial<TemplateFilters>, { isSameStep = false }: ChangeOptions = {}) => {
+  const change = (changes: Partial<LookFilters>, { isSameStep = false }: ChangeOptions = {}) => {
     const { q, tag } = { ...filters, ...changes };
     const entries = { ...(q && { q }), ...(tag && { tag: tag.toLowerCase() }) };
     setQuery(entries, { replace: isSameStep, preventScrollReset: true });

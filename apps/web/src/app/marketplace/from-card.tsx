@@ -7,7 +7,7 @@ import { DesignedFace } from '../../card-face/designed-face.tsx';
 import { type CardEntry, useCards } from '../../card-store/use-cards.ts';
 import { errorText } from '../../errors/error-text.ts';
 import { TAG_LABELS, TAGS } from './filters.ts';
-import { toTemplateInput } from './look.ts';
+import { toLookInput } from './look.ts';
 
 interface Values {
   cardId: string;
@@ -105,7 +105,7 @@ function useKeep(form: ReturnType<typeof useForm<Values>>, cards: CardEntry[], o
     });
     if (errors.name) return form.setError('name', { message: errors.name }, { shouldFocus: true });
     try {
-      await create({ variables: { input: toTemplateInput(template) } });
+      await create({ variables: { input: toLookInput(template) } });
       toast('Template kept');
       onClose();
     } catch (error) {

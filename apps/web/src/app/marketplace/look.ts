@@ -1,4 +1,4 @@
-import type { CreateTemplateInput, TemplateTileFragment } from '@tessera/client';
+import type { CreateTemplateInput, LookTileFragment } from '@tessera/client';
 import {
   CARD_THEMES,
   type CardData,
@@ -11,13 +11,13 @@ import { type CardEntry, useCards } from '../../card-store/use-cards.ts';
 import { saveFile } from '../../session/download-file.ts';
 import { useSession } from '../../session/session.ts';
 
-/** The card as it would look with the template: what it says stays. */
-export function dressed(data: CardData, { theme, design }: TemplateTileFragment): CardData {
+/** The card as it would look with that look; what it says stays. */
+export function dressed(data: CardData, { theme, design }: LookTileFragment): CardData {
   return { ...data, theme: toTheme(theme), design };
 }
 
-/** What is said of a template: the product's own have a description, of others whose they are. */
-export function aboutTemplate({ description, isTeams }: TemplateTileFragment): string {
+/** What is said about a look: the product's own have a description, the others say whose they are. */
+export function aboutLook({ description, isTeams }: LookTileFragment): string {
   return description || (isTeams ? 'For everybody in your team.' : 'Kept by you; nobody else sees it.');
 }
 
@@ -34,8 +34,8 @@ export function useOwnData(): { cards: CardEntry[]; data: CardData } {
   return { cards, data: cards[0]?.card.data ?? fromAccount };
 }
 
-/** A template as the API takes it. */
-export function toTemplateInput({ name, tag, theme, design }: Template): CreateTemplateInput {
+/** A look as the API takes it. */
+export function toLookInput({ name, tag, theme, design }: Template): CreateTemplateInput {
   return {
     name,
     tag: tag === 'luxe' ? 'LUXE' : 'MINIMAL',
@@ -44,8 +44,8 @@ export function toTemplateInput({ name, tag, theme, design }: Template): CreateT
   };
 }
 
-/** Hands the template over as a file. */
-export function exportTemplate({ name, tag, theme, design }: TemplateTileFragment): void {
+/** Hands the look over as a file. */
+export function exportLook({ name, tag, theme, design }: LookTileFragment): void {
   const text = writeTemplateFile({
     name,
     tag: tag === 'LUXE' ? 'luxe' : 'minimal',

@@ -5,15 +5,15 @@ import { CARD_GRID } from '../../lists/grid.ts';
 import { ListError } from '../../lists/list-error.tsx';
 import { ScreenHead } from '../../shell/screen-head.tsx';
 import { SearchField } from '../../shell/search-field.tsx';
-import { TAG_LABELS, TAGS, type TemplateFilters, useTemplateFilters } from './filters.ts';
+import { type LookFilters, TAG_LABELS, TAGS, useLookFilters } from './filters.ts';
 import { FromCard } from './from-card.tsx';
-import { ImportTemplate } from './import-template.tsx';
-import { TemplateSections } from './template-sections.tsx';
+import { ImportLook } from './import-look.tsx';
+import { LookSections } from './look-sections.tsx';
 
 /** `/dashboard/marketplace`: looks for cards. What is searched for stands in the address. */
 export function Marketplace() {
   useFreshCards();
-  const { filters, change } = useTemplateFilters();
+  const { filters, change } = useLookFilters();
   const variables = { query: filters.q, tag: filters.tag };
   const { data, previousData, error, refetch } = useTemplatesQuery({ variables, fetchPolicy: 'cache-and-network' });
   // While the next words are looked for, what was found before stays.
@@ -26,7 +26,7 @@ export function Marketplace() {
         note="Looks for your cards, shown with your own details. What a card says never changes."
         actions={
           <>
-            <ImportTemplate />
+            <ImportLook />
             <FromCard />
           </>
         }
@@ -48,17 +48,13 @@ export function Marketplace() {
       {!error && !templates && <TilesSkeleton />}
       {templates?.length === 0 && <NothingFound filters={filters} onClear={() => change({ q: '', tag: null })} />}
       {templates && templates.length > 0 && (
-        <TemplateSections
-          templates={templates}
-          team={found.organization}
-          isNarrowed={Boolean(filters.q || filters.tag)}
-        />
+        <LookSections looks={templates} team={found.organization} isNarrowed={Boolean(filters.q || filters.tag)} />
       )}
     </>
   );
 }
 
-function TagChips({ tag, onChange }: { tag: TemplateFilters['tag']; onChange: (tag: TemplateFilters['tag']) => void }) {
+function TagChips({ tag, onChange }: { tag: LookFilters['tag']; onChange: (tag: LookFilters['tag']) => void }) {
   return (
     <ul aria-label="Tag" className="flex flex-wrap gap-2">
       <li>
@@ -77,7 +73,7 @@ function TagChips({ tag, onChange }: { tag: TemplateFilters['tag']; onChange: (t
   );
 }
 
-function NothingFound({ filters: { q, tag }, onClear }: { filters: TemplateFilters; onClear: () => void }) {
+function NothingFound({ filters: { q, tag }, onClear }: { filters: LookFilters; onClear: () => void }) {
   const among = tag ? ` among ${TAG_LABELS[tag]}` : '';
   return (
     <EmptyState

@@ -15,7 +15,7 @@ export function ManageMember(props: ManageMemberProps) {
     <Dialog isOpen onOpenChange={onClose} size="sm" title={isSelf ? 'Your place in the team' : member.user.name}>
       <div className="grid gap-6">
         <MemberForm {...props} />
-        {!isSelf && mayInOrganization(team.viewerRole, 'transfer') && <HandOver {...props} />}
+        {!isSelf && mayInOrganization(team.viewerRole, 'transfer') && <TransferOwnership {...props} />}
         {!isSelf && mayManage(team.viewerRole, 'removeMember', member.role) && <RemoveMember {...props} />}
       </div>
     </Dialog>
@@ -70,11 +70,11 @@ function MemberForm({ team, member, onChange, onClose }: ManageMemberProps) {
   );
 }
 
-function HandOver({ team, member: { user }, onChange, onClose }: ManageMemberProps) {
+function TransferOwnership({ team, member: { user }, onChange, onClose }: ManageMemberProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [transfer] = useTransferTeamMutation();
   const { act, isBusy } = useTeamAct();
-  const handOver = async () => {
+  const transferOwnership = async () => {
     const input = { id: team.id, userId: user.id };
     if (!(await act(() => transfer({ variables: { input } }), `${user.name} owns the team now`))) return;
     onChange();
@@ -91,7 +91,7 @@ function HandOver({ team, member: { user }, onChange, onClose }: ManageMemberPro
         question={`Make ${user.name} the owner?`}
         detail="You stay in the team as an admin. Only they can give it back."
         confirmLabel="Hand over"
-        onConfirm={() => void handOver()}
+        onConfirm={() => void transferOwnership()}
       />
     </div>
   );

@@ -12,7 +12,7 @@ import { GridSkeleton } from '../grid-skeleton.tsx';
 import { CardViewer } from './card-viewer.tsx';
 import { MissingProfile } from './missing-profile.tsx';
 import { ProfilePage } from './profile-page.tsx';
-import { useIsTakenOver } from './use-is-taken-over.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 import { useOpenedCard } from './use-opened-card.ts';
 import { usePublicProfile } from './use-public-profile.ts';
 
@@ -36,14 +36,14 @@ function Profile({ owner }: { owner: string }) {
 
 function Found({ user, onShowMore }: { user: ShownUserFragment; onShowMore: () => Promise<unknown> }) {
   const { openedId, open, close } = useOpenedCard();
-  const isTakenOver = useIsTakenOver();
+  const isHydrated = useIsHydrated();
   const { edges, pageInfo } = user.publicCards;
   return (
     <>
       <ProfilePage user={user} onOpen={open}>
-        {isTakenOver && <ShowMore hasMore={pageInfo.hasNextPage} onLoad={onShowMore} className={BELOW_LIST} />}
+        {isHydrated && <ShowMore hasMore={pageInfo.hasNextPage} onLoad={onShowMore} className={BELOW_LIST} />}
       </ProfilePage>
-      {openedId && isTakenOver && (
+      {openedId && isHydrated && (
         <CardViewer
           cardId={openedId}
           ownerId={user.id}

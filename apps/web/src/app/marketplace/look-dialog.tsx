@@ -1,4 +1,4 @@
-import type { TemplatesQuery, TemplateTileFragment } from '@tessera/client';
+import type { LookTileFragment, TemplatesQuery } from '@tessera/client';
 import { cardPreview, displayTitle, formatPhone, mayInOrganization } from '@tessera/domain';
 import { Button, buttonClass, Dialog, SelectField } from '@tessera/ui';
 import { Download } from 'lucide-react';
@@ -6,31 +6,26 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DesignedFace } from '../../card-face/designed-face.tsx';
 import { paths } from '../../paths.ts';
-import { aboutTemplate, dressed, exportTemplate, type useOwnData } from './look.ts';
-import { DeleteTemplate, PublishTemplate, WithdrawTemplate } from './template-acts.tsx';
-import { asNewCard } from './template-tile.tsx';
+import { aboutLook, dressed, exportLook, type useOwnData } from './look.ts';
+import { DeleteLook, PublishLook, WithdrawLook } from './look-acts.tsx';
+import { asNewCard } from './look-tile.tsx';
 
-export interface TemplateDialogProps {
-  template: TemplateTileFragment;
+export interface LookDialogProps {
+  look: LookTileFragment;
   /** Null: the viewer is in none. */
   team: TemplatesQuery['organization'];
   own: ReturnType<typeof useOwnData>;
   onClose: () => void;
 }
 
-/** A template large, on any of the viewer's cards, and what can be done with it. */
-export function TemplateDialog({ template, team, own, onClose }: TemplateDialogProps) {
+/** A look in full size, on any of the viewer's cards, and what can be done with it. */
+export function LookDialog({ look, team, own, onClose }: LookDialogProps) {
   const [cardId, setCardId] = useState('');
   const entry = own.cards.find(({ card }) => card.id === cardId);
-  const worn = dressed(entry?.card.data ?? own.data, template);
+  const worn = dressed(entry?.card.data ?? own.data, look);
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={template.name}
-      description={aboutTemplate(template)}
-    >
-      <div role="img" aria-label={`Your card in ${template.name}`}>
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={look.name} description={aboutLook(look)}>
+      <div role="img" aria-label={`Your card in ${look.name}`}>
         <DesignedFace preview={cardPreview(worn, formatPhone)} />
       </div>
       {own.cards.length > 0 && (
@@ -57,15 +52,15 @@ export function TemplateDialog({ template, team, own, onClose }: TemplateDialogP
         >
           Use
         </Link>
-        <Button onClick={() => exportTemplate(template)}>
+        <Button onClick={() => exportLook(look)}>
           <Download aria-hidden="true" />
           Export
         </Button>
-        {template.isOwn && team && mayInOrganization(team.viewerRole, 'manageTemplates') && (
-          <PublishTemplate template={template} team={team} onDone={onClose} />
+        {look.isOwn && team && mayInOrganization(team.viewerRole, 'manageTemplates') && (
+          <PublishLook look={look} team={team} onDone={onClose} />
         )}
-        {template.isOwn && <DeleteTemplate template={template} onDone={onClose} />}
-        {template.mayWithdraw && <WithdrawTemplate template={template} onDone={onClose} />}
+        {look.isOwn && <DeleteLook look={look} onDone={onClose} />}
+        {look.mayWithdraw && <WithdrawLook look={look} onDone={onClose} />}
       </div>
     </Dialog>
   );

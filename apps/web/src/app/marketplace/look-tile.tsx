@@ -1,4 +1,4 @@
-import type { TemplateTileFragment } from '@tessera/client';
+import type { LookTileFragment } from '@tessera/client';
 import { type CardData, cardPreview, formatPhone } from '@tessera/domain';
 import { Button, buttonClass, Chip } from '@tessera/ui';
 import { Eye } from 'lucide-react';
@@ -6,19 +6,19 @@ import { Link } from 'react-router-dom';
 import { DesignedFace } from '../../card-face/designed-face.tsx';
 import { paths } from '../../paths.ts';
 import { TAG_LABELS } from './filters.ts';
-import { aboutTemplate, dressed } from './look.ts';
+import { aboutLook, dressed } from './look.ts';
 
-export interface TemplateTileProps {
-  template: TemplateTileFragment;
+export interface LookTileProps {
+  look: LookTileFragment;
   /** What the face says. */
   data: CardData;
   onPreview: () => void;
 }
 
-/** One template, worn by the viewer's own card. */
-export function TemplateTile({ template, data, onPreview }: TemplateTileProps) {
-  const { name, tag } = template;
-  const worn = dressed(data, template);
+/** One look, worn by the viewer's own card. */
+export function LookTile({ look, data, onPreview }: LookTileProps) {
+  const { name, tag } = look;
+  const worn = dressed(data, look);
   return (
     <li className="flex min-w-0 flex-col">
       <div role="img" aria-label={`Your card in ${name}`}>
@@ -30,7 +30,7 @@ export function TemplateTile({ template, data, onPreview }: TemplateTileProps) {
         </h3>
         <Chip tone={tag === 'LUXE' ? 'brass' : 'plain'}>{TAG_LABELS[tag]}</Chip>
       </div>
-      <p className="mt-1 text-sm text-ink-2">{aboutTemplate(template)}</p>
+      <p className="mt-1 text-sm text-ink-2">{aboutLook(look)}</p>
       <div className="mt-auto flex items-center justify-between pt-2.5">
         <Button variant="quiet" className="-ml-2.5" aria-label={`Preview ${name}`} onClick={onPreview}>
           <Eye aria-hidden="true" />

@@ -1,32 +1,32 @@
-import type { TemplatesQuery, TemplateTileFragment } from '@tessera/client';
+import type { LookTileFragment, TemplatesQuery } from '@tessera/client';
 import { mayInOrganization } from '@tessera/domain';
 import { type ReactNode, useState } from 'react';
 import { CARD_GRID } from '../../lists/grid.ts';
 import { PRODUCT_NAME } from '../../product.ts';
 import { useOwnData } from './look.ts';
-import { TemplateDialog } from './template-dialog.tsx';
-import { TemplateTile } from './template-tile.tsx';
+import { LookDialog } from './look-dialog.tsx';
+import { LookTile } from './look-tile.tsx';
 
-export interface TemplateSectionsProps {
-  templates: readonly TemplateTileFragment[];
+export interface LookSectionsProps {
+  looks: readonly LookTileFragment[];
   /** Null: the viewer is in none. */
   team: TemplatesQuery['organization'];
-  /** Not all templates are meant: a part without any is left out. */
+  /** Not all looks are shown: a part without any is left out. */
   isNarrowed: boolean;
 }
 
 /** The viewer's own, their team's and the product's. */
-export function TemplateSections({ templates, team, isNarrowed }: TemplateSectionsProps) {
+export function LookSections({ looks, team, isNarrowed }: LookSectionsProps) {
   const own = useOwnData();
   const [openedId, open] = useState<string | null>(null);
-  const opened = templates.find(({ id }) => id === openedId);
-  const yours = templates.filter(({ isOwn }) => isOwn);
-  const teams = templates.filter(({ isTeams }) => isTeams);
-  const products = templates.filter(({ isOwn, isTeams }) => !isOwn && !isTeams);
-  const tiles = (title: string, items: readonly TemplateTileFragment[]) => (
+  const opened = looks.find(({ id }) => id === openedId);
+  const yours = looks.filter(({ isOwn }) => isOwn);
+  const teams = looks.filter(({ isTeams }) => isTeams);
+  const products = looks.filter(({ isOwn, isTeams }) => !isOwn && !isTeams);
+  const tiles = (title: string, items: readonly LookTileFragment[]) => (
     <ul aria-label={`Templates: ${title}`} className={CARD_GRID}>
-      {items.map((template) => (
-        <TemplateTile key={template.id} template={template} data={own.data} onPreview={() => open(template.id)} />
+      {items.map((look) => (
+        <LookTile key={look.id} look={look} data={own.data} onPreview={() => open(look.id)} />
       ))}
     </ul>
   );
@@ -41,7 +41,7 @@ export function TemplateSections({ templates, team, isNarrowed }: TemplateSectio
       {products.length > 0 && (
         <Section title={`From ${PRODUCT_NAME}`}>{tiles(`From ${PRODUCT_NAME}`, products)}</Section>
       )}
-      {opened && <TemplateDialog template={opened} team={team} own={own} onClose={() => open(null)} />}
+      {opened && <LookDialog look={opened} team={team} own={own} onClose={() => open(null)} />}
     </div>
   );
 }

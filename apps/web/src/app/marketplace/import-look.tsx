@@ -3,10 +3,10 @@ import { type FieldErrors, MESSAGES, readTemplateFile, TEMPLATE_LIMITS } from '@
 import { Button, Dialog, useToast } from '@tessera/ui';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { errorText } from '../../errors/error-text.ts';
-import { toTemplateInput } from './look.ts';
+import { toLookInput } from './look.ts';
 
 /** Takes in a template that was exported before, and names every field that is wrong in it. */
-export function ImportTemplate() {
+export function ImportLook() {
   const input = useRef<HTMLInputElement>(null);
   const { take, problems, isBusy, forget } = useImport();
   const onChange = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -57,7 +57,7 @@ function useImport() {
     const { template, errors } = readTemplateFile(text);
     if (!template) return setProblems(errors);
     try {
-      await create({ variables: { input: toTemplateInput(template) } });
+      await create({ variables: { input: toLookInput(template) } });
       toast(`${template.name} imported`);
     } catch (error) {
       const fields = errorFields(error);

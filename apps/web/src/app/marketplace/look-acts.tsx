@@ -1,6 +1,6 @@
 import {
+  type LookTileFragment,
   type TemplatesQuery,
-  type TemplateTileFragment,
   useDeleteTemplateMutation,
   usePublishTemplateMutation,
   useWithdrawTemplateMutation,
@@ -12,15 +12,15 @@ import { type ReactNode, useState } from 'react';
 import { errorText } from '../../errors/error-text.ts';
 
 interface ActProps {
-  template: TemplateTileFragment;
+  look: LookTileFragment;
   onDone: () => void;
 }
 
 const RELOAD = { refetchQueries: ['Templates'], awaitRefetchQueries: true };
 
-/** Gives the viewer's team a copy of an own template. */
-export function PublishTemplate({
-  template: { id },
+/** Gives the viewer's team a copy of an own look. */
+export function PublishLook({
+  look: { id },
   team,
   onDone,
 }: ActProps & { team: NonNullable<TemplatesQuery['organization']> }) {
@@ -37,8 +37,8 @@ export function PublishTemplate({
   );
 }
 
-/** Takes a template out of the team's part. */
-export function WithdrawTemplate({ template: { id, name }, onDone }: ActProps) {
+/** Takes a look out of the team's part. */
+export function WithdrawLook({ look: { id, name }, onDone }: ActProps) {
   const [withdraw, { loading }] = useWithdrawTemplateMutation(RELOAD);
   const run = useRun(onDone);
   return (
@@ -52,8 +52,8 @@ export function WithdrawTemplate({ template: { id, name }, onDone }: ActProps) {
   );
 }
 
-/** Deletes an own template. */
-export function DeleteTemplate({ template: { id, name }, onDone }: ActProps) {
+/** Deletes an own look. */
+export function DeleteLook({ look: { id, name }, onDone }: ActProps) {
   const [remove, { loading }] = useDeleteTemplateMutation(RELOAD);
   const run = useRun(onDone);
   return (

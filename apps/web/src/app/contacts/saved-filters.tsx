@@ -1,9 +1,9 @@
 import {
-  type ContactViewLineFragment,
-  useContactViewsQuery,
-  useDeleteContactViewMutation,
-  useRenameContactViewMutation,
-  useSaveContactViewMutation,
+  type ContactFilterLineFragment,
+  useContactFiltersQuery,
+  useDeleteContactFilterMutation,
+  useRenameContactFilterMutation,
+  useSaveContactFilterMutation,
 } from '@tessera/client';
 import { VIEW_LIMITS } from '@tessera/domain';
 import { Button, ChoiceChip, Dialog, IconButton, Menu, MenuItem, TextField, useToast } from '@tessera/ui';
@@ -12,38 +12,42 @@ import { type FormEvent, useState } from 'react';
 import { errorText } from '../../errors/error-text.ts';
 import type { ContactFilters } from './filters.ts';
 
-export interface ViewBarProps {
+export interface SavedFiltersProps {
   filters: ContactFilters;
   onChange: (changes: ContactFilters) => void;
 }
 
-type Asked = { kind: 'save' } | { kind: 'rename'; view: ContactViewLineFragment };
+type Asked = { kind: 'save' } | { kind: 'rename'; saved: ContactFilterLineFragment };
 
 /** Filters that were given a name: one tap shows them again. */
-export function ViewBar({ filters, onChange }: ViewBarProps) {
-  const { data, refetch } = useContactViewsQuery();
+export function SavedFilters({ filters, onChange }: SavedFiltersProps) {
+  const { data, refetch } = useContactFiltersQuery();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const views = data?.contactViews ?? [];
-  const chosen = views.find((view) => isSame(view, filters));
+  const saved = data?.contactViews ?? [];
+  const chosen = saved.find((one) => isSame(one, filters));
   const again = () => void refetch().catch(() => {});
   const canSave = !chosen && (filters.q !== '' || filters.tag !== '' || filters.sort !== 'NAME');
-  if (views.length === 0 && !canSave) return null;
+  if (saved.length === 0 && !canSave) return null;
   return (
     <div className="-mt-2 mb-6 flex flex-wrap items-center gap-2">
-      {views.map((view) => (
+      {saved.map((one) => (
         <ChoiceChip
-          key={view.id}
-          isOn={view === chosen}
+          key={one.id}
+          isOn={one === chosen}
           className="max-w-full"
-          onClick={() => onChange(view === chosen ? NO_FILTER : { q: view.query, tag: view.tag, sort: view.sort })}
+          onClick={() => onChange(one === chosen ? NO_FILTER : { q: one.query, tag: one.tag, sort: one.sort })}
         >
           <span dir="auto" className="truncate">
-            {view.name}
+            {one.name}
           </span>
         </ChoiceChip>
       ))}
       {chosen && (
-        <ViewMenu view={chosen} onRename={() => setAsked({ kind: 'rename', view: chosen })} onDeleted={again} />
+        <SavedFilterMenu
+          saved={chosen}
+          onRename={() => setAsked({ kind: 'rename', saved: chosen })}
+          onDeleted={again}
+        />
       )}
       {canSave && (
         <Button variant="quiet" onClick={() => setAsked({ kind: 'save' })}>
@@ -57,22 +61,22 @@ export function ViewBar({ filters, onChange }: ViewBarProps) {
 
 const NO_FILTER: ContactFilters = { q: '', tag: '', sort: 'NAME' };
 
-function isSame(view: ContactViewLineFragment, { q, tag, sort }: ContactFilters): boolean {
-  return view.query === q && view.tag === tag && view.sort === sort;
+function isSame(saved: ContactFilterLineFragment, { q, tag, sort }: ContactFilters): boolean {
+  return saved.query === q && saved.tag === tag && saved.sort === sort;
 }
 
-interface ViewMenuProps {
-  view: ContactViewLineFragment;
+interface SavedFilterMenuProps {
+  saved: ContactFilterLineFragment;
   onRename: () => void;
   onDeleted: () => void;
 }
 
-function ViewMenu({ view, onRename, onDeleted }: ViewMenuProps) {
+function SavedFilterMenu({ saved, onRename, onDeleted }: SavedFilterMenuProps) {
   const toast = useToast();
-  const [remove] = useDeleteContactViewMutation();
+  const [remove] = useDeleteContactFilterMutation();
   const drop = async () => {
     try {
-      await remove({ variables: { input: { id: view.id } } });
+      await remove({ variables: { input: { id: saved.id } } });
       toast('View deleted');
       onDeleted();
     } catch (error) {
@@ -82,7 +86,7 @@ function ViewMenu({ view, onRename, onDeleted }: ViewMenuProps) {
   return (
     <Menu
       trigger={
-        <IconButton label={`The view ${view.name}`}>
+        <IconButton label={`The view ${saved.name}`}>
           <Ellipsis aria-hidden="true" />
         </IconButton>
       }
@@ -103,14 +107,14 @@ interface NameDialogProps {
 }
 
 function NameDialog({ asked, filters, onClose, onSaved }: NameDialogProps) {
-  const [name, setName] = useState(asked.kind === 'rename' ? asked.view.name : '');
+  const [name, setName] = useState(asked.kind === 'rename' ? asked.saved.name : '');
   const [failure, setFailure] = useState<string>();
-  const [save, saving] = useSaveContactViewMutation();
-  const [rename, renaming] = useRenameContactViewMutation();
+  const [save, saving] = useSaveContactFilterMutation();
+  const [rename, renaming] = useRenameContactFilterMutation();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     try {
-      if (asked.kind === 'rename') await rename({ variables: { input: { id: asked.view.id, name } } });
+      if (asked.kind === 'rename') await rename({ variables: { input: { id: asked.saved.id, name } } });
       else await save({ variables: { input: { name, query: filters.q, tag: filters.tag, sort: filters.sort } } });
       onSaved();
       onClose();

@@ -1,16 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import type { Env } from './env.ts';
-import { requestScope } from './platform/request-scope.ts';
 
 /**
- * One JSON line an event in production, readable lines else; with the request's id. Only what is passed explicitly is
+ * One JSON line an event in production, readable lines else; those of a request with its id. Only what is passed explicitly is
  * written: no bodies, no addresses, no headers, so that no password, token, e-mail or message text gets in.
  */
 export function createLog(env: Pick<Env, 'logLevel' | 'nodeEnv'>): FastifyBaseLogger {
   return pino({
     level: env.logLevel,
-    mixin: () => ({ ...(requestScope.getStore() && { requestId: requestScope.getStore()?.id }) }),
     serializers: { err: describeError },
     ...(env.nodeEnv === 'development' && {
       transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss' } },

@@ -12,7 +12,7 @@ import { AppError } from '@tessera/domain';
 import type { DocumentNode } from 'graphql';
 import type { Context } from '../composition/context.ts';
 import { asHttpError, toGraphQLFormat } from '../platform/errors.ts';
-import { type Executor, VALIDATION_OPTIONS } from './executor.ts';
+import { type Executor, toPublicErrors, VALIDATION_OPTIONS } from './executor.ts';
 import { findOperation, type Operation } from './operation.ts';
 import { MAX_TOKENS } from './query-limits.ts';
 
@@ -52,7 +52,8 @@ function executeBy(executor: Executor): ApolloServerOptionsWithGateway<Context>[
       executor: async ({ document, request, context }) => {
         const operation = readOperation(executor, document, request);
         if (!operation) return executor.refuseUnknown(document, request.operationName);
-        return executor.execute(operation, { context: context as Context, variables: request.variables });
+        const options = { context: context as Context, variables: request.variables };
+        return toPublicErrors(await executor.execute(operation, options), options.context);
       },
     }),
     onSchemaLoadOrUpdate(tell) {

@@ -16,7 +16,7 @@ import { LRUCache } from 'lru-cache';
 import type { Context, Services } from '../composition/context.ts';
 import { primeViewer } from '../composition/loaders.ts';
 import { assertTokenAllows } from '../modules/tokens/token-rules.service.ts';
-import { OperationFailed, toGraphQLFormat } from '../platform/errors.ts';
+import { OperationFailed, toGraphQLFormat, toPublicError } from '../platform/errors.ts';
 import { assertCleanTexts } from '../platform/text-guard.ts';
 import { type Operation, readOperations } from './operation.ts';
 import { assertQueryLimits, isTokenLimit, MAX_DEPTH, MAX_TOKENS, refusal } from './query-limits.ts';
@@ -188,11 +188,25 @@ export class Executor {
   }
 
   /** The result as it is answered: errors in the closed list of codes, whatever went wrong. */
-  format(result: ExecutionResult): FormattedExecutionResult {
-    const { log } = this.services;
+  format(result: ExecutionResult, { log }: Pick<Context, 'log'>): FormattedExecutionResult {
     const errors = result.errors?.map((error) => toGraphQLFormat(error.toJSON(), error, log));
     return errors ? { errors, ...(result.data !== undefined && { data: result.data }) } : { data: result.data ?? null };
   }
+}
+
+/**
+ * The same result with each error as what may be said of it, so that whoever formats it without knowing the request
+ * names the request all the same.
+ */
+export function toPublicErrors(result: ExecutionResult, { log }: Pick<Context, 'log'>): ExecutionResult {
+  const errors = result.errors?.map((error) => {
+    if (!error.originalError) return error;
+    const { code, message, fields, details } = toPublicError(error, log);
+    const originalError = new AppError(code, message, fields);
+    originalError.details = details;
+    return new GraphQLError(message, { nodes: error.nodes, path: error.path, originalError });
+  });
+  return errors ? { ...result, errors } : result;
 }
 
 /** The compiler's errors lack `extensions`, which graphql-js' always have. */

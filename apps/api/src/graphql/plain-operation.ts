@@ -36,5 +36,5 @@ export async function answerOperation(
     throw error;
   }
   const result = await executor.execute(operation, { context, variables });
-  return result.data === undefined ? null : `${JSON.stringify(executor.format(result))}\n`;
+  return result.data === undefined ? null : `${JSON.stringify(executor.format(result, context))}\n`;
 }

@@ -15,7 +15,6 @@ import { Executor } from '../graphql/executor.ts';
 import { registerPages } from '../pages/pages.ts';
 import { openSite } from '../pages/site.ts';
 import { databaseAway, fromFastify, toPublicError } from '../platform/errors.ts';
-import { requestScope } from '../platform/request-scope.ts';
 import { registerRest, sendError } from '../rest/adapter.ts';
 import { createBeaconPath } from './beacon-path.ts';
 import { registerBilling } from './billing.ts';
@@ -41,7 +40,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   const { env, log } = services;
   const app = Fastify({
     loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: typeof env.trustProxy === 'number' ? trustedHops(env.trustProxy) : env.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     // Such keys are refused, and named, together with texts that can't be stored.
@@ -63,13 +62,13 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   registerFastPaths(app, services, [publicPath, createBeaconPath(executor)]);
 
   observe(app, services);
-  failStalledRequests(app, services, (request, reply) => sendErrorFor(services, databaseAway(), request, reply));
+  failStalledRequests(app, services, (request, reply) => sendErrorFor(databaseAway(), request, reply));
   await secure(app, services);
   await app.register(cookie);
   await app.register(multipart);
   registerIdempotency(app, services);
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
-  app.setErrorHandler((error, request, reply) => sendErrorFor(services, error, request, reply));
+  app.setErrorHandler((error, request, reply) => sendErrorFor(error, request, reply));
   app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));
 
   await registerFiles(app, services);
@@ -98,18 +97,19 @@ async function closeWhenIdle({ server }: FastifyInstance): Promise<void> {
   server.once('close', () => clearInterval(timer));
 }
 
-/** One scope, one log line and one measurement per request. */
+/** One id, one log line and one measurement per request. */
 function observe(app: FastifyInstance, { log, metrics }: Services): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
-    requestScope.run({ id: request.id }, done);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     const { method } = request;
     metrics.requestSeconds.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     // The route's pattern, not the address: addresses may carry tokens.
     log.debug({ method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+    done();
   });
 }
 
@@ -145,13 +145,19 @@ async function secure(app: FastifyInstance, { env }: Services): Promise<void> {
   });
   // They are the same for every answer: writing them anew each time took a tenth of what a small answer costs.
   let fixed: Record<string, string> | null = null;
-  app.addHook('onRequest', async (request, reply) => {
-    if (isData(request)) return void reply.headers(dataHeaders(env));
-    if (fixed) return void reply.headers(fixed);
+  const ofData = dataHeaders(env);
+  app.addHook('onRequest', (request, reply, done) => {
+    const known = isData(request) ? ofData : fixed;
+    if (known) {
+      reply.headers(known);
+      return done();
+    }
     const before = reply.getHeaders();
-    await reply.helmet();
-    const added = Object.entries(reply.getHeaders()).filter(([name]) => !(name in before));
-    fixed = Object.fromEntries(added.map(([name, value]) => [name, String(value)]));
+    void Promise.resolve(reply.helmet()).then(() => {
+      const added = Object.entries(reply.getHeaders()).filter(([name]) => !(name in before));
+      fixed = Object.fromEntries(added.map(([name, value]) => [name, String(value)]));
+      done();
+    }, done);
   });
 }
 
@@ -160,9 +166,9 @@ function isData({ method, url }: FastifyRequest): boolean {
   return url.startsWith('/api/') || (method === 'POST' && url.startsWith('/graphql'));
 }
 
-function sendErrorFor(services: Services, error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  if (!request.url.startsWith('/graphql')) return sendError(services, error, reply);
-  const { message, code, fields, details } = toPublicError(fromFastify(error), services.log);
+function sendErrorFor(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  if (!request.url.startsWith('/graphql')) return sendError(error, reply);
+  const { message, code, fields, details } = toPublicError(fromFastify(error), request.log);
   const extensions = { code, ...(fields && { fields }), ...details };
   if (typeof details?.retryAfterSeconds === 'number') reply.header('retry-after', details.retryAfterSeconds);
   return reply.code(ERROR_STATUS[code]).send({ errors: [{ message, extensions }] });

@@ -46,7 +46,10 @@ export function createBeaconPath(executor: Executor): FastPath {
       // Nothing was executed: the variables were not what the operation declares.
       if (data === undefined) return null;
       const [first, ...others] = errors ?? [];
-      if (first) return toAnswer(describeError(services, new OperationFailed([first, ...others])));
+      if (first)
+        return toAnswer(
+          describeError({ log: context.log.child({ requestId: id }) }, new OperationFailed([first, ...others])),
+        );
       return toAnswer({ status: beaconRow.status, body: beaconRow.body(data) ?? {}, headers: {} });
     },
   };

@@ -3,7 +3,6 @@ import { performance } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { v7 as uuid } from 'uuid';
 import type { Services } from '../composition/context.ts';
-import { requestScope } from '../platform/request-scope.ts';
 
 /** Longer bodies go the usual way. */
 const MAX_BODY_BYTES = 8 * 1024;
@@ -66,8 +65,7 @@ export function registerFastPaths(
         // For the usual way, and before the request can come to its end.
         putBack();
         const id = uuid();
-        const answering = requestScope.run({ id }, () => path.answer(body, request, id));
-        return void answering.then(
+        return void path.answer(body, request, id).then(
           (answer) => send(answer, id),
           () => send(null),
         );

@@ -47,25 +47,33 @@ interface Answer {
  */
 export function registerIdempotency(app: FastifyInstance, services: Services): void {
   const claims = new WeakMap<FastifyRequest, Claim>();
-  app.addHook('preHandler', async (request, reply) => {
+  // Most requests have no key: they shall not wait for a promise.
+  app.addHook('preHandler', (request, reply, done) => {
+    if (!isKeyed(request)) return done();
+    void replayOrClaim(request, reply).then((isReplayed) => {
+      if (!isReplayed) done();
+    }, done);
+  });
+  async function replayOrClaim(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const claim = await readClaim(services, request, reply);
-    if (!claim) return;
+    if (!claim) return false;
     const kept = await claimOrWait(services.db, claim);
     if (!kept) {
       claims.set(request, claim);
-      return;
+      return false;
     }
     const { body, cookies } = unseal(claim, kept.answer);
     reply.code(kept.status ?? 200).header('idempotency-replayed', 'true');
     for (const cookie of cookies) reply.header('set-cookie', cookie);
-    return body ? reply.type('application/json; charset=utf-8').send(body) : reply.send();
-  });
-  app.addHook('onSend', async (request, reply, payload) => {
+    void (body ? reply.type('application/json; charset=utf-8').send(body) : reply.send());
+    return true;
+  }
+  app.addHook('onSend', (request, reply, payload, done) => {
     const claim = claims.get(request);
+    if (!claim) return done(null, payload);
     const cookies = [reply.getHeader('set-cookie') ?? []].flat().map(String);
     const body = typeof payload === 'string' ? payload : null;
-    if (claim) await keep(services.db, claim, reply.statusCode, { body, cookies });
-    return payload;
+    keep(services.db, claim, { status: reply.statusCode, body, cookies }).then(() => done(null, payload), done);
   });
 }
 
@@ -74,9 +82,13 @@ export async function sweepIdempotencyKeys({ db }: Pick<Services, 'db'>, now: Da
   await db.query(`DELETE FROM idempotency_keys WHERE created_at < $1::timestamptz - interval '${KEPT}'`, [now]);
 }
 
+function isKeyed({ method, headers }: FastifyRequest): boolean {
+  return typeof headers['idempotency-key'] === 'string' && method !== 'GET' && method !== 'HEAD';
+}
+
 async function readClaim(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<Claim | null> {
   const { 'idempotency-key': key, authorization } = request.headers;
-  if (typeof key !== 'string' || request.method === 'GET' || request.method === 'HEAD') return null;
+  if (typeof key !== 'string') return null;
   if (key.length === 0 || key.length > MAX_KEY_LENGTH) {
     const text = `An Idempotency-Key has 1 to ${MAX_KEY_LENGTH} characters.`;
     throw new AppError('BAD_USER_INPUT', text, { 'Idempotency-Key': text });
@@ -125,7 +137,7 @@ async function tryClaim(db: DataSource, { userId, keyHash, fingerprint }: Claim)
   return rows.length > 0;
 }
 
-async function keep(db: DataSource, claim: Claim, status: number, answer: Answer): Promise<void> {
+async function keep(db: DataSource, claim: Claim, { status, ...answer }: Answer & { status: number }): Promise<void> {
   const { userId, keyHash } = claim;
   if (status >= 500 || PASSING.test(answer.body ?? '')) {
     await db.query('DELETE FROM idempotency_keys WHERE user_id = $1 AND key_hash = $2', [userId, keyHash]);

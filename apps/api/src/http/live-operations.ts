@@ -150,7 +150,7 @@ class SocketListener implements Listener {
     const broken = result.errors?.find(({ originalError }) => originalError && !(originalError instanceof AppError));
     // Not an answer about the event, but one that can't be given now: whoever waits for it asks again.
     if (broken) throw broken.originalError;
-    return JSON.stringify(this.#executor.format(result));
+    return JSON.stringify(this.#executor.format(result, context));
   }
 
   write(payload: string): void {

@@ -31,6 +31,7 @@ async function createContext(services: Services, request: FastifyRequest, reply:
   const isCookieOnly = viewer !== null && bearer === null;
   return {
     ...services,
+    log: request.log,
     viewer,
     viewerRow: identity?.user ?? null,
     loaders: createLoaders(services.db),

@@ -2,7 +2,6 @@ import { AppError, ERROR_STATUS, type ErrorCode, type FieldErrors } from '@tesse
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { isDatabaseAway } from './database-away.ts';
-import { requestScope } from './request-scope.ts';
 
 /** What a client is told. `extensions.code` is one of `ErrorCode`, whatever went wrong. */
 export interface PublicError {
@@ -32,13 +31,17 @@ export function toPublicError(error: unknown, log: FastifyBaseLogger): PublicErr
     log.warn({ err: cause }, 'the database is away');
     return databaseAway();
   }
-  const requestId = requestScope.getStore()?.id;
   log.error({ err: cause }, 'unexpected error');
   return {
     message: 'Something went wrong on our side. Please try again.',
     code: 'INTERNAL',
-    details: { requestId },
+    details: { requestId: readRequestId(log) },
   };
+}
+
+/** The log of a request carries its id; asynchronous scopes would slow every promise of the process down. */
+function readRequestId(log: FastifyBaseLogger): unknown {
+  return 'bindings' in log && typeof log.bindings === 'function' ? log.bindings().requestId : undefined;
 }
 
 /** What whoever needs the database hears when it can't be reached. */

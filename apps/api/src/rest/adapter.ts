@@ -1,7 +1,6 @@
 import { AppError } from '@tessera/domain';
 import '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '../composition/context.ts';
 import type { Executor } from '../graphql/executor.ts';
 import { assertQueryLimits } from '../graphql/query-limits.ts';
 import { contextOf } from '../http/request-context.ts';
@@ -65,7 +64,7 @@ async function readRequest(request: FastifyRequest): Promise<RestRequest> {
 }
 
 /** Answers with what `describeError` says of the error. */
-export function sendError(services: Services, error: unknown, reply: FastifyReply): FastifyReply {
-  const { status, body, headers } = describeError(services, error);
+export function sendError(error: unknown, reply: FastifyReply): FastifyReply {
+  const { status, body, headers } = describeError(reply, error);
   return reply.code(status).headers(headers).send(body);
 }

@@ -11,17 +11,11 @@ import { User } from '../modules/users/user.entity.ts';
 import { loadShownPhones } from '../modules/users/user.service.ts';
 import { isUuid } from '../platform/page.ts';
 import { runNamed, toEntity } from '../platform/rows.ts';
-import type { Context } from './context.ts';
 import type { Loaders } from './loaders.types.ts';
 
 /** Each is made when it is first asked for: most requests need one or two. */
 export function createLoaders(db: DataSource): Loaders {
   return new LazyLoaders(db) as unknown as Loaders;
-}
-
-/** The viewer is known already. For queries alone: a mutation may change the row before it shows it. */
-export function primeViewer({ db, viewer, viewerRow, loaders }: Context): void {
-  if (viewer && viewerRow) loaders.user.prime(viewer.id, toEntity(db, User, viewerRow));
 }
 
 type MakeLoaders = { [Name in keyof Loaders]: (db: DataSource) => Loaders[Name] };

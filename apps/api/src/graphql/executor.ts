@@ -14,8 +14,8 @@ import {
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { Context, Services } from '../composition/context.ts';
-import { primeViewer } from '../composition/loaders.ts';
 import { assertTokenAllows } from '../modules/tokens/token-rules.service.ts';
+import { primeViewer } from '../modules/users/user.service.ts';
 import { OperationFailed, toGraphQLFormat, toPublicError } from '../platform/errors.ts';
 import { assertCleanTexts } from '../platform/text-guard.ts';
 import { type Operation, readOperations } from './operation.ts';

@@ -23,22 +23,23 @@ import {
 import { runNamed, toEntity } from '../../platform/rows.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { moveEvents } from '../analytics/move-events.service.ts';
-import { announceDirectoryChange, listCard } from '../explore/directory.service.ts';
+import { announceDirectoryChange, isPublic, listCards } from '../explore/directory.service.ts';
 import { assertFollowsTemplate, withTemplate } from '../teams/templates/card-template.service.ts';
-import { findOwner, ownerSegment, regionOfViewer } from '../users/user.service.ts';
+import { findOwner, ownerSegment, primeViewer, regionOfViewer } from '../users/user.service.ts';
 import { enqueueCardEvent } from '../webhooks/webhook-events.service.ts';
 import { Card } from './card.entity.ts';
 import type { CreateCardInput, RestoreCardVersionInput, UpdateCardInput } from './card.inputs.ts';
 import { type CardReader, findVisibleCard } from './card-access.service.ts';
 import { CardVersion } from './card-version.entity.ts';
 import { FormerSlug } from './former-slug.entity.ts';
-import { freeSlug, moveSlug } from './slug.service.ts';
+import { findFreeSlug, lockOwner, moveSlug } from './slug.service.ts';
 
 /** How many earlier versions of a card are kept. */
 export const KEPT_VERSIONS = 20;
 
 /** Saves a new card and gives it an address. BAD_USER_INPUT names all wrong fields as `data.…`. */
 export async function createCard(context: Context, viewer: Viewer, input: CreateCardInput): Promise<Card> {
+  primeViewer(context);
   const data = checkedData(input.data, await regionOfViewer(context, viewer));
   return change(context, async (tx) => {
     const card = await insertCard(tx, viewer.id, { data, visibility: nextVisibility('PRIVATE', input) });
@@ -53,11 +54,16 @@ export async function insertCard(
   ownerId: string,
   { data, visibility }: Pick<Card, 'data' | 'visibility'>,
 ): Promise<Card> {
-  const slug = await freeSlug(tx, ownerId, data.title, null);
-  const id = uuid();
-  await tx.insert(Card, { id, ownerId, slug, visibility, data });
-  const card = await tx.findOneByOrFail(Card, { id });
-  await listCard(tx, card);
+  const owner = await lockOwner(tx, ownerId);
+  const slug = await findFreeSlug(tx, ownerId, { title: data.title, cardId: null });
+  const [row] = await tx.query<{ card: Record<string, unknown> }[]>(
+    `INSERT INTO cards (id, owner_id, slug, visibility, data) VALUES ($1, $2, $3, $4, $5)
+     RETURNING row_to_json(cards.*) AS card`,
+    [uuid(), ownerId, slug, visibility, data],
+  );
+  if (!row) throw new Error('The new card was not written.');
+  const card = toEntity(tx.dataSource, Card, row.card);
+  if (isPublic(card)) await listCards(tx, [card], owner);
   return card;
 }
 
@@ -66,6 +72,7 @@ export async function insertCard(
  * fields that the template of a team locks.
  */
 export async function updateCard(context: Context, viewer: Viewer, input: UpdateCardInput): Promise<Card> {
+  primeViewer(context);
   const region = await regionOfViewer(context, viewer);
   return change(context, async (tx) => {
     const card = await lockOwnCard(tx, viewer, input.id);
@@ -175,11 +182,11 @@ export function listVersions({ db }: Context, card: Card): Promise<CardVersion[]
 }
 
 async function lockOwnCard(tx: EntityManager, viewer: Viewer, id: string): Promise<Card> {
-  const where = { id, ownerId: viewer.id };
   // The row lock makes two saves of one card run one after the other, so that the second sees the first's version.
-  const card = isUuid(id) ? await tx.findOne(Card, { where, lock: { mode: 'pessimistic_write' } }) : null;
-  if (!card) throw gone();
-  return card;
+  const text = 'SELECT row_to_json(c.*) AS card FROM cards c WHERE c.id = $1 AND c.owner_id = $2 FOR UPDATE';
+  const [row] = isUuid(id) ? await tx.query<{ card: Record<string, unknown> }[]>(text, [id, viewer.id]) : [];
+  if (!row) throw gone();
+  return toEntity(tx.dataSource, Card, row.card);
 }
 
 /** Writes a change of a card that is locked, and keeps what it said before. */
@@ -189,23 +196,32 @@ export async function saveCardChange(
   change: Pick<Card, 'data' | 'visibility'>,
 ): Promise<Card> {
   const { id: cardId, version, data, updatedAt: savedAt } = card;
-  await tx.insert(CardVersion, { cardId, version, data, savedAt });
-  await tx.query('DELETE FROM card_versions WHERE card_id = $1 AND version <= $2', [cardId, version - KEPT_VERSIONS]);
+  await tx.query(
+    `WITH pruned AS (DELETE FROM card_versions WHERE card_id = $1 AND version <= $2::int - ${KEPT_VERSIONS})
+     INSERT INTO card_versions (card_id, version, data, saved_at) VALUES ($1, $2, $3, $4)`,
+    [cardId, version, data, savedAt],
+  );
+  const wasPublic = isPublic(card);
   const slug = await moveSlug(tx, card, change.data.title);
-  const saved = await tx.save(Object.assign(card, change, { slug, version: version + 1, updatedAt: new Date() }));
-  await listCard(tx, saved);
+  const saved = Object.assign(card, change, { slug, version: version + 1, updatedAt: new Date() });
+  await tx.query(
+    'UPDATE cards SET data = $2, visibility = $3, slug = $4, version = $5, updated_at = $6 WHERE id = $1',
+    [cardId, saved.data, saved.visibility, slug, saved.version, saved.updatedAt],
+  );
+  if (wasPublic || isPublic(saved)) await listCards(tx, [saved]);
   return saved;
 }
 
 /** Gives a card that is locked to somebody else. Its old address leads to the new one. */
 export async function moveCard(tx: EntityManager, card: Card, ownerId: string): Promise<void> {
   const { id: cardId, ownerId: formerId, slug: formerSlug } = card;
-  const slug = await freeSlug(tx, ownerId, card.data.title, cardId);
+  const owner = await lockOwner(tx, ownerId);
+  const slug = await findFreeSlug(tx, ownerId, { title: card.data.title, cardId });
   await tx.insert(FormerSlug, { ownerId: formerId, slug: formerSlug, cardId });
   await tx.delete(FormerSlug, { ownerId, slug });
   const moved = await tx.save(Object.assign(card, { ownerId, slug, version: card.version + 1, updatedAt: new Date() }));
   await moveEvents(tx, cardId, ownerId);
-  await listCard(tx, moved);
+  await listCards(tx, [moved], owner);
 }
 
 /** `isPublic: false` turns PUBLIC into PRIVATE and leaves UNLISTED alone. */

@@ -1,6 +1,6 @@
 import type { CardData } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
-import { listCard } from '../explore/directory.service.ts';
+import { isPublic, listCards } from '../explore/directory.service.ts';
 import type { Card } from './card.entity.ts';
 import { KEPT_VERSIONS } from './card.service.ts';
 
@@ -32,7 +32,11 @@ export async function saveDataOfMany(tx: EntityManager, changes: readonly DataCh
     [JSON.stringify(changes.map(({ card, data }) => ({ id: card.id, data }))), updatedAt],
   );
   const saved = changes.map(({ card, data }) => Object.assign(card, { data, version: card.version + 1, updatedAt }));
-  // Others are in no directory, and were in none.
-  for (const card of saved) if (card.visibility === 'PUBLIC') await listCard(tx, card);
+  // Others are in no directory, and were in none. The cards of a team have many owners.
+  const shown = saved.filter(isPublic);
+  for (const ownerId of new Set(shown.map((card) => card.ownerId))) {
+    const cards = shown.filter((card) => card.ownerId === ownerId);
+    await listCards(tx, cards);
+  }
   return saved;
 }

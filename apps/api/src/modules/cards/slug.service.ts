@@ -4,15 +4,17 @@ import { User } from '../users/user.entity.ts';
 import type { Card } from './card.entity.ts';
 import { FormerSlug } from './former-slug.entity.ts';
 
-/** A slug for the title that none of the owner's other cards has or ever had. */
-export async function freeSlug(
+/** The owner, whose row is the lock: two cards saved at once must not choose the same slug. */
+export async function lockOwner(tx: EntityManager, ownerId: string): Promise<User> {
+  return tx.findOneOrFail(User, { where: { id: ownerId }, lock: { mode: 'pessimistic_write' } });
+}
+
+/** A slug for the title that none of the owner's other cards has or ever had. The owner has to be locked. */
+export async function findFreeSlug(
   tx: EntityManager,
   ownerId: string,
-  title: string,
-  cardId: string | null,
+  { title, cardId }: { title: string; cardId: string | null },
 ): Promise<string> {
-  // The owner's row is the lock: two cards saved at once must not choose the same slug.
-  await tx.findOneOrFail(User, { select: { id: true }, where: { id: ownerId }, lock: { mode: 'pessimistic_write' } });
   const rows = await tx.query<{ slug: string }[]>(
     `SELECT slug FROM cards WHERE owner_id = $1 AND id IS DISTINCT FROM $2
      UNION SELECT slug FROM former_slugs WHERE owner_id = $1 AND card_id IS DISTINCT FROM $2`,
@@ -24,7 +26,8 @@ export async function freeSlug(
 /** The slug after a change of title; the old one goes on leading here. */
 export async function moveSlug(tx: EntityManager, card: Card, title: string): Promise<string> {
   if (slugify(title) === slugify(card.data.title)) return card.slug;
-  const slug = await freeSlug(tx, card.ownerId, title, card.id);
+  await lockOwner(tx, card.ownerId);
+  const slug = await findFreeSlug(tx, card.ownerId, { title, cardId: card.id });
   if (slug === card.slug) return slug;
   await tx.delete(FormerSlug, { ownerId: card.ownerId, slug });
   await tx.insert(FormerSlug, { ownerId: card.ownerId, slug: card.slug, cardId: card.id });

@@ -11,18 +11,27 @@ import type { Services } from '../../composition/context.ts';
 import { Card } from '../cards/card.entity.ts';
 import { User } from '../users/user.entity.ts';
 import { ownerSegment } from '../users/user.service.ts';
-import { CardSearch } from './card-search.entity.ts';
+import type { CardSearch } from './card-search.entity.ts';
 import type { DirectoryEntry } from './directory.types.ts';
-import { DirectoryRow } from './directory-entry.entity.ts';
-import { learnWords } from './vocabulary.service.ts';
+import { addWords } from './vocabulary.service.ts';
 
 type Listed = Pick<Card, 'id' | 'ownerId' | 'slug' | 'visibility' | 'data' | 'createdAt'>;
 type Owner = Pick<User, 'id' | 'fullName' | 'handle'> & PrivacySwitches;
 
-/** Brings the directory in step with a card that was just written, in the same transaction. */
-export async function listCard(tx: EntityManager, card: Listed): Promise<void> {
-  if (card.visibility === 'PUBLIC') await write(tx, await tx.findOneByOrFail(User, { id: card.ownerId }), [card]);
-  else await unlist(tx, card.id);
+/** Brings the directory in step with cards of one owner that were just written, in the same transaction. */
+export async function listCards(
+  tx: EntityManager,
+  cards: readonly Listed[],
+  owner: Owner | null = null,
+): Promise<void> {
+  const [shown, hidden] = [cards.filter(isPublic), cards.filter((card) => !isPublic(card))];
+  if (hidden.length > 0) await unlist(tx, hidden);
+  const [first] = shown;
+  if (first) await write(tx, owner ?? (await tx.findOneByOrFail(User, { id: first.ownerId })), shown);
+}
+
+export function isPublic({ visibility }: Pick<Card, 'visibility'>): boolean {
+  return visibility === 'PUBLIC';
 }
 
 /** Brings the directory in step with what its owner changed about themselves: name, handle or what they show. */
@@ -39,22 +48,42 @@ export async function announceDirectoryChange({
   await pubSub.publish('directoryChanged', {});
 }
 
-async function unlist(tx: EntityManager, cardId: string): Promise<void> {
-  await tx.delete(CardSearch, { cardId });
-  await tx.delete(DirectoryRow, { cardId });
+async function unlist(tx: EntityManager, cards: readonly Listed[]): Promise<void> {
+  await tx.query(
+    `WITH searched AS (DELETE FROM card_search WHERE card_id = ANY ($1::uuid[]))
+     DELETE FROM directory_entries WHERE card_id = ANY ($1::uuid[])`,
+    [cards.map(({ id }) => id)],
+  );
 }
 
-async function write(tx: EntityManager, owner: Owner, cards: Listed[]): Promise<void> {
-  const searches: string[] = [];
-  for (const card of cards) {
-    const view = viewOf(card, owner);
-    const row = searchRowOf(card, view);
-    searches.push(row.search);
-    await tx.upsert(CardSearch, row, ['cardId']);
-    const { id: cardId, ...columns } = view;
-    await tx.upsert(DirectoryRow, { cardId, ...columns }, ['cardId']);
-  }
-  await learnWords(tx, searches);
+/** Both tables and the vocabulary in one statement, however many cards there are. */
+const WRITE = `
+  WITH written AS (SELECT * FROM json_to_recordset($1::json) AS w (
+    "cardId" uuid, "createdAt" timestamptz, "ownerId" uuid, "ownerName" text, "ownerPath" text, title text, category text,
+    badge text, keywords json, theme text, path text, preview json, "searchCategory" text, "categoryKey" text, search text)),
+  searched AS (
+    INSERT INTO card_search (card_id, created_at, category, category_key, search)
+    SELECT "cardId", "createdAt", "searchCategory", "categoryKey", search FROM written
+    ON CONFLICT (card_id) DO UPDATE SET created_at = excluded.created_at, category = excluded.category,
+      category_key = excluded.category_key, search = excluded.search),
+  listed AS (
+    INSERT INTO directory_entries (card_id, created_at, owner_id, owner_name, owner_path, title, category, badge, keywords,
+      theme, path, preview)
+    SELECT "cardId", "createdAt", "ownerId", "ownerName", "ownerPath", title, category, badge, keywords, theme, path, preview
+      FROM written
+    ON CONFLICT (card_id) DO UPDATE SET created_at = excluded.created_at, owner_id = excluded.owner_id,
+      owner_name = excluded.owner_name, owner_path = excluded.owner_path, title = excluded.title,
+      category = excluded.category, badge = excluded.badge, keywords = excluded.keywords, theme = excluded.theme,
+      path = excluded.path, preview = excluded.preview)
+  ${addWords('written', 'search')}`;
+
+async function write(tx: EntityManager, owner: Owner, cards: readonly Listed[]): Promise<void> {
+  const written = cards.map((card) => {
+    const { id: cardId, ...view } = viewOf(card, owner);
+    const { category: searchCategory, categoryKey, search } = searchRowOf(card, { id: cardId, ...view });
+    return { ...view, cardId, searchCategory, categoryKey, search };
+  });
+  await tx.query(WRITE, [JSON.stringify(written)]);
 }
 
 /** Everything that anybody may see of a public card. */

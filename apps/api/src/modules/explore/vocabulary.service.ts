@@ -1,13 +1,12 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import type { DataSource } from 'typeorm';
 
-/** Adds the words of cards that were just written, in the same transaction; takes what they are searched by. */
-export async function learnWords(tx: EntityManager, searches: string[]): Promise<void> {
-  await tx.query(
-    // In one order, so that two transactions that add the same words wait for each other and never both.
-    `INSERT INTO search_words (word)
-     SELECT DISTINCT word FROM unnest($1::text[]) search, unnest(words_of(search)) word ORDER BY 1 ON CONFLICT DO NOTHING`,
-    [searches],
-  );
+/**
+ * SQL that adds the words of the texts in that column of a query to the vocabulary, in the transaction that writes them:
+ * in one order, so that two transactions that add the same words wait for each other and never both.
+ */
+export function addWords(from: string, column: string): string {
+  return `INSERT INTO search_words (word)
+    SELECT DISTINCT word FROM ${from}, unnest(words_of(${from}.${column})) word ORDER BY 1 ON CONFLICT DO NOTHING`;
 }
 
 /** Counts the cards of each word anew, and forgets the words that no card has any more. */

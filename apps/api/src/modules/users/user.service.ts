@@ -2,6 +2,7 @@ import { type Region, regionOf } from '@tessera/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
+import { toEntity } from '../../platform/rows.ts';
 import { hasPublicCardWithPhone } from '../cards/card-sql.service.ts';
 import { FormerHandle } from './former-handle.entity.ts';
 import { User } from './user.entity.ts';
@@ -61,6 +62,14 @@ export function userJson(id: string): string {
 /** SQL: the rows of the people whose ids the subquery gives, as a JSON array. */
 export function usersJson(ids: string): string {
   return `(SELECT coalesce(json_agg(row_to_json(u.*)), '[]') FROM users u WHERE u.id IN (${ids}))`;
+}
+
+/**
+ * Makes the row that came with the session known to the loaders. For queries, and for mutations that don't change it
+ * before they show it.
+ */
+export function primeViewer({ db, viewer, viewerRow, loaders }: Context): void {
+  if (viewer && viewerRow) loaders.user.prime(viewer.id, toEntity(db, User, viewerRow));
 }
 
 /** Whose telephone numbers the viewer writes without a country code. */

@@ -1,12 +1,17 @@
 import { AppError, type CardData, followTemplate, lockedErrors, requiredErrors } from '@tessera/domain';
 import { type DataSource, type EntityManager, In } from 'typeorm';
+import { toEntity } from '../../../platform/rows.ts';
 import { OrganizationCard } from './organization-card.entity.ts';
 import { OrganizationTemplate } from './organization-template.entity.ts';
 
 /** The template that a card follows; null for most cards. The card is locked by whoever changes it. */
 async function templateOf(tx: EntityManager, cardId: string): Promise<OrganizationTemplate | null> {
-  const made = await tx.findOneBy(OrganizationCard, { cardId });
-  return made?.templateId ? tx.findOneBy(OrganizationTemplate, { id: made.templateId }) : null;
+  const [row] = await tx.query<{ template: Record<string, unknown> }[]>(
+    `SELECT row_to_json(t.*) AS template FROM organization_cards o JOIN organization_templates t ON t.id = o.template_id
+      WHERE o.card_id = $1`,
+    [cardId],
+  );
+  return row ? toEntity(tx.dataSource, OrganizationTemplate, row.template) : null;
 }
 
 /**

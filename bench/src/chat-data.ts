@@ -33,8 +33,12 @@ export interface ChatData {
 }
 
 interface Api {
-  connect(url: string): Promise<{ manager: unknown; destroy(): Promise<void> }>;
-  signToken(tx: unknown, claims: { userId: string; sessionId: string }, expiresAt: Date): Promise<string>;
+  connect(url: string): Promise<{ destroy(): Promise<void> }>;
+  signToken(
+    key: { id: string; secret: Buffer },
+    claims: { userId: string; sessionId: string },
+    expiresAt: Date,
+  ): Promise<string>;
   ensureSigningKey(db: unknown): Promise<void>;
 }
 
@@ -52,6 +56,9 @@ export async function openChatData(url: string): Promise<ChatData> {
   // A connection that is killed with its server says so itself.
   client.on('error', () => undefined);
   await client.connect();
+  const { rows: keys } = await client.query<{ id: string; secret: Buffer }>('SELECT id, secret FROM signing_keys');
+  const [key] = keys;
+  if (!key) throw new Error('The API has no key to sign with.');
   const expiresAt = new Date(Date.now() + 86_400_000);
   return {
     async people(count) {
@@ -69,7 +76,7 @@ export async function openChatData(url: string): Promise<ChatData> {
       );
       const members: Member[] = [];
       for (const { id, sessionId } of rows) {
-        members.push({ id, token: await api.signToken(db.manager, { userId: id, sessionId }, expiresAt) });
+        members.push({ id, token: await api.signToken(key, { userId: id, sessionId }, expiresAt) });
       }
       return members;
     },

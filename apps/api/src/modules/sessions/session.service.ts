@@ -8,11 +8,17 @@ import { runNamed } from '../../platform/rows.ts';
 import { userJson } from '../users/user.service.ts';
 import { describeDevice } from './device.ts';
 import { Session } from './session.entity.ts';
+import type { SigningKey } from './signing-key.entity.ts';
 import { readToken, signToken } from './token.service.ts';
 
 const LIFETIME_MS = 90 * 24 * 3600_000;
 /** `last_seen_at` is exact to this, so that reading does not write each time. */
 const SEEN_EVERY = '5 minutes';
+
+/** The new session, and the key that signs its token, which may be another than a moment ago. */
+const OPEN = `
+  WITH opened AS (INSERT INTO sessions (id, user_id, device, expires_at) VALUES ($1, $2, $3, $4))
+  SELECT id, secret FROM signing_keys ORDER BY created_at DESC, id DESC LIMIT 1`;
 
 /** Opens a session and gives its token. */
 export async function openSession(
@@ -20,11 +26,10 @@ export async function openSession(
   userId: string,
   userAgent: string,
 ): Promise<{ sessionId: string; token: string }> {
-  const expiresAt = new Date(Date.now() + LIFETIME_MS);
-  const session = { id: uuid(), userId, device: describeDevice(userAgent), expiresAt };
-  await tx.insert(Session, session);
-  const token = await signToken(tx, { userId, sessionId: session.id }, expiresAt);
-  return { sessionId: session.id, token };
+  const [sessionId, expiresAt] = [uuid(), new Date(Date.now() + LIFETIME_MS)];
+  const [key] = await tx.query<SigningKey[]>(OPEN, [sessionId, userId, describeDevice(userAgent), expiresAt]);
+  if (!key) throw new Error('There is no key to sign with.');
+  return { sessionId, token: await signToken(key, { userId, sessionId }, expiresAt) };
 }
 
 /** Whom a token stands for, or null when it is wrong, expired or its session has ended. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { SigningKey } from './signing-key.entity.ts';
 
@@ -31,8 +31,11 @@ function newKey(): Pick<SigningKey, 'id' | 'secret'> {
 }
 
 /** A JWT for one session; it says who and which session, and nothing that could become wrong later. */
-export async function signToken(tx: EntityManager, claims: TokenClaims, expiresAt: Date): Promise<string> {
-  const key = await tx.findOneOrFail(SigningKey, { where: {}, order: { createdAt: 'DESC', id: 'DESC' } });
+export async function signToken(
+  key: Pick<SigningKey, 'id' | 'secret'>,
+  claims: TokenClaims,
+  expiresAt: Date,
+): Promise<string> {
   return new SignJWT({ sid: claims.sessionId })
     .setProtectedHeader({ alg: ALGORITHM, kid: key.id })
     .setSubject(claims.userId)

@@ -2,6 +2,7 @@ import { AppError, checkRegistration, emailKey, type Registration } from '@tesse
 import { v7 as uuid } from 'uuid';
 import type { Context } from '../../composition/context.ts';
 import { onDuplicate } from '../../platform/duplicates.ts';
+import { query, toEntity } from '../../platform/rows.ts';
 import { openSession } from '../sessions/session.service.ts';
 import { Credential } from './credential.entity.ts';
 import { mailConfirmation } from './email.service.ts';
@@ -46,12 +47,21 @@ export async function signIn(context: Context, input: { email: string; password:
   const account = emailKey(input.email);
   await rateLimits.consume('signInByAddress', request.address);
   await rateLimits.consume('signInByAccount', account);
-  const user = await db.manager.findOneBy(User, { email: account });
-  const credential = user && (await db.manager.findOneBy(Credential, { userId: user.id }));
-  const isRight = await passwords.verify(credential?.passwordHash ?? null, input.password);
-  if (!user || !isRight) throw new AppError('UNAUTHENTICATED', 'Invalid credentials');
+  const [row] = await query<AccountRow>(db, ACCOUNT, [account]);
+  const isRight = await passwords.verify(row?.password_hash ?? null, input.password);
+  if (!row || !isRight) throw new AppError('UNAUTHENTICATED', 'Invalid credentials');
   await rateLimits.reset('signInByAccount', account);
+  const user = toEntity(db, User, row.user);
   const session = await openSession(db.manager, user.id, request.userAgent);
   context.setSessionCookie(session.token);
   return { user, ...session };
 }
+
+interface AccountRow {
+  user: Record<string, unknown>;
+  password_hash: string | null;
+}
+
+const ACCOUNT = `
+  SELECT row_to_json(u.*) AS "user", c.password_hash FROM users u LEFT JOIN credentials c ON c.user_id = u.id
+   WHERE u.email = $1`;

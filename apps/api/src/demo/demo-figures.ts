@@ -4,7 +4,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Utm } from '../modules/analytics/card-event.entity.ts';
 import type { EventToWrite } from '../modules/analytics/event-recorder.ts';
-import { ensureMonths, monthOf } from '../modules/analytics/month.service.ts';
+import { ensureMonths, formatMonth } from '../modules/analytics/month.service.ts';
 import { campaignKey } from '../modules/analytics/utm.ts';
 import { writeAll } from '../modules/analytics/write-events.service.ts';
 import type { Card } from '../modules/cards/card.entity.ts';
@@ -40,7 +40,7 @@ const CAMPAIGNS: (Utm | null)[] = [
 /** The parts of the event table that the visits go to; outside of the transaction that writes them. */
 export async function makeRoomForFigures(db: DataSource): Promise<void> {
   const days = Array.from({ length: DAYS + 1 }, (_, day) => new Date(Date.now() - day * DAY_MS));
-  await ensureMonths(db, days.map(monthOf));
+  await ensureMonths(db, days.map(formatMonth));
 }
 
 /** Visits that grow towards today, counted as real ones are. Fixed, so that two demo databases look alike. */
@@ -52,7 +52,7 @@ export async function fillFigures(tx: EntityManager, ownerId: string, cards: Car
     const visits = Math.max(1, 4 + Math.round(day * 0.45 + 5 * Math.sin(day * 1.7)));
     for (let visit = 0; visit < visits; visit += 1) {
       const card = cards[visit % 5 === 0 ? 1 : 0];
-      if (card) events.push(...visitOf(card.id, new Date(evening - visit * 10 * MINUTE_MS), day * 7 + visit));
+      if (card) events.push(...makeVisit(card.id, new Date(evening - visit * 10 * MINUTE_MS), day * 7 + visit));
     }
     for (let share = 0; share < Math.round(2 + day / 24 + 1.6 * Math.sin(day * 2.3)); share += 1) {
       const mode = (['LINK', 'QR', 'WHATSAPP'] as const)[share % 3];
@@ -72,7 +72,7 @@ export async function fillTeamFigures(tx: EntityManager, cards: Card[]): Promise
       const evening = Date.now() - (DAYS - 1 - day) * DAY_MS - (90 + place) * MINUTE_MS;
       const visits = 1 + (day % 3);
       for (let visit = 0; visit < visits; visit += 1) {
-        events.push(...visitOf(id, new Date(evening - visit * 10 * MINUTE_MS), day * 3 + visit));
+        events.push(...makeVisit(id, new Date(evening - visit * 10 * MINUTE_MS), day * 3 + visit));
       }
     }
   }
@@ -80,7 +80,7 @@ export async function fillTeamFigures(tx: EntityManager, cards: Card[]): Promise
 }
 
 /** A view, and what the visitor did in the minutes after it. */
-function visitOf(cardId: string, at: Date, seed: number): EventToWrite[] {
+function makeVisit(cardId: string, at: Date, seed: number): EventToWrite[] {
   const utm = CAMPAIGNS[seed % CAMPAIGNS.length] ?? null;
   const visitor = {
     cardId,

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { searchRowOf, viewOf } from '../modules/explore/directory.service.ts';
+import { toDirectoryEntry, toSearchRow } from '../modules/explore/directory.service.ts';
 
 const UP = [
   'CREATE EXTENSION IF NOT EXISTS pg_trgm',
@@ -26,7 +26,7 @@ const UP = [
 
 const BATCH = 1000;
 
-type Row = Parameters<typeof viewOf>[0] & { owner: Parameters<typeof viewOf>[1] };
+type Row = Parameters<typeof toDirectoryEntry>[0] & { owner: Parameters<typeof toDirectoryEntry>[1] };
 
 /** The public directory: what it is searched by, and what it shows. */
 export class Directory1700000003000 implements MigrationInterface {
@@ -60,8 +60,8 @@ async function listPublicCards(runner: QueryRunner): Promise<void> {
 }
 
 async function listRow(runner: QueryRunner, row: Row): Promise<void> {
-  const view = viewOf(row, row.owner);
-  const { cardId, createdAt, category, categoryKey, search } = searchRowOf(row, view);
+  const view = toDirectoryEntry(row, row.owner);
+  const { cardId, createdAt, category, categoryKey, search } = toSearchRow(row, view);
   await runner.query(
     'INSERT INTO card_search (card_id, created_at, category, category_key, search) VALUES ($1, $2, $3, $4, $5)',
     [cardId, createdAt, category, categoryKey, search],

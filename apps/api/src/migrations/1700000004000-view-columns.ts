@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { viewOf } from '../modules/explore/directory.service.ts';
+import { toDirectoryEntry } from '../modules/explore/directory.service.ts';
 
 const COLUMNS = `card_id, created_at, owner_id, owner_name, owner_path, title, category, badge, keywords, theme, path, preview`;
 const UP = [
@@ -34,7 +34,7 @@ const DOWN = [
 
 const BATCH = 1000;
 
-type Row = Parameters<typeof viewOf>[0] & { owner: Parameters<typeof viewOf>[1] };
+type Row = Parameters<typeof toDirectoryEntry>[0] & { owner: Parameters<typeof toDirectoryEntry>[1] };
 
 /** One column a field, so that PostgreSQL builds an answer without reading the whole view of each card. */
 export class ViewColumns1700000004000 implements MigrationInterface {
@@ -66,7 +66,7 @@ async function writeViews(runner: QueryRunner): Promise<void> {
 }
 
 async function writeView(runner: QueryRunner, row: Row): Promise<void> {
-  const view = viewOf(row, row.owner);
+  const view = toDirectoryEntry(row, row.owner);
   const { id, createdAt, ownerId, ownerName, ownerPath, title, category, badge, keywords, theme, path, preview } = view;
   await runner.query(`INSERT INTO card_views (${COLUMNS}) VALUES ($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12)`, [
     id,

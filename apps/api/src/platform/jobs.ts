@@ -76,7 +76,7 @@ export async function startJobs(
   log: FastifyBaseLogger,
 ): Promise<{ stop(): Promise<void> }> {
   const pool = openPool(databaseUrl, log);
-  const options = { ...optionsOf(pool, tasks, log), concurrency: CONCURRENCY, crontab: CRONTAB };
+  const options = { ...buildOptions(pool, tasks, log), concurrency: CONCURRENCY, crontab: CRONTAB };
   const runner: Runner = await run({ ...options, noHandleSignals: true });
   return {
     async stop() {
@@ -90,7 +90,7 @@ export async function startJobs(
 export async function runDueJobs(databaseUrl: string, tasks: Tasks, log: FastifyBaseLogger): Promise<void> {
   const pool = openPool(databaseUrl, log);
   try {
-    await runOnce(optionsOf(pool, tasks, log));
+    await runOnce(buildOptions(pool, tasks, log));
   } finally {
     await pool.end();
   }
@@ -105,7 +105,7 @@ function openPool(databaseUrl: string, log: FastifyBaseLogger): pg.Pool {
   return pool;
 }
 
-function optionsOf(pgPool: pg.Pool, tasks: Tasks, log: FastifyBaseLogger): RunnerOptions {
+function buildOptions(pgPool: pg.Pool, tasks: Tasks, log: FastifyBaseLogger): RunnerOptions {
   const taskList = Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [
       name,

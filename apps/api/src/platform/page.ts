@@ -46,7 +46,7 @@ export class PageArgsType implements PageArgs {
 }
 
 /** The Relay connection types of a node class: `CardConnection` and `CardEdge` for Card. */
-export function connectionOf<T extends object>(nodeClass: ClassType<T>) {
+export function defineConnection<T extends object>(nodeClass: ClassType<T>) {
   @ObjectType(`${nodeClass.name}Edge`, { simpleResolvers: true })
   class EdgeType implements Edge<T> {
     @Field(() => String)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { QuotaPrefetch } from './quota-prefetch.ts';
 
 /** A store that has `points` for everybody together. */
-function storeOf(points: number) {
+function makeStore(points: number) {
   const asked: number[] = [];
   const quotas = new QuotaPrefetch(async (_name: string, _key: string, size: number) => {
     asked.push(size);
@@ -13,14 +13,14 @@ function storeOf(points: number) {
 }
 
 test('the store is asked once for as many points as are taken at once', async () => {
-  const { asked, quotas } = storeOf(4);
+  const { asked, quotas } = makeStore(4);
   for (let n = 0; n < 4; n += 1) await quotas.take({ name: 'say', key: 'a', size: 2 });
   expect(asked).toEqual([2, 2]);
   await expect(quotas.take({ name: 'say', key: 'a', size: 2 })).rejects.toThrow('none left');
 });
 
 test('the first ones of a window are free, for each key; those after them are the store’s', async () => {
-  const { asked, quotas } = storeOf(2);
+  const { asked, quotas } = makeStore(2);
   const wanted = { name: 'look', size: 2, free: { points: 3, windowMs: 60_000 } };
   for (const key of ['a', 'b', 'a', 'b', 'a', 'b']) await quotas.take({ ...wanted, key });
   expect(asked).toEqual([]);

@@ -102,7 +102,7 @@ export function createRateLimits(pool: Pool, redis: Redis | null): RateLimits {
     async consume(name, key, points = 1) {
       const leased = LEASED[name];
       try {
-        if (leased) return await quotas.take({ name, key, ...wantedOf(name, leased) });
+        if (leased) return await quotas.take({ name, key, ...toWanted(name, leased) });
         await limiters[name].consume(key, points);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
@@ -134,7 +134,7 @@ export function createRateLimits(pool: Pool, redis: Redis | null): RateLimits {
   };
 }
 
-function wantedOf(name: RateLimitName, { size, free }: { size: number; free?: number }) {
+function toWanted(name: RateLimitName, { size, free }: { size: number; free?: number }) {
   return free ? { size, free: { points: free, windowMs: LIMITS[name].duration * 1000 } } : { size };
 }
 

@@ -12,18 +12,18 @@ beforeAll(async () => {
 afterAll(() => Promise.all([primary.drop(), replica.drop()]));
 
 const WHERE = 'SELECT current_database() AS name';
-const nameOf = ({ url }: TestDatabase) => new URL(url).pathname.slice(1);
+const readName = ({ url }: TestDatabase) => new URL(url).pathname.slice(1);
 
 test('reads go to the primary when there is no replica', async () => {
   const reads = openReadDb(primary.url, [], log);
-  expect(await reads.query('where', WHERE, [])).toEqual([{ name: nameOf(primary) }]);
+  expect(await reads.query('where', WHERE, [])).toEqual([{ name: readName(primary) }]);
   await reads.close();
 });
 
 test('reads go to the replica, and to the primary when that is away', async () => {
   const reads = openReadDb(primary.url, [replica.url, 'postgres://127.0.0.1:1/gone'], log);
   const names = [await reads.query('where', WHERE, []), await reads.query('where', WHERE, [])].flat();
-  expect(names).toEqual([{ name: nameOf(replica) }, { name: nameOf(primary) }]);
+  expect(names).toEqual([{ name: readName(replica) }, { name: readName(primary) }]);
   expect(warnings).toEqual(['a replica failed; the primary answers']);
   await reads.close();
 });

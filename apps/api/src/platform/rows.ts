@@ -34,7 +34,7 @@ export function toEntity<T extends object>(
 ): T {
   const made = new entity();
   const fields = made as Record<string, unknown>;
-  for (const { databaseName, propertyName, isTime } of columnsOf(db, entity)) {
+  for (const { databaseName, propertyName, isTime } of readColumns(db, entity)) {
     const value = row[databaseName];
     if (value !== undefined) fields[propertyName] = isTime && value !== null ? new Date(String(value)) : value;
   }
@@ -58,7 +58,7 @@ interface JsonColumn {
 
 const columns = new WeakMap<object, JsonColumn[]>();
 
-function columnsOf<T extends object>(db: DataSource, entity: ObjectType<T>): JsonColumn[] {
+function readColumns<T extends object>(db: DataSource, entity: ObjectType<T>): JsonColumn[] {
   const known = columns.get(entity);
   if (known) return known;
   const found = db.getMetadata(entity).columns.map(({ databaseName, propertyName, type }) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Answer, type Asked, type FakeVendor, giveTokens, pageOf, startVendor } from './fake-vendor.ts';
+import { type Answer, type Asked, type FakeVendor, giveTokens, paginate, startVendor } from './fake-vendor.ts';
 
 interface Entry {
   [name: string]: string | undefined;
@@ -30,8 +30,8 @@ function authorise(fake: FakeVendor, { path, body }: Asked): Answer | null {
   }
   if (path !== '/token') return null;
   const isKnown = body.client_id === 'client' && body.client_secret === 'secret';
-  const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
-  const tokens = isKnown ? giveTokens(fake, body, challengeOf) : null;
+  const computeChallenge = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
+  const tokens = isKnown ? giveTokens(fake, body, computeChallenge) : null;
   if (!tokens) return { status: 400, body: { error: 'invalid_grant', error_description: 'Bad Request' } };
   // A refresh token is given once, with the first access token.
   const { refresh_token, ...again } = tokens;
@@ -50,7 +50,7 @@ function handle(fake: FakeVendor, { method, path, query, body }: Asked): Answer 
 
 function list(fake: FakeVendor, query: URLSearchParams): Answer {
   if (!query.get('personFields')) return refuse(400, 'INVALID_ARGUMENT', 'personFields mask is required.');
-  const { part, next } = pageOf(fake, [...fake.kept.keys()], Number(query.get('pageToken') ?? 0));
+  const { part, next } = paginate(fake, [...fake.kept.keys()], Number(query.get('pageToken') ?? 0));
   // Google leaves out what is empty.
   const connections = part.length > 0 && { connections: part.map((id) => toPerson(fake, id)) };
   return { status: 200, body: { ...connections, ...(next && { nextPageToken: next }), totalItems: fake.kept.size } };
@@ -64,10 +64,10 @@ function toPerson({ kept }: FakeVendor, resourceName: string): object {
     const values = ['email', 'phone'].includes(name) ? text.split(',') : [text];
     lists[place] = values.map((value, at) => ({ ...lists[place]?.[at], [key]: value }));
   }
-  return { resourceName, etag: etagOf({ kept }, resourceName), ...lists };
+  return { resourceName, etag: computeEtag({ kept }, resourceName), ...lists };
 }
 
-function etagOf({ kept }: Pick<FakeVendor, 'kept'>, id: string): string {
+function computeEtag({ kept }: Pick<FakeVendor, 'kept'>, id: string): string {
   return createHash('sha256')
     .update(JSON.stringify(kept.get(id)))
     .digest('base64url');
@@ -94,7 +94,7 @@ function update(
   if (!fake.kept.has(id)) return refuse(404, 'NOT_FOUND', 'Requested entity was not found.');
   const mask = query.get('updatePersonFields')?.split(',') ?? [];
   if (mask.length === 0) return refuse(400, 'INVALID_ARGUMENT', 'updatePersonFields mask is required.');
-  if (body.etag !== etagOf(fake, id)) {
+  if (body.etag !== computeEtag(fake, id)) {
     return refuse(400, 'FAILED_PRECONDITION', 'Request person.etag is different than the current person.etag.');
   }
   const named = Object.entries(body as Lists).filter(([place]) => mask.includes(place));

@@ -1,4 +1,4 @@
-import { type Answer, type Asked, type FakeVendor, giveTokens, pageOf, startVendor } from './fake-vendor.ts';
+import { type Answer, type Asked, type FakeVendor, giveTokens, paginate, startVendor } from './fake-vendor.ts';
 
 const CONTACTS = '/crm/v3/objects/contacts';
 const PROPERTIES = ['firstname', 'lastname', 'email', 'phone', 'company', 'jobtitle', 'website'];
@@ -46,7 +46,7 @@ function toObject([id, properties]: [string, Record<string, string>]): object {
 }
 
 function list(fake: FakeVendor, { query }: Asked): Answer {
-  const { part, next } = pageOf(fake, [...fake.kept], Number(query.get('after') ?? 0));
+  const { part, next } = paginate(fake, [...fake.kept], Number(query.get('after') ?? 0));
   return { status: 200, body: { results: part.map(toObject), ...(next && { paging: { next: { after: next } } }) } };
 }
 
@@ -62,10 +62,10 @@ function search(fake: FakeVendor, body: Record<string, unknown>): Answer {
   if (isWrong) return refuse(400, 'There was a problem with the request.', 'VALIDATION_ERROR');
   const found = [...fake.kept].filter(([, fields]) => {
     return groups.some(({ filters }) =>
-      filters.every(({ propertyName, values }) => values.includes(textOf(fields, propertyName))),
+      filters.every(({ propertyName, values }) => values.includes(readText(fields, propertyName))),
     );
   });
-  const { part, next } = pageOf(fake, found, Number(body.after ?? 0));
+  const { part, next } = paginate(fake, found, Number(body.after ?? 0));
   const paging = next && { paging: { next: { after: next } } };
   return { status: 200, body: { total: found.length, results: part.map(toObject), ...paging } };
 }
@@ -75,7 +75,7 @@ function isLarge({ operator, values }: Filter): boolean {
   return operator !== 'IN' || values.some((value) => value !== value.toLowerCase());
 }
 
-function textOf(fields: Record<string, string>, name: string): string {
+function readText(fields: Record<string, string>, name: string): string {
   if (name !== 'hs_searchable_calculated_phone_number') return fields[name]?.toLowerCase() ?? '';
   return (fields.phone ?? '').replace(/^\+49|^0/, '').replace(/\D/g, '');
 }

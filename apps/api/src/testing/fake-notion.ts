@@ -1,4 +1,4 @@
-import { type Answer, type Asked, type FakeVendor, giveTokens, pageOf, startVendor } from './fake-vendor.ts';
+import { type Answer, type Asked, type FakeVendor, giveTokens, paginate, startVendor } from './fake-vendor.ts';
 
 /** The one database that is shared with the connection. */
 export const NOTION_DATABASE = '3f0c7d2e-0000-4000-8000-000000000001';
@@ -9,7 +9,7 @@ const TYPES: Record<string, string> = {
 
 /** Speaks what Notion documents of version 2022-06-28: search, databases, pages, and its OAuth. */
 export function startNotion(): Promise<FakeVendor> {
-  return startVendor(handle, { authorise, unauthorised: errorOf(401, 'unauthorized', 'API token is invalid.') });
+  return startVendor(handle, { authorise, unauthorised: makeError(401, 'unauthorized', 'API token is invalid.') });
 }
 
 function authorise(fake: FakeVendor, { path, body, headers }: Asked): Answer | null {
@@ -31,8 +31,8 @@ function handle(fake: FakeVendor, asked: Asked): Answer {
   if (headers['notion-version'] !== '2022-06-28')
     return refuse(400, 'missing_version', 'Notion-Version header failed.');
   const pageId = /^\/v1\/pages\/([\w-]+)$/.exec(path)?.[1];
-  if (path === '/v1/search') return listOf(fake, [databaseOf('Other'), databaseOf('People')], body);
-  if (path === `/v1/databases/${NOTION_DATABASE}`) return { status: 200, body: schemaOf() };
+  if (path === '/v1/search') return toList(fake, [makeDatabase('Other'), makeDatabase('People')], body);
+  if (path === `/v1/databases/${NOTION_DATABASE}`) return { status: 200, body: buildSchema() };
   if (path === `/v1/databases/${NOTION_DATABASE}/query`) return query(fake, body);
   if (path === '/v1/pages' && method === 'POST') return write(fake, `page-${fake.kept.size + 1}`, body);
   if (pageId && fake.kept.has(pageId)) {
@@ -41,18 +41,18 @@ function handle(fake: FakeVendor, asked: Asked): Answer {
   return refuse(404, 'object_not_found', 'Could not find it. Make sure that it is shared with your integration.');
 }
 
-function databaseOf(title: string): object {
+function makeDatabase(title: string): object {
   const id = title === 'People' ? NOTION_DATABASE : '3f0c7d2e-0000-4000-8000-000000000002';
   return { object: 'database', id, title: [{ type: 'text', plain_text: title }] };
 }
 
-function schemaOf(): object {
+function buildSchema(): object {
   const properties = Object.entries(TYPES).map(([name, type]) => [name, { id: name, name, type, [type]: {} }]);
   return { object: 'database', id: NOTION_DATABASE, properties: Object.fromEntries(properties) };
 }
 
-function listOf(fake: FakeVendor, all: object[], body: Record<string, unknown>): Answer {
-  const { part, next } = pageOf(fake, all, Number(body.start_cursor ?? 0));
+function toList(fake: FakeVendor, all: object[], body: Record<string, unknown>): Answer {
+  const { part, next } = paginate(fake, all, Number(body.start_cursor ?? 0));
   return { status: 200, body: { object: 'list', results: part, next_cursor: next, has_more: next !== null } };
 }
 
@@ -63,7 +63,7 @@ function query(fake: FakeVendor, body: Record<string, unknown>): Answer {
   const isWrong = or.some(({ property, ...how }) => Object.keys(how)[0] !== TYPES[property]);
   if (isWrong) return refuse(400, 'validation_error', 'database property does not match filter');
   const found = [...fake.kept].filter(([, fields]) => or.some((one) => isMet(one, fields)));
-  return listOf(
+  return toList(
     fake,
     found.map(([id]) => toPage(fake, id)),
     body,
@@ -92,22 +92,22 @@ function write(fake: FakeVendor, id: string, body: Record<string, unknown>): Ans
     const type = TYPES[name] ?? '';
     const given = value[type];
     if (given === undefined) return refuse(400, 'validation_error', `${name} is not a property that exists.`);
-    fields[name] = Array.isArray(given) ? given.map(contentOf).join('') : String(given);
+    fields[name] = Array.isArray(given) ? given.map(makeContent).join('') : String(given);
   }
   if (fields.Mail?.endsWith('.invalid')) return refuse(400, 'validation_error', 'Mail should be a valid address.');
   fake.kept.set(id, fields);
   return { status: 200, body: toPage(fake, id) };
 }
 
-function contentOf({ text }: { text: { content: string } }): string {
+function makeContent({ text }: { text: { content: string } }): string {
   if (text.content.length > 2000) throw new Error('a text of more than 2000 characters');
   return text.content;
 }
 
 function refuse(status: number, code: string, message: string): Answer {
-  return { status, body: errorOf(status, code, message) };
+  return { status, body: makeError(status, code, message) };
 }
 
-function errorOf(status: number, code: string, message: string): object {
+function makeError(status: number, code: string, message: string): object {
   return { object: 'error', status, code, message };
 }

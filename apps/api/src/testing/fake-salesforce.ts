@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Answer, type Asked, type FakeVendor, giveTokens, pageOf, startVendor } from './fake-vendor.ts';
+import { type Answer, type Asked, type FakeVendor, giveTokens, paginate, startVendor } from './fake-vendor.ts';
 
 const API = '/services/data/v60.0';
 const FIELDS = ['FirstName', 'LastName', 'Company', 'Title', 'Email', 'Phone', 'Website', 'Description'];
@@ -17,14 +17,14 @@ function authorise(fake: FakeVendor, { path, body }: Asked): Answer | null {
   }
   if (path !== '/services/oauth2/token') return null;
   const isKnown = body.client_id === 'client' && body.client_secret === 'secret';
-  const tokens = isKnown ? giveTokens(fake, body, challengeOf) : null;
+  const tokens = isKnown ? giveTokens(fake, body, computeChallenge) : null;
   if (!tokens)
     return { status: 400, body: { error: 'invalid_grant', error_description: 'expired access/refresh token' } };
   // It says where the organisation's API is, and not when the token ends.
   return { status: 200, body: { ...tokens, instance_url: fake.url, issued_at: '1700000000000' } };
 }
 
-function challengeOf(verifier: string): string {
+function computeChallenge(verifier: string): string {
   return createHash('sha256').update(verifier).digest('base64url');
 }
 
@@ -51,7 +51,7 @@ function answerQuery(fake: FakeVendor, soql: string, start: number): Answer {
   const unknown = names.split(', ').find((name) => name !== 'Id' && !FIELDS.includes(name));
   if (!where || unknown) return refuse(400, 'INVALID_FIELD', `No such column '${unknown}' on entity 'Lead'`);
   const found = [...fake.kept].filter(([id, fields]) => isMet(where, { Id: id, ...fields }));
-  const { part, next } = pageOf(fake, found, start);
+  const { part, next } = paginate(fake, found, start);
   const records = part.map(([Id, fields]) => ({ attributes: { type: 'Lead' }, Id, ...fields }));
   const nextRecordsUrl = `${API}/query/01g-${next}-${Buffer.from(soql).toString('base64url')}`;
   return { status: 200, body: { totalSize: found.length, done: !next, records, ...(next && { nextRecordsUrl }) } };

@@ -77,10 +77,10 @@ function answerTo(stripe: FakeStripe, call: StripeCall, authorization: string | 
   const id = `${made}`;
   const subscription = /^\/v1\/subscriptions\/([\w-]+)/.exec(path)?.[1];
   if (subscription && form.payment_behavior === 'error_if_incomplete' && stripe.isDeclining) return DECLINED;
-  if (subscription) return { status: 200, body: subscriptionOf(stripe, subscription, method === 'DELETE') };
-  if (path.startsWith('/v1/subscription_schedules')) return { status: 200, body: scheduleOf(stripe, call) };
+  if (subscription) return { status: 200, body: findSubscription(stripe, subscription, method === 'DELETE') };
+  if (path.startsWith('/v1/subscription_schedules')) return { status: 200, body: makeSchedule(stripe, call) };
   if (path === '/v1/invoices/create_preview') {
-    return { status: 200, body: { object: 'invoice', amount_due: previewOf(form) + stripe.owed } };
+    return { status: 200, body: { object: 'invoice', amount_due: makePreview(form) + stripe.owed } };
   }
   if (method === 'DELETE') return { status: 200, body: { id, object: 'invoiceitem', deleted: true } };
   if (path === '/v1/checkout/sessions') {
@@ -100,7 +100,7 @@ const DECLINED: Answer = {
 };
 
 /** Without prorations: the new price times its quantity, and what is added. */
-function previewOf(form: Record<string, string>): number {
+function makePreview(form: Record<string, string>): number {
   const added = Object.entries(form).filter(([key]) => /^invoice_items\[\d+\]\[amount\]$/.test(key));
   const item = (name: string) => Number(form[`subscription_details[items][0]${name}`]);
   return added.reduce(
@@ -110,7 +110,7 @@ function previewOf(form: Record<string, string>): number {
 }
 
 /** A schedule that is made of a subscription has its present period as the only phase. */
-function scheduleOf({ scheduled }: FakeStripe, { path, form }: StripeCall): object {
+function makeSchedule({ scheduled }: FakeStripe, { path, form }: StripeCall): object {
   const [, id = '', isRelease] = /^\/v1\/subscription_schedules\/?([\w-]*)(\/release)?$/.exec(path) ?? [];
   const name = id || `sched_${form.from_subscription}`;
   if (isRelease) scheduled.delete(name);
@@ -119,7 +119,7 @@ function scheduleOf({ scheduled }: FakeStripe, { path, form }: StripeCall): obje
   return { id: name, object: 'subscription_schedule', phases: [phase] };
 }
 
-function subscriptionOf({ scheduled }: FakeStripe, id: string, isEnded: boolean): object {
+function findSubscription({ scheduled }: FakeStripe, id: string, isEnded: boolean): object {
   const item = { id: `si_${id}`, object: 'subscription_item', price: { id: 'price_1', product: 'prod_1' } };
   return {
     id,

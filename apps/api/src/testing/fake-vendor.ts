@@ -74,7 +74,7 @@ export async function startVendor(
 }
 
 /** The records from `start` on that fit on a page, and where the next one begins; null at the end. */
-export function pageOf<T>({ pageSize }: FakeVendor, all: readonly T[], start: number) {
+export function paginate<T>({ pageSize }: FakeVendor, all: readonly T[], start: number) {
   const end = start + pageSize;
   return { part: all.slice(start, end), next: end < all.length ? String(end) : null };
 }
@@ -103,11 +103,11 @@ function send(response: ServerResponse, { status, body, headers }: Answer): void
 let made = 0;
 
 /** Gives tokens for a code or a refresh token that is known, once for a code (RFC 6749 §4.1.3, §6); else `invalid_grant`. */
-export function giveTokens(fake: FakeVendor, grant: Record<string, unknown>, challengeOf: (v: string) => string) {
+export function giveTokens(fake: FakeVendor, grant: Record<string, unknown>, computeChallenge: (v: string) => string) {
   const isRefresh = grant.grant_type === 'refresh_token';
   const challenge = fake.codes.get(String(grant.code));
   const isProven =
-    challenge !== undefined && (challenge === '' || challenge === challengeOf(String(grant.code_verifier)));
+    challenge !== undefined && (challenge === '' || challenge === computeChallenge(String(grant.code_verifier)));
   const isGiven = isRefresh ? fake.refreshTokens.has(String(grant.refresh_token)) : isProven;
   fake.codes.delete(String(grant.code));
   if (!isGiven) return null;

@@ -62,7 +62,7 @@ export function groupFixtures(server: TestServer) {
     server.services.db.query('INSERT INTO user_blocks (blocker_id, blocked_id) VALUES ($1, $2)', [by.id, whom.id]);
 
   /** Everybody's role, by person. */
-  async function rolesOf({ id }: { id: string }): Promise<Record<string, string>> {
+  async function readRoles({ id }: { id: string }): Promise<Record<string, string>> {
     const rows = await server.services.db.query<{ user_id: string; role: string }[]>(
       'SELECT user_id, role FROM group_members WHERE group_id = $1',
       [id],
@@ -70,7 +70,7 @@ export function groupFixtures(server: TestServer) {
     return Object.fromEntries(rows.map(({ user_id, role }) => [user_id, role]));
   }
 
-  async function versionOf({ id }: { id: string }): Promise<number> {
+  async function readVersion({ id }: { id: string }): Promise<number> {
     const [row] = await server.services.db.query<{ member_version: number }[]>(
       'SELECT member_version FROM conversations WHERE id = $1',
       [id],
@@ -78,7 +78,7 @@ export function groupFixtures(server: TestServer) {
     return row?.member_version ?? -1;
   }
 
-  return { run, change, makeGroup, toggleAdmin, givePhone, hide, block, rolesOf, versionOf };
+  return { run, change, makeGroup, toggleAdmin, givePhone, hide, block, readRoles, readVersion };
 }
 
 const INPUTS: Record<string, string> = {

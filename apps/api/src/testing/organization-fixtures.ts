@@ -58,7 +58,7 @@ export function organizationFixtures(server: TestServer) {
   }
 
   /** Everybody's role, by person. */
-  async function rolesOf({ id }: { id: string }): Promise<Record<string, string>> {
+  async function readRoles({ id }: { id: string }): Promise<Record<string, string>> {
     const rows = await server.services.db.query<{ user_id: string; role: string }[]>(
       'SELECT user_id, role FROM organization_members WHERE organization_id = $1',
       [id],
@@ -67,7 +67,7 @@ export function organizationFixtures(server: TestServer) {
   }
 
   /** What the log says, the oldest first. */
-  async function logOf({ id }: { id: string }): Promise<string[]> {
+  async function readLog({ id }: { id: string }): Promise<string[]> {
     const rows = await server.services.db.query<{ action: string; detail: string }[]>(
       'SELECT action, detail FROM audit_entries WHERE organization_id = $1 ORDER BY created_at, id',
       [id],
@@ -75,7 +75,7 @@ export function organizationFixtures(server: TestServer) {
     return rows.map(({ action, detail }) => (detail ? `${action} ${detail}` : action));
   }
 
-  return { person, run, change, makeOrganization, rolesOf, logOf };
+  return { person, run, change, makeOrganization, readRoles, readLog };
 }
 
 const INPUTS: Record<string, string> = {

@@ -34,8 +34,8 @@ export function reportFrom(raw: Raw[], days: Days) {
   const before = within(raw, { ...days, ...periodBefore(days) });
   const dates: string[] = [];
   for (let date = days.from; date <= days.to; date = addDays(date, 1)) dates.push(date);
-  const each = dates.map((date) => periodOf(within(raw, { ...days, from: date, to: date })));
-  const reached = reachedOf(now.visitorDays);
+  const each = dates.map((date) => readPeriod(within(raw, { ...days, from: date, to: date })));
+  const reached = readReached(now.visitorDays);
   return {
     dates,
     views: each.map(({ views }) => views),
@@ -44,9 +44,9 @@ export function reportFrom(raw: Raw[], days: Days) {
     saves: each.map(({ saves }) => saves),
     leads: each.map(({ leads }) => leads),
     conversionTrend: each.map(({ conversionRate }) => conversionRate),
-    totals: periodOf(now),
-    previous: periodOf(before),
-    ...partsOf(now, before),
+    totals: readPeriod(now),
+    previous: readPeriod(before),
+    ...loadParts(now, before),
     funnel: { views: reached[0], actions: reached[1], saves: reached[3], leads: reached[4] },
   };
 }
@@ -64,9 +64,9 @@ function within(raw: Raw[], { from, to, timeZone }: Days) {
   return { events: raw.filter(isIn), visitorDays };
 }
 
-function periodOf({ events, visitorDays }: Stretch) {
+function readPeriod({ events, visitorDays }: Stretch) {
   const count = (kind: VisitorDeed) => events.filter((event) => event.kind === kind && !event.isRobot).length;
-  const reached = reachedOf(visitorDays);
+  const reached = readReached(visitorDays);
   return {
     views: count('VIEW'),
     actions: count('ACTION'),
@@ -79,7 +79,7 @@ function periodOf({ events, visitorDays }: Stretch) {
   };
 }
 
-function reachedOf(visitorDays: Raw[][]): Reached {
+function readReached(visitorDays: Raw[][]): Reached {
   const count = (condition: (event: Raw) => boolean) => visitorDays.filter((day) => day.some(condition)).length;
   return [
     visitorDays.length,
@@ -96,7 +96,7 @@ function hasConverted(day: Raw[]): boolean {
   );
 }
 
-function partsOf(now: Stretch, before: Stretch) {
+function loadParts(now: Stretch, before: Stretch) {
   const taps = groupBy(
     now.events.filter(({ kind, isRobot }) => kind === 'ACTION' && !isRobot),
     ({ target }) => target,

@@ -61,6 +61,6 @@ export function shareFixtures(server: TestServer) {
 }
 
 /** The token of the link of a private card. */
-export function tokenOf(url: string): string {
+export function readToken(url: string): string {
   return new URL(url).searchParams.get('token') ?? '';
 }

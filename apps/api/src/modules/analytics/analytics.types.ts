@@ -1,18 +1,18 @@
 import { CARD_ACTION_TARGETS, type CardActionTarget, type Channel } from '@tessera/domain';
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { ChannelEnum, enumOf } from '../../platform/enums.ts';
+import { ChannelEnum, defineEnum } from '../../platform/enums.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { Card } from '../cards/card.entity.ts';
 import type { Utm } from './card-event.entity.ts';
 
 export const RECORDED_KINDS = ['VIEW', 'ACTION'] as const;
-const CardEventKindEnum = enumOf(
+const CardEventKindEnum = defineEnum(
   'CardEventKind',
   RECORDED_KINDS,
   'VIEW: on screen for at least one second. ACTION: a contact was tapped.',
 );
-export const CardActionTargetEnum = enumOf('CardActionTarget', CARD_ACTION_TARGETS);
-const ActivityKindEnum = enumOf('ActivityKind', ['VIEW', 'ACTION', 'SAVE', 'LEAD', 'SHARE']);
+export const CardActionTargetEnum = defineEnum('CardActionTarget', CARD_ACTION_TARGETS);
+const ActivityKindEnum = defineEnum('ActivityKind', ['VIEW', 'ACTION', 'SAVE', 'LEAD', 'SHARE']);
 
 @InputType()
 export class UtmInput implements Utm {

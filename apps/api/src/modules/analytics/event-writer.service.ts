@@ -3,7 +3,7 @@ import type { Services } from '../../composition/context.ts';
 import { isDatabaseAway } from '../../platform/database-away.ts';
 import { tellOwners } from './activity.service.ts';
 import type { EventToWrite, Recorded, Visitor } from './event-recorder.ts';
-import { ensureMonths, monthOf } from './month.service.ts';
+import { ensureMonths, formatMonth } from './month.service.ts';
 import { hashVisitor, utcDay, type VisitorKeys } from './visitor.service.ts';
 import { findWritten, writeEvents } from './write-events.service.ts';
 
@@ -158,14 +158,14 @@ export class EventWriter {
 
   async #prepare(batch: Waiting[]): Promise<void> {
     const keys = new Map<number, string>();
-    for (const { event } of batch) keys.set(dayOf(event.at), '');
+    for (const { event } of batch) keys.set(toUtcDay(event.at), '');
     for (const day of keys.keys()) {
       const begin = new Date(day * DAY_MS);
-      await this.#ensureMonth(monthOf(begin));
+      await this.#ensureMonth(formatMonth(begin));
       keys.set(day, await this.options.keys.of(utcDay(begin)));
     }
     for (const { event, visitor } of batch) {
-      event.visitor = hashVisitor(keys.get(dayOf(event.at)) ?? '', visitor, event.cardId);
+      event.visitor = hashVisitor(keys.get(toUtcDay(event.at)) ?? '', visitor, event.cardId);
     }
   }
 
@@ -177,6 +177,6 @@ export class EventWriter {
 }
 
 /** Days since 1970 in UTC. */
-function dayOf(at: Date): number {
+function toUtcDay(at: Date): number {
   return Math.floor(at.getTime() / DAY_MS);
 }

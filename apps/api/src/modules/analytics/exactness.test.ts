@@ -73,7 +73,7 @@ interface DrawnEvent {
 }
 
 /** Every eighth visitor is a robot. A visitor is another one on another card and another day. */
-function eventOf(drawn: DrawnEvent, begin: string, number: number): EventToWrite {
+function makeEvent(drawn: DrawnEvent, begin: string, number: number): EventToWrite {
   const at = new Date(Date.parse(begin) + Math.max(0, drawn.minute) * 60_000 + number);
   const cardId = cards[drawn.card] ?? '';
   const utm = drawn.source ? { source: drawn.source } : null;
@@ -130,7 +130,7 @@ describe('whatever is written, in whatever order, by two processes at once', () 
     await fc.assert(
       fc.asyncProperty(eventsNear(midnight), fc.integer({ min: 1, max: 30 }), async (all, size) => {
         await one.services.db.query('TRUNCATE card_events, card_figures, card_figure_parts, visitor_days');
-        const events = all.map((drawn, number) => eventOf(drawn, begin, number));
+        const events = all.map((drawn, number) => makeEvent(drawn, begin, number));
         const batches = Array.from({ length: Math.ceil(events.length / size) }, (_, n) =>
           events.slice(n * size, (n + 1) * size),
         );
@@ -164,7 +164,7 @@ describe('days', () => {
     const times = ['2026-03-28T23:30Z', '2026-03-29T22:30Z', '2026-10-24T22:30Z', '2026-10-25T23:30Z'];
     await writeEvents(
       one.services.db,
-      times.map((time, visitor) => eventOf({ ...DRAWN, visitor }, time, 0)),
+      times.map((time, visitor) => makeEvent({ ...DRAWN, visitor }, time, 0)),
     );
     const timeZone = 'Europe/Berlin';
     expect((await report({ from: '2026-03-28', to: '2026-03-31', timeZone })).views).toEqual([0, 1, 1, 0]);
@@ -176,7 +176,7 @@ describe('days', () => {
     const times = ['2026-03-10T18:14:59.000Z', '2026-03-10T18:15:00.000Z'];
     await writeEvents(
       one.services.db,
-      times.map((time, visitor) => eventOf({ ...DRAWN, visitor }, time, 0)),
+      times.map((time, visitor) => makeEvent({ ...DRAWN, visitor }, time, 0)),
     );
     const days = { from: '2026-03-10', to: '2026-03-11' };
     expect((await report({ ...days, timeZone: 'Asia/Kathmandu' })).views).toEqual([1, 1]);
@@ -186,8 +186,8 @@ describe('days', () => {
 
 describe('a visitor-day', () => {
   test('that turns out to have begun earlier moves to the day and channel of that', async () => {
-    const late = eventOf({ ...DRAWN, kind: 'ACTION', target: 'phone', channel: 'QR' }, '2026-03-10T12:00Z', 0);
-    const early = eventOf({ ...DRAWN, channel: 'LINK' }, '2026-03-10T09:00Z', 0);
+    const late = makeEvent({ ...DRAWN, kind: 'ACTION', target: 'phone', channel: 'QR' }, '2026-03-10T12:00Z', 0);
+    const early = makeEvent({ ...DRAWN, channel: 'LINK' }, '2026-03-10T09:00Z', 0);
     await writeEvents(one.services.db, [late]);
     await writeEvents(two.services.db, [early]);
     // In Auckland the one is on the 11th, the other on the 10th.
@@ -200,7 +200,7 @@ describe('a visitor-day', () => {
   });
 
   test('keeps its view window in whichever process the beacons arrive', async () => {
-    const view = (minute: number) => eventOf({ ...DRAWN, minute }, '2026-03-10T09:00Z', minute);
+    const view = (minute: number) => makeEvent({ ...DRAWN, minute }, '2026-03-10T09:00Z', minute);
     await writeEvents(one.services.db, [view(0)]);
     await Promise.all([writeEvents(one.services.db, [view(29)]), writeEvents(two.services.db, [view(29)])]);
     const later = [view(30), view(31), view(61)];

@@ -74,7 +74,7 @@ export async function findSum(db: DataSource, subject: Subject, period: ZonedPer
             (SELECT count(*)::int FROM span, ${SHARES} AND s.created_at >= begins AND s.created_at < ends) AS shares,
             (SELECT count(*)::int FROM span, ${CONNECTIONS} AND f.first_at >= begins AND f.first_at < ends) AS connections
        FROM (${inSpan('card_figures', 'f.*')}) figure`,
-    valuesOf(subject, period),
+    toValues(subject, period),
   );
   return toFigures(row);
 }
@@ -126,7 +126,7 @@ export async function findDays(
        LEFT JOIN figure ON figure.date = day LEFT JOIN share ON share.date = day
        LEFT JOIN connection ON connection.date = day
       ORDER BY day`,
-    valuesOf(subject, period),
+    toValues(subject, period),
   );
   return rows.map((row) => ({ date: row.date, ...toFigures(row) }));
 }
@@ -151,7 +151,7 @@ export function findParts(
               row_number() OVER (PARTITION BY part ORDER BY sum(count) DESC, sum(conversions) DESC, value) AS place
          FROM (${inSpan('card_figure_parts', 'f.*')}) found WHERE part = ANY($6) GROUP BY part, value) placed
       WHERE place <= $7 AND (count > 0 OR conversions > 0) ORDER BY part, place`,
-    [...valuesOf(subject, period), parts, most],
+    [...toValues(subject, period), parts, most],
   );
 }
 
@@ -171,7 +171,7 @@ export function plus(one: Figures, other: Figures): Figures {
   };
 }
 
-function valuesOf({ ownerId, cardId }: Subject, { from, to, timeZone }: ZonedPeriod): unknown[] {
+function toValues({ ownerId, cardId }: Subject, { from, to, timeZone }: ZonedPeriod): unknown[] {
   return [ownerId, cardId, from, to, timeZone];
 }
 

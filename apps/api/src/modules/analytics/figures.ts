@@ -73,7 +73,7 @@ export class FigureChanges {
       const quarters = [...found].sort(byKey).map(([, quarter]) => quarter);
       for (const [isDay, spans] of [
         [false, quarters],
-        [true, daysOf(quarters)],
+        [true, readDays(quarters)],
       ] as const) {
         for (const { atMs, counts, parts: changes } of spans) {
           if (counts.some((count) => count !== 0)) figures.push({ cardId, isDay, atMs, counts });
@@ -94,23 +94,23 @@ export class FigureChanges {
     if (isRobot && kind === 'VIEW') count(quarter, FILTERED, 1);
     if (isRobot) return;
     count(quarter, COLUMN_OF_KIND[kind], 1);
-    if (kind === 'ACTION') amountOf(quarter, 'TARGET', target).count += 1;
+    if (kind === 'ACTION') readAmount(quarter, 'TARGET', target).count += 1;
     if (kind !== 'VIEW') return;
-    amountOf(quarter, 'CHANNEL', channel).count += 1;
-    amountOf(quarter, 'COUNTRY', country).count += 1;
-    if (campaign) amountOf(quarter, 'CAMPAIGN', campaign).count += 1;
+    readAmount(quarter, 'CHANNEL', channel).count += 1;
+    readAmount(quarter, 'COUNTRY', country).count += 1;
+    if (campaign) readAmount(quarter, 'CAMPAIGN', campaign).count += 1;
   }
 
   #addDay(cardId: string, { firstAt, level, channel, campaign }: KnownDay, sign: 1 | -1): void {
     const quarter = this.#quarterOf(cardId, firstAt);
     for (let reached = 0; reached <= level; reached += 1) count(quarter, FIRST_LEVEL + reached, sign);
     if (level < CONVERTING_LEVEL) return;
-    amountOf(quarter, 'CHANNEL', channel).conversions += sign;
-    if (campaign) amountOf(quarter, 'CAMPAIGN', campaign).conversions += sign;
+    readAmount(quarter, 'CHANNEL', channel).conversions += sign;
+    if (campaign) readAmount(quarter, 'CAMPAIGN', campaign).conversions += sign;
   }
 
   #quarterOf(cardId: string, at: Date): Quarter {
-    const atMs = beginOf(at.getTime(), QUARTER_MS);
+    const atMs = floorTo(at.getTime(), QUARTER_MS);
     const quarters = this.#cards.get(cardId) ?? new Map<number, Quarter>();
     const found = quarters.get(atMs);
     if (found) return found;
@@ -130,7 +130,7 @@ function count({ counts }: Quarter, column: number, amount: number): void {
 }
 
 /** '' stands for what nothing told. */
-function amountOf({ parts }: Quarter, part: FigurePart, value: string | null): Amount {
+function readAmount({ parts }: Quarter, part: FigurePart, value: string | null): Amount {
   const amounts = parts[part];
   const found = amounts.get(value ?? '');
   if (found) return found;
@@ -140,16 +140,16 @@ function amountOf({ parts }: Quarter, part: FigurePart, value: string | null): A
 }
 
 /** The quarters of each UTC day in one, in their order. */
-function daysOf(quarters: Quarter[]): Quarter[] {
+function readDays(quarters: Quarter[]): Quarter[] {
   const days = new Map<number, Quarter>();
   for (const { atMs, counts, parts } of quarters) {
-    const dayMs = beginOf(atMs, DAY_MS);
+    const dayMs = floorTo(atMs, DAY_MS);
     const day = days.get(dayMs) ?? emptyAt(dayMs);
     days.set(dayMs, day);
     for (const [column, amount] of counts.entries()) count(day, column, amount);
     for (const part of PARTS) {
       for (const [value, { count, conversions }] of parts[part]) {
-        const amount = amountOf(day, part, value);
+        const amount = readAmount(day, part, value);
         amount.count += count;
         amount.conversions += conversions;
       }
@@ -158,7 +158,7 @@ function daysOf(quarters: Quarter[]): Quarter[] {
   return [...days.values()];
 }
 
-function beginOf(timeMs: number, lengthMs: number): number {
+function floorTo(timeMs: number, lengthMs: number): number {
   return timeMs - (timeMs % lengthMs);
 }
 

@@ -9,7 +9,7 @@ const MONTHS_AHEAD = 2;
 const LOCK_TIMEOUT = '5s';
 
 /** The month of a time (UTC) as parts of `card_events` are named by it: '2026_03'. */
-export function monthOf(at: Date): string {
+export function formatMonth(at: Date): string {
   return at.toISOString().slice(0, 7).replace('-', '_');
 }
 
@@ -23,7 +23,7 @@ export async function ensureMonths(db: DataSource, months: readonly string[]): P
     for (const month of await missingMonths(tx, months)) {
       await tx.query(
         `CREATE TABLE card_events_${month} PARTITION OF card_events
-           FOR VALUES FROM ('${beginOf(month).toISOString()}') TO ('${beginOf(month, 1).toISOString()}')`,
+           FOR VALUES FROM ('${startOfMonth(month).toISOString()}') TO ('${startOfMonth(month, 1).toISOString()}')`,
       );
     }
   });
@@ -31,11 +31,11 @@ export async function ensureMonths(db: DataSource, months: readonly string[]): P
 
 /** Makes the parts of the months to come, and drops whole months that have been kept long enough. */
 export async function sweepMonths({ db, env, log }: Pick<Services, 'db' | 'env' | 'log'>, now: Date): Promise<void> {
-  const ahead = Array.from({ length: MONTHS_AHEAD + 1 }, (_, n) => monthOf(beginOf(monthOf(now), n)));
+  const ahead = Array.from({ length: MONTHS_AHEAD + 1 }, (_, n) => formatMonth(startOfMonth(formatMonth(now), n)));
   await ensureMonths(db, ahead);
   const keptSince = new Date(now.getTime() - env.eventRetentionDays * 24 * 3600_000);
   for (const month of await presentMonths(db.manager)) {
-    if (beginOf(month, 1) > keptSince) continue;
+    if (startOfMonth(month, 1) > keptSince) continue;
     await db.transaction(async (tx) => {
       await tx.query(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`);
       await tx.query(`DROP TABLE IF EXISTS card_events_${month}`);
@@ -58,7 +58,7 @@ async function presentMonths(tx: EntityManager): Promise<string[]> {
 }
 
 /** When a month begins, or the one so many later. */
-function beginOf(month: string, later = 0): Date {
+function startOfMonth(month: string, later = 0): Date {
   const [year = 0, number = 1] = month.split('_').map(Number);
   return new Date(Date.UTC(year, number - 1 + later, 1));
 }

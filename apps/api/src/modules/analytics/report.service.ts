@@ -48,10 +48,10 @@ export async function findReport(
   const total = days.reduce<Figures>(plus, NOTHING);
   return {
     ...period,
-    ...seriesOf(days),
+    ...buildSeries(days),
     totals: toPeriod(total),
     previous: toPeriod(previous),
-    links: linksOf(parts, previousTaps),
+    links: readLinks(parts, previousTaps),
     channels: of(parts, 'CHANNEL').map(({ value, count, conversions }) => ({
       channel: (value || null) as Channel | null,
       views: count,
@@ -93,7 +93,7 @@ const NOTHING: Figures = {
   connections: 0,
 };
 
-function seriesOf(days: ({ date: string } & Figures)[]) {
+function buildSeries(days: ({ date: string } & Figures)[]) {
   return {
     dates: days.map(({ date }) => date),
     views: days.map(({ views }) => views),
@@ -117,7 +117,7 @@ function toPeriod({ reached, connections, ...figures }: Figures): AnalyticsPerio
   };
 }
 
-function linksOf(parts: PartSum[], before: PartSum[]): AnalyticsLink[] {
+function readLinks(parts: PartSum[], before: PartSum[]): AnalyticsLink[] {
   const previous = new Map(before.map(({ value, count }) => [value, count]));
   const now = of(parts, 'TARGET').map(({ value, count }) => ({ value, count }));
   const gone = before.filter(({ value }) => !now.some((one) => one.value === value));

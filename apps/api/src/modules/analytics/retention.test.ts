@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
-import { ensureMonths, monthOf, sweepMonths } from './month.service.ts';
+import { ensureMonths, formatMonth, sweepMonths } from './month.service.ts';
 import { sweepVisitors } from './visitor.service.ts';
 import { writeEvents } from './write-events.service.ts';
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 async function viewAt(at: Date): Promise<void> {
-  await ensureMonths(server.services.db, [monthOf(at)]);
+  await ensureMonths(server.services.db, [formatMonth(at)]);
   const event = { kind: 'VIEW', target: null, channel: null, shareId: null, utm: null, campaign: null } as const;
   const visitor = { isRobot: false, isChecked: true, country: null, visitor: randomBytes(16).toString('hex') };
   await writeEvents(server.services.db, [{ ...event, ...visitor, id: uuid(), at, cardId }]);
@@ -32,7 +32,7 @@ async function months(): Promise<string[]> {
     'SELECT created_at AS at FROM card_events WHERE card_id = $1 ORDER BY created_at',
     [cardId],
   );
-  return rows.map(({ at }) => monthOf(at));
+  return rows.map(({ at }) => formatMonth(at));
 }
 
 test('whole months of single events go when their last day has been kept long enough; the figures stay', async () => {
@@ -57,7 +57,7 @@ test('there is room for this month and two more, and it is made anew when it is 
 });
 
 test('an event of a month without room makes it', async () => {
-  await server.services.db.query(`DROP TABLE IF EXISTS card_events_${monthOf(new Date())}`);
+  await server.services.db.query(`DROP TABLE IF EXISTS card_events_${formatMonth(new Date())}`);
   const { body } = await server.rest('POST', `/api/cards/${cardId}/events`, {
     body: { kind: 'view' },
     headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' },

@@ -52,7 +52,7 @@ export async function writeAll(tx: EntityManager, events: readonly EventToWrite[
   const { figures, parts } = changes.rows();
   await addFigures(tx, figures);
   await addParts(tx, parts);
-  return { outcomes, told: toldOf(counted, cards) };
+  return { outcomes, told: toTold(counted, cards) };
 }
 
 /** Shares that are none of the card's are left out; a link that was followed is a channel. */
@@ -176,7 +176,7 @@ async function addFigures(tx: EntityManager, figures: FigureRow[]): Promise<void
     `INSERT INTO card_figures AS f (card_id, is_day, at, ${FIGURE_COLUMNS.join(', ')})
      SELECT * FROM unnest($1::uuid[], $2::boolean[], $3::timestamptz[], ${arrays.join(', ')})
      ON CONFLICT (card_id, is_day, at) DO UPDATE SET ${sums.join(', ')}`,
-    [...keysOf(figures), ...FIGURE_COLUMNS.map((_, n) => plainArray(figures.map(({ counts }) => counts[n] ?? 0)))],
+    [...toKeys(figures), ...FIGURE_COLUMNS.map((_, n) => plainArray(figures.map(({ counts }) => counts[n] ?? 0)))],
   );
 }
 
@@ -188,7 +188,7 @@ async function addParts(tx: EntityManager, parts: PartRow[]): Promise<void> {
      ON CONFLICT (card_id, is_day, at, part, value) DO UPDATE
        SET count = p.count + excluded.count, conversions = p.conversions + excluded.conversions`,
     [
-      ...keysOf(parts),
+      ...toKeys(parts),
       plainArray(parts.map(({ part }) => part)),
       textArray(parts.map(({ value }) => value)),
       plainArray(parts.map(({ count }) => count)),
@@ -197,7 +197,7 @@ async function addParts(tx: EntityManager, parts: PartRow[]): Promise<void> {
   );
 }
 
-function keysOf(rows: { cardId: string; isDay: boolean; atMs: number }[]): string[] {
+function toKeys(rows: { cardId: string; isDay: boolean; atMs: number }[]): string[] {
   return [
     plainArray(rows.map(({ cardId }) => cardId)),
     plainArray(rows.map(({ isDay }) => isDay)),
@@ -206,7 +206,7 @@ function keysOf(rows: { cardId: string; isDay: boolean; atMs: number }[]): strin
 }
 
 /** Of a lot at once the latest of each owner, as many as their list shows. */
-function toldOf(counted: readonly EventToWrite[], cards: Map<string, HeldCard>): Written['told'] {
+function toTold(counted: readonly EventToWrite[], cards: Map<string, HeldCard>): Written['told'] {
   const told: Written['told'] = [];
   const countByOwner = new Map<string, number>();
   for (let place = counted.length - 1; place >= 0; place -= 1) {

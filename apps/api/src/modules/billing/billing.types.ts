@@ -12,29 +12,29 @@ import {
   type PlanKey,
 } from '@tessera/domain';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { enumOf } from '../../platform/enums.ts';
-import { connectionOf } from '../../platform/page.ts';
+import { defineEnum } from '../../platform/enums.ts';
+import { defineConnection } from '../../platform/page.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import type { InvoiceRow } from './invoice.entity.ts';
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from './subscription.entity.ts';
 
-const PlanKeyEnum = enumOf(
+const PlanKeyEnum = defineEnum(
   'PlanKey',
   PLANS.map(({ key }) => key),
 );
-const CurrencyEnum = enumOf('Currency', ['usd', 'inr']);
-const StatusEnum = enumOf(
+const CurrencyEnum = defineEnum('Currency', ['usd', 'inr']);
+const StatusEnum = defineEnum(
   'SubscriptionStatus',
   SUBSCRIPTION_STATUSES,
   'PAST_DUE: a payment failed, and the provider tries again.',
 );
-const ProviderEnum = enumOf(
+const ProviderEnum = defineEnum(
   'BillingProvider',
   Object.keys(INVOICE_ISSUERS),
   'TEST: payments are only pretended, no money moves. STRIPE: real payments.',
 );
-const IntervalEnum = enumOf('BillingInterval', BILLING_INTERVALS, 'How long what is paid at once lasts.');
-const ChangeEnum = enumOf(
+const IntervalEnum = defineEnum('BillingInterval', BILLING_INTERVALS, 'How long what is paid at once lasts.');
+const ChangeEnum = defineEnum(
   'PlanChangeKind',
   ['start', 'upgrade', 'downgrade', 'none'],
   'START: a first month or year. UPGRADE: at once. DOWNGRADE: when what is paid is over. NONE: that is it already.',
@@ -181,7 +181,7 @@ export class Invoice {
   createdAt: Date;
 }
 
-export const InvoiceConnection = connectionOf(Invoice);
+export const InvoiceConnection = defineConnection(Invoice);
 
 /** An invoice as its reader sees it. */
 export function toInvoice({ id, provider, number, planId, currency, totalMinor, createdAt }: InvoiceRow): Invoice {

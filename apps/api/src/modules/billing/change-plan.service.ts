@@ -6,7 +6,7 @@ import { User } from '../users/user.entity.ts';
 import type { BillingQuoteArgs, ChangePlanInput, PlanChange } from './billing.types.ts';
 import { billingProvider } from './installed-provider.ts';
 import { issueInvoice } from './invoice.service.ts';
-import { nextColumns, paidPeriodOf } from './plan-terms.service.ts';
+import { nextColumns, readPaidPeriod } from './plan-terms.service.ts';
 import type { BillingProvider } from './provider.ts';
 import { SubscriptionRow } from './subscription.entity.ts';
 import { findBilling, lockSubscription, setNext } from './subscription.service.ts';
@@ -47,7 +47,7 @@ function quoteFor(
     throw new AppError('BAD_USER_INPUT', text, { seats: text });
   }
   const wanted = { planId, interval, seats, currency };
-  const quote = quotePlan({ paid: paidPeriodOf(row), wanted, yearlyDiscountPercent, now: new Date() });
+  const quote = quotePlan({ paid: readPaidPeriod(row), wanted, yearlyDiscountPercent, now: new Date() });
   if (quote) return quote;
   const field = planId === 'enterprise' ? 'plan' : 'interval';
   throw new AppError('BAD_USER_INPUT', 'Sales arranges this with you.', { [field]: 'not sold here' });

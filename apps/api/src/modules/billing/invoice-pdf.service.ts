@@ -49,8 +49,8 @@ function drawHead(doc: Doc, invoice: InvoiceRow, number: string): void {
     .fontSize(16)
     .text(`Invoice ${number}`, MARGIN, MARGIN + 56);
   doc.font('sans').fontSize(10).fillColor(QUIET);
-  doc.text(`Paid on ${dayOf(invoice.createdAt)}`);
-  doc.text(`For ${dayOf(invoice.startsAt)} to ${dayOf(invoice.endsAt)}`);
+  doc.text(`Paid on ${formatDay(invoice.createdAt)}`);
+  doc.text(`For ${formatDay(invoice.startsAt)} to ${formatDay(invoice.endsAt)}`);
   doc.moveDown(1.5).text('Billed to').fillColor(INK);
   doc.font(faceFor(invoice.billedName)).fontSize(11).text(invoice.billedName, { width: WIDTH });
   doc.font('sans').fontSize(10).fillColor(QUIET).text(invoice.billedEmail, { width: WIDTH });
@@ -92,6 +92,6 @@ function faceFor(text: string): keyof typeof FONTS {
 }
 
 /** '21 November 2026', in UTC, which is what months are counted in. */
-function dayOf(date: Date): string {
+function formatDay(date: Date): string {
   return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 }

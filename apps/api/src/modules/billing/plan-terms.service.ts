@@ -7,14 +7,14 @@ import type { SubscriptionRow } from './subscription.entity.ts';
 export type NextTerms = Pick<BillingTerms, 'planId' | 'interval' | 'seats'>;
 
 /** The period that is paid for; null on the free plan and in a trial. */
-export function paidPeriodOf(row: SubscriptionRow | null): PaidPeriod | null {
+export function readPaidPeriod(row: SubscriptionRow | null): PaidPeriod | null {
   if (!row || row.status === 'free' || row.status === 'trial') return null;
   const { planId, interval, seats, currency, startsAt, endsAt } = row;
   return { planId, interval, seats, currency, startsAt, endsAt, unitMinor: row.unitMinor ?? seatMinor(row, null) ?? 0 };
 }
 
 /** What is taken when the paid period is over, at the price of today. */
-export function nextTermsOf(row: SubscriptionRow, env: Pick<Env, 'yearlyDiscountPercent'>): PricedTerms {
+export function readNextTerms(row: SubscriptionRow, env: Pick<Env, 'yearlyDiscountPercent'>): PricedTerms {
   const { planId, interval, seats } = row;
   const next = {
     planId: row.nextPlanId ?? planId,

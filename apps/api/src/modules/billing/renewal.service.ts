@@ -2,7 +2,7 @@ import { periodEnd, periodLine } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import type { Services } from '../../composition/context.ts';
 import { issueInvoice } from './invoice.service.ts';
-import { nextColumns, nextTermsOf } from './plan-terms.service.ts';
+import { nextColumns, readNextTerms } from './plan-terms.service.ts';
 import type { SubscriptionRow } from './subscription.entity.ts';
 import { lockSubscription } from './subscription.service.ts';
 
@@ -24,7 +24,7 @@ export async function sweepSubscriptions({ db, env }: Pick<Services, 'db' | 'env
 /** As many months or years as have passed: a server that slept for two writes two invoices. */
 async function settle(tx: EntityManager, row: SubscriptionRow, { env, now }: Pick<Services, 'env'> & { now: Date }) {
   while (row.endsAt <= now && row.status !== 'free') {
-    const next = nextTermsOf(row, env);
+    const next = readNextTerms(row, env);
     const isOver = row.status === 'trial' || next.planId === 'starter';
     if (isOver) Object.assign(row, { status: 'free', ...nextColumns(null) });
     else await renew(tx, Object.assign(row, next, nextColumns(null)), next.unitMinor);

@@ -50,7 +50,7 @@ export async function loadHasSeat(db: Pick<EntityManager, 'query'>, userIds: rea
 }
 
 /** The seat that somebody has by a team of another person; null without. */
-export async function findSeatOf(db: Pick<EntityManager, 'query'>, userId: string): Promise<TeamSeat | null> {
+export async function findGivenSeat(db: Pick<EntityManager, 'query'>, userId: string): Promise<TeamSeat | null> {
   const [seat] = await db.query<TeamSeat[]>(
     `SELECT held.plan_id AS plan, ${selectTeamName('held.organization_id')} AS "organizationName"
        FROM (${heldIn(TEAMS_OF_PEOPLE)}) held

@@ -118,7 +118,7 @@ describe('seats', () => {
     await fixtures.change(second, 'leaveOrganization', { id: team }, '');
     expect(await teamSeats()).toMatchObject({ taken: 1, free: 1 });
     expect((await billing(second))?.teamSeat).toBeNull();
-    expect(await fixtures.logOf({ id: team })).toEqual(expect.arrayContaining(['SEAT_GIVEN', 'SEAT_TAKEN']));
+    expect(await fixtures.readLog({ id: team })).toEqual(expect.arrayContaining(['SEAT_GIVEN', 'SEAT_TAKEN']));
   });
 
   test('wait for who is invited', async () => {

@@ -22,13 +22,13 @@ export function stripeClient({ secretKey, apiBase }: StripeEnv): Stripe {
 }
 
 /** What goes along with everything that Stripe is told, and comes back with its reports. */
-export function metadataOf(userId: string, terms: PricedTerms): Record<string, string> {
+export function buildMetadata(userId: string, terms: PricedTerms): Record<string, string> {
   const { planId, interval, seats, currency, unitMinor } = terms;
   return { userId, planId, interval, seats: String(seats), currency, unitMinor: String(unitMinor) };
 }
 
 /** The subscription's name at Stripe. CONFLICT before Stripe has reported the first payment. */
-export function refOf({ providerRef }: SubscriptionRow): string {
+export function requireRef({ providerRef }: SubscriptionRow): string {
   if (!providerRef) throw new AppError('CONFLICT', 'The payment provider has not confirmed the subscription yet.');
   return providerRef;
 }

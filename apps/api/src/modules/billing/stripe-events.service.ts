@@ -44,7 +44,7 @@ async function apply(tx: EntityManager, event: Stripe.Event): Promise<void> {
     case 'invoice.paid':
       return takePayment(tx, event.data.object);
     case 'invoice.payment_failed':
-      return setStatus(tx, subscriptionOf(event.data.object), 'past_due');
+      return setStatus(tx, readSubscriptionRef(event.data.object), 'past_due');
     case 'customer.subscription.deleted':
       return setStatus(tx, event.data.object.id, 'free');
   }
@@ -56,13 +56,13 @@ async function takePayment(tx: EntityManager, invoice: Stripe.Invoice): Promise<
   if (!paid || !(await tx.existsBy(User, { id: paid.userId }))) return;
   const row = await lockSubscription(tx, paid.userId);
   const isUpgrade = invoice.metadata?.change === 'upgrade';
-  const { start, end } = periodOf(invoice);
+  const { start, end } = readPeriod(invoice);
   const startsAt = new Date((isUpgrade ? invoice.created : start) * 1000);
   const endsAt = isUpgrade && row ? row.endsAt : new Date(end * 1000);
   const { userId, ...terms } = paid;
   const lines = invoice.lines.data.map(({ description, amount }) => ({ text: description ?? '', amountMinor: amount }));
   const payment = { ...terms, startsAt, endsAt, userId, provider: 'stripe' as const, lines, providerRef: invoice.id };
-  const written = await issueInvoice(tx, { ...payment, paidAt: paidAtOf(invoice) });
+  const written = await issueInvoice(tx, { ...payment, paidAt: readPaidAt(invoice) });
   // A late report of an earlier period must not take the present one back.
   if (!written || (row?.provider === 'stripe' && row.status === 'active' && endsAt < row.endsAt)) return;
   await tx.save(
@@ -74,8 +74,8 @@ async function takePayment(tx: EntityManager, invoice: Stripe.Invoice): Promise<
       ...(isUpgrade ? {} : { startsAt, endsAt }),
       ...(row?.provider === 'stripe' && row.status !== 'trial' ? {} : { anchorAt: startsAt }),
       ...nextColumns(null),
-      providerRef: subscriptionOf(invoice) ?? row?.providerRef ?? null,
-      customerRef: idOf(invoice.customer) ?? row?.customerRef ?? null,
+      providerRef: readSubscriptionRef(invoice) ?? row?.providerRef ?? null,
+      customerRef: readId(invoice.customer) ?? row?.customerRef ?? null,
     }),
   );
 }
@@ -102,21 +102,21 @@ function readMetadata(invoice: Stripe.Invoice): (PricedTerms & { userId: string 
 }
 
 /** What the invoice is for. What is given back on it has no length. */
-function periodOf({ lines, created }: Stripe.Invoice): { start: number; end: number } {
+function readPeriod({ lines, created }: Stripe.Invoice): { start: number; end: number } {
   const periods = lines.data.map(({ period }) => period);
   const isLonger = (one: { start: number; end: number }, other: { start: number; end: number }) =>
     one.end - one.start > other.end - other.start;
   return periods.reduce((longest, one) => (isLonger(one, longest) ? one : longest), { start: created, end: created });
 }
 
-function subscriptionOf(invoice: Stripe.Invoice): string | null {
-  return idOf(invoice.parent?.subscription_details?.subscription ?? null);
+function readSubscriptionRef(invoice: Stripe.Invoice): string | null {
+  return readId(invoice.parent?.subscription_details?.subscription ?? null);
 }
 
-function idOf(named: string | { id: string } | null): string | null {
+function readId(named: string | { id: string } | null): string | null {
   return typeof named === 'string' ? named : (named?.id ?? null);
 }
 
-function paidAtOf(invoice: Stripe.Invoice): Date {
+function readPaidAt(invoice: Stripe.Invoice): Date {
   return new Date((invoice.status_transitions?.paid_at ?? invoice.created) * 1000);
 }

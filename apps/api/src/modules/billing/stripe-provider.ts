@@ -2,7 +2,7 @@ import { type PlanQuote, termsText } from '@tessera/domain';
 import type Stripe from 'stripe';
 import type { StripeEnv } from '../../env.ts';
 import type { BillingProvider } from './provider.ts';
-import { mapStripeErrors, metadataOf, PRODUCT, stripeClient } from './stripe-client.ts';
+import { buildMetadata, mapStripeErrors, PRODUCT, stripeClient } from './stripe-client.ts';
 import { beginPeriod, endWithPeriod, scheduleNext, setPrice } from './stripe-subscription.ts';
 import type { SubscriptionRow } from './subscription.entity.ts';
 
@@ -13,7 +13,7 @@ export function createStripeProvider(env: StripeEnv, origin: string): BillingPro
     name: 'stripe',
     async checkout({ userId, email, customerRef }, quote) {
       const { planId, interval, seats, currency, unitMinor } = quote;
-      const metadata = metadataOf(userId, quote);
+      const metadata = buildMetadata(userId, quote);
       const price = { currency, unit_amount: unitMinor, recurring: { interval } };
       const session = await mapStripeErrors(
         stripe.checkout.sessions.create({
@@ -56,7 +56,7 @@ async function payNow(stripe: Stripe, row: SubscriptionRow, quote: PlanQuote): P
   const customer = row.customerRef ?? '';
   const amounts = lines.map((line) => line.amountMinor).join('-');
   const key = `${row.userId}-${row.endsAt.getTime()}-${planId}-${row.seats}-${seats}-${amounts}`;
-  const metadata = { ...metadataOf(row.userId, quote), change: 'upgrade' };
+  const metadata = { ...buildMetadata(row.userId, quote), change: 'upgrade' };
   const invoice = await mapStripeErrors(
     stripe.invoices.create(
       { customer, currency: row.currency, metadata, auto_advance: false, pending_invoice_items_behavior: 'exclude' },

@@ -1,18 +1,18 @@
 import { AppError, type PlanQuote } from '@tessera/domain';
 import type Stripe from 'stripe';
 import type { PricedTerms } from './provider.ts';
-import { mapStripeErrors, metadataOf, refOf } from './stripe-client.ts';
+import { buildMetadata, mapStripeErrors, requireRef } from './stripe-client.ts';
 import type { SubscriptionRow } from './subscription.entity.ts';
 
 /** The price from the next period on. Nothing is taken for the present one: that was done, or needs no money. */
 export async function setPrice(stripe: Stripe, row: SubscriptionRow, terms: PricedTerms): Promise<void> {
   const subscription = await readSubscription(stripe, row);
   await mapStripeErrors(
-    stripe.subscriptions.update(refOf(row), {
+    stripe.subscriptions.update(requireRef(row), {
       cancel_at_period_end: false,
-      items: [{ id: itemOf(subscription).id, ...pricedItem(subscription, terms) }],
+      items: [{ id: requireItem(subscription).id, ...pricedItem(subscription, terms) }],
       proration_behavior: 'none',
-      metadata: metadataOf(row.userId, terms),
+      metadata: buildMetadata(row.userId, terms),
     }),
   );
 }
@@ -20,7 +20,7 @@ export async function setPrice(stripe: Stripe, row: SubscriptionRow, terms: Pric
 /** Lets it end with the period that is paid. */
 export async function endWithPeriod(stripe: Stripe, row: SubscriptionRow): Promise<void> {
   await readSubscription(stripe, row);
-  await mapStripeErrors(stripe.subscriptions.update(refOf(row), { cancel_at_period_end: true }));
+  await mapStripeErrors(stripe.subscriptions.update(requireRef(row), { cancel_at_period_end: true }));
 }
 
 /**
@@ -29,8 +29,8 @@ export async function endWithPeriod(stripe: Stripe, row: SubscriptionRow): Promi
  */
 export async function beginPeriod(stripe: Stripe, row: SubscriptionRow, quote: PlanQuote): Promise<string | null> {
   const subscription = await readSubscription(stripe, row);
-  const [customer, ref] = [row.customerRef ?? '', refOf(row)];
-  const items = [{ id: itemOf(subscription).id, ...pricedItem(subscription, quote) }];
+  const [customer, ref] = [row.customerRef ?? '', requireRef(row)];
+  const items = [{ id: requireItem(subscription).id, ...pricedItem(subscription, quote) }];
   const given = quote.lines
     .filter(({ amountMinor }) => amountMinor < 0)
     .map(({ text, amountMinor }) => ({ amount: amountMinor, currency: quote.currency, description: text }));
@@ -54,7 +54,7 @@ export async function beginPeriod(stripe: Stripe, row: SubscriptionRow, quote: P
         items,
         proration_behavior: 'none',
         payment_behavior: 'error_if_incomplete',
-        metadata: metadataOf(row.userId, quote),
+        metadata: buildMetadata(row.userId, quote),
       }),
     );
     return typeof changed.latest_invoice === 'string' ? changed.latest_invoice : (changed.latest_invoice?.id ?? null);
@@ -69,13 +69,13 @@ export async function beginPeriod(stripe: Stripe, row: SubscriptionRow, quote: P
 export async function scheduleNext(stripe: Stripe, row: SubscriptionRow, terms: PricedTerms): Promise<void> {
   const subscription = await readSubscription(stripe, row);
   if (subscription.cancel_at_period_end) {
-    await mapStripeErrors(stripe.subscriptions.update(refOf(row), { cancel_at_period_end: false }));
+    await mapStripeErrors(stripe.subscriptions.update(requireRef(row), { cancel_at_period_end: false }));
   }
-  const schedule = await mapStripeErrors(stripe.subscriptionSchedules.create({ from_subscription: refOf(row) }));
+  const schedule = await mapStripeErrors(stripe.subscriptionSchedules.create({ from_subscription: requireRef(row) }));
   const [present] = schedule.phases;
-  if (!present) throw new Error(`Stripe gave a schedule without a phase for ${refOf(row)}`);
+  if (!present) throw new Error(`Stripe gave a schedule without a phase for ${requireRef(row)}`);
   const { start_date, end_date, metadata } = present;
-  const price = itemOf(subscription).price.id;
+  const price = requireItem(subscription).price.id;
   await mapStripeErrors(
     stripe.subscriptionSchedules.update(schedule.id, {
       end_behavior: 'release',
@@ -87,7 +87,7 @@ export async function scheduleNext(stripe: Stripe, row: SubscriptionRow, terms: 
           duration: { interval: terms.interval, interval_count: 1 },
           items: [pricedItem(subscription, terms)],
           proration_behavior: 'none',
-          metadata: metadataOf(row.userId, terms),
+          metadata: buildMetadata(row.userId, terms),
         },
       ],
     }),
@@ -96,14 +96,14 @@ export async function scheduleNext(stripe: Stripe, row: SubscriptionRow, terms: 
 
 /** The subscription, free of what was scheduled for it: that can't be changed beside a schedule. */
 async function readSubscription(stripe: Stripe, row: SubscriptionRow): Promise<Stripe.Subscription> {
-  const subscription = await mapStripeErrors(stripe.subscriptions.retrieve(refOf(row)));
+  const subscription = await mapStripeErrors(stripe.subscriptions.retrieve(requireRef(row)));
   const { schedule } = subscription;
   if (schedule)
     await mapStripeErrors(stripe.subscriptionSchedules.release(typeof schedule === 'string' ? schedule : schedule.id));
   return subscription;
 }
 
-function itemOf(subscription: Stripe.Subscription): Stripe.SubscriptionItem {
+function requireItem(subscription: Stripe.Subscription): Stripe.SubscriptionItem {
   const [item] = subscription.items.data;
   if (!item) throw new Error(`Stripe's subscription ${subscription.id} has no item`);
   return item;
@@ -111,7 +111,7 @@ function itemOf(subscription: Stripe.Subscription): Stripe.SubscriptionItem {
 
 /** On the product of the present price. */
 function pricedItem(subscription: Stripe.Subscription, { currency, unitMinor, interval, seats }: PricedTerms) {
-  const { product: known } = itemOf(subscription).price;
+  const { product: known } = requireItem(subscription).price;
   const product = typeof known === 'string' ? known : known.id;
   return { price_data: { currency, product, unit_amount: unitMinor, recurring: { interval } }, quantity: seats };
 }

@@ -7,8 +7,8 @@ import { Card } from '../cards/card.entity.ts';
 import { lockUser } from '../users/user.service.ts';
 import type { Billing } from './billing.types.ts';
 import { billingProvider } from './installed-provider.ts';
-import { type NextTerms, nextColumns, paidPeriodOf, priced } from './plan-terms.service.ts';
-import { findSeatOf } from './seat.service.ts';
+import { type NextTerms, nextColumns, priced, readPaidPeriod } from './plan-terms.service.ts';
+import { findGivenSeat } from './seat.service.ts';
 import { SubscriptionRow } from './subscription.entity.ts';
 
 const DAY_MS = 86_400_000;
@@ -19,12 +19,12 @@ export async function findBilling({ db, env }: Context, viewer: Viewer): Promise
   const cardCount = await db.manager.countBy(Card, { ownerId: viewer.id });
   const isOn = row !== null && isRunning(row, new Date());
   return {
-    ...(isOn ? factsOf(row) : NOTHING),
+    ...(isOn ? buildFacts(row) : NOTHING),
     canTry: !isOn && !row?.triedAt,
     provider: billingProvider(env).name,
     yearlyDiscountPercent: env.yearlyDiscountPercent,
     cardCount,
-    teamSeat: await findSeatOf(db, viewer.id),
+    teamSeat: await findGivenSeat(db, viewer.id),
   };
 }
 
@@ -44,9 +44,9 @@ const NOTHING: Facts = {
   nextSeats: null,
 };
 
-function factsOf(row: SubscriptionRow): Facts {
+function buildFacts(row: SubscriptionRow): Facts {
   const { planId: plan, status, interval, seats, endsAt, nextPlanId: nextPlan, nextInterval, nextSeats } = row;
-  const paid = paidPeriodOf(row);
+  const paid = readPaidPeriod(row);
   const [currency, unitMinor] = [paid?.currency ?? null, paid?.unitMinor ?? null];
   return { plan, status, currency, interval, seats, unitMinor, endsAt, nextPlan, nextInterval, nextSeats };
 }
@@ -124,7 +124,7 @@ export async function setNext(context: Context, viewer: Viewer, next: NextTerms 
 }
 
 /** With the account its payments end: the provider is told once the deletion is certain. */
-export async function endSubscriptionOf(tx: EntityManager, userId: string): Promise<void> {
+export async function queueSubscriptionEnd(tx: EntityManager, userId: string): Promise<void> {
   const row = await tx.findOneBy(SubscriptionRow, { userId });
   if (row?.providerRef && row.status !== 'free') await addJob(tx, 'endSubscription', { providerRef: row.providerRef });
 }

@@ -3,7 +3,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
 import { VisibilityEnum } from '../../platform/enums.ts';
 import { Node } from '../../platform/node.ts';
-import { connectionOf } from '../../platform/page.ts';
+import { defineConnection } from '../../platform/page.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { User } from '../users/user.entity.ts';
 
@@ -50,4 +50,4 @@ export class Card implements Node {
   updatedAt: Date;
 }
 
-export const CardConnection = connectionOf(Card);
+export const CardConnection = defineConnection(Card);

@@ -164,7 +164,7 @@ describe('the list', () => {
         edges: { node: { slug: string } }[];
         pageInfo: { hasNextPage: boolean; endCursor: string };
         totalCount: number;
-      } = await cardsOf(person, 3, after);
+      } = await readCards(person, 3, after);
       expect(page.totalCount).toBe(7);
       seen.push(...page.edges.map(({ node }) => node.slug));
       after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
@@ -181,7 +181,7 @@ describe('the list', () => {
     expect(errors?.[0]?.extensions.fields).toHaveProperty('after');
   });
 
-  async function cardsOf(person: Person, first: number, after: string | null) {
+  async function readCards(person: Person, first: number, after: string | null) {
     const { data } = await server.graphql<{ viewer: { cards: never } }>(
       `query ($first: Int!, $after: String) { viewer { cards(first: $first, after: $after) {
          totalCount edges { node { slug } } pageInfo { hasNextPage endCursor } } } }`,

@@ -16,7 +16,7 @@ import {
 } from './connector-client.service.ts';
 import { ConnectorGrant } from './connector-grant.entity.ts';
 import { ConnectorLink } from './connector-link.entity.ts';
-import { authorizeUrlOf, exchangeCode } from './vendors/oauth.ts';
+import { buildAuthorizeUrl, exchangeCode } from './vendors/oauth.ts';
 import { type Tokens, type VendorAccount, VendorError } from './vendors/vendor.ts';
 import { isVendor, VENDORS } from './vendors/vendors.ts';
 
@@ -44,11 +44,11 @@ export async function startConnection(context: Context, viewer: Viewer, raw: Con
   );
   if (!state || !verifier) throw new Error('no random bytes');
   await context.db.manager.insert(ConnectorGrant, {
-    ...{ stateHash: hashOf(state), ownerId: viewer.id, sessionId: viewer.sessionId, kind, verifier },
+    ...{ stateHash: hashState(state), ownerId: viewer.id, sessionId: viewer.sessionId, kind, verifier },
     expiresAt: new Date(Date.now() + GRANT_MINUTES * 60_000),
   });
   return {
-    url: authorizeUrlOf(findOAuthClient(context, kind), { state, verifier, redirectUrl: buildRedirectUrl(context) }),
+    url: buildAuthorizeUrl(findOAuthClient(context, kind), { state, verifier, redirectUrl: buildRedirectUrl(context) }),
   };
 }
 
@@ -124,7 +124,7 @@ async function takeGrant({ db }: Context, viewer: Viewer, state: string) {
   const [rows] = await db.query<[{ kind: VendorKind; verifier: string }[], number]>(
     `DELETE FROM connector_grants
       WHERE state_hash = $1 AND owner_id = $2 AND session_id = $3 AND expires_at > now() RETURNING kind, verifier`,
-    [hashOf(state), viewer.id, viewer.sessionId],
+    [hashState(state), viewer.id, viewer.sessionId],
   );
   const [grant] = rows;
   if (!grant) throw wrong('state', 'This was not begun here, or more than ten minutes ago. Please connect again.');
@@ -140,7 +140,7 @@ function buildRedirectUrl({ env }: Context): string {
   return env.publicOrigin + RETURN_PATH;
 }
 
-function hashOf(state: string): Buffer {
+function hashState(state: string): Buffer {
   return createHash('sha256').update(state).digest();
 }
 

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { enumOf } from '../../platform/enums.ts';
-import { connectionOf } from '../../platform/page.ts';
+import { defineEnum } from '../../platform/enums.ts';
+import { defineConnection } from '../../platform/page.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { Contact } from '../contacts/contact.entity.ts';
 import { Connector } from './connector.entity.ts';
@@ -11,12 +11,12 @@ const OUTCOMES = ['created', 'updated', 'skipped', 'failed'] as const;
 export type RecordOutcome = (typeof OUTCOMES)[number];
 export type RecordDirection = (typeof DIRECTIONS)[number];
 
-export const DirectionEnum = enumOf(
+export const DirectionEnum = defineEnum(
   'ConnectorDirection',
   DIRECTIONS,
   'IN: it came from the service. OUT: it went there.',
 );
-export const RecordOutcomeEnum = enumOf(
+export const RecordOutcomeEnum = defineEnum(
   'ConnectorOutcome',
   OUTCOMES,
   'SKIPPED: there was nothing new in it. FAILED: the reason says why; it can be tried again.',
@@ -77,4 +77,4 @@ export class ConnectorRecord {
   createdAt: Date;
 }
 
-export const ConnectorRecordConnection = connectionOf(ConnectorRecord);
+export const ConnectorRecordConnection = defineConnection(ConnectorRecord);

@@ -1,12 +1,12 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { enumOf } from '../../platform/enums.ts';
+import { defineEnum } from '../../platform/enums.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { Connector } from './connector.entity.ts';
 import { DirectionEnum, type RecordDirection } from './connector-record.entity.ts';
 
 const STATUSES = ['running', 'waiting', 'done', 'failed'] as const;
-const RunStatusEnum = enumOf(
+const RunStatusEnum = defineEnum(
   'ConnectorRunStatus',
   STATUSES,
   'WAITING: the service asked to wait, or was away; it goes on at `resumesAt`. FAILED: the reason says why it ended.',

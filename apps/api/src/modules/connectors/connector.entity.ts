@@ -1,18 +1,18 @@
 import { CONNECTOR_KINDS, type ConnectorKind, type FieldMapping } from '@tessera/domain';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
-import { enumOf } from '../../platform/enums.ts';
+import { defineEnum } from '../../platform/enums.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { User } from '../users/user.entity.ts';
 
-export const ConnectorKindEnum = enumOf(
+export const ConnectorKindEnum = defineEnum(
   'ConnectorKind',
   CONNECTOR_KINDS,
   'AUTOMATION: whatever can send JSON to an address, and be told by webhooks.',
 );
 
 const STATES = ['connected', 'reconnect'] as const;
-const ConnectorStateEnum = enumOf(
+const ConnectorStateEnum = defineEnum(
   'ConnectorState',
   STATES,
   'RECONNECT: the service has ended the permission; nothing comes or goes until somebody connects it again.',

@@ -54,7 +54,7 @@ async function log(outcome?: string): Promise<LogEntry[]> {
   return data.flatMap((offer) => offer.connector?.records.edges.map(({ node }) => node) ?? []);
 }
 
-const contactsOf = async (query: string) =>
+const readContacts = async (query: string) =>
   (
     await run<{ edges: { node: { id: string; name: string; phone: string; source: string } }[] }>(
       'query ($query: String!) { contacts(query: $query) { edges { node { id name phone source } } } }',
@@ -90,7 +90,7 @@ describe('what an automation sends', () => {
     ]);
     const { contactId } = first.body;
     expect([more.body.contactId, known.body.contactId]).toEqual([contactId, contactId]);
-    expect(await contactsOf('Fay')).toEqual([
+    expect(await readContacts('Fay')).toEqual([
       { id: contactId, name: 'Fay Friend', phone: '+491701234567', source: 'AUTOMATION' },
     ]);
     expect((await log()).map(({ title, outcome }) => [title, outcome])).toEqual([
@@ -103,7 +103,7 @@ describe('what an automation sends', () => {
   test('many at once make one contact', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => send({ email: 'crowd@example.com' })));
     expect(answers.map(({ body }) => body.outcome).sort()).toEqual(['created', ...Array(7).fill('skipped')]);
-    expect(await contactsOf('crowd')).toHaveLength(1);
+    expect(await readContacts('crowd')).toHaveLength(1);
   });
 
   test('is refused with the wrong fields as they were sent, and arrives by replay once the mapping is right', async () => {
@@ -134,7 +134,7 @@ describe('what an automation sends', () => {
       );
     const { data } = await replay();
     expect(data).toMatchObject({ title: 'Mateo Silva', outcome: 'CREATED', reason: '', tries: 2 });
-    expect(await contactsOf('Mateo')).toMatchObject([{ id: data.contactId }]);
+    expect(await readContacts('Mateo')).toMatchObject([{ id: data.contactId }]);
     expect(await replay()).toMatchObject({ code: 'CONFLICT' });
     expect(
       await map([
@@ -183,7 +183,7 @@ describe('an address', () => {
     for (const wrong of ['', 'tsi_wrong', owner.token, other.data.inboundKey]) {
       expect((await send({ name: 'Mallory' }, wrong)).status).toBe(401);
     }
-    expect(await contactsOf('Mallory')).toEqual([]);
+    expect(await readContacts('Mallory')).toEqual([]);
     const stored = await server.services.db.query<object[]>('SELECT * FROM connectors');
     expect(JSON.stringify(stored)).not.toContain(key);
   });
@@ -193,7 +193,7 @@ describe('an address', () => {
     const [first, again] = [await send({ name: 'Once' }, key, once), await send({ name: 'Once' }, key, once)];
     expect([first.body.outcome, again.body]).toEqual(['created', first.body]);
     expect((await send({ name: 'Once' }, 'tsi_wrong', once)).status).toBe(401);
-    expect(await contactsOf('Once')).toHaveLength(1);
+    expect(await readContacts('Once')).toHaveLength(1);
   });
 
   test('gets another key at once', async () => {
@@ -253,5 +253,5 @@ test('once disconnected nothing is taken in, and the contacts stay', async () =>
     data: connector.id,
   });
   expect((await send({ name: 'Late' })).status).toBe(401);
-  expect(await contactsOf('Mateo')).toHaveLength(1);
+  expect(await readContacts('Mateo')).toHaveLength(1);
 });

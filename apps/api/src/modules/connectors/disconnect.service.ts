@@ -21,7 +21,7 @@ export async function disconnectService(context: Context, viewer: Viewer, id: st
 }
 
 /** For an account that ends: its connections go with it, but services are to know as well. */
-export async function giveBackTokensOf(tx: EntityManager, ownerId: string): Promise<void> {
+export async function revokeAllTokens(tx: EntityManager, ownerId: string): Promise<void> {
   for (const connector of await tx.findBy(Connector, { ownerId })) await giveBackLater(tx, connector);
 }
 

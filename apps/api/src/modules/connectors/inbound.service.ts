@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { Connector } from './connector.entity.ts';
 import { hashOfKey } from './connector.service.ts';
 import type { ConnectorRecord } from './connector-record.entity.ts';
-import { ingestRecord, refusalOf } from './ingest.service.ts';
+import { ingestRecord, toRefusal } from './ingest.service.ts';
 
 /**
  * Takes in a contact that an automation has sent, and notes what became of it. UNAUTHENTICATED with a wrong key,
@@ -27,6 +27,6 @@ export async function receiveContact(
   const { record, errors } = await inTransaction(services.db, (tx) =>
     ingestRecord(tx, connector, body as Record<string, unknown>),
   );
-  if (record.outcome === 'failed') throw refusalOf(record, errors);
+  if (record.outcome === 'failed') throw toRefusal(record, errors);
   return record;
 }

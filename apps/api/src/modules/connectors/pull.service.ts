@@ -42,7 +42,7 @@ export async function pullPage(
     if (!affected) return false;
     for (const record of records) {
       const became = await pullOne(tx, connector, record);
-      const kept = { id: uuid(), connectorId: connector.id, direction: 'in', data: keptOf(record) } as const;
+      const kept = { id: uuid(), connectorId: connector.id, direction: 'in', data: toKept(record) } as const;
       await tx.insert(ConnectorRecord, { ...kept, ...became });
       await countOutcome(tx, run, became.outcome);
     }
@@ -52,7 +52,7 @@ export async function pullPage(
 }
 
 /** For the log, and for another try. */
-function keptOf({ id, fields }: TheirRecord): object {
+function toKept({ id, fields }: TheirRecord): object {
   const told = Object.entries(withoutNul(fields)).filter(([, text]) => text !== '');
   return { id, fields: Object.fromEntries(told) };
 }
@@ -69,16 +69,16 @@ async function pullOne(tx: EntityManager, connector: Connector, record: TheirRec
   const clean = { ...record, fields: withoutNul(record.fields) };
   const { contact, leftOut, errors } = readRecord(clean, { mapping, region: regionOf(owner?.locale) });
   const title = contactTitle(contact);
-  if (Object.keys(errors).length > 0) return failed(title, listOf(errors));
+  if (Object.keys(errors).length > 0) return failed(title, joinErrors(errors));
   const linked = await linkedContact(tx, connectorId, record.id);
   if (!linked && !(await hasRoom(tx, ownerId, 1))) return failed(title, FULL);
   const source: ContactSource = connector.kind === 'google' ? 'GOOGLE' : 'HUBSPOT';
   const became = linked
     ? await fillIn(tx, linked, { row: contact, source })
-    : outcomeOf(await ingestContacts(tx, ownerId, { rows: [contact], source }));
+    : toOutcome(await ingestContacts(tx, ownerId, { rows: [contact], source }));
   await linkContact(tx, { connectorId, contactId: became.contactId, theirId: record.id });
   const known = became.outcome === 'skipped' ? 'All of it was known. ' : '';
-  const left = Object.keys(leftOut).length > 0 ? `Left out: ${listOf(leftOut)}` : '';
+  const left = Object.keys(leftOut).length > 0 ? `Left out: ${joinErrors(leftOut)}` : '';
   return { ...became, title, reason: (known + left).trim() };
 }
 
@@ -86,7 +86,7 @@ function failed(title: string, reason: string): Became {
   return { title, outcome: 'failed', reason, contactId: null };
 }
 
-function listOf(errors: FieldErrors): string {
+function joinErrors(errors: FieldErrors): string {
   return Object.entries(errors)
     .map(([field, text]) => `${field}: ${text}`)
     .join(' ');
@@ -108,7 +108,7 @@ interface Taken {
   contactId: string;
 }
 
-function outcomeOf({ added, updated, ids }: Awaited<ReturnType<typeof ingestContacts>>): Taken {
+function toOutcome({ added, updated, ids }: Awaited<ReturnType<typeof ingestContacts>>): Taken {
   return { outcome: added > 0 ? 'created' : updated > 0 ? 'updated' : 'skipped', contactId: ids[0] ?? '' };
 }
 

@@ -55,10 +55,10 @@ async function createRun(
      ON CONFLICT (connector_id) WHERE ended_at IS NULL DO NOTHING RETURNING id`,
     [uuid(), connectorId, direction, isAutomatic],
   );
-  if (made) await addJob(tx, 'syncConnector', { runId: made.id }, jobKeyOf(made.id));
+  if (made) await addJob(tx, 'syncConnector', { runId: made.id }, buildJobKey(made.id));
 }
 
-export function jobKeyOf(runId: string): string {
+export function buildJobKey(runId: string): string {
   return `sync-${runId}`;
 }
 

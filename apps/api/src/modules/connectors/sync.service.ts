@@ -7,7 +7,7 @@ import { connectClient } from './connector-client.service.ts';
 import { ConnectorRun } from './connector-run.entity.ts';
 import { pullPage } from './pull.service.ts';
 import { pushBatch } from './push.service.ts';
-import { jobKeyOf } from './run.service.ts';
+import { buildJobKey } from './run.service.ts';
 import { VendorError } from './vendors/vendor.ts';
 
 /** Whoever asks to wait for longer is asked again after a day. */
@@ -35,7 +35,7 @@ export async function syncConnector(services: Services, { runId }: { runId: stri
 function goOn({ db }: Services, { id }: ConnectorRun): Promise<void> {
   return db.transaction(async (tx) => {
     await tx.update(ConnectorRun, { id }, { status: 'running', reason: '', tries: 0, resumesAt: null });
-    await addJob(tx, 'syncConnector', { runId: id }, jobKeyOf(id));
+    await addJob(tx, 'syncConnector', { runId: id }, buildJobKey(id));
   });
 }
 
@@ -69,7 +69,7 @@ function waitFor(
   return db.transaction(async (tx) => {
     const resumesAt = new Date(Date.now() + Math.min(seconds, MOST_WAIT_SECONDS) * 1000);
     await tx.update(ConnectorRun, { id }, { status: 'waiting', reason, tries, resumesAt });
-    await addJobAt(tx, 'syncConnector', { runId: id }, { key: jobKeyOf(id), runAt: resumesAt });
+    await addJobAt(tx, 'syncConnector', { runId: id }, { key: buildJobKey(id), runAt: resumesAt });
   });
 }
 

@@ -5,7 +5,7 @@ import { NOTION_DATABASE } from '../../testing/fake-notion.ts';
 import type { FakeVendor } from '../../testing/fake-vendor.ts';
 import type { Person, TestServer } from '../../testing/server.ts';
 import { figures, type Kind, startVendorServer, vendorFixtures } from '../../testing/vendor-fixtures.ts';
-import { giveBackTokensOf } from './disconnect.service.ts';
+import { revokeAllTokens } from './disconnect.service.ts';
 
 let server: TestServer;
 let fakes: Record<Kind, FakeVendor>;
@@ -29,23 +29,27 @@ async function begin(name: string) {
 const VENDORS: {
   kind: Kind;
   names: Record<'email' | 'company' | 'phone', string>;
-  nameOf: (name: string) => object;
+  readName: (name: string) => object;
 }[] = [
   {
     kind: 'HUBSPOT',
     names: { email: 'email', company: 'company', phone: 'phone' },
-    nameOf: (name) => ({ firstname: name.split(' ')[0], lastname: name.split(' ')[1] }),
+    readName: (name) => ({ firstname: name.split(' ')[0], lastname: name.split(' ')[1] }),
   },
-  { kind: 'NOTION', names: { email: 'Mail', company: 'Company', phone: 'Phone' }, nameOf: (name) => ({ Name: name }) },
+  {
+    kind: 'NOTION',
+    names: { email: 'Mail', company: 'Company', phone: 'Phone' },
+    readName: (name) => ({ Name: name }),
+  },
   {
     kind: 'SALESFORCE',
     names: { email: 'Email', company: 'Company', phone: 'Phone' },
-    nameOf: (name) => ({ FirstName: name.split(' ')[0], LastName: name.split(' ')[1] }),
+    readName: (name) => ({ FirstName: name.split(' ')[0], LastName: name.split(' ')[1] }),
   },
-  { kind: 'GOOGLE', names: { email: 'email', company: 'company', phone: 'phone' }, nameOf: (name) => ({ name }) },
+  { kind: 'GOOGLE', names: { email: 'email', company: 'company', phone: 'phone' }, readName: (name) => ({ name }) },
 ];
 
-describe.each(VENDORS)('$kind', ({ kind, names, nameOf }) => {
+describe.each(VENDORS)('$kind', ({ kind, names, readName }) => {
   let id: string;
   let there: FakeVendor;
 
@@ -61,10 +65,10 @@ describe.each(VENDORS)('$kind', ({ kind, names, nameOf }) => {
     const { email, company, phone } = names;
     const ids = { HUBSPOT: '1', NOTION: 'old-', SALESFORCE: '00Qa', GOOGLE: 'people/c9' };
     const keep = (at: number, fields: object) => there.kept.set(`${ids[kind]}${at}`, fields as Record<string, string>);
-    keep(1, { ...nameOf('Kai Known'), [email]: 'kai@example.com', [company]: 'Old Ltd', [phone]: '+4930111' });
-    keep(2, { ...nameOf('Phil Phone'), [phone]: '+4917012345678', [company]: 'Theirs' });
-    keep(3, { ...nameOf('Mona Other'), [phone]: '+4917087654321' });
-    keep(4, { ...nameOf('Same Already'), [email]: 'same@example.com' });
+    keep(1, { ...readName('Kai Known'), [email]: 'kai@example.com', [company]: 'Old Ltd', [phone]: '+4930111' });
+    keep(2, { ...readName('Phil Phone'), [phone]: '+4917012345678', [company]: 'Theirs' });
+    keep(3, { ...readName('Mona Other'), [phone]: '+4917087654321' });
+    keep(4, { ...readName('Same Already'), [email]: 'same@example.com' });
   });
   beforeEach(() => {
     there.next = [];
@@ -130,7 +134,7 @@ describe.each(VENDORS)('$kind', ({ kind, names, nameOf }) => {
     const kai = [...there.kept.values()].find((fields) => fields[names.email] === 'kai@example.com');
     expect(kai).toMatchObject({ [names.company]: 'Our Ltd', [names.phone]: '+4930111' });
     expect([...there.kept.values()]).toContainEqual(
-      expect.objectContaining({ ...nameOf('Nora New'), [names.email]: 'nora@example.com' }),
+      expect.objectContaining({ ...readName('Nora New'), [names.email]: 'nora@example.com' }),
     );
   });
 
@@ -266,7 +270,7 @@ describe('records from there', () => {
   test('an account that ends gives all its tokens back', async () => {
     const there = fakes.SALESFORCE;
     there.revoked = [];
-    await server.services.db.transaction((tx) => giveBackTokensOf(tx, owner.id));
+    await server.services.db.transaction((tx) => revokeAllTokens(tx, owner.id));
     await server.runJobs();
     expect(there.revoked).toHaveLength(1);
   });

@@ -45,7 +45,7 @@ export async function checkContactImport(
 ): Promise<ContactImport> {
   await context.rateLimits.consume('contactImportByViewer', viewer.id);
   const text = toWellFormed(file.bytes.toString('utf8')).replaceAll('\0', '');
-  const kind = format ?? formatOf(text);
+  const kind = format ?? detectFormat(text);
   const { contacts, problem } = kind === 'CSV' ? readContactsCsv(text) : readContactsVcf(text);
   if (!contacts) throw wrong(problem);
   if (contacts.length === 0) throw wrong('There are no contacts in this file.');
@@ -73,7 +73,7 @@ export async function checkContactImport(
   });
 }
 
-function formatOf(text: string): ImportFormat {
+function detectFormat(text: string): ImportFormat {
   return /^\uFEFF?\s*BEGIN:VCARD/i.test(text) ? 'VCARD' : 'CSV';
 }
 

@@ -1,14 +1,14 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { enumOf } from '../../platform/enums.ts';
+import { defineEnum } from '../../platform/enums.ts';
 import type { ReceivedFile } from '../../platform/multipart.ts';
 import { DateTimeScalar, UploadScalar } from '../../platform/scalars.ts';
 import { User } from '../users/user.entity.ts';
 
 const FORMATS = ['CSV', 'VCARD'] as const;
 export type ImportFormat = (typeof FORMATS)[number];
-const ImportFormatEnum = enumOf('ContactImportFormat', FORMATS);
-const ImportStatusEnum = enumOf(
+const ImportFormatEnum = defineEnum('ContactImportFormat', FORMATS);
+const ImportStatusEnum = defineEnum(
   'ContactImportStatus',
   ['CHECKED', 'RUNNING', 'DONE', 'FULL'],
   'CHECKED: nothing is imported yet. FULL: it ended because the address book has no room for more.',

@@ -55,7 +55,7 @@ export async function insertContacts(
     ownerId,
     source,
     userId,
-    provenance: originsOf(fields, { source, at: now.toISOString(), ...(entryId && { entryId }) }),
+    provenance: buildOrigins(fields, { source, at: now.toISOString(), ...(entryId && { entryId }) }),
     ...{ lastActivityAt: now, createdAt: now, updatedAt: now },
   }));
   await tx.insert(Contact, rows);
@@ -65,7 +65,7 @@ export async function insertContacts(
 }
 
 /** Every field that says something, with its origin. */
-function originsOf(fields: ContactFields, origin: FieldOrigin): Provenance {
+function buildOrigins(fields: ContactFields, origin: FieldOrigin): Provenance {
   const origins: Provenance = Object.fromEntries(
     CONTACT_TEXTS.filter((name) => fields[name]).map((name) => [name, origin]),
   );

@@ -2,7 +2,7 @@ import type { ContactFields, ContactSource, Provenance } from '@tessera/domain';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Node } from '../../platform/node.ts';
-import { connectionOf } from '../../platform/page.ts';
+import { defineConnection } from '../../platform/page.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { User } from '../users/user.entity.ts';
 import { ContactSourceEnum } from './contact.types.ts';
@@ -122,4 +122,4 @@ export class Contact implements Node, ContactFields {
   updatedAt: Date;
 }
 
-export const ContactConnection = connectionOf(Contact);
+export const ContactConnection = defineConnection(Contact);

@@ -1,6 +1,6 @@
 import { CONTACT_SOURCES, type ContactSource } from '@tessera/domain';
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
-import { enumOf } from '../../platform/enums.ts';
+import { defineEnum } from '../../platform/enums.ts';
 import { PageArgsType } from '../../platform/page.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { Card } from '../cards/card.entity.ts';
@@ -11,13 +11,17 @@ export type ContactSort = (typeof CONTACT_SORTS)[number];
 const ACTIVITY_KINDS = ['SAVED', 'SENT', 'RECEIVED', 'OPENED', 'EXCHANGED'] as const;
 export type ContactActivityKind = (typeof ACTIVITY_KINDS)[number];
 
-export const ContactSourceEnum = enumOf('ContactSource', CONTACT_SOURCES, 'How a contact, or a field of it, came in.');
-export const ContactSortEnum = enumOf(
+export const ContactSourceEnum = defineEnum(
+  'ContactSource',
+  CONTACT_SOURCES,
+  'How a contact, or a field of it, came in.',
+);
+export const ContactSortEnum = defineEnum(
   'ContactSort',
   CONTACT_SORTS,
   'LAST_ACTIVITY: the latest first. Who has no company stands at the end of COMPANY.',
 );
-const ContactActivityKindEnum = enumOf(
+const ContactActivityKindEnum = defineEnum(
   'ContactActivityKind',
   ACTIVITY_KINDS,
   'SAVED: their card was saved. SENT and RECEIVED: a card was shared in the app. OPENED: they opened what was shared. EXCHANGED: they left their details on a card.',

@@ -70,8 +70,8 @@ export async function ingestContacts(
       fresh.push(row);
       known.add(row);
     } else {
-      const merged = fieldsOf(mergeContactFields({ ...same, provenance: {} }, [{ ...row, provenance: {} }]));
-      if (JSON.stringify(merged) === JSON.stringify(fieldsOf(same))) continue;
+      const merged = pickFields(mergeContactFields({ ...same, provenance: {} }, [{ ...row, provenance: {} }]));
+      if (JSON.stringify(merged) === JSON.stringify(pickFields(same))) continue;
       if (same instanceof Contact) changed.set(same, merged);
       else Object.assign(same, merged);
     }
@@ -106,23 +106,23 @@ export class KnownPeople {
   }
 
   add(contact: ContactFields): void {
-    for (const key of keysOf(contact)) if (!this.#byKey.has(key)) this.#byKey.set(key, contact);
+    for (const key of toKeys(contact)) if (!this.#byKey.has(key)) this.#byKey.set(key, contact);
   }
 
   /** By e-mail, else by number and name: an office has one number for many. */
   find(row: ContactFields): ContactFields | undefined {
-    const [found] = keysOf(row).flatMap((key) => this.#byKey.get(key) ?? []);
+    const [found] = toKeys(row).flatMap((key) => this.#byKey.get(key) ?? []);
     const isOther =
       found !== undefined && found.email !== '' && row.email !== '' && emailKey(found.email) !== emailKey(row.email);
     return isOther ? undefined : found;
   }
 }
 
-function keysOf({ email, phone, name }: ContactFields): string[] {
+function toKeys({ email, phone, name }: ContactFields): string[] {
   return [...(email ? [`email ${emailKey(email)}`] : []), ...(phone ? [`phone ${phone} ${textKey(name)}`] : [])];
 }
 
-function fieldsOf({
+function pickFields({
   name,
   company,
   role,

@@ -99,14 +99,14 @@ export function mergeContacts(
 }
 
 async function merge(tx: EntityManager, kept: Contact, others: Contact[]): Promise<ContactMergeResult> {
-  const before = fieldsOf(kept);
+  const before = pickFields(kept);
   const userId = kept.userId ?? others.find((other) => other.userId)?.userId ?? null;
   Object.assign(kept, mergeContactFields(kept, others), { userId, updatedAt: new Date() });
   Object.assign(kept, contactKeys(kept));
   for (const { lastActivityAt } of others) {
     if (lastActivityAt > kept.lastActivityAt) kept.lastActivityAt = lastActivityAt;
   }
-  const after = fieldsOf(kept);
+  const after = pickFields(kept);
   const id = uuid();
   const createdAt = new Date();
   const changes = MERGED_FIELDS.map((field) => ({ field, before: before[field], after: after[field] })).filter(
@@ -139,7 +139,7 @@ export function undoMerge({ db }: Context, viewer: Viewer, { id }: UndoMergeInpu
     const merge = isUuid(id) ? await tx.findOneBy(ContactMerge, { id, ownerId: viewer.id }) : null;
     if (!merge) throw new AppError('NOT_FOUND', 'This merge can’t be undone any more.', { id: 'no such merge' });
     const kept = await tx.findOneByOrFail(Contact, { id: merge.keptId });
-    const now = fieldsOf(kept);
+    const now = pickFields(kept);
     const restored = merge.changes.filter(({ field, after }) => isSame(now[field], after));
     Object.assign(kept, Object.fromEntries(restored.map(({ field, before }) => [field, toValue(field, before)])));
     Object.assign(kept, contactKeys(kept), { updatedAt: new Date(), provenance: withoutEmpty(kept) });
@@ -186,7 +186,7 @@ async function finishMerge(tx: EntityManager, { id, keptId }: Pick<ContactMerge,
 }
 
 /** Finishes everything that was merged into the contact, step by step. */
-export async function finishMergesOf(tx: EntityManager, keptId: string): Promise<void> {
+export async function finishMergesInto(tx: EntityManager, keptId: string): Promise<void> {
   // A step hands the merges of what it finishes to the kept contact.
   for (;;) {
     const merge = await tx.findOneBy(ContactMerge, { keptId });
@@ -196,7 +196,7 @@ export async function finishMergesOf(tx: EntityManager, keptId: string): Promise
 }
 
 /** What a merge can change, as JSON keeps it. */
-function fieldsOf(contact: Contact): Record<string, unknown> {
+function pickFields(contact: Contact): Record<string, unknown> {
   const fields = Object.fromEntries(MERGED_FIELDS.map((name) => [name, contact[name]]));
   return JSON.parse(JSON.stringify(fields));
 }

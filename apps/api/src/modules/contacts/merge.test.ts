@@ -29,7 +29,7 @@ const MERGED =
 const merge = (as: Person, keep: string, ...others: string[]) =>
   fixtures.change<Merged>(as, 'mergeContacts', { ids: [keep, ...others], keep }, MERGED);
 const undo = (as: Person, id: string) => fixtures.change<MadeContact[]>(as, 'undoMerge', { id });
-const cardsOf = async (id: string) => {
+const readCards = async (id: string) => {
   const { data } = await server.graphql<{ contact: { cards: { card: { id: string } }[] } | null }>(
     `{ contact(id: "${id}") { cards { card { id } } } }`,
     { as: owner },
@@ -93,7 +93,7 @@ describe('merging', () => {
       { id: one.id, name: 'Asha', email: '', note: 'coffee', tags: ['VIP'] },
       { id: two.id, name: 'Olga', email: 'olga@example.com' },
     ]);
-    expect([await cardsOf(one.id), await cardsOf(two.id)]).toEqual([[], [card]]);
+    expect([await readCards(one.id), await readCards(two.id)]).toEqual([[], [card]]);
     expect((await undo(owner, merged.id)).code).toBe('NOT_FOUND');
   });
 
@@ -146,13 +146,13 @@ describe('merging', () => {
     const { data: second } = await merge(owner, three.id, one.id);
     const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
     await sweep(server.services, inDays(29));
-    expect(await cardsOf(three.id)).toEqual([card]);
+    expect(await readCards(three.id)).toEqual([card]);
     await sweep(server.services, inDays(31));
     const left = await server.services.db.query<{ id: string }[]>('SELECT id FROM contacts WHERE owner_id = $1', [
       owner.id,
     ]);
     expect(left).toEqual([{ id: three.id }]);
-    expect(await cardsOf(three.id)).toEqual([card]);
+    expect(await readCards(three.id)).toEqual([card]);
     for (const { id } of [first, second]) expect((await undo(owner, id)).code).toBe('NOT_FOUND');
   });
 });

@@ -1,10 +1,10 @@
 import { DUPLICATE_REASONS, type DuplicateReason } from '@tessera/domain';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { enumOf } from '../../platform/enums.ts';
+import { defineEnum } from '../../platform/enums.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { Contact } from './contact.entity.ts';
 
-const DuplicateReasonEnum = enumOf(
+const DuplicateReasonEnum = defineEnum(
   'DuplicateReason',
   DUPLICATE_REASONS,
   'What contacts have in common: the e-mail address, the number, the account, or name and company together.',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contactFixtures } from '../../testing/contact-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
-import { shareFixtures, tokenOf } from '../../testing/share-fixtures.ts';
+import { readToken, shareFixtures } from '../../testing/share-fixtures.ts';
 
 let server: TestServer;
 let shares: ReturnType<typeof shareFixtures>;
@@ -88,7 +88,7 @@ describe('saving a received card', () => {
 
   test('works with the token of its link, which is then the share that it came by', async () => {
     const { id: share, url } = await shares.share(card, owner);
-    const { data: contact } = await save(stranger, { cardId: card, token: tokenOf(url) });
+    const { data: contact } = await save(stranger, { cardId: card, token: readToken(url) });
     // Without the token the card itself is not seen any more.
     expect(await details(stranger, contact.id)).toMatchObject({ cards: [{ card: null, share: { id: share } }] });
   });
@@ -118,7 +118,7 @@ describe('saving a received card', () => {
 });
 
 describe('last activity', () => {
-  const activityOf = async (as: Person) => {
+  const readActivity = async (as: Person) => {
     const [contact] = (await fixtures.list(as)).nodes as unknown as { lastActivityAt: string }[];
     return Date.parse(contact?.lastActivityAt ?? '');
   };
@@ -132,11 +132,11 @@ describe('last activity', () => {
     await save(owner, { cardId: theirs });
     await Promise.all([age(friend), age(owner)]);
     const { id: share } = await shares.shareWith(card, owner, friend);
-    const after = await Promise.all([activityOf(friend), activityOf(owner)]);
+    const after = await Promise.all([readActivity(friend), readActivity(owner)]);
     for (const time of after) expect(time).toBeGreaterThan(Date.UTC(2026, 0, 1));
     await age(owner);
     await server.rest('POST', `/api/cards/${card}/events`, { body: { kind: 'view', shareId: share }, as: friend });
-    expect(await activityOf(owner)).toBeGreaterThan(Date.UTC(2026, 0, 1));
+    expect(await readActivity(owner)).toBeGreaterThan(Date.UTC(2026, 0, 1));
   });
 });
 

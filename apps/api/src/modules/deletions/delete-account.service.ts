@@ -5,16 +5,16 @@ import { IdempotencyKey } from '../../platform/idempotency-key.entity.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { endSubscriptionOf } from '../billing/subscription.service.ts';
+import { queueSubscriptionEnd } from '../billing/subscription.service.ts';
 import { announceConversation } from '../chat/conversations/conversation.service.ts';
-import { assertAllLocked, lockConversationsOf, transferGroupOwnership } from '../chat/groups/ownership.service.ts';
-import { forgetMessagesOf } from '../chat/messages/forget-messages.service.ts';
-import { giveBackTokensOf } from '../connectors/disconnect.service.ts';
+import { assertAllLocked, lockOwnConversations, transferGroupOwnership } from '../chat/groups/ownership.service.ts';
+import { forgetAllMessages } from '../chat/messages/forget-messages.service.ts';
+import { revokeAllTokens } from '../connectors/disconnect.service.ts';
 import { announceDirectoryChange } from '../explore/directory.service.ts';
-import { announceEnded, endSessionsOf } from '../sessions/session.service.ts';
+import { announceEnded, endSessions } from '../sessions/session.service.ts';
 import { forgetInAudit } from '../teams/audit/audit.service.ts';
-import { lockOrganizationOf, transferOwnership } from '../teams/organizations/organization-transfer.service.ts';
-import { removeTokensOf } from '../tokens/access-token.service.ts';
+import { lockOwnOrganization, transferOwnership } from '../teams/organizations/organization-transfer.service.ts';
+import { removeAllTokens } from '../tokens/access-token.service.ts';
 import { Upload } from '../uploads/upload.entity.ts';
 import { FormerHandle } from '../users/former-handle.entity.ts';
 import { User } from '../users/user.entity.ts';
@@ -43,8 +43,8 @@ export async function deleteAccount(services: Services, { deletionId }: { deleti
   const removed = await inTransaction(services.db, async (tx) => {
     const found = await tx.findOneBy(AccountDeletion, { id: deletionId });
     if (!found?.userId) return null;
-    const conversations = await lockConversationsOf(tx, found.userId);
-    const organizationId = await lockOrganizationOf(tx, found.userId);
+    const conversations = await lockOwnConversations(tx, found.userId);
+    const organizationId = await lockOwnOrganization(tx, found.userId);
     // The same order of locks as when the person calls it off: the account, then the request.
     const user = await tx.findOne(User, { where: { id: found.userId }, lock: { mode: 'pessimistic_write' } });
     const deletion = await tx.findOneBy(AccountDeletion, { id: deletionId });
@@ -61,16 +61,16 @@ export async function deleteAccount(services: Services, { deletionId }: { deleti
 }
 
 async function removeUser(tx: EntityManager, user: User, deletion: AccountDeletion): Promise<string[]> {
-  const ended = [...(await endSessionsOf(tx, { userId: user.id })), ...(await removeTokensOf(tx, user.id))];
+  const ended = [...(await endSessions(tx, { userId: user.id })), ...(await removeAllTokens(tx, user.id))];
   const uploads = await tx.findBy(Upload, { ownerId: user.id });
   if (uploads.length > 0) await addJob(tx, 'removeFiles', { keys: uploads.map(({ key }) => key) });
   // Printed cards still carry the address: it must not become another person's.
   if (user.handle) await tx.insert(FormerHandle, { handle: user.handle, userId: null });
-  await forgetMessagesOf(tx, user.id);
+  await forgetAllMessages(tx, user.id);
   await transferGroupOwnership(tx, user.id);
   await tx.delete(IdempotencyKey, { userId: user.id });
-  await endSubscriptionOf(tx, user.id);
-  await giveBackTokensOf(tx, user.id);
+  await queueSubscriptionEnd(tx, user.id);
+  await revokeAllTokens(tx, user.id);
   await tx.delete(User, { id: user.id });
   await tx.update(AccountDeletion, { id: deletion.id }, { deletedAt: new Date(), reason: '' });
   await queueMail(tx, { to: user.email, letter: accountDeletedEmail() });

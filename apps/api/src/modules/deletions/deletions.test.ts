@@ -47,7 +47,7 @@ async function upload(as: Person): Promise<string> {
   return ((await response.json()) as { url: string }).url;
 }
 
-const statusOf = async (path: string) => (await fetch(server.origin + path, { redirect: 'manual' })).status;
+const readStatus = async (path: string) => (await fetch(server.origin + path, { redirect: 'manual' })).status;
 const isSignedIn = async (as: Person) => (await server.rest('GET', '/api/users/me', { as })).status === 200;
 const count = async (table: string, column: string, id: string) => {
   const [row] = await server.services.db.query(`SELECT count(*)::int AS n FROM ${table} WHERE ${column} = $1`, [id]);
@@ -118,12 +118,12 @@ describe('a confirmed deletion', () => {
 
     await liveThrough(0);
     expect(await isSignedIn(person)).toBe(true);
-    expect(await statusOf(card.path)).toBe(200);
+    expect(await readStatus(card.path)).toBe(200);
 
     await liveThrough(9);
     expect(await isSignedIn(person)).toBe(false);
     expect((await post('/api/auth/login', { email: person.email, password: 'secret-enough' })).status).toBe(401);
-    expect([await statusOf(card.path), await statusOf(picture)]).toEqual([404, 404]);
+    expect([await readStatus(card.path), await readStatus(picture)]).toEqual([404, 404]);
     for (const [table, column] of [
       ['users', 'id'],
       ['credentials', 'user_id'],

@@ -177,7 +177,7 @@ describe('the pages that need no JavaScript', () => {
       headers: { cookie },
       ...(form && { method: 'POST', body: new URLSearchParams(form) }),
     });
-  const cookieOf = (response: Response) => response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const readCookie = (response: Response) => response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const addressOf = async () => {
     const { data } = await server.graphql<{ card: { path: string } }>(`{ card(id: "${card}") { path } }`, {});
     return `${data?.card.path}/exchange`;
@@ -186,7 +186,7 @@ describe('the pages that need no JavaScript', () => {
   test('the link’s token leaves the address at once, and nobody learns of the page', async () => {
     const opened = await browse(`/exchange?token=${token}`);
     expect([opened.status, opened.headers.get('location')]).toEqual([303, '/exchange']);
-    const page = await browse('/exchange', { cookie: cookieOf(opened) });
+    const page = await browse('/exchange', { cookie: readCookie(opened) });
     expect(page.status).toBe(200);
     expect(Object.fromEntries(page.headers)).toMatchObject({
       ...{ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
@@ -218,7 +218,7 @@ describe('the pages that need no JavaScript', () => {
     const { token: other } = await fixtures.send(card, { name: 'Other', email: 'other@example.com' });
     const { token: mine } = { token };
     // Another entry was opened last in this browser.
-    const cookie = cookieOf(await browse(`/exchange?token=${other}`));
+    const cookie = readCookie(await browse(`/exchange?token=${other}`));
     const corrected = await browse('/exchange', { cookie, form: { token: mine, name: 'Vera V.' } });
     expect(corrected.headers.get('location')).toBe('/exchange?done=corrected');
     const erased = await browse('/exchange', { cookie, form: { token: mine, act: 'erase' } });

@@ -12,7 +12,7 @@ export function exchangeCopyEmail(
     paragraphs: [
       `You left these details on the card of ${ownerName}. The private link below shows them; with it you can correct or erase them at any time.`,
     ],
-    facts: factsOf({ ...details, note: '' }),
+    facts: buildFacts({ ...details, note: '' }),
     action: { label: 'See, correct or erase', url },
     note: `You get this mail because this address was given on a card. If it was not you, open the link and erase the entry: ${ownerName} then keeps none of it.`,
   };
@@ -27,13 +27,13 @@ export function leadEmail(
     subject: `${details.name} left their details`,
     heading: 'Somebody left their details',
     paragraphs: [`On your card “${cardTitle}”. They are in your contacts.`],
-    facts: factsOf(details),
+    facts: buildFacts(details),
     action: { label: 'Open the contact', url },
     note: `${details.email ? 'Answering this mail answers the person. ' : ''}Which mails you get is a matter of your settings: ${settingsUrl}`,
   };
 }
 
-function factsOf(details: ExchangeDetails): [label: string, value: string][] {
+function buildFacts(details: ExchangeDetails): [label: string, value: string][] {
   const shown = { ...details, phone: formatPhone(details.phone) };
   return EXCHANGE_DETAILS.filter((name) => shown[name]).map((name) => [EXCHANGE_LABELS[name], shown[name]]);
 }

@@ -26,7 +26,7 @@ afterAll(async () => {
   await mailbox.close();
 });
 
-const formOf = async (as: Person | null, id = card) => {
+const readForm = async (as: Person | null, id = card) => {
   const { data } = await server.graphql<{ card: { exchangeForm: { isOn: boolean; rules: object } | null } | null }>(
     'query ($id: ID!) { card(id: $id) { exchangeForm { isOn rules { email phone company role note } consent } } }',
     { as, variables: { id } },
@@ -35,7 +35,7 @@ const formOf = async (as: Person | null, id = card) => {
 };
 const set = (input: object, as = owner) =>
   fixtures.contacts.change(as, 'setExchangeForm', { cardId: card, ...input }, '{ id }');
-const contactOf = async (as: Person) => {
+const readContact = async (as: Person) => {
   const [found] = (await fixtures.contacts.list(as)).nodes;
   const { data } = await server.graphql<{ contact: Record<string, unknown> }>(
     `query ($id: ID!) { contact(id: $id) { name email phone company note event source metAt user { id }
@@ -49,10 +49,10 @@ const contactOf = async (as: Person) => {
 describe('the form of a card', () => {
   test('is seen by strangers while it is on, and by its owner always', async () => {
     const rules = { email: 'OPTIONAL', phone: 'OPTIONAL', company: 'OPTIONAL', role: 'HIDDEN', note: 'OPTIONAL' };
-    expect(await formOf(null)).toEqual({ isOn: true, rules, consent: exchangeConsent('Olga Owner') });
+    expect(await readForm(null)).toEqual({ isOn: true, rules, consent: exchangeConsent('Olga Owner') });
     await set({ isOn: false, note: 'REQUIRED' });
-    expect(await formOf(null)).toBeNull();
-    expect(await formOf(owner)).toMatchObject({ isOn: false, rules: { ...rules, note: 'REQUIRED' } });
+    expect(await readForm(null)).toBeNull();
+    expect(await readForm(owner)).toMatchObject({ isOn: false, rules: { ...rules, note: 'REQUIRED' } });
     expect((await fixtures.send(card)).code).toBe('NOT_FOUND');
   });
 
@@ -65,7 +65,7 @@ describe('the form of a card', () => {
   test('of a private card takes nothing', async () => {
     const hidden = await fixtures.makeOpenCard(owner, {}, 'PRIVATE');
     expect((await fixtures.send(hidden)).code).toBe('NOT_FOUND');
-    expect(await formOf(null, hidden)).toBeNull();
+    expect(await readForm(null, hidden)).toBeNull();
   });
 });
 
@@ -74,7 +74,7 @@ describe('what a visitor leaves', () => {
     const { id: shareId } = await fixtures.shares.share(card, owner);
     const { data } = await fixtures.send(card, { shareId, channel: 'QR' });
     expect(data?.entry).toMatchObject({ name: 'Vera Visitor', ownerName: 'Olga Owner' });
-    const contact = await contactOf(owner);
+    const contact = await readContact(owner);
     expect(contact).toMatchObject({ ...VERA, source: 'EXCHANGE', event: '', user: null, cards: [] });
     expect(contact?.origins).toContainEqual({ field: 'email', source: 'EXCHANGE' });
     expect(contact?.activity).toEqual([{ kind: 'EXCHANGED', card: { id: card } }]);
@@ -99,7 +99,7 @@ describe('what a visitor leaves', () => {
     card = (body.card as { id: string }).id;
     await set({ isOn: true });
     await fixtures.send(card);
-    expect(await contactOf(owner)).toMatchObject({ event: 'Hannover Messe' });
+    expect(await readContact(owner)).toMatchObject({ event: 'Hannover Messe' });
   });
 
   test('is a lead in the figures, and is told to the owner at once', async () => {
@@ -198,7 +198,7 @@ describe('a visitor’s own card', () => {
   test('goes along and makes them known', async () => {
     const own = await fixtures.shares.makeCard('UNLISTED', visitor);
     await fixtures.send(card, { ownCardId: own }, visitor);
-    expect(await contactOf(owner)).toMatchObject({ user: { id: visitor.id }, cards: [{ card: { id: own } }] });
+    expect(await readContact(owner)).toMatchObject({ user: { id: visitor.id }, cards: [{ card: { id: own } }] });
   });
 
   test('has to be theirs, and shown', async () => {

@@ -1,11 +1,11 @@
 import { type Channel, EXCHANGE_RULES, type ExchangeRule, type ExchangeRules } from '@tessera/domain';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { ChannelEnum, enumOf } from '../../platform/enums.ts';
+import { ChannelEnum, defineEnum } from '../../platform/enums.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { Card } from '../cards/card.entity.ts';
 import { Share } from '../shares/share.entity.ts';
 
-const ExchangeRuleEnum = enumOf('ExchangeRule', EXCHANGE_RULES, 'Whether a visitor is asked for something.');
+const ExchangeRuleEnum = defineEnum('ExchangeRule', EXCHANGE_RULES, 'Whether a visitor is asked for something.');
 
 @ObjectType({ description: 'What is asked for. The name always is; an e-mail address or a number has to be given.' })
 export class ExchangeRulesType implements ExchangeRules {

@@ -10,7 +10,7 @@ import { type EntityManager, In } from 'typeorm';
 import { Contact } from '../contacts/contact.entity.ts';
 import { saveFields } from '../contacts/contact.service.ts';
 import { ContactMerge } from '../contacts/contact-merge.entity.ts';
-import { finishMergesOf } from '../contacts/merge.service.ts';
+import { finishMergesInto } from '../contacts/merge.service.ts';
 import { findLine, findMerged } from '../contacts/merge-line.service.ts';
 import { forgetSavedCard } from '../contacts/saved-card.service.ts';
 import type { Lead } from './lead.entity.ts';
@@ -74,7 +74,7 @@ export async function eraseFromContacts(tx: EntityManager, lead: Lead): Promise<
   const root = (await findLine(tx, lead.contactId)).at(-1);
   if (!root) return;
   const merged = await findMerged(tx, root.id);
-  await finishMergesOf(tx, root.id);
+  await finishMergesInto(tx, root.id);
   // The visitor's own card goes, too.
   if (lead.senderCardId) await forgetSavedCard(tx, root, lead.senderCardId);
   const erased = withoutLead(root, lead);

@@ -43,7 +43,7 @@ export async function correctExchange(context: Context, input: CorrectExchangeIn
   await context.rateLimits.consume('linkByAddress', context.request.address);
   const corrected = await change(context, input.token, async (tx, lead) => {
     const owner = await context.loaders.user.load(lead.ownerId);
-    const said = { ...detailsOf(lead), ...given(input) };
+    const said = { ...pickDetails(lead), ...given(input) };
     const { details, errors } = checkExchange(said, lead.rules, regionOf(owner?.locale));
     if (Object.keys(errors).length > 0) throw new AppError('BAD_USER_INPUT', MESSAGES.invalidFields, errors);
     await correctContacts(tx, lead, details);
@@ -77,7 +77,7 @@ async function findByToken(tx: EntityManager, token: string): Promise<Lead | nul
   return tokenHash && tx.findOneBy(Lead, { tokenHash });
 }
 
-function detailsOf(lead: Lead): ExchangeDetails {
+function pickDetails(lead: Lead): ExchangeDetails {
   return Object.fromEntries(EXCHANGE_DETAILS.map((name) => [name, lead[name]])) as ExchangeDetails;
 }
 

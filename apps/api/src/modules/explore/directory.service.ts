@@ -35,7 +35,7 @@ export function isPublic({ visibility }: Pick<Card, 'visibility'>): boolean {
 }
 
 /** Brings the directory in step with what its owner changed about themselves: name, handle or what they show. */
-export async function listCardsOf(tx: EntityManager, owner: Owner): Promise<void> {
+export async function listOwnerCards(tx: EntityManager, owner: Owner): Promise<void> {
   await write(tx, owner, await tx.findBy(Card, { ownerId: owner.id, visibility: 'PUBLIC' }));
 }
 
@@ -79,15 +79,15 @@ const WRITE = `
 
 async function write(tx: EntityManager, owner: Owner, cards: readonly Listed[]): Promise<void> {
   const written = cards.map((card) => {
-    const { id: cardId, ...view } = viewOf(card, owner);
-    const { category: searchCategory, categoryKey, search } = searchRowOf(card, { id: cardId, ...view });
+    const { id: cardId, ...view } = toDirectoryEntry(card, owner);
+    const { category: searchCategory, categoryKey, search } = toSearchRow(card, { id: cardId, ...view });
     return { ...view, cardId, searchCategory, categoryKey, search };
   });
   await tx.query(WRITE, [JSON.stringify(written)]);
 }
 
 /** Everything that anybody may see of a public card. */
-export function viewOf(card: Listed, owner: Owner): DirectoryEntry {
+export function toDirectoryEntry(card: Listed, owner: Owner): DirectoryEntry {
   const data = visibleCardData(card.data, readPrivacy(owner));
   const preview = cardPreview(data, formatPhone);
   const segment = ownerSegment(owner);
@@ -108,7 +108,7 @@ export function viewOf(card: Listed, owner: Owner): DirectoryEntry {
 }
 
 /** Title, owner's name, company, role, tags and category are searched; contacts are not. */
-export function searchRowOf(card: Listed, view: DirectoryEntry): Omit<CardSearch, 'card'> {
+export function toSearchRow(card: Listed, view: DirectoryEntry): Omit<CardSearch, 'card'> {
   const { title, name, company, role } = view.preview;
   const category = view.category ?? '';
   return {

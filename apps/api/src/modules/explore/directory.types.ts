@@ -1,13 +1,17 @@
 import type { CardPreview } from '@tessera/domain';
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
-import { CardThemeEnum, enumOf } from '../../platform/enums.ts';
+import { CardThemeEnum, defineEnum } from '../../platform/enums.ts';
 import { PageArgsType, PageInfo } from '../../platform/page.ts';
 import { CardPreviewScalar, DateTimeScalar } from '../../platform/scalars.ts';
 import { ViewerIndependent } from '../../platform/viewer-independent.ts';
 
 export const EXPLORE_SORTS = ['NEWEST', 'RELEVANCE'] as const;
 export type ExploreSort = (typeof EXPLORE_SORTS)[number];
-const ExploreSortEnum = enumOf('ExploreSort', EXPLORE_SORTS, 'RELEVANCE reaches as far as the 2000 newest matches.');
+const ExploreSortEnum = defineEnum(
+  'ExploreSort',
+  EXPLORE_SORTS,
+  'RELEVANCE reaches as far as the 2000 newest matches.',
+);
 
 @ViewerIndependent()
 @ObjectType({ simpleResolvers: true, description: 'A public card in the directory, as everybody may see it.' })

@@ -39,7 +39,7 @@ export function exploreHits(args: ExploreArgs) {
   assertPageSize(args.first);
   const patterns = searchPatterns(args.q ?? '');
   if (args.sort === 'RELEVANCE' && patterns.length > 0) return null;
-  const filter = filterOf(args, patterns, args.after ? decodeCursor(args.after) : null);
+  const filter = buildFilter(args, patterns, args.after ? decodeCursor(args.after) : null);
   const isExact = isSearchedByWords(args.q ?? '');
   const parts = wordPatterns(args.q ?? '').map((part) => `$${filter.values.push(part)}`);
   const limit = `$${filter.values.push(args.first + 1)}::int`;
@@ -58,7 +58,7 @@ async function newest(
 }
 
 function listed(filter: Filter, limit: string): string {
-  return `hit AS (SELECT card_id AS id, created_at FROM card_search WHERE true ${scopeOf(filter)}
+  return `hit AS (SELECT card_id AS id, created_at FROM card_search WHERE true ${buildScope(filter)}
     ORDER BY created_at DESC, card_id DESC LIMIT ${limit})`;
 }
 
@@ -70,13 +70,13 @@ export function withViews(hits: string, fields = VIEW_FIELDS): string {
 
 /** Whole words count more than parts, short texts more than long ones; the rank is the cursor. */
 async function mostRelevant(services: Pick<Services, 'reads'>, args: ExploreArgs, patterns: string[]) {
-  const filter = filterOf(args, patterns, null);
+  const filter = buildFilter(args, patterns, null);
   const from = args.after ? decodeRank(args.after) : 0;
   const score = patterns.map((_, index) => `(search LIKE '% ' || substr($${index + 1}, 2))::int`).join(' + ');
   const [limit, offset] = [filter.values.length + 1, filter.values.length + 2];
   const statement = `WITH found AS (
       SELECT card_id AS id, created_at, ${score} AS score, length(search) AS size FROM card_search
-       WHERE ${filter.words} ${scopeOf(filter)} ORDER BY created_at DESC, card_id DESC LIMIT ${MOST_COMPARED}),
+       WHERE ${filter.words} ${buildScope(filter)} ORDER BY created_at DESC, card_id DESC LIMIT ${MOST_COMPARED}),
     hit AS (SELECT * FROM found ORDER BY score DESC, size, created_at DESC, id DESC LIMIT $${limit} OFFSET $${offset})
     SELECT ${VIEW_FIELDS} FROM hit JOIN directory_entries v ON v.card_id = hit.id
      ORDER BY score DESC, size, hit.created_at DESC, hit.id DESC`;
@@ -103,7 +103,7 @@ export async function countCategories(
   );
 }
 
-function filterOf(
+function buildFilter(
   { category }: ExploreArgs,
   patterns: string[],
   after: { createdAt: Date; id: string } | null,
@@ -123,7 +123,7 @@ function filterOf(
   };
 }
 
-function scopeOf({ category, after }: Filter): string {
+function buildScope({ category, after }: Filter): string {
   return `${category ? `AND category_key = ${category}` : ''} ${after}`;
 }
 

@@ -62,7 +62,7 @@ async function explore(variables: object = {}) {
   return { ...data?.explore, errors, titles: data?.explore.edges.map(({ node }) => node.title) ?? [] };
 }
 
-const titlesOf = async (q: string, more: object = {}) => (await explore({ q, ...more })).titles;
+const readTitles = async (q: string, more: object = {}) => (await explore({ q, ...more })).titles;
 
 describe('searching', () => {
   beforeAll(async () => {
@@ -84,7 +84,7 @@ describe('searching', () => {
     ['two words in any order', 'rao princ', 'Principal'],
     ['a word of two letters at the beginning of a word', 'ra pr', 'Principal'],
   ])('finds %s', async (_what, q, title) => {
-    expect(await titlesOf(q)).toContain(title);
+    expect(await readTitles(q)).toContain(title);
   });
 
   test.each([
@@ -98,11 +98,11 @@ describe('searching', () => {
     '%%%',
     "'; DROP TABLE cards; --",
   ])('finds nothing for %j', async (q) => {
-    expect(await titlesOf(q)).toEqual([]);
+    expect(await readTitles(q)).toEqual([]);
   });
 
   test('without words everything public is there, the newest first', async () => {
-    const titles = await titlesOf('  ');
+    const titles = await readTitles('  ');
     expect(titles.indexOf('Studio Élan')).toBeLessThan(titles.indexOf('Principal'));
     expect(titles).not.toContain('Hidden drawer');
   });
@@ -111,12 +111,12 @@ describe('searching', () => {
     await makeCard(asha, 'Zebra crossing planner with a long title', { company: { companyName: 'Zebrastripes' } });
     await makeCard(asha, 'Zebra');
     await makeCard(asha, 'Megazebra');
-    expect(await titlesOf('zebra', { sort: 'RELEVANCE' })).toEqual([
+    expect(await readTitles('zebra', { sort: 'RELEVANCE' })).toEqual([
       'Zebra',
       'Zebra crossing planner with a long title',
       'Megazebra',
     ]);
-    expect((await titlesOf('zebra'))[0]).toBe('Megazebra');
+    expect((await readTitles('zebra'))[0]).toBe('Megazebra');
   });
 });
 
@@ -167,7 +167,7 @@ describe('paging', () => {
     await server.services.db.query(
       `UPDATE card_search SET created_at = created_at - interval '1 year' WHERE search LIKE '%wombat%'`,
     );
-    expect(await titlesOf('wombat')).toEqual(['Older wombat', 'Oldest wombat']);
+    expect(await readTitles('wombat')).toEqual(['Older wombat', 'Oldest wombat']);
   });
 });
 
@@ -194,7 +194,7 @@ describe('what is shown', () => {
       },
     );
     expect(await only('nameplate')).toMatchObject({ ownerName: 'Married Name', ownerPath: '/u/married-name' });
-    expect(await titlesOf('maiden')).toEqual([]);
+    expect(await readTitles('maiden')).toEqual([]);
   });
 
   test.each([
@@ -204,9 +204,9 @@ describe('what is shown', () => {
   ])('is gone the moment the card is %s', async (how, hide) => {
     const word = `vanishing ${how}`;
     const card = await makeCard(asha, word);
-    expect(await titlesOf(word)).toEqual([word]);
+    expect(await readTitles(word)).toEqual([word]);
     await hide(card);
-    expect(await titlesOf(word)).toEqual([]);
+    expect(await readTitles(word)).toEqual([]);
   });
 
   const setVisibility = (card: Made, visibility: string) =>

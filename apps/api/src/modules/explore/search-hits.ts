@@ -48,14 +48,14 @@ const NEWEST = { least: 1000, most: 12_000 } as const;
  */
 export function searchHits(search: Search): string {
   const isOne = search.parts.length === 1 && search.isExact && !search.category;
-  const vocabulary = search.parts.map(vocabularyOf).join(' UNION ALL ');
+  const vocabulary = search.parts.map(readVocabulary).join(' UNION ALL ');
   return `vocabulary AS MATERIALIZED (${vocabulary}), ${isOne ? ofOne(search) : ofSeveral(search)},
     hit AS (SELECT id, created_at FROM (SELECT id, created_at FROM recent WHERE (SELECT count(*) FROM recent) = ${search.limit}
       UNION ALL SELECT id, created_at FROM other) found ORDER BY created_at DESC, id DESC LIMIT ${search.limit})`;
 }
 
 /** The words that a part belongs to: the words themselves, how many they are, and in how many cards they were lately. */
-function vocabularyOf(parameter: string, n: number): string {
+function readVocabulary(parameter: string, n: number): string {
   return `SELECT ${n} AS n, coalesce(array_agg(word), '{}') AS words, count(*)::float8 AS keys,
     coalesce(sum(cards), 0)::float8 AS cards FROM search_words WHERE word LIKE ${parameter}`;
 }
@@ -90,8 +90,8 @@ function ofSeveral(search: Search): string {
   const { parts, category, limit } = search;
   const others = 'keys - rare_keys';
   const isFew = search.isExact && !category ? `${others} <= ${FEW_WORDS}` : 'false';
-  const lists = parts.map((_, n) => cardsOf(search, `word = ANY (${wordsOf(n)})`, 'card_words'));
-  if (category) lists.push(cardsOf(search, `category_key = ${category}`, 'card_search'));
+  const lists = parts.map((_, n) => readCards(search, `word = ANY (${splitWords(n)})`, 'card_words'));
+  if (category) lists.push(readCards(search, `category_key = ${category}`, 'card_search'));
   const share = 'least(1, cards / total)';
   const scope = category ? `${CATEGORY} * total` : 'total';
   return `expected AS MATERIALIZED (SELECT ${scope} AS scope, sum(keys) AS keys, min(cards) AS rare_cards,
@@ -115,7 +115,7 @@ function ofSeveral(search: Search): string {
 }
 
 const is = (way: string) => `(SELECT way FROM way) = '${way}'`;
-const wordsOf = (n: number) => `(SELECT words FROM vocabulary WHERE n = ${n})::text[]`;
+const splitWords = (n: number) => `(SELECT words FROM vocabulary WHERE n = ${n})::text[]`;
 
 /** A page of hits among the newest, looked through one by one; none when another way takes less. */
 function recent({ words, category, after, limit }: Search, least: string): string {
@@ -128,7 +128,7 @@ function recent({ words, category, after, limit }: Search, least: string): strin
      WHERE ${words} LIMIT ${limit})`;
 }
 
-function cardsOf({ after }: Search, condition: string, table: 'card_words' | 'card_search'): string {
+function readCards({ after }: Search, condition: string, table: 'card_words' | 'card_search'): string {
   return `SELECT created_at, card_id AS id FROM ${table} WHERE ${condition} AND ${is('together')}
     AND created_at >= (SELECT since FROM since) ${after}`;
 }
@@ -146,7 +146,7 @@ function rarest({ parts, words, category, after, limit, isExact }: Search): stri
   const byText = `EXISTS (SELECT FROM card_search s WHERE s.created_at = r.created_at AND s.card_id = r.id
     AND ${words.replaceAll('search LIKE', "s.search || '' LIKE")} ${category ? `AND s.category_key = ${category}` : ''} OFFSET 0)`;
   const byWord = parts.map(
-    (_, n) => `((SELECT n FROM rare) = ${n} OR EXISTS (SELECT FROM card_words o WHERE o.word = ANY (${wordsOf(n)})
+    (_, n) => `((SELECT n FROM rare) = ${n} OR EXISTS (SELECT FROM card_words o WHERE o.word = ANY (${splitWords(n)})
       AND o.created_at = r.created_at AND o.card_id = r.id OFFSET 0))`,
   );
   const check =

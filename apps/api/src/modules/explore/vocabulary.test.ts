@@ -17,7 +17,7 @@ async function makeCard(title: string, role = '') {
   return body.card as { id: string };
 }
 
-async function titlesOf(q: string, scope: { category?: string; after?: string } = {}) {
+async function readTitles(q: string, scope: { category?: string; after?: string } = {}) {
   const { body } = await server.rest('GET', `/api/explore?${new URLSearchParams({ q, ...scope })}`);
   return (body.results as { title: string }[]).map(({ title }) => title);
 }
@@ -35,9 +35,9 @@ test.each([
   const one = `The ${word}s ltd`;
   const two = `A ${word}`;
   for (const title of [one, two, `Just ${word.slice(1, -1)}`]) await makeCard(title);
-  expect(await titlesOf(word)).toEqual([two, one]);
-  expect(await titlesOf(`${word} lt`)).toEqual([one]);
-  expect(await titlesOf(`${word} nowhere`)).toEqual([]);
+  expect(await readTitles(word)).toEqual([two, one]);
+  expect(await readTitles(`${word} lt`)).toEqual([one]);
+  expect(await readTitles(`${word} nowhere`)).toEqual([]);
 });
 
 /** So many cards of that title and age in the directory, past the API; of every third the text says more. */
@@ -65,7 +65,7 @@ const numbered = (word: string, count: number, step = 1) =>
 
 test('shows the newest first when there are far more matches than it says', async () => {
   await swarm('wallaby', 4000);
-  expect(await titlesOf('wallab')).toEqual(['The wallaby', ...numbered('wallaby', 23)]);
+  expect(await readTitles('wallab')).toEqual(['The wallaby', ...numbered('wallaby', 23)]);
 });
 
 test.each([
@@ -83,36 +83,36 @@ test.each([
     `('potoroo', ${cards}), ('third', ${others}) ON CONFLICT (word) DO UPDATE SET cards = excluded.cards`,
   );
   const page = numbered('potoroo', 24, 3);
-  expect(await titlesOf('thir otoro')).toEqual(page);
-  expect(await titlesOf('th potor')).toEqual(['The potoroo', ...page].slice(0, 24));
-  expect(await titlesOf('thir otoro', { category: 'zoo' })).toEqual(page);
-  expect(await titlesOf('thir otoro', { category: 'aviary' })).toEqual([]);
+  expect(await readTitles('thir otoro')).toEqual(page);
+  expect(await readTitles('th potor')).toEqual(['The potoroo', ...page].slice(0, 24));
+  expect(await readTitles('thir otoro', { category: 'zoo' })).toEqual(page);
+  expect(await readTitles('thir otoro', { category: 'aviary' })).toEqual([]);
   const { body } = await server.rest('GET', '/api/explore?q=thir%20otoro');
   const after = String(body.nextCursor);
-  expect((await titlesOf('thir otoro', { after }))[0]).toBe('potoroo-75');
+  expect((await readTitles('thir otoro', { after }))[0]).toBe('potoroo-75');
 });
 
 test('the words of a card follow it until it is gone', async () => {
   const { id } = await makeCard('Bilby');
-  const wordsOf = () =>
+  const splitWords = () =>
     server.services.db.query("SELECT word FROM card_words WHERE card_id = $1 AND word LIKE 'bilb%' ORDER BY 1", [id]);
-  expect(await wordsOf()).toEqual([{ word: 'bilby' }]);
+  expect(await splitWords()).toEqual([{ word: 'bilby' }]);
   await server.rest('PUT', `/api/cards/${id}`, {
     body: { title: 'Bilbies', data: { name: 'A', email: 'x@example.com' } },
     as: asha,
   });
-  expect(await wordsOf()).toEqual([{ word: 'bilbies' }]);
+  expect(await splitWords()).toEqual([{ word: 'bilbies' }]);
   await server.services.db.query('DELETE FROM cards WHERE id = $1', [id]);
-  expect(await wordsOf()).toEqual([]);
+  expect(await splitWords()).toEqual([]);
 });
 
 test('has words too long for an index in pieces', async () => {
   const long = 'zwirbel'.repeat(15);
   await makeCard(long, '漢字'.repeat(50));
-  expect(await titlesOf(long.slice(9, 90))).toEqual([long]);
-  expect(await titlesOf('belzwi')).toEqual([long]);
-  expect(await titlesOf('字漢')).toEqual([]);
-  expect(await titlesOf('字漢字')).toEqual([long]);
+  expect(await readTitles(long.slice(9, 90))).toEqual([long]);
+  expect(await readTitles('belzwi')).toEqual([long]);
+  expect(await readTitles('字漢')).toEqual([]);
+  expect(await readTitles('字漢字')).toEqual([long]);
 });
 
 test('is counted anew, and forgets words that no card has any more', async () => {
@@ -136,5 +136,5 @@ test('keeps a word that a card takes up while it is forgotten', async () => {
   await vocabulary("('capybara', 0)");
   const sweeps = Array.from({ length: 5 }, () => sweepVocabulary({ db }));
   await Promise.all([makeCard('Capybara'), ...sweeps, makeCard('Capybara two')]);
-  expect(await titlesOf('capyba')).toHaveLength(2);
+  expect(await readTitles('capyba')).toHaveLength(2);
 });

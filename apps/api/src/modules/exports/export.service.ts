@@ -28,7 +28,7 @@ export async function exportAccount(context: Context, viewer: Viewer): Promise<R
   addText(zip, 'README.txt', EXPORT_README);
   addJson(zip, 'account.json', await accountFacts(context.db, user));
   addJson(zip, 'cards.json', await cardFacts(context.db, cards));
-  for (const card of cards) addText(zip, `contacts/${card.slug}.vcf`, vcardOf(context, user, card));
+  for (const card of cards) addText(zip, `contacts/${card.slug}.vcf`, buildVcard(context, user, card));
   addLines(zip, 'address-book.csv', contactsCsv(context.db, user.id));
   addLines(zip, 'address-book.vcf', contactsVcf(context.db, user.id));
   addJson(zip, 'exchange.json', await exchangeFacts(context.db, user.id));
@@ -97,7 +97,7 @@ function groupFacts(db: DataSource, userId: string): Promise<object[]> {
 }
 
 /** With everything on it, also what others don't get to see: it is the owner who asks. */
-function vcardOf({ env }: Context, user: User, card: Card): string {
+function buildVcard({ env }: Context, user: User, card: Card): string {
   return cardVcf({
     data: card.data,
     uid: card.id,

@@ -51,7 +51,7 @@ async function readPage(baseUrl: string, accessToken: string, pageToken?: string
   const answer = await response.text().catch(() => {
     throw unavailable();
   });
-  if (!response.ok) throw refusalOf(response, answer);
+  if (!response.ok) throw toRefusal(response, answer);
   const parsed = page.safeParse(parseJson(answer));
   if (!parsed.success) throw unavailable();
   return parsed.data;
@@ -71,7 +71,7 @@ async function ask(url: URL, accessToken: string): Promise<Response> {
   }
 }
 
-function refusalOf(response: Response, answer: string): AppError {
+function toRefusal(response: Response, answer: string): AppError {
   if (response.status === 401) return wrongToken('Google has ended this permission. Please connect again.');
   if (response.status === 403 && answer.includes('ACCESS_TOKEN_SCOPE_INSUFFICIENT')) {
     return wrongToken('Google gave no access to your contacts. Please connect again and allow it.');

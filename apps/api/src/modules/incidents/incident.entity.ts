@@ -1,10 +1,10 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { enumOf } from '../../platform/enums.ts';
+import { defineEnum } from '../../platform/enums.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { SERVICE_PARTS, type ServicePart } from './readiness.service.ts';
 
-const ServicePartEnum = enumOf('ServicePart', SERVICE_PARTS, 'JOBS: mail, deletions, renewals and the like.');
+const ServicePartEnum = defineEnum('ServicePart', SERVICE_PARTS, 'JOBS: mail, deletions, renewals and the like.');
 
 /** A time in which a part of the service was down, as the servers saw it. */
 @ObjectType({ description: 'A time in which a part of the service was down, as the servers saw it.' })

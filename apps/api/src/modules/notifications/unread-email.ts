@@ -17,9 +17,9 @@ const MOST_LINES = 10;
 /** Who wrote, and how much; not what: a mail is read on more screens than the chat. */
 export function unreadEmail({ publicOrigin }: Pick<Env, 'publicOrigin'>, waiting: readonly Waiting[]): Email {
   const [first] = waiting;
-  const path = waiting.length === 1 && first ? pathOf(first) : '/dashboard/chat';
+  const path = waiting.length === 1 && first ? buildPath(first) : '/dashboard/chat';
   return {
-    subject: subjectOf(waiting),
+    subject: buildSubject(waiting),
     heading: 'While you were away',
     paragraphs: [],
     facts: [
@@ -31,7 +31,7 @@ export function unreadEmail({ publicOrigin }: Pick<Env, 'publicOrigin'>, waiting
   };
 }
 
-function subjectOf(waiting: readonly Waiting[]): string {
+function buildSubject(waiting: readonly Waiting[]): string {
   const [first] = waiting;
   if (!first || waiting.length > 1) return `${waiting.length} conversations wait for you`;
   return first.kind === 'direct' ? `${first.title} wrote to you` : `You were named in “${first.title}”`;
@@ -46,6 +46,6 @@ function moreLine(count: number): [string, string][] {
   return count > 0 ? [['And', count === 1 ? 'one more conversation' : `${count} more conversations`]] : [];
 }
 
-function pathOf({ kind, conversationId }: Waiting): string {
+function buildPath({ kind, conversationId }: Waiting): string {
   return kind === 'direct' ? `/dashboard/dm/${conversationId}` : `/dashboard/chat/${conversationId}`;
 }

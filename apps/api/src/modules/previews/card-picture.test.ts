@@ -5,7 +5,7 @@ import { CARD_THEMES, cardPreview, fillCardData } from '@tessera/domain';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drawCard, pictureContent } from './card-picture.ts';
-import { FACE_ATTRIBUTES, type Face, installFonts, metricsOf } from './fonts.ts';
+import { FACE_ATTRIBUTES, type Face, installFonts, loadMetrics } from './fonts.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -21,7 +21,7 @@ async function inkWidthPx(text: string, face: Face): Promise<number> {
 }
 
 function measuredPx(text: string, face: Face): number {
-  return [...text].reduce((sum, char) => sum + (metricsOf(face).widthOf(char.codePointAt(0) ?? 0) ?? 0), 0) * 100;
+  return [...text].reduce((sum, char) => sum + (loadMetrics(face).widthOf(char.codePointAt(0) ?? 0) ?? 0), 0) * 100;
 }
 
 describe('the fonts that come with the product', () => {

@@ -12,12 +12,12 @@ export function designedTheme({ theme, design }: Pick<CardPreview, 'theme' | 'de
   const { colors, ornament, fonts } = design;
   const mark = MARKS[ornament]?.(colors.accent);
   return {
-    paper: paperOf(design),
+    paper: pickPaper(design),
     mark: mark?.svg ?? '',
     markWidthPx: mark?.widthPx ?? 0,
-    name: { ...base.name, ...faceOf(fonts?.name, NAME_FACES), color: colors.name },
-    role: { ...base.role, ...faceOf(fonts?.name, TEXT_FACES), color: colors.role },
-    line: { ...base.line, ...faceOf(fonts?.text, TEXT_FACES), color: colors.line },
+    name: { ...base.name, ...chooseFace(fonts?.name, NAME_FACES), color: colors.name },
+    role: { ...base.role, ...chooseFace(fonts?.name, TEXT_FACES), color: colors.role },
+    line: { ...base.line, ...chooseFace(fonts?.text, TEXT_FACES), color: colors.line },
     badgeColor: colors.accent,
     ringColor: colors.accent,
     plateColor: isDarkColor(colors.paper) ? '#fffdf9' : colors.paper,
@@ -28,12 +28,12 @@ const NAME_FACES: Record<CardFont, Face> = { serif: 'serif', sans: 'sansBold', m
 const TEXT_FACES: Record<CardFont, Face> = { serif: 'serif', sans: 'sans', mono: 'mono' };
 
 /** Nothing where the theme's own face stays. */
-function faceOf(font: CardFont | undefined, faces: Record<CardFont, Face>): { face: Face } | undefined {
+function chooseFace(font: CardFont | undefined, faces: Record<CardFont, Face>): { face: Face } | undefined {
   return font && { face: faces[font] };
 }
 
 /** The paper with what is drawn on all of it. Colours were checked to be `#rrggbb` before they were saved. */
-function paperOf({ colors, ornament }: CardDesign): string {
+function pickPaper({ colors, ornament }: CardDesign): string {
   return `<linearGradient id="paper" x1="0" y1="0" x2="1" y2="1">
       <stop offset="0" stop-color="${colors.paper}"/><stop offset="1" stop-color="${colors.paperEnd}"/>
     </linearGradient><rect width="${W}" height="${H}" fill="url(#paper)"/>

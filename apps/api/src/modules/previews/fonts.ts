@@ -53,7 +53,7 @@ export function installFonts(folder: string): void {
 const known = new Map<Face, FontMetrics>();
 
 /** How wide the letters of a face are. Read once. */
-export function metricsOf(face: Face): FontMetrics {
+export function loadMetrics(face: Face): FontMetrics {
   const metrics = known.get(face) ?? readFontMetrics(readFileSync(FILES[face]));
   known.set(face, metrics);
   return metrics;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Face, metricsOf } from './fonts.ts';
+import { type Face, loadMetrics } from './fonts.ts';
 import { drawableText, fitText } from './text-fit.ts';
 
 describe('what can be drawn of a text', () => {
@@ -27,7 +27,7 @@ describe('a text in its place', () => {
 
   function widthPx(line: string, sizePx: number): number {
     return (
-      [...line].reduce((sum, char) => sum + (metricsOf('sans').widthOf(char.codePointAt(0) ?? 0) ?? 0), 0) * sizePx
+      [...line].reduce((sum, char) => sum + (loadMetrics('sans').widthOf(char.codePointAt(0) ?? 0) ?? 0), 0) * sizePx
     );
   }
 

@@ -1,5 +1,5 @@
 import { toLine } from '@tessera/domain';
-import { type Face, metricsOf } from './fonts.ts';
+import { type Face, loadMetrics } from './fonts.ts';
 
 /** Where letters are looked for that the chosen face lacks. */
 const FALLBACKS: readonly Face[] = ['sans', 'devanagari'];
@@ -111,7 +111,7 @@ function textEm(text: string, { face, spacingEm = 0 }: TextPlace): number {
 function widthEm(char: string, face: Face): number | null {
   const code = char.codePointAt(0) ?? 0;
   for (const candidate of [face, ...FALLBACKS]) {
-    const width = metricsOf(candidate).widthOf(code);
+    const width = loadMetrics(candidate).widthOf(code);
     if (width !== null) return width;
   }
   return null;

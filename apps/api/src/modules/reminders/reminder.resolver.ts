@@ -6,9 +6,9 @@ import { CreateReminderInput, DeleteReminderInput, UpdateReminderInput } from '.
 import {
   createReminder,
   deleteReminder,
-  findContactOf,
+  findRemindedContact,
+  listContactReminders,
   listOpenReminders,
-  listRemindersOf,
   updateReminder,
 } from './reminder.service.ts';
 
@@ -36,7 +36,7 @@ export class ReminderResolver {
 
   @FieldResolver(() => Contact)
   contact(@Ctx() context: Context, @Root() reminder: Reminder) {
-    return findContactOf(context, reminder);
+    return findRemindedContact(context, reminder);
   }
 }
 
@@ -45,6 +45,6 @@ export class ContactReminderResolver {
   @FieldResolver(() => [Reminder], { description: 'Those that are not done first, the soonest first; at most 100.' })
   reminders(@Ctx() context: Context, @Root() contact: Contact) {
     requireViewer(context);
-    return listRemindersOf(context, contact);
+    return listContactReminders(context, contact);
   }
 }

@@ -66,7 +66,7 @@ export function listOpenReminders({ db }: Context, viewer: Viewer): Promise<Remi
 }
 
 /** Of the contact and of what became a part of it: the open ones first, the soonest first; at most 100. */
-export async function listRemindersOf({ db }: Context, contact: Contact): Promise<Reminder[]> {
+export async function listContactReminders({ db }: Context, contact: Contact): Promise<Reminder[]> {
   const rows = await db.query<{ id: string }[]>(
     `WITH RECURSIVE ${selectFamily('$1::uuid')} SELECT id FROM contact_reminders WHERE contact_id IN (SELECT id FROM family)
       ORDER BY done_at IS NOT NULL, due_at, id LIMIT ${MOST_LISTED}`,
@@ -80,7 +80,7 @@ export async function listRemindersOf({ db }: Context, contact: Contact): Promis
 }
 
 /** Whom the reminder is about: the contact, or what it became a part of. */
-export async function findContactOf({ db }: Pick<Services, 'db'>, { contactId }: Reminder): Promise<Contact> {
+export async function findRemindedContact({ db }: Pick<Services, 'db'>, { contactId }: Reminder): Promise<Contact> {
   const root = (await findLine(db.manager, contactId)).at(-1);
   return root ?? db.manager.findOneByOrFail(Contact, { id: contactId });
 }
@@ -95,7 +95,7 @@ export async function remind(services: Services, { reminderId }: { reminderId: s
     await tx.update(Reminder, { id: reminder.id }, { mailedAt: new Date() });
     const owner = await tx.findOneByOrFail(User, { id: reminder.ownerId });
     if (!owner.notifyReminders || !owner.emailConfirmedAt) return;
-    const contact = await findContactOf(services, reminder);
+    const contact = await findRemindedContact(services, reminder);
     const about = { name: contactTitle(contact), url: `${services.env.publicOrigin}/dashboard/contacts/${contact.id}` };
     const settingsUrl = `${services.env.publicOrigin}/dashboard/settings`;
     await queueMail(tx, { to: owner.email, letter: reminderEmail(reminder, owner, { ...about, settingsUrl }) });

@@ -96,7 +96,7 @@ export async function signOut(context: Context, viewer: Viewer): Promise<void> {
 }
 
 /** Ends one session, all, or all but one, of a person; gives their ids for `announceEnded` after the commit. */
-export async function endSessionsOf(
+export async function endSessions(
   tx: EntityManager,
   { userId, id, exceptId }: { userId: string; id?: string; exceptId?: string },
 ): Promise<string[]> {
@@ -129,8 +129,8 @@ export async function sweepSessions({ db }: Pick<Services, 'db'>, now: Date): Pr
   ]);
 }
 
-async function endAndAnnounce(services: Services, which: Parameters<typeof endSessionsOf>[1]): Promise<number> {
-  const ended = await endSessionsOf(services.db.manager, which);
+async function endAndAnnounce(services: Services, which: Parameters<typeof endSessions>[1]): Promise<number> {
+  const ended = await endSessions(services.db.manager, which);
   await announceEnded(services, ended);
   return ended.length;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
-import { shareFixtures, tokenOf } from '../../testing/share-fixtures.ts';
+import { readToken, shareFixtures } from '../../testing/share-fixtures.ts';
 
 let server: TestServer;
 let fixtures: ReturnType<typeof shareFixtures>;
@@ -26,14 +26,14 @@ describe('the link of a private card', () => {
   test('carries a token that opens it to whoever holds it', async () => {
     const { url } = await fixtures.share(card, owner);
     expect(url).toMatch(new RegExp(`^${server.origin}/share/${card}\\?token=[\\w-]{43}$`));
-    expect([await fixtures.sees(stranger, card), await fixtures.sees(stranger, card, tokenOf(url))]).toEqual([
+    expect([await fixtures.sees(stranger, card), await fixtures.sees(stranger, card, readToken(url))]).toEqual([
       false,
       true,
     ]);
   });
 
   test('opens it through REST as well', async () => {
-    const token = tokenOf((await fixtures.share(card, owner)).url);
+    const token = readToken((await fixtures.share(card, owner)).url);
     const open = (query: string) => server.rest('GET', `/api/cards/${card}${query}`, { as: stranger });
     expect((await open(`?token=${token}`)).status).toBe(200);
     expect((await open('')).body.message).toBe("Card not found or you don't have permission to view it.");
@@ -41,7 +41,7 @@ describe('the link of a private card', () => {
 
   test('shows what strangers may see, and nothing to change', async () => {
     await server.graphql('mutation { updateViewer(input: { showEmail: false }) { id } }', { as: owner });
-    const token = tokenOf((await fixtures.share(card, owner)).url);
+    const token = readToken((await fixtures.share(card, owner)).url);
     const { data } = await server.graphql<{ card: object }>(
       `{ card(id: "${card}", token: "${token}") { data { email } versions { version } shares { totalCount } } }`,
       { as: stranger },
@@ -57,7 +57,7 @@ describe('the link of a private card', () => {
   test('is kept as a hash', async () => {
     const { id, url } = await fixtures.share(card, owner);
     const rows = await server.services.db.query('SELECT * FROM shares WHERE id = $1', [id]);
-    expect(JSON.stringify(rows)).not.toContain(tokenOf(url));
+    expect(JSON.stringify(rows)).not.toContain(readToken(url));
   });
 
   test('is given once: later it has no token', async () => {
@@ -72,14 +72,14 @@ describe('the link of a private card', () => {
   test('ends when it is revoked, at once', async () => {
     const { id, url } = await fixtures.share(card, owner);
     await fixtures.revoke(id, owner);
-    expect(await fixtures.sees(stranger, card, tokenOf(url))).toBe(false);
+    expect(await fixtures.sees(stranger, card, readToken(url))).toBe(false);
   });
 
   test('ends at its time', async () => {
     const { id, url } = await fixtures.share(card, owner, ', expiresAt: "2099-01-01T00:00:00Z"');
-    expect(await fixtures.sees(stranger, card, tokenOf(url))).toBe(true);
+    expect(await fixtures.sees(stranger, card, readToken(url))).toBe(true);
     await server.services.db.query("UPDATE shares SET expires_at = now() - interval '1 second' WHERE id = $1", [id]);
-    expect(await fixtures.sees(stranger, card, tokenOf(url))).toBe(false);
+    expect(await fixtures.sees(stranger, card, readToken(url))).toBe(false);
   });
 
   test('can not end in the past', async () => {
@@ -92,7 +92,7 @@ describe('the link of a private card', () => {
 
   test('of one card opens no other', async () => {
     const other = await fixtures.makeCard('PRIVATE', owner);
-    expect(await fixtures.sees(stranger, other, tokenOf((await fixtures.share(card, owner)).url))).toBe(false);
+    expect(await fixtures.sees(stranger, other, readToken((await fixtures.share(card, owner)).url))).toBe(false);
   });
 
   test('wrong, expired, revoked, foreign and missing read the same', async () => {
@@ -102,8 +102,8 @@ describe('the link of a private card', () => {
     const answers = await Promise.all(
       [
         `/api/cards/${card}?token=wrong`,
-        `/api/cards/${card}?token=${tokenOf(revoked.url)}`,
-        `/api/cards/${other}?token=${tokenOf((await fixtures.share(card, owner)).url)}`,
+        `/api/cards/${card}?token=${readToken(revoked.url)}`,
+        `/api/cards/${other}?token=${readToken((await fixtures.share(card, owner)).url)}`,
         `/api/cards/${card}`,
         '/api/cards/00000000-0000-7000-8000-000000000000?token=wrong',
         '/api/cards/no-id',

@@ -2,7 +2,7 @@ import type { ShareMode } from '@tessera/domain';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
 import { Node } from '../../platform/node.ts';
-import { connectionOf } from '../../platform/page.ts';
+import { defineConnection } from '../../platform/page.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { Card } from '../cards/card.entity.ts';
 import { Group } from '../chat/groups/group.entity.ts';
@@ -67,4 +67,4 @@ export class Share implements Node {
   createdAt: Date;
 }
 
-export const ShareConnection = connectionOf(Share);
+export const ShareConnection = defineConnection(Share);

@@ -1,10 +1,10 @@
 import { SHARE_MODES, type ShareMode } from '@tessera/domain';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { enumOf } from '../../platform/enums.ts';
+import { defineEnum } from '../../platform/enums.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { User } from '../users/user.entity.ts';
 
-export const ShareModeEnum = enumOf(
+export const ShareModeEnum = defineEnum(
   'ShareMode',
   SHARE_MODES,
   'How a card was handed over. Opening the dialog is no share.',

@@ -252,7 +252,7 @@ describe('REST', () => {
 });
 
 describe('documents', () => {
-  const pathOf = async (id: string) => {
+  const buildPath = async (id: string) => {
     const { body } = await server.rest('GET', `/api/cards/${id}`, { as: people.owner });
     return (body.card as { path: string }).path;
   };
@@ -264,7 +264,7 @@ describe('documents', () => {
     ['for other sites', (path: string) => `/embed${path}`],
     ['what oEmbed says', (path: string) => `/oembed?url=${encodeURIComponent(server.origin + path)}`],
   ])('of a private card there are none for anybody: %s', async (_what, address) => {
-    const [hidden, shown] = [await pathOf(fixed.secret), await pathOf(fixed.open)];
+    const [hidden, shown] = [await buildPath(fixed.secret), await buildPath(fixed.open)];
     const outcomes = await tryAll(async (as) => (await server.rest('GET', address(hidden), { as })).status);
     expect(outcomes).toEqual(complete({ else: 404 }));
     expect((await server.rest('GET', address(shown))).status).toBe(200);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
-import { shareFixtures, tokenOf } from '../../testing/share-fixtures.ts';
+import { readToken, shareFixtures } from '../../testing/share-fixtures.ts';
 
 let server: TestServer;
 let fixtures: ReturnType<typeof shareFixtures>;
@@ -107,7 +107,7 @@ describe('a share in the app', () => {
 });
 
 describe('what became of shares', () => {
-  const sentOf = async (as: Person) => {
+  const readSent = async (as: Person) => {
     const { data } = await server.graphql<{ sentShares: { edges: { node: Record<string, unknown> }[] } }>(
       '{ sentShares { edges { node { mode openCount openings { user { name } } recipients { name } group { name } revokedAt } } } }',
       { as },
@@ -123,9 +123,9 @@ describe('what became of shares', () => {
 
   test('openings are counted, and of the signed-in it is known who', async () => {
     const { url } = await fixtures.share(card, owner);
-    await view(friend, { token: tokenOf(url) });
-    await view(friend, { token: tokenOf(url) });
-    expect(await sentOf(owner)).toMatchObject([{ openCount: 1, openings: [{ user: { name: 'Fay Friend' } }] }]);
+    await view(friend, { token: readToken(url) });
+    await view(friend, { token: readToken(url) });
+    expect(await readSent(owner)).toMatchObject([{ openCount: 1, openings: [{ user: { name: 'Fay Friend' } }] }]);
   });
 
   test('nobody but the sender is told', async () => {
@@ -145,7 +145,7 @@ describe('what became of shares', () => {
         card: { id: card },
       },
     ]);
-    expect(await sentOf(owner)).toMatchObject([{ openings: [{ user: { name: 'Sam Stranger' } }] }]);
+    expect(await readSent(owner)).toMatchObject([{ openings: [{ user: { name: 'Sam Stranger' } }] }]);
   });
 
   test('a revoked share leaves the list of what was received', async () => {
@@ -155,7 +155,7 @@ describe('what became of shares', () => {
     expect(await received()).toHaveLength(1);
     await fixtures.revoke(id, owner);
     expect(await received()).toEqual([]);
-    expect(await sentOf(owner)).toMatchObject([{ revokedAt: expect.any(String) }]);
+    expect(await readSent(owner)).toMatchObject([{ revokedAt: expect.any(String) }]);
   });
 });
 
@@ -163,7 +163,7 @@ describe('REST', () => {
   test('the share link of a private card is made by an empty body', async () => {
     const { status, body } = await server.rest('POST', `/api/cards/${card}/share`, { as: owner });
     expect(status).toBe(201);
-    expect(await fixtures.sees(stranger, card, tokenOf(String(body.shareUrl)))).toBe(true);
+    expect(await fixtures.sees(stranger, card, readToken(String(body.shareUrl)))).toBe(true);
   });
 
   test('POST /api/shares/group and /api/shares share, GET /api/shares/mine lists, DELETE revokes', async () => {

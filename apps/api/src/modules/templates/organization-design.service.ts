@@ -24,7 +24,7 @@ export async function listDesigns({ db }: Pick<Services, 'db'>, viewer: Viewer):
 
 /** Gives the viewer's team a copy of one of their own templates. CONFLICT when the team has as many as it can have. */
 export async function publishDesign(context: Context, viewer: Viewer, id: string): Promise<CardTemplate> {
-  const where = { id: (await organizationIdOf(context, viewer)) ?? '', action: 'manageTemplates' } as const;
+  const where = { id: (await findOrganizationId(context, viewer)) ?? '', action: 'manageTemplates' } as const;
   return changeOrganization(context, viewer, where, async ({ tx, organization, note }) => {
     const own = isUuid(id) ? await tx.findOneBy(TemplateRow, { id, ownerId: viewer.id }) : null;
     if (!own) throw noSuchTemplate();
@@ -48,7 +48,7 @@ export async function withdrawDesign(context: Context, viewer: Viewer, id: strin
   });
 }
 
-async function organizationIdOf({ db }: Pick<Services, 'db'>, viewer: Viewer): Promise<string | null> {
+async function findOrganizationId({ db }: Pick<Services, 'db'>, viewer: Viewer): Promise<string | null> {
   return (await db.manager.findOneBy(OrganizationMember, { userId: viewer.id }))?.organizationId ?? null;
 }
 

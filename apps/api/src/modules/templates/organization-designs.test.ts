@@ -19,7 +19,7 @@ async function keep(as: Person, name: string): Promise<string> {
 }
 const publish = (as: Person, id: string) => fixtures.change(as, 'publishTemplate', { id });
 const withdraw = (as: Person, id: string) => fixtures.change<string>(as, 'withdrawTemplate', { id }, '');
-async function teamsOf(as: Person) {
+async function readTeams(as: Person) {
   const listed = '{ templates { id name design isOwn isTeams mayWithdraw } }';
   const { data } = await fixtures.run<{ name: string; isTeams: boolean }[]>(as, listed);
   return data?.filter(({ isTeams }) => isTeams);
@@ -37,17 +37,17 @@ test('what an admin publishes is every member’s to use, stays when they leave,
     isOwn: false,
     isTeams: true,
   };
-  expect(await teamsOf(mia)).toEqual([{ ...shown, mayWithdraw: false }]);
-  expect(await teamsOf(stranger)).toEqual([]);
+  expect(await readTeams(mia)).toEqual([{ ...shown, mayWithdraw: false }]);
+  expect(await readTeams(stranger)).toEqual([]);
   await fixtures.change(admin, 'deleteTemplate', { id: own }, '');
   await fixtures.change(admin, 'leaveOrganization', { id: team.id }, '');
-  expect(await teamsOf(team.owner)).toEqual([{ ...shown, mayWithdraw: true }]);
+  expect(await readTeams(team.owner)).toEqual([{ ...shown, mayWithdraw: true }]);
   const id = String(published?.id);
   expect((await withdraw(mia, id)).code).toBe('FORBIDDEN');
   expect((await withdraw(admin, id)).code).toBe('NOT_FOUND');
   expect((await withdraw(team.owner, id)).data).toBe(id);
-  expect(await teamsOf(mia)).toEqual([]);
-  expect((await fixtures.logOf(team)).filter((line) => line.startsWith('DESIGN'))).toEqual([
+  expect(await readTeams(mia)).toEqual([]);
+  expect((await fixtures.readLog(team)).filter((line) => line.startsWith('DESIGN'))).toEqual([
     'DESIGN_PUBLISHED',
     'DESIGN_WITHDRAWN',
   ]);

@@ -1,9 +1,9 @@
 import { type CardDesign, type CardTheme, TEMPLATE_TAGS, type TemplateTag } from '@tessera/domain';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { CardThemeEnum, enumOf } from '../../platform/enums.ts';
+import { CardThemeEnum, defineEnum } from '../../platform/enums.ts';
 import { CardDesignScalar } from '../../platform/scalars.ts';
 
-export const TemplateTagEnum = enumOf('TemplateTag', TEMPLATE_TAGS);
+export const TemplateTagEnum = defineEnum('TemplateTag', TEMPLATE_TAGS);
 
 @ObjectType({ simpleResolvers: true, description: 'The look of a card under a name.' })
 export class CardTemplate {

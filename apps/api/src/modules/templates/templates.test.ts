@@ -69,14 +69,14 @@ describe('templates', () => {
 });
 
 describe('a card with a design', () => {
-  const cardOf = async (body: object) => {
+  const readCard = async (body: object) => {
     const answer = await server.rest('POST', '/api/cards', { as: owner, body });
     return { status: answer.status, ...(answer.body as { card?: { id: string; data: object }; fields?: object }) };
   };
   const data = { name: 'Asha Rao', email: 'asha@example.com' };
 
   test('keeps it and shows it in the directory', async () => {
-    const { card } = await cardOf({ title: 'Designed', isPublic: true, data: { ...data, design } });
+    const { card } = await readCard({ title: 'Designed', isPublic: true, data: { ...data, design } });
     expect(card?.data).toMatchObject({ design });
     const found = await server.graphql<{ publicCard: { preview: object } }>(
       'query ($id: ID!) { publicCard(id: $id) { preview } }',
@@ -86,9 +86,9 @@ describe('a card with a design', () => {
   });
 
   test('has a picture of its own colours', async () => {
-    const { card } = await cardOf({ title: 'Pictured', isPublic: true, data: { ...data, design } });
+    const { card } = await readCard({ title: 'Pictured', isPublic: true, data: { ...data, design } });
     const [plain, drawn] = await Promise.all(
-      [await cardOf({ title: 'Plain', isPublic: true, data }), { card }].map(async (made) => {
+      [await readCard({ title: 'Plain', isPublic: true, data }), { card }].map(async (made) => {
         const { path } = made.card as unknown as { path: string };
         return Buffer.from(await (await fetch(`${server.origin}${path}.jpg?w=300`)).arrayBuffer());
       }),
@@ -99,7 +99,7 @@ describe('a card with a design', () => {
 
   test('is refused when it can’t be read', async () => {
     const faint = { ...design, colors: { ...design?.colors, name: '#24211f' } };
-    const { status, fields } = await cardOf({ title: 'Faint', data: { ...data, design: faint } });
+    const { status, fields } = await readCard({ title: 'Faint', data: { ...data, design: faint } });
     expect([status, Object.keys(fields ?? {})]).toEqual([400, ['data.design.colors.name']]);
   });
 });

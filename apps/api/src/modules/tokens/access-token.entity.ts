@@ -1,11 +1,11 @@
 import { TOKEN_SCOPES, type TokenScope } from '@tessera/domain';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
-import { enumOf } from '../../platform/enums.ts';
+import { defineEnum } from '../../platform/enums.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { User } from '../users/user.entity.ts';
 
-export const TokenScopeEnum = enumOf(
+export const TokenScopeEnum = defineEnum(
   'TokenScope',
   TOKEN_SCOPES,
   'What a token allows. Who may write an area may read it.',

@@ -26,7 +26,7 @@ export async function createAccessToken(
   if (Object.keys(errors).length > 0) throw new AppError('BAD_USER_INPUT', MESSAGES.invalidFields, errors);
   const token = TOKEN_PREFIX + randomBytes(TOKEN_BYTES).toString('base64url');
   const made = { ...checked, id: uuid(), ownerId: viewer.id, scopes: [...checked.scopes] };
-  const secret = { tokenHash: hashOf(token), ending: token.slice(-ENDING_LENGTH) };
+  const secret = { tokenHash: hashToken(token), ending: token.slice(-ENDING_LENGTH) };
   const accessToken = await db.transaction(async (tx) => {
     await assertRoom(tx, viewer.id);
     await tx.insert(AccessToken, { ...made, ...secret });
@@ -50,7 +50,7 @@ export async function revokeAccessToken(context: Context, viewer: Viewer, id: st
 }
 
 /** Ends all tokens of a person; gives their ids for `announceEnded` after the commit. */
-export async function removeTokensOf(tx: EntityManager, ownerId: string): Promise<string[]> {
+export async function removeAllTokens(tx: EntityManager, ownerId: string): Promise<string[]> {
   const rows = await tx.query<[{ id: string }[], number]>(
     'DELETE FROM access_tokens WHERE owner_id = $1 RETURNING id',
     [ownerId],
@@ -78,7 +78,7 @@ const IS_LIVE = '(expires_at IS NULL OR expires_at > now())';
 export async function identifyToken(db: DataSource, token: string): Promise<Identity | null> {
   const text = `SELECT id, owner_id, scopes, expires_at, coalesce(last_used_at < now() - $2::interval, true) AS is_stale,
       ${userJson('owner_id')} AS "user" FROM access_tokens WHERE token_hash = $1 AND ${IS_LIVE}`;
-  const [row] = await runNamed<LiveToken>(db, 'live-access-token', text, [hashOf(token), USED_EVERY]);
+  const [row] = await runNamed<LiveToken>(db, 'live-access-token', text, [hashToken(token), USED_EVERY]);
   if (!row) return null;
   if (row.is_stale) await db.manager.update(AccessToken, { id: row.id }, { lastUsedAt: new Date() });
   const { id, owner_id, scopes, expires_at: expiresAt } = row;
@@ -104,6 +104,6 @@ async function assertRoom(tx: EntityManager, ownerId: string): Promise<void> {
   throw new AppError('CONFLICT', `There can be ${TOKEN_LIMITS.perPerson} tokens. Revoke one that you no longer need.`);
 }
 
-function hashOf(token: string): Buffer {
+function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

@@ -62,7 +62,7 @@ function readNeeded(schema: GraphQLSchema, document: DocumentNode, operationName
     visitWithTypeInfo(types, {
       Field({ name }) {
         const type = types.getParentType()?.name ?? '';
-        const rule = ruleOf(type, name.value);
+        const rule = findRule(type, name.value);
         if (rule === 'none') closed ??= `${type}.${name.value}`;
         else if (rule !== 'any') scopes.add(rule);
       },
@@ -73,15 +73,15 @@ function readNeeded(schema: GraphQLSchema, document: DocumentNode, operationName
 
 const ROOTS = new Set(['Query', 'Mutation', 'Subscription']);
 
-function ruleOf(type: string, field: string): TokenRule {
+function findRule(type: string, field: string): TokenRule {
   // Introspection: the contract is open to everybody.
   if (type.startsWith('__') || (ROOTS.has(type) && field.startsWith('__'))) return 'any';
   if (ROOTS.has(type)) return TOKEN_RULES[`${type}.${field}`] ?? 'none';
-  return TOKEN_RULES[`${type}.${field}`] ?? TOKEN_RULES[type] ?? TOKEN_RULES[nodeTypeOf(type)] ?? 'none';
+  return TOKEN_RULES[`${type}.${field}`] ?? TOKEN_RULES[type] ?? TOKEN_RULES[readNodeType(type)] ?? 'none';
 }
 
 /** 'CardConnection' and 'CardEdge' → 'Card'; of the directory's, whose nodes are entries, 'DirectoryEntry'. */
-function nodeTypeOf(type: string): string {
+function readNodeType(type: string): string {
   const name = type.replace(/(?:Connection|Edge)$/, '');
   return name === 'Directory' ? 'DirectoryEntry' : name;
 }

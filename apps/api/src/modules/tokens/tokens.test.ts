@@ -20,7 +20,7 @@ afterAll(() => server.close());
 const CREATE = `mutation ($input: CreateAccessTokenInput!) { createAccessToken(input: $input) {
   token accessToken { id name scopes ending createdAt expiresAt lastUsedAt } } }`;
 const REVOKE = 'mutation ($id: ID!) { revokeAccessToken(input: { id: $id }) }';
-const enumOf = (scope: TokenScope) => scope.toUpperCase().replace(':', '_');
+const defineEnum = (scope: TokenScope) => scope.toUpperCase().replace(':', '_');
 
 interface Made {
   token: string;
@@ -28,7 +28,7 @@ interface Made {
 }
 
 async function create(scopes: TokenScope[], input: object = {}, as = owner) {
-  const variables = { input: { name: 'CRM', scopes: scopes.map(enumOf), ...input } };
+  const variables = { input: { name: 'CRM', scopes: scopes.map(defineEnum), ...input } };
   const { data, errors } = await server.graphql<{ createAccessToken: Made }>(CREATE, { as, variables });
   return { made: data?.createAccessToken as Made, error: errors?.[0] };
 }

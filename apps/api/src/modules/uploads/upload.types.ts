@@ -1,11 +1,11 @@
 import { Field, InputType } from 'type-graphql';
-import { enumOf } from '../../platform/enums.ts';
+import { defineEnum } from '../../platform/enums.ts';
 import type { ReceivedFile } from '../../platform/multipart.ts';
 import { UploadScalar } from '../../platform/scalars.ts';
 
 export const IMAGE_KINDS = ['PHOTO', 'LOGO', 'AVATAR'] as const;
 export type ImageKind = (typeof IMAGE_KINDS)[number];
-const ImageKindEnum = enumOf(
+const ImageKindEnum = defineEnum(
   'ImageKind',
   IMAGE_KINDS,
   'PHOTO fits 1024 px, LOGO fits 800 px, AVATAR is cut to a square of 512 px and becomes the viewer’s own.',

@@ -28,7 +28,7 @@ async function upload(
   return { status: response.status, body: (await response.json()) as Record<string, never> };
 }
 
-const bytesOf = async (image: sharp.Sharp) => new Uint8Array(await image.toBuffer());
+const readBytes = async (image: sharp.Sharp) => new Uint8Array(await image.toBuffer());
 
 describe('a picture', () => {
   test.each(['jpeg', 'png', 'webp'] as const)(
@@ -37,7 +37,7 @@ describe('a picture', () => {
       const source = picture(3000, 1000)
         .withExif({ IFD0: { Copyright: 'secret place' } })
         .toFormat(format);
-      const { status, body } = await upload(await bytesOf(source));
+      const { status, body } = await upload(await readBytes(source));
       expect(status).toBe(201);
       expect(body).toMatchObject({
         widthPx: 800,
@@ -57,7 +57,7 @@ describe('a picture', () => {
   );
 
   test('as avatar becomes a square and the person’s own', async () => {
-    const { status, body } = await upload(await bytesOf(picture().jpeg()), {
+    const { status, body } = await upload(await readBytes(picture().jpeg()), {
       path: '/api/users/me/avatar',
       field: 'avatar',
     });
@@ -73,7 +73,7 @@ describe('a picture', () => {
     const query = 'mutation ($file: Upload!) { uploadImage(input: { file: $file, kind: PHOTO }) { url widthPx } }';
     form.set('operations', JSON.stringify({ query, variables: { file: null } }));
     form.set('map', JSON.stringify({ 0: ['variables.file'] }));
-    form.set('0', new Blob([await bytesOf(picture().png())]), 'photo.png');
+    form.set('0', new Blob([await readBytes(picture().png())]), 'photo.png');
     const headers = { authorization: `Bearer ${owner.token}`, 'apollo-require-preflight': '1' };
     const response = await fetch(`${server.origin}/graphql`, { method: 'POST', body: form, headers });
     expect(await response.json()).toMatchObject({ data: { uploadImage: { widthPx: 600 } } });
@@ -84,22 +84,22 @@ describe('refused with a message on the field', () => {
   const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   const FILES: [name: string, make: () => Promise<Uint8Array<ArrayBuffer>>, status: number][] = [
     ['an SVG', async () => svg, 415],
-    ['a GIF', () => bytesOf(picture(10, 10).gif()), 415],
+    ['a GIF', () => readBytes(picture(10, 10).gif()), 415],
     ['a text', async () => new TextEncoder().encode('hello'), 415],
     ['nothing', async () => new Uint8Array(), 415],
-    ['half a picture', async () => (await bytesOf(picture().jpeg())).slice(0, 900), 415],
-    ['a picture of too many pixels', () => bytesOf(picture(9000, 9000).png({ compressionLevel: 9 })), 415],
+    ['half a picture', async () => (await readBytes(picture().jpeg())).slice(0, 900), 415],
+    ['a picture of too many pixels', () => readBytes(picture(9000, 9000).png({ compressionLevel: 9 })), 415],
     [
       'a picture that is also a page',
-      async () => append(await bytesOf(picture().jpeg()), '<html><script>x</script>'),
+      async () => append(await readBytes(picture().jpeg()), '<html><script>x</script>'),
       415,
     ],
     [
       'a picture that is also an archive',
-      async () => append(await bytesOf(picture().png()), `PK\x05\x06${'\0'.repeat(18)}`),
+      async () => append(await readBytes(picture().png()), `PK\x05\x06${'\0'.repeat(18)}`),
       415,
     ],
-    ['more than 5 MB', async () => append(await bytesOf(picture().jpeg()), 'x'.repeat(5 * 1024 * 1024)), 413],
+    ['more than 5 MB', async () => append(await readBytes(picture().jpeg()), 'x'.repeat(5 * 1024 * 1024)), 413],
   ];
   test.each(FILES)('%s', async (_name, make, status) => {
     const answer = await upload(await make());
@@ -108,7 +108,7 @@ describe('refused with a message on the field', () => {
   });
 
   test('no file, a wrong kind, nobody', async () => {
-    const bytes = await bytesOf(picture().png());
+    const bytes = await readBytes(picture().png());
     expect((await upload(bytes, { field: 'other' })).body.fields).toHaveProperty('file');
     expect((await upload(bytes, { kind: 'poster' })).body.fields).toHaveProperty('kind');
     expect((await upload(bytes, { as: null })).status).toBe(401);

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
-import { announceEnded, endSessionsOf } from '../sessions/session.service.ts';
+import { announceEnded, endSessions } from '../sessions/session.service.ts';
 import { passwordChangedEmail, resetPasswordEmail } from './account-email.ts';
 import { Credential } from './credential.entity.ts';
 import { createEmailLink, takeEmailLink } from './email-link.service.ts';
@@ -89,5 +89,5 @@ async function setPassword(
   const user = await tx.findOneByOrFail(User, { id: userId });
   await tx.update(Credential, { userId }, { passwordHash, changedAt: new Date() });
   await queueMail(tx, { to: user.email, letter: passwordChangedEmail(env) });
-  return endSessionsOf(tx, { userId, exceptId: keptSessionId });
+  return endSessions(tx, { userId, exceptId: keptSessionId });
 }

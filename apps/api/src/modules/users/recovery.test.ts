@@ -32,7 +32,7 @@ async function askForReset(email: string): Promise<string> {
   return mailbox.tokenTo(email, 'Choose a new password');
 }
 
-async function viewerOf(as: Person) {
+async function readViewer(as: Person) {
   const { data } = await server.graphql<{ viewer: Record<string, unknown> }>(
     '{ viewer { email isEmailConfirmed pendingEmail } }',
     { as },
@@ -65,7 +65,7 @@ describe('a forgotten password', () => {
     const token = await askForReset(person.email);
     await post('/api/auth/reset-password', { token, password: 'a new one' });
     const { body } = await post('/api/auth/login', { email: person.email, password: 'a new one' });
-    expect(await viewerOf({ ...person, token: String(body.token) })).toMatchObject({ isEmailConfirmed: true });
+    expect(await readViewer({ ...person, token: String(body.token) })).toMatchObject({ isEmailConfirmed: true });
   });
 
   test('answers the same for an unknown address, and mails nobody', async () => {
@@ -190,10 +190,10 @@ describe('an e-mail address', () => {
 
   test('is confirmed by the link that registering mails', async () => {
     const person = await server.register();
-    expect(await viewerOf(person)).toMatchObject({ isEmailConfirmed: false, pendingEmail: null });
+    expect(await readViewer(person)).toMatchObject({ isEmailConfirmed: false, pendingEmail: null });
     const { status, body } = await confirm(person.email);
     expect([status, body.email]).toEqual([200, person.email]);
-    expect(await viewerOf(person)).toMatchObject({ isEmailConfirmed: true });
+    expect(await readViewer(person)).toMatchObject({ isEmailConfirmed: true });
   });
 
   test('is mailed the link again on request', async () => {
@@ -210,10 +210,10 @@ describe('an e-mail address', () => {
     const person = await server.register();
     const next = `next-${person.email}`;
     await change(person, next);
-    expect(await viewerOf(person)).toMatchObject({ email: person.email, pendingEmail: next });
+    expect(await readViewer(person)).toMatchObject({ email: person.email, pendingEmail: next });
     expect(await canSignIn(person.email, PASSWORD)).toBe(true);
     await confirm(next);
-    expect(await viewerOf(person)).toEqual({ email: next, isEmailConfirmed: true, pendingEmail: null });
+    expect(await readViewer(person)).toEqual({ email: next, isEmailConfirmed: true, pendingEmail: null });
     expect([await canSignIn(person.email, PASSWORD), await canSignIn(next, PASSWORD)]).toEqual([false, true]);
     await server.runJobs();
     expect(mailbox.find(person.email, 'Your e-mail address was changed').text).toContain(next);
@@ -223,7 +223,7 @@ describe('an e-mail address', () => {
     const person = await server.register();
     const { errors } = await change(person, `next-${person.email}`, 'not it');
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { password: expect.any(String) } });
-    expect(await viewerOf(person)).toMatchObject({ pendingEmail: null });
+    expect(await readViewer(person)).toMatchObject({ pendingEmail: null });
   });
 
   test('of another account is refused, at once and when it was taken meanwhile', async () => {
@@ -237,7 +237,7 @@ describe('an e-mail address', () => {
     const token = /token=([\w-]+)/.exec(link?.text ?? '')?.[1];
     const { status, body } = await post('/api/auth/confirm-email', { token });
     expect([status, body.message]).toEqual([409, 'Email already in use']);
-    expect(await viewerOf(one)).toMatchObject({ email: one.email });
+    expect(await readViewer(one)).toMatchObject({ email: one.email });
   });
 });
 

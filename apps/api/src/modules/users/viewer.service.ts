@@ -2,7 +2,7 @@ import { AppError } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { onDuplicate } from '../../platform/duplicates.ts';
-import { announceDirectoryChange, listCardsOf } from '../explore/directory.service.ts';
+import { announceDirectoryChange, listOwnerCards } from '../explore/directory.service.ts';
 import { FormerHandle } from './former-handle.entity.ts';
 import { User } from './user.entity.ts';
 import type { UpdateViewerInput } from './viewer.types.ts';
@@ -28,7 +28,7 @@ export async function updateViewer(context: Context, viewer: Viewer, input: Upda
     if (changes.handle !== undefined && changes.handle !== user.handle)
       await moveHandle(tx, user, changes.handle, taken);
     const saved = await tx.save(Object.assign(user, changes));
-    if (isShown(changes)) await listCardsOf(tx, saved);
+    if (isShown(changes)) await listOwnerCards(tx, saved);
     return { user: saved, changes };
   });
   const { user, changes } = await onDuplicate(saved, 'users_handle_key', taken);

@@ -13,7 +13,7 @@ import { openKey } from './signing-key.service.ts';
 import { Webhook } from './webhook.entity.ts';
 import type { TestWebhookInput } from './webhook.inputs.ts';
 import { findWebhook } from './webhook.service.ts';
-import { payloadOf, type WebhookAttempt, WebhookDelivery } from './webhook-delivery.entity.ts';
+import { buildPayload, type WebhookAttempt, WebhookDelivery } from './webhook-delivery.entity.ts';
 import { webhookOffEmail } from './webhook-email.ts';
 import { WEBHOOK_PRIORITY } from './webhook-sql.service.ts';
 
@@ -74,7 +74,7 @@ export async function sweepDeliveries({ db }: Pick<Services, 'db'>, now: Date): 
 
 async function tryOnce(services: Services, webhook: Webhook, delivery: WebhookDelivery): Promise<WebhookDelivery> {
   const at = new Date();
-  const body = payloadOf(delivery);
+  const body = buildPayload(delivery);
   const keys = openKeys(services, webhook, at);
   const outcome =
     keys.length === 0
@@ -82,7 +82,7 @@ async function tryOnce(services: Services, webhook: Webhook, delivery: WebhookDe
       : await postWebhook({
           url: webhook.url,
           body,
-          headers: headersOf(delivery, { at, body, keys }),
+          headers: buildHeaders(delivery, { at, body, keys }),
           mayBePrivate: services.env.mayWebhooksBePrivate,
         });
   return record(services, delivery.id, { at, ...outcome });
@@ -103,7 +103,7 @@ function openKeys({ secrets, log }: Services, webhook: Webhook, at: Date): strin
 }
 
 /** https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md */
-function headersOf(
+function buildHeaders(
   { id }: WebhookDelivery,
   { at, body, keys }: { at: Date; body: string; keys: readonly string[] },
 ): Record<string, string> {

@@ -17,15 +17,15 @@ interface Posted {
 /** Sends it and tells what came of it. Never throws. A redirect counts as a failure: it is not followed. */
 export async function postWebhook(posted: Posted): Promise<Omit<WebhookAttempt, 'at'>> {
   const began = performance.now();
-  const outcome = await send(posted).then(outcomeOf, (error: unknown) => ({
+  const outcome = await send(posted).then(toOutcome, (error: unknown) => ({
     status: null,
     answer: '',
-    error: textOf(error),
+    error: readText(error),
   }));
   return { ...outcome, durationMs: Math.round(performance.now() - began) };
 }
 
-function outcomeOf({ status, answer }: { status: number; answer: string }) {
+function toOutcome({ status, answer }: { status: number; answer: string }) {
   if (status >= 200 && status < 300) return { status, answer, error: '' };
   const isRedirect = status >= 300 && status < 400;
   return { status, answer, error: isRedirect ? 'It answered with a redirect, which is not followed.' : 'It refused.' };
@@ -83,7 +83,7 @@ const TEXTS: Record<string, string> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'The certificate of the server is for another name.',
 };
 
-function textOf(error: unknown): string {
+function readText(error: unknown): string {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   // The agent's own words name the address that it found.
   if (message.includes('is not allowed')) return 'The address is not on the public internet.';

@@ -13,9 +13,9 @@ const V6 = [
 ];
 
 // Two lists: one with the mapped IPv4 addresses in it would take every IPv4 address for one of those.
-const inner = { 4: listOf('ipv4', V4), 6: listOf('ipv6', V6) };
+const inner = { 4: toBlockList('ipv4', V4), 6: toBlockList('ipv6', V6) };
 
-function listOf(family: 'ipv4' | 'ipv6', networks: readonly string[]): BlockList {
+function toBlockList(family: 'ipv4' | 'ipv6', networks: readonly string[]): BlockList {
   const list = new BlockList();
   for (const network of networks) {
     const [address = '', prefix] = network.split('/');
@@ -27,11 +27,11 @@ function listOf(family: 'ipv4' | 'ipv6', networks: readonly string[]): BlockList
 /** Whether a host of an address is, or leads to, what is not on the public internet. An unknown name is none such. */
 export async function isInnerHost(hostname: string): Promise<boolean> {
   const host = hostname.replace(/^\[|\]$/g, '');
-  const addresses = isIP(host) ? [host] : await addressesOf(host);
+  const addresses = isIP(host) ? [host] : await resolveAddresses(host);
   return addresses.some((address) => (isIP(address) === 6 ? inner[6].check(address, 'ipv6') : inner[4].check(address)));
 }
 
-async function addressesOf(name: string): Promise<string[]> {
+async function resolveAddresses(name: string): Promise<string[]> {
   try {
     return (await lookup(name, { all: true })).map(({ address }) => address);
   } catch {

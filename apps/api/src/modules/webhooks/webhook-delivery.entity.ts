@@ -1,14 +1,14 @@
 import { type WebhookEvent, webhookPayload } from '@tessera/domain';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { enumOf } from '../../platform/enums.ts';
-import { connectionOf } from '../../platform/page.ts';
+import { defineEnum } from '../../platform/enums.ts';
+import { defineConnection } from '../../platform/page.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { Webhook, WebhookEventEnum } from './webhook.entity.ts';
 
 const STATUSES = ['pending', 'delivered', 'failed'] as const;
 type Status = (typeof STATUSES)[number];
-const StatusEnum = enumOf(
+const StatusEnum = defineEnum(
   'WebhookDeliveryStatus',
   STATUSES,
   'PENDING: it is tried again by itself. FAILED: no more, unless it is sent again by hand.',
@@ -79,8 +79,8 @@ export class WebhookDelivery {
 }
 
 /** What is sent to the webhook. */
-export function payloadOf({ event, data, createdAt }: WebhookDelivery): string {
+export function buildPayload({ event, data, createdAt }: WebhookDelivery): string {
   return webhookPayload({ event, data, at: createdAt });
 }
 
-export const WebhookDeliveryConnection = connectionOf(WebhookDelivery);
+export const WebhookDeliveryConnection = defineConnection(WebhookDelivery);

@@ -1,11 +1,11 @@
 import { WEBHOOK_EVENT_NAMES, type WebhookEvent } from '@tessera/domain';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { enumOf } from '../../platform/enums.ts';
+import { defineEnum } from '../../platform/enums.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { User } from '../users/user.entity.ts';
 
-export const WebhookEventEnum = enumOf(
+export const WebhookEventEnum = defineEnum(
   'WebhookEvent',
   WEBHOOK_EVENT_NAMES,
   'What a webhook can tell of. CARD_CREATED is `card.created` in what is sent, and so on.',

@@ -19,7 +19,7 @@ import {
   rotateWebhookSecret,
   updateWebhook,
 } from './webhook.service.ts';
-import { payloadOf, WebhookAttempt, WebhookDelivery, WebhookDeliveryConnection } from './webhook-delivery.entity.ts';
+import { buildPayload, WebhookAttempt, WebhookDelivery, WebhookDeliveryConnection } from './webhook-delivery.entity.ts';
 
 @Resolver(() => Webhook)
 export class WebhookResolver {
@@ -78,7 +78,7 @@ export class WebhookResolver {
 export class WebhookDeliveryResolver {
   @FieldResolver(() => String, { description: 'The JSON text that is sent.' })
   payload(@Root() delivery: WebhookDelivery): string {
-    return payloadOf(delivery);
+    return buildPayload(delivery);
   }
 
   @FieldResolver(() => [WebhookAttempt], { description: 'Every try of it, the first one first.' })

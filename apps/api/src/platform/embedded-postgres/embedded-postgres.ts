@@ -6,7 +6,7 @@ import { prepareCluster } from './cluster.ts';
 import { assertWritable, type Home, makeFolder, prepareHome } from './home.ts';
 import { lockFolder } from './lock.ts';
 import { stopOrphan } from './orphan.ts';
-import { findFreePort, type ServerOptions, urlOf } from './server.ts';
+import { buildUrl, findFreePort, type ServerOptions } from './server.ts';
 import { type SuperviseOptions, supervise } from './supervisor.ts';
 
 export const EMBEDDED_DATABASE = 'tessera';
@@ -42,7 +42,10 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const server = { binaries, cluster, port, runAs: home.runAs, settings: options.settings ?? {} };
     const supervisor = await supervise(server, options);
     await createDatabase(server).catch((error) => supervisor.stop().then(() => Promise.reject(error)));
-    return { url: urlOf(server, EMBEDDED_DATABASE), stop: () => supervisor.stop().finally(() => releaseAll(unlocks)) };
+    return {
+      url: buildUrl(server, EMBEDDED_DATABASE),
+      stop: () => supervisor.stop().finally(() => releaseAll(unlocks)),
+    };
   } catch (error) {
     releaseAll(unlocks);
     const reason = error instanceof Error ? error.message : String(error);
@@ -66,7 +69,7 @@ function releaseAll(unlocks: (() => void)[]): void {
 }
 
 async function createDatabase(server: ServerOptions): Promise<void> {
-  const client = new pg.Client({ connectionString: urlOf(server, 'postgres') });
+  const client = new pg.Client({ connectionString: buildUrl(server, 'postgres') });
   await client.connect();
   try {
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [EMBEDDED_DATABASE]);

@@ -75,7 +75,7 @@ export async function findFreePort(): Promise<number> {
 }
 
 /** The address of one database in the cluster. */
-export function urlOf({ cluster, port }: Pick<ServerOptions, 'cluster' | 'port'>, database: string): string {
+export function buildUrl({ cluster, port }: Pick<ServerOptions, 'cluster' | 'port'>, database: string): string {
   return `postgres://${USER}:${cluster.password}@127.0.0.1:${port}/${database}`;
 }
 
@@ -121,7 +121,7 @@ async function waitUntilReady(options: ServerOptions, attempt: Attempt, deadline
 }
 
 async function connectionProblem(options: ServerOptions): Promise<string | null> {
-  const client = new pg.Client({ connectionString: urlOf(options, 'postgres'), connectionTimeoutMillis: 5_000 });
+  const client = new pg.Client({ connectionString: buildUrl(options, 'postgres'), connectionTimeoutMillis: 5_000 });
   client.on('error', () => undefined);
   try {
     await client.connect();

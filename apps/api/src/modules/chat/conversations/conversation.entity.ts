@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
-import { enumOf } from '../../../platform/enums.ts';
+import { defineEnum } from '../../../platform/enums.ts';
 import { Node } from '../../../platform/node.ts';
 import { DateTimeScalar } from '../../../platform/scalars.ts';
 import { User } from '../../users/user.entity.ts';
@@ -9,7 +9,7 @@ import { Message } from '../messages/message.entity.ts';
 
 const CONVERSATION_KINDS = ['group', 'direct'] as const;
 export type ConversationKind = (typeof CONVERSATION_KINDS)[number];
-export const ConversationKindEnum = enumOf('ConversationKind', CONVERSATION_KINDS);
+export const ConversationKindEnum = defineEnum('ConversationKind', CONVERSATION_KINDS);
 
 /** What is talked in: a group's has the group's id. Its counters are changed under this row's lock alone. */
 @ObjectType({

@@ -1,11 +1,11 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { connectionOf } from '../../../platform/page.ts';
+import { defineConnection } from '../../../platform/page.ts';
 import { DateTimeScalar } from '../../../platform/scalars.ts';
 import { ViewerIndependent } from '../../../platform/viewer-independent.ts';
 import { User } from '../../users/user.entity.ts';
 import { Conversation } from './conversation.entity.ts';
 
-export const ConversationConnection = connectionOf(Conversation);
+export const ConversationConnection = defineConnection(Conversation);
 
 @ViewerIndependent()
 @ObjectType({ description: 'Who is here. Nothing is told of people who don’t show it.' })

@@ -28,16 +28,16 @@ interface Added {
 
 const add = (phone: string, as = owner) =>
   fixtures.change<Added>(as, 'addGroupMemberByPhone', { id: group.id, phone }, '{ outcome user { id } inviteText }');
-const isIn = async ({ id }: Person) => id in (await fixtures.rolesOf(group));
+const isIn = async ({ id }: Person) => id in (await fixtures.readRoles(group));
 
 describe('a number', () => {
   test('of somebody who may be found makes them a member, however it is typed', async () => {
     const guest = await server.register();
     const phone = await fixtures.givePhone(guest);
-    const before = await fixtures.versionOf(group);
+    const before = await fixtures.readVersion(group);
     const typed = `tel. 0${phone.slice(3, 8)}-${phone.slice(8)}`;
     expect((await add(typed)).data).toEqual({ outcome: 'ADDED', user: { id: guest.id }, inviteText: null });
-    expect(await fixtures.versionOf(group)).toBeGreaterThan(before);
+    expect(await fixtures.readVersion(group)).toBeGreaterThan(before);
     expect((await add(phone)).data).toEqual({ outcome: 'ALREADY', user: { id: guest.id }, inviteText: null });
     expect(await isIn(guest)).toBe(true);
   });

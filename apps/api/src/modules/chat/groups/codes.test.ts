@@ -34,10 +34,10 @@ describe('a join code', () => {
     const group = await fixtures.makeGroup(owner);
     const typed = ` ${group.joinCode.slice(0, 5).toLowerCase()}-${group.joinCode.slice(5)} `;
     expect((await join(guest, typed)).data).toEqual({ id: group.id });
-    const version = await fixtures.versionOf(group);
+    const version = await fixtures.readVersion(group);
     expect((await join(guest, typed)).data).toEqual({ id: group.id });
-    expect(await fixtures.versionOf(group)).toBe(version);
-    expect(await fixtures.rolesOf(group)).toEqual({ [owner.id]: 'owner', [guest.id]: 'member' });
+    expect(await fixtures.readVersion(group)).toBe(version);
+    expect(await fixtures.readRoles(group)).toEqual({ [owner.id]: 'owner', [guest.id]: 'member' });
   });
 
   test('that is wrong, over or given up reads the same', async () => {
@@ -127,6 +127,6 @@ describe('guessing', () => {
     for (let n = 0; n < 30; n += 1) {
       expect(await tryAs(await server.register(), group.joinCode, from('198.51.100.8'))).toBe(200);
     }
-    expect(Object.keys(await fixtures.rolesOf(group))).toHaveLength(31);
+    expect(Object.keys(await fixtures.readRoles(group))).toHaveLength(31);
   });
 });

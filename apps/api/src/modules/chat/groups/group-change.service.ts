@@ -41,7 +41,7 @@ export function changeGroup<T>(
   work: (change: GroupChange) => Promise<T>,
 ): Promise<T> {
   return lockGroup(context, id, async (tx, group) => {
-    const role = await roleOf(tx, group.id, viewer.id);
+    const role = await findRole(tx, group.id, viewer.id);
     assertMay(role, action);
     return work({ tx, group, role });
   });
@@ -53,11 +53,11 @@ export async function assertMayInGroup(
   viewer: Viewer,
   { id, action }: { id: string; action: GroupAction },
 ): Promise<void> {
-  assertMay(isUuid(id) ? await roleOf(db.manager, id, viewer.id) : null, action);
+  assertMay(isUuid(id) ? await findRole(db.manager, id, viewer.id) : null, action);
 }
 
 /** The person's role in the group; null for who is not in it. */
-export async function roleOf(tx: EntityManager, groupId: string, userId: string): Promise<GroupRole | null> {
+export async function findRole(tx: EntityManager, groupId: string, userId: string): Promise<GroupRole | null> {
   if (!isUuid(userId)) return null;
   const member = await tx.findOneBy(GroupMember, { groupId, userId });
   return member?.role ?? null;

@@ -1,7 +1,7 @@
 import type { GroupRole } from '@tessera/domain';
 import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { connectionOf } from '../../../platform/page.ts';
+import { defineConnection } from '../../../platform/page.ts';
 import { DateTimeScalar } from '../../../platform/scalars.ts';
 import { User } from '../../users/user.entity.ts';
 import { Group } from './group.entity.ts';
@@ -39,4 +39,4 @@ export class GroupMember {
   joinedAt: Date;
 }
 
-export const GroupMemberConnection = connectionOf(GroupMember);
+export const GroupMemberConnection = defineConnection(GroupMember);

@@ -50,8 +50,8 @@ export async function addGroupMembers(
   const full = known.filter((userId) => !isIn(added.outcomes.get(userId)));
   return {
     group: added.group,
-    added: await usersOf(context, added.outcomes, 'added'),
-    already: await usersOf(context, added.outcomes, 'already'),
+    added: await loadUsers(context, added.outcomes, 'added'),
+    already: await loadUsers(context, added.outcomes, 'already'),
     invited: invited.map(([, typed]) => typed),
     invalid: [...numbers.invalid, ...strangers, ...full],
   };
@@ -113,7 +113,7 @@ function isIn(outcome: Enrollment | undefined): boolean {
   return outcome === 'added' || outcome === 'already';
 }
 
-async function usersOf({ loaders }: Context, outcomes: Added['outcomes'], wanted: Enrollment): Promise<User[]> {
+async function loadUsers({ loaders }: Context, outcomes: Added['outcomes'], wanted: Enrollment): Promise<User[]> {
   const ids = [...outcomes].filter(([, outcome]) => outcome === wanted).map(([id]) => id);
   const users = await Promise.all(ids.map((id) => loaders.user.load(id)));
   return users.filter((user) => user !== null);

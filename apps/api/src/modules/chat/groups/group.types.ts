@@ -1,12 +1,12 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { enumOf } from '../../../platform/enums.ts';
+import { defineEnum } from '../../../platform/enums.ts';
 import { DateTimeScalar } from '../../../platform/scalars.ts';
 import { User } from '../../users/user.entity.ts';
 import { Group } from './group.entity.ts';
 
 const ADD_OUTCOMES = ['added', 'already', 'invited'] as const;
 export type AddOutcome = (typeof ADD_OUTCOMES)[number];
-const AddOutcomeEnum = enumOf(
+const AddOutcomeEnum = defineEnum(
   'AddOutcome',
   ADD_OUTCOMES,
   'INVITED tells nothing: nobody may have the number, or somebody who does not want to be found by it.',

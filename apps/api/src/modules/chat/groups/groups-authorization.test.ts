@@ -111,7 +111,7 @@ const TABLE: [name: string, attempt: Attempt, expected: Outcomes][] = [
 ];
 
 /** GraphQL's code, or 'null', or 'ok'. */
-const outcomeOf = ({ data, code }: { data: unknown; code: string | undefined }) =>
+const toOutcome = ({ data, code }: { data: unknown; code: string | undefined }) =>
   code ?? (data === null ? 'null' : 'ok');
 
 describe('each operation does for each what they may', () => {
@@ -119,7 +119,7 @@ describe('each operation does for each what they may', () => {
     const outcomes: Record<string, string> = {};
     let scene = await makeScene();
     for (const role of ROLES) {
-      outcomes[role] = outcomeOf(await attempt(scene, scene.people[role]));
+      outcomes[role] = toOutcome(await attempt(scene, scene.people[role]));
       // What was refused has changed nothing.
       if (outcomes[role] === 'ok') scene = await makeScene();
     }

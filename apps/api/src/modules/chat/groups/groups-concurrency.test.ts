@@ -48,7 +48,7 @@ async function arrange({ id }: MadeGroup, owner: Person, admins: Person[], membe
   });
 }
 
-async function ownersOf({ id }: MadeGroup): Promise<{ ownerId: string; owners: string[] }> {
+async function readOwners({ id }: MadeGroup): Promise<{ ownerId: string; owners: string[] }> {
   const [row] = await server.services.db.query(
     `SELECT g.owner_id AS "ownerId", array(SELECT user_id FROM group_members WHERE group_id = g.id AND role = 'owner') AS owners
        FROM groups g WHERE g.id = $1`,
@@ -91,7 +91,7 @@ test(`${ROUNDS} rounds of leaving, handing over, removing, promoting, joining an
     ]);
     for (const { code = 'ok' } of results) outcomes[code] = (outcomes[code] ?? 0) + 1;
     for (const group of groups) {
-      const { ownerId, owners } = await ownersOf(group);
+      const { ownerId, owners } = await readOwners(group);
       expect(owners, `round ${round}`).toEqual([ownerId]);
     }
   }
@@ -111,7 +111,7 @@ test('an account that ends while it comes into another group leaves none without
       fixtures.change(ann, 'transferGroup', { id: group.id, userId: mortal.id }),
       deleteAccount(server.services, { deletionId: mortal.deletionId }),
     ]);
-    expect(await ownersOf(group)).toEqual({ ownerId: ann.id, owners: [ann.id] });
+    expect(await readOwners(group)).toEqual({ ownerId: ann.id, owners: [ann.id] });
     expect(CODES).toContain(made.code ?? 'ok');
     const left = await server.services.db.query('SELECT 1 FROM groups WHERE owner_id = $1', [mortal.id]);
     expect(left).toEqual([]);

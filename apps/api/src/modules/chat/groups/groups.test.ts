@@ -49,7 +49,7 @@ describe('a group', () => {
     const [owner, admin] = (await people('Owner', 'Admin')) as [Person, Person];
     const group = await fixtures.makeGroup(owner, admin);
     await fixtures.toggleAdmin(owner, group, admin);
-    const before = await fixtures.versionOf(group);
+    const before = await fixtures.readVersion(group);
     const { data } = await fixtures.change(
       admin,
       'updateGroup',
@@ -57,7 +57,7 @@ describe('a group', () => {
       '{ name description }',
     );
     expect(data).toEqual({ name: 'Team', description: 'New' });
-    expect(await fixtures.versionOf(group)).toBeGreaterThan(before);
+    expect(await fixtures.readVersion(group)).toBeGreaterThan(before);
   });
 
   test('is found by its id by members, also through node, and by nobody else', async () => {
@@ -86,7 +86,7 @@ describe('a group', () => {
     expect((await fixtures.change(busy, 'createGroup', { name: 'One more' })).code).toBe('CONFLICT');
     const added = await fixtures.change(owner, 'addGroupMemberByPhone', { id: group.id, phone }, '{ outcome }');
     expect(added.data).toEqual({ outcome: 'INVITED' });
-    expect(Object.keys(await fixtures.rolesOf(group))).toEqual([owner.id]);
+    expect(Object.keys(await fixtures.readRoles(group))).toEqual([owner.id]);
   });
 
   test('has at most 5,000 members', async () => {
@@ -179,11 +179,11 @@ describe('its roles', () => {
   test('the owner hands the group over and stays as an admin', async () => {
     const [owner, heir] = (await people('Owner', 'Heir')) as [Person, Person];
     const group = await fixtures.makeGroup(owner, heir);
-    const before = await fixtures.versionOf(group);
+    const before = await fixtures.readVersion(group);
     const input = { id: group.id, userId: heir.id };
     const { data } = await fixtures.change(owner, 'transferGroup', input, '{ ownerId adminIds viewerRole }');
     expect(data).toEqual({ ownerId: heir.id, adminIds: [owner.id], viewerRole: 'ADMIN' });
-    expect(await fixtures.versionOf(group)).toBeGreaterThan(before);
+    expect(await fixtures.readVersion(group)).toBeGreaterThan(before);
     expect((await fixtures.change(owner, 'transferGroup', input)).code).toBe('FORBIDDEN');
     expect((await fixtures.change(heir, 'leaveGroup', { id: group.id }, '')).code).toBe('FORBIDDEN');
     expect((await fixtures.change(owner, 'leaveGroup', { id: group.id }, '')).data).toBe(group.id);
@@ -202,7 +202,7 @@ describe('its roles', () => {
         expect((await fixtures.change(as, name, { id: group.id, userId: who.id })).code, name).toBe('FORBIDDEN');
       }
     }
-    expect(await fixtures.rolesOf(group)).toEqual({ [owner.id]: 'owner', [admin.id]: 'admin' });
+    expect(await fixtures.readRoles(group)).toEqual({ [owner.id]: 'owner', [admin.id]: 'admin' });
   });
 
   test.each(['removeGroupMember', 'toggleGroupAdmin', 'transferGroup'])(
@@ -222,7 +222,7 @@ describe('its roles', () => {
     const group = await fixtures.makeGroup(owner, member);
     expect((await fixtures.change(owner, 'deleteGroup', { id: group.id }, '')).data).toBe(group.id);
     expect((await fixtures.run<object[]>(member, '{ groups { id } }')).data).toEqual([]);
-    expect(await fixtures.rolesOf(group)).toEqual({});
+    expect(await fixtures.readRoles(group)).toEqual({});
     expect((await fixtures.change(member, 'joinGroup', { code: group.joinCode })).code).toBe('BAD_USER_INPUT');
   });
 });
@@ -241,8 +241,8 @@ describe('its photo', () => {
     });
     return { status: response.status, body: (await response.json()) as { url: string; fields?: object } };
   }
-  const statusOf = async (path: string) => (await fetch(server.origin + path)).status;
-  const avatarOf = async (as: Person) => (await server.rest('GET', '/api/users/me', { as })).body.avatarUrl;
+  const readStatus = async (path: string) => (await fetch(server.origin + path)).status;
+  const readAvatar = async (as: Person) => (await server.rest('GET', '/api/users/me', { as })).body.avatarUrl;
 
   test('is cut to a square, is the group’s and not the person’s, and takes the place of the former one', async () => {
     const [owner] = (await people('Owner')) as [Person];
@@ -251,13 +251,13 @@ describe('its photo', () => {
     expect(first.status).toBe(200);
     const stored = Buffer.from(await (await fetch(server.origin + first.body.url)).arrayBuffer());
     expect(await sharp(stored).metadata()).toMatchObject({ width: 512, height: 512, format: 'webp' });
-    expect(await avatarOf(owner)).toBeNull();
+    expect(await readAvatar(owner)).toBeNull();
     const second = await send(owner, id, await picture());
     await server.runJobs();
-    expect([await statusOf(first.body.url), await statusOf(second.body.url)]).toEqual([404, 200]);
+    expect([await readStatus(first.body.url), await readStatus(second.body.url)]).toEqual([404, 200]);
     const removed = await server.rest('DELETE', `/api/chat/groups/${id}/photo`, { as: owner });
     await server.runJobs();
-    expect([removed.status, await statusOf(second.body.url)]).toEqual([204, 404]);
+    expect([removed.status, await readStatus(second.body.url)]).toEqual([204, 404]);
   });
 
   test('is refused to members, and when it is no picture', async () => {
@@ -278,6 +278,6 @@ describe('its photo', () => {
     const { body } = await send(owner, id, await picture());
     await fixtures.change(owner, 'deleteGroup', { id }, '');
     await server.runJobs();
-    expect(await statusOf(body.url)).toBe(404);
+    expect(await readStatus(body.url)).toBe(404);
   });
 });

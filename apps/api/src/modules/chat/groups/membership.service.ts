@@ -5,7 +5,7 @@ import { bumpMemberVersion } from '../conversations/conversation.service.ts';
 import { enroll } from './enrollment.service.ts';
 import { Group } from './group.entity.ts';
 import type { GroupInput, GroupPersonInput, JoinGroupInput } from './group.inputs.ts';
-import { changeGroup, type GroupChange, lockGroup, roleOf } from './group-change.service.ts';
+import { changeGroup, findRole, type GroupChange, lockGroup } from './group-change.service.ts';
 import { assertOpenCode, tryCode } from './group-code.service.ts';
 import { GroupMember } from './group-member.entity.ts';
 
@@ -40,7 +40,7 @@ export function removeGroupMember(context: Context, viewer: Viewer, input: Group
   return changeGroup(context, viewer, { id: input.id, action: 'removeMember' }, async (change) => {
     if (input.userId === viewer.id)
       throw new AppError('FORBIDDEN', 'You can’t remove yourself. Leave the group instead.');
-    const target = await targetOf(change, input.userId);
+    const target = await findTarget(change, input.userId);
     if (!mayActOn(change.role, 'removeMember', target)) {
       throw new AppError('FORBIDDEN', 'The owner can’t be removed.');
     }
@@ -53,7 +53,7 @@ export function removeGroupMember(context: Context, viewer: Viewer, input: Group
 export function toggleGroupAdmin(context: Context, viewer: Viewer, input: GroupPersonInput): Promise<Group> {
   return changeGroup(context, viewer, { id: input.id, action: 'toggleAdmin' }, async (change) => {
     if (input.userId === viewer.id) throw new AppError('FORBIDDEN', 'You can’t change your own role.');
-    const target = await targetOf(change, input.userId);
+    const target = await findTarget(change, input.userId);
     if (!mayActOn(change.role, 'toggleAdmin', target)) {
       throw new AppError('FORBIDDEN', 'The owner is always an admin.');
     }
@@ -65,7 +65,7 @@ export function toggleGroupAdmin(context: Context, viewer: Viewer, input: GroupP
 /** Hands the group over to another member; the viewer stays as an admin. Harmless when it is theirs already. */
 export function transferGroup(context: Context, viewer: Viewer, input: GroupPersonInput): Promise<Group> {
   return changeGroup(context, viewer, { id: input.id, action: 'transfer' }, async (change) => {
-    await targetOf(change, input.userId);
+    await findTarget(change, input.userId);
     if (input.userId === viewer.id) return change.group;
     await setRole(change, viewer.id, 'admin');
     await setRole(change, input.userId, 'owner');
@@ -74,8 +74,8 @@ export function transferGroup(context: Context, viewer: Viewer, input: GroupPers
   });
 }
 
-async function targetOf({ tx, group }: GroupChange, userId: string) {
-  const role = await roleOf(tx, group.id, userId);
+async function findTarget({ tx, group }: GroupChange, userId: string) {
+  const role = await findRole(tx, group.id, userId);
   if (!role) throw new AppError('NOT_FOUND', 'This person is not in the group.', { userId: 'not in the group' });
   return role;
 }

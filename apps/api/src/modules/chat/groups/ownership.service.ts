@@ -13,7 +13,7 @@ const OWN = `
   UNION SELECT id FROM (${selectSpokenIn('$1')}) spoken`;
 
 /** Holds every conversation of the person, in ascending order; the first lock of the transaction. Gives their ids. */
-export async function lockConversationsOf(tx: EntityManager, userId: string): Promise<string[]> {
+export async function lockOwnConversations(tx: EntityManager, userId: string): Promise<string[]> {
   return lockConversations(tx, OWN, [userId]);
 }
 

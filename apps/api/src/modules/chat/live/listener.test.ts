@@ -26,7 +26,7 @@ class Ear implements Listener {
   end(): void {}
 }
 
-function groupsOf(...ears: Ear[]) {
+function groupEars(...ears: Ear[]) {
   const targets = ears.map((listener) => ({ listener }));
   const groups = new SubscriberGroups<(typeof targets)[number]>();
   for (const target of targets) groups.add(target);
@@ -35,7 +35,7 @@ function groupsOf(...ears: Ear[]) {
 
 describe('groups', () => {
   test('are those who share a key, and everybody alone who has none', () => {
-    const { groups, targets } = groupsOf(new Ear('a'), new Ear('b'), new Ear('a'), new Ear(null), new Ear(null));
+    const { groups, targets } = groupEars(new Ear('a'), new Ear('b'), new Ear('a'), new Ear(null), new Ear(null));
     expect([...groups].map((group) => [...group].map((target) => targets.indexOf(target)))).toEqual([
       [0, 2],
       [1],
@@ -45,7 +45,7 @@ describe('groups', () => {
   });
 
   test('count who is there, and say whether somebody was', () => {
-    const { groups, targets } = groupsOf(new Ear('a'), new Ear('a'));
+    const { groups, targets } = groupEars(new Ear('a'), new Ear('a'));
     const [first, second] = targets as [(typeof targets)[0], (typeof targets)[0]];
     expect(groups.delete(first)).toBe(true);
     expect(groups.delete(first)).toBe(false);
@@ -58,14 +58,14 @@ describe('groups', () => {
 describe('an event', () => {
   test('is rendered once for a group, and told to each of it', async () => {
     const ears = [new Ear('a'), new Ear('a'), new Ear('b', 'other'), new Ear(null, 'own')];
-    await fanOut(groupsOf(...ears).groups, {}, {});
+    await fanOut(groupEars(...ears).groups, {}, {});
     expect(ears.map(({ heard }) => heard)).toEqual([['text'], ['text'], ['other'], ['own']]);
     expect(ears.map(({ rendered }) => rendered)).toEqual([1, 0, 1, 1]);
   });
 
   test('is not told to who leaves while it is rendered', async () => {
     const [left, stays] = [new Ear('a'), new Ear('a')];
-    const { groups, targets } = groupsOf(left, stays);
+    const { groups, targets } = groupEars(left, stays);
     const telling = fanOut(groups, {}, {});
     groups.delete(targets[0] as (typeof targets)[0]);
     await telling;
@@ -74,7 +74,7 @@ describe('an event', () => {
 
   test('is not rendered where nobody wants it, and each is asked again at the last moment', async () => {
     const [wants, changesItsMind, never] = [new Ear('a'), new Ear('a'), new Ear('b')];
-    const { groups } = groupsOf(wants, changesItsMind, never);
+    const { groups } = groupEars(wants, changesItsMind, never);
     await fanOut(
       groups,
       {},

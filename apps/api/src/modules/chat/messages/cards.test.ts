@@ -25,7 +25,7 @@ afterAll(() => server.close());
 
 const CARD = 'text card { id ownerName path preview }';
 
-async function lastOf(id: string, as: Person) {
+async function readLast(id: string, as: Person) {
   const { data } = await chat.ask<{ conversation: { lastMessage: { card: object | null; text: string } | null } }>(
     `{ conversation(id: "${id}") { lastMessage { id ${CARD} } } }`,
     as,
@@ -75,14 +75,14 @@ describe('a card in a message', () => {
       owner,
     );
     await shares.revoke(data?.sentShares.edges[0]?.node.id ?? '', owner);
-    expect(await lastOf(group, member)).toMatchObject({ text: 'One', card: null });
+    expect(await readLast(group, member)).toMatchObject({ text: 'One', card: null });
     const { result } = await chat.send(group, owner, { text: 'Two', cardId: card });
     expect(await shares.sees(member, card)).toBe(true);
     await chat.change('deleteMessage', { id: result?.id }, owner, '{ id }');
     expect(await shares.sees(member, card)).toBe(false);
     await chat.send(group, owner, { text: 'Three', cardId: card });
     await chat.change('deleteCard', { id: card }, owner);
-    expect(await lastOf(group, member)).toMatchObject({ text: 'Three', card: null });
+    expect(await readLast(group, member)).toMatchObject({ text: 'Three', card: null });
   });
 
   test('between two people is a share in the app', async () => {
@@ -102,7 +102,7 @@ describe('a card in a message', () => {
 describe('the share dialog', () => {
   test('posts into the group', async () => {
     await shares.run(`shareCardToGroup(input: { cardId: "${card}", groupId: "${group}" })`, owner);
-    expect(await lastOf(group, member)).toMatchObject({ text: '', card: { id: card } });
+    expect(await readLast(group, member)).toMatchObject({ text: '', card: { id: card } });
   });
 
   test('sends to each person, and to nobody who has blocked the sender', async () => {
@@ -111,7 +111,7 @@ describe('the share dialog', () => {
     await shares.shareWith(card, owner, member, friend);
     for (const person of [member, friend]) {
       const [id = ''] = await inboxDirects(person);
-      expect(await lastOf(id, person)).toMatchObject({ card: { id: card } });
+      expect(await readLast(id, person)).toMatchObject({ card: { id: card } });
     }
     await chat.change('blockUser', { userId: owner.id }, friend, '{ id }');
     expect((await shares.shareWith(card, owner, friend)).code).toBe('BAD_USER_INPUT');

@@ -26,7 +26,7 @@ const FORGET = `
  * Deletes what a person has said and takes their reactions back, before their account goes. The conversations are
  * locked already, and are announced by whoever locked them.
  */
-export async function forgetMessagesOf(tx: EntityManager, userId: string): Promise<void> {
+export async function forgetAllMessages(tx: EntityManager, userId: string): Promise<void> {
   await tx.query(FORGET, [userId]);
   await tx.query('DELETE FROM message_reactions WHERE user_id = $1', [userId]);
 }

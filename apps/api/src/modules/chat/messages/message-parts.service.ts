@@ -5,7 +5,7 @@ import type { Context } from '../../../composition/context.ts';
 import type { Loaders } from '../../../composition/loaders.types.ts';
 import { fromJson } from '../../../platform/rows.ts';
 import { Card } from '../../cards/card.entity.ts';
-import { viewOf } from '../../explore/directory.service.ts';
+import { toDirectoryEntry } from '../../explore/directory.service.ts';
 import { User } from '../../users/user.entity.ts';
 import { selectFullName } from '../../users/user-sql.service.ts';
 import type { Message } from './message.entity.ts';
@@ -26,7 +26,7 @@ interface Parts {
 const parts = new WeakMap<Loaders, Parts>();
 
 /** What hangs on messages, read for all messages of a request at once. Nothing in it depends on which member asks. */
-export function partsOf({ db, loaders }: Pick<Context, 'db' | 'loaders'>): Parts {
+export function loadParts({ db, loaders }: Pick<Context, 'db' | 'loaders'>): Parts {
   const made = parts.get(loaders) ?? {
     card: new DataLoader((shareIds: readonly string[]) => loadCards(db, shareIds)),
     reactions: new DataLoader((ids: readonly string[]) => loadReactions(db, ids)),
@@ -37,7 +37,7 @@ export function partsOf({ db, loaders }: Pick<Context, 'db' | 'loaders'>): Parts
 }
 
 /** The people, without those who are gone. */
-export async function usersOf({ loaders }: Pick<Context, 'loaders'>, ids: string[]): Promise<User[]> {
+export async function loadUsers({ loaders }: Pick<Context, 'loaders'>, ids: string[]): Promise<User[]> {
   const users = await Promise.all(ids.map((id) => loaders.user.load(id)));
   return users.filter((user) => user !== null);
 }
@@ -64,7 +64,7 @@ function toMessageCard(db: DataSource, row: { card: object; owner: object }): Me
   const card = fromJson(db, Card, { ...row.card });
   const owner = fromJson(db, User, { ...row.owner });
   if (!card || !owner) return null;
-  const { id, title, badge, ownerId, ownerName, path, preview } = viewOf(card, owner);
+  const { id, title, badge, ownerId, ownerName, path, preview } = toDirectoryEntry(card, owner);
   return { id, title, badge, ownerId, ownerName, path, preview };
 }
 

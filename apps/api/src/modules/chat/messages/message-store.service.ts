@@ -121,7 +121,7 @@ export async function storeMessage(
   isSenderWanted: boolean,
 ): Promise<Stored | null> {
   const id = uuid();
-  const values = [...valuesOf(id, message), isSenderWanted];
+  const values = [...toValues(id, message), isSenderWanted];
   const [short] = heard.has(db) ? [] : await runNamed<StoredRow>(db, 'store-message', INSERT.none, values);
   const row = short ?? (await storeWithEvents(db, values));
   if (!row) return null;
@@ -141,7 +141,7 @@ async function storeWithEvents(db: DataSource, values: unknown[]): Promise<Store
 /** The same inside a transaction that has locked the conversation. */
 export async function insertMessage(tx: EntityManager, message: NewMessage): Promise<Stored | null> {
   const id = uuid();
-  const [row] = await tx.query<StoredRow[]>(INSERT.members, [...valuesOf(id, message), false]);
+  const [row] = await tx.query<StoredRow[]>(INSERT.members, [...toValues(id, message), false]);
   return row ? stored(id, message, row) : null;
 }
 
@@ -168,7 +168,7 @@ function stored(id: string, message: NewMessage, row: StoredRow): Stored {
   return { message: toMessage(whole), memberVersion: row.member_version };
 }
 
-function valuesOf(id: string, { text, image, mentionIds = [], ...message }: NewMessage): unknown[] {
+function toValues(id: string, { text, image, mentionIds = [], ...message }: NewMessage): unknown[] {
   return [
     message.conversationId,
     message.senderId,

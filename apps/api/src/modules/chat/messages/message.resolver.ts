@@ -17,7 +17,7 @@ import {
   SetReactionInput,
 } from './message.types.ts';
 import { listMessages, searchMessages } from './message-list.service.ts';
-import { partsOf, quoteKey, usersOf } from './message-parts.service.ts';
+import { loadParts, loadUsers, quoteKey } from './message-parts.service.ts';
 import { sendMessage } from './send.service.ts';
 
 interface FollowArgs {
@@ -97,7 +97,7 @@ export class MessageResolver {
     description: 'Null when it was taken back, is gone, or may not be seen by the members any more.',
   })
   card(@Ctx() context: Context, @Root() { shareId }: Message) {
-    return shareId && partsOf(context).card.load(shareId);
+    return shareId && loadParts(context).card.load(shareId);
   }
 
   @ViewerIndependent()
@@ -109,20 +109,20 @@ export class MessageResolver {
   @ViewerIndependent()
   @FieldResolver(() => MessageQuote, { nullable: true })
   replyTo(@Ctx() context: Context, @Root() message: Message) {
-    return message.replyToNumber && !message.deletedAt ? partsOf(context).quote.load(quoteKey(message)) : null;
+    return message.replyToNumber && !message.deletedAt ? loadParts(context).quote.load(quoteKey(message)) : null;
   }
 
   @ViewerIndependent()
   @FieldResolver(() => [User], { description: 'Members whom it names.' })
   mentions(@Ctx() context: Context, @Root() { mentionIds }: Message) {
-    return mentionIds.length > 0 ? usersOf(context, mentionIds) : [];
+    return mentionIds.length > 0 ? loadUsers(context, mentionIds) : [];
   }
 
   @ViewerIndependent()
   @FieldResolver(() => [Reaction], { description: 'The first first; at most 20 different ones.' })
   reactions(@Ctx() context: Context, @Root() { id, revision, addedRevision }: Message) {
     // Nobody has reacted to what was never changed.
-    return revision > addedRevision ? partsOf(context).reactions.load(id) : [];
+    return revision > addedRevision ? loadParts(context).reactions.load(id) : [];
   }
 }
 

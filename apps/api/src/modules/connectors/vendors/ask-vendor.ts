@@ -21,7 +21,7 @@ export async function askVendor(asked: Asked): Promise<unknown> {
   const text = await response.text().catch(() => {
     throw away(asked.name);
   });
-  if (!response.ok) throw refusalOf(asked.name, response, text);
+  if (!response.ok) throw toRefusal(asked.name, response, text);
   if (text === '') return null;
   try {
     return JSON.parse(text) as unknown;
@@ -53,7 +53,7 @@ function away(name: string): VendorError {
   return new VendorError('away', `${name} can’t be reached.`);
 }
 
-function refusalOf(name: string, { status, headers }: Response, text: string): VendorError {
+function toRefusal(name: string, { status, headers }: Response, text: string): VendorError {
   const said = messageIn(text);
   // Salesforce says with 403 that the day's requests are used up, HubSpot names the allowance.
   const isDaily = text.includes('REQUEST_LIMIT_EXCEEDED') || /"policyName":\s*"DAILY"/.test(text);
@@ -73,15 +73,15 @@ function messageIn(text: string): string {
   try {
     const body: unknown = JSON.parse(text);
     const [one] = Array.isArray(body) ? (body as unknown[]) : [body];
-    const inner = textOf(one, 'message') || textOf(one, 'error_description');
-    const nested = typeof one === 'object' && one !== null ? textOf(Reflect.get(one, 'error'), 'message') : '';
+    const inner = readText(one, 'message') || readText(one, 'error_description');
+    const nested = typeof one === 'object' && one !== null ? readText(Reflect.get(one, 'error'), 'message') : '';
     return (inner || nested).replaceAll('\0', '').slice(0, MESSAGE_CHARS);
   } catch {
     return '';
   }
 }
 
-function textOf(value: unknown, key: string): string {
+function readText(value: unknown, key: string): string {
   if (typeof value !== 'object' || value === null) return '';
   const found: unknown = Reflect.get(value, key);
   return typeof found === 'string' ? found : '';

@@ -62,7 +62,7 @@ function openHubspot(ask: Ask, mapping: FieldMapping): ConnectorClient {
       const known = await readById(ask, wanted, wantedProperties);
       const ids = new Set(known.map(({ id }) => id));
       const others = wanted.filter(({ id }) => !ids.has(id));
-      return [...known, ...(await search(ask, filtersOf(mapping, others), wantedProperties))];
+      return [...known, ...(await search(ask, buildFilters(mapping, others), wantedProperties))];
     },
     create: (fields) => create(ask, fields),
     async update({ id }, fields) {
@@ -89,7 +89,7 @@ async function readById(ask: Ask, wanted: readonly Wanted[], names: readonly str
 }
 
 /** Groups are alternatives. With IN, HubSpot wants small letters. */
-function filtersOf({ email, phone }: FieldMapping, wanted: readonly Wanted[]): object[] {
+function buildFilters({ email, phone }: FieldMapping, wanted: readonly Wanted[]): object[] {
   const emails = wanted.flatMap((one) => one.email.toLowerCase() || []);
   const phones = wanted.flatMap((one) => one.phone || []);
   const alternatives: [string, string[]][] = [

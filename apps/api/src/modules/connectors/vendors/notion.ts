@@ -47,23 +47,23 @@ export const notion: Vendor = {
 
 function openNotion(ask: Ask, { mapping, databaseId }: { mapping: FieldMapping; databaseId: string }): ConnectorClient {
   let types: Promise<Map<string, string>> | undefined;
-  const typesOf = () => {
+  const readPropertyTypes = () => {
     types ??= readTypes(ask, databaseId);
     return types;
   };
-  const dress = async (fields: Record<string, string>) => writeProperties(fields, await typesOf());
+  const dress = async (fields: Record<string, string>) => writeProperties(fields, await readPropertyTypes());
   return {
     databases: () => listDatabases(ask),
     async fields() {
-      const writable = [...(await typesOf())].filter(([, type]) => isWritable(type));
+      const writable = [...(await readPropertyTypes())].filter(([, type]) => isWritable(type));
       return writable.map(([name]) => ({ name, label: name }));
     },
-    suggestMapping: async () => suggestMapping(await typesOf()),
+    suggestMapping: async () => suggestMapping(await readPropertyTypes()),
     async find(wanted) {
       const known: TheirRecord[] = [];
       // One after the other: Notion takes three requests a second.
       for (const { id } of wanted) known.push(...(id ? await findPage(ask, id) : []));
-      const alternatives = filtersOf(mapping, { wanted, types: await typesOf() });
+      const alternatives = buildFilters(mapping, { wanted, types: await readPropertyTypes() });
       const others = alternatives.length > 0 ? await queryAll(ask, databaseId, { or: alternatives }) : [];
       return [...known, ...others];
     },
@@ -129,7 +129,7 @@ async function findPage(ask: Ask, id: string): Promise<TheirRecord[]> {
 }
 
 /** Alternatives by e-mail and number; the pages that answer are looked at more closely afterwards. */
-function filtersOf(
+function buildFilters(
   { email, phone }: FieldMapping,
   { wanted, types }: { wanted: readonly Wanted[]; types: ReadonlyMap<string, string> },
 ): object[] {

@@ -27,7 +27,7 @@ export interface Granted {
 }
 
 /** Where somebody allows it (RFC 6749 §4.1.1, with PKCE where the service knows it: RFC 7636). */
-export function authorizeUrlOf(
+export function buildAuthorizeUrl(
   { vendor: { oauth }, env }: OAuthClient,
   { state, verifier, redirectUrl }: { state: string; verifier: string; redirectUrl: string },
 ): string {

@@ -54,7 +54,7 @@ function openSalesforce(ask: Ask, mapping: FieldMapping): ConnectorClient {
         .map(({ name, label }) => ({ name, label }));
     },
     async find(wanted) {
-      const where = conditionsOf(mapping, wanted);
+      const where = buildConditions(mapping, wanted);
       if (where.length === 0) return [];
       const names = mappedNames(mapping).map(assertName);
       return search(ask, `SELECT ${['Id', ...names].join(', ')} FROM Lead WHERE ${where.join(' OR ')}`);
@@ -69,10 +69,12 @@ function openSalesforce(ask: Ask, mapping: FieldMapping): ConnectorClient {
   };
 }
 
-function conditionsOf({ email, phone }: FieldMapping, wanted: readonly Wanted[]): string[] {
+function buildConditions({ email, phone }: FieldMapping, wanted: readonly Wanted[]): string[] {
   const ids = wanted.flatMap(({ id }) => (id ? [quote(id)] : []));
   const emails = wanted.flatMap((one) => (one.email ? [quote(one.email)] : []));
-  const likes = wanted.flatMap((one) => (one.phone ? [quote(`%${lastDigitsOf(one.phone).split('').join('%')}`)] : []));
+  const likes = wanted.flatMap((one) =>
+    one.phone ? [quote(`%${takeLastDigits(one.phone).split('').join('%')}`)] : [],
+  );
   return [
     ...(ids.length > 0 ? [`Id IN (${ids.join(', ')})`] : []),
     ...(email && emails.length > 0 ? [`${assertName(email)} IN (${emails.join(', ')})`] : []),
@@ -80,7 +82,7 @@ function conditionsOf({ email, phone }: FieldMapping, wanted: readonly Wanted[])
   ];
 }
 
-function lastDigitsOf(phone: string): string {
+function takeLastDigits(phone: string): string {
   return nationalNumber(phone).slice(-LAST_DIGITS);
 }
 

@@ -30,12 +30,12 @@ export async function organizationFiguresCsv(
   const users = await context.loaders.user.loadMany(members.map(({ userId }) => userId));
   const lines = members.map((figures, place) => {
     const user = users[place];
-    return lineOf(user && 'fullName' in user ? user.fullName : '', figures, figures.previous);
+    return formatLine(user && 'fullName' in user ? user.fullName : '', figures, figures.previous);
   });
   const heads = KEYS.flatMap((key) => [COLUMNS[key], `${COLUMNS[key]}_before`]);
-  return [MARK, csvLine(['member', 'cards', ...heads]), ...lines, lineOf('(team)', totals, previous)];
+  return [MARK, csvLine(['member', 'cards', ...heads]), ...lines, formatLine('(team)', totals, previous)];
 }
 
-function lineOf(name: string, figures: OrganizationFigures, before: OrganizationFigures): string {
+function formatLine(name: string, figures: OrganizationFigures, before: OrganizationFigures): string {
   return csvLine([name, figures.cards, ...KEYS.flatMap((key) => [figures[key], before[key]])]);
 }

@@ -35,16 +35,16 @@ export async function findOrganizationAnalytics(
     findSumsByOwner(context.db, subject, period),
     findSumsByOwner(context.db, subject, { ...period, ...periodBefore(period) }),
   ]);
-  const figuresOf = (owners: readonly string[]) => {
+  const toFigures = (owners: readonly string[]) => {
     const asked = { owners, cards: cards.filter(({ ownerId }) => owners.includes(ownerId)).length };
     return { ...sumUp(sums, asked), previous: sumUp(before, asked) };
   };
-  const { previous, ...totals } = figuresOf(ownerIds);
+  const { previous, ...totals } = toFigures(ownerIds);
   return {
     ...{ ...period, hasEverybody, totals, previous },
     members: members
       .filter((userId) => hasEverybody || userId === viewer.id)
-      .map((userId) => ({ userId, ...figuresOf([userId]) }))
+      .map((userId) => ({ userId, ...toFigures([userId]) }))
       .sort((one, other) => other.views - one.views),
   };
 }

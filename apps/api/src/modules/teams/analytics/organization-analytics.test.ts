@@ -99,7 +99,7 @@ test('without the leaderboard a member is told their own figures and the total; 
   const told = await ask(mia);
   expect([told.hasEverybody, told.totals.views, namesIn(told)]).toEqual([false, 3, ['Mia Member 1']]);
   expect(namesIn(await ask(max))).toHaveLength(3);
-  expect((await fixtures.logOf(team)).at(-1)).toBe('LEADERBOARD_CHANGED');
+  expect((await fixtures.readLog(team)).at(-1)).toBe('LEADERBOARD_CHANGED');
 });
 
 test('the figures of a card go with it to whom it is handed', async () => {

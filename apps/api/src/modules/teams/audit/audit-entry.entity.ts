@@ -1,7 +1,7 @@
 import type { AuditAction } from '@tessera/domain';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { connectionOf } from '../../../platform/page.ts';
+import { defineConnection } from '../../../platform/page.ts';
 import { DateTimeScalar } from '../../../platform/scalars.ts';
 import { User } from '../../users/user.entity.ts';
 import { Organization } from '../organizations/organization.entity.ts';
@@ -58,4 +58,4 @@ export class AuditEntry {
   createdAt: Date;
 }
 
-export const AuditEntryConnection = connectionOf(AuditEntry);
+export const AuditEntryConnection = defineConnection(AuditEntry);

@@ -48,12 +48,12 @@ async function* lines(services: Pick<Services, 'db'>, id: string, filter: AuditF
         .leftJoinAndSelect('entry.personRelation', 'person'),
       { first: ROWS_PER_READ, after },
     );
-    yield page.edges.map(({ node }) => lineOf(node)).join('');
+    yield page.edges.map(({ node }) => formatLine(node)).join('');
     after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
   } while (after);
 }
 
-function lineOf({ createdAt, action, actorRelation, personRelation, subject, detail }: AuditEntry): string {
+function formatLine({ createdAt, action, actorRelation, personRelation, subject, detail }: AuditEntry): string {
   const [who, whom] = [actorRelation?.fullName ?? '', personRelation?.fullName ?? ''];
   return csvLine([createdAt, who, auditText(action), whom, subject, detail]);
 }

@@ -1,4 +1,4 @@
 import { AUDIT_ACTIONS } from '@tessera/domain';
-import { enumOf } from '../../../platform/enums.ts';
+import { defineEnum } from '../../../platform/enums.ts';
 
-export const AuditActionEnum = enumOf('AuditAction', AUDIT_ACTIONS);
+export const AuditActionEnum = defineEnum('AuditAction', AUDIT_ACTIONS);

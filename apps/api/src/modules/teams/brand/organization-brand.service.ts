@@ -6,7 +6,7 @@ import type { Organization } from '../organizations/organization.entity.ts';
 import { changeOrganization } from '../organizations/organization-change.service.ts';
 import { dressTemplates } from '../templates/organization-template.service.ts';
 import type { SetOrganizationBrandInput } from './organization-brand.types.ts';
-import { isPictureOf } from './organization-picture.service.ts';
+import { isTeamPicture } from './organization-picture.service.ts';
 
 /**
  * Changes the team's kit, every template that wears it and every card that follows one of those, all at once.
@@ -41,7 +41,7 @@ function checked(raw: BrandKit): BrandKit {
 async function assertOwnPictures(tx: EntityManager, organizationId: string, brand: BrandKit): Promise<void> {
   const fields: Record<string, string> = {};
   for (const key of ['logoUrl', 'coverUrl'] as const) {
-    const isRight = brand[key] === '' || (await isPictureOf(tx, organizationId, brand[key]));
+    const isRight = brand[key] === '' || (await isTeamPicture(tx, organizationId, brand[key]));
     if (!isRight) fields[`brand.${key}`] = 'This picture was not uploaded for the team.';
   }
   if (Object.keys(fields).length > 0) {

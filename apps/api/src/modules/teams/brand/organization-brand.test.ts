@@ -49,7 +49,7 @@ const makeTemplate = async ({ id, owner }: MadeOrganization, hasBrand: boolean) 
 };
 const read = async (as: Person, id: string) =>
   (await fixtures.run<Worn>(as, `query ($id: ID!) { card(id: $id) ${CARD} }`, { id })).data;
-const statusOf = async (url: string) => (await fetch(server.origin + url)).status;
+const readStatus = async (url: string) => (await fetch(server.origin + url)).status;
 
 describe('a brand kit', () => {
   test('is on every card that wears it at once, at every process, and on no other', async () => {
@@ -93,7 +93,7 @@ describe('a brand kit', () => {
     expect(await read(mia, ids.plain)).toMatchObject({ version: 1, data: { logoUrl: '', design: null } });
     for (const at of [server, other]) await expect.poll(() => shownAt(at)).toBe(newLogo);
     expect(await pictureIn()).not.toBe(before);
-    expect((await fixtures.logOf(team)).at(-1)).toBe('BRAND_CHANGED 1 cards changed');
+    expect((await fixtures.readLog(team)).at(-1)).toBe('BRAND_CHANGED 1 cards changed');
     await other.close();
   });
 
@@ -136,7 +136,7 @@ test('a picture stays as long as anything shows it, whoever leaves, and then goe
     now += 2 * DAY_MS;
     await sweepPictures(server.services, new Date(now));
     await server.runJobs();
-    return [await statusOf(first.url), await statusOf(second.url), await statusOf(unused.url)];
+    return [await readStatus(first.url), await readStatus(second.url), await readStatus(unused.url)];
   };
   // The card's earlier version has the first: it can be brought back.
   expect(await sweep()).toEqual([200, 200, 404]);

@@ -1,13 +1,13 @@
 import { type BrandKit, CARD_FONTS, type CardFont } from '@tessera/domain';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { enumOf } from '../../../platform/enums.ts';
+import { defineEnum } from '../../../platform/enums.ts';
 import type { ReceivedFile } from '../../../platform/multipart.ts';
 import { UploadScalar } from '../../../platform/scalars.ts';
 
-const CardFontEnum = enumOf('CardFont', CARD_FONTS, 'SERIF is Newsreader, SANS Geist, MONO Geist Mono.');
+const CardFontEnum = defineEnum('CardFont', CARD_FONTS, 'SERIF is Newsreader, SANS Geist, MONO Geist Mono.');
 const PICTURE_KINDS = ['LOGO', 'COVER'] as const;
 export type OrganizationPictureKind = (typeof PICTURE_KINDS)[number];
-const PictureKindEnum = enumOf('OrganizationPictureKind', PICTURE_KINDS, 'LOGO fits 800 px, COVER 1600 px.');
+const PictureKindEnum = defineEnum('OrganizationPictureKind', PICTURE_KINDS, 'LOGO fits 800 px, COVER 1600 px.');
 
 const ON_PRIMARY = '`#rrggbb`, with a contrast of 4.5 : 1 with the primary colour or more';
 

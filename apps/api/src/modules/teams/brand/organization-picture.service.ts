@@ -32,7 +32,7 @@ export async function uploadPicture(
 }
 
 /** Whether the address is of a picture that was uploaded for the team, which is held until the transaction's end. */
-export async function isPictureOf(tx: EntityManager, organizationId: string, url: string): Promise<boolean> {
+export async function isTeamPicture(tx: EntityManager, organizationId: string, url: string): Promise<boolean> {
   const key = url.replace('/uploads/', '');
   const found = await tx.findOne(OrganizationPicture, {
     where: { key, organizationId },

@@ -5,7 +5,7 @@ import { inTransaction } from '../../../platform/transaction.ts';
 import type { Contact } from '../../contacts/contact.entity.ts';
 import { findOwn } from '../../contacts/contact.service.ts';
 import { lockAddressBook } from '../../contacts/contact-store.service.ts';
-import { finishMergesOf } from '../../contacts/merge.service.ts';
+import { finishMergesInto } from '../../contacts/merge.service.ts';
 import { findKept } from '../../contacts/merge-line.service.ts';
 import { moveContacts } from '../../contacts/move-contacts.service.ts';
 import { Lead } from '../../exchange/lead.entity.ts';
@@ -59,7 +59,7 @@ export async function transferContacts(tx: EntityManager, { organizationId, user
   const ids = await findTheirs(tx, organizationId, userId);
   if (ids.length === 0) return 0;
   // What is merged into them becomes one with them; it could not be taken apart between two address books.
-  for (const id of ids) await finishMergesOf(tx, id);
+  for (const id of ids) await finishMergesInto(tx, id);
   // Also beyond what an address book may have otherwise: else a full one would keep its colleagues' accounts from ending.
   await moveContacts(tx, ids, heirId);
   for (const Row of [Lead, Reminder]) {

@@ -1,7 +1,7 @@
 import type { OrganizationRole } from '@tessera/domain';
 import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
-import { connectionOf } from '../../../platform/page.ts';
+import { defineConnection } from '../../../platform/page.ts';
 import { DateTimeScalar } from '../../../platform/scalars.ts';
 import { User } from '../../users/user.entity.ts';
 import { Organization } from './organization.entity.ts';
@@ -41,4 +41,4 @@ export class OrganizationMember {
   joinedAt: Date;
 }
 
-export const OrganizationMemberConnection = connectionOf(OrganizationMember);
+export const OrganizationMemberConnection = defineConnection(OrganizationMember);

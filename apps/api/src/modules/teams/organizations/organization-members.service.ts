@@ -45,7 +45,7 @@ export function updateOrganizationMember(
 ): Promise<OrganizationMember> {
   const { id, userId } = input;
   return changeOrganization(context, viewer, { id, action: 'editMember' }, async (change) => {
-    const member = await memberOf(change, userId);
+    const member = await requireMember(change, userId);
     const role = input.role ?? member.role;
     if (role !== member.role) assertMayGive(change, member, role);
     else if (userId !== viewer.id && !mayManage(change.role, 'editMember', member.role)) throw above();
@@ -79,7 +79,7 @@ export async function removeOrganizationMember(
 ): Promise<Organization> {
   const changed = await changeOrganization(context, viewer, { id, action: 'removeMember' }, async (change) => {
     const { tx, organization, note } = change;
-    const member = await memberOf(change, userId);
+    const member = await requireMember(change, userId);
     if (userId === viewer.id) throw new AppError('FORBIDDEN', 'You can’t remove yourself. Leave the team instead.');
     if (!mayManage(change.role, 'removeMember', member.role)) throw above();
     if (heirId && (heirId === userId || !(await roleIn(tx, id, heirId)))) throw notInTeam('heirId');
@@ -111,7 +111,7 @@ export function transferOrganization(
 ): Promise<Organization> {
   return changeOrganization(context, viewer, { id, action: 'transfer' }, async (change) => {
     const { tx, organization, note } = change;
-    await memberOf(change, userId);
+    await requireMember(change, userId);
     if (userId === viewer.id) return organization;
     await tx.update(OrganizationMember, { organizationId: id, userId: viewer.id }, { role: 'ADMIN' });
     await tx.update(OrganizationMember, { organizationId: id, userId }, { role: 'OWNER' });
@@ -120,7 +120,7 @@ export function transferOrganization(
   });
 }
 
-async function memberOf({ tx, organization }: OrganizationChange, userId: string): Promise<OrganizationMember> {
+async function requireMember({ tx, organization }: OrganizationChange, userId: string): Promise<OrganizationMember> {
   const role = await roleIn(tx, organization.id, userId);
   if (!role) throw notInTeam('userId');
   return tx.findOneByOrFail(OrganizationMember, { organizationId: organization.id, userId });

@@ -29,7 +29,7 @@ export async function expel(
 }
 
 /** Holds the team of a person whose account ends. Gives its id; null when they are in none. */
-export async function lockOrganizationOf(tx: EntityManager, userId: string): Promise<string | null> {
+export async function lockOwnOrganization(tx: EntityManager, userId: string): Promise<string | null> {
   const member = await tx.findOneBy(OrganizationMember, { userId });
   const organization = member && (await lockOrganization(tx, member.organizationId));
   return organization?.id ?? null;

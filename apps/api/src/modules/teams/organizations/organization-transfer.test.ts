@@ -18,7 +18,7 @@ describe('what somebody has for the team', () => {
     if (isOrganizations) await fixtures.change(as, 'markOrganizationContacts', { ids, isOrganizations });
     return ids[0] ?? '';
   }
-  const namesOf = async (as: Person) => {
+  const readNames = async (as: Person) => {
     const { data } = await fixtures.run<{ edges: { node: { name: string; isOrganizations: boolean } }[] }>(
       as,
       '{ contacts { edges { node { name isOrganizations } } } }',
@@ -35,11 +35,11 @@ describe('what somebody has for the team', () => {
     await fixtures.change(leaver, 'createReminder', { contactId: marked, dueAt, note: 'Call' });
     const input = { id: team.id, userId: leaver.id, heirId: heir.id };
     expect((await fixtures.change(team.owner, 'removeOrganizationMember', input)).code).toBeUndefined();
-    expect(await namesOf(leaver)).toEqual(['own false']);
-    expect(await namesOf(heir)).toEqual(['marked true']);
+    expect(await readNames(leaver)).toEqual(['own false']);
+    expect(await readNames(heir)).toEqual(['marked true']);
     const { data } = await fixtures.run<object[]>(heir, '{ openReminders { note } }');
     expect(data).toEqual([{ note: 'Call' }]);
-    expect((await fixtures.logOf(team)).at(-1)).toBe('REMOVED contacts: 1, cards: 0');
+    expect((await fixtures.readLog(team)).at(-1)).toBe('REMOVED contacts: 1, cards: 0');
   });
 
   test('goes to the owner when they leave, or to whom the team has named', async () => {
@@ -47,14 +47,14 @@ describe('what somebody has for the team', () => {
     const team = await fixtures.makeOrganization([first, 'MEMBER'], [second, 'MEMBER'], [named, 'MEMBER']);
     await makeContact(first, 'one', true);
     await fixtures.change(first, 'leaveOrganization', { id: team.id }, '');
-    expect(await namesOf(team.owner)).toEqual(['one true']);
+    expect(await readNames(team.owner)).toEqual(['one true']);
     await fixtures.change(team.owner, 'updateOrganization', { id: team.id, heirId: named.id });
     await makeContact(second, 'two', true);
     await fixtures.change(second, 'leaveOrganization', { id: team.id }, '');
-    expect(await namesOf(named)).toEqual(['two true']);
+    expect(await readNames(named)).toEqual(['two true']);
     // Who was named is gone: the owner is it again.
     await fixtures.change(named, 'leaveOrganization', { id: team.id }, '');
-    expect(await namesOf(team.owner)).toEqual(['one true', 'two true']);
+    expect(await readNames(team.owner)).toEqual(['one true', 'two true']);
   });
 
   test('includes the contact into which a marked one was merged', async () => {
@@ -63,7 +63,7 @@ describe('what somebody has for the team', () => {
     const [kept, merged] = [await makeContact(leaver, 'kept', false), await makeContact(leaver, 'merged', true)];
     await fixtures.change(leaver, 'mergeContacts', { ids: [kept, merged], keep: kept });
     await fixtures.change(leaver, 'leaveOrganization', { id: team.id }, '');
-    expect(await namesOf(team.owner)).toEqual(['kept true']);
+    expect(await readNames(team.owner)).toEqual(['kept true']);
   });
 
   test('can be marked by its owner alone, in a team', async () => {
@@ -84,7 +84,7 @@ describe('when an account ends', () => {
     const { data } = await fixtures.change(mortal, 'createContact', { name: 'Fay' });
     await fixtures.change(mortal, 'markOrganizationContacts', { ids: [data?.id], isOrganizations: true });
     await deleteAccount(server.services, mortal);
-    expect(await fixtures.rolesOf(team)).toEqual({
+    expect(await fixtures.readRoles(team)).toEqual({
       [member.id]: 'MEMBER',
       [manager.id]: 'MANAGER',
       [admin.id]: 'OWNER',
@@ -128,7 +128,7 @@ test('leaving, handing over, removing and ended accounts at once leave exactly o
       round % 3 === 0 ? deleteAccount(server.services, mortal) : null,
     ]);
     for (const { code = 'ok' } of results) outcomes[code] = (outcomes[code] ?? 0) + 1;
-    const owners = Object.values(await fixtures.rolesOf(team)).filter((role) => role === 'OWNER');
+    const owners = Object.values(await fixtures.readRoles(team)).filter((role) => role === 'OWNER');
     expect(owners, `round ${round}`).toEqual(['OWNER']);
   }
   const known = ['ok', 'FORBIDDEN', 'NOT_FOUND', 'UNAUTHENTICATED'];

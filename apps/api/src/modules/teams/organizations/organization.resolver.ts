@@ -8,7 +8,7 @@ import { CreateOrganizationInput, OrganizationInput, UpdateOrganizationInput } f
 import {
   createOrganization,
   deleteOrganization,
-  findOrganizationOf,
+  findOrganizationByMember,
   updateOrganization,
 } from './organization.service.ts';
 import { assertMayInOrganization } from './organization-change.service.ts';
@@ -23,7 +23,7 @@ import { OrganizationRoleEnum } from './organization-role.types.ts';
 export class OrganizationResolver {
   @Query(() => Organization, { nullable: true, description: 'The team that the viewer is in.' })
   organization(@Ctx() context: Context) {
-    return findOrganizationOf(context, requireViewer(context).id);
+    return findOrganizationByMember(context, requireViewer(context).id);
   }
 
   @Mutation(() => Organization, { description: 'CONFLICT when the viewer is in a team.' })

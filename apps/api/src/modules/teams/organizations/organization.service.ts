@@ -11,7 +11,10 @@ import { OrganizationMember } from './organization-member.entity.ts';
 import { addMember } from './organization-members.service.ts';
 
 /** The team that the person is in; null when in none. */
-export async function findOrganizationOf({ db }: Pick<Services, 'db'>, userId: string): Promise<Organization | null> {
+export async function findOrganizationByMember(
+  { db }: Pick<Services, 'db'>,
+  userId: string,
+): Promise<Organization | null> {
   const member = await db.manager.findOneBy(OrganizationMember, { userId });
   return member && db.manager.findOneBy(Organization, { id: member.organizationId });
 }

@@ -33,7 +33,7 @@ async function mailedToken(email: string): Promise<string> {
 
 const join = (as: Person, token: string) => fixtures.change(as, 'joinOrganization', { token });
 
-async function linkOf(team: { id: string; owner: Person }): Promise<string> {
+async function readLink(team: { id: string; owner: Person }): Promise<string> {
   const { data } = await fixtures.change<{ joinUrl: string }>(
     team.owner,
     'changeOrganizationLink',
@@ -93,13 +93,13 @@ describe('an invitation by mail', () => {
     expect(preview.data).toEqual({ name: 'Rao & Daughters', role: 'MANAGER', isMember: false });
 
     expect((await join(reader, token)).data).toEqual({ id: team.id });
-    expect((await fixtures.rolesOf(team))[reader.id]).toBe('MANAGER');
+    expect((await fixtures.readRoles(team))[reader.id]).toBe('MANAGER');
     expect(await join(late, token)).toMatchObject({ code: 'BAD_USER_INPUT', fields: { token: LINK_IS_OVER } });
     const [row] = await server.services.db.query('SELECT label FROM organization_members WHERE user_id = $1', [
       reader.id,
     ]);
     expect(row).toEqual({ label: 'Sales' });
-    expect(await fixtures.logOf(team)).toEqual(['CREATED', 'INVITED MANAGER', 'JOINED by invitation']);
+    expect(await fixtures.readLog(team)).toEqual(['CREATED', 'INVITED MANAGER', 'JOINED by invitation']);
   });
 
   test('is not kept in readable form, ends, can be withdrawn, and a second one ends the first', async () => {
@@ -149,10 +149,10 @@ describe('an invitation by mail', () => {
 test('the link lets members in until it is changed or removed', async () => {
   const team = await fixtures.makeOrganization();
   const [early, late] = [await fixtures.person(), await fixtures.person()];
-  const first = await linkOf(team);
+  const first = await readLink(team);
   expect((await join(early, first)).data).toEqual({ id: team.id });
-  expect((await fixtures.rolesOf(team))[early.id]).toBe('MEMBER');
-  const second = await linkOf(team);
+  expect((await fixtures.readRoles(team))[early.id]).toBe('MEMBER');
+  const second = await readLink(team);
   expect((await join(late, first)).fields).toEqual({ token: LINK_IS_OVER });
   await fixtures.change(team.owner, 'removeOrganizationLink', { id: team.id });
   expect((await join(late, second)).fields).toEqual({ token: LINK_IS_OVER });
@@ -203,6 +203,6 @@ describe('roles', () => {
     expect((await fixtures.change(admin, 'removeOrganizationMember', { id, userId: second.id })).code).toBe(
       'FORBIDDEN',
     );
-    expect(await fixtures.logOf(team)).toEqual(['CREATED', 'LABEL_CHANGED Lead', 'ROLE_CHANGED manager → member']);
+    expect(await fixtures.readLog(team)).toEqual(['CREATED', 'LABEL_CHANGED Lead', 'ROLE_CHANGED manager → member']);
   });
 });

@@ -5,7 +5,7 @@ import { OrganizationCard } from './organization-card.entity.ts';
 import { OrganizationTemplate } from './organization-template.entity.ts';
 
 /** The template that a card follows; null for most cards. The card is locked by whoever changes it. */
-async function templateOf(tx: EntityManager, cardId: string): Promise<OrganizationTemplate | null> {
+async function findTemplate(tx: EntityManager, cardId: string): Promise<OrganizationTemplate | null> {
   const [row] = await tx.query<{ template: Record<string, unknown> }[]>(
     `SELECT row_to_json(t.*) AS template FROM organization_cards o JOIN organization_templates t ON t.id = o.template_id
       WHERE o.card_id = $1`,
@@ -19,7 +19,7 @@ async function templateOf(tx: EntityManager, cardId: string): Promise<Organizati
  * required ones that say nothing.
  */
 export async function assertFollowsTemplate(tx: EntityManager, cardId: string, data: CardData): Promise<void> {
-  const template = await templateOf(tx, cardId);
+  const template = await findTemplate(tx, cardId);
   if (!template) return;
   const [locked, required] = [lockedErrors(template, data), requiredErrors(template, data)];
   const fields = { ...required, ...locked };
@@ -29,7 +29,7 @@ export async function assertFollowsTemplate(tx: EntityManager, cardId: string, d
 
 /** The data as the card's template has it now, e.g. of an earlier version. */
 export async function withTemplate(tx: EntityManager, cardId: string, data: CardData): Promise<CardData> {
-  const template = await templateOf(tx, cardId);
+  const template = await findTemplate(tx, cardId);
   return template ? followTemplate(template, data) : data;
 }
 

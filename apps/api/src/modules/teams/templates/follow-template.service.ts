@@ -21,7 +21,7 @@ export async function putCardUnderTemplate(
   viewer: Viewer,
   { id, cardId }: OrganizationTemplateCardInput,
 ): Promise<Card> {
-  const where = { id: await organizationOf(context, id), action: 'useTemplates' } as const;
+  const where = { id: await findTemplateOrganization(context, id), action: 'useTemplates' } as const;
   const saved = await changeOrganization(context, viewer, where, async (change) => {
     const { tx, organization, note } = change;
     const template = await tx.findOne(OrganizationTemplate, { where: { id }, lock: { mode: 'pessimistic_read' } });
@@ -66,7 +66,7 @@ export async function takeCardOffTemplate(
 }
 
 /** The id of the template's team, '' when there is no such template: the refusal is that for strangers. */
-export async function organizationOf({ db }: Pick<Context, 'db'>, templateId: string): Promise<string> {
+export async function findTemplateOrganization({ db }: Pick<Context, 'db'>, templateId: string): Promise<string> {
   const found = isUuid(templateId) ? await db.manager.findOneBy(OrganizationTemplate, { id: templateId }) : null;
   return found?.organizationId ?? '';
 }

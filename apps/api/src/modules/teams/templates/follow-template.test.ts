@@ -41,7 +41,7 @@ const put = (as: Person, id: string, cardId: string) =>
 const takeOff = (as: Person, cardId: string) => fixtures.change<string>(as, 'takeCardOffTemplate', { cardId }, '');
 const ask = <Data>(as: Person, name: string, type: string, input: object, selection: string) =>
   fixtures.run<Data>(as, `query ($input: ${type}!) { ${name}(input: $input) ${selection} }`, { input });
-const effectOf = (as: Person, id: string, cardId: string) =>
+const readEffect = (as: Person, id: string, cardId: string) =>
   ask(
     as,
     'organizationTemplateEffect',
@@ -49,7 +49,7 @@ const effectOf = (as: Person, id: string, cardId: string) =>
     { id, cardId },
     '{ changes { field from to } locked missing }',
   );
-const cardsOf = (as: Person, id: string) =>
+const readCards = (as: Person, id: string) =>
   ask<object[]>(
     as,
     'organizationTemplateCards',
@@ -62,7 +62,7 @@ test('an own card is told what changes, follows, and is its owner’s again when
   const mia = await fixtures.person('Mia Member');
   const team = await makeTeam([mia, 'MEMBER']);
   const card = await makeCard(mia);
-  expect((await effectOf(mia, team.templateId, card.id)).data).toEqual({
+  expect((await readEffect(mia, team.templateId, card.id)).data).toEqual({
     changes: [{ field: 'website', from: 'https://mine.example', to: 'https://rao.example' }],
     locked: ['website'],
     missing: ['phone'],
@@ -73,7 +73,7 @@ test('an own card is told what changes, follows, and is its owner’s again when
   });
   const edit = { id: card.id, data: { ...card.data, phone: '+919876543210' } };
   expect((await fixtures.change(mia, 'updateCard', edit)).code).toBe('FORBIDDEN');
-  expect((await cardsOf(mia, team.templateId)).data).toEqual([
+  expect((await readCards(mia, team.templateId)).data).toEqual([
     { id: card.id, isFollowing: true, mayTakeOff: true, owner: { name: 'Mia Member' } },
   ]);
   expect((await takeOff(mia, card.id)).data).toBe(card.id);
@@ -81,7 +81,7 @@ test('an own card is told what changes, follows, and is its owner’s again when
   expect(data).toMatchObject({ version: 2, data: { website: 'https://rao.example' } });
   expect((await fixtures.change(mia, 'updateCard', edit)).code).toBeUndefined();
   expect((await takeOff(mia, card.id)).code).toBe('NOT_FOUND');
-  expect((await fixtures.logOf(team)).slice(-2)).toEqual(['CARD_FOLLOWED', 'CARD_RELEASED']);
+  expect((await fixtures.readLog(team)).slice(-2)).toEqual(['CARD_FOLLOWED', 'CARD_RELEASED']);
 });
 
 test('what was brought leaves with its owner; what was made from the template stays the team’s', async () => {
@@ -106,13 +106,13 @@ test('admins take the team’s cards off and put them back, and touch nobody’s
   const own = await makeCard(mia);
   expect((await takeOff(mia, cardId)).code).toBe('FORBIDDEN');
   expect((await put(admin, team.templateId, own.id)).code).toBe('NOT_FOUND');
-  expect((await effectOf(admin, team.templateId, own.id)).code).toBe('NOT_FOUND');
+  expect((await readEffect(admin, team.templateId, own.id)).code).toBe('NOT_FOUND');
   expect((await takeOff(admin, cardId)).data).toBe(cardId);
   const data = { name: 'Mia', email: mia.email, website: 'https://mine.example' };
   expect((await fixtures.change(mia, 'updateCard', { id: cardId, data })).code).toBeUndefined();
   const listed = [{ id: cardId, isFollowing: false, mayTakeOff: false, owner: { name: 'Mia Member' } }];
-  expect((await cardsOf(admin, team.templateId)).data).toEqual(listed);
-  expect((await effectOf(admin, team.templateId, cardId)).data).toMatchObject({
+  expect((await readCards(admin, team.templateId)).data).toEqual(listed);
+  expect((await readEffect(admin, team.templateId, cardId)).data).toMatchObject({
     changes: [{ field: 'website', from: '', to: 'https://rao.example' }],
   });
   expect((await put(admin, team.templateId, cardId)).data?.data.website).toBe('https://rao.example');
@@ -125,7 +125,7 @@ test('strangers, ex-members and cards that would lose their only contact are ref
   const card = await makeCard(stranger);
   expect((await put(stranger, team.templateId, card.id)).code).toBe('NOT_FOUND');
   expect((await put(mia, team.templateId, card.id)).code).toBe('NOT_FOUND');
-  expect((await cardsOf(stranger, team.templateId)).code).toBe('NOT_FOUND');
+  expect((await readCards(stranger, team.templateId)).code).toBe('NOT_FOUND');
   const bare = { name: 'Bare', data: {}, fields: [{ field: 'email', rule: 'LOCKED' }] };
   const { data: template } = await fixtures.change(team.owner, 'createOrganizationTemplate', {
     organizationId: team.id,

@@ -45,7 +45,7 @@ export async function insertFromTemplate(tx: EntityManager, userId: string, temp
 }
 
 /** The newest card that the person has made from the template; null when none. */
-export async function findCardOf(
+export async function findFollowingCard(
   { db }: Pick<Services, 'db'>,
   viewer: Viewer,
   { id }: OrganizationTemplate,

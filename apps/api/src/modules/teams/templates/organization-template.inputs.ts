@@ -1,9 +1,9 @@
 import { TEMPLATE_RULES, type TemplateRule } from '@tessera/domain';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { CardDataType } from '../../../platform/card-data.types.ts';
-import { enumOf } from '../../../platform/enums.ts';
+import { defineEnum } from '../../../platform/enums.ts';
 
-const TemplateRuleEnum = enumOf(
+const TemplateRuleEnum = defineEnum(
   'OrganizationTemplateRule',
   TEMPLATE_RULES,
   'OPTIONAL: a proposal. REQUIRED: the member’s own words, but some. LOCKED: what the template says, on every card.',

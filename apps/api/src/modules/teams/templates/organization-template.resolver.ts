@@ -5,7 +5,7 @@ import { Card } from '../../cards/card.entity.ts';
 import { User } from '../../users/user.entity.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 import { putCardUnderTemplate, takeCardOffTemplate } from './follow-template.service.ts';
-import { countCards, createCardFromTemplate, findCardOf } from './organization-card.service.ts';
+import { countCards, createCardFromTemplate, findFollowingCard } from './organization-card.service.ts';
 import { OrganizationTemplate } from './organization-template.entity.ts';
 import {
   CreateOrganizationTemplateInput,
@@ -67,7 +67,7 @@ export class OrganizationTemplateResolver {
 
   @FieldResolver(() => Card, { nullable: true, description: 'The newest that the viewer has made from it.' })
   viewerCard(@Ctx() context: Context, @Root() template: OrganizationTemplate): Promise<Card | null> {
-    return findCardOf(context, requireViewer(context), template);
+    return findFollowingCard(context, requireViewer(context), template);
   }
 }
 

@@ -134,7 +134,7 @@ describe('a change of the template', () => {
       CARD,
     );
     expect(restored).toMatchObject({ version: 3, data: { website: 'https://new.example' } });
-    expect((await fixtures.logOf(team)).filter((line) => line.startsWith('TEMPLATE'))).toEqual([
+    expect((await fixtures.readLog(team)).filter((line) => line.startsWith('TEMPLATE'))).toEqual([
       'TEMPLATE_CREATED',
       'TEMPLATE_CHANGED 2 cards changed',
       'TEMPLATE_CHANGED 0 cards changed',
@@ -196,12 +196,12 @@ test('who leaves gives the cards of the team away, and their old addresses lead 
   const input = { id: team.id, userId: leaver.id, heirId: heir.id };
   await fixtures.change(team.owner, 'removeOrganizationMember', input);
 
-  const cardsOf = async (as: Person) =>
+  const readCards = async (as: Person) =>
     (await fixtures.run<{ cards: { totalCount: number } }>(as, '{ viewer { cards { totalCount } } }')).data?.cards;
-  expect(await cardsOf(leaver)).toEqual({ totalCount: 1 });
-  expect(await cardsOf(heir)).toEqual({ totalCount: 2 });
+  expect(await readCards(leaver)).toEqual({ totalCount: 1 });
+  expect(await readCards(heir)).toEqual({ totalCount: 2 });
   expect((await edit(leaver, card, { role: 'Boss' })).code).toBe('NOT_FOUND');
-  expect((await fixtures.logOf(team)).at(-1)).toBe('REMOVED contacts: 0, cards: 1');
+  expect((await fixtures.readLog(team)).at(-1)).toBe('REMOVED contacts: 0, cards: 1');
   const { data: after } = await fixtures.run<{ path: string }>(heir, `{ card(id: "${card.id}") { path } }`);
   expect(after?.path).toContain(heir.id);
   const answer = await server.rest('GET', before?.path ?? '');

@@ -4,7 +4,7 @@ import { isUuid } from '../../../platform/page.ts';
 import { Card } from '../../cards/card.entity.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 import { assertMayInOrganization } from '../organizations/organization-change.service.ts';
-import { mayReach, noSuchCard, organizationOf } from './follow-template.service.ts';
+import { findTemplateOrganization, mayReach, noSuchCard } from './follow-template.service.ts';
 import { OrganizationCard } from './organization-card.entity.ts';
 import { OrganizationTemplate } from './organization-template.entity.ts';
 import type { OrganizationTemplateCardInput, OrganizationTemplateInput } from './organization-template.inputs.ts';
@@ -28,7 +28,7 @@ export async function listTemplateCards(
   viewer: Viewer,
   { id }: OrganizationTemplateInput,
 ): Promise<TemplateCard[]> {
-  const organizationId = await organizationOf(context, id);
+  const organizationId = await findTemplateOrganization(context, id);
   const role = await assertMayInOrganization(context, viewer, { id: organizationId, action: 'useTemplates' });
   const isAdmin = mayInOrganization(role, 'manageTemplates');
   return context.db.query<TemplateCard[]>(
@@ -48,7 +48,7 @@ export async function findTemplateEffect(
   { id, cardId }: OrganizationTemplateCardInput,
 ): Promise<TemplateEffect> {
   const { manager } = context.db;
-  const organizationId = await organizationOf(context, id);
+  const organizationId = await findTemplateOrganization(context, id);
   const role = await assertMayInOrganization(context, viewer, { id: organizationId, action: 'useTemplates' });
   const [template, organization, card, made] = await Promise.all([
     manager.findOneByOrFail(OrganizationTemplate, { id }),

@@ -60,7 +60,7 @@ export const TABLE_EXCEPTIONS: Exceptions = {
   'modules/reminders/export-reminders.service.ts': { tables: ['contact_views', 'contacts'], reason: EXPORT },
   'modules/shares/share-list.service.ts': { tables: ['card_events', 'group_members'], reason: LIST },
   'modules/chat/conversations/inbox.service.ts': {
-    tables: ['group_members', 'groups', 'messages', 'users'],
+    tables: ['group_members', 'groups', 'messages'],
     reason: 'The list of conversations shows a group or a person and the last message, in one statement.',
   },
   'modules/chat/conversations/read.service.ts': {

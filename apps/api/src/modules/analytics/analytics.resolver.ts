@@ -3,11 +3,13 @@ import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root, Subscription 
 import { type Context, requireViewer } from '../../composition/context.ts';
 import { Card } from '../cards/card.entity.ts';
 import { findActivity } from './activity.service.ts';
-import { Activity, AnalyticsOverview, RecordCardEventInput, RecordCardEventPayload } from './analytics.types.ts';
+import { RecordCardEventInput } from './analytics.inputs.ts';
+import { Activity, AnalyticsOverview, RecordCardEventPayload } from './analytics.types.ts';
 import { recordCardEvent } from './event.service.ts';
 import { findOverview } from './overview.service.ts';
+import { AnalyticsReportInput } from './report.inputs.ts';
 import { findReport } from './report.service.ts';
-import { AnalyticsReport, AnalyticsReportInput } from './report.types.ts';
+import { AnalyticsReport } from './report.types.ts';
 
 @Resolver(() => Activity)
 export class AnalyticsResolver {

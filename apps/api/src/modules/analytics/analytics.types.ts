@@ -1,66 +1,17 @@
-import { CARD_ACTION_TARGETS, type CardActionTarget, type Channel } from '@tessera/domain';
-import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { CARD_ACTION_TARGETS, type Channel } from '@tessera/domain';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { ChannelEnum, defineEnum } from '../../platform/enums.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { Card } from '../cards/card.entity.ts';
-import type { Utm } from './card-event.entity.ts';
 
 export const RECORDED_KINDS = ['VIEW', 'ACTION'] as const;
-const CardEventKindEnum = defineEnum(
+export const CardEventKindEnum = defineEnum(
   'CardEventKind',
   RECORDED_KINDS,
   'VIEW: on screen for at least one second. ACTION: a contact was tapped.',
 );
 export const CardActionTargetEnum = defineEnum('CardActionTarget', CARD_ACTION_TARGETS);
 const ActivityKindEnum = defineEnum('ActivityKind', ['VIEW', 'ACTION', 'SAVE', 'LEAD', 'SHARE']);
-
-@InputType()
-export class UtmInput implements Utm {
-  @Field(() => String, { nullable: true, description: 'At most 200 characters, like the others.' })
-  source?: string | null;
-
-  @Field(() => String, { nullable: true })
-  medium?: string | null;
-
-  @Field(() => String, { nullable: true })
-  campaign?: string | null;
-
-  @Field(() => String, { nullable: true })
-  term?: string | null;
-
-  @Field(() => String, { nullable: true })
-  content?: string | null;
-}
-
-@InputType()
-export class RecordCardEventInput {
-  @Field(() => ID)
-  cardId: string;
-
-  @Field(() => CardEventKindEnum)
-  kind: (typeof RECORDED_KINDS)[number];
-
-  @Field(() => CardActionTargetEnum, { nullable: true, description: 'What was tapped; required with ACTION.' })
-  target?: CardActionTarget | null;
-
-  @Field(() => ID, { nullable: true, description: 'The `s` of the address; unknown ones are left out.' })
-  shareId?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Of the link of a private card.' })
-  token?: string | null;
-
-  @Field(() => ChannelEnum, { nullable: true })
-  channel?: Channel | null;
-
-  @Field(() => UtmInput, { nullable: true })
-  utm?: UtmInput | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The browser’s IANA time zone: tells the country and is not kept. Unknown ones are left out.',
-  })
-  timeZone?: string | null;
-}
 
 @ObjectType()
 export class RecordCardEventPayload {

@@ -3,8 +3,8 @@ import type { DataSource } from 'typeorm';
 import type { Context, Viewer } from '../../composition/context.ts';
 import type { CardEvent } from './card-event.entity.ts';
 import type { Subject, ZonedPeriod } from './figures.service.ts';
+import type { AnalyticsReportInput } from './report.inputs.ts';
 import { findReport, readAsked } from './report.service.ts';
-import type { AnalyticsReportInput } from './report.types.ts';
 
 const PER_READ = 2000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';

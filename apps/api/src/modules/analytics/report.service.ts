@@ -22,7 +22,8 @@ import {
   type ZonedPeriod,
 } from './figures.service.ts';
 import { chooseTimeZone } from './overview.service.ts';
-import type { AnalyticsLink, AnalyticsPeriod, AnalyticsReport, AnalyticsReportInput } from './report.types.ts';
+import type { AnalyticsReportInput } from './report.inputs.ts';
+import type { AnalyticsLink, AnalyticsPeriod, AnalyticsReport } from './report.types.ts';
 import { readCampaign } from './utm.ts';
 
 const MOST_CAMPAIGNS = 50;

@@ -1,27 +1,9 @@
 import { CARD_ACTION_TARGETS, type CardActionTarget, type Channel } from '@tessera/domain';
-import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { ChannelEnum } from '../../platform/enums.ts';
 import { CardActionTargetEnum } from './analytics.types.ts';
 
 const VISITOR_DAYS = 'A visitor-day is one visitor of one card on one UTC day; it counts on the day on which it began.';
-
-@InputType()
-export class AnalyticsReportInput {
-  @Field(() => String, { description: 'ISO date of the first day, such as 2026-03-01.' })
-  from: string;
-
-  @Field(() => String, { description: 'ISO date of the last day; at most 366 days with the first.' })
-  to: string;
-
-  @Field(() => ID, { nullable: true, description: 'One of the viewer’s cards; all of them when absent.' })
-  cardId?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'IANA name of the zone whose days are meant; else the viewer’s own.',
-  })
-  timeZone?: string | null;
-}
 
 @ObjectType({ description: 'The figures of a number of days.' })
 export class AnalyticsPeriod {

@@ -3,16 +3,8 @@ import { type Context, requireViewer } from '../../composition/context.ts';
 import { PageArgsType } from '../../platform/page.ts';
 import { Organization } from '../teams/organizations/organization.entity.ts';
 import { OrganizationMember } from '../teams/organizations/organization-member.entity.ts';
-import {
-  Billing,
-  BillingQuote,
-  BillingQuoteArgs,
-  ChangePlanInput,
-  InvoiceConnection,
-  PlanChange,
-  SetSeatInput,
-  TeamSeats,
-} from './billing.types.ts';
+import { BillingQuoteArgs, ChangePlanInput, SetSeatInput } from './billing.inputs.ts';
+import { Billing, BillingQuote, InvoiceConnection, PlanChange, TeamSeats } from './billing.types.ts';
 import { changePlan, findQuote } from './change-plan.service.ts';
 import { listInvoices } from './invoice.service.ts';
 import { findTeamSeats, setSeat } from './seat.service.ts';

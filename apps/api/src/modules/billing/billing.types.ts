@@ -6,23 +6,22 @@ import {
   INVOICE_ISSUERS,
   type InvoiceLine,
   invoiceNumber,
-  MOST_SEATS,
   PLANS,
   type PlanChangeKind,
   type PlanKey,
 } from '@tessera/domain';
-import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../platform/enums.ts';
 import { defineConnection } from '../../platform/page.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import type { InvoiceRow } from './invoice.entity.ts';
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from './subscription.entity.ts';
 
-const PlanKeyEnum = defineEnum(
+export const PlanKeyEnum = defineEnum(
   'PlanKey',
   PLANS.map(({ key }) => key),
 );
-const CurrencyEnum = defineEnum('Currency', ['usd', 'inr']);
+export const CurrencyEnum = defineEnum('Currency', ['usd', 'inr']);
 const StatusEnum = defineEnum(
   'SubscriptionStatus',
   SUBSCRIPTION_STATUSES,
@@ -33,7 +32,7 @@ const ProviderEnum = defineEnum(
   Object.keys(INVOICE_ISSUERS),
   'TEST: payments are only pretended, no money moves. STRIPE: real payments.',
 );
-const IntervalEnum = defineEnum('BillingInterval', BILLING_INTERVALS, 'How long what is paid at once lasts.');
+export const IntervalEnum = defineEnum('BillingInterval', BILLING_INTERVALS, 'How long what is paid at once lasts.');
 const ChangeEnum = defineEnum(
   'PlanChangeKind',
   ['start', 'upgrade', 'downgrade', 'none'],
@@ -188,35 +187,6 @@ export function toInvoice({ id, provider, number, planId, currency, totalMinor, 
   return { id, number: invoiceNumber(provider, number), plan: planId, currency, totalMinor, createdAt };
 }
 
-const CURRENCY = 'Of a first month or year; later ones keep it.';
-const SEATS = `1 to ${MOST_SEATS}, the viewer’s own included.`;
-
-/** What is asked for, in the arguments of a quote and in the input of the change. */
-@ArgsType()
-@InputType()
-abstract class WantedTerms {
-  @Field(() => PlanKeyEnum)
-  plan: PlanKey;
-
-  @Field(() => CurrencyEnum, { description: CURRENCY })
-  currency: Currency;
-
-  @Field(() => IntervalEnum, { defaultValue: 'month' })
-  interval: BillingInterval;
-
-  @Field(() => Int, { defaultValue: 1, description: SEATS })
-  seats: number;
-}
-
-@ArgsType()
-export class BillingQuoteArgs extends WantedTerms {}
-
-@InputType()
-export class ChangePlanInput extends WantedTerms {
-  @Field(() => Int, { description: 'The amount that was shown. CONFLICT when it is another one by now.' })
-  dueMinor: number;
-}
-
 @ObjectType({ simpleResolvers: true })
 export class PlanChange {
   @Field(() => Billing)
@@ -227,16 +197,4 @@ export class PlanChange {
     description: 'Where to pay: the plan changes once that is done. Null when it has changed.',
   })
   checkoutUrl: string | null;
-}
-
-@InputType()
-export class SetSeatInput {
-  @Field(() => ID, { description: 'The team.' })
-  id: string;
-
-  @Field(() => ID)
-  userId: string;
-
-  @Field(() => Boolean)
-  hasSeat: boolean;
 }

@@ -10,7 +10,8 @@ import {
   selectTeamOwners,
   selectTeams,
 } from '../teams/organizations/organization-sql.service.ts';
-import type { SetSeatInput, TeamSeat, TeamSeats } from './billing.types.ts';
+import type { SetSeatInput } from './billing.inputs.ts';
+import type { TeamSeat, TeamSeats } from './billing.types.ts';
 import { OrganizationSeat } from './organization-seat.entity.ts';
 
 /** The teams of the people in the first argument, and the team that is the first argument. */

@@ -1,7 +1,7 @@
 import type { CardData } from '@tessera/domain';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { CardDataType } from '../../platform/card-data.types.ts';
+import { CardDataType } from '../../platform/card-data.inputs.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { Card } from './card.entity.ts';
 

@@ -1,6 +1,6 @@
 import type { Visibility } from '@tessera/domain';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { CardDataType } from '../../platform/card-data.types.ts';
+import { CardDataType } from '../../platform/card-data.inputs.ts';
 import { VisibilityEnum } from '../../platform/enums.ts';
 
 const isPublicText =

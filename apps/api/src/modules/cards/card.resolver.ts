@@ -2,7 +2,7 @@ import { type CardData, cardBadge, readPrivacy, visibleCardData } from '@tessera
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
 import type { Loaders } from '../../composition/loaders.types.ts';
-import { CardDataType, PersonalDetailsType } from '../../platform/card-data.types.ts';
+import { CardDataType, PersonalDetailsType } from '../../platform/card-data.inputs.ts';
 import { GenderEnum } from '../../platform/enums.ts';
 import { User } from '../users/user.entity.ts';
 import { Card } from './card.entity.ts';

@@ -1,8 +1,9 @@
 import { AppError, type ConnectorKind } from '@tessera/domain';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { Connector } from './connector.entity.ts';
+import type { ChooseDatabaseInput } from './connector.inputs.ts';
 import { findConnector } from './connector.service.ts';
-import type { ChooseDatabaseInput, ConnectorChoices } from './connector.types.ts';
+import type { ConnectorChoices } from './connector.types.ts';
 import { connectClient, toAppError } from './connector-client.service.ts';
 import { ConnectorLink } from './connector-link.entity.ts';
 

@@ -4,7 +4,8 @@ import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import type { VendorKind } from '../../env-vendors.ts';
 import { Connector } from './connector.entity.ts';
-import type { ConnectorStart, ConnectWithTokenInput, FinishConnectionInput } from './connector.types.ts';
+import type { ConnectWithTokenInput, FinishConnectionInput } from './connector.inputs.ts';
+import type { ConnectorStart } from './connector.types.ts';
 import {
   askAs,
   findOAuthClient,

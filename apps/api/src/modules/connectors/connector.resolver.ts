@@ -4,6 +4,16 @@ import { chooseDatabase, findChoices } from './choices.service.ts';
 import { connectWithToken, finishConnection, startConnection } from './connect.service.ts';
 import { Connector } from './connector.entity.ts';
 import {
+  ChooseDatabaseInput,
+  ConnectorInput,
+  ConnectWithTokenInput,
+  FinishConnectionInput,
+  ReplayConnectorRecordInput,
+  StartConnectionInput,
+  SyncConnectorInput,
+  UpdateConnectorInput,
+} from './connector.inputs.ts';
+import {
   connectAutomation,
   listConnectors,
   listRecords,
@@ -12,20 +22,12 @@ import {
   updateConnector,
 } from './connector.service.ts';
 import {
-  ChooseDatabaseInput,
   ConnectorChoices,
-  ConnectorInput,
   ConnectorOffer,
   ConnectorRecordArgs,
   ConnectorStart,
   ConnectorWithKey,
-  ConnectWithTokenInput,
-  FinishConnectionInput,
   MappedField,
-  ReplayConnectorRecordInput,
-  StartConnectionInput,
-  SyncConnectorInput,
-  UpdateConnectorInput,
 } from './connector.types.ts';
 import { canPull } from './connector-client.service.ts';
 import { ConnectorRecord, ConnectorRecordConnection } from './connector-record.entity.ts';

@@ -16,13 +16,8 @@ import { onDuplicate } from '../../platform/duplicates.ts';
 import { type CountedPage, findPage, isUuid } from '../../platform/page.ts';
 import { missingSettings } from './connect.service.ts';
 import { Connector } from './connector.entity.ts';
-import type {
-  ConnectorOffer,
-  ConnectorRecordArgs,
-  ConnectorWithKey,
-  MappedField,
-  UpdateConnectorInput,
-} from './connector.types.ts';
+import type { UpdateConnectorInput } from './connector.inputs.ts';
+import type { ConnectorOffer, ConnectorRecordArgs, ConnectorWithKey, MappedField } from './connector.types.ts';
 import { ConnectorRecord } from './connector-record.entity.ts';
 import { isVendor, VENDORS } from './vendors/vendors.ts';
 

@@ -1,13 +1,8 @@
 import type { ConnectorKind } from '@tessera/domain';
-import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
+import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
 import { PageArgsType } from '../../platform/page.ts';
 import { Connector, ConnectorKindEnum } from './connector.entity.ts';
-import {
-  DirectionEnum,
-  type RecordDirection,
-  type RecordOutcome,
-  RecordOutcomeEnum,
-} from './connector-record.entity.ts';
+import { type RecordOutcome, RecordOutcomeEnum } from './connector-record.entity.ts';
 
 @ObjectType({ description: 'A service that the viewer’s address book can be connected with.' })
 export class ConnectorOffer {
@@ -35,85 +30,10 @@ export class MappedField {
   theirs: string;
 }
 
-@InputType()
-export class MappedFieldInput {
-  @Field(() => String)
-  field: string;
-
-  @Field(() => String)
-  theirs: string;
-}
-
-@InputType()
-export class ConnectorInput {
-  @Field(() => ID)
-  id: string;
-}
-
-@InputType()
-export class UpdateConnectorInput {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => [MappedFieldInput], { nullable: true, description: 'What is left out of it is not taken over.' })
-  mapping?: MappedFieldInput[] | null;
-
-  @Field(() => Boolean, { nullable: true })
-  isAutomatic?: boolean | null;
-}
-
-@InputType()
-export class StartConnectionInput {
-  @Field(() => ConnectorKindEnum)
-  kind: ConnectorKind;
-}
-
 @ObjectType()
 export class ConnectorStart {
   @Field(() => String, { description: 'Where the viewer allows it; they come back within ten minutes with a code.' })
   url: string;
-}
-
-@InputType()
-export class FinishConnectionInput {
-  @Field(() => String, { description: 'As it came back.' })
-  state: string;
-
-  @Field(() => String)
-  code: string;
-}
-
-@InputType()
-export class ConnectWithTokenInput {
-  @Field(() => ConnectorKindEnum)
-  kind: ConnectorKind;
-
-  @Field(() => String, { description: 'Of a private app. It is kept encrypted, and never told again.' })
-  token: string;
-}
-
-@InputType()
-export class SyncConnectorInput {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => DirectionEnum, { description: 'IN: their records become contacts. OUT: contacts go there.' })
-  direction: RecordDirection;
-
-  @Field(() => Boolean, {
-    defaultValue: false,
-    description: 'All contacts, not only those changed since the last one.',
-  })
-  isFull: boolean;
-}
-
-@InputType()
-export class ChooseDatabaseInput {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => ID)
-  databaseId: string;
 }
 
 @ObjectType()
@@ -141,12 +61,6 @@ export class ConnectorChoices {
 
   @Field(() => [ConnectorField], { description: 'Those that take a text; empty while no database is chosen.' })
   fields: ConnectorField[];
-}
-
-@InputType()
-export class ReplayConnectorRecordInput {
-  @Field(() => ID)
-  id: string;
 }
 
 @ObjectType()

@@ -16,13 +16,8 @@ import { addJob } from '../../platform/jobs.ts';
 import { isUuid } from '../../platform/page.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { regionOfViewer } from '../users/user.service.ts';
-import {
-  type CheckContactImportInput,
-  ContactImport,
-  type ContactImportProblem,
-  type ImportFormat,
-  type StartContactImportInput,
-} from './contact-import.entity.ts';
+import { ContactImport, type ContactImportProblem, type ImportFormat } from './contact-import.entity.ts';
+import type { CheckContactImportInput, StartContactImportInput } from './contact-import.inputs.ts';
 import { assertRoom, lockAddressBook } from './contact-store.service.ts';
 
 const MOST_ROWS = 20_000;

@@ -1,13 +1,12 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { defineEnum } from '../../platform/enums.ts';
-import type { ReceivedFile } from '../../platform/multipart.ts';
-import { DateTimeScalar, UploadScalar } from '../../platform/scalars.ts';
+import { DateTimeScalar } from '../../platform/scalars.ts';
 import { User } from '../users/user.entity.ts';
 
 const FORMATS = ['CSV', 'VCARD'] as const;
 export type ImportFormat = (typeof FORMATS)[number];
-const ImportFormatEnum = defineEnum('ContactImportFormat', FORMATS);
+export const ImportFormatEnum = defineEnum('ContactImportFormat', FORMATS);
 const ImportStatusEnum = defineEnum(
   'ContactImportStatus',
   ['CHECKED', 'RUNNING', 'DONE', 'FULL'],
@@ -85,19 +84,4 @@ export class ContactImport {
   @Field(() => DateTimeScalar)
   @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt: Date;
-}
-
-@InputType()
-export class CheckContactImportInput {
-  @Field(() => UploadScalar, { description: 'At most 5 MB and 20,000 contacts.' })
-  file: ReceivedFile;
-
-  @Field(() => ImportFormatEnum, { nullable: true, description: 'Told by the file when it is left out.' })
-  format?: ImportFormat | null;
-}
-
-@InputType()
-export class StartContactImportInput {
-  @Field(() => ID)
-  id: string;
 }

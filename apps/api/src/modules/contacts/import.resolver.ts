@@ -1,7 +1,8 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
 import { checkContactImport, findContactImport, startContactImport } from './check-import.service.ts';
-import { CheckContactImportInput, ContactImport, StartContactImportInput } from './contact-import.entity.ts';
+import { ContactImport } from './contact-import.entity.ts';
+import { CheckContactImportInput, StartContactImportInput } from './contact-import.inputs.ts';
 
 @Resolver()
 export class ContactImportResolver {

@@ -1,15 +1,9 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
 import { Contact } from './contact.entity.ts';
+import { KeepContactsApartInput, MergeContactsInput, UndoMergeInput } from './merge.inputs.ts';
 import { keepContactsApart, listDuplicates, listMerges, mergeContacts, undoMerge } from './merge.service.ts';
-import {
-  ContactDuplicates,
-  ContactMergeResult,
-  KeepContactsApartInput,
-  MergeContactsInput,
-  PastMerge,
-  UndoMergeInput,
-} from './merge.types.ts';
+import { ContactDuplicates, ContactMergeResult, PastMerge } from './merge.types.ts';
 
 @Resolver(() => Contact)
 export class ContactMergeResolver {

@@ -17,13 +17,8 @@ import { findOwn } from './contact.service.ts';
 import { ContactDifference } from './contact-difference.entity.ts';
 import { ContactMerge, type FieldChange } from './contact-merge.entity.ts';
 import { lockAddressBook } from './contact-store.service.ts';
-import type {
-  ContactDuplicates,
-  ContactMergeResult,
-  MergeContactsInput,
-  PastMerge,
-  UndoMergeInput,
-} from './merge.types.ts';
+import type { MergeContactsInput, UndoMergeInput } from './merge.inputs.ts';
+import type { ContactDuplicates, ContactMergeResult, PastMerge } from './merge.types.ts';
 
 const MOST_GROUPS = 100;
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { DUPLICATE_REASONS, type DuplicateReason } from '@tessera/domain';
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../platform/enums.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { Contact } from './contact.entity.ts';
@@ -41,25 +41,4 @@ export class PastMerge {
 
   @Field(() => DateTimeScalar)
   undoUntil: Date;
-}
-
-@InputType()
-export class MergeContactsInput {
-  @Field(() => [ID], { description: '2 to 20 of the viewer’s contacts, the kept one among them.' })
-  ids: string[];
-
-  @Field(() => ID, { description: 'Whose own words win.' })
-  keep: string;
-}
-
-@InputType()
-export class KeepContactsApartInput {
-  @Field(() => [ID], { description: '2 to 20 of the viewer’s contacts.' })
-  ids: string[];
-}
-
-@InputType()
-export class UndoMergeInput {
-  @Field(() => ID)
-  id: string;
 }

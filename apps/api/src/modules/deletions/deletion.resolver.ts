@@ -2,13 +2,13 @@ import { formatDay, MESSAGES } from '@tessera/domain';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../composition/context.ts';
 import { Receipt } from '../../platform/receipt.ts';
-import { cancelAccountDeletion, confirmAccountDeletion, requestAccountDeletion } from './deletion.service.ts';
 import {
   CancelAccountDeletionInput,
   ConfirmAccountDeletionInput,
   RequestAccountDeletionInput,
-  ScheduledDeletion,
-} from './deletion.types.ts';
+} from './deletion.inputs.ts';
+import { cancelAccountDeletion, confirmAccountDeletion, requestAccountDeletion } from './deletion.service.ts';
+import { ScheduledDeletion } from './deletion.types.ts';
 
 @Resolver()
 export class DeletionResolver {

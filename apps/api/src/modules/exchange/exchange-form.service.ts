@@ -11,7 +11,8 @@ import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import { Card } from '../cards/card.entity.ts';
 import { findVisibleCard } from '../cards/card-access.service.ts';
-import type { ExchangeForm, SetExchangeFormInput } from './exchange.types.ts';
+import type { SetExchangeFormInput } from './exchange.inputs.ts';
+import type { ExchangeForm } from './exchange.types.ts';
 import { ExchangeFormRow } from './exchange-form.entity.ts';
 
 /** Switches the form of a card of the viewer on or off, and says what it asks for. NOT_FOUND for others' cards. */

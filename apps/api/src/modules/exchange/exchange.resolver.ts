@@ -5,17 +5,14 @@ import { Card } from '../cards/card.entity.ts';
 import { Contact } from '../contacts/contact.entity.ts';
 import { Share } from '../shares/share.entity.ts';
 import { findOwnShare } from '../shares/share.service.ts';
-import { sendExchange } from './exchange.service.ts';
 import {
-  ContactExchange,
   CorrectExchangeInput,
   EraseExchangeInput,
-  ExchangeEntry,
-  ExchangeForm,
   SendExchangeInput,
-  SentExchange,
   SetExchangeFormInput,
-} from './exchange.types.ts';
+} from './exchange.inputs.ts';
+import { sendExchange } from './exchange.service.ts';
+import { ContactExchange, ExchangeEntry, ExchangeForm, SentExchange } from './exchange.types.ts';
 import { findExchangeForm, setExchangeForm } from './exchange-form.service.ts';
 import { correctExchange, eraseExchange, findLead, listExchanges } from './lead.service.ts';
 

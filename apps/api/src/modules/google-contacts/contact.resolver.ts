@@ -1,13 +1,8 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
+import { ImportGooglePeopleInput, SyncContactsInput } from './contact.inputs.ts';
 import { syncContacts } from './contact.service.ts';
-import {
-  GooglePerson,
-  ImportedGooglePeople,
-  ImportGooglePeopleInput,
-  MatchedContact,
-  SyncContactsInput,
-} from './contact.types.ts';
+import { GooglePerson, ImportedGooglePeople, MatchedContact } from './contact.types.ts';
 import { importGooglePeople, readGooglePeople } from './people-import.service.ts';
 
 @Resolver()

@@ -1,13 +1,5 @@
-import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { User } from '../users/user.entity.ts';
-
-@InputType()
-export class SyncContactsInput {
-  @Field(() => String, {
-    description: 'Of Google, for the scope `contacts.readonly`. Used for this one reading, never kept.',
-  })
-  accessToken: string;
-}
 
 @ObjectType({ description: 'Somebody of the address book who has an account and may be found.' })
 export class MatchedContact {
@@ -37,24 +29,6 @@ export class GooglePerson {
 
   @Field(() => Boolean, { description: 'Is a contact of the viewer already.' })
   isKnown: boolean;
-}
-
-@InputType()
-export class GooglePersonInput {
-  @Field(() => String, { defaultValue: '' })
-  name: string;
-
-  @Field(() => String, { defaultValue: '' })
-  email: string;
-
-  @Field(() => String, { defaultValue: '' })
-  phone: string;
-}
-
-@InputType()
-export class ImportGooglePeopleInput {
-  @Field(() => [GooglePersonInput], { description: '1 to 2,000, as `readGooglePeople` gave them.' })
-  people: GooglePersonInput[];
 }
 
 @ObjectType()

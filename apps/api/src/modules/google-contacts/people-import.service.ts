@@ -12,13 +12,9 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { assertRoom, lockAddressBook } from '../contacts/contact-store.service.ts';
 import { findKnown, ingestContacts, KnownPeople } from '../contacts/import.service.ts';
 import { regionOfViewer } from '../users/user.service.ts';
+import type { GooglePersonInput, ImportGooglePeopleInput } from './contact.inputs.ts';
 import { readGoogleBook } from './contact.service.ts';
-import type {
-  GooglePerson,
-  GooglePersonInput,
-  ImportedGooglePeople,
-  ImportGooglePeopleInput,
-} from './contact.types.ts';
+import type { GooglePerson, ImportedGooglePeople } from './contact.types.ts';
 import type { GoogleContact } from './google-people.ts';
 
 /**

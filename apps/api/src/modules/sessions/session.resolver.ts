@@ -1,8 +1,8 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
 import { Session } from './session.entity.ts';
+import { EndSessionInput } from './session.inputs.ts';
 import * as sessions from './session.service.ts';
-import { EndSessionInput } from './session.types.ts';
 
 @Resolver(() => Session)
 export class SessionResolver {

@@ -9,14 +9,9 @@ import { findGroup, isMember } from '../chat/groups/group.service.ts';
 import { User } from '../users/user.entity.ts';
 import { findPeople } from './people.service.ts';
 import { Share, ShareConnection } from './share.entity.ts';
+import { RevokeShareInput, ShareCardInput, ShareCardToGroupInput, ShareCardWithPeopleInput } from './share.inputs.ts';
 import { revokeShare, shareCard, shareCardToGroup, shareCardWithPeople } from './share.service.ts';
-import {
-  RevokeShareInput,
-  ShareCardInput,
-  ShareCardToGroupInput,
-  ShareCardWithPeopleInput,
-  ShareOpening,
-} from './share.types.ts';
+import { ShareOpening } from './share.types.ts';
 import {
   countOpenings,
   listOfCard,

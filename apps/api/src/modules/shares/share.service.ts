@@ -19,7 +19,7 @@ import type {
   ShareCardInput,
   ShareCardToGroupInput,
   ShareCardWithPeopleInput,
-} from './share.types.ts';
+} from './share.inputs.ts';
 import { ShareRecipient } from './share-recipient.entity.ts';
 
 /** 256 bits: nobody guesses one. */

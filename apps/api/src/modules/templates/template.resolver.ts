@@ -2,15 +2,14 @@ import type { TemplateTag } from '@tessera/domain';
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
 import { publishDesign, withdrawDesign } from './organization-design.service.ts';
-import { createTemplate, deleteTemplate, listTemplates } from './template.service.ts';
 import {
-  CardTemplate,
   CreateTemplateInput,
   DeleteTemplateInput,
   PublishTemplateInput,
-  TemplateTagEnum,
   WithdrawTemplateInput,
-} from './template.types.ts';
+} from './template.inputs.ts';
+import { createTemplate, deleteTemplate, listTemplates } from './template.service.ts';
+import { CardTemplate, TemplateTagEnum } from './template.types.ts';
 
 @Resolver(() => CardTemplate)
 export class TemplateResolver {

@@ -14,7 +14,8 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { lockUser } from '../users/user.service.ts';
 import { listDesigns } from './organization-design.service.ts';
 import { TemplateRow } from './template.entity.ts';
-import type { CardTemplate, CreateTemplateInput } from './template.types.ts';
+import type { CreateTemplateInput } from './template.inputs.ts';
+import type { CardTemplate } from './template.types.ts';
 import { noSuchTemplate } from './template-errors.ts';
 
 /** The viewer's own templates, the newest first, then their team's, then the product's; those that match. */

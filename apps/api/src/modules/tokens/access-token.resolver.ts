@@ -1,8 +1,9 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
 import { AccessToken } from './access-token.entity.ts';
+import { CreateAccessTokenInput, RevokeAccessTokenInput } from './access-token.inputs.ts';
 import { createAccessToken, revokeAccessToken } from './access-token.service.ts';
-import { CreateAccessTokenInput, CreatedAccessToken, RevokeAccessTokenInput } from './access-token.types.ts';
+import { CreatedAccessToken } from './access-token.types.ts';
 
 @Resolver(() => AccessToken)
 export class AccessTokenResolver {

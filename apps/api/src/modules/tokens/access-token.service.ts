@@ -8,7 +8,8 @@ import { runNamed } from '../../platform/rows.ts';
 import { announceEnded } from '../sessions/session.service.ts';
 import { lockUser, userJson } from '../users/user.service.ts';
 import { AccessToken } from './access-token.entity.ts';
-import type { CreateAccessTokenInput, CreatedAccessToken } from './access-token.types.ts';
+import type { CreateAccessTokenInput } from './access-token.inputs.ts';
+import type { CreatedAccessToken } from './access-token.types.ts';
 
 /** 256 bits: nobody guesses one, so that a plain hash keeps it. */
 const TOKEN_BYTES = 32;

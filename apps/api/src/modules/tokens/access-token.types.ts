@@ -1,25 +1,5 @@
-import type { TokenScope } from '@tessera/domain';
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { DateTimeScalar } from '../../platform/scalars.ts';
-import { AccessToken, TokenScopeEnum } from './access-token.entity.ts';
-
-@InputType()
-export class CreateAccessTokenInput {
-  @Field(() => String, { description: 'What it is for; at most 60 characters.' })
-  name: string;
-
-  @Field(() => [TokenScopeEnum], { description: 'At least one.' })
-  scopes: TokenScope[];
-
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Within a year; without it, until it is revoked.' })
-  expiresAt?: Date | null;
-}
-
-@InputType()
-export class RevokeAccessTokenInput {
-  @Field(() => ID)
-  id: string;
-}
+import { Field, ObjectType } from 'type-graphql';
+import { AccessToken } from './access-token.entity.ts';
 
 @ObjectType()
 export class CreatedAccessToken {

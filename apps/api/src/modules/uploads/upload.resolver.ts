@@ -1,8 +1,8 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
 import { Image } from '../../platform/image.types.ts';
+import { UploadImageInput } from './upload.inputs.ts';
 import { uploadImage } from './upload.service.ts';
-import { UploadImageInput } from './upload.types.ts';
 
 @Resolver()
 export class UploadResolver {

@@ -6,7 +6,7 @@ import { announceDirectoryChange } from '../explore/directory.service.ts';
 import { User } from '../users/user.entity.ts';
 import { type PictureKind, reencode } from './picture.ts';
 import { Upload } from './upload.entity.ts';
-import type { UploadImageInput } from './upload.types.ts';
+import type { UploadImageInput } from './upload.inputs.ts';
 
 /** Stores a picture; an AVATAR also becomes the viewer's. UNSUPPORTED_MEDIA_TYPE on `file` when it is none. */
 export async function uploadImage(context: Context, viewer: Viewer, input: UploadImageInput): Promise<Image> {

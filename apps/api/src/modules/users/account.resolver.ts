@@ -1,7 +1,8 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../composition/context.ts';
+import { RegisterInput, SignInInput } from './account.inputs.ts';
 import { type NewSession, register, signIn } from './account.service.ts';
-import { RegisterInput, SessionPayload, SignInInput } from './account.types.ts';
+import { SessionPayload } from './account.types.ts';
 
 @Resolver()
 export class AccountResolver {

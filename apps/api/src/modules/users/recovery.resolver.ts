@@ -5,10 +5,10 @@ import {
   ChangeEmailInput,
   ChangePasswordInput,
   ConfirmEmailInput,
-  ConfirmedEmail,
   RequestPasswordResetInput,
   ResetPasswordInput,
-} from './account.types.ts';
+} from './account.inputs.ts';
+import { ConfirmedEmail } from './account.types.ts';
 import { changeEmail, confirmEmail, requestEmailConfirmation } from './email.service.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './password.service.ts';
 

@@ -13,8 +13,9 @@ import { listAccessTokens } from '../tokens/access-token.service.ts';
 import { findPendingEmail } from './email.service.ts';
 import { User } from './user.entity.ts';
 import { ownerSegment } from './user.service.ts';
+import { UpdateViewerInput } from './viewer.inputs.ts';
 import { updateViewer } from './viewer.service.ts';
-import { UpdateViewerInput, ViewerType } from './viewer.types.ts';
+import { ViewerType } from './viewer.types.ts';
 
 @Resolver(() => User)
 export class UserResolver {

@@ -12,7 +12,7 @@ import {
 } from '@tessera/domain';
 import type { User } from './user.entity.ts';
 import { isTimeZone } from './user.service.ts';
-import type { UpdateViewerInput } from './viewer.types.ts';
+import type { UpdateViewerInput } from './viewer.inputs.ts';
 
 const SWITCHES = [
   'showEmail',

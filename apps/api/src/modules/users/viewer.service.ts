@@ -5,7 +5,7 @@ import { onDuplicate } from '../../platform/duplicates.ts';
 import { announceDirectoryChange, listOwnerCards } from '../explore/directory.service.ts';
 import { FormerHandle } from './former-handle.entity.ts';
 import { User } from './user.entity.ts';
-import type { UpdateViewerInput } from './viewer.types.ts';
+import type { UpdateViewerInput } from './viewer.inputs.ts';
 import { checkViewerChanges, type ViewerChanges } from './viewer-changes.ts';
 
 /** What everybody may see of a person, on public pages or in their answers. */

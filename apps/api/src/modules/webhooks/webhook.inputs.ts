@@ -1,6 +1,6 @@
 import type { WebhookEvent } from '@tessera/domain';
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { Webhook, WebhookEventEnum } from './webhook.entity.ts';
+import { Field, ID, InputType } from 'type-graphql';
+import { WebhookEventEnum } from './webhook.entity.ts';
 
 @InputType()
 export class CreateWebhookInput {
@@ -51,13 +51,4 @@ export class TestWebhookInput {
 export class ResendWebhookDeliveryInput {
   @Field(() => ID)
   id: string;
-}
-
-@ObjectType()
-export class WebhookWithSecret {
-  @Field(() => Webhook)
-  webhook: Webhook;
-
-  @Field(() => String, { description: 'Verifies signatures. It is told this once and never again.' })
-  signingKey: string;
 }

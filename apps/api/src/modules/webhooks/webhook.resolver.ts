@@ -9,7 +9,6 @@ import {
   TestWebhookInput,
   UpdateWebhookInput,
   WebhookInput,
-  WebhookWithSecret,
 } from './webhook.inputs.ts';
 import {
   createWebhook,
@@ -19,6 +18,7 @@ import {
   rotateWebhookSecret,
   updateWebhook,
 } from './webhook.service.ts';
+import { WebhookWithSecret } from './webhook.types.ts';
 import { buildPayload, WebhookAttempt, WebhookDelivery, WebhookDeliveryConnection } from './webhook-delivery.entity.ts';
 
 @Resolver(() => Webhook)

@@ -16,7 +16,8 @@ import { lockUser } from '../users/user.service.ts';
 import { isInnerHost } from './public-address.service.ts';
 import { sealKey } from './signing-key.service.ts';
 import { Webhook } from './webhook.entity.ts';
-import type { CreateWebhookInput, UpdateWebhookInput, WebhookWithSecret } from './webhook.inputs.ts';
+import type { CreateWebhookInput, UpdateWebhookInput } from './webhook.inputs.ts';
+import type { WebhookWithSecret } from './webhook.types.ts';
 
 /** Standard Webhooks asks for 24 to 64. */
 const SECRET_BYTES = 32;

@@ -25,16 +25,13 @@ import { Group } from '../groups/group.entity.ts';
 import { Conversation, type ConversationKind, ConversationKindEnum } from './conversation.entity.ts';
 import {
   BlockUserInput,
-  ConversationConnection,
-  InboxChange,
   MarkReadInput,
   OpenDirectInput,
-  Presence,
-  ReadMark,
   ReportUserInput,
   SetTypingInput,
   UnblockUserInput,
-} from './conversation.types.ts';
+} from './conversation.inputs.ts';
+import { ConversationConnection, InboxChange, Presence, ReadMark } from './conversation.types.ts';
 import { blockUser, listBlocked, openDirect, reportUser, unblockUser } from './direct.service.ts';
 import { findConversation, listInbox } from './inbox.service.ts';
 import { countHere, listPresence, setTyping } from './presence.service.ts';

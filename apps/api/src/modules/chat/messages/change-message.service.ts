@@ -21,7 +21,7 @@ import {
 import { DirectMember } from '../conversations/direct-member.entity.ts';
 import { GroupMember } from '../groups/group-member.entity.ts';
 import { Message } from './message.entity.ts';
-import type { EditMessageInput, SetReactionInput } from './message.types.ts';
+import type { EditMessageInput, SetReactionInput } from './message.inputs.ts';
 
 /** What is said instead of a message that is deleted. */
 const NOTHING = {

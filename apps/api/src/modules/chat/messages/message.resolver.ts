@@ -5,17 +5,8 @@ import { User } from '../../users/user.entity.ts';
 import { Conversation } from '../conversations/conversation.entity.ts';
 import { deleteMessage, editMessage, setReaction } from './change-message.service.ts';
 import { Message } from './message.entity.ts';
-import {
-  DeleteMessageInput,
-  EditMessageInput,
-  MessageCard,
-  MessageConnection,
-  MessageImage,
-  MessageQuote,
-  Reaction,
-  SendMessageInput,
-  SetReactionInput,
-} from './message.types.ts';
+import { DeleteMessageInput, EditMessageInput, SendMessageInput, SetReactionInput } from './message.inputs.ts';
+import { MessageCard, MessageConnection, MessageImage, MessageQuote, Reaction } from './message.types.ts';
 import { listMessages, searchMessages } from './message-list.service.ts';
 import { loadParts, loadUsers, quoteKey } from './message-parts.service.ts';
 import { sendMessage } from './send.service.ts';

@@ -9,7 +9,7 @@ import { areBlocked, lockConversation } from '../conversations/conversation.serv
 import { findConversation } from '../conversations/inbox.service.ts';
 import { noConversation } from '../conversations/read.service.ts';
 import type { Message } from './message.entity.ts';
-import type { SendMessageInput } from './message.types.ts';
+import type { SendMessageInput } from './message.inputs.ts';
 import { findSent, insertMessage, type NewMessage, type Stored, storeMessage } from './message-store.service.ts';
 
 /** A transaction that lost a race is tried again this often; each time somebody else's change went through. */

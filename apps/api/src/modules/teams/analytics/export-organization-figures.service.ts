@@ -1,7 +1,8 @@
 import { csvLine } from '@tessera/domain';
 import type { Context, Viewer } from '../../../composition/context.ts';
+import type { OrganizationAnalyticsInput } from './organization-analytics.inputs.ts';
 import { findOrganizationAnalytics } from './organization-analytics.service.ts';
-import type { OrganizationAnalyticsInput, OrganizationFigures } from './organization-analytics.types.ts';
+import type { OrganizationFigures } from './organization-analytics.types.ts';
 
 /** Tells spreadsheets that it is UTF-8. */
 const MARK = '\uFEFF';

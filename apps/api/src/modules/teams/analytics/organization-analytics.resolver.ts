@@ -2,12 +2,9 @@ import { AppError } from '@tessera/domain';
 import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../../composition/context.ts';
 import { User } from '../../users/user.entity.ts';
+import { OrganizationAnalyticsInput } from './organization-analytics.inputs.ts';
 import { findOrganizationAnalytics } from './organization-analytics.service.ts';
-import {
-  OrganizationAnalytics,
-  OrganizationAnalyticsInput,
-  OrganizationMemberFigures,
-} from './organization-analytics.types.ts';
+import { OrganizationAnalytics, OrganizationMemberFigures } from './organization-analytics.types.ts';
 
 @Resolver(() => OrganizationMemberFigures)
 export class OrganizationAnalyticsResolver {

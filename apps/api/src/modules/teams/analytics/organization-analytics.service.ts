@@ -6,11 +6,8 @@ import { Organization } from '../organizations/organization.entity.ts';
 import { assertMayInOrganization } from '../organizations/organization-change.service.ts';
 import { listMemberIds } from '../organizations/organization-list.service.ts';
 import { listOrganizationCards } from '../templates/organization-card.service.ts';
-import type {
-  OrganizationAnalytics,
-  OrganizationAnalyticsInput,
-  OrganizationFigures,
-} from './organization-analytics.types.ts';
+import type { OrganizationAnalyticsInput } from './organization-analytics.inputs.ts';
+import type { OrganizationAnalytics, OrganizationFigures } from './organization-analytics.types.ts';
 
 type Sums = Map<string, CardsFigures>;
 

@@ -1,22 +1,4 @@
-import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
-
-@InputType()
-export class OrganizationAnalyticsInput {
-  @Field(() => ID, { description: 'Of the team.' })
-  id: string;
-
-  @Field(() => String, { description: 'ISO date of the first day, such as 2026-03-01.' })
-  from: string;
-
-  @Field(() => String, { description: 'ISO date of the last day; at most 366 days with the first.' })
-  to: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'IANA name of the zone whose days are meant; else the viewer’s own.',
-  })
-  timeZone?: string | null;
-}
+import { Field, Float, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'The figures of cards that were made from the team’s templates.' })
 export class OrganizationFigures {

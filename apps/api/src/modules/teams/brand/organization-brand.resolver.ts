@@ -2,12 +2,12 @@ import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
 import { type Context, requireViewer } from '../../../composition/context.ts';
 import { Image } from '../../../platform/image.types.ts';
 import { Organization } from '../organizations/organization.entity.ts';
-import { setBrand } from './organization-brand.service.ts';
 import {
   OrganizationBrand,
   SetOrganizationBrandInput,
   UploadOrganizationPictureInput,
-} from './organization-brand.types.ts';
+} from './organization-brand.inputs.ts';
+import { setBrand } from './organization-brand.service.ts';
 import { uploadPicture } from './organization-picture.service.ts';
 
 @Resolver(() => Organization)

@@ -5,7 +5,7 @@ import { announceDirectoryChange } from '../../explore/directory.service.ts';
 import type { Organization } from '../organizations/organization.entity.ts';
 import { changeOrganization } from '../organizations/organization-change.service.ts';
 import { dressTemplates } from '../templates/organization-template.service.ts';
-import type { SetOrganizationBrandInput } from './organization-brand.types.ts';
+import type { SetOrganizationBrandInput } from './organization-brand.inputs.ts';
 import { isTeamPicture } from './organization-picture.service.ts';
 
 /**

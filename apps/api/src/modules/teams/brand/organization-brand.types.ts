@@ -1,75 +1,7 @@
-import { type BrandKit, CARD_FONTS, type CardFont } from '@tessera/domain';
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { CARD_FONTS } from '@tessera/domain';
 import { defineEnum } from '../../../platform/enums.ts';
-import type { ReceivedFile } from '../../../platform/multipart.ts';
-import { UploadScalar } from '../../../platform/scalars.ts';
 
-const CardFontEnum = defineEnum('CardFont', CARD_FONTS, 'SERIF is Newsreader, SANS Geist, MONO Geist Mono.');
+export const CardFontEnum = defineEnum('CardFont', CARD_FONTS, 'SERIF is Newsreader, SANS Geist, MONO Geist Mono.');
 const PICTURE_KINDS = ['LOGO', 'COVER'] as const;
 export type OrganizationPictureKind = (typeof PICTURE_KINDS)[number];
-const PictureKindEnum = defineEnum('OrganizationPictureKind', PICTURE_KINDS, 'LOGO fits 800 px, COVER 1600 px.');
-
-const ON_PRIMARY = '`#rrggbb`, with a contrast of 4.5 : 1 with the primary colour or more';
-
-@ObjectType('OrganizationBrandColors', { simpleResolvers: true })
-@InputType('OrganizationBrandColorsInput')
-export class BrandColorsType {
-  @Field(() => String, { description: '`#rrggbb`; the paper of cards.' })
-  primary: string;
-
-  @Field(() => String, { description: `${ON_PRIMARY}; the roles on cards.` })
-  secondary: string;
-
-  @Field(() => String, { description: `${ON_PRIMARY}; badges and the ornament.` })
-  accent: string;
-}
-
-@ObjectType('OrganizationBrandFonts', { simpleResolvers: true })
-@InputType('OrganizationBrandFontsInput')
-export class BrandFontsType {
-  @Field(() => CardFontEnum, { description: 'Of names and roles.' })
-  name: CardFont;
-
-  @Field(() => CardFontEnum, { description: 'Of all else.' })
-  text: CardFont;
-}
-
-@ObjectType('OrganizationBrand', {
-  simpleResolvers: true,
-  description: 'What cards wear whose template takes the kit.',
-})
-@InputType('OrganizationBrandInput')
-export class OrganizationBrand implements BrandKit {
-  @Field(() => String, { description: "Path of a picture that was uploaded for the team; '' for none." })
-  logoUrl: string;
-
-  @Field(() => String, { description: "As `logoUrl`: the picture at the top of the cards' pages." })
-  coverUrl: string;
-
-  @Field(() => BrandColorsType)
-  colors: BrandColorsType;
-
-  @Field(() => BrandFontsType)
-  fonts: BrandFontsType;
-}
-
-@InputType()
-export class SetOrganizationBrandInput {
-  @Field(() => ID, { description: 'Of the team.' })
-  id: string;
-
-  @Field(() => OrganizationBrand)
-  brand: OrganizationBrand;
-}
-
-@InputType()
-export class UploadOrganizationPictureInput {
-  @Field(() => ID, { description: 'Of the team.' })
-  id: string;
-
-  @Field(() => UploadScalar, { description: 'JPEG, PNG or WebP, at most 5 MB.' })
-  file: ReceivedFile;
-
-  @Field(() => PictureKindEnum)
-  kind: OrganizationPictureKind;
-}
+export const PictureKindEnum = defineEnum('OrganizationPictureKind', PICTURE_KINDS, 'LOGO fits 800 px, COVER 1600 px.');

@@ -4,7 +4,7 @@ import type { Image } from '../../../platform/image.types.ts';
 import { addJob } from '../../../platform/jobs.ts';
 import { storePicture } from '../../uploads/upload.service.ts';
 import { assertMayInOrganization, changeOrganization } from '../organizations/organization-change.service.ts';
-import type { UploadOrganizationPictureInput } from './organization-brand.types.ts';
+import type { UploadOrganizationPictureInput } from './organization-brand.inputs.ts';
 import { OrganizationPicture } from './organization-picture.entity.ts';
 
 /** How long one that is shown somewhere is not looked for again, and one that is new waits for its first use. */

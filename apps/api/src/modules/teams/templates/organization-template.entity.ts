@@ -1,7 +1,7 @@
 import type { CardData, TemplateRules } from '@tessera/domain';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { CardDataType } from '../../../platform/card-data.types.ts';
+import { CardDataType } from '../../../platform/card-data.inputs.ts';
 import { DateTimeScalar } from '../../../platform/scalars.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 

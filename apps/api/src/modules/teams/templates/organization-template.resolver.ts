@@ -12,10 +12,10 @@ import {
   OrganizationCardInput,
   OrganizationTemplateCardInput,
   OrganizationTemplateInput,
-  TemplateFieldType,
   UpdateOrganizationTemplateInput,
 } from './organization-template.inputs.ts';
 import { createTemplate, deleteTemplate, listTemplates, updateTemplate } from './organization-template.service.ts';
+import { TemplateFieldType } from './organization-template.types.ts';
 import { findTemplateEffect, listTemplateCards } from './template-cards.service.ts';
 import { OrganizationTemplateCard, OrganizationTemplateEffect } from './template-cards.types.ts';
 

@@ -1,0 +1,53 @@
+import type { CardActionTarget, Channel } from '@tessera/domain';
+import { Field, ID, InputType } from 'type-graphql';
+import { ChannelEnum } from '../../platform/enums.ts';
+import { CardActionTargetEnum, CardEventKindEnum, type RECORDED_KINDS } from './analytics.types.ts';
+import type { Utm } from './card-event.entity.ts';
+
+@InputType()
+export class UtmInput implements Utm {
+  @Field(() => String, { nullable: true, description: 'At most 200 characters, like the others.' })
+  source?: string | null;
+
+  @Field(() => String, { nullable: true })
+  medium?: string | null;
+
+  @Field(() => String, { nullable: true })
+  campaign?: string | null;
+
+  @Field(() => String, { nullable: true })
+  term?: string | null;
+
+  @Field(() => String, { nullable: true })
+  content?: string | null;
+}
+
+@InputType()
+export class RecordCardEventInput {
+  @Field(() => ID)
+  cardId: string;
+
+  @Field(() => CardEventKindEnum)
+  kind: (typeof RECORDED_KINDS)[number];
+
+  @Field(() => CardActionTargetEnum, { nullable: true, description: 'What was tapped; required with ACTION.' })
+  target?: CardActionTarget | null;
+
+  @Field(() => ID, { nullable: true, description: 'The `s` of the address; unknown ones are left out.' })
+  shareId?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Of the link of a private card.' })
+  token?: string | null;
+
+  @Field(() => ChannelEnum, { nullable: true })
+  channel?: Channel | null;
+
+  @Field(() => UtmInput, { nullable: true })
+  utm?: UtmInput | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The browser’s IANA time zone: tells the country and is not kept. Unknown ones are left out.',
+  })
+  timeZone?: string | null;
+}

@@ -1,0 +1,19 @@
+import { Field, ID, InputType } from 'type-graphql';
+
+@InputType()
+export class AnalyticsReportInput {
+  @Field(() => String, { description: 'ISO date of the first day, such as 2026-03-01.' })
+  from: string;
+
+  @Field(() => String, { description: 'ISO date of the last day; at most 366 days with the first.' })
+  to: string;
+
+  @Field(() => ID, { nullable: true, description: 'One of the viewer’s cards; all of them when absent.' })
+  cardId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'IANA name of the zone whose days are meant; else the viewer’s own.',
+  })
+  timeZone?: string | null;
+}

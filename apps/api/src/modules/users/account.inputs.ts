@@ -1,0 +1,61 @@
+import { Field, InputType } from 'type-graphql';
+
+@InputType()
+export class RegisterInput {
+  @Field(() => String, { description: 'Longer than one character after trimming.' })
+  fullName: string;
+
+  @Field(() => String)
+  email: string;
+
+  @Field(() => String, { description: '6 to 256 characters.' })
+  password: string;
+}
+
+@InputType()
+export class SignInInput {
+  @Field(() => String)
+  email: string;
+
+  @Field(() => String)
+  password: string;
+}
+
+@InputType()
+export class RequestPasswordResetInput {
+  @Field(() => String)
+  email: string;
+}
+
+@InputType()
+export class ResetPasswordInput {
+  @Field(() => String, { description: 'From the mailed link; works once, for one hour.' })
+  token: string;
+
+  @Field(() => String, { description: '6 to 256 characters.' })
+  password: string;
+}
+
+@InputType()
+export class ChangePasswordInput {
+  @Field(() => String)
+  currentPassword: string;
+
+  @Field(() => String, { description: '6 to 256 characters.' })
+  newPassword: string;
+}
+
+@InputType()
+export class ChangeEmailInput {
+  @Field(() => String)
+  email: string;
+
+  @Field(() => String, { description: 'The present password.' })
+  password: string;
+}
+
+@InputType()
+export class ConfirmEmailInput {
+  @Field(() => String, { description: 'From the mailed link; works once, for three days.' })
+  token: string;
+}

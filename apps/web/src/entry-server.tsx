@@ -2,8 +2,8 @@ import { ADDRESSES, type CardPageProps, fullTitle, type ProfilePageProps } from 
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { ProfileDocument } from './app/explore/public-profile/profile-document.tsx';
 import { EmbeddedCard, type EmbeddedCardProps } from './public-card/embedded-card.tsx';
-import { EntryPage, type EntryPageProps } from './public-card/entry-page.tsx';
 import { ExchangePage, type ExchangePageProps } from './public-card/exchange-page.tsx';
+import { LeadPage, type LeadPageProps } from './public-card/lead-page.tsx';
 import { PublicPage } from './public-card/public-page.tsx';
 import { SITE_DESCRIPTIONS } from './site/content/site.ts';
 import { sitePages } from './site/pages.ts';
@@ -24,13 +24,13 @@ export interface RenderedSitePage {
 
 /** Renders the content of a page that the server sends complete. Throws for a page that it does not know. */
 export function render(page: string, props: unknown): string {
-  // The API gives what `card-page.ts`, `embedding.ts`, `exchange-pages.ts`, `entry-pages.ts` and `profile-page.ts` make there, and nothing else calls this.
+  // Only the API calls this. Its `card-page.ts`, `embedding.ts`, `exchange-pages.ts`, `lead-pages.ts` and `profile-page.ts` make the props.
   if (page === 'card') return renderToString(<PublicPage card={props as CardPageProps} />);
   if (page === 'missing-card') return renderToString(<PublicPage card={null} />);
   if (page === 'embedded-card') return renderToStaticMarkup(<EmbeddedCard {...(props as EmbeddedCardProps)} />);
   if (page === 'profile') return renderToString(<ProfileDocument {...(props as ProfilePageProps)} />);
   if (page === 'exchange-form') return renderToStaticMarkup(<ExchangePage {...(props as ExchangePageProps)} />);
-  if (page === 'exchange-entry') return renderToStaticMarkup(<EntryPage {...(props as EntryPageProps)} />);
+  if (page === 'lead') return renderToStaticMarkup(<LeadPage {...(props as LeadPageProps)} />);
   throw new Error(`There is no page “${page}” to render.`);
 }
 

@@ -7,9 +7,9 @@ import { sendContactFile, sendPicture } from './card-files.ts';
 import { cardHead, cardPageProps, type FoundCard, findPublicCard } from './card-page.ts';
 import { registerCrawlerFiles } from './crawler-files.ts';
 import { registerEmbedding } from './embedding.ts';
-import { registerEntryPages } from './entry-pages.ts';
 import { registerExchangeForm } from './exchange-pages.ts';
 import type { Head } from './head.ts';
+import { registerLeadPages } from './lead-pages.ts';
 import { registerProfilePages } from './profile-page.ts';
 import { mustBeFresh, registerPwa } from './pwa.ts';
 import { redirect } from './redirect.ts';
@@ -47,7 +47,7 @@ function registerForms(scope: FastifyInstance, services: Services, site: Site): 
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   registerExchangeForm(scope, services, site);
-  registerEntryPages(scope, services, site);
+  registerLeadPages(scope, services, site);
 }
 
 /** `/{owner}/{slug}` is a card's page, `….vcf` its contact file, `….jpg` its picture. */

@@ -6,7 +6,7 @@ import { type Manifest, readManifest, stylesOf } from './built-files.ts';
 import { type Head, renderHead } from './head.ts';
 
 /** Pages whose content depends on data: rendered for each request. */
-export type RenderedPage = 'card' | 'missing-card' | 'profile' | 'embedded-card' | 'exchange-form' | 'exchange-entry';
+export type RenderedPage = 'card' | 'missing-card' | 'profile' | 'embedded-card' | 'exchange-form' | 'lead';
 
 /** The web app's documents: the app, the marketing site, a public card and one on other sites, forms without script, the playground. */
 export type DocumentName = 'index' | 'site' | 'card' | 'embed' | 'exchange' | 'playground';

@@ -167,9 +167,9 @@ describe('without JavaScript', () => {
   test('what was left is shown, to be corrected and erased, each form with its own token', () => {
     const details = { name: 'Vera', email: 'vera@example.com', phone: '', company: '', role: '', note: '' };
     const about = { ownerName: 'Asha Rao', cardPath: '/asha/principal', consent: 'I agree.', consentedAt: new Date(0) };
-    const entry = { ...details, ...about, rules: exchangeWith().rules };
-    const props = { entry, token: 'tok', done: 'corrected', values: {}, errors: {}, failure: null };
-    const doc = parse(renderOnServer('exchange-entry', props));
+    const lead = { ...details, ...about, rules: exchangeWith().rules };
+    const props = { lead, token: 'tok', done: 'corrected', values: {}, errors: {}, failure: null };
+    const doc = parse(renderOnServer('lead', props));
     expect(doc.querySelector('h1')?.textContent).toBe('What you left with Asha Rao');
     expect([...doc.querySelectorAll<HTMLInputElement>('[name=token]')].map(({ value }) => value)).toEqual([
       'tok',
@@ -177,7 +177,7 @@ describe('without JavaScript', () => {
     ]);
     expect(doc.querySelector('[name=act]')?.getAttribute('value')).toBe('erase');
     expect(doc.body.textContent).toMatch(/Your details are corrected.*You agreed on 1 January 1970: “I agree.”/s);
-    const none = parse(renderOnServer('exchange-entry', { ...props, entry: null, done: null }));
+    const none = parse(renderOnServer('lead', { ...props, lead: null, done: null }));
     expect(none.querySelector('h1')?.textContent).toBe('There is nothing here.');
   });
 });

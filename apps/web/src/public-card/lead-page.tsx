@@ -7,7 +7,7 @@ import { TEXT_LINK } from '../shell/text-link.ts';
 import { ExchangeFields } from './exchange-fields.tsx';
 import { PageFrame } from './page-frame.tsx';
 
-export interface Entry extends ExchangeDetails {
+export interface Lead extends ExchangeDetails {
   rules: ExchangeRules;
   ownerName: string;
   /** Null once strangers don't see the card. */
@@ -16,8 +16,8 @@ export interface Entry extends ExchangeDetails {
   consentedAt: Date | string;
 }
 
-export interface EntryPageProps {
-  entry: Entry | null;
+export interface LeadPageProps {
+  lead: Lead | null;
   token: string;
   done: 'sent' | 'corrected' | 'erased' | null;
   values: Partial<ExchangeDetails>;
@@ -26,9 +26,9 @@ export interface EntryPageProps {
 }
 
 /** `/exchange`: what a visitor left, to be read, corrected and erased. Needs no script. */
-export function EntryPage(props: EntryPageProps) {
-  const { entry, done } = props;
-  if (entry) return <Left {...props} entry={entry} />;
+export function LeadPage(props: LeadPageProps) {
+  const { lead, done } = props;
+  if (lead) return <Left {...props} lead={lead} />;
   return (
     <PageFrame>
       <div className="grid max-w-130 justify-items-start gap-4 pt-10 md:pt-20">
@@ -51,8 +51,8 @@ const DONE = {
   corrected: 'Your details are corrected.',
 };
 
-function Left({ entry, token, done, values, errors, failure }: EntryPageProps & { entry: Entry }) {
-  const { ownerName, cardPath, rules, consent, consentedAt } = entry;
+function Left({ lead, token, done, values, errors, failure }: LeadPageProps & { lead: Lead }) {
+  const { ownerName, cardPath, rules, consent, consentedAt } = lead;
   return (
     <PageFrame>
       <div className="max-w-130 pt-4 md:pt-10">
@@ -73,7 +73,7 @@ function Left({ entry, token, done, values, errors, failure }: EntryPageProps & 
         )}
         <form method="post" action="/exchange" className="mt-7 grid gap-5">
           {failure && <Notice tone="bad">{failure}</Notice>}
-          <ExchangeFields rules={rules} values={{ ...entry, ...values }} errors={errors} />
+          <ExchangeFields rules={rules} values={{ ...lead, ...values }} errors={errors} />
           <input type="hidden" name="token" value={token} />
           <div>
             <Button type="submit" variant="primary" size="lg">

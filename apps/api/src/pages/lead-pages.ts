@@ -10,20 +10,20 @@ import { type Site, sendHtml } from './site.ts';
 const COOKIE = 'tessera_entry';
 const COOKIE_SECONDS = 3600;
 
-/** What just happened, for a line above the entry. */
+/** What just happened, for a line above the lead. */
 const DONE = ['sent', 'corrected', 'erased'] as const;
 
-interface EntryQuery {
+interface LeadQuery {
   token?: string;
   done?: string;
 }
 
 /**
  * `/exchange`: what a visitor left, to be read, corrected and erased by their private link. The token leaves the address
- * at once for a cookie of this path; each form carries its own, so that two entries in two tabs are not mixed up.
+ * at once for a cookie of this path; each form carries its own, so that two leads in two tabs are not mixed up.
  */
-export function registerEntryPages(app: FastifyInstance, services: Services, site: Site): void {
-  app.get<{ Querystring: EntryQuery }>('/exchange', async (request, reply) => {
+export function registerLeadPages(app: FastifyInstance, services: Services, site: Site): void {
+  app.get<{ Querystring: LeadQuery }>('/exchange', async (request, reply) => {
     const { token, done = '' } = request.query;
     secret(reply);
     if (token !== undefined) {
@@ -31,7 +31,7 @@ export function registerEntryPages(app: FastifyInstance, services: Services, sit
       return reply.redirect(`/exchange${isDone(done) ? `?done=${done}` : ''}`, 303);
     }
     const context = await contextOf(services, request, reply);
-    return sendEntry(context, { reply, site }, { token: request.cookies[COOKIE] ?? '', done });
+    return sendLead(context, { reply, site }, { token: request.cookies[COOKIE] ?? '', done });
   });
 
   app.post<{ Body: SentForm | null }>('/exchange', async (request, reply) => {
@@ -49,7 +49,7 @@ export function registerEntryPages(app: FastifyInstance, services: Services, sit
       if (!(error instanceof AppError)) throw error;
       reply.code(ERROR_STATUS[error.code]);
       const { fields: errors = {}, message: failure } = error;
-      return sendEntry(context, { reply, site }, { token, values: detailsOf(form), errors, failure });
+      return sendLead(context, { reply, site }, { token, values: readDetails(form), errors, failure });
     }
   });
 }
@@ -59,11 +59,11 @@ async function change(context: Context, form: SentForm, token: string): Promise<
     await eraseExchange(context, { token });
     return 'erased';
   }
-  await correctExchange(context, { token, ...detailsOf(form) });
+  await correctExchange(context, { token, ...readDetails(form) });
   return 'corrected';
 }
 
-function detailsOf(form: SentForm): Partial<ExchangeDetails> {
+function readDetails(form: SentForm): Partial<ExchangeDetails> {
   return Object.fromEntries(EXCHANGE_DETAILS.flatMap((name) => (name in form ? [[name, form[name]]] : [])));
 }
 
@@ -75,21 +75,21 @@ interface Shown {
   failure?: string | null;
 }
 
-async function sendEntry(
+async function sendLead(
   context: Context,
   { reply, site }: { reply: FastifyReply; site: Site },
   { token, done = '', values = {}, errors = {}, failure = null }: Shown,
 ) {
-  const entry = await findLead(context, token);
+  const lead = await findLead(context, token);
   const head = {
     title: 'What you left — Tessera',
     description: 'Details that you left on a card.',
     canonical: `${context.env.publicOrigin}/exchange`,
     isIndexed: false,
   };
-  if (!entry && reply.statusCode === 200 && done !== 'erased') reply.code(404);
-  const body = site.render('exchange-entry', {
-    ...{ entry, token, values, errors, failure },
+  if (!lead && reply.statusCode === 200 && done !== 'erased') reply.code(404);
+  const body = site.render('lead', {
+    ...{ lead, token, values, errors, failure },
     done: isDone(done) ? done : null,
   });
   return sendHtml(reply, site.document('exchange', head, { body }), 'no-store');

@@ -1,5 +1,5 @@
 import { Check, CircleAlert } from 'lucide-react';
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 
 export interface ToastOptions {
   /** How long it stays, in milliseconds; 2000 unless told. */
@@ -13,6 +13,7 @@ interface ToastEntry {
   id: number;
   message: string;
   tone: 'ok' | 'bad';
+  durationMs: number;
 }
 
 const ToastContext = createContext<ShowToast | null>(null);
@@ -24,9 +25,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const show = useCallback<ShowToast>((message, { durationMs = 2000, tone = 'ok' } = {}) => {
     lastId += 1;
     const id = lastId;
-    setEntries((now) => [...now, { id, message, tone }]);
-    setTimeout(() => setEntries((now) => now.filter((entry) => entry.id !== id)), durationMs);
+    setEntries((now) => [...now, { id, message, tone, durationMs }]);
   }, []);
+  const hide = useCallback((id: number) => setEntries((now) => now.filter((entry) => entry.id !== id)), []);
   return (
     <ToastContext value={show}>
       {children}
@@ -36,14 +37,20 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         className="pointer-events-none fixed inset-x-4 bottom-6 z-60 grid justify-items-center gap-2"
       >
         {entries.map((entry) => (
-          <ToastBubble key={entry.id} entry={entry} />
+          <ToastBubble key={entry.id} entry={entry} onEnd={hide} />
         ))}
       </div>
     </ToastContext>
   );
 }
 
-function ToastBubble({ entry }: { entry: ToastEntry }) {
+function ToastBubble({ entry, onEnd }: { entry: ToastEntry; onEnd: (id: number) => void }) {
+  const { id, durationMs } = entry;
+  // A toast that is gone with its page must not end later.
+  useEffect(() => {
+    const timer = setTimeout(() => onEnd(id), durationMs);
+    return () => clearTimeout(timer);
+  }, [id, durationMs, onEnd]);
   const Icon = entry.tone === 'bad' ? CircleAlert : Check;
   return (
     <div className="flex max-w-full animate-rise items-center gap-2.5 rounded-3xl bg-ink px-4.5 py-2.5 text-md text-ground shadow-card">

@@ -19,7 +19,7 @@ const PUBLIC: [path: string, heading: string | RegExp][] = [
   ['/contact', /./],
 ];
 
-/** What a page says in the console or refuses by its policy is a defect, whoever looks at it. */
+/** What a page says in the console or refuses by its policy is a defect, for every visitor. */
 function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -28,7 +28,7 @@ const serverBuild: BuildEnvironmentOptions = {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), isSsrBuild ? prerenderSite() : [preloadFaces(), serviceWorker()]],
-  // Else the server's file would hold React twice, and choose the slow one unless told at start.
+  // Otherwise the server's file would hold React twice, and choose the slow one unless told at start.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   // Workspace packages are read from their sources, so that a change in them needs no build of theirs.
   resolve: { conditions: ['source', ...defaultClientConditions] },

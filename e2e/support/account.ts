@@ -27,7 +27,7 @@ function origin(): string {
   return process.env.E2E_ORIGIN ?? '';
 }
 
-/** An e-mail address that nobody has used in this run. */
+/** An email address that nobody has used in this run. */
 export function newEmail(): string {
   accounts += 1;
   return `person-${process.pid}-${Date.now()}-${accounts}@example.com`;

@@ -27,7 +27,7 @@ export async function findProblems(page: Page): Promise<string[]> {
 }
 
 async function findViolations(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
-  // Else each run opens a page of its own, for frames of other origins, of which there are none.
+  // Otherwise each run opens its own page for frames of other origins, and there are none.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   // What is right is not described.
   axe.options({ resultTypes: ['violations'] });

@@ -4,7 +4,7 @@ import { createApolloClient } from './apollo-client.ts';
 
 const ACTIVITY = gql`subscription Activity { activityAdded { __typename id } }`;
 
-/** A server that greets whoever connects and then closes with a code. */
+/** A server that greets each client and then closes with a code. */
 function stubServer(code: number) {
   const opened: { url: string; greeting: unknown }[] = [];
   class ClosingSocket {

@@ -14,7 +14,7 @@ export interface SocketFirstOptions {
 /**
  * Over the socket while it is connected, where who calls is known already; over HTTP when there is none, when it is
  * lost, or when it does not answer within 5 seconds. So it is for operations alone that happen once however often they
- * are sent. What one person has begun is not sent for whoever is signed in by then.
+ * are sent. What one person has begun is not sent for another who is signed in by then.
  */
 export function socketFirstLink({ socket, http, getToken }: SocketFirstOptions): ApolloLink {
   return new ApolloLink((operation, forward) => {
@@ -25,7 +25,7 @@ export function socketFirstLink({ socket, http, getToken }: SocketFirstOptions):
         ? http.request(operation, forward)
         : throwError(() => new Error('Somebody else is signed in by now.'));
     return socket.link.request(operation, forward).pipe(
-      // Before the socket is there again: it would send it anew by itself, and as whoever it belongs to then.
+      // Before the socket is there again: it would send it again by itself, and as the person it belongs to then.
       takeUntil(merge(timer(ANSWER_WITHIN_MS), lost(socket))),
       throwIfEmpty(),
       catchError((error) => (CombinedGraphQLErrors.is(error) ? throwError(() => error) : overHttp())),

@@ -5,7 +5,7 @@ type RegionLocale = Intl.Locale & { getTimeZones?: () => string[] | undefined; t
 const MAX_ZONE_LENGTH = 64;
 
 /**
- * The country (ISO 3166-1 alpha-2) that a browser's time zone belongs to, else the first one that its languages name;
+ * The country (ISO 3166-1 alpha-2) that a browser's time zone belongs to, or the first one that its languages name;
  * null when neither tells.
  */
 export function countryOf({

@@ -15,7 +15,7 @@ export type Channel = (typeof CHANNELS)[number];
 /** How much of a step towards a meeting each deed is; a visitor-day counts with its highest. */
 export const ENGAGEMENT_WEIGHTS = { view: 0, action: 0.3, contactAction: 0.6, save: 0.8, lead: 1 } as const;
 
-/** True when tapping it means getting in touch: phone, e-mail, WhatsApp. */
+/** True when tapping it means getting in touch: phone, email, WhatsApp. */
 export function isConvertingTarget(target: CardActionTarget): boolean {
   return target === 'phone' || target === 'email' || target === 'whatsapp';
 }
@@ -29,7 +29,7 @@ const LEVEL_WEIGHTS = Object.values(ENGAGEMENT_WEIGHTS);
 /** From this level on a visitor-day has converted. */
 export const CONVERTING_LEVEL = LEVEL_WEIGHTS.indexOf(ENGAGEMENT_WEIGHTS.contactAction);
 
-/** How far a deed brings its visitor-day: 0 view, 1 other tap, 2 phone, e-mail or WhatsApp, 3 save, 4 lead. */
+/** How far a deed brings its visitor-day: 0 view, 1 other tap, 2 phone, email or WhatsApp, 3 save, 4 lead. */
 export function deedLevel(kind: VisitorDeed, target: CardActionTarget | null): number {
   if (kind === 'VIEW') return 0;
   if (kind === 'ACTION') return target && isConvertingTarget(target) ? CONVERTING_LEVEL : 1;

@@ -17,7 +17,7 @@ export interface CheckedCard {
   data: CardData;
   /** Paths are relative to the card data (`socials.linkedin`, `tags.3`); empty when the card may be saved. */
   errors: FieldErrors;
-  /** For the whole form: what is missing, else that fields are wrong, else null. */
+  /** For the whole form: what is missing, or that fields are wrong; null otherwise. */
   message: string | null;
 }
 

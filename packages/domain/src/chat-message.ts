@@ -36,7 +36,7 @@ export function isEmoji(text: string): boolean {
   return EMOJI.test(text);
 }
 
-/** One line that stands for a message in a list: its text, else what is in it. */
+/** One line that stands for a message in a list: its text, or what is in it. */
 export function messageSummary(message: {
   text: string;
   hasCard: boolean;

@@ -67,7 +67,7 @@ function isSame(field: keyof ContactTexts, [ours, theirs]: [string, string], reg
   return ours.trim() === theirs.trim();
 }
 
-/** The record that is this person: by e-mail, else by number and name, because an office has one number for many. */
+/** The record of this person: by email, or by number and name, because an office has one number for many people. */
 export function findSame(
   contact: ContactTexts,
   records: readonly TheirRecord[],
@@ -93,7 +93,7 @@ function keysOf(record: TheirRecord, { mapping, region }: MatchRules) {
   return { emails, phones, name: textKey(raw.name ?? '') };
 }
 
-/** A record as a contact. What is no e-mail address, number … there is left out, and why; errors: what is left is nobody. */
+/** A record as a contact. What is no email address, number … there is left out, and why; errors: what is left is nobody. */
 export function readRecord(
   { fields }: TheirRecord,
   { mapping, region }: MatchRules,

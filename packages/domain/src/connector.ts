@@ -34,7 +34,7 @@ export const DEFAULT_MAPPINGS = {
 export type ConnectorKind = keyof typeof DEFAULT_MAPPINGS;
 export const CONNECTOR_KINDS = Object.keys(DEFAULT_MAPPINGS) as readonly ConnectorKind[];
 
-/** In UTF-16 units, else how many. `log`: for how long the log is kept. */
+/** In UTF-16 units, or counts. `log`: for how long the log is kept. */
 export const CONNECTOR_LIMITS = { theirs: 100, joined: 3, logDays: 30 } as const;
 
 const WHO: readonly ContactField[] = ['name', 'company', 'email', 'phone'];

@@ -11,7 +11,7 @@ export const CONTACT_SOURCES = [
 ] as const;
 export type ContactSource = (typeof CONTACT_SOURCES)[number];
 
-/** Limits of a contact: texts in UTF-16 units, else how many. */
+/** Limits of a contact: texts in UTF-16 units, or counts. */
 export const CONTACT_LIMITS = {
   name: 120,
   company: 120,
@@ -71,7 +71,7 @@ export interface FieldOrigin {
 /** Field → origin; fields that are empty have none. */
 export type Provenance = Partial<Record<keyof ContactFields, FieldOrigin>>;
 
-/** The name, else the company, the e-mail address or the number: what a contact is called on screen. */
+/** The name, or the company, the email address or the number: what a contact is called on screen. */
 export function contactTitle({
   name,
   company,

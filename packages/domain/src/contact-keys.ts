@@ -25,7 +25,7 @@ export function contactKeys(contact: ContactTexts & { tags: readonly string[] })
   };
 }
 
-/** Who somebody is, for counting people: by e-mail, else phone, else account; null when none of them is known. */
+/** Who a person is, for counting people: by email, phone or account, in this order; null when none is known. */
 export function personKey({ email, phone, userId }: { email: string; phone: string; userId: string | null }) {
   if (email) return `email:${emailKey(email)}`;
   if (phone) return `phone:${phone}`;

@@ -16,7 +16,7 @@ export interface InvoiceTotals {
 export const INVOICE_ISSUERS = { test: 'TEST', stripe: 'TES' } as const;
 export type BillingProviderName = keyof typeof INVOICE_ISSUERS;
 
-/** Nothing is levied: the product is sold by whoever runs it, who adds the tax of their country at the provider. */
+/** Nothing is levied: the operator sells the product and adds the tax of their country at the provider. */
 const TAX_MINOR = 0;
 
 /**

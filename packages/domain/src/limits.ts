@@ -33,7 +33,7 @@ export const ACCOUNT_LIMITS = {
 /** E.164 allows no more digits than this, country code included. */
 export const PHONE_MAX_DIGITS = 15;
 
-/** Limits of a group: texts in UTF-16 units, else how many. */
+/** Limits of a group: texts in UTF-16 units, or counts. */
 export const GROUP_LIMITS = {
   name: 80,
   description: 500,

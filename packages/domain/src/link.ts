@@ -46,7 +46,7 @@ export function telHref(phone: string): string | null {
   return `tel:${phone.trim().startsWith('+') ? '+' : ''}${digits}`;
 }
 
-/** 'a@b.de' → 'mailto:a@b.de'; null when it is no e-mail address. */
+/** 'a@b.de' → 'mailto:a@b.de'; null when it is no email address. */
 export function mailtoHref(email: string): string | null {
   const checked = checkEmail(email);
   return checked.error === undefined ? `mailto:${encodeURIComponent(checked.email).replace('%40', '@')}` : null;

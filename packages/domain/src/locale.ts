@@ -38,7 +38,7 @@ export function checkLocale(raw: string): string | null {
   return DATE_LANGUAGES.includes(small) && isSupportedCountry(capital) ? `${small}-${capital}` : null;
 }
 
-/** Whose numbers need no country code: the region of the locale that somebody chose, else India. */
+/** Whose numbers need no country code: the region of the locale that somebody chose, or India. */
 export function regionOf(locale: string | null | undefined): Region {
   const region = locale?.split('-')[1];
   return region && isSupportedCountry(region) ? region : DEFAULT_REGION;

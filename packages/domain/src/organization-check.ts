@@ -2,7 +2,7 @@ import { checkEmail } from './email.ts';
 import type { FieldErrors } from './errors.ts';
 import { createFieldChecker } from './field-checker.ts';
 
-/** Limits of a team: texts in UTF-16 units, else how many. */
+/** Limits of a team: texts in UTF-16 units, or counts. */
 export const ORGANIZATION_LIMITS = {
   name: 80,
   label: 40,

@@ -35,7 +35,7 @@ export function mayInOrganization(role: OrganizationRole, action: OrganizationAc
   return MAY[action][role];
 }
 
-/** Whether it may be done to another person with that role: only to those below one's own. */
+/** Whether it may be done to another person with that role: only to people whose role is below. */
 export function mayManage(
   actor: OrganizationRole,
   action: 'editMember' | 'removeMember',

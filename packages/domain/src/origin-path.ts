@@ -13,7 +13,7 @@ const MAX_PATH_LENGTH = 2048;
 // Never fetched: only stands in for our own origin while a path is resolved.
 const OWN_ORIGIN = 'https://own.invalid';
 
-/** The path with its query and hash when it surely stays on our own origin, else the fallback. */
+/** The path with its query and hash when it surely stays on our own origin, or the fallback. */
 export function safeOriginPath(raw: unknown, fallback: string): string {
   if (typeof raw !== 'string' || raw.length > MAX_PATH_LENGTH || !isWellFormed(raw)) return fallback;
   if (!raw.startsWith('/') || hasControl(raw) || /[\s\\]/u.test(raw)) return fallback;
@@ -24,7 +24,7 @@ export function safeOriginPath(raw: unknown, fallback: string): string {
 }
 
 /**
- * Where to go after signing in or up: the stored intent, else the page the visitor came from, else `home`
+ * Where to go after signing in or up: the stored intent, or the page the visitor came from, or `home`
  * (`/dashboard` after signing in, `/dashboard/cards` after signing up).
  */
 export function afterSignIn(intent: unknown, from: unknown, home = '/dashboard'): string {

@@ -38,7 +38,7 @@ export interface PlanQuote extends BillingTerms {
   effectiveAt: Date;
   /** When the full price is next taken; null when nothing will be. */
   renewsAt: Date | null;
-  /** Whether a period begins now; else the paid one goes on. */
+  /** Whether a period begins now; otherwise the paid one goes on. */
   isNewPeriod: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface PreviewSocial {
   url: string;
 }
 
-/** What a card face and a public page show. Texts are '' when there is nothing; links are safe for `href`, else null. */
+/** What a card face and a public page show. Texts are '' when there is nothing; links are safe for `href`; null otherwise. */
 export interface CardPreview {
   type: CardType;
   theme: CardTheme;
@@ -55,13 +55,13 @@ const TYPE_LABELS: Record<CardType, string> = {
   event: 'Event',
 };
 
-/** The card's title, else its type, else 'Card'. */
+/** The card's title, or its type, or 'Card'. */
 export function displayTitle(data: { title?: string; type?: CardType }): string {
   if (data.title && hasText(data.title)) return data.title.trim();
   return data.type ? TYPE_LABELS[data.type] : 'Card';
 }
 
-/** The category, else the type. */
+/** The category, or the type. */
 export function cardBadge(data: CardData): string {
   return firstText(data.extra.company.category, TYPE_LABELS[data.type]);
 }

@@ -24,7 +24,7 @@ export function readPrivacy(owner: PrivacySwitches | null): PrivacyChoice & { de
 }
 
 /**
- * The card as everybody but its owner gets it: without e-mail addresses or socials (WhatsApp is one) where the owner
+ * The card as everybody but its owner gets it: without email addresses or socials (WhatsApp is one) where the owner
  * doesn't show them, and never with birthday, anniversary, gender or home address, which are the owner's own notes.
  */
 export function visibleCardData(data: CardData, show: PrivacyChoice): CardData {

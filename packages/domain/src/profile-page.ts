@@ -8,7 +8,7 @@ export interface ListedCard {
   /** Path of the owner's public profile. */
   ownerPath: string;
   title: string;
-  /** Category, else type. */
+  /** Category, or type. */
   badge: string;
   keywords: string[];
   /** Path of the public page. */
@@ -47,7 +47,7 @@ export interface ProfilePageProps {
   profile: ShownProfile | null;
 }
 
-/** The name, else the e-mail address, else 'User'. */
+/** The name, or the email address, or 'User'. */
 export function profileName({ name, email }: { name: string; email: string | null }): string {
   return name.trim() || email || 'User';
 }

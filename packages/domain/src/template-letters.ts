@@ -1,6 +1,6 @@
 import { contrastOf, mix, READABLE_CONTRAST, type Rgb, rgbOf } from './template-contrast.ts';
 
-// Beside the rest of contrast, which public pages load: these rules are for whoever chooses colours.
+// Beside the rest of contrast, which public pages load: these rules are for people who choose colours.
 
 /** Light and dark letters as the product writes them. */
 const LETTERS = ['#ffffff', '#16181d'] as const;

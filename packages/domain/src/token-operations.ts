@@ -72,7 +72,7 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
   ...open('team:read', 'OrganizationBrand OrganizationBrandColors OrganizationBrandFonts'),
   ...open('team:read', 'Query.organizationTemplateCards Query.organizationTemplateEffect OrganizationTemplateCard'),
   ...open('team:read', 'OrganizationTemplateEffect OrganizationTemplateChange'),
-  // Whoever has the link comes in.
+  // Everybody who has the link comes in.
   ...open('team:write', 'Organization.joinUrl Mutation.changeOrganizationLink Mutation.removeOrganizationLink'),
   ...open('team:write', 'Mutation.createOrganization Mutation.updateOrganization Mutation.inviteToOrganization'),
   ...open('team:write', 'Mutation.withdrawOrganizationInvitation Mutation.removeOrganizationMember'),

@@ -51,7 +51,7 @@ export function allowsScope(granted: readonly TokenScope[], asked: TokenScope): 
   return granted.includes(asked) || granted.some((scope) => scope === asked.replace(':read', ':write'));
 }
 
-/** Lengths in UTF-16 units, else how many. */
+/** Lengths in UTF-16 units, or counts. */
 export const TOKEN_LIMITS = { name: 60, perPerson: 50, mostDays: 366 } as const;
 
 /** What every token begins with, so that programs that look for leaked secrets know one. */

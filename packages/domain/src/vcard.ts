@@ -16,7 +16,7 @@ export interface VcardSource {
   sourceUrl: string;
   version: VcardVersion;
   show: PrivacyChoice & PersonalChoice;
-  /** The person, else the company's logo. A square of at most 512 px is what address books keep. */
+  /** The person, or the company's logo. A square of at most 512 px is what address books keep. */
   photo?: { base64: string; mediaType: 'image/jpeg' | 'image/png' | 'image/webp' };
 }
 
@@ -64,7 +64,7 @@ function identity({ data, version, show }: VcardSource, preview: CardPreview): s
   ];
 }
 
-/** The date as it was written when it is one, else ''. */
+/** The date as it was written when it is one, '' otherwise. */
 function isoDate(text: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '';
 }

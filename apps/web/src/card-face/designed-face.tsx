@@ -11,7 +11,7 @@ const FONT_LETTERS: Record<CardFont, FaceLetters> = {
 };
 
 /**
- * The face of a card in its own design, else in its theme alone. It stands around the plain face, so that pages which
+ * The face of a card in its own design, or in its theme alone. It stands around the plain face, so that pages which
  * show no designs need not load them.
  */
 export function DesignedFace({ preview }: { preview: CardPreview }) {

@@ -19,7 +19,7 @@ export interface Fit {
   lines: number;
 }
 
-/** The largest size at which the text stays within its lines; else the smallest, which may be cut off. */
+/** The largest size at which the text stays within its lines. If none does, the smallest, which may be cut off. */
 export function fitText(text: string, rule: FitRule): Fit {
   const words = text.split(/\s+/u).map((word) => widthEm(word, rule));
   for (const [step, size] of rule.sizes.entries()) {

@@ -16,7 +16,7 @@ export interface StoreSnapshot extends CardState {
   trouble: StorageTrouble;
 }
 
-/** The cards of this browser: in `localStorage` where that works, else in memory. Works without server and session. */
+/** The cards of this browser: in `localStorage` where that works, or in memory. Works without server and session. */
 export interface CardStore {
   getSnapshot: () => StoreSnapshot;
   subscribe: (listener: () => void) => () => void;

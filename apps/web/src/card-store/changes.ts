@@ -45,7 +45,7 @@ export function saveCard(state: CardState, edit: CardEdit, { ownerId, now, newKe
   return { cards, outbox: enqueue(state.outbox, { key: newKey(), cardId: id, ownerId, change }) };
 }
 
-/** Removes a card that the server can't have; else the deletion waits in the outbox and the card stays until then. */
+/** Removes a card that the server can't have. Any other card stays until its deletion has left the outbox. */
 export function deleteCard(state: CardState, id: string, { ownerId, newKey }: Author): CardState {
   const card = state.cards.find((known) => known.id === id);
   if (!card) return state;

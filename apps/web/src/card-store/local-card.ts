@@ -82,7 +82,7 @@ export function readVisibility(raw: unknown): Visibility {
   return VISIBILITIES.find((known) => known === raw) ?? 'PRIVATE';
 }
 
-/** A filled-in text, else undefined. */
+/** A filled-in text; undefined otherwise. */
 export function readText(raw: unknown): string | undefined {
   return typeof raw === 'string' && raw !== '' ? raw : undefined;
 }

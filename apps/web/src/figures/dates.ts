@@ -30,7 +30,7 @@ export function zoneText(timeZone: string): string {
   return /^GMT/.test(name) ? timeZone : name;
 }
 
-/** 'Today, 09:41', 'Yesterday, 18:02', else date and time in that zone; '' for no time. */
+/** 'Today, 09:41', 'Yesterday, 18:02', or date and time in that zone; '' for no time. */
 export function momentText(iso: string, now: Date, timeZone: string): string {
   const time = formatDate(iso, 'clock', { timeZone });
   if (time === '') return '';

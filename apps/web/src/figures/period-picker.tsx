@@ -40,7 +40,7 @@ export function PeriodPicker({ choice, period, onChange, children }: PeriodPicke
   );
 }
 
-/** A date field would be as wide as its longest date, else. */
+/** Without this a date field would be as wide as its longest date. */
 const NARROW = 'min-w-0 grid-cols-1';
 
 /** What was typed counts as soon as both are days that make a period. */

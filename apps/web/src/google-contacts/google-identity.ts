@@ -45,7 +45,7 @@ export function loadGoogleIdentity(): Promise<TokenClients> {
 
 /**
  * Opens Google's window, in which the person lets their contacts be read once; gives a short-lived token. To be called in
- * the press itself, else the window is blocked. Throws GoogleRefused, or an error with a text for people.
+ * the press itself, because a later window is blocked. Throws GoogleRefused, or an error with a text for people.
  */
 export function requestContactsToken(clients: TokenClients, clientId: string): Promise<string> {
   return new Promise((resolve, reject) => {

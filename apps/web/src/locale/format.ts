@@ -22,9 +22,9 @@ const DATES = {
 export type DateStyle = keyof typeof DATES;
 
 export interface Writing {
-  /** IANA name; else this device's. */
+  /** IANA name; this device's zone by default. */
   timeZone?: string;
-  /** Else the reader's. */
+  /** The reader's by default. */
   locale?: string;
 }
 

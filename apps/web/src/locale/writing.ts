@@ -4,14 +4,14 @@ import { getSession } from '../session/session.ts';
 export const SERVER_LOCALE = 'en-GB';
 
 /**
- * The locale in which dates and numbers are written: what the person chose in the settings, else English as it is usual
+ * The locale in which dates and numbers are written: what the person chose in the settings, or English as it is usual
  * in the browser's region, because the words around them are English.
  */
 export function writingLocale(): string {
   return knownUser()?.locale ?? browserLocale();
 }
 
-/** IANA name of the zone in which the person's days begin: the one that they named, else this device's. */
+/** IANA name of the zone in which the person's days begin: the one that they named, or this device's. */
 export function ownTimeZone(): string {
   return knownUser()?.ownTimeZone ?? deviceTimeZone();
 }

@@ -11,7 +11,7 @@ interface DemoAccount {
 
 const ENDPOINT = '/graphql';
 
-/** GraphiQL on our own endpoint. Whoever is signed in on this site is who asks; the Headers tab can say otherwise. */
+/** GraphiQL on our own endpoint. It asks as the person who is signed in on this site; the Headers tab can say otherwise. */
 export function Playground() {
   const [session, setSession] = useState(0);
   // A new session needs a new socket: a WebSocket keeps the identity that it was opened with.

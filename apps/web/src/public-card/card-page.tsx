@@ -13,7 +13,7 @@ import { ShareButton } from './share-button.tsx';
 import { readVisit, sendEvent } from './visit.ts';
 import { watchView } from './watch-view.ts';
 
-/** `/{owner}/{slug}`: one card, for whoever was handed its link. Readable before and without any script. */
+/** `/{owner}/{slug}`: one card, for everybody who has its link. Readable before and without any script. */
 export function CardPage(card: CardPageProps) {
   const { id, url, preview, contactFilePath, exchange } = card;
   const face = useRef<HTMLDivElement>(null);

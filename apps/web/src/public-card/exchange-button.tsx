@@ -10,7 +10,7 @@ export interface ExchangeButtonProps {
   isPrimary: boolean;
 }
 
-/** Opens the exchange form: over the card where scripts run, else as a page of its own. */
+/** Opens the exchange form: over the card where scripts run, or as a page of its own. */
 export function ExchangeButton({ cardId, ownerName, exchange, isPrimary }: ExchangeButtonProps) {
   const [Dialog, setDialog] = useState<ComponentType<ExchangeDialogProps> | null>(null);
   const [isOpen, setIsOpen] = useState(false);

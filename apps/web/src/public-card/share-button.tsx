@@ -3,7 +3,7 @@ import { IconButton, useToast } from '@tessera/ui';
 import { Share2 } from 'lucide-react';
 import { copyText } from '../share/copy-text.ts';
 
-/** Hands the page's address on: by the device's own share sheet where there is one, else by the clipboard. */
+/** Hands the page's address on: by the device's own share sheet where there is one, or by the clipboard. */
 export function ShareButton({ title, url }: { title: string; url: string }) {
   const toast = useToast();
   const share = async () => {

@@ -21,7 +21,7 @@ const listeners = new Set<() => void>();
 /** Starts to listen for the browser's offer, which comes once and early. Gives the function that stops it. */
 export function watchInstallOffer(): () => void {
   const onOffer = (event: Event) => {
-    // Else the browser shows a bar of its own, at a moment that it chooses.
+    // Otherwise the browser shows its own bar, at a moment that it chooses.
     event.preventDefault();
     offer = event as InstallOffer;
     change({ canInstall: true, isInstalled: false });

@@ -28,7 +28,7 @@ function isSamePerson(now: Session, before: Extract<Session, { status: 'signed-i
   return now.status === 'signed-in' && (now.token === before.token || now.user?.id === before.user?.id);
 }
 
-/** '/uploads/….webp' of an address on our own origin, else null. */
+/** '/uploads/….webp' of an address on our own origin; null otherwise. */
 function pathOfUpload(url: string): string | null {
   if (!URL.canParse(url, location.origin)) return null;
   const { origin, pathname } = new URL(url, location.origin);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Workbox } from 'workbox-window';
 import { hasWorker, logFailure, WORKER_PATH } from './register-worker.ts';
 
-/** Whoever keeps the app open for days hears of a new version, too. */
+/** People who keep the app open for days hear of a new version, too. */
 const CHECK_EVERY_MS = 60 * 60 * 1000;
 /** A worker that takes longer to step in has failed; the page is loaded anew all the same. */
 const PATIENCE_MS = 3_000;

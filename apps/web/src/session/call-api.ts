@@ -1,7 +1,7 @@
 import { fetchWithRetry } from '@tessera/client';
 import { endSession, getSession } from './session.ts';
 
-/** A REST call that was refused. The message names the status and the body if it is JSON, else the status and its text. */
+/** A REST call that was refused. The message names the status and the body if it is JSON, or the status and its text. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   constructor(

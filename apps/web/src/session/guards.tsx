@@ -23,7 +23,7 @@ export function RequireNoSession() {
   return isSitePath(target) ? <LeaveFor address={target} /> : <Navigate to={target} replace />;
 }
 
-/** `/get-started`: the builder for whoever is signed in, the sign-up page for the others. */
+/** `/get-started`: the builder for people who are signed in, the sign-up page for the others. */
 export function GetStarted() {
   const session = useSession();
   if (session.status === 'loading') return null;

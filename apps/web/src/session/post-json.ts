@@ -8,7 +8,7 @@ export type PostAnswer =
 
 /**
  * POSTs a JSON body with cookies and retries. Never throws: every failure has a message for people, which is the
- * server's own, else the one that `fallback` gives for the status.
+ * server's own, or the one that `fallback` gives for the status.
  */
 export async function postJson(
   path: string,

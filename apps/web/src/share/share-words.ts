@@ -16,7 +16,7 @@ const MOST_NAMES = 3;
 type Addressed = Pick<ShareLineFragment, 'mode' | 'group' | 'groupId' | 'recipients'>;
 
 /**
- * The group's name, its id for who has left it, else the recipients joined by commas, else a dash. `viewerId` is called
+ * The group's name, its id for who has left it, or the recipients joined by commas, or a dash. `viewerId` is called
  * “You”.
  */
 export function toWhom({ mode, group, groupId, recipients }: Addressed, viewerId?: string): string {

@@ -8,7 +8,7 @@ import { ErrorNotice } from '../shell/error-notice.tsx';
 import { RevokeButton } from './revoke-button.tsx';
 import { endText, hasEnded, MODE_LABELS, openedText, openersText, toWhom } from './share-words.ts';
 
-/** Every share of one's own card: to whom, when, and what came of it. Asked for when it is opened. */
+/** Every share of the viewer's own card: to whom, when, and what came of it. Loaded when it is opened. */
 export function SharedList({ cardId, count }: { cardId: string; count: number }) {
   const [isOpen, setIsOpen] = useState(false);
   if (count === 0) return null;

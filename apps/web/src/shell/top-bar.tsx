@@ -48,7 +48,7 @@ export function TopBar({ path }: { path: string }) {
           ))}
         </nav>
         {/*
-         * New for whoever is signed in: what replaces something else at once is no shift of the layout. Nobody else's
+         * New for people who are signed in: what replaces something else at once is no shift of the layout. Nobody else's
          * links may be replaced: a link that is taken out between press and release loses the click.
          */}
         <div

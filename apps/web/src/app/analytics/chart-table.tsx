@@ -12,7 +12,7 @@ export interface ChartTableProps {
   rows: readonly ChartRow[];
 }
 
-/** What a chart shows as a table, for whoever can't or would not read the drawing. */
+/** What a chart shows as a table, for people who can't read the drawing or prefer figures. */
 export function ChartTable({ name, secondName, rows }: ChartTableProps) {
   const names = secondName === undefined ? [name] : [name, secondName];
   return (

@@ -91,7 +91,7 @@ interface LegendProps extends Reading {
   secondAt: (index: number) => string | undefined;
 }
 
-/** What is under the pointer, else the highest. The drawing's name says the same. */
+/** The value under the pointer, or the highest. The drawing's name says the same. */
 function Legend({ buckets, values, active, textAt, secondAt }: LegendProps) {
   const shown = active ?? findHighest(values)?.index ?? null;
   const text = (index: number) =>

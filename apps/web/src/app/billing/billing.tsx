@@ -75,7 +75,7 @@ function readPlan(text: string | null): PlanKey | null {
   return PLANS.find(({ key }) => key === text && key !== 'enterprise')?.key ?? null;
 }
 
-/** What the address says, where a year is sold; else as it is paid now. */
+/** What the address says, where a year is sold; otherwise the interval that is paid now. */
 function readInterval(text: string | null, billing: BillingStateFragment): BillingInterval {
   if (text === 'month' || (text === 'year' && billing.yearlyDiscountPercent !== null)) return text;
   return toInterval(billing.interval);

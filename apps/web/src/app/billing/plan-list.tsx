@@ -68,7 +68,7 @@ export function PlanList({ billing, onChoose }: PlanListProps) {
   );
 }
 
-/** Where years have no price here. Whoever tries the product out is told how they get one. */
+/** Where years have no price here. A person who tries the product out is told how they get one. */
 function YearsElsewhere({ isTest }: { isTest: boolean }) {
   return (
     <>
@@ -147,7 +147,7 @@ function PlanButton({ plan: { key, name }, interval, billing, onChoose }: Omit<P
 
 const CURRENCY_KEY = 'billing-currency';
 
-/** What was chosen in this tab, else rupees in India and dollars elsewhere. */
+/** What was chosen in this tab, or rupees in India and dollars elsewhere. */
 export function startCurrency(): Currency {
   const kept = sessionStorage.getItem(CURRENCY_KEY);
   if (kept === 'usd' || kept === 'inr') return kept;

@@ -87,7 +87,7 @@ export function CardGrid({ cards }: { cards: CardEntry[] }) {
   );
 }
 
-/** `?qr` asks for the QR code of the newest card that others can open, else of the newest; closing takes it away. */
+/** `?qr` asks for the QR code of the newest card that others can open, or of the newest; closing takes it away. */
 function useOpen(cards: CardEntry[]) {
   const [query, setQuery] = useSearchParams();
   const [chosen, choose] = useState<Open>(null);

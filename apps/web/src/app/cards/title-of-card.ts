@@ -1,7 +1,7 @@
 import { displayTitle } from '@tessera/domain';
 import type { LocalCard } from '../../card-store/local-card.ts';
 
-/** Title, else type, else 'Card'. */
+/** Title, or type, or 'Card'. */
 export function titleOfCard({ data }: LocalCard): string {
   return displayTitle(data);
 }

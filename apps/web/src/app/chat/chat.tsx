@@ -71,7 +71,7 @@ interface SidePanelProps {
   isWide: boolean;
 }
 
-/** A third column where there is room for one, else over the page. */
+/** A third column where there is room for one, otherwise a sheet over the page. */
 function SidePanel({ groupId, viewerId, panel, isWide }: SidePanelProps) {
   // Nothing that was typed or opened for one group may be there for the next.
   const content = <GroupPanel key={groupId} groupId={groupId} viewerId={viewerId} panel={panel} />;

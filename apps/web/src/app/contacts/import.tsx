@@ -101,7 +101,7 @@ function useChosenFile(onChecked: (id: string) => void) {
   };
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
-    // Else choosing the same file again after a correction would be no change.
+    // Without this, choosing the same file again after a correction would be no change.
     if (file) void check(file).finally(() => input.current && Object.assign(input.current, { value: '' }));
   };
   return { ...state, input, onChange, open: () => input.current?.click() };

@@ -34,7 +34,7 @@ const categories = () => within(screen.getByRole('list', { name: 'Categories' })
 beforeEach(() => {
   vi.unstubAllGlobals();
   stubIntersections();
-  // Whoever signs out leaves nothing behind: neither does one test to the next.
+  // Signing out leaves nothing behind, and neither does one test to the next.
   startSession({ token: 't1', user: null });
   clearSession();
 });

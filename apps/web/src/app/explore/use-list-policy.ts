@@ -8,7 +8,7 @@ interface ListPolicy {
 }
 
 /**
- * Where a public list comes from: whoever comes back to the screen finds it as long as they left it; everything else is
+ * Where a public list comes from: a visitor who comes back to the screen finds it as long as they left it; everything else is
  * asked anew, because a card may have been hidden meanwhile.
  */
 export function useListPolicy(): ListPolicy {

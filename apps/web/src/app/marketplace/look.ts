@@ -21,7 +21,7 @@ export function aboutLook({ description, isTeams }: LookTileFragment): string {
   return description || (isTeams ? 'For everybody in your team.' : 'Kept by you; nobody else sees it.');
 }
 
-/** What the viewer has to show: their newest card, else their name and address. */
+/** What the viewer has to show: their newest card, or their name and address. */
 export function useOwnData(): { cards: CardEntry[]; data: CardData } {
   const cards = useCards();
   const session = useSession();

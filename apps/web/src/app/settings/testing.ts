@@ -1,4 +1,4 @@
-/** The zone of the machine that the tests run on: whoever has it has nothing to follow. */
+/** The zone of the machine that the tests run on, with which there is nothing to follow. */
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 
 /** Somebody who has chosen nothing yet, as the settings screen asks for them. */

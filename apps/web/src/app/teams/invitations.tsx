@@ -57,7 +57,7 @@ function InvitationRow({ invitation: { id, email, role, label, expiresAt }, onCh
   );
 }
 
-/** Whoever has it joins as a member, until it is changed or removed. */
+/** Everybody who has the link joins as a member, until it is changed or removed. */
 function JoinLink({ team: { id, joinUrl } }: TeamProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [change] = useChangeTeamLinkMutation();

@@ -30,7 +30,7 @@ export function PictureUpload({ organizationId, label, kind, onEnd }: PictureUpl
   };
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    // Else choosing the same file again after a failure would be no change.
+    // Without this, choosing the same file again after a failure would be no change.
     target.value = '';
     if (file) void upload(file);
   };

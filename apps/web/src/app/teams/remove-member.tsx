@@ -52,7 +52,7 @@ export function RemoveMember({ team, members, member: { user }, onChange, onClos
   );
 }
 
-/** Whom the team has named, else the owner. */
+/** The heir that the team has named, or the owner. */
 function heirAmong(named: string | undefined, others: ManageMemberProps['members']): string {
   const known = others.find(({ user }) => user.id === named) ?? others.find(({ role }) => role === 'OWNER');
   return known?.user.id ?? '';

@@ -6,7 +6,7 @@ import { useSession } from '../../session/session.ts';
 const loadDialog = async () => ({ default: (await import('./trial-dialog.tsx')).TrialDialog });
 const TrialDialog = lazy(loadDialog);
 
-/** “Start Free Trial”: to the prices for whoever is signed in, and a question for the others. `path` is this page's. */
+/** “Start Free Trial”: leads people who are signed in to the prices, and asks the others a question. `path` is this page's. */
 export function TrialButton({ path }: { path: string }) {
   const session = useSession();
   const [isWanted, setIsWanted] = useState(false);

@@ -6,7 +6,7 @@ import { type SessionUser, useSession } from '../../session/session.ts';
 import { COLUMN } from '../parts/section.tsx';
 import { hideWelcome, isWelcomeHidden } from './welcome-memory.ts';
 
-/** Greets whoever is signed in, until they close it or the browser. Its place is kept, so that nothing moves. */
+/** Greets people who are signed in, until they close it or the browser. Its place is kept, so that nothing moves. */
 export function WelcomeBanner() {
   const session = useSession();
   return (

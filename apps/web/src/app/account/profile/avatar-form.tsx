@@ -18,7 +18,7 @@ export function AvatarForm({ viewer }: { viewer: ProfileViewer }) {
   const { picture, choose, upload, cancel, isUploading, failure } = useAvatar(viewer);
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
-    // Else choosing the same file again after a failure would be no change.
+    // Without this, choosing the same file again after a failure would be no change.
     event.target.value = '';
     if (file) void choose(file);
   };

@@ -11,7 +11,7 @@ const ARROWS: Record<string, { x: number; y: number }> = {
   ArrowUp: { x: 0, y: 1 },
   ArrowDown: { x: 0, y: -1 },
 };
-/** What keys move: sliders that are not seen, so that whoever does not see the picture hears where it is. */
+/** What keys move: sliders that are not seen, so that a screen reader says where the picture is. */
 const WAYS = [
   { way: 'x', name: 'Picture from left to right' },
   { way: 'y', name: 'Picture from top to bottom' },

@@ -75,7 +75,7 @@ function UploadButton({ label, isUploading, onFile }: UploadButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
-    // Else choosing the same file again after a failure would be no change.
+    // Without this, choosing the same file again after a failure would be no change.
     event.target.value = '';
     if (file) onFile(file);
   };

@@ -7,7 +7,7 @@ export function clockText(iso: string): string {
   return formatDate(iso, 'clock');
 }
 
-/** The heading of a day: 'Today', 'Yesterday', 'Monday' for the last days, else '12 November 2026'. */
+/** The heading of a day: 'Today', 'Yesterday', 'Monday' for the last days, or '12 November 2026'. */
 export function dayText(iso: string, now: Date): string {
   const days = daysBetween(iso, now);
   if (days === 0) return 'Today';
@@ -15,7 +15,7 @@ export function dayText(iso: string, now: Date): string {
   return formatDate(iso, days > 1 && days < 7 ? 'weekday' : 'longDay');
 }
 
-/** A time in a list: '09:41' today, 'Mon' for the last days, '12 Nov' this year, else '12 Nov 2025'. */
+/** A time in a list: '09:41' today, 'Mon' for the last days, '12 Nov' this year, or '12 Nov 2025'. */
 export function listTimeText(iso: string, now: Date): string {
   const days = daysBetween(iso, now);
   if (days === 0) return clockText(iso);

@@ -50,7 +50,7 @@ export function EditBox({ message, onDone, onSave }: EditBoxProps) {
   );
 }
 
-/** When it comes: whoever chose to edit wants to write. */
+/** At once, because a person who chose to edit wants to write. */
 function takeFocus(box: HTMLTextAreaElement | null): void {
   box?.focus();
 }

@@ -20,13 +20,13 @@ import {
 } from './timeline.ts';
 
 export const PAGE_SIZE = 50;
-/** With more unread ones than this the conversation opens at the first of them, else at its end. */
+/** With more unread messages than this the conversation opens at the first of them, otherwise at its end. */
 const UNREAD_ON_ONE_PAGE = 40;
 /** So many read ones stand above the first unread one. */
 const READ_ABOVE = 10;
 
 export interface FeedState {
-  /** `left`: whoever looks is out of the conversation, or it is gone. */
+  /** `left`: the viewer has left the conversation, or it is gone. */
   status: 'loading' | 'failed' | 'ready' | 'left';
   timeline: Timeline;
   /** The number of the last message that was read before; later ones are new. Null without new ones. */
@@ -149,7 +149,7 @@ export class MessageFeed {
         context: { resume: () => ({ after: known.revision }) },
       })
       .subscribe({
-        // The cache has taken the message already: whoever shows it sees the change.
+        // The cache has the message already, so every place that shows it sees the change.
         next: ({ data }) => {
           known.revision = Math.max(known.revision, data?.messageChanged.revision ?? 0);
         },

@@ -177,7 +177,7 @@ function onReturn(look: () => void): () => void {
   };
 }
 
-/** Opens at the first new message, else at the end. */
+/** Opens at the first new message, or at the end. */
 function useFirstPlace({ status, timeline, readUntil }: FeedState, list: RefObject<VirtualizerHandle | null>): void {
   const isPlaced = useRef(false);
   useLayoutEffect(() => {

@@ -13,7 +13,7 @@ export interface MessageMenuProps {
 
 /** Everything that can be done with one message. There for the keyboard and for touch, quiet until it is near. */
 export function MessageMenu({ message, isOwn, mayDelete, acts }: MessageMenuProps) {
-  // Whoever answers goes on in the box below.
+  // The person goes on writing in the box below.
   const isAnswered = acts.answered?.id === message.id;
   return (
     <div className="absolute top-0 right-3 opacity-0 group-focus-within/message:opacity-100 group-hover/message:opacity-100 has-[[data-state=open]]:opacity-100 pointer-coarse:opacity-60">

@@ -30,7 +30,7 @@ function openStore(client: ApolloClient, accountId: string): OutgoingStore {
   addEventListener('online', retryAll);
   // A server that was away is no network that was.
   const stopFollowing = onReconnect(retryAll);
-  // Whoever signs in next must not say what this one wrote.
+  // The next person who signs in must not send what this one wrote.
   const stop = subscribeSession(() => {
     if (signedInId() === accountId) return;
     messages.close();

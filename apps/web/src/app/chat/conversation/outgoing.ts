@@ -143,7 +143,7 @@ function readKept(accountId: string): Outgoing[] {
   }
 }
 
-/** One account's at a time, of all its tabs: whoever signs in next must not find what another wanted to say. */
+/** One account's at a time, of all its tabs: the next person who signs in must not find what another wanted to say. */
 function keep(accountId: string, messages: Outgoing[]): void {
   writeStored(STORAGE_KEY, messages.length > 0 ? JSON.stringify({ accountId, messages }) : null);
 }

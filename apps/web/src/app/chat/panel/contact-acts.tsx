@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import type { Member } from './member-row.tsx';
 
-/** The ways to a member; to oneself it is the own profile. */
+/** The ways to reach a member. The viewer's own row leads to their profile. */
 export function ContactActs({ person: { id, name, phone, isViewer } }: { person: Member }) {
   if (isViewer) {
     return (

@@ -12,7 +12,7 @@ export function GroupPhoto({ group }: { group: GroupPanelFragment }) {
   const { upload, remove, busy, failure } = useGroupPhoto(group);
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
-    // Else choosing the same file again after a failure would be no change.
+    // Without this, choosing the same file again after a failure would be no change.
     event.target.value = '';
     if (file) upload(file);
   };

@@ -6,7 +6,7 @@ const SHOWN: ReadonlySet<string | undefined> = new Set(['GroupMembers', 'GroupPa
 export function useReloadMembers() {
   const client = useApolloClient();
   return () =>
-    // Else the list says so when it is opened next.
+    // If that fails, the list says so when it is opened next.
     void client
       .refetchQueries({ include: 'active', onQueryUpdated: ({ queryName }) => SHOWN.has(queryName) })
       .catch(() => {});

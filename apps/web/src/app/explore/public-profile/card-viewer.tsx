@@ -12,7 +12,7 @@ import { cardLinkId } from './profile-page.tsx';
 export interface CardViewerProps {
   cardId: string;
   ownerId: string;
-  /** The card, where it is in the list; else it is asked for. */
+  /** The card, if it is in the list. Any other is asked for. */
   listed: ListedCardFragment | undefined;
   canSave: boolean;
   onClose: () => void;
@@ -110,7 +110,7 @@ function useShownDialog(cardId: string) {
     shown?.showModal();
     return () => {
       shown?.close();
-      // Whoever came with the card open had no focus to go back to.
+      // A visitor who came with the card open had no focus to go back to.
       const { activeElement } = document;
       const isLost = activeElement === document.body || shown?.contains(activeElement);
       if (isLost) document.getElementById(cardLinkId(cardId))?.focus();

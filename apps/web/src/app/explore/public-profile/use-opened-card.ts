@@ -21,7 +21,7 @@ export function useOpenedCard() {
   return { openedId: query.get(CARD) || null, open, close };
 }
 
-/** Whoever came by a link that names the card has no step to take back. */
+/** A visitor who came by a link that names the card has no step to take back. */
 function isOpenedHere(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isOpenedHere' in state;
 }

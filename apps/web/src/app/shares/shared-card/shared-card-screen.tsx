@@ -5,7 +5,7 @@ import { LoadingLine } from './frame.tsx';
 // the address for as long.
 const SharedCard = lazy(async () => ({ default: (await import('./shared-card.tsx')).SharedCard }));
 
-/** `/share/{id}` for whoever is signed in. */
+/** `/share/{id}` for people who are signed in. */
 export function SharedCardScreen() {
   return (
     <Suspense fallback={<LoadingLine />}>

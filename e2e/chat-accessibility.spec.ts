@@ -49,7 +49,7 @@ interface Screen {
 }
 
 const chat = (rest = '') => `/dashboard/chat${rest}`;
-/** By the way of a visitor who had to sign in first. */
+/** As a visitor who had to sign in first. */
 const join = (code: string) => `/signin?from=${encodeURIComponent(`/join/${code}`)}`;
 const text = (words: string) => (page: Page) => expect(page.getByText(words).first()).toBeVisible();
 const message = (page: Page) => expect(page.getByRole('log').getByText('👋')).toBeVisible();

@@ -179,7 +179,7 @@ test('a card that is not on the first page of a profile is fetched by itself', a
   await page.getByRole('button', { name: 'Show more' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: /The very first/ })).toBeVisible();
-  // Who has no mouse goes on where they were.
+  // Keyboard users go on where they were.
   await expect(page.getByText('That was the last page.')).toBeFocused();
 });
 

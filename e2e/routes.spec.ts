@@ -6,7 +6,7 @@ test.beforeAll(async () => {
   person = await createAccount('Route Walker');
 });
 
-/** Address → the heading by which the page is known. */
+/** Address → the page's heading. */
 const PUBLIC: [path: string, heading: string | RegExp][] = [
   ['/', 'Met once. Remembered.'],
   ['/features', /./],

@@ -101,7 +101,7 @@ test('a private card is shared by a link, seen by somebody who signs in first, t
   await expect(visitor).toHaveURL('/');
   expect(await visitor.evaluate(() => document.referrer)).toBe('');
 
-  // Only the address by which the person came had it, before any code of ours ran.
+  // Only the address the person came by had it, before any code of ours ran.
   expect([...seen.addresses].filter((address) => address.includes(token))).toEqual([link]);
   // Pages without a token do say where they are, so referrers are seen here.
   expect([...seen.referrers].some((referrer) => referrer !== '')).toBe(true);

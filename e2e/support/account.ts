@@ -80,7 +80,7 @@ export async function call<Answer = unknown>(
   return (text ? JSON.parse(text) : undefined) as Answer;
 }
 
-/** A browser of its own in which the person is signed in already. */
+/** A separate browser where the person is signed in already. */
 export function openDevice(
   browser: Browser,
   { token, user }: Pick<Account, 'token' | 'user'>,

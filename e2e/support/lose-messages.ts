@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A code of the application's own: clients come back after it. */
+/** An application's close code, after which clients come back. */
 const CUT = { code: 4000, reason: 'cut' };
 
 /**

@@ -8,7 +8,7 @@ import { findFreePort, projectRoot } from '../../scripts/processes.ts';
 
 const READY_MS = 60_000;
 
-/** A product of the test's own: the built server on a port and a data folder that nobody else uses. */
+/** The built server for one test, with its own port and data folder. */
 export interface Product {
   origin: string;
   process: ChildProcess;

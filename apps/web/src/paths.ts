@@ -37,7 +37,7 @@ export const paths = {
   /** One page of the product's docs. */
   docsPage: (id: string) => withQuery(patterns.support, { page: id }),
   sharedCard: (id?: string) => fillPath(patterns.sharedCard, { id }),
-  /** `cardPath` with the way by which its visitors come. */
+  /** `cardPath` with the channel that brings its visitors. */
   cardFromDirectory: (cardPath: string) => withQuery(cardPath, { c: 'directory' }),
   contactFile: (cardPath: string) => `${cardPath}.vcf`,
 } as const;

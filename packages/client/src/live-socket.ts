@@ -22,7 +22,7 @@ export type ConnectionState = 'idle' | 'connected' | 'lost';
 
 export interface LiveSocket {
   link: ApolloLink;
-  /** Closes the connection; what is still wanted connects anew, with the token of that time. */
+  /** Closes the connection. Open subscriptions connect again, with the token of that time. */
   terminate: () => void;
   connection: {
     get: () => ConnectionState;

@@ -10,7 +10,7 @@ export interface SyncState {
   trouble: 'unreachable' | 'failed' | null;
 }
 
-/** Sends what waits and fetches what is new, one after the other in all tabs together. */
+/** Sends waiting changes and fetches new cards, one piece of work at a time over all tabs. */
 export interface CardSync {
   getSnapshot: () => SyncState;
   subscribe: (listener: () => void) => () => void;

@@ -47,7 +47,7 @@ export function CardsProvider({ children, store = browserStore }: { children: Re
   return <CardsContext value={{ store, sync, ownerId }}>{children}</CardsContext>;
 }
 
-/** The store, the sync and for whom they work. Throws outside a `CardsProvider`. */
+/** The store, the sync and the account they work for. Throws outside a `CardsProvider`. */
 export function useCardsContext(): Cards {
   const cards = useContext(CardsContext);
   if (!cards) throw new Error('Cards need a CardsProvider above them.');

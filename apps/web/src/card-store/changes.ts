@@ -11,7 +11,7 @@ export interface CardEdit {
   baseVersion?: number;
 }
 
-/** What makes changes: for whom (null: nobody is signed in), when, and a fresh key for each outbox entry. */
+/** The author of changes: the account (null: nobody is signed in), the time, and a fresh key for each outbox entry. */
 export interface Author {
   ownerId: string | null;
   now: string;
@@ -77,7 +77,7 @@ export function adoptCards(state: CardState, ids: readonly string[], author: Aut
 export function enqueueOrphans(state: CardState, author: Author & { ownerId: string }): CardState {
   const isOrphan = (card: LocalCard) =>
     card.ownerId === author.ownerId && !card.dbId && queue.inLine(state.outbox, card.id).length === 0;
-  // Oldest first, so that the server has them in the order in which they were made.
+  // Oldest first, so that the server gets them in the order they were made.
   const orphans = state.cards.filter(isOrphan).toReversed();
   return orphans.reduce((now, card) => saveCard(now, card, { ...author, now: card.updatedAt }), state);
 }
@@ -105,7 +105,7 @@ export function settle(state: CardState, key: string, verdict: Verdict): CardSta
   return hold(state, key, refusal(verdict.message, verdict.fields));
 }
 
-/** Conflict: what is on this device replaces what the server has. */
+/** Conflict: this device's version replaces the server's. */
 export function keepMine(state: CardState, id: string, author: Author): CardState {
   const conflict = findConflict(state, id);
   const card = state.cards.find((known) => known.id === id);
@@ -114,7 +114,7 @@ export function keepMine(state: CardState, id: string, author: Author): CardStat
   return saveCard({ ...state, outbox }, { ...card, baseVersion: conflict.version }, author);
 }
 
-/** Conflict: what the server has replaces what is on this device. */
+/** Conflict: the server's version replaces this device's. */
 export function takeTheirs(state: CardState, id: string): CardState {
   const conflict = findConflict(state, id);
   if (!conflict) return state;

@@ -9,7 +9,7 @@ export interface CountryFaceProps extends ComponentProps<'div'> {
   children?: ReactNode;
 }
 
-/** 'IN +91': what is seen of the choice of country, at the start of the field. */
+/** 'IN +91': the visible part of the country choice, at the start of the field. */
 export function CountryFace({ country, callingCode, children, ...rest }: CountryFaceProps) {
   return (
     <div

@@ -14,7 +14,7 @@ type State = { isBusy: boolean; hasLoaded: boolean; error?: unknown };
 
 /**
  * Fetches the next page of a list on demand. The button stays where it is, so that it can be pressed again; after the
- * last page a line takes its place and its focus, and who has no mouse goes on where they were.
+ * last page a line takes its place and its focus, so that keyboard users go on where they were.
  */
 export function ShowMore({ hasMore, onLoad, className }: ShowMoreProps) {
   const [{ isBusy, hasLoaded, error }, setState] = useState<State>({ isBusy: false, hasLoaded: false });

@@ -1,5 +1,5 @@
 export interface ChoiceToggleProps<Value extends string> {
-  /** Names the choice for who can't see that it is one. */
+  /** Names the choice for screen readers. */
   legend: string;
   name: string;
   choices: readonly { value: Value; label: string }[];

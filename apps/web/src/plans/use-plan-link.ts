@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useSession } from '../session/session.ts';
 import { planHref } from './plan-href.ts';
 
-/** Gives the address for a target that depends on who is there; before that is known, the one for signed-out visitors. */
+/** Gives the address of a plan for the current session; before the session is known, the one for signed-out visitors. */
 export function usePlanLink(): (target: (isSignedIn: boolean) => PlanTarget) => string {
   const isSignedIn = useSession().status === 'signed-in';
   const from = useOwnPath();

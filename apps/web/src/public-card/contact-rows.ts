@@ -1,6 +1,6 @@
 import type { CardActionTarget, CardPreview } from '@tessera/domain';
 
-/** One way to reach whom the card is about. */
+/** One way to reach the person on the card. */
 export interface ContactRow {
   target: CardActionTarget;
   /** What kind of contact it is, such as “Email”. */
@@ -11,7 +11,7 @@ export interface ContactRow {
   isExternal: boolean;
 }
 
-/** Everything on the card that can be tapped, in the order in which people look for it. */
+/** Everything on the card that can be tapped, in the order people look for it. */
 export function contactRows(preview: CardPreview): ContactRow[] {
   const { phone, phoneHref, email, emailHref, website, websiteUrl, location, mapUrl, socials } = preview;
   const rows = [

@@ -9,7 +9,7 @@ export interface VisitorAccount {
   cards: { id: string; title: string }[];
 }
 
-/** Null for who is not signed in, and when it can't be told: then the form is empty, as for everybody. */
+/** Null for visitors who are not signed in, and when nobody knows: the form is empty then, as for everybody. */
 export async function readAccount(): Promise<VisitorAccount | null> {
   const token = readStored('token');
   if (!token) return null;

@@ -2,7 +2,7 @@ import { EXCHANGE_DETAILS, type ExchangeDetails } from '@tessera/domain';
 import { postJson } from '../session/post-json.ts';
 import { readVisit } from './visit.ts';
 
-/** What arrived, and by which link it is corrected or erased. */
+/** What arrived, and the link to correct or erase it. */
 export interface SentDetails {
   details: Partial<ExchangeDetails>;
   url: string;
@@ -13,7 +13,7 @@ export type SendAnswer =
   | { isOk: true; sent: SentDetails }
   | { isOk: false; message: string; fields: Record<string, string> };
 
-/** Leaves what the form holds on the card, with the way by which the visitor came. */
+/** Leaves the form's details on the card, with the visitor's channel. */
 export async function sendDetails(
   cardId: string,
   { agreed, ...texts }: Record<string, string>,

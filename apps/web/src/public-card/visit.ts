@@ -3,7 +3,7 @@ import { readStored } from '../session/storage.ts';
 
 const UTM_KEYS = ['source', 'medium', 'campaign', 'term', 'content'] as const;
 
-/** By which way a visitor came, as far as the page's address tells. */
+/** How a visitor came, as far as the page's address tells. */
 export interface Visit {
   /** The share whose link was followed. */
   shareId?: string;
@@ -48,6 +48,6 @@ export async function sendEvent(cardId: string, event: CardEvent, visit: Visit):
       body: JSON.stringify({ ...event, ...visit, timeZone: browserZone() }),
     });
   } catch {
-    // Offline or blocked: a view that can't be told is none, and nobody who looks at a card wants to hear of it.
+    // Offline or blocked: such a view is not counted, and the visitor need not hear of it.
   }
 }

@@ -1,7 +1,7 @@
 import { afterSignIn, readIntent } from '@tessera/domain';
 import type { Origin } from '../paths.ts';
 
-/** Why the visitor was sent to sign in or up, out of that page's query. What is not one of our reasons is left out. */
+/** Why the visitor was sent to sign in or up, out of that page's query. Unknown reasons are left out. */
 export function readOrigin(search: string): Origin {
   const query = new URLSearchParams(search);
   const planId = query.get('plan') ?? undefined;

@@ -1,4 +1,4 @@
-/** The address that goes into a QR picture, by which scans are told from clicks. Keeps what the address says already. */
+/** The address in a QR code, which tells scans from clicks. Keeps the address's own query. */
 export function qrAddress(url: string): string {
   const address = new URL(url);
   address.searchParams.set('c', 'qr');

@@ -13,7 +13,7 @@ async function writeItem(text: Promise<string>): Promise<boolean> {
   if (typeof ClipboardItem === 'undefined') return false;
   try {
     const blob = text.then((ready) => new Blob([ready], { type: 'text/plain' }));
-    // Who waits for the text hears of its failure; the clipboard's own copy of it concerns nobody.
+    // The caller learns of the failure; the clipboard's own copy of it needs no handler.
     blob.catch(() => {});
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
     return true;

@@ -31,7 +31,7 @@ function forgetAll(): void {
   });
 }
 
-// Nothing of one person stays for the next one. A session that ran out is the same person's, who signs in again.
+// Nothing of one person stays for the next one. A session that ran out belongs to the same person, who signs in again.
 subscribeSession((now) => {
   if (now.status === 'signed-out' && now.isLeaving) forgetAll();
 });

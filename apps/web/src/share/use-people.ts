@@ -6,7 +6,7 @@ export type Person = PeopleQuery['people'][number];
 /** How long after the last key is asked. */
 const PAUSE_MS = 300;
 
-/** People whom the viewer knows, by words of their name; all of them (at most 20) for no words. */
+/** People the viewer knows, found by words of their name; all of them (at most 20) without words. */
 export function usePeople(query: string) {
   const asked = useSettled(query.trim());
   const { data, previousData, error, refetch } = usePeopleQuery({ variables: { query: asked } });

@@ -17,7 +17,7 @@ export interface SharedCard {
 /** A card with an address. */
 export interface OpenTarget {
   status: 'open';
-  /** Only whom it was shared with, and who holds a link with a token, can open it. */
+  /** Only the people it was shared with, and holders of a link with a token, can open it. */
   isPrivate: boolean;
   isOwn: boolean;
   /** The plain public address; of a private card nobody but its owner gets anywhere by it. */

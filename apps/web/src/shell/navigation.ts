@@ -20,7 +20,7 @@ export const FOOTER_LINKS: readonly NavigationEntry[] = [
   { label: 'Delete account', to: paths.deleteAccount },
 ];
 
-/** Links of the narrow screens' menu that depend on who is there. */
+/** Links of the narrow screens' menu that depend on the session. */
 export function accountLinks(session: Session): readonly NavigationEntry[] {
   if (session.status !== 'signed-in') return [{ label: 'Sign in', to: paths.signIn() }];
   return [

@@ -7,7 +7,7 @@ export interface SearchFieldProps extends SearchTextProps {
   placeholder: string;
   /** Where it stands and how wide it is. */
   className: string;
-  /** Larger and round, where a screen is all about what is looked for. */
+  /** Larger and round, for screens that are about searching. */
   isLarge?: boolean;
 }
 

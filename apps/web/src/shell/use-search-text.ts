@@ -17,7 +17,7 @@ export interface ChangeOptions {
 }
 
 export interface SearchTextProps {
-  /** What is looked for now. */
+  /** The text that is searched for now. */
   q: string;
   onSearch: (q: string, options: ChangeOptions) => void;
 }

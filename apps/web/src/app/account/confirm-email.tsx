@@ -4,7 +4,7 @@ import { useSession } from '../../session/session.ts';
 import { MailedLinkPage } from '../../shell/mailed-link-page.tsx';
 import { TEXT_LINK } from '../../shell/text-link.ts';
 
-/** `/confirm-email?token=…`: proves that the mail was read by whom it was meant for. */
+/** `/confirm-email?token=…`: proves that the mail reached its owner. */
 export function ConfirmEmail() {
   const isSignedIn = useSession().status === 'signed-in';
   const onward = isSignedIn

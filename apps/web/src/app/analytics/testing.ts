@@ -72,6 +72,6 @@ export const others = {
   'GraphQL CardChoices': () => choices({ id: 'c1', title: 'Principal' }),
   [REPORT]: () => loadReport(),
 };
-/** Of the report, in the order in which they were asked. */
+/** The report's requests, in the order they were sent. */
 export const inputsIn = (calls: Call[]) =>
   calls.filter(({ name }) => name === REPORT).map(({ body }) => (body as { input: Record<string, string> }).input);

@@ -18,7 +18,7 @@ type Quote = BillingQuoteQuery['billingQuote'];
 
 export interface ChangeDialogProps {
   planId: PlanKey;
-  /** What is asked for at first. */
+  /** The choice that the dialog opens with. */
   start: { interval: BillingInterval; seats: number };
   /** Whether there may be several seats. */
   hasSeats: boolean;

@@ -2,7 +2,7 @@ import { type BillingSeatsQuery, useBillingSeatsQuery } from '@tessera/client';
 
 type Team = NonNullable<BillingSeatsQuery['organization']>;
 
-/** The team of which the viewer is the owner, with who has a seat. */
+/** The team that the viewer owns, with its members who have a seat. */
 export interface TeamSeats {
   isOwner: boolean;
   /** Null for who owns none, and while it is on its way. */

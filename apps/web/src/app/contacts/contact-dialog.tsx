@@ -20,7 +20,7 @@ export interface ContactDialogProps {
   onSaved?: (id: string) => void;
 }
 
-/** Writes somebody down, or changes what is written about them. */
+/** Adds a contact, or changes one. */
 export function ContactDialog({ contact, onClose, onSaved }: ContactDialogProps) {
   const form = useForm<ContactForm>({ defaultValues: contact ? toForm(contact) : EMPTY_FORM });
   const { submit, failure } = useSave(form, { contact, onClose, onSaved });

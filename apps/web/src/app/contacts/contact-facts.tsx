@@ -83,7 +83,7 @@ function Meeting({ contact: { metAt, event, source, createdAt, origins, exchange
   );
 }
 
-/** On which cards they left their details, by which way, and what they agreed to. */
+/** The cards on which they left their details, how they came there, and what they agreed to. */
 function Exchanges({ exchanges }: Pick<PageContact, 'exchanges'>) {
   return exchanges.map(({ id, card, channel, share, consent, consentedAt }) => (
     <p key={id} className="mt-3 text-sm text-ink-2 [overflow-wrap:anywhere]">

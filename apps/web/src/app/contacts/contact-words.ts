@@ -36,7 +36,7 @@ const CHANNEL_WORDS: Record<Channel, string> = {
   DIRECTORY: ', coming from the directory',
 };
 
-/** By which way they came to the card: after “Left their details on …”; '' when nobody knows. */
+/** How they came to the card, after “Left their details on …”; '' when nobody knows. */
 export function wayText(channel: Channel | null, shareMode: string | undefined): string {
   if (channel) return CHANNEL_WORDS[channel];
   return shareMode ? `, coming by ${shareMode}` : '';

@@ -63,7 +63,7 @@ describe('the address book', () => {
       'href',
       paths.contactDetails('k1'),
     );
-    // Without a name it is called by what is known.
+    // Without a name its email or number stands for it.
     expect(within(two as HTMLElement).getAllByRole('link', { name: 'fay@example.com' })).toHaveLength(2);
   });
 

@@ -8,7 +8,7 @@ import { ReminderRow } from './reminder-row.tsx';
 
 const TICK_MS = 30_000;
 
-/** Above the address book: whom to get in touch with now. Nothing while nothing is due, or when it can't be told. */
+/** Above the address book: the contacts to get in touch with now. Nothing while none is due or known. */
 export function DueReminders() {
   const { data, refetch } = useDueRemindersQuery({ fetchPolicy: 'cache-and-network' });
   const now = useNow();

@@ -10,7 +10,7 @@ import { dropReminders } from './use-contacts.ts';
 
 export interface ReminderRowProps {
   reminder: ReminderLineFragment;
-  /** Whom it is about, where that is not plain. */
+  /** The contact's name, where the place does not say it. */
   children?: ReactNode;
   onChanged: () => void;
 }

@@ -2,7 +2,7 @@ import { useMarkTeamContactsMutation, useTeamContactQuery } from '@tessera/clien
 import { Switch, useToast } from '@tessera/ui';
 import { errorText } from '../../errors/error-text.ts';
 
-/** Whether a contact stays with the viewer's team when they leave it; nothing for who is in none. */
+/** Whether a contact stays with the viewer's team when they leave it. Nothing for viewers without a team. */
 export function TeamContact({ contactId }: { contactId: string }) {
   const { data } = useTeamContactQuery({ variables: { id: contactId } });
   const [mark] = useMarkTeamContactsMutation();

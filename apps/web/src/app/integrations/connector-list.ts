@@ -1,6 +1,6 @@
 import type { ConnectorKind } from '@tessera/client';
 
-/** A service by which an address book can be kept in step. */
+/** A service that can keep an address book in step. */
 export interface Service {
   id: string;
   kind: ConnectorKind;
@@ -8,7 +8,7 @@ export interface Service {
   blurb: string;
 }
 
-/** In the order in which they are offered. */
+/** In the order they are offered. */
 export const SERVICES: readonly Service[] = [
   { id: 'hubspot', kind: 'HUBSPOT', name: 'HubSpot', blurb: 'Contacts and leads go into your CRM.' },
   { id: 'salesforce', kind: 'SALESFORCE', name: 'Salesforce', blurb: 'Contacts become leads of your sales team.' },

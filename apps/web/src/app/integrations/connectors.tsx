@@ -103,7 +103,7 @@ function ConnectAutomation() {
   );
 }
 
-/** The key by which an automation sends, this once. */
+/** The key that an automation sends with, shown once. */
 export function KeyDialog({ inboundKey, onClose }: { inboundKey: string; onClose: () => void }) {
   return (
     <Dialog

@@ -8,7 +8,7 @@ interface DatabaseChoiceProps {
   onChosen: () => void;
 }
 
-/** In which database contacts are kept. */
+/** The database that keeps the contacts. */
 export function DatabaseChoice({ connector: { id, databaseId }, databases, onChosen }: DatabaseChoiceProps) {
   const [choose, { loading: isBusy }] = useChooseDatabaseMutation();
   const attempt = useAttempt();

@@ -12,7 +12,7 @@ interface VendorSectionProps {
   onChanged: () => void;
 }
 
-/** A service that is asked: when, where and in which of its fields contacts are kept. */
+/** A connected service: when, where and in which of its fields it keeps contacts. */
 export function VendorSection({ name, connector, runs, onChanged }: VendorSectionProps) {
   const { data, error, refetch } = useConnectorChoicesQuery({
     variables: { id: connector.id },

@@ -103,7 +103,7 @@ function ScopeChoice({ scopes, error, onChange }: ScopeChoiceProps) {
       <legend className="mb-3 text-sm font-medium text-ink-2">What it may do</legend>
       <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         {TOKEN_SCOPE_LIST.map(({ scope, allows }) => {
-          // Who may write an area may read it.
+          // Writing an area includes reading it.
           const isIncluded = !scopes.includes(scope) && allowsScope(scopes, scope);
           return (
             <Checkbox

@@ -17,7 +17,7 @@ const SETTINGS: readonly { name: Setting; label: string; hint: string }[] = [
   },
 ];
 
-/** What is told by mail, besides what the account's safety needs. */
+/** What the person gets by mail, besides notices that keep the account safe. */
 export function NotificationSettings({ viewer }: { viewer: NotificationSettingsFragment }) {
   const [update] = useUpdateNotificationsMutation();
   const change = (name: Setting, value: boolean) => {

@@ -1,7 +1,7 @@
 /** The zone of the machine that the tests run on, with which there is nothing to follow. */
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 
-/** Somebody who has chosen nothing yet, as the settings screen asks for them. */
+/** A viewer with no choices yet, as the settings screen loads them. */
 export const someViewer = {
   __typename: 'Viewer',
   id: 'u1',

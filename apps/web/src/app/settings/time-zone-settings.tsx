@@ -6,7 +6,7 @@ import { deviceTimeZone } from '../../locale/writing.ts';
 import { groupZones, zoneName } from './time-zones.ts';
 import { useSavePreferences } from './use-save-preferences.ts';
 
-/** In which zone the person's days begin. */
+/** The zone in which the person's days begin. */
 export function TimeZoneSettings({ viewer }: { viewer: KnownPreferencesFragment }) {
   const { save, isSaving } = useSavePreferences();
   const device = deviceTimeZone();

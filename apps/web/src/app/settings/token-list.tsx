@@ -7,7 +7,7 @@ import { useAttempt } from '../../shell/use-attempt.ts';
 import { NewTokenDialog } from './new-token-dialog.tsx';
 import { scopeName } from './token-scopes.ts';
 
-/** Tokens by which programs act for the person: to be made, and to be revoked. */
+/** Tokens for programs that act for the person: creates and revokes them. */
 export function TokenList({ tokens, onChange }: { tokens: readonly AccessTokenRowFragment[]; onChange: () => void }) {
   const [isAdding, setIsAdding] = useState(false);
   return (

@@ -77,7 +77,7 @@ function Row({ share, onShare }: { share: ReceivedShareFragment; onShare: (card:
   );
 }
 
-/** A private card opens inside the app, for those whom it was shared with; any other on its own page. */
+/** A private card opens inside the app, for the people it was shared with. Any other opens on its own page. */
 function OpenLink({ card, share }: { card: ReceivedCard; share: ReceivedShareFragment }) {
   const channel = share.mode === 'GROUP' ? 'group' : 'in-app';
   if (card.visibility === 'PRIVATE') {

@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 
 export interface SaveToContactsProps {
   card: { id: string; title: string; savedContactId: string | null };
-  /** By which the card came, where that is known. */
+  /** The share that brought the card, where it is known. */
   shareId?: string | null;
   /** Of the link of a private card. */
   token?: string | null;

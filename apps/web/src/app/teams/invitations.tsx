@@ -13,7 +13,7 @@ import { ROLE_WORDS } from './role-words.ts';
 import type { TeamProps } from './use-team.ts';
 import { useTeamAct } from './use-team-act.ts';
 
-/** How others come in: who was asked by mail and has not come yet, and the team's link. */
+/** How others join: open invitations by mail, and the team's link. */
 export function Invitations(props: TeamProps) {
   const { team, onChange } = props;
   return (

@@ -7,7 +7,7 @@ import { ROLE_WORDS } from './role-words.ts';
 import { SeatNote } from './seat-note.tsx';
 import type { TeamProps } from './use-team.ts';
 
-/** The button, and the dialog by which somebody is asked into the team by mail. */
+/** The button and the dialog that invite somebody by mail. */
 export function InvitePeople(props: TeamProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { TEXT_LINK } from '../../shell/text-link.ts';
 
-/** Whether a paid seat waits for who is invited next, and how to add one; nothing while the team pays for none. */
+/** Whether a paid seat is free for the next member, and how to add one. Nothing while the team pays for no seats. */
 export function SeatNote() {
   const { data } = useSeatNoteQuery({ fetchPolicy: 'cache-and-network' });
   const seats = data?.organization?.seats;

@@ -62,7 +62,7 @@ export function findChange(key: FigureKey, now: Compared, before: Compared): Cha
   return pointChange(now.conversionRate, before.visitors > 0 ? before.conversionRate : null);
 }
 
-/** The members from the highest of that figure to the lowest, with their places; who has as much has the same place. */
+/** The members from the highest of that figure to the lowest, with their places. Equal figures share a place. */
 export function rankMembers(members: readonly MemberFigures[], by: FigureKey): (MemberFigures & { place: number })[] {
   const ranked = [...members].sort((one, other) => other[by] - one[by]);
   return ranked.map((member) => ({ ...member, place: 1 + ranked.findIndex((one) => one[by] === member[by]) }));

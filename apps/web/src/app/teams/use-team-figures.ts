@@ -12,7 +12,7 @@ import { ownTimeZone } from '../../locale/writing.ts';
 import { type FigureKey, readFigureKey } from './team-figures.ts';
 
 interface Asked extends PeriodChoice {
-  /** By which members are ranked. */
+  /** The figure that ranks the members. */
   by: FigureKey;
 }
 

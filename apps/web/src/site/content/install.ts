@@ -53,7 +53,7 @@ export const INSTALL_WAYS: readonly InstallWay[] = [
   },
 ];
 
-/** The badges of the features page. We are in no store, so each leads to the way by which its phone installs the app. */
+/** The badges of the features page. We are in no store, so each leads to the way its phone installs the app. */
 export const STORE_BADGES = [
   { name: 'app-store', line: 'Install on', device: 'iPhone', way: 'ios' },
   { name: 'play-store', line: 'Install on', device: 'Android', way: 'android' },

@@ -13,7 +13,7 @@ export async function sendDeletionRequest(values: Record<string, string>): Promi
   const request = { fullName: name.fullName, email, reason, source: 'web' };
   const answer = await postJson('/api/account/delete', request);
   if (answer.isOk) return answer;
-  // What went wrong is said in the page's own words; only whom it asks to wait, the server has to tell.
+  // The page has its own words for a failure. Only the server knows how long to wait.
   const message = answer.status === 429 ? answer.message : DELETE_FORM.failure;
   return { isOk: false, message, fields: answer.fields };
 }

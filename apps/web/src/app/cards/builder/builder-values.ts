@@ -10,7 +10,7 @@ export interface BuilderValues {
 /** A field that holds one text. */
 export type TextPath = FieldPathByValue<BuilderValues, string>;
 
-/** Stored values as they are edited: telephone numbers in the form in which people read them. */
+/** Stored values as they are edited: telephone numbers as people write them. */
 export function toFormValues({ data, visibility }: BuilderValues): BuilderValues {
   const { company } = data.extra;
   return {

@@ -9,7 +9,7 @@ export interface Opening {
   card: LocalCard | null;
   /** Local id under which it will be saved. */
   cardId: string;
-  /** The state in which nothing is unsaved. */
+  /** The values when nothing is unsaved. */
   saved: BuilderValues;
   /** Unsaved input that goes on top of it. */
   unsaved: BuilderValues | null;

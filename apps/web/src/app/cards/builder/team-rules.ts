@@ -50,7 +50,7 @@ interface Followed {
 }
 
 /**
- * Keeps what is locked as the template says it: an older edit of it could be saved no more, and not be corrected either.
+ * Keeps what is locked as the template says it: an older edit of it could be neither saved nor corrected.
  * What the template alone has changed on the server is no conflict with what the person edits.
  */
 export function useFollowedTemplate({ form, template, card, base }: Followed): void {

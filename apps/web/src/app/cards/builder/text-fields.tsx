@@ -16,7 +16,7 @@ const SETTLES: Partial<Record<TextPath, TextPath[]>> = {
   'data.extra.company.companyName': ['data.name'],
 };
 
-/** A field's wiring to the form: its input's props and what is wrong with it. */
+/** Connects a field to the form: its input's props and its error. */
 export function useCardField(name: TextPath) {
   const { register, getFieldState, control } = useFormContext<BuilderValues>();
   const formState = useFormState({ control, name });

@@ -24,7 +24,7 @@ export interface ComposerProps {
   onEditLast: () => void;
 }
 
-/** The box for what one wants to say: Enter sends, Shift+Enter makes a line. What is written stays until it is sent. */
+/** The box for writing a message: Enter sends, Shift+Enter adds a line. The text stays until it is sent. */
 export function Composer(props: ComposerProps) {
   const { placeholder, groupId, onTyping } = props;
   const [isChoosing, setIsChoosing] = useState(false);

@@ -14,7 +14,7 @@ export interface ConversationHeadProps {
   actions?: ReactNode;
 }
 
-/** Who is talked with: of a group how many there are and are here, of a person when they were last active. */
+/** The other side: of a group, how many members it has and how many are here; of a person, when they were last active. */
 export function ConversationHead({ conversation, presence, back, actions }: ConversationHeadProps) {
   const isDirect = conversation?.kind === 'DIRECT';
   const name = conversation?.title || (isDirect ? 'User' : 'Group');

@@ -58,7 +58,7 @@ export class MessageFeed {
     return () => this.listeners.delete(listener);
   };
 
-  /** Loads, and follows what is said and changed until the function it gives is called. Starting anew ends what was. */
+  /** Loads the messages and follows changes until the returned function is called. Starting again ends the last run. */
   start(): () => void {
     this.end();
     let stop: (() => void) | null = null;

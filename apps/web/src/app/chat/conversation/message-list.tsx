@@ -29,7 +29,7 @@ export interface MessageListProps {
   seenUntil: number | null;
 }
 
-/** The messages, of which only those in view are in the page. New ones at the end move nobody who reads further up. */
+/** The messages, of which only those in view are in the page. New ones at the end do not move a reader who is further up. */
 export function MessageList({ feed, state, waiting, row, waitingRow, onSeen, seenUntil }: MessageListProps) {
   const { entries } = state.timeline;
   const scroller = useRef<HTMLDivElement>(null);
@@ -197,7 +197,7 @@ interface Followed {
   list: RefObject<VirtualizerHandle | null>;
 }
 
-/** Who is at the end stays there; who sends something goes there, also from an early stretch. */
+/** A reader at the end stays there. A person who sends something goes there from anywhere. */
 function useFollowEnd({ count, waiting, place, list }: Followed): void {
   const before = usePrevious({ count, waiting });
   useLayoutEffect(() => {

@@ -22,7 +22,7 @@ interface Found {
   part: PartContent;
 }
 
-/** What a message says, with its links and the people whom it names; put together again it is the text. */
+/** The parts of a message: text, links and mentioned people. Joined they are the text again. */
 export function messageParts(text: string, mentions: readonly { id: string; name: string }[] = []): MessagePart[] {
   const parts: MessagePart[] = [];
   let at = 0;
@@ -51,7 +51,7 @@ function findLinks(text: string): Found[] {
   });
 }
 
-/** '@' and the whole name, wherever it stands. Of two that begin alike the longer one is meant. */
+/** '@' and the whole name, anywhere in the text. The longer of two names wins when both begin the same. */
 function findMentions(text: string, mentions: readonly { id: string; name: string }[]): Found[] {
   return mentions
     .toSorted((a, b) => b.name.length - a.name.length)

@@ -8,7 +8,7 @@ import { createOutgoingMessages, type Outgoing, type OutgoingMessages, type Send
 
 type OnSent = (message: MessageFragment) => void;
 
-/** The waiting messages of who is signed in, and who wants to know what was sent. One for the whole page. */
+/** The waiting messages of the person who is signed in, and listeners for sent ones. One for the whole page. */
 export interface OutgoingStore extends OutgoingMessages {
   onSent(listener: OnSent): () => void;
 }

@@ -1,7 +1,7 @@
 import { createQueue } from '../../../outbox/queue.ts';
 import { readStored, writeStored } from '../../../session/storage.ts';
 
-/** A message on its way. It keeps its `clientId` however often it is tried, by which the API knows it again. */
+/** A message on its way. It keeps its `clientId` on every try, so that the API knows it again. */
 export interface Outgoing {
   clientId: string;
   conversationId: string;
@@ -33,7 +33,7 @@ export interface OutgoingMessages {
   /** Tries again everything that only the network held up. */
   retryAll(): void;
   remove(clientId: string): void;
-  /** Sends nothing more: who wrote this is not the one who is signed in. What waits stays kept for them. */
+  /** Sends nothing more, because another person is signed in. What waits stays kept for its author. */
   close(): void;
 }
 
@@ -60,7 +60,7 @@ export function createOutgoingMessages(
   const sending = new Set<string>();
   /** Conversations that were to be tried again while one of their messages was still being tried. */
   const again = new Set<string>();
-  /** Every one that this tab has had: what is kept besides is another tab's. */
+  /** Every message that this tab has had. Any other stored one belongs to another tab. */
   const known = new Set<string>();
   let isClosed = false;
   let messages = readKept(accountId);

@@ -11,7 +11,7 @@ const TYPING_MS = 5000;
 
 type Marks = ReadonlyMap<string, PresenceMarkFragment>;
 
-/** Who is here and who types, without the viewer. Following it makes the viewer be here. */
+/** Who is here and who types, except the viewer. Following it shows the others that the viewer is here. */
 export function usePresence(
   conversation: ConversationHeadFragment | undefined,
   viewerId: string,
@@ -30,7 +30,7 @@ export function usePresence(
   // Who came or went meanwhile was not told.
   useReconnect(() => setChanges(new Map()));
   useEndOfTyping(changes, setChanges);
-  // Who has said it types it no more.
+  // A person who has sent a message types no longer.
   useEffect(() => {
     if (lastSaid?.id && lastSaid.senderId) setChanges((earlier) => quiet(earlier, [lastSaid.senderId]));
   }, [lastSaid?.id, lastSaid?.senderId]);

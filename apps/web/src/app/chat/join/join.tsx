@@ -10,7 +10,7 @@ import { useJoinGroup } from '../enter-group.ts';
 /** `/join/{code}`: the group that a link or a QR code leads to, and the way into it. */
 export function Join() {
   const { code = '' } = useParams();
-  // Asked anew each time: a code may have ended, and who is in the group already is led there.
+  // Asked again each time: a code may have ended, and a member of the group is led there.
   const { data, error, refetch } = useGroupByCodeQuery({ variables: { code }, fetchPolicy: 'network-only' });
   if (error && !data) {
     return (

@@ -111,7 +111,7 @@ function useAdding(id: string, contacts: readonly MatchedContact[], onAdded: (ou
     if (!data) return;
     const outcome = data.addGroupMembers;
     const names = new Map(contacts.map(({ user, name }) => [user.id, name]));
-    // People who can't be added are answered by their ids.
+    // The answer names people who can't be added by their ids.
     onAdded({ ...outcome, invalid: outcome.invalid.map((userId) => names.get(userId) ?? userId) });
     reloadMembers();
   };

@@ -7,7 +7,7 @@ import { AddContactsDialog } from './add-contacts-dialog.tsx';
 import { AddManyDialog } from './add-many-dialog.tsx';
 import { PanelSection } from './panel-section.tsx';
 
-/** The ways in which admins bring people in: by number, by many numbers, from an address book. */
+/** How admins add people: by number, by many numbers, from an address book. */
 export function AddPeople({ group }: { group: GroupPanelFragment }) {
   const [dialog, setDialog] = useState<'many' | 'contacts' | null>(null);
   const close = () => setDialog(null);

@@ -38,7 +38,7 @@ type PanelProps = Pick<GroupPanelProps, 'viewerId' | 'panel'> & { group: GroupPa
 function Panel({ group, viewerId, panel }: PanelProps) {
   const isAdmin = mayInGroup(toRole(group.viewerRole), 'editDetails');
   const details = <GroupDetails group={group} viewerId={viewerId} />;
-  // Who may change nothing has one page and needs no row of tabs.
+  // A member who may change nothing has one page and needs no tabs.
   if (!isAdmin) return <div className="pt-4">{details}</div>;
   return (
     <Tabs

@@ -4,7 +4,7 @@ import { Copy } from 'lucide-react';
 import { copyText } from '../../../share/copy-text.ts';
 import { whatsappTo } from './numbers.ts';
 
-/** The words that bring somebody in who can't be added, and the ways to send them. */
+/** The invitation for somebody who can't be added, and the ways to send it. */
 export function InviteWords({ words, phone }: { words: string; phone?: string }) {
   const toast = useToast();
   const copy = async () => {

@@ -3,7 +3,7 @@ import type { GroupMembersQuery, MemberChangedSubscription } from '@tessera/clie
 type Members = NonNullable<GroupMembersQuery['group']>['members'];
 type MemberChange = Pick<MemberChangedSubscription['memberChanged'], 'user' | 'role'>;
 
-/** The pages so far and the next one; who is on both, because others came or went meanwhile, stands once. */
+/** The pages so far and the next one. A member on both, because others came or went meanwhile, is listed once. */
 export function withNextPage(known: Members, next: Members): Members {
   const ids = new Set(known.edges.map(({ node }) => node.user.id));
   return { ...next, edges: [...known.edges, ...next.edges.filter(({ node }) => !ids.has(node.user.id))] };

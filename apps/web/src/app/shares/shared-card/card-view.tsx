@@ -126,7 +126,7 @@ function Keep({ card, token }: { card: Card; token: string | null }) {
 
 type CardEvent = { kind: 'VIEW' } | { kind: 'ACTION'; target: Uppercase<CardActionTarget> };
 
-/** Tells the API what happened. A view that can't be told is none, and nobody who looks at a card wants to hear of it. */
+/** Tells the API what happened. A view that can't be sent is not counted, and the visitor need not hear of it. */
 function useRecord(cardId: string, token: string | null) {
   const [recordEvent] = useRecordSharedCardEventMutation();
   const { search } = useLocation();

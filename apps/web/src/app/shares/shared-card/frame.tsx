@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { paths } from '../../../paths.ts';
 import { TEXT_LINK } from '../../../shell/text-link.ts';
 
-/** The column in which a shared card, or what is said instead of it, stands. */
+/** The column of a shared card, or of the message in its place. */
 export function Frame({ children }: { children: ReactNode }) {
   return <div className="mx-auto w-full max-w-265 flex-1 px-5 py-10 sm:px-8 md:py-16">{children}</div>;
 }
 
-/** What is said instead of a card, with the way home. */
+/** The message in place of a card, with the way home. */
 export function InsteadOfCard({ children }: { children: ReactNode }) {
   return (
     <Frame>

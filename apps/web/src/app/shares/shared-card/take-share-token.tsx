@@ -22,7 +22,7 @@ export function TakeShareToken() {
     void navigate(pathname + withoutToken(search), { replace: true });
   }, [fresh, id, pathname, search, navigate]);
   if (fresh !== null) return <LoadingLine />;
-  // Who was reading is told what happened, instead of finding themselves on another page.
+  // The reader learns what happened, instead of landing on another page.
   if (session.status === 'signed-out' && session.hasEnded) return <SessionOver />;
   return <RequireSession />;
 }

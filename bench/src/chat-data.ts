@@ -47,6 +47,12 @@ async function loadApi(): Promise<Api> {
   return { ...(await load('composition/data-source.js')), ...(await load('modules/sessions/token.service.js')) };
 }
 
+async function readSigningKey(client: pg.Client): Promise<{ id: string; secret: Buffer }> {
+  const { rows } = await client.query<{ id: string; secret: Buffer }>('SELECT id, secret FROM signing_keys');
+  if (!rows[0]) throw new Error('The API has no key to sign with.');
+  return rows[0];
+}
+
 /** Rows of the chat, written past the API: what is measured comes later. */
 export async function openChatData(url: string): Promise<ChatData> {
   const api = await loadApi();
@@ -56,9 +62,7 @@ export async function openChatData(url: string): Promise<ChatData> {
   // A connection that is killed with its server says so itself.
   client.on('error', () => undefined);
   await client.connect();
-  const { rows: keys } = await client.query<{ id: string; secret: Buffer }>('SELECT id, secret FROM signing_keys');
-  const [key] = keys;
-  if (!key) throw new Error('The API has no key to sign with.');
+  const key = await readSigningKey(client);
   const expiresAt = new Date(Date.now() + 86_400_000);
   return {
     async people(count) {

@@ -107,7 +107,13 @@ export function toPage<Row, T>(
   first: number,
   { cursor, node }: { cursor: (row: Row) => string; node: (row: Row) => T },
 ): Page<T> {
-  const edges = rows.slice(0, first).map((row) => ({ cursor: cursor(row), node: node(row) }));
+  const edges = rows.slice(0, first).map((row) => ({
+    node: node(row),
+    // Most clients read the end of the page alone.
+    get cursor() {
+      return cursor(row);
+    },
+  }));
   return { edges, pageInfo: { hasNextPage: rows.length > first, endCursor: edges.at(-1)?.cursor ?? null } };
 }
 

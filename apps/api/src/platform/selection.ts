@@ -8,9 +8,19 @@ const known = new WeakMap<SelectionSetNode, ReadonlySet<string>>();
  * Whether a field of that name is selected anywhere below the one that is being resolved. For what costs the database
  * something of its own: a total, or a wide column that few ask for. A directive that leaves it out is not looked at.
  */
-export function isSelected({ fieldNodes, fragments }: GraphQLResolveInfo, name: string): boolean {
-  return fieldNodes.some(({ selectionSet }) => selectionSet && readNames(selectionSet, fragments).has(name));
+export function isSelected(info: GraphQLResolveInfo, name: string): boolean {
+  return selectedNames(info).has(name);
 }
+
+/** The names of all fields below the one that is being resolved, at any depth. */
+export function selectedNames({ fieldNodes, fragments }: GraphQLResolveInfo): ReadonlySet<string> {
+  const [first, ...others] = fieldNodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+  if (!first) return NONE;
+  if (others.length === 0) return readNames(first, fragments);
+  return new Set([first, ...others].flatMap((set) => [...readNames(set, fragments)]));
+}
+
+const NONE: ReadonlySet<string> = new Set();
 
 function readNames(set: SelectionSetNode, fragments: Fragments): ReadonlySet<string> {
   const found = known.get(set);

@@ -41,16 +41,15 @@ const ORDERS: Record<ContactSort, Order> = {
 };
 
 type ListedContacts = ContactArgsType & {
-  isCounted: boolean;
-  /** Whether it is shown where each field came from, which is the widest column. */
-  hasOrigins: boolean;
+  /** The fields that are asked for, of the page and of its contacts. */
+  selected: ReadonlySet<string>;
 };
 
 /** One page of the viewer's contacts. BAD_USER_INPUT for a page size outside 1–100 or a cursor of another list. */
 export async function listContacts(
   { db }: Context,
   viewer: Viewer,
-  { query: words, tag, sort, first, after, isCounted, hasOrigins }: ListedContacts,
+  { query: words, tag, sort, first, after, selected }: ListedContacts,
 ): Promise<CountedPage<Contact>> {
   assertPageSize(first);
   const { columns, direction, types, placeOf } = ORDERS[sort];
@@ -59,11 +58,11 @@ export async function listContacts(
   const parameters = place.map((_, at) => `$${values.length + at + 1}::${types[at]}`).join(', ');
   const from = after ? `AND (${columns}) ${direction === 'ASC' ? '>' : '<'} (${parameters})` : '';
   const order = columns.replace(/,|$/g, ` ${direction}$&`);
-  const total = isCounted ? `, (SELECT count(*)::int FROM contacts WHERE ${condition}) AS total` : '';
+  const total = selected.has('totalCount') ? `, (SELECT count(*)::int FROM contacts WHERE ${condition}) AS total` : '';
   const [found] = await query<{ contacts: Record<string, unknown>[]; total?: number }>(
     db,
     `SELECT coalesce(json_agg(row_to_json(c.*)), '[]') AS contacts${total} FROM
-       (SELECT ${listedColumns(db, hasOrigins)} FROM contacts WHERE ${condition} ${from}
+       (SELECT ${listedColumns(db, selected)} FROM contacts WHERE ${condition} ${from}
          ORDER BY ${order} LIMIT $${values.length + place.length + 1}) c`,
     [...values, ...place, first + 1],
   );
@@ -72,10 +71,32 @@ export async function listContacts(
   return { ...page, count: async () => found?.total ?? 0 };
 }
 
-/** What is searched repeats the other columns: nobody who reads a list reads it. */
-function listedColumns(db: DataSource, hasOrigins: boolean): string {
-  const names = db.getMetadata(Contact).columns.map(({ databaseName }) => databaseName);
-  return names.filter((name) => name !== 'search' && (hasOrigins || name !== 'provenance')).join(', ');
+/** What every contact of a list has: its place in each order. */
+const ALWAYS = ['id', 'nameKey', 'companyKey', 'lastActivityAt'];
+/** Fields of the page, not of its contacts. */
+const OF_PAGE = new Set([
+  'edges',
+  'node',
+  'cursor',
+  'pageInfo',
+  'hasNextPage',
+  'endCursor',
+  'totalCount',
+  '__typename',
+]);
+
+/**
+ * The columns that are asked for. All of them as soon as a field is made of several; never the one that is searched, which
+ * repeats the others.
+ */
+function listedColumns(db: DataSource, selected: ReadonlySet<string>): string {
+  const columns = db.getMetadata(Contact).columns.filter(({ propertyName }) => propertyName !== 'search');
+  const plain = new Set([...ALWAYS, ...columns.map(({ propertyName }) => propertyName)]);
+  const isPlain = [...selected].every((name) => plain.has(name) || OF_PAGE.has(name));
+  const wanted = isPlain
+    ? columns.filter(({ propertyName: name }) => selected.has(name) || ALWAYS.includes(name))
+    : columns;
+  return wanted.map(({ databaseName }) => databaseName).join(', ');
 }
 
 /** The condition on `contacts` and its values: the viewer's own, with every word and the tag. */

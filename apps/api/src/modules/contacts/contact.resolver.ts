@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
-import { isSelected } from '../../platform/selection.ts';
+import { selectedNames } from '../../platform/selection.ts';
 import { Card } from '../cards/card.entity.ts';
 import { User } from '../users/user.entity.ts';
 import { Contact, ContactConnection } from './contact.entity.ts';
@@ -26,8 +26,7 @@ export class ContactResolver {
     @Args(() => ContactArgsType) args: ContactArgsType,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const [isCounted, hasOrigins] = [isSelected(info, 'totalCount'), isSelected(info, 'origins')];
-    return listContacts(context, requireViewer(context), { ...args, isCounted, hasOrigins });
+    return listContacts(context, requireViewer(context), { ...args, selected: selectedNames(info) });
   }
 
   @Query(() => Contact, { nullable: true, description: 'Null unless it is a contact of the viewer.' })

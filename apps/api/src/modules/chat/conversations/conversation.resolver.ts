@@ -52,7 +52,8 @@ export class ConversationResolver {
     description: 'The viewer’s conversations, the latest active first. Two people’s once something was said in it.',
   })
   inbox(@Ctx() context: Context, @Args(() => InboxArgs) args: InboxArgs, @Info() info: GraphQLResolveInfo) {
-    return listInbox(context, requireViewer(context), { ...args, isCounted: isSelected(info, 'totalCount') });
+    const [isCounted, hasGroups] = [isSelected(info, 'totalCount'), isSelected(info, 'group')];
+    return listInbox(context, requireViewer(context), { ...args, isCounted, hasGroups });
   }
 
   @Query(() => Conversation, { nullable: true, description: 'Null for who is not in it.' })

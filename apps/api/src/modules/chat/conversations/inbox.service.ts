@@ -14,6 +14,7 @@ import { User } from '../../users/user.entity.ts';
 import { usersJson } from '../../users/user.service.ts';
 import { Group } from '../groups/group.entity.ts';
 import { Message } from '../messages/message.entity.ts';
+import { MESSAGE_COLUMNS } from '../messages/message-store.service.ts';
 import { Conversation, type ConversationKind } from './conversation.entity.ts';
 
 /** A conversation with the place that somebody has in it, as JSON. */
@@ -51,17 +52,21 @@ const seats = (condition: string) => `
            WHERE ${condition}) mine
     JOIN conversations c ON c.id = mine.id`;
 
-/** All that a list shows of the rows of `page`, which are seats, as one row of JSON. */
-const WHOLE = `
+/** SQL: all that a list shows of the rows of `page`, which are seats, as one row of JSON. */
+const whole = ({ hasGroups }: { hasGroups: boolean }) => `
   shown AS MATERIALIZED (
-    SELECT page.*, other.user_id AS peer_id, row_to_json(g.*) AS "group", row_to_json(l.*) AS last_message, l.sender_id,
+    SELECT page.*, other.user_id AS peer_id, l.sender_id, l.message AS last_message,
+      ${hasGroups ? 'row_to_json(g.*)' : "CASE WHEN g.id IS NOT NULL THEN json_build_object('name', g.name, 'photo_url', g.photo_url) END"} AS "group",
       page.kind = 'direct' AND EXISTS
         (SELECT 1 FROM user_blocks b WHERE b.blocker_id = page.user_id AND b.blocked_id = other.user_id) AS is_blocked
       FROM page
       LEFT JOIN groups g ON page.kind = 'group' AND g.id = page.id
       LEFT JOIN direct_members other
         ON page.kind = 'direct' AND other.conversation_id = page.id AND other.user_id <> page.user_id
-      LEFT JOIN messages l ON l.conversation_id = page.id AND l.number = page.message_count)
+      LEFT JOIN LATERAL (
+        SELECT m.sender_id, row_to_json(m.*) AS message FROM
+          (SELECT ${MESSAGE_COLUMNS} FROM messages m WHERE m.conversation_id = page.id AND m.number = page.message_count) m) l
+        ON true)
   SELECT (SELECT coalesce(json_agg(row_to_json(shown.*) ORDER BY active_at DESC, id DESC), '[]') FROM shown) AS seats,
     ${usersJson('SELECT peer_id FROM shown UNION SELECT sender_id FROM shown')} AS users`;
 
@@ -69,33 +74,39 @@ const WHOLE = `
 const LISTED = `
     SELECT * FROM (${seats('m.user_id = $1')}) seat
      WHERE (kind = 'group' OR message_count > 0) AND ($2::text IS NULL OR kind = $2)`;
-const INBOX = `
+const inbox = ({ isCounted, hasGroups }: { isCounted: boolean; hasGroups: boolean }) => `
   WITH listed AS (${LISTED}),
   page AS (
     SELECT * FROM listed WHERE $3::timestamptz IS NULL OR (active_at, id) < ($3, $4::uuid)
      ORDER BY active_at DESC, id DESC LIMIT $5),
-  ${WHOLE}`;
-const COUNTED_INBOX = `${INBOX}, (SELECT count(*)::int FROM listed) AS total`;
+  ${whole({ hasGroups })}${isCounted ? ', (SELECT count(*)::int FROM listed) AS total' : ''}`;
 
 /** $1 conversations and $2 people, pair by pair. */
 const SOME = `
   WITH page AS (${seats('(m.group_id, m.user_id) IN (SELECT * FROM unnest($1::uuid[], $2::uuid[]))')}),
-  ${WHOLE}`;
+  ${whole({ hasGroups: true })}`;
 
 /** More than other lists: a list of conversations is looked at as a whole. */
 const MOST_LISTED = 200;
+
+interface ListedInbox extends PageArgs {
+  kind?: ConversationKind | null | undefined;
+  isCounted: boolean;
+  /** Whether more is asked of a group than what is the conversation's title and photo. */
+  hasGroups: boolean;
+}
 
 /** The viewer's conversations, the latest active first: one statement, whatever is asked of them. */
 export async function listInbox(
   context: Context,
   viewer: Viewer,
-  { first, after, kind, isCounted }: PageArgs & { kind?: ConversationKind | null | undefined; isCounted: boolean },
+  { first, after, kind, isCounted, hasGroups }: ListedInbox,
 ): Promise<CountedPage<Conversation>> {
   assertPageSize(first, MOST_LISTED);
   const cursor = after ? decodeCursor(after) : null;
   const values = [viewer.id, kind ?? null, cursor?.createdAt ?? null, cursor?.id ?? null, first + 1];
-  const [name, text] = isCounted ? ['inbox-counted', COUNTED_INBOX] : ['inbox', INBOX];
-  const [found] = await runNamed<SeatsRow>(context.db, name, text, values);
+  const name = `inbox${isCounted ? '-counted' : ''}${hasGroups ? '' : '-without-groups'}`;
+  const [found] = await runNamed<SeatsRow>(context.db, name, inbox({ isCounted, hasGroups }), values);
   const conversations = toConversations(context, found);
   const page = toPage(conversations, first, {
     cursor: ({ lastActivityAt, id }) => encodeCursor({ createdAt: lastActivityAt ?? new Date(0), id }),

@@ -1,9 +1,10 @@
 import { Button, Notice } from '@tessera/ui';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { errorText } from '../../errors/error-text.ts';
+import { FileButton } from '../../forms/file-button.tsx';
 import { paths } from '../../paths.ts';
-import { downloadFile } from '../../session/download-file.ts';
+import { useDownload } from '../../session/use-download.ts';
 import { ScreenHead } from '../../shell/screen-head.tsx';
 import { TEXT_LINK } from '../../shell/text-link.ts';
 import { GoogleImport } from './google-import.tsx';
@@ -35,18 +36,15 @@ export function ImportContacts() {
             lacked, and keeps your words.
           </p>
           {choose.failure && <Notice tone="bad">{choose.failure}</Notice>}
-          <input
-            ref={choose.input}
-            type="file"
+          <FileButton
+            inputLabel="File with contacts"
             accept=".csv,.vcf,text/csv,text/vcard"
-            aria-label="File with contacts"
-            onChange={choose.onChange}
-            className="sr-only"
-            tabIndex={-1}
-          />
-          <Button variant={id ? 'outline' : 'primary'} isBusy={choose.isBusy} onClick={choose.open}>
+            variant={id ? 'outline' : 'primary'}
+            isBusy={choose.isBusy}
+            onFile={choose.check}
+          >
             {choose.isBusy ? 'Checking…' : id ? 'Choose another file' : 'Choose a file'}
-          </Button>
+          </FileButton>
           {id && <ImportState key={id} id={id} />}
         </section>
         <GoogleImport />
@@ -66,19 +64,17 @@ const DOWNLOADS = [
 ] as const;
 
 function Downloads() {
-  const [busy, setBusy] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const download = async (ending: string) => {
-    setBusy(ending);
-    setFailure(await downloadFile(`/api/contacts/export.${ending}`, `contacts.${ending}`));
-    setBusy(null);
-  };
+  const { download, running, failure } = useDownload();
   return (
     <>
       {failure && <Notice tone="bad">{failure}</Notice>}
       <div className="flex flex-wrap gap-2.5">
         {DOWNLOADS.map(({ ending, label }) => (
-          <Button key={ending} isBusy={busy === ending} onClick={() => void download(ending)}>
+          <Button
+            key={ending}
+            isBusy={running === `contacts.${ending}`}
+            onClick={() => void download(`/api/contacts/export.${ending}`, `contacts.${ending}`)}
+          >
             {label}
           </Button>
         ))}
@@ -88,7 +84,6 @@ function Downloads() {
 }
 
 function useChosenFile(onChecked: (id: string) => void) {
-  const input = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<{ isBusy: boolean; failure: string | null }>({ isBusy: false, failure: null });
   const check = async (file: File) => {
     setState({ isBusy: true, failure: null });
@@ -99,10 +94,5 @@ function useChosenFile(onChecked: (id: string) => void) {
       setState({ isBusy: false, failure: errorText(error, 'The file could not be read.') });
     }
   };
-  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? [];
-    // Without this, choosing the same file again after a correction would be no change.
-    if (file) void check(file).finally(() => input.current && Object.assign(input.current, { value: '' }));
-  };
-  return { ...state, input, onChange, open: () => input.current?.click() };
+  return { ...state, check: (file: File) => void check(file) };
 }

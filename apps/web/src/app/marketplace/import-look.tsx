@@ -1,34 +1,24 @@
 import { errorFields, useCreateTemplateMutation } from '@tessera/client';
 import { type FieldErrors, MESSAGES, readTemplateFile, TEMPLATE_LIMITS } from '@tessera/domain';
-import { Button, Dialog, useToast } from '@tessera/ui';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { Dialog, useToast } from '@tessera/ui';
+import { useState } from 'react';
 import { errorText } from '../../errors/error-text.ts';
+import { FileButton } from '../../forms/file-button.tsx';
 import { toLookInput } from './look.ts';
 
 /** Takes in a template that was exported before, and names every field that is wrong in it. */
 export function ImportLook() {
-  const input = useRef<HTMLInputElement>(null);
   const { take, problems, isBusy, forget } = useImport();
-  const onChange = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    // The same file again, once it was mended, is a change too.
-    target.value = '';
-    if (file) await take(file);
-  };
   return (
     <>
-      <input
-        ref={input}
-        type="file"
+      <FileButton
+        inputLabel="File with a template"
         accept=".json,application/json"
-        aria-label="File with a template"
-        onChange={(event) => void onChange(event)}
-        className="sr-only"
-        tabIndex={-1}
-      />
-      <Button isBusy={isBusy} onClick={() => input.current?.click()}>
+        isBusy={isBusy}
+        onFile={(file) => void take(file)}
+      >
         Import
-      </Button>
+      </FileButton>
       <Dialog
         isOpen={problems !== null}
         onOpenChange={(isOpen) => !isOpen && forget()}

@@ -1,6 +1,6 @@
-import { Button } from '@tessera/ui';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { errorText } from '../../errors/error-text.ts';
+import { FileButton } from '../../forms/file-button.tsx';
 import { IMAGE_TYPES, uploadFile } from '../../session/upload-file.ts';
 
 export interface PictureUploadProps {
@@ -15,7 +15,6 @@ export interface PictureUploadProps {
 
 /** A button that stores a picture for the team. */
 export function PictureUpload({ organizationId, label, kind, onEnd }: PictureUploadProps) {
-  const input = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const upload = async (file: File) => {
     setIsBusy(true);
@@ -28,18 +27,15 @@ export function PictureUpload({ organizationId, label, kind, onEnd }: PictureUpl
       setIsBusy(false);
     }
   };
-  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    // Without this, choosing the same file again after a failure would be no change.
-    target.value = '';
-    if (file) void upload(file);
-  };
   return (
-    <>
-      <Button isBusy={isBusy} aria-label={`Upload ${label.toLowerCase()}`} onClick={() => input.current?.click()}>
-        {isBusy ? 'Uploading…' : 'Upload'}
-      </Button>
-      <input ref={input} type="file" accept={IMAGE_TYPES} hidden aria-label={`${label} file`} onChange={onChange} />
-    </>
+    <FileButton
+      inputLabel={`${label} file`}
+      accept={IMAGE_TYPES}
+      isBusy={isBusy}
+      aria-label={`Upload ${label.toLowerCase()}`}
+      onFile={(file) => void upload(file)}
+    >
+      {isBusy ? 'Uploading…' : 'Upload'}
+    </FileButton>
   );
 }

@@ -1,9 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { ProfileQuery } from '@tessera/client';
 import { initials } from '@tessera/domain';
-import { Avatar, Button, Notice } from '@tessera/ui';
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { Avatar, Notice } from '@tessera/ui';
+import { useEffect, useState } from 'react';
 import { errorText } from '../../../errors/error-text.ts';
+import { FileButton } from '../../../forms/file-button.tsx';
 import { updateSessionUser } from '../../../session/session.ts';
 import type { Crop } from './crop.ts';
 import { CropDialog } from './crop-dialog.tsx';
@@ -14,25 +15,22 @@ type ProfileViewer = NonNullable<ProfileQuery['viewer']>;
 
 /** The viewer's picture and the way to change it: chosen, cropped, and then saved at once. */
 export function AvatarForm({ viewer }: { viewer: ProfileViewer }) {
-  const input = useRef<HTMLInputElement>(null);
   const { picture, choose, upload, cancel, isUploading, failure } = useAvatar(viewer);
-  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? [];
-    // Without this, choosing the same file again after a failure would be no change.
-    event.target.value = '';
-    if (file) void choose(file);
-  };
   return (
     <div className="grid gap-4">
       <div className="flex items-center gap-5">
         <Avatar size="lg" initials={initials(viewer.fullName, viewer.email)} src={viewer.avatarUrl} />
         <div>
-          <Button isBusy={isUploading} onClick={() => input.current?.click()}>
+          <FileButton
+            inputLabel="Avatar picture"
+            accept="image/*"
+            isBusy={isUploading}
+            onFile={(file) => void choose(file)}
+          >
             {isUploading ? 'Uploading…' : 'Change avatar'}
-          </Button>
+          </FileButton>
           <p className="mt-2 text-sm text-ink-3">An image file. You choose which part of it is shown.</p>
         </div>
-        <input ref={input} type="file" accept="image/*" hidden aria-label="Avatar picture" onChange={onChange} />
       </div>
       {failure && <Notice tone="bad">{failure}</Notice>}
       {picture && <CropDialog picture={picture} onCancel={cancel} onCropped={(crop) => void upload(picture, crop)} />}

@@ -1,9 +1,10 @@
 import { CARD_LIMITS, safeImageUrl } from '@tessera/domain';
-import { Button, IconButton, TextField } from '@tessera/ui';
+import { IconButton, TextField } from '@tessera/ui';
 import { ImagePlus, X } from 'lucide-react';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { errorText } from '../../../errors/error-text.ts';
+import { FileButton } from '../../../forms/file-button.tsx';
 import { IMAGE_TYPES, uploadFile } from '../../../session/upload-file.ts';
 import type { BuilderValues, TextPath } from './builder-values.ts';
 import { useTeamRule } from './team-rules.ts';
@@ -46,7 +47,19 @@ export function ImageField({ name, label, kind }: ImageFieldProps) {
           onChange={field.onChange}
           onBlur={field.onBlur}
         />
-        {!isLocked && <UploadButton label={label} isUploading={isUploading} onFile={upload} />}
+        {!isLocked && (
+          <div>
+            <FileButton
+              inputLabel={`${label} file`}
+              accept={IMAGE_TYPES}
+              isBusy={isUploading}
+              aria-label={`Upload ${label.toLowerCase()}`}
+              onFile={upload}
+            >
+              {isUploading ? 'Uploading…' : 'Upload'}
+            </FileButton>
+          </div>
+        )}
       </div>
     </div>
   );
@@ -61,30 +74,6 @@ function Thumbnail({ src }: { src: string | null }) {
       ) : (
         <ImagePlus aria-hidden="true" className="size-[18px] stroke-[1.6]" />
       )}
-    </div>
-  );
-}
-
-interface UploadButtonProps {
-  label: string;
-  isUploading: boolean;
-  onFile: (file: File) => void;
-}
-
-function UploadButton({ label, isUploading, onFile }: UploadButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? [];
-    // Without this, choosing the same file again after a failure would be no change.
-    event.target.value = '';
-    if (file) onFile(file);
-  };
-  return (
-    <div>
-      <Button isBusy={isUploading} aria-label={`Upload ${label.toLowerCase()}`} onClick={() => input.current?.click()}>
-        {isUploading ? 'Uploading…' : 'Upload'}
-      </Button>
-      <input ref={input} type="file" accept={IMAGE_TYPES} hidden aria-label={`${label} file`} onChange={onChange} />
     </div>
   );
 }

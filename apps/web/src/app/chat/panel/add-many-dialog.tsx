@@ -7,8 +7,9 @@ import {
 import { GROUP_LIMITS } from '@tessera/domain';
 import { Button, Dialog, Notice, TextAreaField } from '@tessera/ui';
 import { FileUp } from 'lucide-react';
-import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { errorText } from '../../../errors/error-text.ts';
+import { FileButton } from '../../../forms/file-button.tsx';
 import { AddedReport } from './added-report.tsx';
 import { findNumbers } from './numbers.ts';
 import { useReloadMembers } from './use-reload-members.ts';
@@ -64,7 +65,7 @@ function NumbersForm({ group, onClose, onAdded }: NumbersFormProps) {
         onChange={(event) => setText(event.target.value)}
         {...(problem && { error: problem })}
       />
-      <FileButton onRead={(content) => setText((now) => [now.trimEnd(), content].filter(Boolean).join('\n'))} />
+      <NumbersFile onRead={(content) => setText((now) => [now.trimEnd(), content].filter(Boolean).join('\n'))} />
       {error && !problem && <Notice tone="bad">{errorText(error)}</Notice>}
       <div className="flex justify-end gap-2">
         <Button variant="quiet" onClick={onClose}>
@@ -84,27 +85,17 @@ function countText(text: string, count: number): string {
 }
 
 /** Reads a file into the field, where it can be looked over before anything is sent. */
-function FileButton({ onRead }: { onRead: (numbers: string) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  const onChange = async (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? [];
-    event.target.value = '';
-    if (file) onRead(findNumbers(await file.text()).join('\n'));
-  };
+function NumbersFile({ onRead }: { onRead: (numbers: string) => void }) {
+  const read = async (file: File) => onRead(findNumbers(await file.text()).join('\n'));
   return (
-    <>
-      <Button className="justify-self-start" onClick={() => input.current?.click()}>
-        <FileUp aria-hidden="true" />
-        Choose a CSV file
-      </Button>
-      <input
-        ref={input}
-        hidden
-        type="file"
-        aria-label="File with numbers"
-        accept=".csv,.txt,text/csv,text/plain"
-        onChange={(event) => void onChange(event)}
-      />
-    </>
+    <FileButton
+      inputLabel="File with numbers"
+      accept=".csv,.txt,text/csv,text/plain"
+      className="justify-self-start"
+      onFile={(file) => void read(file)}
+    >
+      <FileUp aria-hidden="true" />
+      Choose a CSV file
+    </FileButton>
   );
 }

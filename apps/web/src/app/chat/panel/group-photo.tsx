@@ -2,29 +2,23 @@ import { useApolloClient } from '@apollo/client/react';
 import { type GroupPanelFragment, useRemoveGroupPhotoMutation } from '@tessera/client';
 import { initials } from '@tessera/domain';
 import { Avatar, Button, Notice } from '@tessera/ui';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { errorText } from '../../../errors/error-text.ts';
+import { FileButton } from '../../../forms/file-button.tsx';
 import { IMAGE_TYPES, uploadFile } from '../../../session/upload-file.ts';
 
 /** The group's picture; a new one is saved as soon as it is chosen. */
 export function GroupPhoto({ group }: { group: GroupPanelFragment }) {
-  const input = useRef<HTMLInputElement>(null);
   const { upload, remove, busy, failure } = useGroupPhoto(group);
-  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? [];
-    // Without this, choosing the same file again after a failure would be no change.
-    event.target.value = '';
-    if (file) upload(file);
-  };
   return (
     <div className="grid gap-3">
       <div className="flex items-center gap-4">
         <Avatar size="lg" initials={initials(group.name)} src={group.photoUrl} />
         <div className="min-w-0">
           <div className="flex flex-wrap gap-1">
-            <Button isBusy={busy === 'upload'} onClick={() => input.current?.click()}>
+            <FileButton inputLabel="Group photo" accept={IMAGE_TYPES} isBusy={busy === 'upload'} onFile={upload}>
               {busy === 'upload' ? 'Uploading…' : 'Change photo'}
-            </Button>
+            </FileButton>
             {group.photoUrl && (
               <Button variant="quiet" isBusy={busy === 'remove'} onClick={remove}>
                 Remove photo
@@ -33,7 +27,6 @@ export function GroupPhoto({ group }: { group: GroupPanelFragment }) {
           </div>
           <p className="mt-1.5 text-sm text-ink-3">JPEG, PNG or WebP, at most 5 MB.</p>
         </div>
-        <input ref={input} type="file" accept={IMAGE_TYPES} hidden aria-label="Group photo" onChange={onChange} />
       </div>
       {failure && <Notice tone="bad">{failure}</Notice>}
     </div>

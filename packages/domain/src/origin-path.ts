@@ -1,3 +1,4 @@
+import { ADDRESSES } from './addresses.ts';
 import { hasControl, isWellFormed } from './text.ts';
 
 /** Why a visitor was sent to sign in or to sign up. */
@@ -27,7 +28,7 @@ export function safeOriginPath(raw: unknown, fallback: string): string {
  * Where to go after signing in or up: the stored intent, or the page the visitor came from, or `home`
  * (`/dashboard` after signing in, `/dashboard/cards` after signing up).
  */
-export function afterSignIn(intent: unknown, from: unknown, home = '/dashboard'): string {
+export function afterSignIn(intent: unknown, from: unknown, home: string = ADDRESSES.dashboard.path): string {
   const stored = readIntent(intent);
   if (stored) return intentTarget(stored, home);
   const path = safeOriginPath(from, home);
@@ -53,11 +54,11 @@ function intentTarget({ type, planId }: NavigationIntent, home: string): string 
     case 'start-free':
       return home;
     case 'view-pricing':
-      return '/pricing';
+      return ADDRESSES.pricing.path;
     case 'trial':
-      return `/dashboard/billing?plan=${planId ?? 'pro'}&trial=1`;
+      return `${ADDRESSES.billing.path}?plan=${planId ?? 'pro'}&trial=1`;
     case 'checkout':
-      return planId ? `/dashboard/billing?plan=${planId}` : '/pricing';
+      return planId ? `${ADDRESSES.billing.path}?plan=${planId}` : ADDRESSES.pricing.path;
   }
 }
 

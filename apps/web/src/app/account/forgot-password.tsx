@@ -1,11 +1,12 @@
 import { checkEmail } from '@tessera/domain';
-import { Button, Notice, TextField } from '@tessera/ui';
+import { Button, Notice } from '@tessera/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { postJson } from '../../session/post-json.ts';
 import { AccountPage } from '../../shell/account-page.tsx';
+import { EmailField } from '../../shell/email-field.tsx';
 import { TEXT_LINK } from '../../shell/text-link.ts';
 
 interface Fields {
@@ -48,11 +49,8 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }) {
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
       {failure && <Notice tone="bad">{failure}</Notice>}
-      <TextField
+      <EmailField
         label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
         error={errors.email?.message}
         {...register('email', { validate: (raw) => checkEmail(raw).error ?? true })}
       />

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@tessera/domain';
-import { Button, Notice, TextField } from '@tessera/ui';
+import { Button, Notice } from '@tessera/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { login } from '../../session/api.ts';
 import { readOrigin } from '../../session/origin.ts';
 import { startSession, useSession } from '../../session/session.ts';
 import { AccountPage } from '../../shell/account-page.tsx';
+import { EmailField } from '../../shell/email-field.tsx';
 import { PasswordField } from '../../shell/password-field.tsx';
 import { TEXT_LINK } from '../../shell/text-link.ts';
 import { textIn } from '../../shell/use-link-token.ts';
@@ -67,11 +68,8 @@ function SignInForm() {
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
       {failure && <Notice tone="bad">{failure}</Notice>}
-      <TextField
+      <EmailField
         label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
         error={errors.email?.message}
         {...register('email', { required: 'Please enter your email.' })}
       />

@@ -8,6 +8,7 @@ import { register as registerAccount } from '../../session/api.ts';
 import { readOrigin } from '../../session/origin.ts';
 import { startSession } from '../../session/session.ts';
 import { AccountPage } from '../../shell/account-page.tsx';
+import { EmailField } from '../../shell/email-field.tsx';
 import { PasswordField } from '../../shell/password-field.tsx';
 import { PasswordHint } from '../../shell/password-hint.tsx';
 
@@ -52,11 +53,8 @@ function SignUpForm() {
         error={errors.fullName?.message}
         {...form.register('fullName', { validate: (raw) => checkFullName(raw).error ?? true })}
       />
-      <TextField
+      <EmailField
         label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
         error={errors.email?.message}
         {...form.register('email', { validate: (raw) => checkEmail(raw).error ?? true })}
       />

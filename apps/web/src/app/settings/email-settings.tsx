@@ -5,11 +5,12 @@ import {
   useRequestEmailConfirmationMutation,
 } from '@tessera/client';
 import { checkEmail, MESSAGES } from '@tessera/domain';
-import { Button, Chip, Notice, TextField, useToast } from '@tessera/ui';
+import { Button, Chip, Notice, useToast } from '@tessera/ui';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorText } from '../../errors/error-text.ts';
 import { getSession, updateSessionUser } from '../../session/session.ts';
+import { EmailField } from '../../shell/email-field.tsx';
 import { PasswordField } from '../../shell/password-field.tsx';
 
 interface EmailSettingsProps {
@@ -91,10 +92,8 @@ function EmailForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => v
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       {failure && <Notice tone="bad">{failure}</Notice>}
-      <TextField
+      <EmailField
         label="New e-mail address"
-        type="email"
-        inputMode="email"
         autoComplete="email"
         error={errors.email?.message}
         {...form.register('email', { validate: (raw) => checkEmail(raw).error ?? true })}

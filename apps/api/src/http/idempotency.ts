@@ -1,9 +1,10 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createHash, hkdfSync } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@tessera/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
 import type { Services } from '../composition/context.ts';
+import { seal, unseal } from '../platform/seal.ts';
 import { contextOf } from './request-context.ts';
 
 const KEPT = '24 hours';
@@ -18,9 +19,6 @@ const PASSING = /"code":"(?:INTERNAL|UNAVAILABLE|RATE_LIMITED|UNAUTHENTICATED)"/
 
 /** Whoever is not signed in: then the key alone says that it is the same request. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
-const CIPHER = 'aes-256-gcm';
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
 
 interface Claim {
   userId: string;
@@ -62,7 +60,7 @@ export function registerIdempotency(app: FastifyInstance, services: Services): v
       claims.set(request, claim);
       return false;
     }
-    const { body, cookies } = unseal(claim, kept.answer);
+    const { body, cookies } = readAnswer(claim, kept.answer);
     reply.code(kept.status ?? 200).header('idempotency-replayed', 'true');
     for (const cookie of cookies) reply.header('set-cookie', cookie);
     void (body ? reply.type('application/json; charset=utf-8').send(body) : reply.send());
@@ -146,23 +144,11 @@ async function keep(db: DataSource, claim: Claim, { status, ...answer }: Answer 
       userId,
       keyHash,
       status,
-      seal(claim, answer),
+      seal(claim.secret, JSON.stringify(answer)),
     ]);
   }
 }
 
-/** Nonce, tag and ciphertext in one. */
-function seal({ secret }: Claim, answer: Answer): Buffer {
-  const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv(CIPHER, secret, nonce);
-  const text = Buffer.concat([cipher.update(JSON.stringify(answer)), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), text]);
-}
-
-function unseal({ secret }: Claim, sealed: Buffer | null): Answer {
-  if (!sealed) return { body: null, cookies: [] };
-  const decipher = createDecipheriv(CIPHER, secret, sealed.subarray(0, NONCE_BYTES));
-  decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-  const text = Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
-  return JSON.parse(text.toString()) as Answer;
+function readAnswer({ secret }: Claim, sealed: Buffer | null): Answer {
+  return sealed ? (JSON.parse(unseal(secret, sealed)) as Answer) : { body: null, cookies: [] };
 }

@@ -1,13 +1,10 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Env } from '../env.ts';
 import type { SecretKey } from '../env-values.ts';
+import { seal, unseal } from './seal.ts';
 
-const CIPHER = 'aes-256-gcm';
-/** NIST SP 800-38D §8.2.2: random nonces of 96 bits. */
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
 const KEY_BYTES = 32;
 const FILE_MODE = 0o600;
 
@@ -24,10 +21,7 @@ export class SecretBox {
   /** `keyId.base64url`. `about`: whose secret it is; moved to another row it doesn't open. */
   seal(text: string, about: string): string {
     const { id, key } = this.#first;
-    const nonce = randomBytes(NONCE_BYTES);
-    const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(about));
-    const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-    return `${id}.${Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')}`;
+    return `${id}.${seal(key, text, about).toString('base64url')}`;
   }
 
   /** What was sealed. Throws when its key is not at hand any more, or when it was changed or moved. */
@@ -35,11 +29,7 @@ export class SecretBox {
     const [id = '', packed = ''] = sealed.split('.');
     const key = this.#keys.get(id);
     if (!key) throw new Error(`SECRETS_KEY has no key ${JSON.stringify(id)}, which a stored secret needs`);
-    const bytes = Buffer.from(packed, 'base64url');
-    const body = NONCE_BYTES + TAG_BYTES;
-    const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
-    decipher.setAAD(Buffer.from(about)).setAuthTag(bytes.subarray(NONCE_BYTES, body));
-    return Buffer.concat([decipher.update(bytes.subarray(body)), decipher.final()]).toString('utf8');
+    return unseal(key, Buffer.from(packed, 'base64url'), about);
   }
 
   /** Whether the key that seals now has sealed it. */

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 type Fill<Name> = (name: Name, key: string, points: number) => Promise<{ msBeforeNext: number }>;
 
 interface Wanted<Name> {
@@ -20,7 +22,7 @@ const MOST_QUOTAS = 50_000;
 
 /** Points that this process has taken and not used yet. */
 export class QuotaPrefetch<Name extends string> {
-  readonly #quotas = new Map<string, Quota>();
+  readonly #quotas = new LRUCache<string, Quota>({ max: MOST_QUOTAS });
 
   constructor(private readonly fill: Fill<Name>) {}
 
@@ -54,7 +56,6 @@ export class QuotaPrefetch<Name extends string> {
 
   #of(id: string): Quota {
     const quota = this.#quotas.get(id) ?? { left: 0, until: 0, filling: null };
-    if (this.#quotas.size >= MOST_QUOTAS) this.#quotas.clear();
     this.#quotas.set(id, quota);
     return quota;
   }

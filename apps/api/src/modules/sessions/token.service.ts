@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import type { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { SigningKey } from './signing-key.entity.ts';
@@ -45,8 +46,7 @@ export async function signToken(
 }
 
 /** Tokens whose signature was found right: it stays so, and is dearer to check than the session that it stands for. */
-const verified = new Map<string, TokenClaims & { expiresAtMs: number }>();
-const MOST_VERIFIED = 10_000;
+const verified = new LRUCache<string, TokenClaims & { expiresAtMs: number }>({ max: 10_000 });
 
 /** What the token says, or null when it isn't one of ours or is over. Whether its session lives is not said by it. */
 export async function readToken(db: DataSource, token: string): Promise<TokenClaims | null> {
@@ -57,7 +57,6 @@ export async function readToken(db: DataSource, token: string): Promise<TokenCla
     const { payload } = await jwtVerify(token, ({ kid }) => findSecret(db, kid), { algorithms: [ALGORITHM] });
     if (typeof payload.sub !== 'string' || typeof payload.sid !== 'string') return null;
     const claims = { userId: payload.sub, sessionId: payload.sid, expiresAtMs: (payload.exp ?? 0) * 1000 };
-    if (verified.size >= MOST_VERIFIED) verified.clear();
     verified.set(token, claims);
     return claims;
   } catch (error) {

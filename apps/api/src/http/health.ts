@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
 import type { Services } from '../composition/context.ts';
 import { checkReadiness } from '../modules/incidents/readiness.service.ts';
-
-const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 
 /** Liveness, readiness and figures, for whoever runs the servers. */
 export function registerHealth(app: FastifyInstance, services: Services): void {
@@ -27,5 +26,7 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
 /** With a token set, the token alone counts: behind a proxy on the same machine every request comes from loopback. */
 function mayReadMetrics({ env }: Services, request: FastifyRequest): boolean {
   if (env.metricsToken) return request.headers.authorization === `Bearer ${env.metricsToken}`;
-  return LOOPBACK.test(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined;
+  const peer = request.socket.remoteAddress ?? '';
+  const isLoopback = ipaddr.isValid(peer) && ipaddr.process(peer).range() === 'loopback';
+  return isLoopback && request.headers['x-forwarded-for'] === undefined;
 }

@@ -4,6 +4,8 @@ import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { ViewerIndependent } from './viewer-independent.ts';
 
 const MAX_PAGE_SIZE = 100;
+/** More than any of ours has. */
+const MAX_CURSOR_CHARS = 2000;
 
 @ViewerIndependent()
 @ObjectType({ simpleResolvers: true })
@@ -125,16 +127,42 @@ export function assertPageSize(first: number, most = MAX_PAGE_SIZE): void {
 
 /** The place of a row in the keyset (created_at, id), opaque to clients. */
 export function encodeCursor({ createdAt, id }: Keyed): string {
-  return Buffer.from(`${createdAt.getTime()}.${id}`).toString('base64url');
+  return sealCursor(`${createdAt.getTime()}.${id}`);
 }
 
 /** BAD_USER_INPUT on `after` for a cursor that is none of ours. */
 export function decodeCursor(cursor: string): Keyed {
-  const match = /^(\d{1,15})\.([0-9a-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1'));
-  if (!match?.[1] || !isUuid(match[2])) {
-    throw new AppError('BAD_USER_INPUT', 'This cursor was not made here.', { after: 'unknown cursor' });
+  return openCursor(cursor, (text) => {
+    const [, time, id] = /^(\d{1,15})\.([0-9a-f-]{36})$/.exec(text) ?? [];
+    return isUuid(id) ? { createdAt: new Date(Number(time)), id } : null;
+  });
+}
+
+/** A cursor of any text, opaque to clients. */
+export function sealCursor(text: string): string {
+  return Buffer.from(text).toString('base64url');
+}
+
+/** What `read` makes of the cursor's text. BAD_USER_INPUT on `after` where that is null, or the cursor is too long. */
+export function openCursor<T>(cursor: string, read: (text: string) => T | null): T {
+  const value = cursor.length > MAX_CURSOR_CHARS ? null : read(Buffer.from(cursor, 'base64url').toString());
+  if (value !== null) return value;
+  throw new AppError('BAD_USER_INPUT', 'This cursor was not made here.', { after: 'unknown cursor' });
+}
+
+/** A list of values that was written as JSON; empty for any other text. */
+export function readTuple(text: string): unknown[] {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
   }
-  return { createdAt: new Date(Number(match[1])), id: match[2] };
+}
+
+/** Whether PostgreSQL takes it as a text. */
+export function isText(value: unknown): value is string {
+  return typeof value === 'string' && !value.includes('\0');
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

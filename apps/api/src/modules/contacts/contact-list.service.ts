@@ -1,13 +1,20 @@
-import { AppError, searchPatterns } from '@tessera/domain';
+import { searchPatterns } from '@tessera/domain';
 import type { DataSource } from 'typeorm';
 import type { Context, Viewer } from '../../composition/context.ts';
-import { assertPageSize, type CountedPage, isUuid, toPage } from '../../platform/page.ts';
+import {
+  assertPageSize,
+  type CountedPage,
+  isUuid,
+  openCursor,
+  readTuple,
+  sealCursor,
+  toPage,
+} from '../../platform/page.ts';
 import { query, toEntity } from '../../platform/rows.ts';
 import { Contact } from './contact.entity.ts';
 import type { ContactArgsType, ContactSort, ContactTag } from './contact.types.ts';
 
 const MAX_QUERY_CHARS = 200;
-const MAX_CURSOR_CHARS = 2000;
 const MOST_TAGS = 200;
 
 interface Order {
@@ -67,7 +74,10 @@ export async function listContacts(
     [...values, ...place, first + 1],
   );
   const contacts = (found?.contacts ?? []).map((contact) => toEntity(db, Contact, contact));
-  const page = toPage(contacts, first, { cursor: (contact) => encodePlace(placeOf(contact)), node: (one) => one });
+  const page = toPage(contacts, first, {
+    cursor: (contact) => sealCursor(JSON.stringify(placeOf(contact))),
+    node: (one) => one,
+  });
   return { ...page, count: async () => found?.total ?? 0 };
 }
 
@@ -122,28 +132,18 @@ export function listTags({ db }: Context, viewer: Viewer): Promise<ContactTag[]>
   );
 }
 
-function encodePlace(place: string[]): string {
-  return Buffer.from(JSON.stringify(place)).toString('base64url');
-}
-
 /** BAD_USER_INPUT on `after` for a place that is none of ours, or of a list in another order. */
 function decodePlace(cursor: string, sort: ContactSort): string[] {
-  const place = cursor.length > MAX_CURSOR_CHARS ? null : readPlace(Buffer.from(cursor, 'base64url').toString());
-  const isFit = sort !== 'LAST_ACTIVITY' || isTime(place?.[0] ?? '');
-  if (!place || place.length !== ORDERS[sort].types.length || !isUuid(place.at(-1)) || !isFit) {
-    throw new AppError('BAD_USER_INPUT', 'This cursor was not made here.', { after: 'unknown cursor' });
-  }
-  return place;
+  return openCursor(cursor, (text) => {
+    const place = readTuple(text);
+    if (place.length !== ORDERS[sort].types.length || !place.every(isKey) || !isUuid(place.at(-1))) return null;
+    return sort !== 'LAST_ACTIVITY' || isTime(place[0] ?? '') ? place : null;
+  });
 }
 
-function readPlace(json: string): string[] | null {
-  try {
-    const place: unknown = JSON.parse(json);
-    const isOurs = Array.isArray(place) && place.every((part) => typeof part === 'string' && !/\p{Cc}/u.test(part));
-    return isOurs ? place : null;
-  } catch {
-    return null;
-  }
+/** The keys that contacts are sorted by have no control characters. */
+function isKey(value: unknown): value is string {
+  return typeof value === 'string' && !/\p{Cc}/u.test(value);
 }
 
 function isTime(text: string): boolean {

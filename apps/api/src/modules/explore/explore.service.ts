@@ -1,6 +1,6 @@
-import { AppError, isSearchedByWords, searchPatterns, wordPatterns } from '@tessera/domain';
+import { isSearchedByWords, searchPatterns, wordPatterns } from '@tessera/domain';
 import type { Services } from '../../composition/context.ts';
-import { assertPageSize, decodeCursor, encodeCursor } from '../../platform/page.ts';
+import { assertPageSize, decodeCursor, encodeCursor, openCursor, sealCursor } from '../../platform/page.ts';
 import type { CategoryCount, DirectoryConnection, DirectoryEntry, ExploreArgs } from './directory.types.ts';
 import { searchHits } from './search-hits.ts';
 
@@ -139,11 +139,12 @@ function connection(
 }
 
 function encodeRank(rank: number): string {
-  return Buffer.from(`rank.${rank}`).toString('base64url');
+  return sealCursor(`rank.${rank}`);
 }
 
 function decodeRank(cursor: string): number {
-  const match = /^rank\.(\d{1,4})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1'));
-  if (!match) throw new AppError('BAD_USER_INPUT', 'This cursor was not made here.', { after: 'unknown cursor' });
-  return Number(match[1]);
+  return openCursor(cursor, (text) => {
+    const match = /^rank\.(\d{1,4})$/.exec(text);
+    return match ? Number(match[1]) : null;
+  });
 }

@@ -1,6 +1,16 @@
-import { AppError, searchPatterns } from '@tessera/domain';
+import { searchPatterns } from '@tessera/domain';
 import type { Services } from '../../../composition/context.ts';
-import { assertPageSize, type CountedPage, isUuid, type PageArgs, toPage } from '../../../platform/page.ts';
+import {
+  assertPageSize,
+  type CountedPage,
+  isText,
+  isUuid,
+  openCursor,
+  type PageArgs,
+  readTuple,
+  sealCursor,
+  toPage,
+} from '../../../platform/page.ts';
 import type { GroupMember } from './group-member.entity.ts';
 
 export interface MemberRow extends Pick<GroupMember, 'groupId' | 'userId' | 'role' | 'joinedAt'> {
@@ -48,24 +58,13 @@ function place(values: unknown[], [rank, name, userId]: Place): string {
 }
 
 function encode({ rank, name, userId }: MemberRow): string {
-  return Buffer.from(JSON.stringify([rank, name, userId])).toString('base64url');
+  return sealCursor(JSON.stringify([rank, name, userId]));
 }
 
 function decode(cursor: string): Place {
-  const parts = parse(Buffer.from(cursor, 'base64url').toString());
-  const [rank, name, userId] = parts;
-  const isOurs = Number.isSafeInteger(rank) && typeof name === 'string' && !name.includes('\0') && isUuid(userId);
-  if (!isOurs || Number(rank) > 3) {
-    throw new AppError('BAD_USER_INPUT', 'This cursor was not made here.', { after: 'unknown cursor' });
-  }
-  return [Number(rank), name, userId];
-}
-
-function parse(text: string): unknown[] {
-  try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value : [];
-  } catch {
-    return [];
-  }
+  return openCursor(cursor, (text) => {
+    const [rank, name, userId] = readTuple(text);
+    const isRank = Number.isSafeInteger(rank) && Number(rank) <= 3;
+    return isRank && isText(name) && isUuid(userId) ? [Number(rank), name, userId] : null;
+  });
 }

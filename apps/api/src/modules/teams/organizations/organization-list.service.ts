@@ -1,6 +1,16 @@
-import { AppError, ORGANIZATION_ROLES } from '@tessera/domain';
+import { ORGANIZATION_ROLES } from '@tessera/domain';
 import type { Services } from '../../../composition/context.ts';
-import { assertPageSize, type CountedPage, isUuid, type PageArgs, toPage } from '../../../platform/page.ts';
+import {
+  assertPageSize,
+  type CountedPage,
+  isText,
+  isUuid,
+  openCursor,
+  type PageArgs,
+  readTuple,
+  sealCursor,
+  toPage,
+} from '../../../platform/page.ts';
 import { selectFullName } from '../../users/user-sql.service.ts';
 import type { OrganizationMember } from './organization-member.entity.ts';
 
@@ -52,21 +62,13 @@ export async function listMemberIds({ db }: Pick<Services, 'db'>, organizationId
 type Place = [rank: number, name: string, userId: string];
 
 function encode({ rank, name, userId }: MemberRow): string {
-  return Buffer.from(JSON.stringify([rank, name, userId])).toString('base64url');
+  return sealCursor(JSON.stringify([rank, name, userId]));
 }
 
 function decode(cursor: string): Place {
-  const [rank, name, userId] = parse(Buffer.from(cursor, 'base64url').toString());
-  const isRank = Number.isSafeInteger(rank) && Math.abs(Number(rank)) <= ORGANIZATION_ROLES.length;
-  if (isRank && typeof name === 'string' && !name.includes('\0') && isUuid(userId)) return [Number(rank), name, userId];
-  throw new AppError('BAD_USER_INPUT', 'This cursor was not made here.', { after: 'unknown cursor' });
-}
-
-function parse(text: string): unknown[] {
-  try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value : [];
-  } catch {
-    return [];
-  }
+  return openCursor(cursor, (text) => {
+    const [rank, name, userId] = readTuple(text);
+    const isRank = Number.isSafeInteger(rank) && Math.abs(Number(rank)) <= ORGANIZATION_ROLES.length;
+    return isRank && isText(name) && isUuid(userId) ? [Number(rank), name, userId] : null;
+  });
 }

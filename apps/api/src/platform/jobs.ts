@@ -35,18 +35,15 @@ const CONCURRENCY = 6;
 /** Minute 17 of every hour: no round figure, so that installations don't all wake at once. */
 const CRONTAB = ['17 * * * * sweep', '*/5 * * * * mailUnread', '*/5 * * * * startDueRuns'].join('\n');
 
-/** Adds a job to the transaction. `key`: a job of that key that still waits is replaced instead of doubled. */
-export async function addJob<Name extends JobName>(
-  tx: EntityManager,
-  name: Name,
-  payload: JobPayloads[Name],
-  key?: string,
-): Promise<void> {
-  await tx.query('SELECT graphile_worker.add_job($1, payload := $2::json, max_attempts := $3, job_key := $4)', [
+/** A job by its name, and what it is given. */
+export type Job = { [Name in JobName]: [name: Name, payload: JobPayloads[Name]] }[JobName];
+
+/** Adds a job to the transaction. */
+export async function addJob(tx: EntityManager, ...[name, payload]: Job): Promise<void> {
+  await tx.query('SELECT graphile_worker.add_job($1, payload := $2::json, max_attempts := $3)', [
     name,
     JSON.stringify(payload),
     MAX_TRIES,
-    key ?? null,
   ]);
 }
 
@@ -55,17 +52,16 @@ export function addJobSql(name: JobName, payload: string, { priority = 0 } = {})
   return `graphile_worker.add_job('${name}', ${payload}, max_attempts := ${MAX_TRIES}, priority := ${priority})`;
 }
 
-/** Adds a job that is done at `runAt`, a lower priority first. One of the same key that still waits is replaced. */
-export async function addJobAt<Name extends JobName>(
+/** Adds a job that is done at `runAt`, or at once; a lower priority first. A waiting one of the same key is replaced. */
+export async function addKeyedJob(
   tx: EntityManager,
-  name: Name,
-  payload: JobPayloads[Name],
-  { key, runAt, priority = 0 }: { key: string; runAt: Date; priority?: number },
+  [name, payload]: Job,
+  { key, runAt, priority = 0 }: { key: string; runAt?: Date; priority?: number },
 ): Promise<void> {
   await tx.query(
     `SELECT graphile_worker.add_job($1, payload := $2::json, max_attempts := $3, job_key := $4, run_at := $5,
        priority := $6)`,
-    [name, JSON.stringify(payload), MAX_TRIES, key, runAt, priority],
+    [name, JSON.stringify(payload), MAX_TRIES, key, runAt ?? null, priority],
   );
 }
 

@@ -95,7 +95,7 @@ export interface RateLimits {
 /** When the store is away, each process counts by itself. */
 export function createRateLimits(pool: Pool, redis: Redis | null): RateLimits {
   const limiters = Object.fromEntries(
-    Object.entries(LIMITS).map(([name, limit]) => [name, createLimiter(name, limit, pool, redis)]),
+    Object.entries(LIMITS).map(([name, limit]) => [name, createLimiter(name, limit, { pool, redis })]),
   ) as Record<RateLimitName, RateLimiterAbstract>;
   const quotas = new QuotaPrefetch((name: RateLimitName, key, points) => limiters[name].consume(key, points));
   return {
@@ -141,8 +141,7 @@ function toWanted(name: RateLimitName, { size, free }: { size: number; free?: nu
 function createLimiter(
   name: string,
   limit: { points: number; duration: number },
-  pool: Pool,
-  redis: Redis | null,
+  { pool, redis }: { pool: Pool; redis: Redis | null },
 ): RateLimiterAbstract {
   const insuranceLimiter = new RateLimiterMemory({ keyPrefix: name, ...limit });
   if (redis) return new RateLimiterRedis({ storeClient: redis, keyPrefix: name, insuranceLimiter, ...limit });

@@ -8,13 +8,13 @@ const MAX_DEPTH = 32;
  */
 export function assertCleanTexts(value: unknown): void {
   const fields: FieldErrors = {};
-  collect(value, '', fields, 0);
+  collect(value, fields, { path: '', depth: 0 });
   if (Object.keys(fields).length > 0) {
     throw new AppError('BAD_USER_INPUT', 'Some text has characters that cannot be stored.', fields);
   }
 }
 
-function collect(value: unknown, path: string, fields: FieldErrors, depth: number): void {
+function collect(value: unknown, fields: FieldErrors, { path, depth }: { path: string; depth: number }): void {
   if (typeof value === 'string') {
     if (value.includes('\0')) fields[path] = 'This text has a NUL character.';
     else if (!isWellFormed(value)) fields[path] = 'This text has half a character (a lone surrogate).';
@@ -30,6 +30,6 @@ function collect(value: unknown, path: string, fields: FieldErrors, depth: numbe
     // Defined, not set: setting this key would change the object's prototype and name nothing.
     if (key === '__proto__')
       Object.defineProperty(fields, entryPath, { value: 'This key is not allowed.', enumerable: true });
-    else collect(entry, entryPath, fields, depth + 1);
+    else collect(entry, fields, { path: entryPath, depth: depth + 1 });
   }
 }

@@ -30,7 +30,7 @@ export async function changePlan(context: Context, viewer: Viewer, input: Change
     const quote = quoteFor(context.env, row, input);
     assertAsShown(quote, input);
     if (quote.kind === 'start') return { quote, checkoutUrl: await start(tx, viewer, { row, quote, provider }) };
-    if (quote.kind === 'upgrade' && row) await upgrade(tx, row, quote, provider);
+    if (quote.kind === 'upgrade' && row) await upgrade(tx, provider, { row, quote });
     return { quote, checkoutUrl: null };
   });
   const isLater = quote.kind === 'downgrade';
@@ -79,7 +79,11 @@ async function start(tx: EntityManager, { id }: Viewer, { row, quote, provider }
   return null;
 }
 
-async function upgrade(tx: EntityManager, row: SubscriptionRow, quote: PlanQuote, provider: BillingProvider) {
+async function upgrade(
+  tx: EntityManager,
+  provider: BillingProvider,
+  { row, quote }: { row: SubscriptionRow; quote: PlanQuote },
+) {
   const providerRef = await provider.upgrade(row, quote);
   await write(tx, row, quote);
   await charge(tx, row, { quote, providerRef });

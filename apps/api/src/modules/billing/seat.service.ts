@@ -105,7 +105,7 @@ export function setSeat(
   viewer: Viewer,
   { id, userId, hasSeat }: SetSeatInput,
 ): Promise<OrganizationMember> {
-  return changeOrganization(context, viewer, { id, action: 'manageSeats' }, async ({ tx, note }) => {
+  return changeOrganization(context, { viewer, id, action: 'manageSeats' }, async ({ tx, note }) => {
     const role = await roleIn(tx, id, userId);
     if (!role) throw new AppError('NOT_FOUND', 'This person is not in the team.', { userId: 'not in the team' });
     if (role === 'OWNER') throw new AppError('CONFLICT', 'The first seat is the owner’s.');

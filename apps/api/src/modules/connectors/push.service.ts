@@ -59,7 +59,7 @@ function nextContacts({ db }: Services, { id, ownerId }: Connector): Promise<Con
   return inTransaction(db, async (tx) => {
     await lockAddressBook(tx, ownerId);
     const { syncedAt, syncedId } = await tx.findOneByOrFail(Connector, { id });
-    return findChanged(tx, ownerId, { at: syncedAt ?? new Date(0), id: syncedId ?? NO_ID }, BATCH);
+    return findChanged(tx, ownerId, { at: syncedAt ?? new Date(0), id: syncedId ?? NO_ID, most: BATCH });
   });
 }
 

@@ -2,7 +2,7 @@ import { AppError, CONNECTOR_LIMITS } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
-import { addJob } from '../../platform/jobs.ts';
+import { addKeyedJob } from '../../platform/jobs.ts';
 import { haveContactsChanged } from '../contacts/contact-sql.service.ts';
 import { Connector } from './connector.entity.ts';
 import type { SyncConnectorInput } from './connector.inputs.ts';
@@ -55,7 +55,7 @@ async function createRun(
      ON CONFLICT (connector_id) WHERE ended_at IS NULL DO NOTHING RETURNING id`,
     [uuid(), connectorId, direction, isAutomatic],
   );
-  if (made) await addJob(tx, 'syncConnector', { runId: made.id }, buildJobKey(made.id));
+  if (made) await addKeyedJob(tx, ['syncConnector', { runId: made.id }], { key: buildJobKey(made.id) });
 }
 
 export function buildJobKey(runId: string): string {

@@ -1,7 +1,7 @@
 import { SYNC_RETRY_SECONDS } from '@tessera/domain';
 import { IsNull } from 'typeorm';
 import type { Services } from '../../composition/context.ts';
-import { addJob, addJobAt } from '../../platform/jobs.ts';
+import { addKeyedJob } from '../../platform/jobs.ts';
 import { Connector } from './connector.entity.ts';
 import { connectClient } from './connector-client.service.ts';
 import { ConnectorRun } from './connector-run.entity.ts';
@@ -35,7 +35,7 @@ export async function syncConnector(services: Services, { runId }: { runId: stri
 function goOn({ db }: Services, { id }: ConnectorRun): Promise<void> {
   return db.transaction(async (tx) => {
     await tx.update(ConnectorRun, { id }, { status: 'running', reason: '', tries: 0, resumesAt: null });
-    await addJob(tx, 'syncConnector', { runId: id }, buildJobKey(id));
+    await addKeyedJob(tx, ['syncConnector', { runId: id }], { key: buildJobKey(id) });
   });
 }
 
@@ -69,7 +69,7 @@ function waitFor(
   return db.transaction(async (tx) => {
     const resumesAt = new Date(Date.now() + Math.min(seconds, MOST_WAIT_SECONDS) * 1000);
     await tx.update(ConnectorRun, { id }, { status: 'waiting', reason, tries, resumesAt });
-    await addJobAt(tx, 'syncConnector', { runId: id }, { key: buildJobKey(id), runAt: resumesAt });
+    await addKeyedJob(tx, ['syncConnector', { runId: id }], { key: buildJobKey(id), runAt: resumesAt });
   });
 }
 

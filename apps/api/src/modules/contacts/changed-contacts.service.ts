@@ -5,13 +5,12 @@ import { Contact } from './contact.entity.ts';
 export function findChanged(
   tx: EntityManager,
   ownerId: string,
-  since: { at: Date; id: string },
-  most: number,
+  { at, id, most }: { at: Date; id: string; most: number },
 ): Promise<Contact[]> {
   return tx
     .createQueryBuilder(Contact, 'c')
     .where('c.owner_id = :ownerId AND c.merge_id IS NULL', { ownerId })
-    .andWhere('(c.updated_at, c.id) > (:at, :id)', since)
+    .andWhere('(c.updated_at, c.id) > (:at, :id)', { at, id })
     .orderBy('c.updated_at')
     .addOrderBy('c.id')
     .limit(most)

@@ -12,7 +12,7 @@ import {
 } from '@tessera/domain';
 import { v7 as uuid } from 'uuid';
 import type { Context, Viewer } from '../../composition/context.ts';
-import { addJob } from '../../platform/jobs.ts';
+import { addKeyedJob } from '../../platform/jobs.ts';
 import { isUuid } from '../../platform/page.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { regionOfViewer } from '../users/user.service.ts';
@@ -100,7 +100,7 @@ export function startContactImport(
     if (!found) throw new AppError('NOT_FOUND', 'This file is not kept any more.', { id: 'no such import' });
     if (found.status !== 'CHECKED') return found;
     await assertRoom(tx, viewer.id, Math.min(found.goodRowCount, CONTACT_LIMITS.perPerson));
-    await addJob(tx, 'importContacts', { importId: id }, `import ${id}`);
+    await addKeyedJob(tx, ['importContacts', { importId: id }], { key: `import ${id}` });
     return tx.save(Object.assign(found, { status: 'RUNNING' as const }));
   });
 }

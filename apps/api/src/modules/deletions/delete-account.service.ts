@@ -2,7 +2,7 @@ import { DELETION } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import type { Services } from '../../composition/context.ts';
 import { IdempotencyKey } from '../../platform/idempotency-key.entity.ts';
-import { addJob } from '../../platform/jobs.ts';
+import { addJob, addKeyedJob } from '../../platform/jobs.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { queueSubscriptionEnd } from '../billing/subscription.service.ts';
@@ -28,7 +28,8 @@ export async function sweepDeletions({ db }: Pick<Services, 'db'>, now: Date): P
       'SELECT id FROM account_deletions WHERE due_at <= $1 AND deleted_at IS NULL',
       [now],
     );
-    for (const { id } of due) await addJob(tx, 'deleteAccount', { deletionId: id }, `delete-account-${id}`);
+    for (const { id } of due)
+      await addKeyedJob(tx, ['deleteAccount', { deletionId: id }], { key: `delete-account-${id}` });
     await tx.query(
       `DELETE FROM account_deletions
         WHERE deleted_at < $1::timestamptz - make_interval(days => $2)

@@ -30,7 +30,7 @@ export async function startDeletion({ db, env }: Services, request: { email: str
     const user = await tx.findOne(User, { where: { email: request.email }, lock: { mode: 'pessimistic_write' } });
     if (!user) return;
     const running = await tx.findOneBy(AccountDeletion, { userId: user.id });
-    if (running?.dueAt) return mailSchedule(tx, env, user, running.dueAt);
+    if (running?.dueAt) return mailSchedule(tx, env, { user, dueAt: running.dueAt });
     if (running) await tx.delete(AccountDeletion, { id: running.id });
     const id = uuid();
     const emailHash = hashEmail(id, user.email);
@@ -50,7 +50,7 @@ export async function confirmAccountDeletion(context: Context, input: { token: s
     const confirmedAt = new Date();
     const dueAt = addBusinessDays(confirmedAt, DELETION.dueBusinessDays);
     await tx.update(AccountDeletion, { userId }, { confirmedAt, dueAt });
-    await mailSchedule(tx, context.env, user, dueAt);
+    await mailSchedule(tx, context.env, { user, dueAt });
     return dueAt;
   });
 }
@@ -88,7 +88,11 @@ function checkRequest(input: { fullName: string; email: string; reason?: string 
   return { email: email ?? '', reason };
 }
 
-async function mailSchedule(tx: EntityManager, env: Services['env'], user: User, dueAt: Date): Promise<void> {
+async function mailSchedule(
+  tx: EntityManager,
+  env: Services['env'],
+  { user, dueAt }: { user: User; dueAt: Date },
+): Promise<void> {
   // The job may come somewhat later than the day; until then the person may still change their mind.
   const lifetimeMs = dueAt.getTime() - Date.now() + 7 * DAY_MS;
   const token = await createEmailLink(tx, {

@@ -31,7 +31,7 @@ export async function explore(services: Pick<Services, 'reads'>, args: ExploreAr
   assertPageSize(args.first);
   const patterns = searchPatterns(args.q ?? '');
   const hits = exploreHits(args);
-  return hits ? newest(services, args, patterns, hits) : mostRelevant(services, args, patterns);
+  return hits ? newest(services, { first: args.first, patterns }, hits) : mostRelevant(services, args, patterns);
 }
 
 /** The hits of a page in its order, one more than it shows; null by relevance, which has an order of its own. */
@@ -47,14 +47,19 @@ export function exploreHits(args: ExploreArgs) {
   return { name: `${filter.name}${isExact ? '' : 't'}`, ctes, values: filter.values, first: args.first };
 }
 
+/** What of the hits is shown: how many, and the words that are marked in them. */
+interface Shown {
+  first: number;
+  patterns: string[];
+}
+
 async function newest(
   services: Pick<Services, 'reads'>,
-  { first }: ExploreArgs,
-  patterns: string[],
+  shown: Shown,
   hits: NonNullable<ReturnType<typeof exploreHits>>,
 ) {
   const rows = await services.reads.query<DirectoryEntry>(`explore_${hits.name}`, withViews(hits.ctes), hits.values);
-  return connection(rows, first, patterns, (row) => encodeCursor(row));
+  return connection(rows, shown, (row) => encodeCursor(row));
 }
 
 function listed(filter: Filter, limit: string): string {
@@ -82,7 +87,7 @@ async function mostRelevant(services: Pick<Services, 'reads'>, args: ExploreArgs
      ORDER BY score DESC, size, hit.created_at DESC, hit.id DESC`;
   const values = [...filter.values, args.first + 1, from];
   const rows = await services.reads.query<DirectoryEntry>(`relevant_${filter.name}`, statement, values);
-  return connection(rows, args.first, patterns, (_row, index) => encodeRank(from + index + 1));
+  return connection(rows, { first: args.first, patterns }, (_row, index) => encodeRank(from + index + 1));
 }
 
 /** Categories of what the words find, the most frequent first; at most 30. */
@@ -129,8 +134,7 @@ function buildScope({ category, after }: Filter): string {
 
 function connection(
   rows: DirectoryEntry[],
-  first: number,
-  patterns: string[],
+  { first, patterns }: Shown,
   cursorOf: (row: DirectoryEntry, index: number) => string,
 ): DirectoryConnection {
   const edges = rows.slice(0, first).map((row, index) => ({ cursor: cursorOf(row, index), node: row }));

@@ -2,7 +2,7 @@ import { AppError, checkReminder, contactTitle, MESSAGES, REMINDER_LIMITS } from
 import { type EntityManager, IsNull } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
-import { addJobAt } from '../../platform/jobs.ts';
+import { addKeyedJob } from '../../platform/jobs.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
 import { isUuid } from '../../platform/page.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -104,7 +104,7 @@ export async function remind(services: Services, { reminderId }: { reminderId: s
 
 /** A job of the same reminder that still waits is moved. */
 function schedule(tx: EntityManager, { id, dueAt }: Reminder): Promise<void> {
-  return addJobAt(tx, 'remind', { reminderId: id }, { key: `remind-${id}`, runAt: dueAt });
+  return addKeyedJob(tx, ['remind', { reminderId: id }], { key: `remind-${id}`, runAt: dueAt });
 }
 
 async function lock(tx: EntityManager, where: { id: string; ownerId?: string }): Promise<Reminder | null> {

@@ -25,7 +25,7 @@ export async function listDesigns({ db }: Pick<Services, 'db'>, viewer: Viewer):
 /** Gives the viewer's team a copy of one of their own templates. CONFLICT when the team has as many as it can have. */
 export async function publishDesign(context: Context, viewer: Viewer, id: string): Promise<CardTemplate> {
   const where = { id: (await findOrganizationId(context, viewer)) ?? '', action: 'manageTemplates' } as const;
-  return changeOrganization(context, viewer, where, async ({ tx, organization, note }) => {
+  return changeOrganization(context, { viewer, ...where }, async ({ tx, organization, note }) => {
     const own = isUuid(id) ? await tx.findOneBy(TemplateRow, { id, ownerId: viewer.id }) : null;
     if (!own) throw noSuchTemplate();
     await assertRoom(tx, organization.id);
@@ -41,7 +41,7 @@ export async function withdrawDesign(context: Context, viewer: Viewer, id: strin
   const found = isUuid(id) ? await context.db.manager.findOneBy(OrganizationDesign, { id }) : null;
   if (!found) throw noSuchTemplate();
   const where = { id: found.organizationId, action: 'manageTemplates' } as const;
-  return changeOrganization(context, viewer, where, async ({ tx, note }) => {
+  return changeOrganization(context, { viewer, ...where }, async ({ tx, note }) => {
     await tx.delete(OrganizationDesign, { id });
     await note({ action: 'DESIGN_WITHDRAWN', subject: found.name });
     return id;

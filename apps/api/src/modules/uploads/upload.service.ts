@@ -10,7 +10,7 @@ import type { UploadImageInput } from './upload.inputs.ts';
 
 /** Stores a picture; an AVATAR also becomes the viewer's. UNSUPPORTED_MEDIA_TYPE on `file` when it is none. */
 export async function uploadImage(context: Context, viewer: Viewer, input: UploadImageInput): Promise<Image> {
-  const { key, ...image } = await storePicture(context, viewer, input.file, input.kind);
+  const { key, ...image } = await storePicture(context, viewer, input);
   // The file comes first: a crash in between leaves a file that nobody knows, never an address without a file.
   await context.db.transaction(async (tx) => {
     const { sizeBytes, widthPx, heightPx } = image;
@@ -25,8 +25,7 @@ export async function uploadImage(context: Context, viewer: Viewer, input: Uploa
 export async function storePicture(
   context: Context,
   viewer: Viewer,
-  file: ReceivedFile,
-  kind: PictureKind,
+  { file, kind }: { file: ReceivedFile; kind: PictureKind },
 ): Promise<Image & { key: string }> {
   await context.rateLimits.consume('uploadByViewer', viewer.id);
   const { bytes, widthPx, heightPx } = await reencode(file.bytes, kind);

@@ -26,7 +26,7 @@ export async function updateViewer(context: Context, viewer: Viewer, input: Upda
     const user = await tx.findOneOrFail(User, { where: { id: viewer.id }, lock: { mode: 'pessimistic_write' } });
     const changes = checkViewerChanges(input, user);
     if (changes.handle !== undefined && changes.handle !== user.handle)
-      await moveHandle(tx, user, changes.handle, taken);
+      await moveHandle(tx, user, { next: changes.handle, taken });
     const saved = await tx.save(Object.assign(user, changes));
     if (isShown(changes)) await listOwnerCards(tx, saved);
     return { user: saved, changes };
@@ -44,7 +44,11 @@ function isShown(changes: ViewerChanges): boolean {
 }
 
 /** A given-up handle stays its former owner's: it redirects, and nobody else gets it. */
-async function moveHandle(tx: EntityManager, user: User, next: string | null, taken: AppError): Promise<void> {
+async function moveHandle(
+  tx: EntityManager,
+  user: User,
+  { next, taken }: { next: string | null; taken: AppError },
+): Promise<void> {
   if (next) {
     const former = await tx.findOneBy(FormerHandle, { handle: next });
     if (former && former.userId !== user.id) throw taken;

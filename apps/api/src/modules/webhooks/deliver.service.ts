@@ -3,7 +3,7 @@ import { Webhook as Signer } from 'standardwebhooks';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
-import { addJobAt } from '../../platform/jobs.ts';
+import { addKeyedJob } from '../../platform/jobs.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
 import { type CountedPage, findPage, isUuid, type PageArgs } from '../../platform/page.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -138,7 +138,7 @@ async function planNext(tx: EntityManager, delivery: WebhookDelivery, { at, stat
   Object.assign(delivery, { status: isOver ? 'failed' : 'pending', nextAttemptAt });
   if (!nextAttemptAt) return;
   const when = { key: `webhook-${delivery.id}`, runAt: nextAttemptAt, priority: WEBHOOK_PRIORITY };
-  await addJobAt(tx, 'deliverWebhook', { deliveryId: delivery.id }, when);
+  await addKeyedJob(tx, ['deliverWebhook', { deliveryId: delivery.id }], when);
 }
 
 /** A webhook that fails for days is switched off, and its owner is told. */

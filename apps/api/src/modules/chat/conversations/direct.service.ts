@@ -69,14 +69,14 @@ export function directKey(one: string, other: string): string {
 
 /** From now on neither can write to the other, and neither sees when the other is here. */
 export function blockUser(context: Context, viewer: Viewer, userId: string): Promise<User> {
-  return changeBlock(context, viewer, userId, (blockedId) => [
+  return changeBlock(context, { viewer, userId }, (blockedId) => [
     'INSERT INTO user_blocks (blocker_id, blocked_id) VALUES ($1, $2) ON CONFLICT DO NOTHING',
     [viewer.id, blockedId],
   ]);
 }
 
 export function unblockUser(context: Context, viewer: Viewer, userId: string): Promise<User> {
-  return changeBlock(context, viewer, userId, (blockedId) => [
+  return changeBlock(context, { viewer, userId }, (blockedId) => [
     'DELETE FROM user_blocks WHERE blocker_id = $1 AND blocked_id = $2',
     [viewer.id, blockedId],
   ]);
@@ -85,8 +85,7 @@ export function unblockUser(context: Context, viewer: Viewer, userId: string): P
 /** Who may write to whom is a matter of members: a message that is on its way meets the new rule or comes before it. */
 async function changeBlock(
   context: Context,
-  viewer: Viewer,
-  userId: string,
+  { viewer, userId }: { viewer: Viewer; userId: string },
   statement: (blockedId: string) => [string, unknown[]],
 ): Promise<User> {
   const other = await findOther(context, viewer, userId);
@@ -113,7 +112,9 @@ export async function reportUser(context: Context, viewer: Viewer, input: Report
   await context.rateLimits.consume('reportByViewer', viewer.id);
   const reason = toLines(input.reason);
   const other = await findOther(context, viewer, input.userId);
-  const message = input.messageId ? await findReported(context, viewer, other.id, input.messageId) : null;
+  const message = input.messageId
+    ? await findReported(context, viewer, { senderId: other.id, id: input.messageId })
+    : null;
   const fields = {
     ...(!hasText(reason) && { reason: 'Please say what is wrong.' }),
     ...(reason.length > CHAT_LIMITS.reason && { reason: `At most ${CHAT_LIMITS.reason} characters.` }),
@@ -131,7 +132,11 @@ export async function reportUser(context: Context, viewer: Viewer, input: Report
   });
 }
 
-async function findReported(context: Context, viewer: Viewer, senderId: string, id: string): Promise<Message | null> {
+async function findReported(
+  context: Context,
+  viewer: Viewer,
+  { senderId, id }: { senderId: string; id: string },
+): Promise<Message | null> {
   const message = isUuid(id) ? await context.db.manager.findOneBy(Message, { id, senderId }) : null;
   return message && (await findConversation(context, viewer, message.conversationId)) ? message : null;
 }

@@ -36,8 +36,7 @@ export async function lockGroup<T>(
 /** The same for a member whose role allows it: NOT_FOUND for others than members, FORBIDDEN for the other roles. */
 export function changeGroup<T>(
   context: Context,
-  viewer: Viewer,
-  { id, action }: { id: string; action: GroupAction },
+  { viewer, id, action }: { viewer: Viewer; id: string; action: GroupAction },
   work: (change: GroupChange) => Promise<T>,
 ): Promise<T> {
   return lockGroup(context, id, async (tx, group) => {

@@ -42,24 +42,25 @@ function isOpenCode({ joinCode, joinCodeExpiresAt }: Group, code: string): boole
 
 /** A new code, with an end or none: the old one lets nobody in any more. BAD_USER_INPUT on `expiresAt` in the past. */
 export function changeJoinCode(context: Context, viewer: Viewer, input: JoinCodeInput): Promise<Group> {
-  return saveCode(context, viewer, input, { joinCode: newJoinCode() });
+  return saveCode(context, viewer, { ...input, joinCode: newJoinCode() });
 }
 
 /** The same code, with another end or none. BAD_USER_INPUT on `expiresAt` in the past. */
 export function setJoinCodeExpiry(context: Context, viewer: Viewer, input: JoinCodeInput): Promise<Group> {
-  return saveCode(context, viewer, input, {});
+  return saveCode(context, viewer, input);
 }
 
-function saveCode(context: Context, viewer: Viewer, input: JoinCodeInput, code: { joinCode?: string }): Promise<Group> {
-  return changeGroup(context, viewer, { id: input.id, action: 'changeCode' }, async ({ tx, group }) => {
+function saveCode(context: Context, viewer: Viewer, input: JoinCodeInput & { joinCode?: string }): Promise<Group> {
+  return changeGroup(context, { viewer, id: input.id, action: 'changeCode' }, async ({ tx, group }) => {
     const joinCodeExpiresAt = input.expiresAt ?? null;
     if (joinCodeExpiresAt && joinCodeExpiresAt.getTime() <= Date.now()) {
       const text = 'Choose a time in the future.';
       throw new AppError('BAD_USER_INPUT', text, { expiresAt: text });
     }
-    await tx.update(Group, { id: group.id }, { ...code, joinCodeExpiresAt });
+    const changed = { joinCode: input.joinCode ?? group.joinCode, joinCodeExpiresAt };
+    await tx.update(Group, { id: group.id }, changed);
     await bumpMemberVersion(tx, group.id);
-    return Object.assign(group, code, { joinCodeExpiresAt });
+    return Object.assign(group, changed);
   });
 }
 

@@ -25,7 +25,7 @@ export async function addGroupMemberByPhone(
   await assertMayInGroup(context, viewer, { id: input.id, action: 'addMembers' });
   const phone = readTypedPhone(input.phone, await regionOfViewer(context, viewer));
   if (!phone) throw new AppError('BAD_USER_INPUT', 'Invalid phone', { phone: 'Invalid phone' });
-  const { people, outcomes, group } = await addPeople(context, viewer, input.id, { phones: [phone], userIds: [] });
+  const { people, outcomes, group } = await addPeople(context, viewer, { id: input.id, phones: [phone], userIds: [] });
   const userId = people.get(phone);
   const outcome = userId && outcomes.get(userId);
   if (userId && (outcome === 'added' || outcome === 'already')) {
@@ -44,7 +44,7 @@ export async function addGroupMembers(
   assertFew(phones, userIds);
   const numbers = readNumbers(phones, await regionOfViewer(context, viewer));
   const known = await findAddable(context, viewer, userIds);
-  const added = await addPeople(context, viewer, id, { phones: [...numbers.valid.keys()], userIds: known });
+  const added = await addPeople(context, viewer, { id, phones: [...numbers.valid.keys()], userIds: known });
   const strangers = userIds.filter((userId) => !known.includes(userId.toLowerCase()));
   const invited = [...numbers.valid].filter(([phone]) => !isIn(added.outcomes.get(added.people.get(phone) ?? '')));
   const full = known.filter((userId) => !isIn(added.outcomes.get(userId)));
@@ -58,6 +58,8 @@ export async function addGroupMembers(
 }
 
 interface Wanted {
+  /** The group's. */
+  id: string;
   /** E.164. */
   phones: string[];
   userIds: string[];
@@ -70,9 +72,9 @@ interface Added {
   outcomes: Map<string, Enrollment>;
 }
 
-async function addPeople(context: Context, viewer: Viewer, id: string, { phones, userIds }: Wanted): Promise<Added> {
+async function addPeople(context: Context, viewer: Viewer, { id, phones, userIds }: Wanted): Promise<Added> {
   if (phones.length > 0) await context.rateLimits.consume('lookUpByViewer', viewer.id, phones.length);
-  return changeGroup(context, viewer, { id, action: 'addMembers' }, async ({ tx, group }) => {
+  return changeGroup(context, { viewer, id, action: 'addMembers' }, async ({ tx, group }) => {
     const people = await findByPhone(tx, viewer.id, phones);
     const outcomes = await enroll(tx, id, [...new Set([...people.values(), ...userIds])]);
     const others = phones.filter((phone) => !isIn(outcomes.get(people.get(phone) ?? '')));

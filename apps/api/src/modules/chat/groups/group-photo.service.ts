@@ -14,9 +14,9 @@ import { assertMayInGroup, changeGroup } from './group-change.service.ts';
 export async function setGroupPhoto(context: Context, viewer: Viewer, input: GroupPhotoInput): Promise<Group> {
   const where = { id: input.id, action: 'changePhoto' } as const;
   await assertMayInGroup(context, viewer, where);
-  const { key, url } = await storePicture(context, viewer, input.file, 'GROUP');
+  const { key, url } = await storePicture(context, viewer, { file: input.file, kind: 'GROUP' });
   try {
-    return await changeGroup(context, viewer, where, ({ tx, group }) => replacePhoto(tx, group, url));
+    return await changeGroup(context, { viewer, ...where }, ({ tx, group }) => replacePhoto(tx, group, url));
   } catch (error) {
     await context.files.remove(key);
     throw error;
@@ -25,7 +25,7 @@ export async function setGroupPhoto(context: Context, viewer: Viewer, input: Gro
 
 /** The group has no picture. Harmless when it has none. */
 export function removeGroupPhoto(context: Context, viewer: Viewer, { id }: GroupInput): Promise<Group> {
-  return changeGroup(context, viewer, { id, action: 'changePhoto' }, ({ tx, group }) => replacePhoto(tx, group, null));
+  return changeGroup(context, { viewer, id, action: 'changePhoto' }, ({ tx, group }) => replacePhoto(tx, group, null));
 }
 
 async function replacePhoto(tx: EntityManager, group: Group, photoUrl: string | null): Promise<Group> {

@@ -43,7 +43,7 @@ export async function insertGroup(
 
 /** Changes what is given. BAD_USER_INPUT names all wrong fields. */
 export function updateGroup(context: Context, viewer: Viewer, { id, ...input }: UpdateGroupInput): Promise<Group> {
-  return changeGroup(context, viewer, { id, action: 'editDetails' }, async ({ tx, group }) => {
+  return changeGroup(context, { viewer, id, action: 'editDetails' }, async ({ tx, group }) => {
     const details = checkDetails(input);
     if (Object.keys(details).length > 0) await tx.update(Group, { id }, details);
     await bumpMemberVersion(tx, id);
@@ -53,7 +53,7 @@ export function updateGroup(context: Context, viewer: Viewer, { id, ...input }: 
 
 /** The group, its messages and what was shared into it are gone. */
 export async function deleteGroup(context: Context, viewer: Viewer, { id }: GroupInput): Promise<void> {
-  await changeGroup(context, viewer, { id, action: 'delete' }, ({ tx, group }) => removeGroup(tx, group));
+  await changeGroup(context, { viewer, id, action: 'delete' }, ({ tx, group }) => removeGroup(tx, group));
 }
 
 /** The conversation goes, and with it everything that hangs on it. */

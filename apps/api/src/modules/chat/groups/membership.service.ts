@@ -32,12 +32,12 @@ export async function enrollViewer(tx: EntityManager, viewer: Viewer, group: Gro
 
 /** The viewer is a member no more. FORBIDDEN for the owner, who hands the group over first; NOT_FOUND for strangers. */
 export async function leaveGroup(context: Context, viewer: Viewer, { id }: GroupInput): Promise<void> {
-  await changeGroup(context, viewer, { id, action: 'leave' }, ({ tx, group }) => expel(tx, group.id, viewer.id));
+  await changeGroup(context, { viewer, id, action: 'leave' }, ({ tx, group }) => expel(tx, group.id, viewer.id));
 }
 
 /** Takes somebody else out. FORBIDDEN on the owner and on oneself; NOT_FOUND on `userId` for who is not in it. */
 export function removeGroupMember(context: Context, viewer: Viewer, input: GroupPersonInput): Promise<Group> {
-  return changeGroup(context, viewer, { id: input.id, action: 'removeMember' }, async (change) => {
+  return changeGroup(context, { viewer, id: input.id, action: 'removeMember' }, async (change) => {
     if (input.userId === viewer.id)
       throw new AppError('FORBIDDEN', 'You can’t remove yourself. Leave the group instead.');
     const target = await findTarget(change, input.userId);
@@ -51,7 +51,7 @@ export function removeGroupMember(context: Context, viewer: Viewer, input: Group
 
 /** Makes a member an admin, or an admin a member. Refuses like `removeGroupMember`. */
 export function toggleGroupAdmin(context: Context, viewer: Viewer, input: GroupPersonInput): Promise<Group> {
-  return changeGroup(context, viewer, { id: input.id, action: 'toggleAdmin' }, async (change) => {
+  return changeGroup(context, { viewer, id: input.id, action: 'toggleAdmin' }, async (change) => {
     if (input.userId === viewer.id) throw new AppError('FORBIDDEN', 'You can’t change your own role.');
     const target = await findTarget(change, input.userId);
     if (!mayActOn(change.role, 'toggleAdmin', target)) {
@@ -64,7 +64,7 @@ export function toggleGroupAdmin(context: Context, viewer: Viewer, input: GroupP
 
 /** Hands the group over to another member; the viewer stays as an admin. Harmless when it is theirs already. */
 export function transferGroup(context: Context, viewer: Viewer, input: GroupPersonInput): Promise<Group> {
-  return changeGroup(context, viewer, { id: input.id, action: 'transfer' }, async (change) => {
+  return changeGroup(context, { viewer, id: input.id, action: 'transfer' }, async (change) => {
     await findTarget(change, input.userId);
     if (input.userId === viewer.id) return change.group;
     await setRole(change, viewer.id, 'admin');

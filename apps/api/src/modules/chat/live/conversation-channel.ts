@@ -159,12 +159,16 @@ export class ConversationChannel {
   /** Added ones by number, changed ones by revision. */
   async #tell(messages: Message[], before: Position, loaders: Loaders): Promise<void> {
     const added = messages.filter(({ number }) => number > before.number).sort((a, b) => a.number - b.number);
-    for (const message of added) await this.#deliver('added', message, message.number, loaders);
+    for (const message of added) await this.#deliver('added', { message, position: message.number }, loaders);
     const changed = messages.filter(({ revision, addedRevision }) => revision > addedRevision);
-    for (const message of changed) await this.#deliver('changed', message, message.revision, loaders);
+    for (const message of changed) await this.#deliver('changed', { message, position: message.revision }, loaders);
   }
 
-  async #deliver(kind: 'added' | 'changed', message: Message, position: number, loaders: Loaders): Promise<void> {
+  async #deliver(
+    kind: 'added' | 'changed',
+    { message, position }: { message: Message; position: number },
+    loaders: Loaders,
+  ): Promise<void> {
     const isWanted = ({ isLive, known }: Follower) => isLive && known < position;
     const take = (follower: Follower) => {
       if (!isWanted(follower)) return false;

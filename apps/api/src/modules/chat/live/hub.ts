@@ -14,7 +14,7 @@ import type { Stored } from '../messages/message-store.service.ts';
 import { type ChannelHome, ConversationChannel } from './conversation-channel.ts';
 import type { Follower, FollowKind } from './follower.ts';
 import { InboxBoard } from './inbox-board.ts';
-import { type Listener, LiveSource } from './listener.ts';
+import { LiveSource } from './listener.ts';
 import type { LiveHub } from './live-hub.ts';
 import { Presence } from './presence.ts';
 
@@ -26,6 +26,14 @@ const MEMBERSHIP_TICKS = { up: 60, down: 5 };
 const CHUNK = 5000;
 
 type Needs = Pick<Services, 'db' | 'log' | 'pubSub'>;
+
+interface Followed {
+  id: string;
+  /** The argument that names it. */
+  field?: 'conversationId' | 'groupId';
+  /** What the follower has already: a number or a revision. */
+  from?: (cursor: MemberCursor) => number;
+}
 
 /** Who follows what in this process, and how they come to hear of it. */
 export class Hub implements LiveHub, ChannelHome {
@@ -60,28 +68,31 @@ export class Hub implements LiveHub, ChannelHome {
 
   /** New messages from a number on. NOT_FOUND for who is not in the conversation, as with all of these. */
   followMessages(viewer: Viewer, args: { conversationId: string; after?: number | null }): Promise<LiveSource> {
-    return this.#follow('added', viewer, args.conversationId, (cursor) =>
-      Math.min(args.after ?? cursor.number, cursor.number),
-    );
+    return this.#follow('added', viewer, {
+      id: args.conversationId,
+      from: ({ number }) => Math.min(args.after ?? number, number),
+    });
   }
 
   /** Changes of messages from a revision on. */
   followChanges(viewer: Viewer, args: { conversationId: string; after?: number | null }): Promise<LiveSource> {
-    const from = (cursor: MemberCursor) => Math.min(args.after ?? cursor.revision, cursor.revision);
-    return this.#follow('changed', viewer, args.conversationId, from);
+    return this.#follow('changed', viewer, {
+      id: args.conversationId,
+      from: ({ revision }) => Math.min(args.after ?? revision, revision),
+    });
   }
 
   followGroup(viewer: Viewer, args: { groupId: string }): Promise<LiveSource> {
-    return this.#follow('group', viewer, args.groupId, undefined, 'groupId');
+    return this.#follow('group', viewer, { id: args.groupId, field: 'groupId' });
   }
 
   followMembers(viewer: Viewer, args: { groupId: string }): Promise<LiveSource> {
-    return this.#follow('members', viewer, args.groupId, undefined, 'groupId');
+    return this.#follow('members', viewer, { id: args.groupId, field: 'groupId' });
   }
 
   /** Who follows this is here, unless they don't show it. */
   followPresence(viewer: Viewer, args: { conversationId: string }): Promise<LiveSource> {
-    return this.#follow('presence', viewer, args.conversationId);
+    return this.#follow('presence', viewer, { id: args.conversationId });
   }
 
   /** What changes in the viewer's list of conversations. */
@@ -134,9 +145,7 @@ export class Hub implements LiveHub, ChannelHome {
   async #follow(
     kind: FollowKind,
     viewer: Viewer,
-    id: string,
-    from: (cursor: MemberCursor) => number = () => 0,
-    field = 'conversationId',
+    { id, field = 'conversationId', from = () => 0 }: Followed,
   ): Promise<LiveSource> {
     const cursor = isUuid(id) ? await findMemberCursor(this.db, id.toLowerCase(), viewer.id) : null;
     const isMeant = cursor && (field === 'conversationId' || cursor.kind === 'group');
@@ -146,19 +155,18 @@ export class Hub implements LiveHub, ChannelHome {
     const members = kind === 'members' ? await readMembers(this.db, cursor.id) : null;
     return new LiveSource((listener) => {
       if (members) this.#openChannel(cursor).know(members);
-      return this.#start(kind, viewer, cursor, from(cursor), listener);
+      return this.#start({ kind, userId: viewer.id, known: from(cursor), listener }, cursor);
     });
   }
 
-  #start(kind: FollowKind, viewer: Viewer, cursor: MemberCursor, known: number, listener: Listener): () => void {
+  #start(follow: Omit<Follower, 'isLive' | 'memberVersion'>, cursor: MemberCursor): () => void {
     const isNew = !this.#channels.has(cursor.id);
     const channel = this.#openChannel(cursor);
-    const { memberVersion } = cursor;
-    const follower: Follower = { userId: viewer.id, kind, listener, known, isLive: false, memberVersion };
+    const follower: Follower = { ...follow, isLive: false, memberVersion: cursor.memberVersion };
     channel.add(follower);
     // What happened between reading the cursor and now; and who its people are, so that it is seen when they change.
     if (isNew || channel.members === null || channel.isBehind(cursor)) channel.wake();
-    const leave = kind === 'presence' ? this.presence.comeIn(viewer.id, cursor) : null;
+    const leave = follow.kind === 'presence' ? this.presence.comeIn(follow.userId, cursor) : null;
     return () => {
       channel.followers.delete(follower);
       leave?.();

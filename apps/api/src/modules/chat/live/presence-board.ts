@@ -126,11 +126,11 @@ export class PresenceBoard {
   }) {
     const until = Date.now() + FORGET_MS;
     for (const [id, userIds] of Object.entries(here))
-      for (const userId of userIds) this.#hearHere(id, userId, from, until);
+      for (const userId of userIds) this.#hearHere(id, userId, { from, until });
     for (const [id, userIds] of Object.entries(gone)) for (const userId of userIds) this.#forget(id, userId, from);
   }
 
-  #hearHere(conversationId: string, userId: string, from: string, until: number): void {
+  #hearHere(conversationId: string, userId: string, { from, until }: { from: string; until: number }): void {
     const wasHere = this.isHere(conversationId, userId);
     const { others } = this.#placeOf(conversationId);
     const processes = others.get(userId) ?? new Map<string, number>();

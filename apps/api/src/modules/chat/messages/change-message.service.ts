@@ -36,7 +36,7 @@ const NOTHING = {
 
 /** Replaces the text of one's own message. NOT_FOUND when it is not seen or deleted, FORBIDDEN for another's. */
 export function editMessage(context: Context, viewer: Viewer, input: EditMessageInput): Promise<Message> {
-  return change(context, viewer, { id: input.id, isWriting: true }, async (tx, message) => {
+  return change(context, { viewer, id: input.id, isWriting: true }, async (tx, message) => {
     if (message.senderId !== viewer.id) throw new AppError('FORBIDDEN', 'Only who wrote a message can change it.');
     const { text, errors } = checkMessage({
       text: input.text,
@@ -54,7 +54,7 @@ export function editMessage(context: Context, viewer: Viewer, input: EditMessage
 
 /** Takes back what was said: one's own, or as an admin anybody's in the group. Its number stays. */
 export function deleteMessage(context: Context, viewer: Viewer, id: string): Promise<Message> {
-  return change(context, viewer, { id }, async (tx, message, seat) => {
+  return change(context, { viewer, id }, async (tx, message, seat) => {
     const mayDelete = message.senderId === viewer.id || (seat !== 'direct' && mayInGroup(seat, 'deleteMessages'));
     if (!mayDelete) throw new AppError('FORBIDDEN', 'Only who wrote it or an admin can delete a message.');
     if (message.shareId) await takeBack(tx, message.shareId, message.id);
@@ -73,7 +73,7 @@ async function takeBack(tx: EntityManager, shareId: string, messageId: string): 
 export function setReaction(context: Context, viewer: Viewer, input: SetReactionInput): Promise<Message> {
   const { messageId, emoji, isOn } = input;
   if (!isEmoji(emoji)) throw wrongEmoji('Choose one emoji.');
-  return change(context, viewer, { id: messageId, isWriting: true }, async (tx, message) => {
+  return change(context, { viewer, id: messageId, isWriting: true }, async (tx, message) => {
     if (!isOn) {
       const statement =
         'DELETE FROM message_reactions WHERE message_id = $1 AND emoji = $2 AND user_id = $3 RETURNING 1';
@@ -103,8 +103,7 @@ type Work = (tx: EntityManager, message: Message, seat: GroupMember['role'] | 'd
 /** One change of one message under its conversation's lock; when there was one, both get the next revision. */
 async function change(
   context: Context,
-  viewer: Viewer,
-  { id, isWriting = false }: { id: string; isWriting?: boolean },
+  { viewer, id, isWriting = false }: { viewer: Viewer; id: string; isWriting?: boolean },
   work: Work,
 ): Promise<Message> {
   const { conversationId } = (isUuid(id) && (await context.db.manager.findOneBy(Message, { id }))) || {};

@@ -23,7 +23,7 @@ export async function sendMessage(context: Context, viewer: Viewer, input: SendM
   await context.rateLimits.consume('messageByViewer', viewer.id);
   const draft = await checkDraft(context, viewer, input);
   const sent = input.cardId
-    ? await sendCard(context, viewer, draft, input.cardId)
+    ? await sendCard(context, viewer, { draft, cardId: input.cardId })
     : await sendPlain(context, viewer, draft);
   noteActive(context, viewer.id);
   return sent;
@@ -49,7 +49,11 @@ function announce({ hub, pubSub }: Context, stored: Stored): Message {
 }
 
 /** A card in a message is an act of sharing: both are written together, or neither. */
-async function sendCard(context: Context, viewer: Viewer, draft: NewMessage, cardId: string): Promise<Message> {
+async function sendCard(
+  context: Context,
+  viewer: Viewer,
+  { draft, cardId }: { draft: NewMessage; cardId: string },
+): Promise<Message> {
   const earlier = await findSent(context.db, draft);
   if (earlier) return earlier;
   const conversation = await assertMayWrite(context, viewer, draft);

@@ -18,7 +18,7 @@ export async function setBrand(
   { id, brand: raw }: SetOrganizationBrandInput,
 ): Promise<Organization> {
   const brand = checked(raw);
-  const saved = await changeOrganization(context, viewer, { id, action: 'editBrand' }, async (change) => {
+  const saved = await changeOrganization(context, { viewer, id, action: 'editBrand' }, async (change) => {
     const { tx, organization, note } = change;
     await assertOwnPictures(tx, organization.id, brand);
     const changed = await tx.save(Object.assign(organization, { brand }));

@@ -19,9 +19,9 @@ export async function uploadPicture(
 ): Promise<Image> {
   const where = { id, action: 'editBrand' } as const;
   await assertMayInOrganization(context, viewer, where);
-  const { key, ...image } = await storePicture(context, viewer, file, kind);
+  const { key, ...image } = await storePicture(context, viewer, { file, kind });
   try {
-    await changeOrganization(context, viewer, where, ({ tx }) =>
+    await changeOrganization(context, { viewer, ...where }, ({ tx }) =>
       tx.insert(OrganizationPicture, { key, organizationId: id, sizeBytes: image.sizeBytes }),
     );
   } catch (error) {

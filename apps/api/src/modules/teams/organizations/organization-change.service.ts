@@ -20,8 +20,7 @@ export interface OrganizationChange {
 /** Does the change alone. NOT_FOUND for others than members, FORBIDDEN where the role does not allow it. */
 export function changeOrganization<T>(
   { db }: Pick<Services, 'db'>,
-  viewer: Viewer,
-  { id, action }: { id: string; action: OrganizationAction },
+  { viewer, id, action }: { viewer: Viewer; id: string; action: OrganizationAction },
   work: (change: OrganizationChange) => Promise<T>,
 ): Promise<T> {
   return inTransaction(db, async (tx) => {

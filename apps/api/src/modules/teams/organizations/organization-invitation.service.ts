@@ -29,7 +29,7 @@ export async function inviteToOrganization(
 ): Promise<OrganizationInvitation> {
   const { invitation, errors } = checkInvitation(input);
   if (Object.keys(errors).length > 0) throw new AppError('BAD_USER_INPUT', Object.values(errors).join(' '), errors);
-  return changeOrganization(context, viewer, { id: input.id, action: 'invite' }, async (change) => {
+  return changeOrganization(context, { viewer, id: input.id, action: 'invite' }, async (change) => {
     if (!rolesToGive(change.role).includes(input.role)) {
       throw new AppError('FORBIDDEN', 'You can only give roles below your own.', { role: 'not below your own' });
     }
@@ -69,7 +69,7 @@ export async function withdrawInvitation(
 ): Promise<string> {
   const found = isUuid(id) ? await context.db.manager.findOneBy(OrganizationInvitation, { id }) : null;
   const organizationId = found?.organizationId ?? '';
-  return changeOrganization(context, viewer, { id: organizationId, action: 'invite' }, async ({ tx, note }) => {
+  return changeOrganization(context, { viewer, id: organizationId, action: 'invite' }, async ({ tx, note }) => {
     const { affected } = await tx.delete(OrganizationInvitation, { id });
     if (!affected) throw new AppError('NOT_FOUND', 'This invitation is over.', { id: 'no such invitation' });
     await note({ action: 'INVITATION_WITHDRAWN', subject: found?.email ?? '' });
@@ -87,16 +87,20 @@ export function listInvitations({ db }: Context, { id }: Organization): Promise<
 
 /** A new link; the old one lets nobody in any more. */
 export function changeLink(context: Context, viewer: Viewer, { id }: OrganizationInput): Promise<Organization> {
-  return saveLink(context, viewer, id, randomBytes(TOKEN_BYTES).toString('base64url'));
+  return saveLink(context, viewer, { id, joinToken: randomBytes(TOKEN_BYTES).toString('base64url') });
 }
 
 /** From now on nobody joins by a link. */
 export function removeLink(context: Context, viewer: Viewer, { id }: OrganizationInput): Promise<Organization> {
-  return saveLink(context, viewer, id, null);
+  return saveLink(context, viewer, { id, joinToken: null });
 }
 
-function saveLink(context: Context, viewer: Viewer, id: string, joinToken: string | null): Promise<Organization> {
-  return changeOrganization(context, viewer, { id, action: 'changeLink' }, async ({ tx, organization, note }) => {
+function saveLink(
+  context: Context,
+  viewer: Viewer,
+  { id, joinToken }: { id: string; joinToken: string | null },
+): Promise<Organization> {
+  return changeOrganization(context, { viewer, id, action: 'changeLink' }, async ({ tx, organization, note }) => {
     await note({ action: joinToken === null ? 'LINK_REMOVED' : 'LINK_CHANGED' });
     return tx.save(Object.assign(organization, { joinToken }));
   });

@@ -44,7 +44,7 @@ export function updateOrganizationMember(
   input: UpdateOrganizationMemberInput,
 ): Promise<OrganizationMember> {
   const { id, userId } = input;
-  return changeOrganization(context, viewer, { id, action: 'editMember' }, async (change) => {
+  return changeOrganization(context, { viewer, id, action: 'editMember' }, async (change) => {
     const member = await requireMember(change, userId);
     const role = input.role ?? member.role;
     if (role !== member.role) assertMayGive(change, member, role);
@@ -77,7 +77,7 @@ export async function removeOrganizationMember(
   viewer: Viewer,
   { id, userId, heirId }: RemoveOrganizationMemberInput,
 ): Promise<Organization> {
-  const changed = await changeOrganization(context, viewer, { id, action: 'removeMember' }, async (change) => {
+  const changed = await changeOrganization(context, { viewer, id, action: 'removeMember' }, async (change) => {
     const { tx, organization, note } = change;
     const member = await requireMember(change, userId);
     if (userId === viewer.id) throw new AppError('FORBIDDEN', 'You can’t remove yourself. Leave the team instead.');
@@ -94,7 +94,7 @@ export async function removeOrganizationMember(
 
 /** The viewer is a member no more. FORBIDDEN for the owner, who hands the team over first. */
 export async function leaveOrganization(context: Context, viewer: Viewer, { id }: OrganizationInput): Promise<string> {
-  await changeOrganization(context, viewer, { id, action: 'leave' }, async ({ tx, organization, note }) => {
+  await changeOrganization(context, { viewer, id, action: 'leave' }, async ({ tx, organization, note }) => {
     const heirId = await findHeir(tx, organization, viewer.id);
     const detail = await expel(tx, organization, { userId: viewer.id, heirId });
     await note({ action: 'LEFT', detail });
@@ -109,7 +109,7 @@ export function transferOrganization(
   viewer: Viewer,
   { id, userId }: OrganizationPersonInput,
 ): Promise<Organization> {
-  return changeOrganization(context, viewer, { id, action: 'transfer' }, async (change) => {
+  return changeOrganization(context, { viewer, id, action: 'transfer' }, async (change) => {
     const { tx, organization, note } = change;
     await requireMember(change, userId);
     if (userId === viewer.id) return organization;

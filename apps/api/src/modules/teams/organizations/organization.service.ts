@@ -47,7 +47,7 @@ export function updateOrganization(
   viewer: Viewer,
   { id, name, heirId, hasLeaderboard }: UpdateOrganizationInput,
 ): Promise<Organization> {
-  return changeOrganization(context, viewer, { id, action: 'editDetails' }, async ({ tx, organization, note }) => {
+  return changeOrganization(context, { viewer, id, action: 'editDetails' }, async ({ tx, organization, note }) => {
     if (typeof name === 'string' && checkedName(name) !== organization.name) {
       const detail = organization.name;
       organization.name = checkedName(name);
@@ -68,7 +68,7 @@ export function updateOrganization(
 
 /** The team is gone. Cards and contacts stay with the people who have them. */
 export function deleteOrganization(context: Context, viewer: Viewer, { id }: OrganizationInput): Promise<string> {
-  return changeOrganization(context, viewer, { id, action: 'delete' }, async ({ tx }) => {
+  return changeOrganization(context, { viewer, id, action: 'delete' }, async ({ tx }) => {
     await tx.delete(Organization, { id });
     return id;
   });

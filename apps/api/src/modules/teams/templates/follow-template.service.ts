@@ -22,7 +22,7 @@ export async function putCardUnderTemplate(
   { id, cardId }: OrganizationTemplateCardInput,
 ): Promise<Card> {
   const where = { id: await findTemplateOrganization(context, id), action: 'useTemplates' } as const;
-  const saved = await changeOrganization(context, viewer, where, async (change) => {
+  const saved = await changeOrganization(context, { viewer, ...where }, async (change) => {
     const { tx, organization, note } = change;
     const template = await tx.findOne(OrganizationTemplate, { where: { id }, lock: { mode: 'pessimistic_read' } });
     if (!template) throw noSuchTemplate();
@@ -49,7 +49,7 @@ export async function takeCardOffTemplate(
 ): Promise<string> {
   const found = isUuid(cardId) ? await context.db.manager.findOneBy(OrganizationCard, { cardId }) : null;
   const where = { id: found?.organizationId ?? '', action: 'view' } as const;
-  return changeOrganization(context, viewer, where, async (change) => {
+  return changeOrganization(context, { viewer, ...where }, async (change) => {
     const { tx, role, note } = change;
     const { card, made } = await reachedCard(change, viewer, cardId);
     if (!made?.templateId) throw noSuchCard();

@@ -46,7 +46,7 @@ export async function createTemplate(
 ): Promise<OrganizationTemplate> {
   const template = checked(input, await regionOfViewer(context, viewer));
   const where = { id: input.organizationId, action: 'manageTemplates' } as const;
-  return changeOrganization(context, viewer, where, async ({ tx, organization, note }) => {
+  return changeOrganization(context, { viewer, ...where }, async ({ tx, organization, note }) => {
     if (
       (await tx.countBy(OrganizationTemplate, { organizationId: organization.id })) >= ORGANIZATION_LIMITS.templates
     ) {
@@ -67,20 +67,24 @@ export async function updateTemplate(
   input: UpdateOrganizationTemplateInput,
 ): Promise<OrganizationTemplate> {
   const content = checked(input, await regionOfViewer(context, viewer));
-  const saved = await changeTemplate(context, viewer, input.id, async ({ tx, template, organization, note }) => {
-    const next = withBrand(content, organization);
-    const changed = await tx.save(Object.assign(template, next, { updatedAt: new Date() }));
-    const count = await bringCardsInStep(context, tx, changed);
-    await note({ action: 'TEMPLATE_CHANGED', subject: changed.name, detail: `${count} cards changed` });
-    return changed;
-  });
+  const saved = await changeTemplate(
+    context,
+    { viewer, id: input.id },
+    async ({ tx, template, organization, note }) => {
+      const next = withBrand(content, organization);
+      const changed = await tx.save(Object.assign(template, next, { updatedAt: new Date() }));
+      const count = await bringCardsInStep(context, tx, changed);
+      await note({ action: 'TEMPLATE_CHANGED', subject: changed.name, detail: `${count} cards changed` });
+      return changed;
+    },
+  );
   await announceDirectoryChange(context);
   return saved;
 }
 
 /** The template is gone; its cards stay as they are, and nothing of them is locked any more. Gives its id. */
 export function deleteTemplate(context: Context, viewer: Viewer, { id }: OrganizationTemplateInput): Promise<string> {
-  return changeTemplate(context, viewer, id, async ({ tx, template, note }) => {
+  return changeTemplate(context, { viewer, id }, async ({ tx, template, note }) => {
     await tx.delete(OrganizationTemplate, { id });
     await note({ action: 'TEMPLATE_DELETED', subject: template.name });
     return id;
@@ -102,17 +106,16 @@ export async function dressTemplates(context: Context, tx: EntityManager, organi
   return count;
 }
 
-type Change = Parameters<Parameters<typeof changeOrganization>[3]>[0] & { template: OrganizationTemplate };
+type Change = Parameters<Parameters<typeof changeOrganization>[2]>[0] & { template: OrganizationTemplate };
 
 async function changeTemplate<T>(
   context: Context,
-  viewer: Viewer,
-  id: string,
+  { viewer, id }: { viewer: Viewer; id: string },
   work: (change: Change) => Promise<T>,
 ): Promise<T> {
   const found = isUuid(id) ? await context.db.manager.findOneBy(OrganizationTemplate, { id }) : null;
   const where = { id: found?.organizationId ?? '', action: 'manageTemplates' } as const;
-  return changeOrganization(context, viewer, where, async (change) => {
+  return changeOrganization(context, { viewer, ...where }, async (change) => {
     // Held, so that no card is made from what it said before.
     const template = await change.tx.findOne(OrganizationTemplate, {
       where: { id },

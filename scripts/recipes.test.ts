@@ -1,0 +1,259 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  ADDRESSES,
+  CARD_LIMITS,
+  CARD_TYPES,
+  type CardData,
+  cardPreview,
+  cardVcf,
+  checkCardData,
+  emptyCardData,
+  fillCardData,
+  TEMPLATE_FIELDS,
+  visibleCardData,
+} from '@tessera/domain';
+import {
+  buildSchema,
+  type GraphQLInputObjectType,
+  type GraphQLObjectType,
+  getNamedType,
+  isInputObjectType,
+  isObjectType,
+  Kind,
+  parse,
+  type SelectionSetNode,
+} from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { projectRoot } from './processes.ts';
+
+/**
+ * The steps of README's recipes that would otherwise be forgotten in silence. Steps that the types, the router's tests, the
+ * authorisation matrix, the statement budget or `npm run check` hold are not repeated here.
+ */
+const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
+const schema = buildSchema(read('schema.graphql'));
+
+interface CardField {
+  /** `extra.company.website`. */
+  path: string;
+  description: string;
+}
+
+/** Every value of a type, by its path: what has fields of its own stands for those. */
+function listFields(type: GraphQLObjectType | GraphQLInputObjectType, parent = ''): CardField[] {
+  return Object.values(type.getFields()).flatMap((field) => {
+    const path = `${parent}${field.name}`;
+    const inner = getNamedType(field.type);
+    const hasFields = isObjectType(inner) || isInputObjectType(inner);
+    return hasFields ? listFields(inner, `${path}.`) : [{ path, description: field.description ?? '' }];
+  });
+}
+
+function listFieldsOf(name: string): CardField[] {
+  const type = schema.getType(name);
+  if (!isObjectType(type) && !isInputObjectType(type)) throw new Error(`schema.graphql has no ${name}.`);
+  return listFields(type);
+}
+
+/** The values that a fragment selects below one of its fields, or on its own. */
+function listSelected(file: string, fragment: string, below?: string): string[] {
+  const found = parse(read(file)).definitions.find(
+    (one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === fragment,
+  );
+  if (found?.kind !== Kind.FRAGMENT_DEFINITION) throw new Error(`${file} has no fragment ${fragment}.`);
+  const paths = walk(found.selectionSet);
+  return below
+    ? paths.filter((path) => path.startsWith(`${below}.`)).map((path) => path.slice(below.length + 1))
+    : paths;
+}
+
+function walk(selections: SelectionSetNode, parent = ''): string[] {
+  return selections.selections.flatMap((one) => {
+    if (one.kind !== Kind.FIELD) return [];
+    const path = `${parent}${one.name.value}`;
+    return one.selectionSet ? walk(one.selectionSet, `${path}.`) : [path];
+  });
+}
+
+function listPaths(value: object, parent = ''): string[] {
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const isGroup = typeof inner === 'object' && inner !== null && !Array.isArray(inner);
+    return isGroup ? listPaths(inner, `${parent}${key}.`) : [`${parent}${key}`];
+  });
+}
+
+function readPath(value: object, path: string): unknown {
+  return path.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown>)?.[key], value);
+}
+
+/** The card with another value at a path. */
+function withValue(card: CardData, path: string, value: unknown): CardData {
+  const copy = structuredClone(card);
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  const holder = keys.reduce<Record<string, unknown>>((inner, key) => inner[key] as never, copy as never);
+  holder[last] = value;
+  return copy;
+}
+
+function readFolder(folder: string, ending: RegExp): string {
+  const files = readdirSync(join(projectRoot, folder)).filter((name) => ending.test(name));
+  return files.map((name) => read(`${folder}/${name}`)).join('\n');
+}
+
+const fields = listFieldsOf('CardData');
+const fieldPaths = fields.map(({ path }) => path);
+/** Values of a closed list, and the look of a template: no text to check, to search or to type. */
+const CHOSEN = ['type', 'theme', 'design', 'extra.personal.gender'];
+const texts = fieldPaths.filter((path) => !CHOSEN.includes(path) && path !== 'tags');
+const ownerOnly = fields.filter(({ description }) => /Owner only\./.test(description)).map(({ path }) => path);
+
+/** Only for tests of a step: says which fields it was forgotten for. */
+function expectNoneForgotten(step: string, forgotten: readonly string[]): void {
+  expect(forgotten, `Recipe “a field on a card”: ${step} was forgotten for ${forgotten.join(', ')}.`).toEqual([]);
+}
+
+describe('a field on a card', () => {
+  test('step 1: packages/domain/src/card-data.ts has it, so that stores, forms and REST keep it', () => {
+    const known = [...listPaths(emptyCardData()), 'design'];
+    expectNoneForgotten(
+      'emptyCardData',
+      fieldPaths.filter((path) => !known.includes(path)),
+    );
+    expectNoneForgotten(
+      'the schema',
+      known.filter((path) => !fieldPaths.includes(path)),
+    );
+    const given = texts.filter(
+      (path) => readPath(fillCardData(withValue(emptyCardData(), path, 'Said')), path) !== 'Said',
+    );
+    expectNoneForgotten('fillCardData', given);
+  });
+
+  test('step 2: packages/domain/src/card-rules.ts refuses what is too long in it', () => {
+    const long = 'x'.repeat(Math.max(...Object.values(CARD_LIMITS)) + 1);
+    const unchecked = texts.filter((path) => !checkCardData(withValue(emptyCardData(), path, long)).errors[path]);
+    expectNoneForgotten('a limit', unchecked);
+  });
+
+  test('step 3: packages/domain/src/privacy.ts hides it if the schema says “Owner only.”, and shows it otherwise', () => {
+    const full = texts.reduce((card, path) => withValue(card, path, 'Said'), emptyCardData());
+    const said = withValue(full, 'extra.personal.gender', 'Female');
+    const visible = visibleCardData(said, { email: true, socials: true });
+    const hidden = [...texts, 'extra.personal.gender'].filter((path) => readPath(visible, path) === '');
+    expect(hidden.sort(), 'Recipe “a field on a card”: privacy.ts and the schema disagree.').toEqual(ownerOnly.sort());
+  });
+
+  test('step 4: packages/domain/src/preview.ts or vcard.ts shows it to those who see the card', () => {
+    const samples = ['Said', 'https://example.com/said', '+14155550123', 'said@example.com'];
+    const show = { email: true, socials: true };
+    const readCard = (card: CardData) =>
+      JSON.stringify(cardPreview(card)) +
+      cardVcf({ data: card, uid: '0', rev: new Date(0), sourceUrl: 'https://example.com', version: '4.0', show });
+    const isShown = (path: string) =>
+      CARD_TYPES.some((type) =>
+        samples.some((text) => readCard(withValue(emptyCardData(type), path, text)) !== readCard(emptyCardData(type))),
+      );
+    const visible = texts.filter((path) => !ownerOnly.includes(path));
+    expectNoneForgotten(
+      'cardPreview or cardVcf',
+      visible.filter((path) => !isShown(path)),
+    );
+  });
+
+  test('step 5: packages/domain/src/organization-template.ts lets teams lock it, unless it is the person’s own', () => {
+    /** What a card is called, and what is of one person alone. */
+    const personal = /^(?:title|tags|design|extra\.personal\.(?!photoUrl$).+)$/;
+    const known: readonly string[] = TEMPLATE_FIELDS;
+    const screen = read('apps/web/src/app/teams/template-fields.tsx');
+    expectNoneForgotten(
+      'the section in template-fields.tsx',
+      known.filter((path) => !screen.includes(`'${path}'`)),
+    );
+    expectNoneForgotten(
+      'TEMPLATE_FIELDS',
+      fieldPaths.filter((path) => !known.includes(path) && !personal.test(path)),
+    );
+  });
+
+  test('step 6: apps/api/src/platform/card-data.inputs.ts takes it as well as it gives it', () => {
+    expect(listFieldsOf('CardDataInput').map(({ path }) => path)).toEqual(fieldPaths);
+  });
+
+  test('step 7: apps/api/src/rest/cards.graphql asks for it, so that REST answers with it', () => {
+    const selected = listSelected('apps/api/src/rest/cards.graphql', 'RestCard', 'data');
+    expectNoneForgotten(
+      'the fragment RestCard',
+      fieldPaths.filter((path) => !selected.includes(path)),
+    );
+  });
+
+  test('step 8: apps/web/src/card-store/card-store.graphql asks for it, so that the dashboard keeps it', () => {
+    const selected = listSelected('apps/web/src/card-store/card-store.graphql', 'CardDataFields');
+    expectNoneForgotten(
+      'the fragment CardDataFields',
+      fieldPaths.filter((path) => !selected.includes(path)),
+    );
+  });
+
+  test('step 9: apps/web/src/app/cards/builder has an input for it', () => {
+    const builder = readFolder('apps/web/src/app/cards/builder', /(?<!\.test)\.tsx$/);
+    const inputs = (path: string) => [`'data.${path}'`, `"data.${path}"`];
+    const isThere = (path: string) =>
+      path.startsWith('socials.')
+        ? builder.includes('data.socials.$' + '{network}')
+        : inputs(path).some((text) => builder.includes(text));
+    expectNoneForgotten(
+      'the input in properties.tsx',
+      fieldPaths.filter((path) => !isThere(path)),
+    );
+  });
+});
+
+describe('a mutation with its REST path', () => {
+  test('step 6: a row of apps/api/src/rest uses each document of the .graphql files there', () => {
+    const folder = 'apps/api/src/rest';
+    const rows = readFolder(folder, /(?<!\.test)\.ts$/);
+    const operations = parse(readFolder(folder, /\.graphql$/)).definitions.flatMap((one) =>
+      one.kind === Kind.OPERATION_DEFINITION ? [one.name?.value ?? ''] : [],
+    );
+    const unused = operations.filter((name) => !rows.includes(`operation: ${name}Document`));
+    expect(unused, `Recipe “a mutation with its REST path”: no row for ${unused.join(', ')}.`).toEqual([]);
+  });
+
+  test('step 6: apps/api/src/rest/routes.ts spreads the rows of each file', () => {
+    const all = read('apps/api/src/rest/routes.ts');
+    const files = readdirSync(join(projectRoot, 'apps/api/src/rest')).filter((name) => /-routes\.ts$/.test(name));
+    const forgotten = files.filter((name) => !all.includes(`'./${name}'`));
+    expect(forgotten, 'Recipe “a mutation with its REST path”: rows that no server answers.').toEqual([]);
+  });
+});
+
+/** All of the web app's sources but tests, and but the file that builds the addresses. */
+function readWebSources(): string {
+  const files = readdirSync(join(projectRoot, 'apps/web/src'), { recursive: true, encoding: 'utf8' });
+  const sources = files.filter((name) => /(?<!\.test)\.tsx?$/.test(name) && name !== 'paths.ts');
+  return sources.map((name) => read(`apps/web/src/${name}`)).join('\n');
+}
+
+describe('a screen', () => {
+  const sources = readWebSources();
+
+  test('step 4: apps/web/src/paths.ts has a function for an address with a parameter', () => {
+    const builders = read('apps/web/src/paths.ts');
+    const open = Object.entries(ADDRESSES).filter(([, { path }]) => path.includes(':'));
+    const unbuilt = open.map(([name]) => name).filter((name) => !new RegExp(`^ {2}${name}: \\(`, 'm').test(builders));
+    const linked = unbuilt.filter((name) => new RegExp(`\\bpaths\\.${name}\\b`).test(sources));
+    expect(linked, 'Recipe “a screen”: links to these lead to a pattern.').toEqual([]);
+  });
+
+  test('step 5: something leads to it', () => {
+    /** Connected services send people there. */
+    const elsewhere = ['connectionReturn'];
+    const screens = Object.entries(ADDRESSES).filter(([, { kind }]) => kind === 'dashboard' || kind === 'public');
+    const names = screens.map(([name]) => name).filter((name) => !elsewhere.includes(name));
+    const lost = names.filter((name) => !new RegExp(`\\bpaths\\.${name}\\b`).test(sources));
+    expect(lost, 'Recipe “a screen”: no link leads to it, in sidebar-entries.ts or anywhere else.').toEqual([]);
+  });
+});

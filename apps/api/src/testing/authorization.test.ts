@@ -16,7 +16,10 @@ import { REMINDER_OPERATIONS } from './authorization-reminders.ts';
 import { REST } from './authorization-routes.ts';
 import { TEMPLATE_OPERATIONS } from './authorization-templates.ts';
 import { TOKEN_OPERATIONS, WEBHOOK_OPERATIONS } from './authorization-tokens.ts';
+import { createTestDatabase, type TestDatabase } from './postgres.ts';
 import { type Person, startTestServer, type TestServer } from './server.ts';
+import { OPERATION_STATEMENTS, REST_STATEMENTS } from './statement-budget.ts';
+import { assertBudget, countStatements, type StatementCounter } from './statement-counter.ts';
 
 const ALL = {
   ...OPERATIONS,
@@ -42,10 +45,18 @@ const FIELDS = [
 ];
 
 let server: TestServer;
+let database: TestDatabase;
+let counter: StatementCounter;
 beforeAll(async () => {
-  server = await startTestServer();
+  database = await createTestDatabase();
+  counter = await countStatements(database.url);
+  server = await startTestServer({ DATABASE_URL: counter.url });
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await counter.close();
+  await database.drop();
+});
 
 async function createCard(owner: Person, title: string, visibility: string): Promise<string> {
   const { body } = await server.rest('POST', '/api/cards', {
@@ -107,14 +118,16 @@ describe('GraphQL', () => {
   });
 
   const rows = Object.entries(ALL).flatMap(([name, attempts]) => attempts.map((row, n) => ({ name, n, ...row })));
-  test.each(rows)('$name ($n) does for each what they may', async ({ document, variables, expected }) => {
+  test.each(rows)('$name ($n) does for each what they may', async ({ name, n, document, variables, expected }) => {
     const fixture = await makeFixture();
     const sent = variables?.(fixture);
-    expect({
-      nobody: await attempt(document, sent, null),
-      stranger: await attempt(document, sent, fixture.stranger),
-      owner: await attempt(document, sent, fixture.owner),
-    }).toEqual(expected);
+    const [nobody, stranger] = [await attempt(document, sent, null), await attempt(document, sent, fixture.stranger)];
+    let owner: Outcome = '';
+    const statements = await counter.record(async () => {
+      owner = await attempt(document, sent, fixture.owner);
+    });
+    expect({ nobody, stranger, owner }).toEqual(expected);
+    assertBudget(statements, OPERATION_STATEMENTS.get(n === 0 ? name : `${name}#${n}`));
   });
 
   test.each(FIELDS)('a public card shows $field to those who may see it', async ({ field, expected }) => {
@@ -144,10 +157,12 @@ describe('REST', () => {
     const [method = '', path = ''] = route.split(' ');
     const send = async (as: Person | null) =>
       (await server.rest(method.toUpperCase(), path.replace(':id', fixture.privateCard), { body, as })).status;
-    expect([await send(null), await send(fixture.stranger), await send(fixture.owner)]).toEqual([
-      nobody,
-      stranger,
-      owner,
-    ]);
+    const others = [await send(null), await send(fixture.stranger)];
+    let own = 0;
+    const statements = await counter.record(async () => {
+      own = await send(fixture.owner);
+    });
+    expect([...others, own]).toEqual([nobody, stranger, owner]);
+    assertBudget(statements, REST_STATEMENTS.get(route));
   });
 });

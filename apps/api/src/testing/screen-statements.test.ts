@@ -1,0 +1,128 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DocumentNode, Kind, type OperationDefinitionNode, parse, print, separateOperations } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from './postgres.ts';
+import { type Person, startTestServer, type TestServer } from './server.ts';
+import { SCREEN_STATEMENTS } from './statement-budget.ts';
+import { assertBudget, countStatements, type StatementCounter } from './statement-counter.ts';
+
+const WEB = join(import.meta.dirname, '../../../web/src');
+const NO_ID = '00000000-0000-7000-8000-000000000000';
+
+/** The dashboard's queries, each with the fragments that its screens own. */
+const queries = readQueries();
+
+let database: TestDatabase;
+let counter: StatementCounter;
+let server: TestServer;
+let owner: Person;
+/** Ids by the name of the query that is asked with one. */
+let ids: Record<string, string>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  counter = await countStatements(database.url);
+  server = await startTestServer({ DATABASE_URL: counter.url });
+  owner = await server.register('Asha Rao');
+  ids = await fill();
+});
+afterAll(async () => {
+  await server.close();
+  await counter.close();
+  await database.drop();
+});
+
+function readQueries(): Map<string, string> {
+  const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.graphql'));
+  const definitions = files.flatMap((file) => parse(readFileSync(join(WEB, file), 'utf8')).definitions);
+  const document: DocumentNode = { kind: Kind.DOCUMENT, definitions };
+  const isQuery = (one: DocumentNode['definitions'][number]): one is OperationDefinitionNode =>
+    one.kind === Kind.OPERATION_DEFINITION && one.operation === 'query';
+  const separated = separateOperations(document);
+  const names = definitions.filter(isQuery).map(({ name }) => name?.value ?? '');
+  return new Map(names.map((name) => [name, print(separated[name] as DocumentNode)]));
+}
+
+/** An account with one of each thing, so that no list is empty. */
+async function fill(): Promise<Record<string, string>> {
+  const friend = await server.register('Sam Friend');
+  const data = { name: 'Asha Rao', phone: '+919876543210', email: 'asha@example.com' };
+  const card = await make(`createCard(input: { data: $data, visibility: PUBLIC })`, { data });
+  const group = await make('createGroup(input: { name: "Team" })');
+  const { data: code } = await server.graphql<{ group: { joinCode: string } }>(
+    `{ group(id: "${group}") { joinCode } }`,
+    {
+      as: owner,
+    },
+  );
+  await server.graphql('mutation ($code: String!) { joinGroup(input: { code: $code }) { id } }', {
+    variables: { code: code?.group.joinCode },
+    as: friend,
+  });
+  await make(`sendMessage(input: { conversationId: "${group}", clientId: "${NO_ID}", text: "Hello" })`);
+  await make(`shareCard(input: { cardId: "${card}", mode: LINK })`);
+  const contact = await make('createContact(input: { name: "Fay", company: "Acme", tags: ["fair"] })');
+  const team = await make('createOrganization(input: { name: "Acme" })');
+  const ofCard = { CardVersions: card, ExchangeForm: card, TeamRules: card, ShareTarget: card, CardShares: card };
+  const ofGroup = { ConversationStart: group, MessagePage: group, MessageSearch: group, ConversationHead: group };
+  return {
+    ...{ ...ofCard, SharedCard: card, PublicCard: card, ...ofGroup, team, code: code?.group.joinCode ?? '' },
+    ...{
+      MentionableMembers: group,
+      GroupPanel: group,
+      GroupMembers: group,
+      ContactPage: contact,
+      TeamContact: contact,
+    },
+    ...{ PeerName: friend.id, UserView: friend.id, DirectPeer: friend.id },
+  };
+}
+
+async function make(mutation: string, variables?: { data: object }): Promise<string> {
+  const declared = variables ? '($data: CardDataInput!)' : '';
+  const answer = await server.graphql<{ made: { id: string } }>(`mutation ${declared} { made: ${mutation} { id } }`, {
+    variables,
+    as: owner,
+  });
+  expect(answer.errors).toBeUndefined();
+  return answer.data?.made.id ?? '';
+}
+
+/** What any of the queries may ask with; each takes what it declares. */
+function variablesFor(name: string): Record<string, unknown> {
+  const [from, to] = ['2026-01-01', '2026-01-31'];
+  const inputs: Record<string, object> = {
+    AnalyticsReport: { from, to, timeZone: 'UTC' },
+    TeamAnalytics: { id: ids.team, from, to, timeZone: 'UTC' },
+    TemplateCards: { id: NO_ID },
+    TemplateEffect: { id: NO_ID, cardId: ids.SharedCard },
+  };
+  const billing = { plan: 'PROFESSIONAL', currency: 'INR', interval: 'MONTH', seats: 1 };
+  const texts = { query: '', code: ids.code, token: 'no token', owner: owner.id, timeZone: 'UTC' };
+  const sort = name === 'Explore' ? 'NEWEST' : 'NAME';
+  return { ...billing, ...texts, sort, first: 20, last: 20, id: ids[name] ?? NO_ID, input: inputs[name] };
+}
+
+test('every query of the dashboard has a budget, and no other', () => {
+  expect([...SCREEN_STATEMENTS.keys()].sort()).toEqual([...queries.keys()].sort());
+});
+
+describe('a query of the dashboard takes no more statements than its budget', () => {
+  test.each([...queries.keys()])('%s', async (name) => {
+    const query = queries.get(name) ?? '';
+    const declared = new Set(
+      parse(query)
+        .definitions.flatMap((one) => ('variableDefinitions' in one ? (one.variableDefinitions ?? []) : []))
+        .map(({ variable }) => variable.name.value),
+    );
+    const known = Object.entries(variablesFor(name)).filter(([key]) => declared.has(key));
+    // As a program asks that asks for the first time: nothing is in the response cache.
+    server.services.responseCache.clear();
+    const statements = await counter.record(async () => {
+      const { errors } = await server.graphql(query, { variables: Object.fromEntries(known), as: owner });
+      // What isn't there is read too; a question that isn't understood would read nothing.
+      expect(errors?.filter(({ extensions }) => extensions.code !== 'NOT_FOUND') ?? []).toEqual([]);
+    });
+    assertBudget(statements, SCREEN_STATEMENTS.get(name));
+  });
+});

@@ -1,0 +1,164 @@
+/**
+ * What each operation of the schema and each REST row may ask of the database, beside the matrix of who may do it: the
+ * statements on the wire when the owner of the matrix does it, the session's included, without those of transactions and
+ * of the bus. A read is the session and one more, and one for each list of another table; who needs more says why in the
+ * commit that raises a number. `#1` is the second attempt of that name in the matrix.
+ */
+const OPERATIONS: Record<number, string> = {
+  1: `
+    Query.viewer Query.errorCodes Mutation.requestDemo Mutation.sendContactRequest Mutation.uploadImage
+    Mutation.mergeContacts Mutation.checkContactImport Mutation.keepContactsApart Mutation.readGooglePeople
+    Query.googleClientId Mutation.setGroupPhoto Mutation.syncContacts Mutation.blockUser Mutation.unblockUser
+    Mutation.uploadOrganizationPicture Mutation.deleteTemplate Mutation.withdrawTemplate`,
+  2: `
+    Query.user Query.publicCard Query.publicCard#1 Query.explore Query.node Query.card Query.card#1 Query.people Mutation.endSession Mutation.endOtherSessions
+    Mutation.signOut Query.contacts Query.contactTags Query.contact Query.contactImport Mutation.deleteContact
+    Query.exchangeEntry Mutation.correctExchange Mutation.eraseExchange Query.openReminders
+    Mutation.updateReminder Mutation.deleteReminder Query.contactViews Mutation.renameContactView
+    Mutation.deleteContactView Query.groups Query.groupInvitations Mutation.acceptGroupInvitation
+    Mutation.declineGroupInvitation Query.inbox Query.blockedUsers Query.conversation Mutation.sendMessage
+    Mutation.editMessage Mutation.deleteMessage Mutation.setReaction Mutation.openDirect Mutation.reportUser
+    Mutation.revokeAccessToken Query.webhooks Query.webhook Mutation.updateWebhook
+    Mutation.rotateWebhookSecret Mutation.deleteWebhook Query.connectors Mutation.rotateInboundKey
+    Mutation.updateConnector Mutation.startConnection Mutation.connectWithToken Mutation.disconnectService
+    Query.organizationByToken Mutation.withdrawOrganizationInvitation Mutation.joinOrganization
+    Mutation.deleteOrganizationTemplate Mutation.createCardFromTemplate Query.organizationTemplateCards
+    Query.organizationTemplateEffect Mutation.putCardUnderTemplate Mutation.takeCardOffTemplate
+    Query.billingQuote Query.incidents`,
+  3: `
+    Mutation.resetPassword Mutation.confirmEmail Mutation.confirmAccountDeletion
+    Mutation.cancelAccountDeletion#1 Query.sentShares Query.receivedShares Mutation.recordCardEvent
+    Mutation.recordCardEvent#1 Mutation.saveReceivedCard Mutation.saveReceivedCard#1 Mutation.undoMerge
+    Mutation.startContactImport Query.group Mutation.markRead Mutation.setTyping Mutation.testWebhook
+    Mutation.resendWebhookDelivery Mutation.connectAutomation Query.connectorChoices Mutation.finishConnection
+    Mutation.chooseDatabase Mutation.syncConnector Mutation.replayConnectorRecord Query.organization
+    Mutation.leaveOrganization Mutation.updateOrganizationTemplate Query.invoices Mutation.cancelSubscription
+    Mutation.resumeSubscription`,
+  4: `
+    Query.cardByAddress Mutation.register Mutation.signIn Mutation.requestPasswordReset
+    Mutation.requestAccountDeletion Mutation.cancelAccountDeletion Mutation.shareCardWithPeople
+    Mutation.revokeShare Mutation.deleteCard Query.duplicateContacts Mutation.sendExchange
+    Mutation.sendExchange#1 Mutation.joinGroup Mutation.leaveGroup Query.groupByCode
+    Mutation.removeGroupMember Mutation.toggleGroupAdmin Mutation.createOrganization
+    Mutation.updateOrganizationMember Mutation.removeOrganizationMember Mutation.transferOrganization
+    Mutation.deleteOrganization Mutation.markOrganizationContacts Query.templates Mutation.publishTemplate
+    Query.billing Mutation.setSeat`,
+  5: `
+    Mutation.createCard Query.analyticsOverview Mutation.setExchangeForm Mutation.saveContactView
+    Mutation.transferGroup Mutation.deleteGroup Mutation.createAccessToken Mutation.createWebhook
+    Mutation.removeOrganizationLink Mutation.createTemplate`,
+  6: `
+    Mutation.updateViewer Mutation.tagContacts Mutation.updateGroup Mutation.removeGroupPhoto
+    Mutation.changeJoinCode Mutation.setJoinCodeExpiry Mutation.updateOrganization
+    Mutation.changeOrganizationLink`,
+  7: `
+    Mutation.changePassword Mutation.requestEmailConfirmation Mutation.shareCard Mutation.shareCard#1
+    Query.analyticsReport Mutation.updateContact Mutation.createReminder Mutation.createGroup
+    Mutation.setOrganizationBrand`,
+  8: `
+    Mutation.changeEmail Query.analyticsReport#1 Mutation.createContact Mutation.importGooglePeople
+    Query.organizationAnalytics Mutation.createOrganizationTemplate Mutation.startTrial`,
+  9: `
+    Mutation.restoreCardVersion`,
+  10: `
+    Mutation.shareCardToGroup Mutation.shareCardToGroup#1 Mutation.sendMessage#1`,
+  11: `
+    Mutation.inviteToOrganization`,
+  12: `
+    Mutation.updateCard Mutation.addGroupMemberByPhone Mutation.addGroupMembers`,
+  13: `
+    Mutation.changePlan`,
+};
+
+const REST: Record<number, string[]> = {
+  1: [
+    'post /api/auth/register',
+    'post /api/auth/login',
+    'post /api/demo-requests',
+    'post /api/contact-requests',
+    'get /api/users/me',
+    'post /api/users/me/avatar',
+    'post /api/uploads',
+    'post /api/chat/groups/:id/photo',
+    'post /api/organizations/:id/pictures',
+    'post /api/contacts/sync',
+    'post /api/contacts/import',
+  ],
+  2: [
+    'post /api/auth/logout',
+    'get /api/cards',
+    'get /api/cards/:id',
+    'get /api/public/card/:id',
+    'delete /api/shares/:id',
+    'get /api/chat/rooms',
+    'get /api/chat/groups',
+    'get /api/chat/groups/:id',
+    'patch /api/chat/groups/:id',
+    'delete /api/chat/groups/:id',
+    'post /api/chat/groups/:id/leave',
+    'post /api/chat/groups/:id/transfer',
+    'delete /api/chat/groups/:id/photo',
+    'post /api/chat/groups/:id/join-code',
+    'patch /api/chat/groups/:id/join-code',
+    'get /api/chat/groups/:id/members',
+    'post /api/chat/groups/:id/members/remove',
+    'post /api/chat/groups/:id/members/toggle-admin',
+    'post /api/chat/groups/:id/members/add-by-phone',
+    'post /api/chat/groups/:id/members/bulk',
+    'get /api/chat/groups/:id/messages',
+    'get /api/direct/:id/messages',
+    'get /api/users/:id',
+    'get /api/contacts',
+    'delete /api/contacts/:id',
+  ],
+  3: [
+    'post /api/auth/reset-password',
+    'post /api/auth/confirm-email',
+    'post /api/account/delete/confirm',
+    'post /api/cards/:id/events',
+    'get /api/explore',
+    'get /api/public/user/:owner',
+    'get /api/public/profile/:owner/cards',
+    'post /api/shares/group',
+    'post /api/shares',
+    'post /api/direct/open',
+  ],
+  4: [
+    'post /api/auth/forgot-password',
+    'post /api/account/delete',
+    'post /api/account/delete/cancel',
+    'delete /api/cards/:id',
+    'delete /cards/:id',
+    'get /api/shares/mine',
+    'post /api/chat/groups/join',
+    'post /api/cards/:id/exchange',
+    'put /api/contacts/:id',
+  ],
+  5: [
+    'post /api/cards',
+    'post /api/chat/groups/:id/messages',
+    'post /api/direct/:id/messages',
+    'get /api/analytics/overview',
+    'get /analytics/overview',
+  ],
+  6: ['patch /api/users/me'],
+  7: ['post /api/cards/:id/share'],
+  8: ['post /api/contacts'],
+  9: ['post /api/chat/groups'],
+  10: ['put /api/cards/:id'],
+};
+
+/** By the operation's name in the matrix. */
+export const OPERATION_STATEMENTS = byName(
+  Object.entries(OPERATIONS).map(([count, names]) => [Number(count), names.trim().split(/\s+/)]),
+);
+
+/** By the row's method and path. */
+export const REST_STATEMENTS = byName(Object.entries(REST).map(([count, names]) => [Number(count), names]));
+
+function byName(groups: [count: number, names: string[]][]): ReadonlyMap<string, number> {
+  return new Map(groups.flatMap(([count, names]) => names.map((name) => [name, count] as const)));
+}
+
+/** By the name of the dashboard's query. */
+export const SCREEN_STATEMENTS = new Map<string, number>();

@@ -58,7 +58,7 @@ export const TABLE_EXCEPTIONS: Exceptions = {
     reason: 'Who is mailed is found in one pass over a day of conversations.',
   },
   'modules/reminders/export-reminders.service.ts': { tables: ['contact_views', 'contacts'], reason: EXPORT },
-  'modules/shares/share-list.service.ts': { tables: ['card_events', 'group_members'], reason: LIST },
+  'modules/shares/share-list.service.ts': { tables: ['group_members'], reason: LIST },
   'modules/chat/conversations/inbox.service.ts': {
     tables: ['group_members', 'groups', 'messages'],
     reason: 'The list of conversations shows a group or a person and the last message, in one statement.',

@@ -11,7 +11,7 @@ const uses = new Map<string, number>();
 const names = new Map<string, string>();
 
 /** The name under which PostgreSQL keeps the statement prepared; undefined for one that is seldom used. */
-export function statementName(text: string): string | undefined {
+function statementName(text: string): string | undefined {
   const known = names.get(text);
   if (known) return known;
   const count = (uses.get(text) ?? 0) + 1;

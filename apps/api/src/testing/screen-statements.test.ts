@@ -60,7 +60,10 @@ async function fill(): Promise<Record<string, string>> {
     as: friend,
   });
   await make(`sendMessage(input: { conversationId: "${group}", clientId: "${NO_ID}", text: "Hello" })`);
-  await make(`shareCard(input: { cardId: "${card}", mode: LINK })`);
+  const other = await make(`createCard(input: { data: $data, visibility: PRIVATE })`, { data });
+  // Two of them: what is asked once for each entry of a list shows.
+  for (const id of [card, other]) await make(`shareCard(input: { cardId: "${id}", mode: LINK })`);
+  await make(`shareCard(input: { cardId: "${card}", mode: QR })`);
   const contact = await make('createContact(input: { name: "Fay", company: "Acme", tags: ["fair"] })');
   const team = await make('createOrganization(input: { name: "Acme" })');
   const ofCard = { CardVersions: card, ExchangeForm: card, TeamRules: card, ShareTarget: card, CardShares: card };
@@ -97,10 +100,22 @@ function variablesFor(name: string): Record<string, unknown> {
     TemplateCards: { id: NO_ID },
     TemplateEffect: { id: NO_ID, cardId: ids.SharedCard },
   };
-  const billing = { plan: 'PROFESSIONAL', currency: 'INR', interval: 'MONTH', seats: 1 };
-  const texts = { query: '', code: ids.code, token: 'no token', owner: owner.id, timeZone: 'UTC' };
+  const billing = { plan: 'PRO', currency: 'INR', interval: 'MONTH', seats: 1 };
+  const texts = { query: 'a', code: ids.code, token: 'no token', owner: owner.id, timeZone: 'UTC' };
   const sort = name === 'Explore' ? 'NEWEST' : 'NAME';
   return { ...billing, ...texts, sort, first: 20, last: 20, id: ids[name] ?? NO_ID, input: inputs[name] };
+}
+
+async function ask(name: string): Promise<void> {
+  const query = queries.get(name) ?? '';
+  const [operation] = parse(query).definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
+  const declared = new Set(operation?.variableDefinitions?.map(({ variable }) => variable.name.value));
+  const variables = Object.fromEntries(Object.entries(variablesFor(name)).filter(([key]) => declared.has(key)));
+  // As for who asks first: nothing is in the response cache.
+  server.services.responseCache.clear();
+  const { errors } = await server.graphql(query, { variables, as: owner });
+  // What isn't there is read too; a question that isn't understood would read nothing.
+  expect(errors?.filter(({ extensions }) => extensions.code !== 'NOT_FOUND') ?? []).toEqual([]);
 }
 
 test('every query of the dashboard has a budget, and no other', () => {
@@ -110,19 +125,11 @@ test('every query of the dashboard has a budget, and no other', () => {
 describe('a query of the dashboard takes no more statements than its budget', () => {
   test.each([...queries.keys()])('%s', async (name) => {
     const query = queries.get(name) ?? '';
-    const declared = new Set(
-      parse(query)
-        .definitions.flatMap((one) => ('variableDefinitions' in one ? (one.variableDefinitions ?? []) : []))
-        .map(({ variable }) => variable.name.value),
-    );
-    const known = Object.entries(variablesFor(name)).filter(([key]) => declared.has(key));
-    // As a program asks that asks for the first time: nothing is in the response cache.
-    server.services.responseCache.clear();
-    const statements = await counter.record(async () => {
-      const { errors } = await server.graphql(query, { variables: Object.fromEntries(known), as: owner });
-      // What isn't there is read too; a question that isn't understood would read nothing.
-      expect(errors?.filter(({ extensions }) => extensions.code !== 'NOT_FOUND') ?? []).toEqual([]);
-    });
+    const statements = await counter.record(() => ask(name));
     assertBudget(statements, SCREEN_STATEMENTS.get(name));
+    // From the second time on PostgreSQL keeps every one of them prepared.
+    await ask(name);
+    const again = await counter.record(() => ask(name));
+    expect(again.filter(({ isNamed }) => !isNamed)).toEqual([]);
   });
 });

@@ -148,10 +148,32 @@ const REST: Record<number, string[]> = {
   10: ['put /api/cards/:id'],
 };
 
+/** Queries of the dashboard, each with the fragments of its screens. */
+const SCREENS: Record<number, string> = {
+  1: `
+    CardsOwner GoogleClientId PeerName Profile PublicCard`,
+  2: `
+    AccountState BillingQuote CardChoices ConnectorLog Connectors ContactFilters ContactImportProgress
+    ContactTags Contacts DirectPeer DueReminders Explore Inbox Incidents Invitations OwnCardsToSend People
+    Rooms StoredCards TeamByToken TemplateCards TemplateEffect UnreadCounts UserView WebhookLog Webhooks`,
+  3: `
+    CardVersions ConnectorChoices ConversationStart ExchangeForm Invoices MessagePage MessageSearch
+    PublicProfile ReceivedShares SharedCard TeamBrand TeamTemplates`,
+  4: `
+    AnalyticsOverview Billing ConversationHead DuplicateContacts MentionableMembers ShareTarget TeamContact
+    TeamRules`,
+  5: `
+    GroupPanel SeatNote Settings TeamLog`,
+  6: `
+    AnalyticsReport CardShares GroupMembers Team Templates`,
+  7: `
+    BillingSeats SentShares TeamAnalytics`,
+  8: `
+    ContactPage GroupByCode`,
+};
+
 /** By the operation's name in the matrix. */
-export const OPERATION_STATEMENTS = byName(
-  Object.entries(OPERATIONS).map(([count, names]) => [Number(count), names.trim().split(/\s+/)]),
-);
+export const OPERATION_STATEMENTS = byName(readNames(OPERATIONS));
 
 /** By the row's method and path. */
 export const REST_STATEMENTS = byName(Object.entries(REST).map(([count, names]) => [Number(count), names]));
@@ -161,4 +183,8 @@ function byName(groups: [count: number, names: string[]][]): ReadonlyMap<string,
 }
 
 /** By the name of the dashboard's query. */
-export const SCREEN_STATEMENTS = new Map<string, number>();
+export const SCREEN_STATEMENTS = byName(readNames(SCREENS));
+
+function readNames(groups: Record<number, string>): [count: number, names: string[]][] {
+  return Object.entries(groups).map(([count, names]) => [Number(count), names.trim().split(/\s+/)]);
+}

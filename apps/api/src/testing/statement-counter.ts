@@ -3,11 +3,18 @@ import { type AddressInfo, createConnection, createServer, type Socket } from 'n
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 
+/** One execution of a statement. */
+export interface Statement {
+  text: string;
+  /** Whether PostgreSQL keeps it prepared under a name. */
+  isNamed: boolean;
+}
+
 /** A way to a database that reads along which statements are executed. */
 export interface StatementCounter {
   url: string;
-  /** The texts of the statements that the work executes, on all connections, without transaction control and the bus. */
-  record(work: () => Promise<unknown>): Promise<string[]>;
+  /** The statements that the work executes, on all connections, without transaction control and the bus. */
+  record(work: () => Promise<unknown>): Promise<Statement[]>;
   close(): Promise<void>;
 }
 
@@ -21,12 +28,12 @@ const UNCOUNTED =
 export async function countStatements(databaseUrl: string): Promise<StatementCounter> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
-  let recorded: string[] | null = null;
+  let recorded: Statement[] | null = null;
   let lastByteAt = 0;
   const server = createServer((client) => {
     const database = createConnection({ host: target.hostname, port: Number(target.port) });
-    const read = createReader((text) => {
-      if (!UNCOUNTED.test(text)) recorded?.push(text);
+    const read = createReader((statement) => {
+      if (!UNCOUNTED.test(statement.text)) recorded?.push(statement);
     });
     for (const socket of [client, database]) sockets.add(socket.on('error', () => undefined));
     client.on('data', (bytes) => {
@@ -52,11 +59,11 @@ export async function countStatements(databaseUrl: string): Promise<StatementCou
     url: url.href,
     async record(work) {
       await quiet();
-      const texts: string[] = [];
-      recorded = texts;
+      const statements: Statement[] = [];
+      recorded = statements;
       await work();
       recorded = null;
-      return texts;
+      return statements;
     },
     async close() {
       for (const socket of sockets) socket.destroy();
@@ -66,14 +73,16 @@ export async function countStatements(databaseUrl: string): Promise<StatementCou
 }
 
 /** Fails when more statements were executed than the budget has, and when there is no budget; shows which they were. */
-export function assertBudget(statements: readonly string[], budget: number | undefined): void {
-  const shown = statements.map((text) => text.replace(/\s+/g, ' ').trim().slice(0, 160)).join('\n');
+export function assertBudget(statements: readonly Statement[], budget: number | undefined): void {
+  const shown = statements.map(({ text }) => text.replace(/\s+/g, ' ').trim().slice(0, 160)).join('\n');
   expect(budget, `no budget; it took ${statements.length}:\n${shown}`).toBeDefined();
   expect(statements.length, `of a budget of ${budget}:\n${shown}`).toBeLessThanOrEqual(budget ?? 0);
 }
 
-/** Reads the messages of one connection and tells the text of each statement that is executed. */
-function createReader(onStatement: (text: string) => void): (bytes: Buffer) => void {
+type Tell = (statement: Statement) => void;
+
+/** Reads the messages of one connection and tells each statement that is executed. */
+function createReader(onStatement: Tell): (bytes: Buffer) => void {
   const texts = new Map<string, string>();
   let rest: Buffer = Buffer.alloc(0);
   let hasStarted = false;
@@ -92,16 +101,17 @@ function createReader(onStatement: (text: string) => void): (bytes: Buffer) => v
   };
 }
 
-function readMessage(message: Buffer, texts: Map<string, string>, onStatement: (text: string) => void): void {
+function readMessage(message: Buffer, texts: Map<string, string>, onStatement: Tell): void {
   const type = String.fromCharCode(message[0] ?? 0);
-  if (type === 'Q') onStatement(readText(message, 5).text);
+  if (type === 'Q') onStatement({ text: readText(message, 5).text, isNamed: false });
   if (type === 'P') {
     const name = readText(message, 5);
     texts.set(name.text, readText(message, name.end).text);
   }
   if (type === 'B') {
     const portal = readText(message, 5);
-    onStatement(texts.get(readText(message, portal.end).text) ?? '');
+    const name = readText(message, portal.end).text;
+    onStatement({ text: texts.get(name) ?? '', isNamed: name !== '' });
   }
 }
 

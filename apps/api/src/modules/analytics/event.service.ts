@@ -98,3 +98,9 @@ function answer(recorded: Recorded): RecordCardEventPayload {
 function noCard(): AppError {
   return new AppError('NOT_FOUND', 'This card no longer exists.', { cardId: 'no such card' });
 }
+
+/** SQL: how many views each of the shares brought, by its id. */
+export function selectOpenCounts(shareIds: string): string {
+  return `SELECT share_id AS "shareId", count(*)::int AS count FROM card_events
+    WHERE share_id = ANY (${shareIds}::uuid[]) AND kind = 'VIEW' AND NOT is_robot GROUP BY share_id`;
+}

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import DataLoader from 'dataloader';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import { runNamed, toEntity } from '../../platform/rows.ts';
@@ -7,15 +8,16 @@ import { userJson } from '../users/user.service.ts';
 import { Card } from './card.entity.ts';
 
 /**
- * The shares of card $1 that open it to viewer $2 or to the token with hash $3: made by its owner, neither revoked nor
- * expired, and meant for them, for a group they are in, or for whoever holds the token.
+ * SQL: the shares of a card that open it to viewer $2 or to the token with hash $3: made by its owner, neither revoked
+ * nor expired, and meant for them, for a group they are in, or for whoever holds the token.
  */
-const OPENING_SHARES = `
-  SELECT s.id FROM shares s JOIN cards c ON c.id = s.card_id AND c.owner_id = s.sender_id
-   WHERE s.card_id = $1 AND s.revoked_at IS NULL AND (s.expires_at IS NULL OR s.expires_at > now())
+const openingShares = (cardId: string) => `
+  SELECT s.id FROM shares s JOIN cards opened ON opened.id = s.card_id AND opened.owner_id = s.sender_id
+   WHERE s.card_id = ${cardId} AND s.revoked_at IS NULL AND (s.expires_at IS NULL OR s.expires_at > now())
      AND (s.token_hash = $3
       OR EXISTS (SELECT 1 FROM share_recipients r WHERE r.share_id = s.id AND r.user_id = $2)
       OR EXISTS (SELECT 1 FROM group_members m WHERE m.group_id = s.group_id AND m.user_id = $2))`;
+const OPENING_SHARES = openingShares('$1');
 
 /**
  * Card $1 where viewer $2, or who holds the token with hash $3, may see it; of another's card with its owner. Whether a
@@ -49,6 +51,28 @@ export async function findVisibleCard(
   if (!row) return null;
   if (row.owner) loaders?.user.prime(String(row.owner.id), toEntity(db, User, row.owner));
   return toEntity(db, Card, row.card);
+}
+
+/** $1 cards, $2 viewer, $3 none: those of them that the viewer may see, each with its owner. */
+const VISIBLE_CARDS = `
+  SELECT row_to_json(c.*) AS card, ${userJson('c.owner_id')} AS owner FROM cards c WHERE c.id = ANY ($1::uuid[])
+    AND (c.visibility <> 'PRIVATE' OR c.owner_id = $2 OR EXISTS (${openingShares('c.id')}))`;
+
+const visibleCards = new WeakMap<Context, DataLoader<string, Card | null>>();
+
+/** The card if the viewer may see it: for lists, whose cards are looked up together. */
+export function loadVisibleCard(context: Context, id: string): Promise<Card | null> {
+  const known = visibleCards.get(context) ?? new DataLoader((ids: readonly string[]) => findVisibleCards(context, ids));
+  visibleCards.set(context, known);
+  return known.load(id);
+}
+
+async function findVisibleCards({ db, viewer, loaders }: Context, ids: readonly string[]): Promise<(Card | null)[]> {
+  const values = [ids, viewer?.id ?? null, null];
+  const rows = await runNamed<VisibleRow>(db, 'visible-cards', VISIBLE_CARDS, values);
+  const found = new Map(rows.map(({ card }) => [card.id, toEntity(db, Card, card)]));
+  for (const { owner } of rows) if (owner) loaders.user.prime(String(owner.id), toEntity(db, User, owner));
+  return ids.map((id) => found.get(id) ?? null);
 }
 
 /** The ids of the shares by which the card came to the viewer or the holder of the token, the latest first. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import type { Card } from '../cards/card.entity.ts';
-import { findVisibleCard } from '../cards/card-access.service.ts';
+import { loadVisibleCard } from '../cards/card-access.service.ts';
 import { selectLeads } from '../exchange/exchange-sql.service.ts';
 import { Share } from '../shares/share.entity.ts';
 import { selectOpenings, selectSenders, selectSharePeople, selectSharesBetween } from '../shares/share-sql.service.ts';
@@ -16,7 +16,7 @@ const MOST_CARDS = 50;
 const FAMILY = `WITH RECURSIVE ${selectFamily('$1::uuid')}`;
 
 /** The cards that were saved as this contact, the latest first; at most 50. */
-export async function listSavedCards(context: Context, viewer: Viewer, contact: Contact): Promise<SavedCard[]> {
+export async function listSavedCards(context: Context, contact: Contact): Promise<SavedCard[]> {
   const rows = await context.db.query<{ card_id: string; share_id: string | null; saved_at: Date }[]>(
     `${FAMILY} SELECT card_id, share_id, saved_at FROM contact_cards WHERE contact_id IN (SELECT id FROM family)
       ORDER BY saved_at DESC, card_id LIMIT ${MOST_CARDS}`,
@@ -24,7 +24,7 @@ export async function listSavedCards(context: Context, viewer: Viewer, contact: 
   );
   return Promise.all(
     rows.map(async ({ card_id: id, share_id: shareId, saved_at: savedAt }) => ({
-      card: await findVisibleCard(context, viewer, { id }),
+      card: await loadVisibleCard(context, id),
       share: shareId ? await context.db.manager.findOneBy(Share, { id: shareId }) : null,
       savedAt,
     })),
@@ -49,7 +49,7 @@ export async function listContactActivity(
   );
   const ids = [...new Set(rows.map(({ card_id }) => card_id))];
   const cards = new Map<string, Card | null>(
-    await Promise.all(ids.map(async (id) => [id, await findVisibleCard(context, viewer, { id })] as const)),
+    await Promise.all(ids.map(async (id) => [id, await loadVisibleCard(context, id)] as const)),
   );
   return rows.map(({ kind, card_id, at }) => ({ kind, card: cards.get(card_id) ?? null, at }));
 }

@@ -35,6 +35,7 @@ export async function listDuplicates({ db }: Context, viewer: Viewer): Promise<C
   );
   const groups = findDuplicates(rows, await findDifferences(db, viewer)).slice(0, MOST_GROUPS);
   const ids = groups.flatMap((group) => group.ids.slice(0, CONTACT_LIMITS.mergedAtOnce));
+  if (ids.length === 0) return [];
   const found = new Map((await db.manager.findBy(Contact, { id: In(ids) })).map((contact) => [contact.id, contact]));
   return groups.map((group) => ({
     reasons: group.reasons,

@@ -1,5 +1,5 @@
 import { AppError, checkReminder, contactTitle, MESSAGES, REMINDER_LIMITS } from '@tessera/domain';
-import { type EntityManager, IsNull } from 'typeorm';
+import { type EntityManager, In, IsNull } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { addKeyedJob } from '../../platform/jobs.ts';
@@ -72,10 +72,8 @@ export async function listContactReminders({ db }: Context, contact: Contact): P
       ORDER BY done_at IS NOT NULL, due_at, id LIMIT ${MOST_LISTED}`,
     [contact.id],
   );
-  const found = await db.manager
-    .createQueryBuilder(Reminder, 'r')
-    .whereInIds(rows.map(({ id }) => id))
-    .getMany();
+  if (rows.length === 0) return [];
+  const found = await db.manager.findBy(Reminder, { id: In(rows.map(({ id }) => id)) });
   return rows.flatMap(({ id }) => found.find((one) => one.id === id) ?? []);
 }
 

@@ -3,7 +3,7 @@ import { type Context, requireViewer } from '../../composition/context.ts';
 import { PageArgsType } from '../../platform/page.ts';
 import { Card } from '../cards/card.entity.ts';
 import { cardPath } from '../cards/card.service.ts';
-import { findVisibleCard } from '../cards/card-access.service.ts';
+import { loadVisibleCard } from '../cards/card-access.service.ts';
 import { Group } from '../chat/groups/group.entity.ts';
 import { findGroup, isMember } from '../chat/groups/group.service.ts';
 import { User } from '../users/user.entity.ts';
@@ -12,14 +12,8 @@ import { Share, ShareConnection } from './share.entity.ts';
 import { RevokeShareInput, ShareCardInput, ShareCardToGroupInput, ShareCardWithPeopleInput } from './share.inputs.ts';
 import { revokeShare, shareCard, shareCardToGroup, shareCardWithPeople } from './share.service.ts';
 import { ShareOpening } from './share.types.ts';
-import {
-  countOpenings,
-  listOfCard,
-  listOpenings,
-  listReceived,
-  listRecipients,
-  listSent,
-} from './share-list.service.ts';
+import { readShareFacts } from './share-facts.service.ts';
+import { listOfCard, listReceived, listSent } from './share-list.service.ts';
 
 @Resolver(() => Share)
 export class ShareResolver {
@@ -63,7 +57,7 @@ export class ShareResolver {
 
   @FieldResolver(() => Card, { nullable: true, description: 'Null when the viewer may not see it any more.' })
   card(@Ctx() context: Context, @Root() share: Share) {
-    return findVisibleCard(context, context.viewer, { id: share.cardId });
+    return loadVisibleCard(context, share.cardId);
   }
 
   @FieldResolver(() => User)
@@ -91,7 +85,7 @@ export class ShareResolver {
 
   @FieldResolver(() => [User], { description: 'With INAPP. Only the sender sees them all; others see themselves.' })
   async recipients(@Ctx() context: Context, @Root() share: Share): Promise<User[]> {
-    const recipients = await listRecipients(context, share);
+    const recipients = await readShareFacts(context).recipients.load(share.id);
     return share.senderId === context.viewer?.id
       ? recipients
       : recipients.filter(({ id }) => id === context.viewer?.id);
@@ -99,14 +93,14 @@ export class ShareResolver {
 
   @FieldResolver(() => Int, { description: 'Views that came by it; 0 for others than the sender.' })
   openCount(@Ctx() context: Context, @Root() share: Share) {
-    return share.senderId === context.viewer?.id ? countOpenings(context, share) : 0;
+    return share.senderId === context.viewer?.id ? readShareFacts(context).openCount.load(share.id) : 0;
   }
 
   @FieldResolver(() => [ShareOpening], {
     description: 'Who of the signed-in opened it; at most 100, and empty for others than the sender.',
   })
   openings(@Ctx() context: Context, @Root() share: Share) {
-    return share.senderId === context.viewer?.id ? listOpenings(context, share) : [];
+    return share.senderId === context.viewer?.id ? readShareFacts(context).openings.load(share.id) : [];
   }
 }
 

@@ -1,7 +1,9 @@
 import { AppError, mayInOrganization, type OrganizationAction, type OrganizationRole } from '@tessera/domain';
-import type { EntityManager } from 'typeorm';
+import DataLoader from 'dataloader';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { Services, Viewer } from '../../../composition/context.ts';
 import { isUuid } from '../../../platform/page.ts';
+import { query } from '../../../platform/rows.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { type AuditFact, writeAudit } from '../audit/audit.service.ts';
 import { Organization } from './organization.entity.ts';
@@ -46,9 +48,30 @@ export async function assertMayInOrganization(
   viewer: Viewer,
   { id, action }: { id: string; action: OrganizationAction },
 ): Promise<OrganizationRole> {
-  const role = await roleIn(db.manager, id, viewer.id);
+  const role = isUuid(id) ? await rolesOf(db).load(`${id} ${viewer.id}`) : null;
   assertMay(role, action);
   return role;
+}
+
+const roleLoaders = new WeakMap<DataSource, DataLoader<string, OrganizationRole | null>>();
+
+/** Many fields of a team ask at the same moment for the same role. Nothing is kept: a role may end at any moment. */
+function rolesOf(db: DataSource): DataLoader<string, OrganizationRole | null> {
+  const known = roleLoaders.get(db) ?? new DataLoader((keys) => loadRoles(db, keys), { cache: false });
+  roleLoaders.set(db, known);
+  return known;
+}
+
+async function loadRoles(db: DataSource, keys: readonly string[]): Promise<(OrganizationRole | null)[]> {
+  const pairs = keys.map((key) => key.split(' '));
+  const rows = await query<{ key: string; role: OrganizationRole }>(
+    db,
+    `SELECT organization_id || ' ' || user_id AS key, role FROM organization_members
+      WHERE (organization_id, user_id) IN (SELECT * FROM unnest($1::uuid[], $2::uuid[]))`,
+    [pairs.map(([organizationId]) => organizationId), pairs.map(([, userId]) => userId)],
+  );
+  const byKey = new Map(rows.map(({ key, role }) => [key, role]));
+  return keys.map((key) => byKey.get(key.toLowerCase()) ?? null);
 }
 
 /** The person's role in the team; null for who is not in it. */

@@ -2,12 +2,12 @@ import { AppError, checkOrganizationName } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../../composition/context.ts';
+import { query, toEntity } from '../../../platform/rows.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { Organization } from './organization.entity.ts';
 import type { CreateOrganizationInput, OrganizationInput, UpdateOrganizationInput } from './organization.inputs.ts';
 import { changeOrganization, notInTeam, roleIn } from './organization-change.service.ts';
-import { OrganizationMember } from './organization-member.entity.ts';
 import { addMember } from './organization-members.service.ts';
 
 /** The team that the person is in; null when in none. */
@@ -15,8 +15,13 @@ export async function findOrganizationByMember(
   { db }: Pick<Services, 'db'>,
   userId: string,
 ): Promise<Organization | null> {
-  const member = await db.manager.findOneBy(OrganizationMember, { userId });
-  return member && db.manager.findOneBy(Organization, { id: member.organizationId });
+  const [row] = await query<{ organization: Record<string, unknown> }>(
+    db,
+    `SELECT row_to_json(o.*) AS organization FROM organization_members m JOIN organizations o ON o.id = m.organization_id
+      WHERE m.user_id = $1`,
+    [userId],
+  );
+  return row ? toEntity(db, Organization, row.organization) : null;
 }
 
 /** Makes a team that belongs to the viewer. BAD_USER_INPUT on `name`; CONFLICT when they are in one. */

@@ -41,7 +41,7 @@ export async function loadTemplates(
   const made = await db.manager.findBy(OrganizationCard, { cardId: In(cardIds) });
   const byCard = new Map(made.map(({ cardId, templateId }) => [cardId, templateId]));
   const ids = made.flatMap(({ templateId }) => templateId ?? []);
-  const found = await db.manager.findBy(OrganizationTemplate, { id: In(ids) });
+  const found = ids.length > 0 ? await db.manager.findBy(OrganizationTemplate, { id: In(ids) }) : [];
   const byId = new Map(found.map((template) => [template.id, template]));
   return cardIds.map((cardId) => byId.get(byCard.get(cardId) ?? '') ?? null);
 }

@@ -1,0 +1,68 @@
+import DataLoader from 'dataloader';
+import type { Context } from '../../composition/context.ts';
+import { selectOpenCounts } from '../analytics/event.service.ts';
+import type { User } from '../users/user.entity.ts';
+
+/** More of them are not shown. */
+const MOST_OPENINGS = 100;
+
+export interface Opening {
+  user: User;
+  openedAt: Date;
+}
+
+/** What is known of shares beyond their rows, by the share's id: a list asks for each kind once. */
+interface ShareFacts {
+  /** Views that carried the share. */
+  openCount: DataLoader<string, number>;
+  /** Who of the signed-in opened it, the first first; at most 100. */
+  openings: DataLoader<string, Opening[]>;
+  /** To whom it was shared in the app, by name. */
+  recipients: DataLoader<string, User[]>;
+}
+
+const known = new WeakMap<Context, ShareFacts>();
+
+/** The facts of one request. */
+export function readShareFacts(context: Context): ShareFacts {
+  const facts = known.get(context) ?? {
+    openCount: new DataLoader((ids) => countOpenings(context, ids)),
+    openings: new DataLoader((ids) => listOpenings(context, ids)),
+    recipients: new DataLoader((ids) => listRecipients(context, ids)),
+  };
+  known.set(context, facts);
+  return facts;
+}
+
+async function countOpenings({ db }: Context, ids: readonly string[]): Promise<number[]> {
+  const rows = await db.query<{ shareId: string; count: number }[]>(selectOpenCounts('$1'), [ids]);
+  const byShare = new Map(rows.map(({ shareId, count }) => [shareId, count]));
+  return ids.map((id) => byShare.get(id) ?? 0);
+}
+
+async function listOpenings({ db, loaders }: Context, ids: readonly string[]): Promise<Opening[][]> {
+  const rows = await db.query<{ share_id: string; user_id: string; opened_at: Date }[]>(
+    `SELECT o.share_id, o.user_id, o.opened_at FROM unnest($1::uuid[]) AS s (id) CROSS JOIN LATERAL
+       (SELECT * FROM share_opens WHERE share_id = s.id ORDER BY opened_at, user_id LIMIT ${MOST_OPENINGS}) o
+      ORDER BY o.opened_at, o.user_id`,
+    [ids],
+  );
+  const openings = await Promise.all(
+    rows.map(async (row) => ({ ...row, user: await loaders.user.load(row.user_id), openedAt: row.opened_at })),
+  );
+  const found = openings.flatMap(({ share_id, user, openedAt }) => (user ? [{ share_id, user, openedAt }] : []));
+  return ids.map((id) => found.filter(({ share_id }) => share_id === id));
+}
+
+async function listRecipients({ db, loaders }: Context, ids: readonly string[]): Promise<User[][]> {
+  const text = 'SELECT share_id, user_id FROM share_recipients WHERE share_id = ANY ($1::uuid[])';
+  const rows = await db.query<{ share_id: string; user_id: string }[]>(text, [ids]);
+  const recipients = await Promise.all(
+    rows.map(async (row) => ({ ...row, user: await loaders.user.load(row.user_id) })),
+  );
+  return ids.map((id) =>
+    recipients
+      .flatMap(({ share_id, user }) => (share_id === id && user ? [user] : []))
+      .sort((one, other) => one.fullName.localeCompare(other.fullName)),
+  );
+}

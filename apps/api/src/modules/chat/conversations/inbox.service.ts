@@ -18,7 +18,7 @@ import { MESSAGE_COLUMNS } from '../messages/message-store.service.ts';
 import { Conversation, type ConversationKind } from './conversation.entity.ts';
 
 /** A conversation with the place that somebody has in it, as JSON. */
-interface SeatRow {
+interface MembershipRow {
   id: string;
   kind: ConversationKind;
   message_count: number;
@@ -35,15 +35,15 @@ interface SeatRow {
   last_message: (Record<string, unknown> & { sender_id: string | null }) | null;
 }
 
-interface SeatsRow {
-  seats: SeatRow[];
+interface MembershipsRow {
+  memberships: MembershipRow[];
   /** Each person once, however many of the conversations they are in. */
   users: (Record<string, unknown> & { id: string })[];
   total?: number;
 }
 
 /** Conversations with the place that `user_id` has in each. `condition` is on `m`, one of its members. */
-const seats = (condition: string) => `
+const memberships = (condition: string) => `
   SELECT c.*, mine.user_id, mine.read_number, coalesce(c.last_message_at, c.created_at) AS active_at
     FROM (SELECT m.group_id AS id, m.user_id, m.read_number FROM group_members m WHERE ${condition}
           UNION ALL
@@ -52,7 +52,7 @@ const seats = (condition: string) => `
            WHERE ${condition}) mine
     JOIN conversations c ON c.id = mine.id`;
 
-/** SQL: all that a list shows of the rows of `page`, which are seats, as one row of JSON. */
+/** SQL: all that a list shows of the rows of `page`, which are memberships, as one row of JSON. */
 const whole = ({ hasGroups }: { hasGroups: boolean }) => `
   shown AS MATERIALIZED (
     SELECT page.*, other.user_id AS peer_id, l.sender_id, l.message AS last_message,
@@ -67,12 +67,12 @@ const whole = ({ hasGroups }: { hasGroups: boolean }) => `
         SELECT m.sender_id, row_to_json(m.*) AS message FROM
           (SELECT ${MESSAGE_COLUMNS} FROM messages m WHERE m.conversation_id = page.id AND m.number = page.message_count) m) l
         ON true)
-  SELECT (SELECT coalesce(json_agg(row_to_json(shown.*) ORDER BY active_at DESC, id DESC), '[]') FROM shown) AS seats,
+  SELECT (SELECT coalesce(json_agg(row_to_json(shown.*) ORDER BY active_at DESC, id DESC), '[]') FROM shown) AS memberships,
     ${usersJson('SELECT peer_id FROM shown UNION SELECT sender_id FROM shown')} AS users`;
 
 /** $1 viewer, $2 kind, $3 and $4 the cursor, $5 how many. Two people are listed once one of them has said something. */
 const LISTED = `
-    SELECT * FROM (${seats('m.user_id = $1')}) seat
+    SELECT * FROM (${memberships('m.user_id = $1')}) membership
      WHERE (kind = 'group' OR message_count > 0) AND ($2::text IS NULL OR kind = $2)`;
 const inbox = ({ isCounted, hasGroups }: { isCounted: boolean; hasGroups: boolean }) => `
   WITH listed AS (${LISTED}),
@@ -83,7 +83,7 @@ const inbox = ({ isCounted, hasGroups }: { isCounted: boolean; hasGroups: boolea
 
 /** $1 conversations and $2 people, pair by pair. */
 const SOME = `
-  WITH page AS (${seats('(m.group_id, m.user_id) IN (SELECT * FROM unnest($1::uuid[], $2::uuid[]))')}),
+  WITH page AS (${memberships('(m.group_id, m.user_id) IN (SELECT * FROM unnest($1::uuid[], $2::uuid[]))')}),
   ${whole({ hasGroups: true })}`;
 
 /** More than other lists: a list of conversations is looked at as a whole. */
@@ -106,7 +106,7 @@ export async function listInbox(
   const cursor = after ? decodeCursor(after) : null;
   const values = [viewer.id, kind ?? null, cursor?.createdAt ?? null, cursor?.id ?? null, first + 1];
   const name = `inbox${isCounted ? '-counted' : ''}${hasGroups ? '' : '-without-groups'}`;
-  const [found] = await runNamed<SeatsRow>(context.db, name, inbox({ isCounted, hasGroups }), values);
+  const [found] = await runNamed<MembershipsRow>(context.db, name, inbox({ isCounted, hasGroups }), values);
   const conversations = toConversations(context, found);
   const page = toPage(conversations, first, {
     cursor: ({ lastActivityAt, id }) => encodeCursor({ createdAt: lastActivityAt ?? new Date(0), id }),
@@ -117,30 +117,35 @@ export async function listInbox(
 
 /** The conversation as the viewer sees it; null when they are not in it. */
 export async function findConversation(context: Context, viewer: Viewer, id: string): Promise<Conversation | null> {
-  const [found] = await findSeats(context, [{ id, userId: viewer.id }]);
+  const [found] = await findMemberships(context, [{ id, userId: viewer.id }]);
   return found ?? null;
 }
 
 /** Each of the conversations as each of the people sees it, in order; null for who is not in it. */
-export async function findSeats(
+export async function findMemberships(
   context: Pick<Context, 'db' | 'loaders'>,
   pairs: { id: string; userId: string }[],
 ): Promise<(Conversation | null)[]> {
   const known = pairs.filter(({ id }) => isUuid(id));
   if (known.length === 0) return pairs.map(() => null);
   const values = [known.map(({ id }) => id), known.map(({ userId }) => userId)];
-  const [row] = await runNamed<SeatsRow>(context.db, 'seats', SOME, values);
+  const [row] = await runNamed<MembershipsRow>(context.db, 'memberships', SOME, values);
   const found = new Map(toConversations(context, row).map((one) => [`${one.id} ${one.viewerId}`, one]));
   return pairs.map(({ id, userId }) => found.get(`${id} ${userId}`) ?? null);
 }
 
-function toConversations({ db, loaders }: Pick<Context, 'db' | 'loaders'>, row: SeatsRow | undefined): Conversation[] {
+function toConversations(
+  { db, loaders }: Pick<Context, 'db' | 'loaders'>,
+  row: MembershipsRow | undefined,
+): Conversation[] {
   const users = new Map((row?.users ?? []).map((user) => [user.id, toEntity(db, User, user)]));
   for (const user of users.values()) loaders.user.prime(user.id, user);
-  return (row?.seats ?? []).map((seat) => toConversation(db, seat, users.get(seat.peer_id ?? '') ?? null));
+  return (row?.memberships ?? []).map((membership) =>
+    toConversation(db, membership, users.get(membership.peer_id ?? '') ?? null),
+  );
 }
 
-function toConversation(db: DataSource, row: SeatRow, peer: User | null): Conversation {
+function toConversation(db: DataSource, row: MembershipRow, peer: User | null): Conversation {
   const group = fromJson(db, Group, row.group);
   return Object.assign(new Conversation(), {
     id: row.id,

@@ -1,6 +1,6 @@
 import type { Services } from '../../../composition/context.ts';
 import { createLoaders } from '../../../composition/loaders.ts';
-import { findSeats } from '../conversations/inbox.service.ts';
+import { findMemberships } from '../conversations/inbox.service.ts';
 import type { ConversationChannel } from './conversation-channel.ts';
 import { fanOut, type Listener } from './listener.ts';
 import { SubscriberGroups } from './subscriber-groups.ts';
@@ -122,7 +122,7 @@ export class InboxBoard {
     const { db } = this.services;
     const loaders = createLoaders(db);
     const pairs = people.map(({ userId }) => ({ id: conversationId, userId }));
-    const conversations = await findSeats({ db, loaders }, pairs);
+    const conversations = await findMemberships({ db, loaders }, pairs);
     for (const [index, person] of people.entries()) {
       const conversation = conversations[index] ?? null;
       if (conversation) await this.#tell(person, { conversationId, conversation }, loaders);

@@ -54,8 +54,8 @@ export function editMessage(context: Context, viewer: Viewer, input: EditMessage
 
 /** Takes back what was said: one's own, or as an admin anybody's in the group. Its number stays. */
 export function deleteMessage(context: Context, viewer: Viewer, id: string): Promise<Message> {
-  return change(context, { viewer, id }, async (tx, message, seat) => {
-    const mayDelete = message.senderId === viewer.id || (seat !== 'direct' && mayInGroup(seat, 'deleteMessages'));
+  return change(context, { viewer, id }, async (tx, message, role) => {
+    const mayDelete = message.senderId === viewer.id || (role !== 'direct' && mayInGroup(role, 'deleteMessages'));
     if (!mayDelete) throw new AppError('FORBIDDEN', 'Only who wrote it or an admin can delete a message.');
     if (message.shareId) await takeBack(tx, message.shareId, message.id);
     await tx.query('DELETE FROM message_reactions WHERE message_id = $1', [message.id]);
@@ -98,7 +98,7 @@ function wrongEmoji(text: string): AppError {
   return new AppError('BAD_USER_INPUT', text, { emoji: text });
 }
 
-type Work = (tx: EntityManager, message: Message, seat: GroupMember['role'] | 'direct') => Promise<boolean>;
+type Work = (tx: EntityManager, message: Message, role: GroupMember['role'] | 'direct') => Promise<boolean>;
 
 /** One change of one message under its conversation's lock; when there was one, both get the next revision. */
 async function change(
@@ -110,11 +110,11 @@ async function change(
   if (!conversationId) throw noMessage();
   const changed = await context.db.transaction(async (tx) => {
     const conversation = await lockConversation(tx, conversationId);
-    const seat = conversation && (await findSeat(tx, viewer, conversation));
-    const message = seat && (await tx.findOneBy(Message, { id }));
-    if (!conversation || !seat || !message || message.deletedAt) throw noMessage();
-    if (isWriting && seat === 'direct') await assertUnblocked(tx, conversation);
-    if (await work(tx, message, seat)) await moveRevision(tx, conversation, message);
+    const role = conversation && (await findRole(tx, viewer, conversation));
+    const message = role && (await tx.findOneBy(Message, { id }));
+    if (!conversation || !role || !message || message.deletedAt) throw noMessage();
+    if (isWriting && role === 'direct') await assertUnblocked(tx, conversation);
+    if (await work(tx, message, role)) await moveRevision(tx, conversation, message);
     return message;
   });
   await announceMessages(context, conversationId);
@@ -127,7 +127,7 @@ async function moveRevision(tx: EntityManager, conversation: Conversation, messa
 }
 
 /** What the viewer is in the conversation; null for who is not in it. */
-async function findSeat(tx: EntityManager, viewer: Viewer, { id, kind }: Conversation) {
+async function findRole(tx: EntityManager, viewer: Viewer, { id, kind }: Conversation) {
   if (kind === 'group') return (await tx.findOneBy(GroupMember, { groupId: id, userId: viewer.id }))?.role ?? null;
   const isOneOfTwo = await tx.existsBy(DirectMember, { conversationId: id, userId: viewer.id });
   return isOneOfTwo ? 'direct' : null;

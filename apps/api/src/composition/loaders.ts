@@ -51,7 +51,7 @@ for (const [name, make] of Object.entries(makeLoader)) {
 async function findUsers(db: DataSource, ids: readonly string[]): Promise<User[]> {
   const known = ids.filter(isUuid);
   const text = 'SELECT row_to_json(u.*) AS "user" FROM users u WHERE id = ANY ($1::uuid[])';
-  const rows = await runNamed<{ user: Record<string, unknown> }>(db, 'users-by-id', text, [known]);
+  const rows = await runNamed<{ user: Record<string, unknown> }>(db, ['users-by-id', text], [known]);
   return rows.map(({ user }) => toEntity(db, User, user));
 }
 

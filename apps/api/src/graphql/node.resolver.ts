@@ -19,7 +19,7 @@ export class NodeResolver {
   })
   async node(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<object | null> {
     if (!isUuid(id)) return null;
-    const card = await findCard(context, context.viewer, id);
+    const card = await findCard(context, context.viewer, { id });
     const found = card ?? (await context.loaders.user.load(id)) ?? (await findOwnShare(context, context.viewer, id));
     if (found || !context.viewer) return found;
     const group = await findGroup(context, context.viewer, id);

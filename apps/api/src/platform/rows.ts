@@ -7,8 +7,7 @@ import type { DataSource, ObjectType } from 'typeorm';
  */
 export async function runNamed<Row extends QueryResultRow>(
   db: DataSource,
-  name: string,
-  text: string,
+  [name, text]: readonly [name: string, text: string],
   values: unknown[],
 ): Promise<Row[]> {
   const { master } = db.driver as unknown as { master: Pool };

@@ -60,7 +60,7 @@ async function findForSomebody(
   input: RecordCardEventInput,
 ): Promise<{ card: Card; shareId: string | null } | null> {
   if (!context.viewer && !input.token) return null;
-  const card = await findCard(context, context.viewer, input.cardId, input.token);
+  const card = await findCard(context, context.viewer, { id: input.cardId, token: input.token });
   if (!card) throw noCard();
   return { card, shareId: await noteOpening(context, card, input) };
 }

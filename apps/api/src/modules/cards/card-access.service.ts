@@ -47,7 +47,7 @@ export async function findVisibleCard(
 ): Promise<Card | null> {
   if (!isUuid(id)) return null;
   const values = [id, viewer?.id ?? null, hashToken(token)];
-  const [row] = await runNamed<VisibleRow>(db, 'visible-card', VISIBLE_CARD, values);
+  const [row] = await runNamed<VisibleRow>(db, ['visible-card', VISIBLE_CARD], values);
   if (!row) return null;
   if (row.owner) loaders?.user.prime(String(row.owner.id), toEntity(db, User, row.owner));
   return toEntity(db, Card, row.card);

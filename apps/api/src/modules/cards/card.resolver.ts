@@ -24,7 +24,7 @@ export class CardResolver {
       | string
       | null,
   ) {
-    return cards.findCard(context, context.viewer, id, token);
+    return cards.findCard(context, context.viewer, { id, token });
   }
 
   @Query(() => Card, {

@@ -119,8 +119,7 @@ async function change<T>(context: Context, work: (tx: EntityManager) => Promise<
 export function findCard(
   context: CardReader,
   viewer: Viewer | null,
-  id: string,
-  token?: string | null,
+  { id, token }: { id: string; token?: string | null },
 ): Promise<Card | null> {
   return findVisibleCard(context, viewer, { id, token });
 }
@@ -159,7 +158,7 @@ export async function listOwnCards(
   assertPageSize(first);
   const cursor = after ? decodeCursor(after) : null;
   const values = [viewer.id, cursor?.createdAt ?? null, cursor?.id ?? null, first + 1];
-  const [found] = await runNamed<{ cards: Record<string, unknown>[] }>(db, 'own-cards', OWN_CARDS, values);
+  const [found] = await runNamed<{ cards: Record<string, unknown>[] }>(db, ['own-cards', OWN_CARDS], values);
   const cards = (found?.cards ?? []).map((card) => toEntity(db, Card, card));
   const page = toPage(cards, first, { cursor: encodeCursor, node: (card) => card });
   return { ...page, count: () => db.manager.countBy(Card, { ownerId: viewer.id }) };

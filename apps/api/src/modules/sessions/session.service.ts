@@ -65,7 +65,7 @@ function liveSessions(db: DataSource): DataLoader<string, LiveSession | null> {
 async function loadLiveSessions(db: DataSource, ids: readonly string[]): Promise<(LiveSession | null)[]> {
   const text = `SELECT id, user_id, last_seen_at < now() - $2::interval AS is_stale, ${userJson('user_id')} AS "user"
     FROM sessions WHERE id = ANY ($1::uuid[]) AND ended_at IS NULL AND expires_at > now()`;
-  const rows = await runNamed<LiveSession>(db, 'live-sessions', text, [ids, SEEN_EVERY]);
+  const rows = await runNamed<LiveSession>(db, ['live-sessions', text], [ids, SEEN_EVERY]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id) ?? null);
 }

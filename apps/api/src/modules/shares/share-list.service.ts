@@ -7,7 +7,7 @@ type Listed = CountedPage<Share>;
 
 /** What the viewer shared, the latest first. */
 export function listSent(context: Context, viewer: Viewer, page: PageArgs): Promise<Listed> {
-  return list(context, 'share.sender_id = :viewerId', { viewerId: viewer.id }, page);
+  return list(context, ['share.sender_id = :viewerId', { viewerId: viewer.id }], page);
 }
 
 /** What was shared with the viewer or a group they are in, and still opens; the latest first. */
@@ -16,16 +16,16 @@ export function listReceived(context: Context, viewer: Viewer, page: PageArgs): 
     AND (share.expires_at IS NULL OR share.expires_at > now())
     AND (EXISTS (SELECT 1 FROM share_recipients r WHERE r.share_id = share.id AND r.user_id = :viewerId)
       OR EXISTS (SELECT 1 FROM group_members m WHERE m.group_id = share.group_id AND m.user_id = :viewerId))`;
-  return list(context, condition, { viewerId: viewer.id }, page);
+  return list(context, [condition, { viewerId: viewer.id }], page);
 }
 
 /** Every share of a card by anybody, for its owner. */
 export function listOfCard(context: Context, card: Card, page: PageArgs): Promise<Listed> {
-  return list(context, 'share.card_id = :cardId', { cardId: card.id }, page);
+  return list(context, ['share.card_id = :cardId', { cardId: card.id }], page);
 }
 
-async function list({ db }: Context, condition: string, values: object, page: PageArgs): Promise<Listed> {
-  const query = db.manager.createQueryBuilder(Share, 'share').where(condition, values);
+async function list({ db }: Context, where: [condition: string, values: object], page: PageArgs): Promise<Listed> {
+  const query = db.manager.createQueryBuilder(Share, 'share').where(...where);
   const counted = query.clone();
   return { ...(await findPage(query, page)), count: () => counted.getCount() };
 }

@@ -37,12 +37,8 @@ export async function shareCard(context: Context, viewer: Viewer, input: ShareCa
   const expiresAt = input.expiresAt ?? null;
   if (expiresAt && expiresAt.getTime() <= Date.now()) throw wrong('expiresAt', 'Choose a time in the future.');
   const token = card.visibility === 'PRIVATE' ? randomBytes(TOKEN_BYTES).toString('base64url') : undefined;
-  const made = await record(context, card, {
-    senderId: viewer.id,
-    mode: input.mode,
-    tokenHash: hashToken(token),
-    expiresAt,
-  });
+  const share = { senderId: viewer.id, mode: input.mode, tokenHash: hashToken(token), expiresAt };
+  const made = await record(context, card, { share });
   return Object.assign(made, { token });
 }
 
@@ -51,7 +47,7 @@ export async function shareCardToGroup(context: Context, viewer: Viewer, input: 
   const card = await findShareable(context, viewer, input.cardId);
   if (!(await isMember(context, input.groupId, viewer.id))) throw noGroup();
   const share = { senderId: viewer.id, mode: 'GROUP', groupId: input.groupId } as const;
-  return record(context, card, share, { conversationIds: [input.groupId] });
+  return record(context, card, { share, conversationIds: [input.groupId] });
 }
 
 /** Sends the card to each of them as a message. BAD_USER_INPUT on `recipientIds` unless all are people that the viewer knows. */
@@ -67,7 +63,7 @@ export async function shareCardWithPeople(
   const known = ids.every(isUuid) ? await findReachable(context, viewer, ids) : [];
   if (known.length < ids.length) throw wrong('recipientIds', 'You can share with people from your groups and shares.');
   const conversationIds = await ensureDirects(context, viewer.id, ids);
-  return record(context, card, { senderId: viewer.id, mode: 'INAPP' }, { recipientIds: ids, conversationIds });
+  return record(context, card, { share: { senderId: viewer.id, mode: 'INAPP' }, recipientIds: ids, conversationIds });
 }
 
 /** From now on the share opens nothing. Harmless when it is revoked already; NOT_FOUND for others than the sender. */
@@ -127,16 +123,20 @@ export async function findShareable(context: Context, viewer: Viewer, cardId: st
   return card;
 }
 
+interface Recorded {
+  share: Partial<Share>;
+  recipientIds?: string[];
+}
+
 /** The act with its messages, or none of it. */
 async function record(
   context: Context,
   card: Card,
-  share: Partial<Share>,
-  { recipientIds = [], conversationIds = [] }: { recipientIds?: string[]; conversationIds?: string[] } = {},
+  { share, recipientIds = [], conversationIds = [] }: Recorded & { conversationIds?: string[] },
 ): Promise<Share> {
   const saved = await context.db.transaction(async (tx) => {
     for (const id of [...conversationIds].sort()) await lockConversation(tx, id);
-    const shareId = await recordShare(tx, card, share, recipientIds);
+    const shareId = await recordShare(tx, card, { share, recipientIds });
     for (const conversationId of conversationIds) {
       const sent = { conversationId, senderId: share.senderId ?? '', clientId: uuid(), text: '', shareId };
       if (!(await insertMessage(tx, sent))) throw noGroup();
@@ -152,8 +152,7 @@ async function record(
 export async function recordShare(
   tx: EntityManager,
   card: Card,
-  share: Partial<Share>,
-  recipientIds: string[],
+  { share, recipientIds = [] }: Recorded,
 ): Promise<string> {
   const id = uuid();
   await tx.insert(Share, { ...share, id, cardId: card.id });

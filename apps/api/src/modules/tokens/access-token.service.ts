@@ -79,7 +79,7 @@ const IS_LIVE = '(expires_at IS NULL OR expires_at > now())';
 export async function identifyToken(db: DataSource, token: string): Promise<Identity | null> {
   const text = `SELECT id, owner_id, scopes, expires_at, coalesce(last_used_at < now() - $2::interval, true) AS is_stale,
       ${userJson('owner_id')} AS "user" FROM access_tokens WHERE token_hash = $1 AND ${IS_LIVE}`;
-  const [row] = await runNamed<LiveToken>(db, 'live-access-token', text, [hashToken(token), USED_EVERY]);
+  const [row] = await runNamed<LiveToken>(db, ['live-access-token', text], [hashToken(token), USED_EVERY]);
   if (!row) return null;
   if (row.is_stale) await db.manager.update(AccessToken, { id: row.id }, { lastUsedAt: new Date() });
   const { id, owner_id, scopes, expires_at: expiresAt } = row;
@@ -89,7 +89,7 @@ export async function identifyToken(db: DataSource, token: string): Promise<Iden
 /** Those of the ids that are no living token’s. */
 export async function findEndedTokens(db: DataSource, ids: readonly string[]): Promise<string[]> {
   const text = `SELECT id FROM access_tokens WHERE id = ANY ($1::uuid[]) AND ${IS_LIVE}`;
-  const live = new Set((await runNamed<{ id: string }>(db, 'live-access-tokens', text, [ids])).map(({ id }) => id));
+  const live = new Set((await runNamed<{ id: string }>(db, ['live-access-tokens', text], [ids])).map(({ id }) => id));
   return ids.filter((id) => !live.has(id));
 }
 

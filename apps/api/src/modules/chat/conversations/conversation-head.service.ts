@@ -50,9 +50,11 @@ export function selectHead(id: string, condition = 'true'): string {
 export async function findMemberCursor(db: DataSource, id: string, userId: string): Promise<MemberCursor | null> {
   const [row] = await runNamed<HeadRow & { is_shown: boolean | null }>(
     db,
-    'member-cursor',
-    `SELECT ${HEAD}, ${selectShowsPresence('$2')} AS is_shown FROM conversations c
+    [
+      'member-cursor',
+      `SELECT ${HEAD}, ${selectShowsPresence('$2')} AS is_shown FROM conversations c
       WHERE c.id = $1 AND ${isInConversation('c.id', '$2')}`,
+    ],
     [id, userId],
   );
   return row ? { ...toHead(row), isShown: row.is_shown === true } : null;
@@ -62,8 +64,10 @@ export async function findMemberCursor(db: DataSource, id: string, userId: strin
 export async function readOwnHeads(db: DataSource, userIds: string[]): Promise<(Head & { userId: string })[]> {
   const rows = await runNamed<HeadRow & { user_id: string }>(
     db,
-    'own-heads',
-    `SELECT ${HEAD}, mine.user_id FROM (${selectMemberships('$1::uuid[]')}) mine JOIN conversations c ON c.id = mine.id`,
+    [
+      'own-heads',
+      `SELECT ${HEAD}, mine.user_id FROM (${selectMemberships('$1::uuid[]')}) mine JOIN conversations c ON c.id = mine.id`,
+    ],
     [userIds],
   );
   return rows.map((row) => ({ ...toHead(row), userId: row.user_id }));
@@ -72,7 +76,7 @@ export async function readOwnHeads(db: DataSource, userIds: string[]): Promise<(
 /** The counters of many conversations; those that are gone are missing. */
 export async function readHeads(db: DataSource, ids: string[]): Promise<Head[]> {
   const text = `SELECT ${HEAD} FROM conversations c WHERE c.id = ANY ($1::uuid[])`;
-  return (await runNamed<HeadRow>(db, 'heads', text, [ids])).map(toHead);
+  return (await runNamed<HeadRow>(db, ['heads', text], [ids])).map(toHead);
 }
 
 export type Role = GroupRole | 'direct';
@@ -88,11 +92,13 @@ export interface Members {
 export async function readMembers(db: DataSource, id: string): Promise<Members | null> {
   const rows = await runNamed<{ version: number; is_blocked: boolean; user_id: string | null; role: Role | null }>(
     db,
-    'members',
-    `SELECT c.member_version AS version, m.user_id, m.role,
+    [
+      'members',
+      `SELECT c.member_version AS version, m.user_id, m.role,
             c.kind = 'direct' AND ${isConversationBlocked('c.id')} AS is_blocked
        FROM conversations c LEFT JOIN (${selectMembers('$1')}) m USING (id)
       WHERE c.id = $1`,
+    ],
     [id],
   );
   const [first] = rows;

@@ -106,7 +106,7 @@ export async function listInbox(
   const cursor = after ? decodeCursor(after) : null;
   const values = [viewer.id, kind ?? null, cursor?.createdAt ?? null, cursor?.id ?? null, first + 1];
   const name = `inbox${isCounted ? '-counted' : ''}${hasGroups ? '' : '-without-groups'}`;
-  const [found] = await runNamed<MembershipsRow>(context.db, name, inbox({ isCounted, hasGroups }), values);
+  const [found] = await runNamed<MembershipsRow>(context.db, [name, inbox({ isCounted, hasGroups })], values);
   const conversations = toConversations(context, found);
   const page = toPage(conversations, first, {
     cursor: ({ lastActivityAt, id }) => encodeCursor({ createdAt: lastActivityAt ?? new Date(0), id }),
@@ -129,7 +129,7 @@ export async function findMemberships(
   const known = pairs.filter(({ id }) => isUuid(id));
   if (known.length === 0) return pairs.map(() => null);
   const values = [known.map(({ id }) => id), known.map(({ userId }) => userId)];
-  const [row] = await runNamed<MembershipsRow>(context.db, 'memberships', SOME, values);
+  const [row] = await runNamed<MembershipsRow>(context.db, ['memberships', SOME], values);
   const found = new Map(toConversations(context, row).map((one) => [`${one.id} ${one.viewerId}`, one]));
   return pairs.map(({ id, userId }) => found.get(`${id} ${userId}`) ?? null);
 }

@@ -29,8 +29,8 @@ export async function listMessages(
   const isDownwards = typeof after === 'number' && typeof before !== 'number';
   const values = [id, clamp(after ?? 0), clamp(before ?? END), last];
   const rows = isDownwards
-    ? await runNamed<MessageRow>(db, 'messages-after', FIRST, values)
-    : (await runNamed<MessageRow>(db, 'messages-before', LAST, values)).reverse();
+    ? await runNamed<MessageRow>(db, ['messages-after', FIRST], values)
+    : (await runNamed<MessageRow>(db, ['messages-before', LAST], values)).reverse();
   const nodes = rows.map(toMessage);
   // Numbers have no gaps: the first and the last of them say whether there is more.
   const [first, end] = [nodes[0]?.number ?? clamp(before ?? after ?? 0), nodes.at(-1)?.number ?? clamp(after ?? 0)];

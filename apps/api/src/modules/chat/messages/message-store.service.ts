@@ -122,7 +122,7 @@ export async function storeMessage(
 ): Promise<Stored | null> {
   const id = uuid();
   const values = [...toValues(id, message), isSenderWanted];
-  const [short] = heard.has(db) ? [] : await runNamed<StoredRow>(db, 'store-message', INSERT.none, values);
+  const [short] = heard.has(db) ? [] : await runNamed<StoredRow>(db, ['store-message', INSERT.none], values);
   const row = short ?? (await storeWithEvents(db, values));
   if (!row) return null;
   const made = stored(id, message, row);
@@ -132,7 +132,7 @@ export async function storeMessage(
 }
 
 async function storeWithEvents(db: DataSource, values: unknown[]): Promise<StoredRow | undefined> {
-  const [row] = await runNamed<StoredRow>(db, 'store-message-with-events', INSERT.members, values);
+  const [row] = await runNamed<StoredRow>(db, ['store-message-with-events', INSERT.members], values);
   if (row?.is_heard) heard.add(db);
   else if (row) heard.delete(db);
   return row;
@@ -192,8 +192,10 @@ export async function findSent(
 ): Promise<Message | null> {
   const [row] = await runNamed<MessageRow>(
     db,
-    'find-sent',
-    `SELECT ${MESSAGE_COLUMNS} FROM messages m WHERE m.conversation_id = $1 AND m.sender_id = $2 AND m.client_id = $3`,
+    [
+      'find-sent',
+      `SELECT ${MESSAGE_COLUMNS} FROM messages m WHERE m.conversation_id = $1 AND m.sender_id = $2 AND m.client_id = $3`,
+    ],
     [conversationId, senderId, clientId],
   );
   return row ? toMessage(row) : null;

@@ -65,7 +65,7 @@ async function sendCard(
   const made = await nullOnDuplicate(
     context.db.transaction(async (tx) => {
       await lockConversation(tx, draft.conversationId);
-      const shareId = await recordShare(tx, card, share, peerId ? [peerId] : []);
+      const shareId = await recordShare(tx, card, { share, recipientIds: peerId ? [peerId] : [] });
       const stored = await insertMessage(tx, { ...draft, shareId });
       // Sent meanwhile, or a member no more: the share goes with the message.
       if (!stored) throw new NothingStored();

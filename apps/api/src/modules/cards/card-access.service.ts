@@ -69,7 +69,7 @@ export function loadVisibleCard(context: Context, id: string): Promise<Card | nu
 
 async function findVisibleCards({ db, viewer, loaders }: Context, ids: readonly string[]): Promise<(Card | null)[]> {
   const values = [ids, viewer?.id ?? null, null];
-  const rows = await runNamed<VisibleRow>(db, 'visible-cards', VISIBLE_CARDS, values);
+  const rows = await runNamed<VisibleRow>(db, ['visible-cards', VISIBLE_CARDS], values);
   const found = new Map(rows.map(({ card }) => [card.id, toEntity(db, Card, card)]));
   for (const { owner } of rows) if (owner) loaders.user.prime(String(owner.id), toEntity(db, User, owner));
   return ids.map((id) => found.get(id) ?? null);

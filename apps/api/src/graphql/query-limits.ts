@@ -52,36 +52,43 @@ export function assertQueryLimits(document: DocumentNode, variables: Record<stri
   for (const operation of operations) {
     const walk: Walk = { fragments, variables, aliases: 0, cost: 0, open: new Set() };
     if (operation.selectionSet.selections.length > MAX_ROOT_FIELDS) throw refusal('rootFields', MAX_ROOT_FIELDS);
-    visit(walk, operation.selectionSet, 1, 1);
+    visit(walk, operation.selectionSet, { depth: 1, times: 1 });
     cost = Math.max(cost, walk.cost);
   }
   return cost;
 }
 
-function visit(walk: Walk, set: SelectionSetNode, depth: number, times: number): void {
-  if (depth > MAX_DEPTH) throw refusal('depth', MAX_DEPTH);
+/** Where in the document something stands: how deep, and how often it may be read. */
+interface Place {
+  depth: number;
+  times: number;
+}
+
+function visit(walk: Walk, set: SelectionSetNode, place: Place): void {
+  if (place.depth > MAX_DEPTH) throw refusal('depth', MAX_DEPTH);
   for (const selection of set.selections) {
-    if (selection.kind === Kind.FIELD) visitField(walk, selection, depth, times);
-    else if (selection.kind === Kind.INLINE_FRAGMENT) visit(walk, selection.selectionSet, depth, times);
-    else visitSpread(walk, selection.name.value, depth, times);
+    if (selection.kind === Kind.FIELD) visitField(walk, selection, place);
+    else if (selection.kind === Kind.INLINE_FRAGMENT) visit(walk, selection.selectionSet, place);
+    else visitSpread(walk, selection.name.value, place);
   }
 }
 
-function visitField(walk: Walk, field: FieldNode, depth: number, times: number): void {
+function visitField(walk: Walk, field: FieldNode, { depth, times }: Place): void {
   if (INTROSPECTION.has(field.name.value)) return;
   if (field.alias) walk.aliases += 1;
   if (walk.aliases > MAX_ALIASES) throw refusal('aliases', MAX_ALIASES);
   walk.cost += times;
   if (walk.cost > MAX_COST) throw refusal('cost', MAX_COST);
-  if (field.selectionSet) visit(walk, field.selectionSet, depth + 1, times * pageSize(walk, field));
+  if (!field.selectionSet) return;
+  visit(walk, field.selectionSet, { depth: depth + 1, times: times * pageSize(walk, field) });
 }
 
-function visitSpread(walk: Walk, name: string, depth: number, times: number): void {
+function visitSpread(walk: Walk, name: string, place: Place): void {
   const fragment = walk.fragments.get(name);
   // A missing or cyclic fragment is for the validator to name.
   if (!fragment || walk.open.has(name)) return;
   walk.open.add(name);
-  visit(walk, fragment.selectionSet, depth, times);
+  visit(walk, fragment.selectionSet, place);
   walk.open.delete(name);
 }
 

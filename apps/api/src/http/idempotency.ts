@@ -66,6 +66,7 @@ export function registerIdempotency(app: FastifyInstance, services: Services): v
     void (body ? reply.type('application/json; charset=utf-8').send(body) : reply.send());
     return true;
   }
+  // biome-ignore lint/complexity/useMaxParams: Fastify calls it like this.
   app.addHook('onSend', (request, reply, payload, done) => {
     const claim = claims.get(request);
     if (!claim) return done(null, payload);

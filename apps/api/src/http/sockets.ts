@@ -69,14 +69,16 @@ export function attachSockets(app: FastifyInstance, executor: Executor) {
       },
       execute: (args) => executeOfSocket(executor, args),
       subscribe: (args) => subscribeLive(executor, args),
+      // biome-ignore lint/complexity/useMaxParams: graphql-ws calls it like this.
       onNext: (_context, _id, _payload, _args, result) => formatted(services, result),
+      // biome-ignore lint/complexity/useMaxParams: graphql-ws calls it like this.
       onError: (_context, _id, _payload, errors) =>
         errors.map((error) => toGraphQLFormat(error.toJSON(), error, services.log)),
     },
     sockets,
     KEEP_ALIVE_MS,
   );
-  app.server.on('upgrade', (request, socket, head) => upgrade(services, sockets, request, socket, head));
+  app.server.on('upgrade', (request, socket, head) => upgrade(services, sockets, { request, socket, head }));
   sockets.on('connection', (socket) => {
     services.metrics.openSockets.inc();
     // graphql-ws prints what a peer did wrong to the console; here it is a line of the log.
@@ -94,7 +96,13 @@ export function attachSockets(app: FastifyInstance, executor: Executor) {
   };
 }
 
-function upgrade(services: Services, sockets: WebSocketServer, request: IncomingMessage, socket: Duplex, head: Buffer) {
+interface Upgrade {
+  request: IncomingMessage;
+  socket: Duplex;
+  head: Buffer;
+}
+
+function upgrade(services: Services, sockets: WebSocketServer, { request, socket, head }: Upgrade): void {
   const { origin, host } = request.headers;
   const path = request.url?.split('?')[0];
   // Programs send no Origin; a browser always does, and only our own pages may use its cookie.

@@ -35,7 +35,7 @@ export async function registerPages(app: FastifyInstance, services: Services, si
     });
   }
   for (const address of SITE_ADDRESSES) {
-    app.get(address.path, async (_request, reply) => sendSitePage(services, site, address, reply));
+    app.get(address.path, async (_request, reply) => sendSitePage(services, { site, address }, reply));
   }
   registerCards(app, { services, site, previews });
   await app.register(async (scope) => registerForms(scope, services, site));
@@ -57,9 +57,9 @@ function registerCards(app: FastifyInstance, { services, site, previews }: CardP
     if (isReservedSegment(owner)) return reply.callNotFound();
     const [, slug = '', suffix = ''] = /^(.*?)(\.vcf|\.jpg)?$/s.exec(request.params.slug) ?? [];
     // PostgreSQL takes no NUL in a text, and no card has one in its address.
-    if (`${owner}${slug}`.includes('\0')) return sendMissing(services, site, request, reply);
+    if (`${owner}${slug}`.includes('\0')) return sendMissing(services, { site, request }, reply);
     const found = await findPublicCard(services, { owner, slug });
-    if (!found) return sendMissing(services, site, request, reply);
+    if (!found) return sendMissing(services, { site, request }, reply);
     if (request.url.split('?')[0] !== found.path + suffix) return redirect(request, reply, found.path + suffix);
     if (suffix === '.vcf') return sendContactFile({ services, previews, found }, request, reply);
     if (suffix === '.jpg') return sendPicture({ services, previews, found }, request, reply);
@@ -95,7 +95,7 @@ function appHead({ env }: Services, address: Address, request: FastifyRequest): 
 }
 
 /** A page of the marketing site was rendered when the web app was built; only its head depends on where we are. */
-function sendSitePage({ env }: Services, site: Site, address: Address, reply: FastifyReply) {
+function sendSitePage({ env }: Services, { site, address }: { site: Site; address: Address }, reply: FastifyReply) {
   const page = site.pages.get(address.path);
   const { title, description } = page ?? describePage(address);
   const head: Head = {
@@ -125,7 +125,11 @@ function sendCard(
   return sendHtml(reply, site.document('card', cardHead(services, found, { data, previews }), { body }));
 }
 
-function sendMissing({ env }: Services, site: Site, request: FastifyRequest, reply: FastifyReply) {
+function sendMissing(
+  { env }: Services,
+  { site, request }: { site: Site; request: FastifyRequest },
+  reply: FastifyReply,
+) {
   const head: Head = {
     title: 'No card here — Tessera',
     description: 'There is no card at this address, or its owner does not show it.',

@@ -31,22 +31,26 @@ export function registerProfilePages(app: FastifyInstance, services: Services, s
     app.get<{ Params: { owner: string } }>(pattern, async (request, reply) => {
       const { owner } = request.params;
       const user = SEGMENT.test(owner) ? await findOwner(services.db, owner) : null;
-      if (!user) return sendMissing(services, site, request, reply);
+      if (!user) return sendMissing(services, { site, request }, reply);
       const path = fillPath(pattern, { owner: ownerSegment(user) });
       if (request.url.split('?')[0] !== path) return redirect(request, reply, path);
-      return sendProfile(services, site, user, reply);
+      return sendProfile(services, { site, user }, reply);
     });
   }
 }
 
-async function sendProfile(services: Services, site: Site, user: User, reply: FastifyReply) {
+async function sendProfile(services: Services, { site, user }: { site: Site; user: User }, reply: FastifyReply) {
   const profile = await findProfile(services, user);
   const data: ProfilePageProps = { owner: ownerSegment(user), profile };
   const head = profileHead(services.env.publicOrigin, profile);
   return sendHtml(reply, site.document('index', { ...head, data }, { body: site.render('profile', data) }));
 }
 
-function sendMissing({ env }: Services, site: Site, request: FastifyRequest, reply: FastifyReply) {
+function sendMissing(
+  { env }: Services,
+  { site, request }: { site: Site; request: FastifyRequest },
+  reply: FastifyReply,
+) {
   const { owner } = request.params as { owner: string };
   const data: ProfilePageProps = { owner, profile: null };
   const head: Head = {

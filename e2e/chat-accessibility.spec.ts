@@ -65,6 +65,7 @@ const owners: Screen[] = [
   { name: 'many numbers', path: () => chat(`/${groupId}?panel=settings`), reach: openDialog('Add many') },
   { name: 'Google, not set up', path: () => chat(`/${groupId}?panel=settings`), reach: openDialog('Google contacts') },
   { name: 'direct messages', path: () => `/dashboard/dm/${directId}`, reach: message },
+  { name: 'a person', path: () => `/dashboard/user/${newcomer.user.id}`, reach: text('Nia Newcomer') },
   { name: 'link into a group', path: () => join(joinCode), reach: text('You are invited to') },
 ];
 const newcomers: Screen[] = [

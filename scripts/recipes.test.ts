@@ -256,4 +256,20 @@ describe('a screen', () => {
     const lost = names.filter((name) => !new RegExp(`\\bpaths\\.${name}\\b`).test(sources));
     expect(lost, 'Recipe “a screen”: no link leads to it, in sidebar-entries.ts or anywhere else.').toEqual([]);
   });
+
+  test('step 7: an audit of e2e opens it', () => {
+    const specs = readdirSync(join(projectRoot, 'e2e')).filter((name) => name.endsWith('.spec.ts'));
+    const audits = specs.map((name) => read(`e2e/${name}`)).filter((text) => text.includes('findProblems'));
+    /** The audits open it by a click, a helper, a link that the server made, or an id that does not exist. */
+    const reached = ['chat', 'connector', 'webhook', 'joinTeam', 'sharedCard'];
+    /** They lead on, or show the screen of another address. */
+    const leading = ['dashboard', 'getStarted', 'openDirect', 'connectionReturn', 'publicProfileCards'];
+    const missing = Object.entries(ADDRESSES).filter(([name, { path }]) => {
+      const [fixed = '', open] = path.split(/\/:\w+/);
+      const form = new RegExp(open === undefined ? `['"\`]${fixed}['"\`?]` : `${fixed}/\\$\\{`);
+      return ![...reached, ...leading].includes(name) && !audits.some((text) => form.test(text));
+    });
+    const names = missing.map(([name]) => name);
+    expect(names, 'Recipe “a screen”: no audit for barriers opens it; see e2e/accessibility.spec.ts.').toEqual([]);
+  });
 });

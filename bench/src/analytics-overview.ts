@@ -105,10 +105,10 @@ export async function fillEvents(databaseUrl: string, pool: pg.Pool, ownerId: st
 async function makeMonths(databaseUrl: string): Promise<void> {
   const load = (file: string) => import(join(projectRoot, 'apps/api/dist', file));
   const { connect } = await load('composition/data-source.js');
-  const { ensureMonths, monthOf } = await load('modules/analytics/month.service.js');
+  const { ensureMonths, formatMonth } = await load('modules/analytics/month.service.js');
   const db = await connect(databaseUrl);
   const days = Array.from({ length: DAYS + 1 }, (_, day) => new Date(Date.now() - day * 86_400_000));
-  await ensureMonths(db, days.map(monthOf));
+  await ensureMonths(db, days.map(formatMonth));
   await db.destroy();
 }
 

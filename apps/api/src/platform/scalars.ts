@@ -3,7 +3,11 @@ import { GraphQLScalarType } from 'graphql';
 import { GraphQLDateTimeISO } from 'graphql-scalars';
 import type { ReceivedFile } from './multipart.ts';
 
-export const DateTimeScalar = GraphQLDateTimeISO;
+/** The library's, past its checks for what is a date already: lists have hundreds of them. */
+export const DateTimeScalar = new GraphQLScalarType<Date, string>({
+  ...GraphQLDateTimeISO.toConfig(),
+  serialize: (value) => (value instanceof Date ? value.toISOString() : String(GraphQLDateTimeISO.serialize(value))),
+});
 
 /** Made by the domain's `cardPreview` and only ever sent: nothing in it is read back. */
 export const CardPreviewScalar = new GraphQLScalarType({

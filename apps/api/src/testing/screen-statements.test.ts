@@ -124,7 +124,6 @@ test('every query of the dashboard has a budget, and no other', () => {
 
 describe('a query of the dashboard takes no more statements than its budget', () => {
   test.each([...queries.keys()])('%s', async (name) => {
-    const query = queries.get(name) ?? '';
     const statements = await counter.record(() => ask(name));
     assertBudget(statements, SCREEN_STATEMENTS.get(name));
     // From the second time on PostgreSQL keeps every one of them prepared.

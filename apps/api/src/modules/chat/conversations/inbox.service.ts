@@ -140,13 +140,16 @@ function toConversations(
 ): Conversation[] {
   const users = new Map((row?.users ?? []).map((user) => [user.id, toEntity(db, User, user)]));
   for (const user of users.values()) loaders.user.prime(user.id, user);
-  return (row?.memberships ?? []).map((membership) =>
-    toConversation(db, membership, users.get(membership.peer_id ?? '') ?? null),
-  );
+  return (row?.memberships ?? []).map((membership) => toConversation(db, membership, users));
 }
 
-function toConversation(db: DataSource, row: MembershipRow, peer: User | null): Conversation {
+function toConversation(db: DataSource, row: MembershipRow, users: ReadonlyMap<string, User>): Conversation {
   const group = fromJson(db, Group, row.group);
+  const peer = users.get(row.peer_id ?? '') ?? null;
+  const lastMessage = fromJson(db, Message, row.last_message);
+  const sender = users.get(lastMessage?.senderId ?? '');
+  // At once, not in a promise for each conversation.
+  if (lastMessage && sender) lastMessage.sender = sender;
   return Object.assign(new Conversation(), {
     id: row.id,
     kind: row.kind,
@@ -160,7 +163,7 @@ function toConversation(db: DataSource, row: MembershipRow, peer: User | null): 
     peer,
     title: group?.name ?? peer?.fullName ?? 'Deleted account',
     photoUrl: group?.photoUrl ?? peer?.avatarUrl ?? null,
-    lastMessage: fromJson(db, Message, row.last_message),
+    lastMessage,
     lastActivityAt: new Date(row.active_at),
     readNumber: row.read_number,
     unreadCount: Math.max(0, row.message_count - row.read_number),

@@ -7,6 +7,7 @@ import {
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
+  visit as visitDocument,
 } from 'graphql';
 
 /** Lexical tokens of one document; the parser itself stops there. */
@@ -36,12 +37,40 @@ interface Walk {
   open: Set<string>;
 }
 
+/** What a document costs depends on its page sizes alone, and clients use few of them. */
+interface KnownCosts {
+  pageVariables: readonly string[];
+  bySizes: Map<string, number>;
+}
+
+const MAX_KNOWN_COSTS = 50;
+const knownCosts = new WeakMap<DocumentNode, KnownCosts>();
+
 /**
  * Refuses a document that would be too much work, by its shape alone: before validation, which is itself
  * quadratic in places, and before execution. Fragments count wherever they are spread. A field costs 1 for each
  * time it may be read: once a page entry, pages multiplied along the path. Gives the cost of the dearest operation.
  */
 export function assertQueryLimits(document: DocumentNode, variables: Record<string, unknown> = {}): number {
+  const known = knownCosts.get(document) ?? { pageVariables: findPageVariables(document), bySizes: new Map() };
+  knownCosts.set(document, known);
+  const sizes = known.pageVariables.map((name) => String(variables[name])).join();
+  const cost = known.bySizes.get(sizes) ?? measure(document, variables);
+  if (known.bySizes.size < MAX_KNOWN_COSTS) known.bySizes.set(sizes, cost);
+  return cost;
+}
+
+function findPageVariables(document: DocumentNode): string[] {
+  const names = new Set<string>();
+  visitDocument(document, {
+    Argument({ name, value }) {
+      if (name.value === 'first' && value.kind === Kind.VARIABLE) names.add(value.name.value);
+    },
+  });
+  return [...names];
+}
+
+function measure(document: DocumentNode, variables: Record<string, unknown>): number {
   const fragments = new Map<string, FragmentDefinitionNode>();
   const operations: OperationDefinitionNode[] = [];
   for (const definition of document.definitions) {

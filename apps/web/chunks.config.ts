@@ -30,7 +30,6 @@ export const appChunks: Rolldown.CodeSplittingGroup[] = [
   group('card-face', ['web/src/card-face/(?:card-face\\.tsx|fit\\.)']),
   group('card-rules', [
     'domain/src/(?:card-data|email|link|preview|social|template-design)\\.',
-    'web/src/card-face/phone-format',
     // Of the client and of dialogs: too small for a file of its own.
     'node_modules/tslib/',
   ]),
@@ -54,7 +53,7 @@ export const appChunks: Rolldown.CodeSplittingGroup[] = [
     'web/src/session/(?:apollo-session|call-api|download-file|guards|leave-for|origin|upload-file|use-)',
     'web/src/shell/(?:dashboard-shell|deletion-bar|error-notice|keep-account|root|route-error|screen-head|sidebar-|use-attempt)',
     'web/src/pwa/(?:install-entry|keep-cards|update)',
-    'web/src/(?:loading/deferred|app/cards/title-of-card|share/share-token|app/shares/shared-card/frame)',
+    'web/src/(?:card-face/phone-format|loading/deferred|app/cards/title-of-card|share/share-token|app/shares/shared-card/frame)',
     `${ICONS}(?:${SHELL_ICONS})\\.`,
     'domain/src/(?:errors|origin-path|relative-time)\\.',
     'client/src/(?:apollo-client|live-socket|socket-first-link)\\.',

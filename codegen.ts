@@ -1,6 +1,5 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { plugin as apolloHooks } from './codegen/apollo-hooks.ts';
-import { preset as documentModules } from './codegen/document-modules.ts';
 
 /** Types shared by both outputs: nothing is `any`, absent is null, and enums are plain string unions. */
 const types = {
@@ -28,8 +27,7 @@ const config: CodegenConfig = {
   // The loader of the command line can't read TypeScript, this file can.
   pluginLoader: (name: string) => (name === 'codegen-apollo-hooks' ? { plugin: apolloHooks } : import(name)),
   generates: {
-    'packages/client/src/generated/': {
-      preset: documentModules,
+    'packages/client/src/generated/graphql.ts': {
       documents: 'apps/web/src/**/*.graphql',
       plugins: ['typescript-operations', 'typed-document-node', 'apollo-hooks'],
       // The cache asks for `__typename` everywhere, and an optimistic reply without it is not found again.

@@ -25,29 +25,17 @@ export function stylesOf(manifest: Manifest, module: string, document: string): 
   return missing.map((name) => `<link rel="stylesheet" href="/${name}" />`).join('\n    ');
 }
 
-/** Tags that fetch the scripts of `modules` with the document, but for those that `document` names itself. */
-export function preloadsOf(manifest: Manifest, modules: readonly string[], document: string): string {
-  const known = new Set(collectEntries(manifest, document).map(({ file }) => file));
-  const files = modules.flatMap((module) => collectEntries(manifest, module).map(({ file }) => file));
-  const missing = [...new Set(files)].filter((file) => !known.has(file));
-  return missing.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`).join('\n    ');
-}
-
-function collectStyles(manifest: Manifest, source: string): Set<string> {
-  return new Set(collectEntries(manifest, source).flatMap(({ css = [] }) => css));
-}
-
 /** Everything that is loaded with a source file: without its dynamic imports. */
-function collectEntries(manifest: Manifest, source: string): ManifestEntry[] {
+function collectStyles(manifest: Manifest, source: string): Set<string> {
   const seen = new Set<string>();
-  const entries: ManifestEntry[] = [];
+  const styles = new Set<string>();
   const visit = (key: string) => {
     const entry = manifest[key];
     if (!entry || seen.has(key)) return;
     seen.add(key);
-    entries.push(entry);
+    for (const name of entry.css ?? []) styles.add(name);
     for (const next of entry.imports ?? []) visit(next);
   };
   visit(source);
-  return entries;
+  return styles;
 }

@@ -98,7 +98,7 @@ async function closeWhenIdle({ server }: FastifyInstance): Promise<void> {
 }
 
 /** One id, one log line and one measurement per request. */
-function observe(app: FastifyInstance, { log, metrics }: Services): void {
+function observe(app: FastifyInstance, { metrics }: Services): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();
@@ -108,7 +108,7 @@ function observe(app: FastifyInstance, { log, metrics }: Services): void {
     const { method } = request;
     metrics.requestSeconds.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     // The route's pattern, not the address: addresses may carry tokens.
-    log.debug({ method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+    request.log.debug({ method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
     done();
   });
 }

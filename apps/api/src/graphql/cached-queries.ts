@@ -12,7 +12,7 @@ import { DIRECT_ROOTS, type DirectRoot } from '../modules/explore/direct.service
 import type { Executor } from './executor.ts';
 import type { Operation } from './operation.ts';
 
-/** A query with one root field, all of whose fields are the same whoever asks. */
+/** A query with one root field, of which every field is the same for every viewer. */
 interface CacheableQuery {
   operation: Operation;
   field: FieldNode;
@@ -30,9 +30,9 @@ interface AskedQuery {
 }
 
 /**
- * The response cache's one rule: a query with one root field that selects viewer-independent fields alone is answered
- * from the cache; where it isn't there, it is written straight from rows if that is possible, else executed, and kept
- * for less than a second or until the directory changes.
+ * The response cache has one rule: it answers queries that have one root field and select viewer-independent fields only.
+ * An answer that isn't cached is written straight from rows where that is possible, and executed otherwise. It stays for
+ * less than a second, or until the directory changes.
  */
 export class CachedQueries {
   readonly #executor: Executor;

@@ -195,8 +195,8 @@ export class Executor {
 }
 
 /**
- * The same result with each error as what may be said of it, so that whoever formats it without knowing the request
- * names the request all the same.
+ * The same result with errors that clients may read, which name the request: Apollo Server formats them without knowing
+ * it.
  */
 export function toPublicErrors(result: ExecutionResult, { log }: Pick<Context, 'log'>): ExecutionResult {
   const errors = result.errors?.map((error) => {

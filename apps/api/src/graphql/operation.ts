@@ -32,7 +32,7 @@ export class Operation {
     this.type = node.operation;
   }
 
-  /** Whether the answer is the same whoever asks: every field is marked so where it is declared. */
+  /** Whether every viewer gets the same answer: each of its fields is marked so where it is declared. */
   get isViewerIndependent(): boolean {
     this.#isViewerIndependent ??= isViewerIndependent(this.schema, this.document, this.type);
     return this.#isViewerIndependent;

@@ -18,7 +18,7 @@ interface GraphQLParts {
   apolloHandler: (this: FastifyInstance, request: FastifyRequest, reply: FastifyReply) => unknown;
 }
 
-/** `/graphql`: the playground for a browser's GET, else operations. */
+/** `/graphql`: the playground for a browser's GET, and operations for every other request. */
 export function registerGraphQL(app: FastifyInstance, parts: GraphQLParts): void {
   const { executor, cachedQueries, publicPath, site, apolloHandler } = parts;
   const { services } = executor;

@@ -6,7 +6,7 @@ export const VIEWER_INDEPENDENT = 'viewerIndependent';
 export type ViewerIndependence = 'everywhere' | 'queries';
 
 /**
- * Marks a field, or every field of a type, whose value is the same whoever asks. A query of such fields alone may be
+ * Marks a field, or every field of a type, whose value is the same for every viewer. A query of such fields alone may be
  * answered from the response cache, and a live event of such fields is rendered once for all its subscribers, with no
  * viewer: a field that is marked by mistake shows what a stranger sees. Unmarked fields are executed for each viewer.
  */

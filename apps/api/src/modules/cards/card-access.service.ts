@@ -9,7 +9,7 @@ import { Card } from './card.entity.ts';
 
 /**
  * SQL: the shares of a card that open it to viewer $2 or to the token with hash $3: made by its owner, neither revoked
- * nor expired, and meant for them, for a group they are in, or for whoever holds the token.
+ * nor expired, and meant for them, for a group they are in, or for anyone who has the token.
  */
 const openingShares = (cardId: string) => `
   SELECT s.id FROM shares s JOIN cards opened ON opened.id = s.card_id AND opened.owner_id = s.sender_id

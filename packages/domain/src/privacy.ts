@@ -1,4 +1,14 @@
-import { type CardData, emptyCardData } from './card-data.ts';
+import { type CardData, emptyCardData, type Visibility } from './card-data.ts';
+
+/** Whether anyone who has its address may open the card. */
+export function isOpenCard({ visibility }: { visibility: Visibility }): boolean {
+  return visibility !== 'PRIVATE';
+}
+
+/** Whether directory, profile and search engines show the card. */
+export function isPublicCard({ visibility }: { visibility: Visibility }): boolean {
+  return visibility === 'PUBLIC';
+}
 
 /** What an owner shows to others on every card. */
 export interface PrivacyChoice {

@@ -1,4 +1,4 @@
-import { AppError, readPrivacy } from '@tessera/domain';
+import { AppError, isPublicCard, readPrivacy } from '@tessera/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../composition/context.ts';
 import { contextOf } from '../http/request-context.ts';
@@ -51,7 +51,7 @@ export async function sendPicture(
     'cache-control': 'public, no-cache',
     // Other sites show it.
     'cross-origin-resource-policy': 'cross-origin',
-    ...(found.card.visibility !== 'PUBLIC' && { 'x-robots-tag': 'noindex' }),
+    ...(!isPublicCard(found.card) && { 'x-robots-tag': 'noindex' }),
   });
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
   const picture = await previews.picture(card, widthPx);

@@ -9,12 +9,14 @@ import {
   formatPhone,
   hasText,
   isCompanyCard,
+  isPublicCard,
   readPrivacy,
   visibleCardData,
 } from '@tessera/domain';
 import type { Context, Services } from '../composition/context.ts';
 import type { Card } from '../modules/cards/card.entity.ts';
 import { findCardByAddress } from '../modules/cards/card.service.ts';
+import { whereOpen } from '../modules/cards/card-sql.service.ts';
 import { findOpenRules } from '../modules/exchange/exchange-form.service.ts';
 import type { PhotoSource, PicturedCard, Previews } from '../modules/previews/preview.service.ts';
 import type { User } from '../modules/users/user.entity.ts';
@@ -59,7 +61,7 @@ const PUBLIC_CARD = `
            'showEmail', u.show_email, 'allowContactDownloads', u.allow_contact_downloads, 'showSocials', u.show_socials) AS owner,
          (SELECT rules FROM exchange_forms e WHERE e.card_id = c.id AND e.is_on) AS exchange
     FROM users u JOIN cards c ON c.owner_id = u.id
-   WHERE u.handle = $1 AND c.slug = $2 AND c.visibility <> 'PRIVATE'`;
+   WHERE u.handle = $1 AND c.slug = $2 AND ${whereOpen('c')}`;
 
 /** A card under a former handle or slug, or one that was made this very moment. */
 async function findMovedCard({ db }: Pick<Services, 'db'>, address: { owner: string; slug: string }) {
@@ -134,7 +136,7 @@ export function cardHead(
     image: pictureUrl({ env }, found, previews),
     isWidePreview: true,
     embedding: `${env.publicOrigin}/oembed?format=json&url=${encodeURIComponent(data.url)}`,
-    isIndexed: card.visibility === 'PUBLIC',
+    isIndexed: isPublicCard(card),
     jsonLd: cardJsonLd(preview, data.url),
     data,
   };

@@ -1,4 +1,5 @@
 import type { Services } from '../composition/context.ts';
+import { wherePublic } from '../modules/cards/card-sql.service.ts';
 
 /** Cards in one file of the site map; with their owners' profiles it has at most twice as many entries. */
 const CARDS_IN_FILE = 5000;
@@ -28,7 +29,7 @@ export async function listPublicPages({ reads }: Pick<Services, 'reads'>, file: 
     'listed_pages',
     `SELECT coalesce(u.handle, u.id::text) AS owner, c.slug, c.updated_at AS "updatedAt"
        FROM (SELECT card_id, created_at FROM card_search ORDER BY created_at, card_id LIMIT $1 OFFSET $2) listed
-       JOIN cards c ON c.id = listed.card_id AND c.visibility = 'PUBLIC'
+       JOIN cards c ON c.id = listed.card_id AND ${wherePublic('c')}
        JOIN users u ON u.id = c.owner_id
       ORDER BY listed.created_at, listed.card_id`,
     [CARDS_IN_FILE, (file - 1) * CARDS_IN_FILE],

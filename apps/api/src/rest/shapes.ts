@@ -1,4 +1,4 @@
-import { AppError, emptyCardData } from '@tessera/domain';
+import { AppError, emptyCardData, isPublicCard } from '@tessera/domain';
 import type {
   RestCardFragment,
   RestDirectoryEntryFragment,
@@ -21,7 +21,7 @@ export function restCard(card: RestCardFragment | null | undefined) {
     type: data.type.toLowerCase(),
     theme: data.theme.toLowerCase(),
     tags: data.tags,
-    isPublic: card.visibility === 'PUBLIC',
+    isPublic: isPublicCard(card),
     data: {
       ...said,
       ...(design && { design }),

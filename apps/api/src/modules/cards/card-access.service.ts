@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import DataLoader from 'dataloader';
+import type { EntityManager } from 'typeorm';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import { runNamed, toEntity } from '../../platform/rows.ts';
 import { User } from '../users/user.entity.ts';
 import { userJson } from '../users/user.service.ts';
 import { Card } from './card.entity.ts';
+import { whereOpen, wherePublic } from './card-sql.service.ts';
 
 /**
  * SQL: the shares of a card that open it to viewer $2 or to the token with hash $3: made by its owner, neither revoked
@@ -29,7 +31,7 @@ const VISIBLE_CARD = `
   SELECT row_to_json(own.*) AS card, NULL::json AS owner FROM own
   UNION ALL
   SELECT row_to_json(c.*), ${userJson('c.owner_id')} FROM access, cards c
-   WHERE c.id = $1 AND (c.visibility <> 'PRIVATE' OR access.is_open)`;
+   WHERE c.id = $1 AND (${whereOpen('c')} OR access.is_open)`;
 
 interface VisibleRow {
   card: Record<string, unknown>;
@@ -56,7 +58,7 @@ export async function findVisibleCard(
 /** $1 cards, $2 viewer, $3 none: those of them that the viewer may see, each with its owner. */
 const VISIBLE_CARDS = `
   SELECT row_to_json(c.*) AS card, ${userJson('c.owner_id')} AS owner FROM cards c WHERE c.id = ANY ($1::uuid[])
-    AND (c.visibility <> 'PRIVATE' OR c.owner_id = $2 OR EXISTS (${openingShares('c.id')}))`;
+    AND (${whereOpen('c')} OR c.owner_id = $2 OR EXISTS (${openingShares('c.id')}))`;
 
 const visibleCards = new WeakMap<Context, DataLoader<string, Card | null>>();
 
@@ -87,6 +89,11 @@ export async function findOpeningShares(
     hashToken(token),
   ]);
   return rows.map((row) => row.id);
+}
+
+/** The cards of a person that directory and profile show. */
+export function findPublicCards(tx: EntityManager, ownerId: string): Promise<Card[]> {
+  return tx.createQueryBuilder(Card, 'card').where({ ownerId }).andWhere(wherePublic('card')).getMany();
 }
 
 /** What is kept of a token. */

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { plainArray } from '../../platform/sql-arrays.ts';
+import { whereOpen } from './card-sql.service.ts';
 
 export interface HeldCard {
   ownerId: string;
@@ -9,7 +10,7 @@ export interface HeldCard {
 /** Holds cards until the transaction ends, so that nobody deletes them. Those that are gone are missing. */
 export async function holdCards(tx: EntityManager, ids: readonly string[]): Promise<Map<string, HeldCard>> {
   const rows = await tx.query<{ id: string; owner_id: string; is_private: boolean }[]>(
-    `SELECT id, owner_id, visibility = 'PRIVATE' AS is_private FROM cards WHERE id = ANY($1::uuid[])
+    `SELECT id, owner_id, NOT (${whereOpen('cards')}) AS is_private FROM cards WHERE id = ANY($1::uuid[])
       ORDER BY id FOR KEY SHARE`,
     [plainArray([...ids].sort())],
   );

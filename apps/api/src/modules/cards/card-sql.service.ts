@@ -1,7 +1,22 @@
 // SQL on the cards' tables for statements of other modules. Arguments are SQL expressions with their aliases, never values.
 
+/** Whether anyone who has its address may open the card. */
+export function whereOpen(card: string): string {
+  return `${card}.visibility <> 'PRIVATE'`;
+}
+
+/** Whether directory, profile and search engines show the card. */
+export function wherePublic(card: string): string {
+  return `${card}.visibility = 'PUBLIC'`;
+}
+
+/** Whether the share hands the card on: anybody shares an open card, only its owner a private one. */
+export function whereHandedOn(card: string, share: string): string {
+  return `(${whereOpen(card)} OR ${card}.owner_id = ${share}.sender_id)`;
+}
+
 /** Whether a public card of the person shows the number to everybody. */
 export function hasPublicCardWithPhone(ownerId: string, phone: string): string {
-  return `EXISTS (SELECT 1 FROM cards c WHERE c.owner_id = ${ownerId} AND c.visibility = 'PUBLIC'
+  return `EXISTS (SELECT 1 FROM cards c WHERE c.owner_id = ${ownerId} AND ${wherePublic('c')}
     AND ${phone} IN (c.data->>'phone', c.data#>>'{extra,company,companyMobile}'))`;
 }

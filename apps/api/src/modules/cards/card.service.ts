@@ -4,6 +4,7 @@ import {
   checkCardData,
   type FieldErrors,
   fillCardData,
+  isPublicCard,
   missingForSave,
   type Region,
   type Visibility,
@@ -23,7 +24,7 @@ import {
 import { runNamed, toEntity } from '../../platform/rows.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { moveEvents } from '../analytics/move-events.service.ts';
-import { announceDirectoryChange, isPublic, listCards } from '../explore/directory.service.ts';
+import { announceDirectoryChange, listCards } from '../explore/directory.service.ts';
 import { assertFollowsTemplate, withTemplate } from '../teams/templates/card-template.service.ts';
 import { findOwner, ownerSegment, primeViewer, regionOfViewer } from '../users/user.service.ts';
 import { enqueueCardEvent } from '../webhooks/webhook-events.service.ts';
@@ -63,7 +64,7 @@ export async function insertCard(
   );
   if (!row) throw new Error('The new card was not written.');
   const card = toEntity(tx.dataSource, Card, row.card);
-  if (isPublic(card)) await listCards(tx, [card], owner);
+  if (isPublicCard(card)) await listCards(tx, [card], owner);
   return card;
 }
 
@@ -200,14 +201,14 @@ export async function saveCardChange(
      INSERT INTO card_versions (card_id, version, data, saved_at) VALUES ($1, $2, $3, $4)`,
     [cardId, version, data, savedAt],
   );
-  const wasPublic = isPublic(card);
+  const wasPublic = isPublicCard(card);
   const slug = await moveSlug(tx, card, change.data.title);
   const saved = Object.assign(card, change, { slug, version: version + 1, updatedAt: new Date() });
   await tx.query(
     'UPDATE cards SET data = $2, visibility = $3, slug = $4, version = $5, updated_at = $6 WHERE id = $1',
     [cardId, saved.data, saved.visibility, slug, saved.version, saved.updatedAt],
   );
-  if (wasPublic || isPublic(saved)) await listCards(tx, [saved]);
+  if (wasPublic || isPublicCard(saved)) await listCards(tx, [saved]);
   return saved;
 }
 

@@ -1,6 +1,7 @@
 import type { CardData } from '@tessera/domain';
+import { isPublicCard } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
-import { isPublic, listCards } from '../explore/directory.service.ts';
+import { listCards } from '../explore/directory.service.ts';
 import type { Card } from './card.entity.ts';
 import { KEPT_VERSIONS } from './card.service.ts';
 
@@ -33,7 +34,7 @@ export async function saveDataOfMany(tx: EntityManager, changes: readonly DataCh
   );
   const saved = changes.map(({ card, data }) => Object.assign(card, { data, version: card.version + 1, updatedAt }));
   // Others are in no directory, and were in none. The cards of a team have many owners.
-  const shown = saved.filter(isPublic);
+  const shown = saved.filter(isPublicCard);
   for (const ownerId of new Set(shown.map((card) => card.ownerId))) {
     const cards = shown.filter((card) => card.ownerId === ownerId);
     await listCards(tx, cards);

@@ -6,6 +6,7 @@ import {
   type ExchangeRules,
   exchangeConsent,
   exchangeRulesProblem,
+  isOpenCard,
 } from '@tessera/domain';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
@@ -42,7 +43,7 @@ function changedRules(before: ExchangeRules, input: SetExchangeFormInput): Excha
 export async function findExchangeForm({ db, viewer, loaders }: Context, card: Card): Promise<ExchangeForm | null> {
   const isOwn = viewer?.id === card.ownerId;
   const form = await db.manager.findOneBy(ExchangeFormRow, { cardId: card.id });
-  if (!isOwn && (!form?.isOn || card.visibility === 'PRIVATE')) return null;
+  if (!isOwn && (!form?.isOn || !isOpenCard(card))) return null;
   const owner = await loaders.user.load(card.ownerId);
   return {
     isOn: form?.isOn ?? false,
@@ -66,7 +67,7 @@ export async function findOpenForm(
 ): Promise<{ card: Card; rules: ExchangeRules }> {
   const card = await findVisibleCard(context, viewer, { id: cardId });
   const rules = card && (await findOpenRules(context, card.id));
-  if (!rules || card.visibility === 'PRIVATE') throw noSuchCard();
+  if (!rules || !isOpenCard(card)) throw noSuchCard();
   return { card, rules };
 }
 

@@ -8,6 +8,7 @@ import {
   type ExchangeRules,
   emailKey,
   exchangeConsent,
+  isOpenCard,
   MESSAGES,
   regionOf,
 } from '@tessera/domain';
@@ -102,7 +103,7 @@ async function findOwnCard(
 ): Promise<Card | null> {
   if (!id) return null;
   const card = viewer && isUuid(id) ? await db.manager.findOneBy(Card, { id, ownerId: viewer.id }) : null;
-  if (card && card.visibility !== 'PRIVATE') return card;
+  if (card && isOpenCard(card)) return card;
   throw new AppError('BAD_USER_INPUT', 'Choose one of your cards that others may see.', { ownCardId: 'not shown' });
 }
 

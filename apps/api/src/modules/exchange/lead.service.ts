@@ -1,4 +1,12 @@
-import { AppError, checkExchange, EXCHANGE_DETAILS, type ExchangeDetails, MESSAGES, regionOf } from '@tessera/domain';
+import {
+  AppError,
+  checkExchange,
+  EXCHANGE_DETAILS,
+  type ExchangeDetails,
+  isOpenCard,
+  MESSAGES,
+  regionOf,
+} from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import type { Context, Services } from '../../composition/context.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -34,7 +42,7 @@ export async function showLead({ loaders }: Reading, lead: Lead): Promise<Exchan
   return {
     ...{ name, email, phone, company, role, note, rules, consentedAt, updatedAt },
     ownerName: owner?.fullName ?? '',
-    cardPath: card && card.visibility !== 'PRIVATE' ? await cardPath({ loaders }, card) : null,
+    cardPath: card && isOpenCard(card) ? await cardPath({ loaders }, card) : null,
     consent: consentText,
   };
 }

@@ -1,6 +1,7 @@
 import {
   cardPreview,
   formatPhone,
+  isPublicCard,
   type PrivacySwitches,
   readPrivacy,
   searchText,
@@ -8,7 +9,8 @@ import {
 } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import type { Services } from '../../composition/context.ts';
-import { Card } from '../cards/card.entity.ts';
+import type { Card } from '../cards/card.entity.ts';
+import { findPublicCards } from '../cards/card-access.service.ts';
 import { User } from '../users/user.entity.ts';
 import { ownerSegment } from '../users/user.service.ts';
 import type { CardSearch } from './card-search.entity.ts';
@@ -24,19 +26,15 @@ export async function listCards(
   cards: readonly Listed[],
   owner: Owner | null = null,
 ): Promise<void> {
-  const [shown, hidden] = [cards.filter(isPublic), cards.filter((card) => !isPublic(card))];
+  const [shown, hidden] = [cards.filter(isPublicCard), cards.filter((card) => !isPublicCard(card))];
   if (hidden.length > 0) await unlist(tx, hidden);
   const [first] = shown;
   if (first) await write(tx, owner ?? (await tx.findOneByOrFail(User, { id: first.ownerId })), shown);
 }
 
-export function isPublic({ visibility }: Pick<Card, 'visibility'>): boolean {
-  return visibility === 'PUBLIC';
-}
-
 /** Brings the directory in step with what its owner changed about themselves: name, handle or what they show. */
 export async function listOwnerCards(tx: EntityManager, owner: Owner): Promise<void> {
-  await write(tx, owner, await tx.findBy(Card, { ownerId: owner.id, visibility: 'PUBLIC' }));
+  await write(tx, owner, await findPublicCards(tx, owner.id));
 }
 
 /** After the commit: what is kept of public answers, here and in all other processes, is out of date. */

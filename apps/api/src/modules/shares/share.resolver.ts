@@ -1,3 +1,4 @@
+import { isOpenCard } from '@tessera/domain';
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
 import { PageArgsType } from '../../platform/page.ts';
@@ -51,7 +52,7 @@ export class ShareResolver {
     const privateUrl = `${publicOrigin}/share/${share.cardId}`;
     if (share.token) return `${privateUrl}?token=${share.token}`;
     const card = await context.loaders.card.load(share.cardId);
-    const isOpen = card !== null && card.visibility !== 'PRIVATE';
+    const isOpen = card !== null && isOpenCard(card);
     return isOpen ? `${publicOrigin}${await cardPath(context, card)}?s=${share.id}` : privateUrl;
   }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { AppError, type ShareMode } from '@tessera/domain';
+import { AppError, isOpenCard, type ShareMode } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
@@ -36,7 +36,7 @@ export async function shareCard(context: Context, viewer: Viewer, input: ShareCa
   if (!BY_HAND.includes(input.mode)) throw wrong('mode', 'Groups and people have operations of their own.');
   const expiresAt = input.expiresAt ?? null;
   if (expiresAt && expiresAt.getTime() <= Date.now()) throw wrong('expiresAt', 'Choose a time in the future.');
-  const token = card.visibility === 'PRIVATE' ? randomBytes(TOKEN_BYTES).toString('base64url') : undefined;
+  const token = isOpenCard(card) ? undefined : randomBytes(TOKEN_BYTES).toString('base64url');
   const share = { senderId: viewer.id, mode: input.mode, tokenHash: hashToken(token), expiresAt };
   const made = await record(context, card, { share });
   return Object.assign(made, { token });
@@ -117,7 +117,7 @@ export async function findShareable(context: Context, viewer: Viewer, cardId: st
   await context.rateLimits.consume('shareByViewer', viewer.id);
   const card = await findVisibleCard(context, viewer, { id: cardId });
   if (!card) throw new AppError('NOT_FOUND', 'This card no longer exists.', { cardId: 'no such card' });
-  if (card.visibility === 'PRIVATE' && card.ownerId !== viewer.id) {
+  if (!isOpenCard(card) && card.ownerId !== viewer.id) {
     throw new AppError('FORBIDDEN', 'This card is private. Only its owner can share it.');
   }
   return card;

@@ -5,6 +5,7 @@ import type { Context } from '../../../composition/context.ts';
 import type { Loaders } from '../../../composition/loaders.types.ts';
 import { fromJson } from '../../../platform/rows.ts';
 import { Card } from '../../cards/card.entity.ts';
+import { whereHandedOn } from '../../cards/card-sql.service.ts';
 import { toDirectoryEntry } from '../../explore/directory.service.ts';
 import { User } from '../../users/user.entity.ts';
 import { selectFullName } from '../../users/user-sql.service.ts';
@@ -53,7 +54,7 @@ async function loadCards(db: DataSource, shareIds: readonly string[]): Promise<(
     `SELECT s.id AS share_id, row_to_json(c.*) AS card, row_to_json(u.*) AS owner
        FROM shares s JOIN cards c ON c.id = s.card_id JOIN users u ON u.id = c.owner_id
       WHERE s.id = ANY ($1::uuid[]) AND s.revoked_at IS NULL AND (s.expires_at IS NULL OR s.expires_at > now())
-        AND (c.visibility <> 'PRIVATE' OR c.owner_id = s.sender_id)`,
+        AND ${whereHandedOn('c', 's')}`,
     [shareIds],
   );
   const found = new Map(rows.map((row) => [row.share_id, toMessageCard(db, row)]));

@@ -10,7 +10,7 @@ export function optional<T extends z.ZodType<unknown, string>>(schema: T) {
 }
 
 /** One of a closed list of words. */
-export function oneOf<const T extends readonly string[]>(words: T) {
+export function parseWord<const T extends readonly string[]>(words: T) {
   return z.enum(words, `must be ${words.slice(0, -1).join(', ')} or ${words.at(-1)}`);
 }
 
@@ -39,7 +39,7 @@ export function webOrigin() {
 }
 
 /** 'a, b' → ['a', 'b'], each of which must pass `schema`; '' → []. */
-export function listOf<T extends z.ZodType<unknown, string>>(schema: T) {
+export function parseList<T extends z.ZodType<unknown, string>>(schema: T) {
   return z.string().transform(commaList).pipe(z.array(schema));
 }
 

@@ -5,9 +5,9 @@ import { parseEnv } from 'node:util';
 import { YEARLY_DISCOUNT } from '@tessera/domain';
 import { z } from 'zod';
 import {
-  listOf,
-  oneOf,
   optional,
+  parseList,
+  parseWord,
   type SecretKey,
   secretKeys,
   trustedProxies,
@@ -84,13 +84,13 @@ const mailAddress = z.string().regex(/^[^\r\n]*@[^\r\n]+$/, 'must be a mail addr
 const folder = z.string().transform((path) => resolve(projectRoot, path));
 
 const settings = z.object({
-  NODE_ENV: oneOf(['development', 'production', 'test']),
+  NODE_ENV: parseWord(['development', 'production', 'test']),
   PORT: wholeNumber(0, 65535),
   HOST: z.string().regex(/^[\w.:-]+$/, 'must be a host name or an IP address'),
   PUBLIC_ORIGIN: optional(webOrigin()),
   DATA_DIR: folder,
   DATABASE_URL: optional(postgresUrl),
-  DATABASE_READ_URLS: listOf(postgresUrl),
+  DATABASE_READ_URLS: parseList(postgresUrl),
   REDIS_URL: optional(urlWith('redis:', 'rediss:')),
   SMTP_URL: optional(urlWith('smtp:', 'smtps:')),
   MAIL_FROM: mailAddress,
@@ -104,11 +104,11 @@ const settings = z.object({
   STRIPE_API_BASE: urlWith('https:', 'http:'),
   YEARLY_DISCOUNT_PERCENT: optional(wholeNumber(YEARLY_DISCOUNT.least, YEARLY_DISCOUNT.most)),
   EVENT_RETENTION_DAYS: wholeNumber(31, 36_500),
-  WEBHOOK_ALLOW_PRIVATE: oneOf(['on', 'off']).transform((value) => value === 'on'),
+  WEBHOOK_ALLOW_PRIVATE: parseWord(['on', 'off']).transform((value) => value === 'on'),
   SECRETS_KEY: secretKeys(),
-  PUBLIC_CACHE: oneOf(['on', 'off']).transform((value) => value === 'on'),
-  DEMO: oneOf(['on', 'off']).transform((value) => value === 'on'),
-  LOG_LEVEL: oneOf(LOG_LEVELS),
+  PUBLIC_CACHE: parseWord(['on', 'off']).transform((value) => value === 'on'),
+  DEMO: parseWord(['on', 'off']).transform((value) => value === 'on'),
+  LOG_LEVEL: parseWord(LOG_LEVELS),
   TRUST_PROXY: trustedProxies(),
   METRICS_TOKEN: optional(z.string().min(16, 'must have 16 characters or more')),
   S3_ENDPOINT: optional(urlWith('http:', 'https:')),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countryOf } from './analytics-country.ts';
+import { guessCountry } from './analytics-country.ts';
 
 test.each([
   ['Asia/Kolkata', '', 'IN'],
@@ -23,12 +23,12 @@ test.each([
   ['x'.repeat(10_000), `${'y'.repeat(10_000)},`, null],
   ['', '-,;=,en-ZZ,en-EU', null],
 ])('zone %j and languages %j are in %j', (timeZone, acceptLanguage, country) => {
-  expect(countryOf({ timeZone, acceptLanguage })).toBe(country);
+  expect(guessCountry({ timeZone, acceptLanguage })).toBe(country);
 });
 
 test('every zone that the engine knows is in a country, but those that are on no land', () => {
   const nowhere = Intl.supportedValuesOf('timeZone').filter(
-    (timeZone) => countryOf({ timeZone, acceptLanguage: '' }) === null,
+    (timeZone) => guessCountry({ timeZone, acceptLanguage: '' }) === null,
   );
   expect(nowhere.filter((zone) => !/^(?:UTC|Etc\/)/.test(zone))).toEqual([]);
 });

@@ -8,7 +8,7 @@ const MAX_ZONE_LENGTH = 64;
  * The country (ISO 3166-1 alpha-2) that a browser's time zone belongs to, or the first one that its languages name;
  * null when neither tells.
  */
-export function countryOf({
+export function guessCountry({
   timeZone,
   acceptLanguage,
 }: {
@@ -28,12 +28,12 @@ function countriesByZone(): Map<string, string> {
   for (const region of letters.flatMap((first) => letters.map((second) => first + second))) {
     // Regions that were renamed are known by their new name as well.
     if (canonicalRegion(region) !== region) continue;
-    for (const zone of zonesOf(region)) if (!zones.has(zone)) zones.set(zone, region);
+    for (const zone of listZones(region)) if (!zones.has(zone)) zones.set(zone, region);
   }
   return zones;
 }
 
-function zonesOf(region: string): string[] {
+function listZones(region: string): string[] {
   const locale: RegionLocale = new Intl.Locale(`und-${region}`);
   return locale.getTimeZones?.() ?? locale.timeZones ?? [];
 }
@@ -58,13 +58,13 @@ function canonicalZone(zone: string): string {
 function countryOfLanguages(acceptLanguage: string): string | null {
   const known = new Set(countriesByZone().values());
   for (const range of acceptLanguage.slice(0, 200).split(',')) {
-    const region = regionOf(range.split(';')[0]?.trim() ?? '');
+    const region = readRegion(range.split(';')[0]?.trim() ?? '');
     if (region && known.has(region)) return region;
   }
   return null;
 }
 
-function regionOf(tag: string): string | null {
+function readRegion(tag: string): string | null {
   try {
     return new Intl.Locale(tag).region ?? null;
   } catch {
@@ -73,5 +73,5 @@ function regionOf(tag: string): string | null {
 }
 
 function canonicalRegion(region: string): string | null {
-  return regionOf(`und-${region}`);
+  return readRegion(`und-${region}`);
 }

@@ -6,10 +6,10 @@ import {
   conversionPercent,
   deedLevel,
   engagementScore,
-  funnelOf,
   isConvertingTarget,
   movingAverage5,
   type Reached,
+  toFunnel,
   VISITOR_DEEDS,
 } from './analytics.ts';
 
@@ -50,7 +50,7 @@ test('getting in touch goes further than any other tap, saving further, and leav
 });
 
 test('each step of the funnel counts those that came at least so far', () => {
-  expect(funnelOf([10, 7, 5, 3, 1])).toEqual({ views: 10, actions: 7, saves: 3, leads: 1 });
+  expect(toFunnel([10, 7, 5, 3, 1])).toEqual({ views: 10, actions: 7, saves: 3, leads: 1 });
 });
 
 test.each([

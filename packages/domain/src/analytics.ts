@@ -54,7 +54,7 @@ export function engagementScore(reached: Reached): number {
 }
 
 /** How many visitor-days came at least to each step. */
-export function funnelOf([views, actions, , saves, leads]: Reached) {
+export function toFunnel([views, actions, , saves, leads]: Reached) {
   return { views, actions, saves, leads };
 }
 

@@ -5,7 +5,7 @@ import { fillCardData } from './card-data.ts';
 import { checkCardData } from './card-rules.ts';
 import { lockedErrors } from './organization-template.ts';
 import { templateEffect } from './organization-template-effect.ts';
-import { contrastOf, READABLE_CONTRAST } from './template-contrast.ts';
+import { measureContrast, READABLE_CONTRAST } from './template-contrast.ts';
 import { checkDesign, fillDesign } from './template-design.ts';
 import { lettersOn, nearestReadable } from './template-letters.ts';
 
@@ -22,14 +22,14 @@ describe('a colour on paper', () => {
     fc.assert(
       fc.property(hex, hex, (text, paper) => {
         const nearest = nearestReadable(text, paper);
-        expect(contrastOf(nearest, paper)).toBeGreaterThanOrEqual(READABLE_CONTRAST);
-        if (contrastOf(text, paper) >= READABLE_CONTRAST) expect(nearest).toBe(text);
+        expect(measureContrast(nearest, paper)).toBeGreaterThanOrEqual(READABLE_CONTRAST);
+        if (measureContrast(text, paper) >= READABLE_CONTRAST) expect(nearest).toBe(text);
       }),
     );
   });
 
   test('has letters that can be read, whatever it is', () => {
-    fc.assert(fc.property(hex, (paper) => contrastOf(lettersOn(paper), paper) >= READABLE_CONTRAST));
+    fc.assert(fc.property(hex, (paper) => measureContrast(lettersOn(paper), paper) >= READABLE_CONTRAST));
     expect([lettersOn('#14332b'), lettersOn('#faf7f1')]).toEqual(['#ffffff', '#16181d']);
   });
 

@@ -2,7 +2,7 @@ import type { CardData } from './card-data.ts';
 import type { FieldErrors } from './errors.ts';
 import { createFieldChecker } from './field-checker.ts';
 import type { TemplateField, TemplateRules } from './organization-template.ts';
-import { contrastOf, isHexColor, READABLE_CONTRAST } from './template-contrast.ts';
+import { isHexColor, measureContrast, READABLE_CONTRAST } from './template-contrast.ts';
 import { type CardDesign, type CardFonts, DESIGN_NAME_CHARS } from './template-design.ts';
 import { lettersOn, nearestReadable } from './template-letters.ts';
 
@@ -57,7 +57,7 @@ export function brandContrasts(colors: BrandKit['colors']): BrandContrast[] {
   if (!BRAND_COLORS.every((key) => isHexColor(colors[key]))) return [];
   const { primary, secondary, accent } = colors;
   return Object.entries({ letters: lettersOn(primary), secondary, accent }).map(([text, color]) => {
-    const ratio = contrastOf(color, primary);
+    const ratio = measureContrast(color, primary);
     const isReadable = ratio >= READABLE_CONTRAST;
     return { text: text as BrandContrast['text'], color, ratio, isReadable, nearest: nearestReadable(color, primary) };
   });

@@ -83,8 +83,8 @@ export function fillCardData(partial: unknown): CardData {
   const extra = ownKeys(card.extra);
   const design = fillDesign(card.design);
   return {
-    type: oneOf(CARD_TYPES, card.type) ?? 'business',
-    theme: oneOf(CARD_THEMES, card.theme) ?? 'luxe',
+    type: pickKnown(CARD_TYPES, card.type) ?? 'business',
+    theme: pickKnown(CARD_THEMES, card.theme) ?? 'luxe',
     ...(design && { design }),
     ...texts(card, TOP_TEXTS),
     title: typeof card.title === 'string' ? card.title : DEFAULT_CARD_TITLE,
@@ -134,7 +134,7 @@ const COMPANY_TEXTS = [
 ] as const satisfies (keyof CompanyDetails)[];
 
 function fillPersonal(personal: Record<string, unknown>): PersonalDetails {
-  return { ...texts(personal, PERSONAL_TEXTS), gender: oneOf(GENDERS, personal.gender) ?? '' };
+  return { ...texts(personal, PERSONAL_TEXTS), gender: pickKnown(GENDERS, personal.gender) ?? '' };
 }
 
 /** Copies own keys only, so that a `__proto__` in a request body can lend no values. */
@@ -147,6 +147,6 @@ function texts<K extends string>(source: Record<string, unknown>, keys: readonly
   return Object.fromEntries(entries.map(([key, value]) => [key, typeof value === 'string' ? value : '']));
 }
 
-function oneOf<T extends string>(allowed: readonly T[], value: unknown): T | undefined {
+function pickKnown<T extends string>(allowed: readonly T[], value: unknown): T | undefined {
   return allowed.find((item) => item === value);
 }

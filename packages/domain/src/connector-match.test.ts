@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_MAPPINGS } from './connector.ts';
-import { changesOf, findSame, type MatchRules, readRecord, writeMapped } from './connector-match.ts';
+import { findChanges, findSame, type MatchRules, readRecord, writeMapped } from './connector-match.ts';
 import { CONTACT_TEXTS, type ContactTexts } from './contact-data.ts';
 
 const rules: MatchRules = { mapping: DEFAULT_MAPPINGS.hubspot, region: 'DE' };
-const contactOf = (texts: Partial<ContactTexts>) =>
+const makeContact = (texts: Partial<ContactTexts>) =>
   ({ ...Object.fromEntries(CONTACT_TEXTS.map((name) => [name, ''])), ...texts }) as ContactTexts;
 
 describe('what is written there', () => {
@@ -14,11 +14,11 @@ describe('what is written there', () => {
     ['  Ana   Souza ', { firstname: 'Ana', lastname: 'Souza' }],
     ['', {}],
   ])('a name “%s” stands in two fields', (name, written) => {
-    expect(writeMapped(rules.mapping, contactOf({ name }))).toEqual(written);
+    expect(writeMapped(rules.mapping, makeContact({ name }))).toEqual(written);
   });
 
   test('is never empty, and what is not mapped stays here', () => {
-    const contact = contactOf({ email: 'ana@example.com', note: 'Not mapped.' });
+    const contact = makeContact({ email: 'ana@example.com', note: 'Not mapped.' });
     expect(writeMapped(rules.mapping, contact)).toEqual({ email: 'ana@example.com' });
   });
 });
@@ -28,12 +28,12 @@ describe('what has to be changed there', () => {
   const record = { id: '1', fields: { ...fields, website: 'example.com', company: 'Their Ltd' } };
 
   test('is nothing where only the writing differs', () => {
-    const contact = contactOf({ name: 'Ana de Souza', email: 'ana@example.com', phone: '+491701234567' });
-    expect(changesOf({ ...contact, website: 'https://example.com' }, record, rules)).toEqual({});
+    const contact = makeContact({ name: 'Ana de Souza', email: 'ana@example.com', phone: '+491701234567' });
+    expect(findChanges({ ...contact, website: 'https://example.com' }, record, rules)).toEqual({});
   });
 
   test('is what says something else, and never what we do not know', () => {
-    expect(changesOf(contactOf({ name: 'Ana Silva', company: '' }), record, rules)).toEqual({
+    expect(findChanges(makeContact({ name: 'Ana Silva', company: '' }), record, rules)).toEqual({
       firstname: 'Ana',
       lastname: 'Silva',
     });
@@ -41,7 +41,7 @@ describe('what has to be changed there', () => {
 
   test('is not one of several addresses that stands there already', () => {
     const several = { ...record, more: { emails: ['two@example.com'], phones: [] } };
-    expect(changesOf(contactOf({ email: 'two@example.com' }), several, rules)).toEqual({});
+    expect(findChanges(makeContact({ email: 'two@example.com' }), several, rules)).toEqual({});
   });
 });
 
@@ -61,7 +61,7 @@ describe('the same person', () => {
     ],
     ['not by nothing', { name: 'Bo Ek' }, undefined],
   ])('is found %s', (_how, texts, id) => {
-    expect(findSame(contactOf(texts), [office, ana], rules)?.id).toBe(id);
+    expect(findSame(makeContact(texts), [office, ana], rules)?.id).toBe(id);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type FieldMapping, namesOf, readMapped } from './connector.ts';
+import { type FieldMapping, readMapped, splitNames } from './connector.ts';
 import { checkNewContact } from './contact-check.ts';
 import { CONTACT_TEXTS, type ContactFields, type ContactTexts } from './contact-data.ts';
 import { textKey } from './contact-keys.ts';
@@ -27,7 +27,7 @@ export const SYNC_RETRY_SECONDS: readonly number[] = [60, 300, 1800, 7200];
 
 /** What is written there of a contact. Nothing of it is '': nothing that stands there is ever emptied. */
 export function writeMapped(mapping: FieldMapping, contact: ContactTexts): Record<string, string> {
-  const written = CONTACT_TEXTS.flatMap((field) => Object.entries(spread(namesOf(mapping[field]), contact[field])));
+  const written = CONTACT_TEXTS.flatMap((field) => Object.entries(spread(splitNames(mapping[field]), contact[field])));
   return Object.fromEntries(written);
 }
 
@@ -44,17 +44,17 @@ function spread(names: readonly string[], text: string): Record<string, string> 
 }
 
 /** What has to be written of a contact so that the record says what it says. {} when it does. */
-export function changesOf(contact: ContactTexts, record: TheirRecord, rules: MatchRules): Record<string, string> {
+export function findChanges(contact: ContactTexts, record: TheirRecord, rules: MatchRules): Record<string, string> {
   const { raw } = readMapped(rules.mapping, record.fields);
   const changed = CONTACT_TEXTS.filter((field) => {
-    const theirs = [raw[field] ?? '', ...furtherOf(record, field)];
+    const theirs = [raw[field] ?? '', ...readFurther(record, field)];
     return contact[field] !== '' && !theirs.some((one) => isSame(field, [contact[field], one], rules.region));
   });
   const only = Object.fromEntries(CONTACT_TEXTS.map((field) => [field, changed.includes(field) ? contact[field] : '']));
   return writeMapped(rules.mapping, only as unknown as ContactTexts);
 }
 
-function furtherOf({ more }: TheirRecord, field: keyof ContactTexts): readonly string[] {
+function readFurther({ more }: TheirRecord, field: keyof ContactTexts): readonly string[] {
   if (field === 'email') return more?.emails ?? [];
   return field === 'phone' ? (more?.phones ?? []) : [];
 }
@@ -73,7 +73,7 @@ export function findSame(
   records: readonly TheirRecord[],
   rules: MatchRules,
 ): TheirRecord | undefined {
-  const known = records.map((record) => ({ record, ...keysOf(record, rules) }));
+  const known = records.map((record) => ({ record, ...readKeys(record, rules) }));
   const email = emailKey(contact.email);
   const byEmail = email && known.find(({ emails }) => emails.includes(email));
   if (byEmail) return byEmail.record;
@@ -86,7 +86,7 @@ export function findSame(
   return known.find(isThem)?.record;
 }
 
-function keysOf(record: TheirRecord, { mapping, region }: MatchRules) {
+function readKeys(record: TheirRecord, { mapping, region }: MatchRules) {
   const { raw } = readMapped(mapping, record.fields);
   const emails = [raw.email ?? '', ...(record.more?.emails ?? [])].map(emailKey).filter(Boolean);
   const phones = [raw.phone ?? '', ...(record.more?.phones ?? [])].flatMap((one) => normalizePhone(one, region) ?? []);

@@ -40,7 +40,7 @@ export const CONNECTOR_LIMITS = { theirs: 100, joined: 3, logDays: 30 } as const
 const WHO: readonly ContactField[] = ['name', 'company', 'email', 'phone'];
 
 /** 'a + b' → ['a', 'b'] */
-export function namesOf(theirs: string): string[] {
+export function splitNames(theirs: string): string[] {
   return theirs
     .split('+')
     .map((name) => name.trim())
@@ -49,7 +49,7 @@ export function namesOf(theirs: string): string[] {
 
 /** All of theirs that a mapping names, each once. */
 export function mappedNames(mapping: FieldMapping): string[] {
-  return [...new Set(CONTACT_TEXTS.flatMap((field) => namesOf(mapping[field])))];
+  return [...new Set(CONTACT_TEXTS.flatMap((field) => splitNames(mapping[field])))];
 }
 
 /** A mapping in its stored form, or what is wrong with each of its fields. What is left out is not taken over. */
@@ -57,7 +57,7 @@ export function checkMapping(raw: Partial<FieldMapping>): { mapping: FieldMappin
   const errors: FieldErrors = {};
   const takenBy = new Map<string, ContactField>();
   const entries = CONTACT_TEXTS.map((field) => {
-    const names = namesOf(raw[field] ?? '');
+    const names = splitNames(raw[field] ?? '');
     const twice = names.find((name) => takenBy.has(name));
     if (names.length > CONNECTOR_LIMITS.joined) errors[field] = `At most ${CONNECTOR_LIMITS.joined} fields joined.`;
     else if (names.some(isNoName)) errors[field] = `A field’s name has 1 to ${CONNECTOR_LIMITS.theirs} characters.`;
@@ -83,18 +83,24 @@ export function readMapped(
   theirs: Readonly<Record<string, unknown>>,
 ): { raw: RawContact; errors: FieldErrors } {
   const errors: FieldErrors = {};
-  const textOf = (name: string): string => {
+  const readText = (name: string): string => {
     const value = Object.hasOwn(theirs, name) ? theirs[name] : null;
     if (typeof value === 'string') return value.trim();
     if (value !== null && value !== undefined) errors[name] = 'This has to be a text.';
     return '';
   };
-  const joined = CONTACT_TEXTS.map((field) => [field, namesOf(mapping[field]).map(textOf).filter(Boolean).join(' ')]);
+  const joined = CONTACT_TEXTS.map((field) => [
+    field,
+    splitNames(mapping[field]).map(readText).filter(Boolean).join(' '),
+  ]);
   return { raw: Object.fromEntries(joined), errors };
 }
 
 /** Errors of our fields under the names that they have there; those that are not mapped keep ours. */
 export function theirErrors(mapping: FieldMapping, errors: FieldErrors): FieldErrors {
-  const named = Object.entries(errors).map(([field, text]) => [namesOf(mapping[field as ContactField] ?? '')[0], text]);
+  const named = Object.entries(errors).map(([field, text]) => [
+    splitNames(mapping[field as ContactField] ?? '')[0],
+    text,
+  ]);
   return Object.fromEntries(named.map(([name, text], at) => [name ?? Object.keys(errors)[at], text]));
 }

@@ -37,7 +37,7 @@ export function findDuplicates(
   apart: readonly (readonly [string, string])[] = [],
 ): { ids: string[]; reasons: DuplicateReason[] }[] {
   const parent = new Map(contacts.map(({ id }) => [id, id]));
-  const rootOf = (id: string): string => {
+  const findRoot = (id: string): string => {
     let root = id;
     while (parent.get(root) !== root) root = parent.get(root) ?? root;
     for (let at = id; at !== root; ) {
@@ -54,10 +54,10 @@ export function findDuplicates(
   }
   /** Makes one group of two, unless somebody of the one is known to be different from somebody of the other. */
   const unite = (one: string, other: string): boolean => {
-    const [from, to] = [rootOf(one), rootOf(other)];
+    const [from, to] = [findRoot(one), findRoot(other)];
     const different = others.get(from) ?? new Set();
     if (from === to) return true;
-    if ([...different].some((id) => rootOf(id) === to)) return false;
+    if ([...different].some((id) => findRoot(id) === to)) return false;
     parent.set(from, to);
     if (different.size > 0) others.set(to, new Set([...(others.get(to) ?? []), ...different]));
     return true;
@@ -75,11 +75,11 @@ export function findDuplicates(
   }
   const groups = new Map<string, { ids: string[]; reasons: Set<DuplicateReason> }>();
   for (const [id, reason] of shared) {
-    const group = groups.get(rootOf(id)) ?? { ids: [], reasons: new Set() };
+    const group = groups.get(findRoot(id)) ?? { ids: [], reasons: new Set() };
     group.reasons.add(reason);
-    groups.set(rootOf(id), group);
+    groups.set(findRoot(id), group);
   }
-  for (const { id } of contacts) groups.get(rootOf(id))?.ids.push(id);
+  for (const { id } of contacts) groups.get(findRoot(id))?.ids.push(id);
   return [...groups.values()].map(({ ids, reasons }) => ({
     ids,
     reasons: DUPLICATE_REASONS.filter((reason) => reasons.has(reason)),

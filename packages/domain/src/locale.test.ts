@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkLocale, DATE_LANGUAGES, listRegions, regionOf } from './locale.ts';
+import { checkLocale, DATE_LANGUAGES, listRegions, regionFor } from './locale.ts';
 import { normalizePhone } from './phone.ts';
 
 describe('a locale', () => {
@@ -40,11 +40,11 @@ describe('the region of telephone numbers', () => {
     ['', 'IN'],
     ['en', 'IN'],
   ])('of the locale %j is %s', (locale, region) => {
-    expect(regionOf(locale)).toBe(region);
+    expect(regionFor(locale)).toBe(region);
   });
 
   test('decides what a number without a country code is', () => {
-    expect(normalizePhone('070 174 06 05', regionOf('sv-SE'))).toBe('+46701740605');
-    expect(normalizePhone('98765 43210', regionOf(null))).toBe('+919876543210');
+    expect(normalizePhone('070 174 06 05', regionFor('sv-SE'))).toBe('+46701740605');
+    expect(normalizePhone('98765 43210', regionFor(null))).toBe('+919876543210');
   });
 });

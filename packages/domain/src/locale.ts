@@ -39,7 +39,7 @@ export function checkLocale(raw: string): string | null {
 }
 
 /** Whose numbers need no country code: the region of the locale that somebody chose, or India. */
-export function regionOf(locale: string | null | undefined): Region {
+export function regionFor(locale: string | null | undefined): Region {
   const region = locale?.split('-')[1];
   return region && isSupportedCountry(region) ? region : DEFAULT_REGION;
 }

@@ -1,8 +1,8 @@
 import type { CardData } from './card-data.ts';
 import {
-  fieldOf,
   fieldsWith,
   type OrganizationTemplateContent,
+  readField,
   requiredErrors,
   type TemplateField,
 } from './organization-template.ts';
@@ -32,17 +32,17 @@ export function templateEffect(
   card: CardData,
 ): TemplateEffect {
   const locked = fieldsWith(template, 'LOCKED');
-  const changed = locked.filter((field) => fieldOf(card, field) !== fieldOf(template.data, field));
+  const changed = locked.filter((field) => readField(card, field) !== readField(template.data, field));
   const missing = requiredErrors(template, card);
   return {
-    changes: changed.map((field) => ({ field, from: shownOf(card, field), to: shownOf(template.data, field) })),
+    changes: changed.map((field) => ({ field, from: showField(card, field), to: showField(template.data, field) })),
     locked,
     missing: fieldsWith(template, 'REQUIRED').filter((field) => `data.${field}` in missing),
   };
 }
 
-function shownOf(data: CardData, field: TemplateField): string {
+function showField(data: CardData, field: TemplateField): string {
   if (field === 'theme') return data.design?.name || `${data.theme.charAt(0).toUpperCase()}${data.theme.slice(1)}`;
-  const text = fieldOf(data, field);
+  const text = readField(data, field);
   return PICTURES.includes(field) && text ? 'a picture' : text;
 }

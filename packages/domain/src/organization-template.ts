@@ -94,14 +94,14 @@ export function startFromTemplate(
 /** Fields (`data.…`) that say something else than the template, which locks them. */
 export function lockedErrors(template: Followed, card: CardData): FieldErrors {
   const changed = fieldsWith(template, 'LOCKED').filter(
-    (field) => fieldOf(card, field) !== fieldOf(template.data, field),
+    (field) => readField(card, field) !== readField(template.data, field),
   );
   return Object.fromEntries(changed.map((field) => [`data.${field}`, 'Your team sets this field.']));
 }
 
 /** Fields (`data.…`) that say nothing, though the template asks for them. */
 export function requiredErrors(template: Pick<Followed, 'rules'>, card: CardData): FieldErrors {
-  const missing = fieldsWith(template, 'REQUIRED').filter((field) => !hasText(fieldOf(card, field)));
+  const missing = fieldsWith(template, 'REQUIRED').filter((field) => !hasText(readField(card, field)));
   return Object.fromEntries(missing.map((field) => [`data.${field}`, 'Your team asks for this.']));
 }
 
@@ -136,7 +136,7 @@ export function fieldsWith({ rules }: Pick<Followed, 'rules'>, rule: TemplateRul
 }
 
 /** What a card says in the field. The look is theme and design together. */
-export function fieldOf(data: CardData, field: TemplateField): string {
+export function readField(data: CardData, field: TemplateField): string {
   if (field === 'theme') return JSON.stringify([data.theme, fillCardData(data).design ?? null]);
   const value = field.split('.').reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), data);
   return typeof value === 'string' ? value : '';

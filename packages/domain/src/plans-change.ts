@@ -67,9 +67,9 @@ export function quotePlan({ paid, wanted, yearlyDiscountPercent, now }: PlanChan
     return { ...quote, kind: 'downgrade', effectiveAt: paid.endsAt, renewsAt: unitMinor > 0 ? paid.endsAt : null };
   }
   const left = daysLeft(paid, now);
-  const unused = { text: `Unused time on ${termsText(paid)}, ${left.text}`, amountMinor: -left.of(totalOf(paid)) };
+  const unused = { text: `Unused time on ${termsText(paid)}, ${left.text}`, amountMinor: -left.of(sumTotal(paid)) };
   if (paid.interval !== quote.interval) return begun({ ...quote, kind: 'upgrade' }, [unused]);
-  const rest = { text: `${termsText(quote)}, ${left.text}`, amountMinor: left.of(totalOf(quote)) };
+  const rest = { text: `${termsText(quote)}, ${left.text}`, amountMinor: left.of(sumTotal(quote)) };
   return withLines({ ...quote, kind: 'upgrade', renewsAt: paid.endsAt }, [rest, unused]);
 }
 
@@ -95,12 +95,12 @@ function isSame(paid: PaidPeriod | null, { planId, interval, seats }: BillingTer
 
 /** Whether it waits for the end of what is paid: what is cheaper, and months after a year. */
 function isLater(paid: PaidPeriod, wanted: BillingTerms & { unitMinor: number }): boolean {
-  if (paid.interval === wanted.interval) return totalOf(wanted) < totalOf(paid);
+  if (paid.interval === wanted.interval) return sumTotal(wanted) < sumTotal(paid);
   if (paid.interval === 'year') return true;
-  return (monthlyMinor(wanted.planId, wanted.currency) ?? 0) * wanted.seats < totalOf(paid);
+  return (monthlyMinor(wanted.planId, wanted.currency) ?? 0) * wanted.seats < sumTotal(paid);
 }
 
-function totalOf({ unitMinor, seats }: { unitMinor: number; seats: number }): number {
+function sumTotal({ unitMinor, seats }: { unitMinor: number; seats: number }): number {
   return unitMinor * seats;
 }
 

@@ -14,7 +14,7 @@ const DELIMITERS = [',', ';', '\t'] as const;
  */
 export function readCsv(file: string): CsvRow[] {
   const text = file.replace(/^\uFEFF/, '');
-  const delimiter = delimiterOf(text);
+  const delimiter = guessDelimiter(text);
   const rows: CsvRow[] = [];
   let [cells, cell, line, start, isQuoted]: [string[], string, number, number, boolean] = [[], '', 1, 1, false];
   const endRow = () => {
@@ -46,7 +46,7 @@ export function readCsv(file: string): CsvRow[] {
 }
 
 /** The one that the first line has most of, outside of quotes. */
-function delimiterOf(text: string): string {
+function guessDelimiter(text: string): string {
   const head = (/^[^\r\n]*/.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '');
   const count = (sign: string) => head.split(sign).length;
   return DELIMITERS.reduce<string>((best, sign) => (count(sign) > count(best) ? sign : best), ',');

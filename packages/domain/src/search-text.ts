@@ -21,7 +21,7 @@ export function searchPatterns(query: string): string[] {
 
 /** ' elan de elan' → ['elan', 'de']: each word of a search text once, very long ones in pieces that overlap. */
 export function searchWords(text: string): string[] {
-  return [...new Set(text.split(' ').filter(Boolean).flatMap(piecesOf))];
+  return [...new Set(text.split(' ').filter(Boolean).flatMap(splitWord))];
 }
 
 /**
@@ -43,7 +43,7 @@ export function isSearchedByWords(query: string): boolean {
   return queryWords(query).every((word) => !isShort(word) && [...word].length <= MAX_PART);
 }
 
-function piecesOf(word: string): string[] {
+function splitWord(word: string): string[] {
   const letters = [...word];
   if (letters.length <= MAX_WORD) return [word];
   const count = Math.ceil((letters.length - MAX_PART) / MAX_PART);

@@ -13,21 +13,21 @@ export function isHexColor(text: string): boolean {
 }
 
 /** Between 1 and 21 (WCAG 2.2). Both are `#rrggbb`. */
-export function contrastOf(one: string, other: string): number {
-  return ratio(luminance(rgbOf(one)), luminance(rgbOf(other)));
+export function measureContrast(one: string, other: string): number {
+  return ratio(luminance(toRgb(one)), luminance(toRgb(other)));
 }
 
 /** The lowest contrast of a text with a paper that runs from one colour to another. */
 export function contrastOnGradient(text: string, from: string, to: string): number {
-  const letters = luminance(rgbOf(text));
-  const [start, end] = [rgbOf(from), rgbOf(to)];
+  const letters = luminance(toRgb(text));
+  const [start, end] = [toRgb(from), toRgb(to)];
   const steps = Array.from({ length: GRADIENT_STEPS + 1 }, (_, step) => mix(start, end, step / GRADIENT_STEPS));
   return Math.min(...steps.map((paper) => ratio(letters, luminance(paper))));
 }
 
 /** Whether light letters read better on it than dark ones. */
 export function isDarkColor(color: string): boolean {
-  return luminance(rgbOf(color)) < 0.18;
+  return luminance(toRgb(color)) < 0.18;
 }
 
 function ratio(one: number, other: number): number {
@@ -50,7 +50,7 @@ export function mix(from: Rgb, to: Rgb, share: number): Rgb {
 }
 
 /** '#ff8000' → [255, 128, 0]. */
-export function rgbOf(hex: string): Rgb {
+export function toRgb(hex: string): Rgb {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return [red ?? 0, green ?? 0, blue ?? 0];
 }

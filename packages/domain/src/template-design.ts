@@ -48,10 +48,10 @@ export function fillDesign(raw: unknown): CardDesign | undefined {
   if (!isRecord(raw)) return undefined;
   const colors = isRecord(raw.colors) ? raw.colors : {};
   const fonts = fillFonts(raw.fonts);
-  const coverUrl = textOf(raw, 'coverUrl');
+  const coverUrl = readText(raw, 'coverUrl');
   return {
-    name: textOf(raw, 'name'),
-    colors: Object.fromEntries(DESIGN_COLORS.map((key) => [key, textOf(colors, key)])) as CardDesign['colors'],
+    name: readText(raw, 'name'),
+    colors: Object.fromEntries(DESIGN_COLORS.map((key) => [key, readText(colors, key)])) as CardDesign['colors'],
     ornament: CARD_ORNAMENTS.find((known) => known === raw.ornament) ?? 'none',
     head: CARD_HEADS.find((known) => known === raw.head) ?? 'top',
     ...(fonts && { fonts }),
@@ -85,7 +85,7 @@ function faintText(contrast: number): string {
   return `Too faint on this paper: ${shown} : 1, and ${READABLE_CONTRAST} : 1 is needed.`;
 }
 
-function textOf(source: Record<string, unknown>, key: string): string {
+function readText(source: Record<string, unknown>, key: string): string {
   const value = Object.hasOwn(source, key) ? source[key] : '';
   return typeof value === 'string' ? value.trim() : '';
 }

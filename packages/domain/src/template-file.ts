@@ -54,8 +54,8 @@ export function readTemplateFile(text: string): { template: Template | null; err
     design: design ?? null,
   });
   const errors: FieldErrors = {
-    ...(!tag && { tag: oneOf(TEMPLATE_TAGS) }),
-    ...(!theme && { theme: oneOf(CARD_THEMES) }),
+    ...(!tag && { tag: chooseFrom(TEMPLATE_TAGS) }),
+    ...(!theme && { theme: chooseFrom(CARD_THEMES) }),
     ...(design === undefined && { design: 'Colours, ornament and head, or null for the theme as it is.' }),
     ...layoutErrors(file.design),
     ...checked.errors,
@@ -68,12 +68,12 @@ function layoutErrors(raw: unknown): FieldErrors {
   if (typeof raw !== 'object' || raw === null) return {};
   const { ornament, head }: { ornament?: unknown; head?: unknown } = raw;
   return {
-    ...(!CARD_ORNAMENTS.some((known) => known === ornament) && { 'design.ornament': oneOf(CARD_ORNAMENTS) }),
-    ...(!CARD_HEADS.some((known) => known === head) && { 'design.head': oneOf(CARD_HEADS) }),
+    ...(!CARD_ORNAMENTS.some((known) => known === ornament) && { 'design.ornament': chooseFrom(CARD_ORNAMENTS) }),
+    ...(!CARD_HEADS.some((known) => known === head) && { 'design.head': chooseFrom(CARD_HEADS) }),
   };
 }
 
-function oneOf(words: readonly string[]): string {
+function chooseFrom(words: readonly string[]): string {
   return `One of ${words.join(', ')}.`;
 }
 

@@ -1,4 +1,4 @@
-import { contrastOf, mix, READABLE_CONTRAST, type Rgb, rgbOf } from './template-contrast.ts';
+import { measureContrast, mix, READABLE_CONTRAST, type Rgb, toRgb } from './template-contrast.ts';
 
 // Beside the rest of contrast, which public pages load: these rules are for people who choose colours.
 
@@ -10,21 +10,23 @@ const MIX_STEPS = 128;
 
 /** The letters that read best on a paper of one colour: light ones or the product's ink, at worst black. */
 export function lettersOn(paper: string): string {
-  const best = LETTERS.reduce((one, other) => (contrastOf(other, paper) > contrastOf(one, paper) ? other : one));
-  return contrastOf(best, paper) >= READABLE_CONTRAST ? best : '#000000';
+  const best = LETTERS.reduce((one, other) =>
+    measureContrast(other, paper) > measureContrast(one, paper) ? other : one,
+  );
+  return measureContrast(best, paper) >= READABLE_CONTRAST ? best : '#000000';
 }
 
 /** The colour nearest to `text` that can be read on the paper: the same, or mixed with as little white or black as will do. */
 export function nearestReadable(text: string, paper: string): string {
-  if (contrastOf(text, paper) >= READABLE_CONTRAST) return text.toLowerCase();
+  if (measureContrast(text, paper) >= READABLE_CONTRAST) return text.toLowerCase();
   for (let step = 1; step <= MIX_STEPS; step += 1) {
-    const found = POLES.map((pole) => hexOf(mix(rgbOf(text), rgbOf(pole), step / MIX_STEPS)));
-    const [best] = found.sort((one, other) => contrastOf(other, paper) - contrastOf(one, paper));
-    if (best && contrastOf(best, paper) >= READABLE_CONTRAST) return best;
+    const found = POLES.map((pole) => toHex(mix(toRgb(text), toRgb(pole), step / MIX_STEPS)));
+    const [best] = found.sort((one, other) => measureContrast(other, paper) - measureContrast(one, paper));
+    if (best && measureContrast(best, paper) >= READABLE_CONTRAST) return best;
   }
   return lettersOn(paper);
 }
 
-function hexOf(color: Rgb): string {
+function toHex(color: Rgb): string {
   return `#${color.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 }

@@ -3,7 +3,7 @@ import { fillCardData } from './card-data.ts';
 import { checkCardData } from './card-rules.ts';
 import { cardPreview } from './preview.ts';
 import { matchesTemplate, TEMPLATE_CATALOGUE } from './template-catalogue.ts';
-import { contrastOf, contrastOnGradient, isDarkColor } from './template-contrast.ts';
+import { contrastOnGradient, isDarkColor, measureContrast } from './template-contrast.ts';
 import { checkDesign, fillDesign } from './template-design.ts';
 import { checkLook, readTemplateFile, TEMPLATE_TAGS, writeTemplateFile } from './template-file.ts';
 
@@ -39,12 +39,12 @@ describe('contrast', () => {
     ['#ffffff', '#777777', 4.48],
     ['#123456', '#123456', 1],
   ])('of %s and %s is %d (WCAG 2.2)', (one, other, expected) => {
-    expect(contrastOf(one, other)).toBeCloseTo(expected, 2);
+    expect(measureContrast(one, other)).toBeCloseTo(expected, 2);
   });
 
   test('on a gradient is that of the worst place, which may be between both ends', () => {
-    const ends = Math.min(contrastOf('#3a3a3a', '#ffff00'), contrastOf('#3a3a3a', '#8080ff'));
-    expect(contrastOnGradient('#000000', '#ff0000', '#0000ff')).toBeLessThan(contrastOf('#000000', '#ff0000'));
+    const ends = Math.min(measureContrast('#3a3a3a', '#ffff00'), measureContrast('#3a3a3a', '#8080ff'));
+    expect(contrastOnGradient('#000000', '#ff0000', '#0000ff')).toBeLessThan(measureContrast('#000000', '#ff0000'));
     expect(contrastOnGradient('#3a3a3a', '#ffff00', '#8080ff')).toBeLessThanOrEqual(ends);
   });
 

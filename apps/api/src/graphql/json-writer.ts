@@ -19,7 +19,7 @@ export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 export function one<Source, Inner>(type: WrittenType<Inner>, from: (source: Source) => Inner): Nested<Source> {
   return {
     compile(set, fragments) {
-      const write = writerOf(set, type, fragments);
+      const write = compileWriter(set, type, fragments);
       return write && ((source) => write(from(source)));
     },
   };
@@ -28,7 +28,7 @@ export function one<Source, Inner>(type: WrittenType<Inner>, from: (source: Sour
 export function many<Source, Inner>(type: WrittenType<Inner>, from: (source: Source) => Inner[]): Nested<Source> {
   return {
     compile(set, fragments) {
-      const write = writerOf(set, type, fragments);
+      const write = compileWriter(set, type, fragments);
       return write && ((source) => `[${from(source).map(write).join(',')}]`);
     },
   };
@@ -38,13 +38,13 @@ export function many<Source, Inner>(type: WrittenType<Inner>, from: (source: Sou
  * The selection as a function that writes it, in the order in which it was asked for; null for what has to be executed:
  * directives, arguments, a key that is asked for twice, or a field that is not written here.
  */
-export function writerOf<Source>(
+export function compileWriter<Source>(
   set: SelectionSetNode,
   type: WrittenType<Source>,
   fragments: Fragments,
 ): Write<Source> | null {
   const fields = new Map<string, Write<Source>>();
-  for (const field of fieldsOf(set, type.name, fragments)) {
+  for (const field of collectFields(set, type.name, fragments)) {
     const write = field && writerOfField(field, type, fragments);
     const key = field?.alias?.value ?? field?.name.value ?? '';
     if (!write || fields.has(key)) return null;
@@ -71,12 +71,12 @@ function writerOfField<Source>(
 }
 
 /** With what fragments spread into it; null stands for what we don't follow. */
-function fieldsOf(set: SelectionSetNode, typeName: string, fragments: Fragments): (FieldNode | null)[] {
+function collectFields(set: SelectionSetNode, typeName: string, fragments: Fragments): (FieldNode | null)[] {
   return set.selections.flatMap((selection): (FieldNode | null)[] => {
     if (selection.directives?.length) return [null];
     if (selection.kind === Kind.FIELD) return [selection];
     const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : selection;
     const on = fragment?.typeCondition?.name.value ?? typeName;
-    return fragment && on === typeName ? fieldsOf(fragment.selectionSet, typeName, fragments) : [null];
+    return fragment && on === typeName ? collectFields(fragment.selectionSet, typeName, fragments) : [null];
   });
 }

@@ -26,7 +26,7 @@ import { registerIdempotency } from './idempotency.ts';
 import { registerInbound } from './inbound.ts';
 import { trustedHops } from './peer-address.ts';
 import { createPublicPath } from './public-path.ts';
-import { contextOf } from './request-context.ts';
+import { loadContext } from './request-context.ts';
 import { attachSockets } from './sockets.ts';
 import { failStalledRequests } from './stalled-requests.ts';
 import { registerUploads } from './uploads.ts';
@@ -54,7 +54,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   const apollo = createApollo(executor);
   await apollo.start();
   const apolloHandler = fastifyApolloHandler<Context>(apollo, {
-    context: (request, reply) => contextOf(services, request, reply),
+    context: (request, reply) => loadContext(services, request, reply),
   });
 
   const cachedQueries = new CachedQueries(executor);

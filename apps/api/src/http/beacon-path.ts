@@ -7,7 +7,7 @@ import { describeError, type ErrorAnswer } from '../rest/describe-error.ts';
 import { dataHeaders } from './data-headers.ts';
 import { type FastAnswer, type FastPath, isPlainJson } from './fast-paths.ts';
 import { readPeerAddress } from './peer-address.ts';
-import { requestInfoOf, SESSION_COOKIE } from './request-context.ts';
+import { SESSION_COOKIE, toRequestInfo } from './request-context.ts';
 
 const PATH = /^\/api\/cards\/([\da-f-]{36})\/events$/i;
 
@@ -18,7 +18,7 @@ const PATH = /^\/api\/cards\/([\da-f-]{36})\/events$/i;
 export function createBeaconPath(executor: Executor): FastPath {
   const { services } = executor;
   const operation = executor.trust(beaconRow.operation);
-  const addressOf = readPeerAddress(services.env.trustProxy);
+  const readAddress = readPeerAddress(services.env.trustProxy);
   const common = { ...dataHeaders(services.env), 'content-type': 'application/json; charset=utf-8' };
   const usualHeaders = Object.entries(common).flat();
   const toAnswer = ({ status, body, headers }: ErrorAnswer): FastAnswer => {
@@ -39,7 +39,7 @@ export function createBeaconPath(executor: Executor): FastPath {
     async answer(body, request, id) {
       const variables = readVariables(body, request.url);
       const context = createCookielessContext(services, null, {
-        request: requestInfoOf(request, id, addressOf(request)),
+        request: toRequestInfo(request, id, readAddress(request)),
       });
       executor.assertAllowed(operation, { context, variables });
       const { data, errors } = await executor.execute(operation, { context, variables });

@@ -6,7 +6,7 @@ import { sendPlayground, wantsPlayground } from '../pages/playground.ts';
 import type { Site } from '../pages/site.ts';
 import { readGraphQLMultipart } from '../platform/multipart.ts';
 import type { PublicPath } from './public-path.ts';
-import { contextOf } from './request-context.ts';
+import { loadContext } from './request-context.ts';
 import { chargeRequest } from './token-cost.ts';
 
 interface GraphQLParts {
@@ -35,7 +35,7 @@ export function registerGraphQL(app: FastifyInstance, parts: GraphQLParts): void
       if (wantsPlayground(request)) return sendPlayground(services, site, reply);
       const plain = readPlain(executor, request);
       const cached = plain && (await cachedQueries.answer(plain));
-      const context = () => contextOf(services, request, reply);
+      const context = () => loadContext(services, request, reply);
       const answer = cached ?? (plain && (await answerOperation(executor, plain, context)));
       if (!answer) return apolloHandler.call(app, request, reply);
       reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
 import type { Services } from '../composition/context.ts';
 import { seal, unseal } from '../platform/seal.ts';
-import { contextOf } from './request-context.ts';
+import { loadContext } from './request-context.ts';
 
 const KEPT = '24 hours';
 /** A first request that has not answered for so long died with its process. */
@@ -92,7 +92,7 @@ async function readClaim(services: Services, request: FastifyRequest, reply: Fas
     const text = `An Idempotency-Key has 1 to ${MAX_KEY_LENGTH} characters.`;
     throw new AppError('BAD_USER_INPUT', text, { 'Idempotency-Key': text });
   }
-  const { viewer } = await contextOf(services, request, reply);
+  const { viewer } = await loadContext(services, request, reply);
   const userId = viewer?.id ?? NOBODY;
   // Automations show a key of their own: what one has sent is nothing to others, who may use the same Idempotency-Key.
   const own = viewer || !authorization ? key : `${key}\n${authorization}`;

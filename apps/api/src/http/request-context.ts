@@ -12,7 +12,7 @@ const COOKIE_SECONDS = 90 * 24 * 3600;
 const contexts = new WeakMap<FastifyRequest, Promise<Context>>();
 
 /** The context of one HTTP request, the same however often it is asked for. */
-export function contextOf(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<Context> {
+export function loadContext(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<Context> {
   const made = contexts.get(request) ?? createContext(services, request, reply);
   contexts.set(request, made);
   return made;
@@ -63,7 +63,7 @@ export function isOwnOrigin({ env }: Services, origin: string | undefined, host:
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-export function requestInfoOf(request: IncomingMessage, id: string, address: string): RequestInfo {
+export function toRequestInfo(request: IncomingMessage, id: string, address: string): RequestInfo {
   const { 'user-agent': userAgent = '', 'accept-language': acceptLanguage = '' } = request.headers;
   return { id, address, userAgent, acceptLanguage, mayChange: true };
 }

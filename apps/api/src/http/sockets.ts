@@ -17,7 +17,7 @@ import { findEndedTokens } from '../modules/tokens/access-token.service.ts';
 import { toGraphQLFormat } from '../platform/errors.ts';
 import { executeOfSocket, type SocketOperation, subscribeLive, TRY_AGAIN_LATER } from './live-operations.ts';
 import { readPeerAddress } from './peer-address.ts';
-import { identify, isOwnOrigin, requestInfoOf, SESSION_COOKIE } from './request-context.ts';
+import { identify, isOwnOrigin, SESSION_COOKIE, toRequestInfo } from './request-context.ts';
 import { chargeProgram } from './token-cost.ts';
 
 const MAX_PAYLOAD_BYTES = 128 * 1024;
@@ -43,11 +43,11 @@ export function attachSockets(app: FastifyInstance, executor: Executor) {
   // Frames that are written for many sockets at once are not compressed, so none may be.
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_PAYLOAD_BYTES, perMessageDeflate: false });
   const bySession = new Map<string, Set<WebSocket>>();
-  const addressOf = readPeerAddress(services.env.trustProxy);
+  const readAddress = readPeerAddress(services.env.trustProxy);
   const disposable = useServer<{ token?: string }, Extra>(
     {
       async onConnect({ connectionParams, extra }) {
-        extra.address = addressOf(extra.request);
+        extra.address = readAddress(extra.request);
         const cookies = app.parseCookie(extra.request.headers.cookie ?? '');
         const token = connectionParams?.token ?? cookies[SESSION_COOKIE];
         try {
@@ -156,7 +156,7 @@ async function prepare(
     const operation = findOperation(operations, payload.operationName);
     if (!operation) return [new GraphQLError('Unable to identify operation')];
     const { services, schema } = executor;
-    const request = requestInfoOf(extra.request, uuid(), extra.address ?? '');
+    const request = toRequestInfo(extra.request, uuid(), extra.address ?? '');
     const contextValue = createCookielessContext(services, extra.viewer ?? null, { request });
     executor.assertAllowed(operation, { context: contextValue, variables: variableValues });
     await chargeProgram(services, extra.viewer, { cost });

@@ -1,7 +1,7 @@
 import { AppError } from '@tessera/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services, Viewer } from '../composition/context.ts';
-import { contextOf, isOfProgram } from './request-context.ts';
+import { isOfProgram, loadContext } from './request-context.ts';
 
 /** Charges a request, if it is one of a program. */
 export async function chargeRequest(
@@ -9,7 +9,7 @@ export async function chargeRequest(
   { request, reply, cost }: { request: FastifyRequest; reply: FastifyReply; cost: number },
 ): Promise<void> {
   if (!isOfProgram(request)) return;
-  const { viewer } = await contextOf(services, request, reply);
+  const { viewer } = await loadContext(services, request, reply);
   await chargeProgram(services, viewer, { cost, reply });
 }
 

@@ -19,7 +19,7 @@ export async function readManifest(file: string): Promise<Manifest> {
 }
 
 /** Tags for the styles that `module` needs and `document` does not name itself. Its scripts come after the first paint. */
-export function stylesOf(manifest: Manifest, module: string, document: string): string {
+export function linkStyles(manifest: Manifest, module: string, document: string): string {
   const known = collectStyles(manifest, document);
   const missing = [...collectStyles(manifest, module)].filter((name) => !known.has(name));
   return missing.map((name) => `<link rel="stylesheet" href="/${name}" />`).join('\n    ');

@@ -1,7 +1,7 @@
 import { AppError, isPublicCard, readPrivacy } from '@tessera/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../composition/context.ts';
-import { contextOf } from '../http/request-context.ts';
+import { loadContext } from '../http/request-context.ts';
 import { recordSave } from '../modules/analytics/event.service.ts';
 import { PICTURE_WIDTHS_PX, type Previews } from '../modules/previews/preview.service.ts';
 import { contactFile, type FoundCard, photoSources, picturedCard } from './card-page.ts';
@@ -28,7 +28,7 @@ export async function sendContactFile(
   const { v } = request.query as { v?: string };
   const photo = await previews.contactPhoto(photoSources(found));
   const text = contactFile(services, found, { version: v === '4.0' || v === '4' ? '4.0' : '3.0', photo });
-  await recordSave(await contextOf(services, request, reply), found.card);
+  await recordSave(await loadContext(services, request, reply), found.card);
   return reply
     .type('text/vcard; charset=utf-8')
     .header('content-disposition', `attachment; filename="${found.card.slug}.vcf"`)

@@ -91,7 +91,7 @@ export function cardPageProps(
     profilePath: `/u/${ownerSegment(owner)}`,
     contactFilePath: readPrivacy(owner).details ? `${path}.vcf` : null,
     exchange: exchange && {
-      path: `${path}/exchange${wayOf(search)}`,
+      path: `${path}/exchange${keepChannel(search)}`,
       rules: exchange,
       consent: exchangeConsent(owner.fullName),
       consentVersion: EXCHANGE_CONSENT_VERSION,
@@ -100,7 +100,7 @@ export function cardPageProps(
 }
 
 /** `?s=` and `c=` of an address, and nothing else of it. */
-function wayOf(search: string): string {
+function keepChannel(search: string): string {
   const asked = new URLSearchParams(search);
   const way = new URLSearchParams();
   for (const key of ['s', 'c']) {

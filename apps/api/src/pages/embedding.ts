@@ -4,7 +4,7 @@ import type { Services } from '../composition/context.ts';
 import type { Previews } from '../modules/previews/preview.service.ts';
 import { escapeHtml } from '../platform/html.ts';
 import { type FoundCard, findPublicCard } from './card-page.ts';
-import { oembedOf } from './oembed.ts';
+import { describeEmbed } from './oembed.ts';
 import { redirect } from './redirect.ts';
 import { type Site, sendHtml } from './site.ts';
 
@@ -37,7 +37,7 @@ export function registerEmbedding(app: FastifyInstance, { services, site, previe
     }
     const found = await findLinked(services, query.url);
     if (!found) throw new AppError('NOT_FOUND', 'There is no card at this address, or its owner does not show it.');
-    return reply.header('cache-control', 'no-cache').send(oembedOf({ services, previews, found }, query));
+    return reply.header('cache-control', 'no-cache').send(describeEmbed({ services, previews, found }, query));
   });
 
   app.get<{ Params: { owner: string; slug: string } }>('/embed/:owner/:slug', async (request, reply) => {

@@ -11,7 +11,7 @@ import {
 } from '@tessera/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Services } from '../composition/context.ts';
-import { contextOf } from '../http/request-context.ts';
+import { loadContext } from '../http/request-context.ts';
 import { sendExchange } from '../modules/exchange/exchange.service.ts';
 import { correctExchange, findLead } from '../modules/exchange/lead.service.ts';
 import { hashLeadToken, makeLeadToken } from '../modules/exchange/lead-token.service.ts';
@@ -41,14 +41,14 @@ export function registerExchangeForm(app: FastifyInstance, services: Services, s
   app.get('/:owner/:slug/exchange', async (request, reply) => {
     const found = await findCard(services, request, reply);
     if (!found) return reply;
-    const context = await contextOf(services, request, reply);
+    const context = await loadContext(services, request, reply);
     return sendForm(reply, site, pageProps(context, found, { request, values: await ownDetails(context) }));
   });
 
   app.post<{ Body: SentForm | null }>('/:owner/:slug/exchange', async (request, reply) => {
     const found = await findCard(services, request, reply);
     if (!found) return reply;
-    const context = await contextOf(services, request, reply);
+    const context = await loadContext(services, request, reply);
     const form = request.body ?? {};
     try {
       assertCleanTexts(form);
@@ -56,7 +56,7 @@ export function registerExchangeForm(app: FastifyInstance, services: Services, s
       return reply.redirect(`/exchange?token=${token}&done=sent`, 303);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      const props = pageProps(context, found, { request, values: detailsOf(form) });
+      const props = pageProps(context, found, { request, values: readDetails(form) });
       const { fields: errors = {}, message: failure } = error;
       reply.code(ERROR_STATUS[error.code]);
       return sendForm(reply, site, { ...props, token: form.token ?? props.token, errors, failure });
@@ -91,7 +91,7 @@ async function take(
 ): Promise<string> {
   const token = form.token && hashLeadToken(form.token) ? form.token : makeLeadToken();
   if (await findLead(context, token)) {
-    await correctExchange(context, { token, ...detailsOf(form) });
+    await correctExchange(context, { token, ...readDetails(form) });
     return token;
   }
   const { s, c } = request.query as { s?: string; c?: string };
@@ -99,13 +99,13 @@ async function take(
   const channel = CHANNELS.find((known) => known === asked) ?? null;
   const agreedTo = form.agreed ? Number(form.agreed) : null;
   await sendExchange(context, {
-    ...{ ...detailsOf(form), cardId: found.card.id, shareId: s, channel, agreedTo, token },
+    ...{ ...readDetails(form), cardId: found.card.id, shareId: s, channel, agreedTo, token },
     website: form.website,
   });
   return token;
 }
 
-function detailsOf(form: SentForm): Partial<ExchangeDetails> {
+function readDetails(form: SentForm): Partial<ExchangeDetails> {
   return Object.fromEntries(EXCHANGE_DETAILS.flatMap((name) => (name in form ? [[name, form[name]]] : [])));
 }
 

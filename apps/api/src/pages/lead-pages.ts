@@ -1,7 +1,7 @@
 import { AppError, ERROR_STATUS, EXCHANGE_DETAILS, type ExchangeDetails, type FieldErrors } from '@tessera/domain';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Context, Services } from '../composition/context.ts';
-import { contextOf } from '../http/request-context.ts';
+import { loadContext } from '../http/request-context.ts';
 import { correctExchange, eraseExchange, findLead } from '../modules/exchange/lead.service.ts';
 import { assertCleanTexts } from '../platform/text-guard.ts';
 import type { SentForm } from './exchange-pages.ts';
@@ -30,14 +30,14 @@ export function registerLeadPages(app: FastifyInstance, services: Services, site
       remember(services, reply, token);
       return reply.redirect(`/exchange${isDone(done) ? `?done=${done}` : ''}`, 303);
     }
-    const context = await contextOf(services, request, reply);
+    const context = await loadContext(services, request, reply);
     return sendLead(context, { reply, site }, { token: request.cookies[COOKIE] ?? '', done });
   });
 
   app.post<{ Body: SentForm | null }>('/exchange', async (request, reply) => {
     const form = request.body ?? {};
     const token = form.token ?? '';
-    const context = await contextOf(services, request, reply);
+    const context = await loadContext(services, request, reply);
     secret(reply);
     try {
       assertCleanTexts(form);

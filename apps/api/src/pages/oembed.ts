@@ -18,7 +18,10 @@ interface Source {
 }
 
 /** How to show the card on another site (oembed.com, type “rich”). Sizes in px, within `maxwidth` and `maxheight`. */
-export function oembedOf({ services, previews, found }: Source, query: Record<string, string | undefined>): object {
+export function describeEmbed(
+  { services, previews, found }: Source,
+  query: Record<string, string | undefined>,
+): object {
   const { env } = services;
   const { owner, path, preview } = found;
   const most = { width: positive(query.maxwidth), height: positive(query.maxheight) };

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyReply } from 'fastify';
-import { type Manifest, readManifest, stylesOf } from './built-files.ts';
+import { linkStyles, type Manifest, readManifest } from './built-files.ts';
 import { type Head, renderHead } from './head.ts';
 
 /** Pages whose content depends on data: rendered for each request. */
@@ -69,7 +69,7 @@ export async function openSite(root: string): Promise<Site> {
 async function readPages(file: string, manifest: Manifest): Promise<Map<string, SitePage>> {
   const pages = JSON.parse(await readFile(file, 'utf8')) as (Omit<SitePage, 'links'> & { module: string })[];
   return new Map(
-    pages.map(({ module, ...page }) => [page.path, { ...page, links: stylesOf(manifest, module, 'site.html') }]),
+    pages.map(({ module, ...page }) => [page.path, { ...page, links: linkStyles(manifest, module, 'site.html') }]),
   );
 }
 

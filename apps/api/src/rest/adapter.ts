@@ -3,7 +3,7 @@ import '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Executor } from '../graphql/executor.ts';
 import { assertQueryLimits } from '../graphql/query-limits.ts';
-import { contextOf } from '../http/request-context.ts';
+import { loadContext } from '../http/request-context.ts';
 import { chargeRequest } from '../http/token-cost.ts';
 import { type MultipartForm, readMultipartForm } from '../platform/multipart.ts';
 import { assertCleanTexts } from '../platform/text-guard.ts';
@@ -33,18 +33,18 @@ interface RestCall {
 
 async function answer({ executor, row, request, reply }: RestCall) {
   const { services } = executor;
-  const context = await contextOf(services, request, reply);
+  const context = await loadContext(services, request, reply);
   const received = await readRequest(request);
   assertCleanTexts(received.body);
   const variables = row.variables(received);
-  await chargeRequest(services, { request, reply, cost: costOf(row, variables) });
+  await chargeRequest(services, { request, reply, cost: estimateCost(row, variables) });
   const data = await executor.run(row.operation, context, variables);
   const body = row.body(data);
   if (body === null) throw new AppError('NOT_FOUND', 'There is nothing here, or you may not see it.');
   return row.status === 204 ? reply.code(204).send() : reply.code(row.status).send(body);
 }
 
-function costOf({ operation }: Row, variables: unknown): number {
+function estimateCost({ operation }: Row, variables: unknown): number {
   return assertQueryLimits(operation, variables as Record<string, unknown>);
 }
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Context, requireViewer, type Services, type Viewer } from '../composition/context.ts';
 import { downloads } from '../composition/downloads.ts';
-import { contextOf } from '../http/request-context.ts';
+import { loadContext } from '../http/request-context.ts';
 import type { RateLimitName } from '../platform/rate-limits.ts';
 
 /** What a download may read of a request. A name that is sent twice is '', as one that is missing. */
@@ -42,7 +42,7 @@ async function sendFile(asked: {
   reply: FastifyReply;
 }): Promise<FastifyReply> {
   const { services, row, request, reply } = asked;
-  const context = await contextOf(services, request, reply);
+  const context = await loadContext(services, request, reply);
   const viewer = requireViewer(context);
   downloads.assertTokenMayLoad(viewer, row.tokenRule);
   if (row.limit) await services.rateLimits.consume(row.limit, viewer.id);

@@ -12,7 +12,7 @@ import { defined } from './shapes.ts';
 const PER_PAGE = 50;
 
 /** The messages of a conversation of one kind: a group's and two people's have addresses of their own. */
-function messagesOf(path: string, kind: 'GROUP' | 'DIRECT'): Row[] {
+function listMessageRoutes(path: string, kind: 'GROUP' | 'DIRECT'): Row[] {
   return [
     row({
       method: 'get',
@@ -62,8 +62,8 @@ const people: Row[] = [
 
 /** Messages in groups and between two people, and who those are. */
 export const messageRoutes: Row[] = [
-  ...messagesOf('/api/chat/groups/:id/messages', 'GROUP'),
-  ...messagesOf('/api/direct/:id/messages', 'DIRECT'),
+  ...listMessageRoutes('/api/chat/groups/:id/messages', 'GROUP'),
+  ...listMessageRoutes('/api/direct/:id/messages', 'DIRECT'),
   ...people,
 ];
 

@@ -81,13 +81,13 @@ function known(sent: Record<string, unknown>, shape: object): Record<string, unk
     if (!Object.hasOwn(sent, key) || sent[key] === null) return [];
     const value = sent[key];
     if (!isObject(example) || !isObject(value)) return [[key, value]];
-    return [[key, { ...known(value, example), ...genderOf(value) }]];
+    return [[key, { ...known(value, example), ...readGender(value) }]];
   });
   return Object.fromEntries(entries);
 }
 
 /** '' is no member of the enum; absent is. */
-function genderOf(details: Record<string, unknown>) {
+function readGender(details: Record<string, unknown>) {
   if (!Object.hasOwn(details, 'gender')) return {};
   return details.gender === '' || details.gender === null ? { gender: null } : capitals(details, ['gender']);
 }

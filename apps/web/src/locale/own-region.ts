@@ -1,8 +1,8 @@
-import { type Region, regionOf } from '@tessera/domain';
+import { type Region, regionFor } from '@tessera/domain';
 import { getSession } from '../session/session.ts';
 
 /** Whose telephone numbers the person writes without a country code: of the region that they chose, or India. */
 export function ownRegion(): Region {
   const session = getSession();
-  return regionOf(session.status === 'signed-in' ? session.user?.locale : null);
+  return regionFor(session.status === 'signed-in' ? session.user?.locale : null);
 }

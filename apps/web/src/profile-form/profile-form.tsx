@@ -7,7 +7,7 @@ import {
   MESSAGES,
   normalizePhone,
   type Region,
-  regionOf,
+  regionFor,
 } from '@tessera/domain';
 import { Button, Notice, TextAreaField, TextField, useToast } from '@tessera/ui';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ export interface ProfileFormProps {
 /** Name, phone and about. */
 export function ProfileForm({ viewer, onSaved }: ProfileFormProps) {
   const { fullName, phone, about } = viewer;
-  const region = regionOf(viewer.locale);
+  const region = regionFor(viewer.locale);
   const form = useForm<Fields>({
     mode: 'onTouched',
     defaultValues: { fullName, phone: formatPhone(phone), about },

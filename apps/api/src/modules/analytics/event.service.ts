@@ -1,4 +1,4 @@
-import { AppError, type CardActionTarget, type Channel, countryOf, type VisitorDeed } from '@tessera/domain';
+import { AppError, type CardActionTarget, type Channel, guessCountry, type VisitorDeed } from '@tessera/domain';
 import { isbot } from 'isbot';
 import { v7 as uuid } from 'uuid';
 import type { Context } from '../../composition/context.ts';
@@ -84,7 +84,7 @@ function record({ events, request }: Context, cardId: string, happened: Happened
     shareId: isUuid(shareId) ? shareId.toLowerCase() : null,
     utm,
     campaign: campaignKey(utm),
-    country: countryOf({ timeZone, acceptLanguage: request.acceptLanguage }),
+    country: guessCountry({ timeZone, acceptLanguage: request.acceptLanguage }),
     isRobot: request.userAgent === '' || isbot(request.userAgent),
     isChecked,
   };

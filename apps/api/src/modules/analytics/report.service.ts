@@ -5,8 +5,8 @@ import {
   checkPeriod,
   conversionPercent,
   engagementScore,
-  funnelOf,
   periodBefore,
+  toFunnel,
 } from '@tessera/domain';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
@@ -64,7 +64,7 @@ export async function findReport(
       views: count,
       conversions,
     })),
-    funnel: funnelOf(total.reached),
+    funnel: toFunnel(total.reached),
   };
 }
 

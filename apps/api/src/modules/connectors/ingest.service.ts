@@ -5,7 +5,7 @@ import {
   type FieldErrors,
   MESSAGES,
   readMapped,
-  regionOf,
+  regionFor,
   theirErrors,
 } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
@@ -48,7 +48,7 @@ async function ingestOne(
   await lockAddressBook(tx, ownerId);
   const { raw, errors: unreadable } = readMapped(mapping, theirs);
   const owner = await tx.findOneBy(User, { id: ownerId });
-  const { contact, errors: wrong } = checkNewContact(raw, regionOf(owner?.locale));
+  const { contact, errors: wrong } = checkNewContact(raw, regionFor(owner?.locale));
   const errors = { ...theirErrors(mapping, wrong), ...unreadable };
   const title = contactTitle(contact);
   const reasons = Object.entries(errors).map(([field, text]) => `${field}: ${text}`);

@@ -1,9 +1,9 @@
 import {
-  changesOf,
   contactTitle,
+  findChanges,
   findSame,
   type MatchRules,
-  regionOf,
+  regionFor,
   type TheirRecord,
   writeMapped,
 } from '@tessera/domain';
@@ -70,7 +70,7 @@ export async function preparePush(
 ): Promise<(contact: Contact) => Promise<Pushed>> {
   const { mapping, ownerId, id: connectorId } = connector;
   const owner = await db.manager.findOneBy(User, { id: ownerId });
-  const rules = { mapping, region: regionOf(owner?.locale) };
+  const rules = { mapping, region: regionFor(owner?.locale) };
   const links = await db.manager
     .createQueryBuilder(ConnectorLink, 'l')
     .where('l.connector_id = :connectorId AND l.contact_id = ANY (:ids)', {
@@ -94,7 +94,7 @@ interface PushOne {
 
 async function pushOne(client: ConnectorClient, { contact, theirId, records, rules }: PushOne): Promise<Pushed> {
   const same = records.find(({ id }) => id === theirId) ?? findSame(contact, records, rules);
-  const data = same ? changesOf(contact, same, rules) : writeMapped(rules.mapping, contact);
+  const data = same ? findChanges(contact, same, rules) : writeMapped(rules.mapping, contact);
   const pushed = { title: contactTitle(contact), data, theirId: same?.id ?? '' };
   if (Object.keys(data).length === 0) {
     const reason = same ? 'All of it was known there.' : 'No field of it is mapped.';

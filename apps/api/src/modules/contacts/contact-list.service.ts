@@ -22,7 +22,7 @@ interface Order {
   direction: 'ASC' | 'DESC';
   /** Of the place in the keyset, for PostgreSQL to compare by. */
   types: string[];
-  placeOf(contact: Contact): string[];
+  readPosition(contact: Contact): string[];
 }
 
 /** A place in a list is what it is sorted by, and the id where that is the same. */
@@ -31,19 +31,19 @@ const ORDERS: Record<ContactSort, Order> = {
     columns: 'name_key, id',
     direction: 'ASC',
     types: ['text', 'uuid'],
-    placeOf: ({ nameKey, id }) => [nameKey, id],
+    readPosition: ({ nameKey, id }) => [nameKey, id],
   },
   COMPANY: {
     columns: 'company_key, name_key, id',
     direction: 'ASC',
     types: ['text', 'text', 'uuid'],
-    placeOf: ({ companyKey, nameKey, id }) => [companyKey, nameKey, id],
+    readPosition: ({ companyKey, nameKey, id }) => [companyKey, nameKey, id],
   },
   LAST_ACTIVITY: {
     columns: 'last_activity_at, id',
     direction: 'DESC',
     types: ['timestamptz', 'uuid'],
-    placeOf: ({ lastActivityAt, id }) => [lastActivityAt.toISOString(), id],
+    readPosition: ({ lastActivityAt, id }) => [lastActivityAt.toISOString(), id],
   },
 };
 
@@ -59,7 +59,7 @@ export async function listContacts(
   { query: words, tag, sort, first, after, selected }: ListedContacts,
 ): Promise<CountedPage<Contact>> {
   assertPageSize(first);
-  const { columns, direction, types, placeOf } = ORDERS[sort];
+  const { columns, direction, types, readPosition } = ORDERS[sort];
   const { condition, values } = filter(viewer, { query: words, tag });
   const place = after ? decodePlace(after, sort) : [];
   const parameters = place.map((_, at) => `$${values.length + at + 1}::${types[at]}`).join(', ');
@@ -75,7 +75,7 @@ export async function listContacts(
   );
   const contacts = (found?.contacts ?? []).map((contact) => toEntity(db, Contact, contact));
   const page = toPage(contacts, first, {
-    cursor: (contact) => sealCursor(JSON.stringify(placeOf(contact))),
+    cursor: (contact) => sealCursor(JSON.stringify(readPosition(contact))),
     node: (one) => one,
   });
   return { ...page, count: async () => found?.total ?? 0 };

@@ -10,7 +10,7 @@ import {
   exchangeConsent,
   isOpenCard,
   MESSAGES,
-  regionOf,
+  regionFor,
 } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
@@ -83,7 +83,7 @@ export async function sendExchange(context: Context, input: SendExchangeInput): 
 }
 
 function checkedDetails(input: SendExchangeInput, rules: ExchangeRules, owner: User): ExchangeDetails {
-  const { details, errors } = checkExchange(input, rules, regionOf(owner.locale));
+  const { details, errors } = checkExchange(input, rules, regionFor(owner.locale));
   if (input.website) errors.website = 'Please leave this field empty.';
   if (input.agreedTo !== EXCHANGE_CONSENT_VERSION) errors.agreedTo = 'Without your consent nothing can be kept.';
   if (Object.keys(errors).length > 0) throw new AppError('BAD_USER_INPUT', MESSAGES.invalidFields, errors);

@@ -1,6 +1,6 @@
 import type { FieldNode } from 'graphql';
 import type { Services } from '../../composition/context.ts';
-import { type Fragments, many, one, type WrittenType, writerOf } from '../../graphql/json-writer.ts';
+import { compileWriter, type Fragments, many, one, type WrittenType } from '../../graphql/json-writer.ts';
 import { encodeCursor, isUuid } from '../../platform/page.ts';
 import type { DirectoryEntry, ExploreArgs } from './directory.types.ts';
 import { exploreHits, VIEW_FIELDS, withViews } from './explore.service.ts';
@@ -59,7 +59,7 @@ export type DirectRoot = (services: Pick<Services, 'reads'>, args: Record<string
 /** Root fields whose answers are written straight from rows. */
 export const DIRECT_ROOTS: Record<string, (field: FieldNode, fragments: Fragments) => DirectRoot | null> = {
   explore(field, fragments) {
-    const write = field.selectionSet && writerOf(field.selectionSet, CONNECTION, fragments);
+    const write = field.selectionSet && compileWriter(field.selectionSet, CONNECTION, fragments);
     if (!write) return null;
     return async ({ reads }, args) => {
       const hits = exploreHits(args as unknown as ExploreArgs);
@@ -70,7 +70,7 @@ export const DIRECT_ROOTS: Record<string, (field: FieldNode, fragments: Fragment
     };
   },
   publicCard(field, fragments) {
-    const write = field.selectionSet && writerOf(field.selectionSet, ENTRY, fragments);
+    const write = field.selectionSet && compileWriter(field.selectionSet, ENTRY, fragments);
     if (!write) return null;
     const statement = `SELECT ${FIELDS} FROM directory_entries v WHERE v.card_id = $1`;
     return async ({ reads }, { id }) => {

@@ -21,7 +21,7 @@ async function inkWidthPx(text: string, face: Face): Promise<number> {
 }
 
 function measuredPx(text: string, face: Face): number {
-  return [...text].reduce((sum, char) => sum + (loadMetrics(face).widthOf(char.codePointAt(0) ?? 0) ?? 0), 0) * 100;
+  return [...text].reduce((sum, char) => sum + (loadMetrics(face).measure(char.codePointAt(0) ?? 0) ?? 0), 0) * 100;
 }
 
 describe('the fonts that come with the product', () => {

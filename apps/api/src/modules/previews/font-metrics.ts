@@ -1,7 +1,7 @@
 /** Widths of a TrueType font's letters. */
 export interface FontMetrics {
   /** In em; null when the font has no such letter. */
-  widthOf(codePoint: number): number | null;
+  measure(codePoint: number): number | null;
 }
 
 /** Reads `cmap` (format 4, which has the Basic Multilingual Plane), `head`, `hhea` and `hmtx`. Throws for other files. */
@@ -13,7 +13,7 @@ export function readFontMetrics(file: Buffer): FontMetrics {
   const measured = hhea.readUInt16BE(34);
   const glyphs = readGlyphs(findTable(file, 'cmap'));
   return {
-    widthOf(codePoint) {
+    measure(codePoint) {
       const glyph = glyphs.get(codePoint);
       // Glyphs behind the last measured one are as wide as that.
       return glyph === undefined ? null : hmtx.readUInt16BE(4 * Math.min(glyph, measured - 1)) / unitsPerEm;

@@ -27,7 +27,7 @@ describe('a text in its place', () => {
 
   function widthPx(line: string, sizePx: number): number {
     return (
-      [...line].reduce((sum, char) => sum + (loadMetrics('sans').widthOf(char.codePointAt(0) ?? 0) ?? 0), 0) * sizePx
+      [...line].reduce((sum, char) => sum + (loadMetrics('sans').measure(char.codePointAt(0) ?? 0) ?? 0), 0) * sizePx
     );
   }
 

@@ -111,7 +111,7 @@ function textEm(text: string, { face, spacingEm = 0 }: TextPlace): number {
 function widthEm(char: string, face: Face): number | null {
   const code = char.codePointAt(0) ?? 0;
   for (const candidate of [face, ...FALLBACKS]) {
-    const width = loadMetrics(candidate).widthOf(code);
+    const width = loadMetrics(candidate).measure(code);
     if (width !== null) return width;
   }
   return null;

@@ -1,4 +1,4 @@
-import { type Region, regionOf } from '@tessera/domain';
+import { type Region, regionFor } from '@tessera/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
@@ -75,7 +75,7 @@ export function primeViewer({ db, viewer, viewerRow, loaders }: Context): void {
 /** Whose telephone numbers the viewer writes without a country code. */
 export async function regionOfViewer({ loaders }: Pick<Context, 'loaders'>, viewer: Viewer): Promise<Region> {
   const user = await loaders.user.load(viewer.id);
-  return regionOf(user?.locale);
+  return regionFor(user?.locale);
 }
 
 /** The first part of the person's public addresses. */

@@ -8,7 +8,7 @@ import {
   MESSAGES,
   normalizePhone,
   type Region,
-  regionOf,
+  regionFor,
 } from '@tessera/domain';
 import type { User } from './user.entity.ts';
 import { isTimeZone } from './user.service.ts';
@@ -62,7 +62,7 @@ const TEXTS: Record<TextName, (raw: string, region: Region) => Outcome> = {
 export function checkViewerChanges(input: UpdateViewerInput, user: Pick<User, 'locale'>): ViewerChanges {
   const fields: FieldErrors = {};
   const changes: ViewerChanges = {};
-  const region = regionOf((input.locale && checkLocale(input.locale)) ?? user.locale);
+  const region = regionFor((input.locale && checkLocale(input.locale)) ?? user.locale);
   for (const [name, check] of Object.entries(TEXTS)) {
     const raw = input[name as TextName];
     if (typeof raw !== 'string') continue;

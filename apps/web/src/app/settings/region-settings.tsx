@@ -1,5 +1,5 @@
 import type { KnownPreferencesFragment } from '@tessera/client';
-import { checkLocale, DATE_LANGUAGES, listRegions, regionOf } from '@tessera/domain';
+import { checkLocale, DATE_LANGUAGES, listRegions, regionFor } from '@tessera/domain';
 import { SelectField } from '@tessera/ui';
 import { formatDate, formatNumber, languageName, regionName } from '../../locale/format.ts';
 import { browserLocale } from '../../locale/writing.ts';
@@ -9,7 +9,7 @@ import { useSavePreferences } from './use-save-preferences.ts';
 export function RegionSettings({ viewer: { locale } }: { viewer: KnownPreferencesFragment }) {
   const { save, isSaving } = useSavePreferences();
   const [language = 'en', region = ''] = locale?.split('-') ?? [];
-  const browserRegion = checkLocale(browserLocale())?.split('-')[1] ?? regionOf(null);
+  const browserRegion = checkLocale(browserLocale())?.split('-')[1] ?? regionFor(null);
   const chooseLanguage = (chosen: string) => save({ locale: `${chosen}-${region || browserRegion}` });
   const chooseRegion = (chosen: string) => save({ locale: chosen && `${language}-${chosen}` });
   return (
@@ -19,7 +19,7 @@ export function RegionSettings({ viewer: { locale } }: { viewer: KnownPreference
           label="Region"
           value={region}
           disabled={isSaving}
-          hint={`Phone numbers without a country code are read as of ${regionName(regionOf(locale))}.`}
+          hint={`Phone numbers without a country code are read as of ${regionName(regionFor(locale))}.`}
           onChange={(event) => void chooseRegion(event.target.value)}
         >
           <option value="">As in this browser ({regionName(browserRegion)})</option>

@@ -63,7 +63,7 @@ export class PresenceBoard {
 
   /** Gives how to leave. A person is here as long as one of their operations is. */
   enter(conversationId: string, userId: string): () => void {
-    const { own } = this.#placeOf(conversationId);
+    const { own } = this.#findPlace(conversationId);
     const wasHere = this.isHere(conversationId, userId);
     own.set(userId, (own.get(userId) ?? 0) + 1);
     if (own.get(userId) === 1) this.#publish({ here: { [conversationId]: [userId] } });
@@ -132,7 +132,7 @@ export class PresenceBoard {
 
   #hearHere(conversationId: string, userId: string, { from, until }: { from: string; until: number }): void {
     const wasHere = this.isHere(conversationId, userId);
-    const { others } = this.#placeOf(conversationId);
+    const { others } = this.#findPlace(conversationId);
     const processes = others.get(userId) ?? new Map<string, number>();
     others.set(userId, processes.set(from, until));
     if (!wasHere) this.options.onChange(conversationId, userId);
@@ -155,7 +155,7 @@ export class PresenceBoard {
   }
 
   #type(conversationId: string, userId: string): void {
-    const { typing } = this.#placeOf(conversationId);
+    const { typing } = this.#findPlace(conversationId);
     const wasTyping = typing.has(userId);
     typing.set(userId, Date.now() + TYPING_MS);
     if (!wasTyping) this.options.onChange(conversationId, userId);
@@ -177,7 +177,7 @@ export class PresenceBoard {
     this.options.onChange(conversationId, userId);
   }
 
-  #placeOf(conversationId: string): Place {
+  #findPlace(conversationId: string): Place {
     const place = this.#places.get(conversationId) ?? { own: new Map(), others: new Map(), typing: new Map() };
     this.#places.set(conversationId, place);
     return place;

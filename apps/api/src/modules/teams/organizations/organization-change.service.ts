@@ -48,7 +48,7 @@ export async function assertMayInOrganization(
   viewer: Viewer,
   { id, action }: { id: string; action: OrganizationAction },
 ): Promise<OrganizationRole> {
-  const role = isUuid(id) ? await rolesOf(db).load(`${id} ${viewer.id}`) : null;
+  const role = isUuid(id) ? await openRoleLoader(db).load(`${id} ${viewer.id}`) : null;
   assertMay(role, action);
   return role;
 }
@@ -56,7 +56,7 @@ export async function assertMayInOrganization(
 const roleLoaders = new WeakMap<DataSource, DataLoader<string, OrganizationRole | null>>();
 
 /** Many fields of a team ask at the same moment for the same role. Nothing is kept: a role may end at any moment. */
-function rolesOf(db: DataSource): DataLoader<string, OrganizationRole | null> {
+function openRoleLoader(db: DataSource): DataLoader<string, OrganizationRole | null> {
   const known = roleLoaders.get(db) ?? new DataLoader((keys) => loadRoles(db, keys), { cache: false });
   roleLoaders.set(db, known);
   return known;

@@ -1,4 +1,5 @@
 import {
+  ADDRESSES,
   type CardPageProps,
   type CardPreview,
   cardPreview,
@@ -6,6 +7,7 @@ import {
   EXCHANGE_CONSENT_VERSION,
   type ExchangeRules,
   exchangeConsent,
+  fillPath,
   formatPhone,
   hasText,
   isCompanyCard,
@@ -88,7 +90,7 @@ export function cardPageProps(
     url: env.publicOrigin + path,
     preview,
     ownerName: owner.fullName,
-    profilePath: `/u/${ownerSegment(owner)}`,
+    profilePath: fillPath(ADDRESSES.publicProfile.path, { owner: ownerSegment(owner) }),
     contactFilePath: readPrivacy(owner).details ? `${path}.vcf` : null,
     exchange: exchange && {
       path: `${path}/exchange${keepChannel(search)}`,

@@ -1,3 +1,4 @@
+import { ADDRESSES, fillPath } from '@tessera/domain';
 import type { Services } from '../composition/context.ts';
 import { wherePublic } from '../modules/cards/card-sql.service.ts';
 
@@ -37,6 +38,6 @@ export async function listPublicPages({ reads }: Pick<Services, 'reads'>, file: 
   const owners = new Set(rows.map(({ owner }) => owner));
   return [
     ...rows.map(({ owner, slug, updatedAt }) => ({ path: `/${owner}/${slug}`, changedAt: updatedAt })),
-    ...[...owners].map((owner) => ({ path: `/u/${owner}` })),
+    ...[...owners].map((owner) => ({ path: fillPath(ADDRESSES.publicProfile.path, { owner }) })),
   ];
 }

@@ -1,3 +1,4 @@
+import { ADDRESSES, fillPath } from '@tessera/domain';
 import type { Services } from '../composition/context.ts';
 import { PICTURE_WIDTHS_PX, type Previews } from '../modules/previews/preview.service.ts';
 import { ownerSegment } from '../modules/users/user.service.ts';
@@ -34,7 +35,7 @@ export function describeEmbed(
     type: 'rich',
     title,
     author_name: owner.fullName,
-    author_url: `${env.publicOrigin}/u/${ownerSegment(owner)}`,
+    author_url: `${env.publicOrigin}${fillPath(ADDRESSES.publicProfile.path, { owner: ownerSegment(owner) })}`,
     provider_name: 'Tessera',
     provider_url: env.publicOrigin,
     cache_age: 3600,

@@ -77,7 +77,7 @@ async function findProfile(services: Services, user: User): Promise<ShownProfile
     phone,
     about,
     avatarUrl,
-    path: `/u/${ownerSegment(user)}`,
+    path: fillPath(ADDRESSES.publicProfile.path, { owner: ownerSegment(user) }),
     allowContactDownloads,
     cards: edges.map(({ node }) => listedCard(node)),
     ...pageInfo,

@@ -1,4 +1,4 @@
-import { type PlanQuote, termsText } from '@tessera/domain';
+import { ADDRESSES, type PlanQuote, termsText } from '@tessera/domain';
 import type Stripe from 'stripe';
 import type { StripeEnv } from '../../env.ts';
 import type { BillingProvider } from './provider.ts';
@@ -24,8 +24,8 @@ export function createStripeProvider(env: StripeEnv, origin: string): BillingPro
           custom_text: { submit: { message: `${termsText(quote)}, each ${interval} until you cancel.` } },
           metadata,
           subscription_data: { metadata },
-          success_url: `${origin}/dashboard/billing?paid=1`,
-          cancel_url: `${origin}/dashboard/billing?plan=${planId}`,
+          success_url: `${origin}${ADDRESSES.billing.path}?paid=1`,
+          cancel_url: `${origin}${ADDRESSES.billing.path}?plan=${planId}`,
         }),
       );
       return session.url;

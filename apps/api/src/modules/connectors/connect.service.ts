@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { AppError, type ConnectorKind, DEFAULT_MAPPINGS } from '@tessera/domain';
+import { ADDRESSES, AppError, type ConnectorKind, DEFAULT_MAPPINGS } from '@tessera/domain';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import type { VendorKind } from '../../env-vendors.ts';
@@ -24,7 +24,6 @@ import { isVendor, VENDORS } from './vendors/vendors.ts';
 const STATE_BYTES = 32;
 const GRANT_MINUTES = 10;
 const TOKEN_CHARS = 1000;
-const RETURN_PATH = '/dashboard/integrations/return';
 
 /** The names of the server's settings without which a service can't be allowed; [] when all are there. */
 export function missingSettings({ env, secrets }: Pick<Services, 'env' | 'secrets'>, kind: ConnectorKind): string[] {
@@ -138,7 +137,7 @@ export async function sweepGrants({ db }: Pick<Services, 'db'>, now: Date): Prom
 }
 
 function buildRedirectUrl({ env }: Context): string {
-  return env.publicOrigin + RETURN_PATH;
+  return env.publicOrigin + ADDRESSES.connectionReturn.path;
 }
 
 function hashState(state: string): Buffer {

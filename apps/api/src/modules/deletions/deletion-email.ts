@@ -1,4 +1,4 @@
-import { formatDay } from '@tessera/domain';
+import { ADDRESSES, formatDay } from '@tessera/domain';
 import type { Env } from '../../env.ts';
 import type { Email } from '../../platform/mail/email.ts';
 
@@ -12,7 +12,7 @@ export function confirmDeletionEmail({ publicOrigin }: Site, token: string): Ema
       'Somebody, hopefully you, asked us to delete your Tessera account with its cards, shares, messages and pictures.',
       'Nothing happens until you confirm it. The link works once, for three days.',
     ],
-    action: { label: 'Confirm the deletion', url: `${publicOrigin}/delete-account/confirm?token=${token}` },
+    action: { label: 'Confirm the deletion', url: `${publicOrigin}${ADDRESSES.confirmDeletion.path}?token=${token}` },
     note: 'If this was not you, you need not do anything: your account stays as it is.',
   };
 }
@@ -25,7 +25,7 @@ export function deletionScheduledEmail({ publicOrigin }: Site, dueAt: Date, toke
       'Until then everything works as before, and you can download what is yours in the settings.',
       'If you change your mind, one press keeps the account.',
     ],
-    action: { label: 'Keep my account', url: `${publicOrigin}/delete-account/cancel?token=${token}` },
+    action: { label: 'Keep my account', url: `${publicOrigin}${ADDRESSES.cancelDeletion.path}?token=${token}` },
     note: 'A minimal record of the deletion, without your data, is kept for 90 days and then removed as well.',
   };
 }

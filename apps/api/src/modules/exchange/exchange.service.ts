@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  ADDRESSES,
   AppError,
   checkExchange,
   displayTitle,
@@ -8,6 +9,7 @@ import {
   type ExchangeRules,
   emailKey,
   exchangeConsent,
+  fillPath,
   isOpenCard,
   MESSAGES,
   regionFor,
@@ -162,8 +164,8 @@ async function queueEmails(
   if (!emails.isTold) return;
   const letter = leadEmail(details, {
     cardTitle: displayTitle(card.data),
-    url: `${env.publicOrigin}/dashboard/contacts/${contactId}`,
-    settingsUrl: `${env.publicOrigin}/dashboard/settings`,
+    url: `${env.publicOrigin}${fillPath(ADDRESSES.contactDetails.path, { id: contactId })}`,
+    settingsUrl: `${env.publicOrigin}${ADDRESSES.settings.path}`,
   });
   await queueMail(tx, { to: owner.email, ...(details.email && { replyTo: details.email }), letter });
 }

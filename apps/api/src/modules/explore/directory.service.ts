@@ -1,5 +1,7 @@
 import {
+  ADDRESSES,
   cardPreview,
+  fillPath,
   formatPhone,
   isPublicCard,
   type PrivacySwitches,
@@ -93,7 +95,7 @@ export function toDirectoryEntry(card: Listed, owner: Owner): DirectoryEntry {
     id: card.id,
     ownerId: owner.id,
     ownerName: owner.fullName,
-    ownerPath: `/u/${segment}`,
+    ownerPath: fillPath(ADDRESSES.publicProfile.path, { owner: segment }),
     title: preview.title,
     category: data.extra.company.category.trim() || null,
     badge: preview.badge,

@@ -1,3 +1,4 @@
+import { ADDRESSES, fillPath } from '@tessera/domain';
 import type { Env } from '../../env.ts';
 import type { Email } from '../../platform/mail/email.ts';
 
@@ -17,7 +18,7 @@ const MOST_LINES = 10;
 /** Who wrote, and how much; not what: a mail is read on more screens than the chat. */
 export function unreadEmail({ publicOrigin }: Pick<Env, 'publicOrigin'>, waiting: readonly Waiting[]): Email {
   const [first] = waiting;
-  const path = waiting.length === 1 && first ? buildPath(first) : '/dashboard/chat';
+  const path = waiting.length === 1 && first ? buildPath(first) : fillPath(ADDRESSES.chat.path, {});
   return {
     subject: buildSubject(waiting),
     heading: 'While you were away',
@@ -27,7 +28,7 @@ export function unreadEmail({ publicOrigin }: Pick<Env, 'publicOrigin'>, waiting
       ...moreLine(waiting.length - MOST_LINES),
     ],
     action: { label: 'Open the chat', url: `${publicOrigin}${path}` },
-    note: `You get this when messages have waited for 30 minutes and you were not there, and then at most once a day. You can switch it off: ${publicOrigin}/dashboard/settings#notifications`,
+    note: `You get this when messages have waited for 30 minutes and you were not there, and then at most once a day. You can switch it off: ${publicOrigin}${ADDRESSES.settings.path}#notifications`,
   };
 }
 
@@ -47,5 +48,6 @@ function moreLine(count: number): [string, string][] {
 }
 
 function buildPath({ kind, conversationId }: Waiting): string {
-  return kind === 'direct' ? `/dashboard/dm/${conversationId}` : `/dashboard/chat/${conversationId}`;
+  if (kind === 'direct') return fillPath(ADDRESSES.directMessages.path, { id: conversationId });
+  return fillPath(ADDRESSES.chat.path, { groupId: conversationId });
 }

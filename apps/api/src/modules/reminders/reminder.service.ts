@@ -1,4 +1,4 @@
-import { AppError, checkReminder, contactTitle, MESSAGES, REMINDER_LIMITS } from '@tessera/domain';
+import { ADDRESSES, AppError, checkReminder, contactTitle, fillPath, MESSAGES, REMINDER_LIMITS } from '@tessera/domain';
 import { type EntityManager, In, IsNull } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
@@ -94,8 +94,11 @@ export async function remind(services: Services, { reminderId }: { reminderId: s
     const owner = await tx.findOneByOrFail(User, { id: reminder.ownerId });
     if (!owner.notifyReminders || !owner.emailConfirmedAt) return;
     const contact = await findRemindedContact(services, reminder);
-    const about = { name: contactTitle(contact), url: `${services.env.publicOrigin}/dashboard/contacts/${contact.id}` };
-    const settingsUrl = `${services.env.publicOrigin}/dashboard/settings`;
+    const about = {
+      name: contactTitle(contact),
+      url: `${services.env.publicOrigin}${fillPath(ADDRESSES.contactDetails.path, { id: contact.id })}`,
+    };
+    const settingsUrl = `${services.env.publicOrigin}${ADDRESSES.settings.path}`;
     await queueMail(tx, { to: owner.email, letter: reminderEmail(reminder, owner, { ...about, settingsUrl }) });
   });
 }

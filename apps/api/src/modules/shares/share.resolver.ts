@@ -1,4 +1,4 @@
-import { isOpenCard } from '@tessera/domain';
+import { ADDRESSES, fillPath, isOpenCard } from '@tessera/domain';
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
 import { PageArgsType } from '../../platform/page.ts';
@@ -49,7 +49,7 @@ export class ShareResolver {
   })
   async url(@Ctx() context: Context, @Root() share: Share): Promise<string> {
     const { publicOrigin } = context.env;
-    const privateUrl = `${publicOrigin}/share/${share.cardId}`;
+    const privateUrl = `${publicOrigin}${fillPath(ADDRESSES.sharedCard.path, { id: share.cardId })}`;
     if (share.token) return `${privateUrl}?token=${share.token}`;
     const card = await context.loaders.card.load(share.cardId);
     const isOpen = card !== null && isOpenCard(card);

@@ -1,3 +1,4 @@
+import { ADDRESSES, fillPath } from '@tessera/domain';
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
 import { PageArgsType } from '../../platform/page.ts';
@@ -34,7 +35,7 @@ export class UserResolver {
   @ViewerIndependent()
   @FieldResolver(() => String, { description: "Path of the person's public profile." })
   path(@Root() user: User): string {
-    return `/u/${ownerSegment(user)}`;
+    return fillPath(ADDRESSES.publicProfile.path, { owner: ownerSegment(user) });
   }
 }
 

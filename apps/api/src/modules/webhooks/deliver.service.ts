@@ -1,4 +1,4 @@
-import { AppError, WEBHOOK_EVENTS, WEBHOOK_MOST_FAILING_DAYS, WEBHOOK_RETRY_SECONDS } from '@tessera/domain';
+import { ADDRESSES, AppError, WEBHOOK_EVENTS, WEBHOOK_MOST_FAILING_DAYS, WEBHOOK_RETRY_SECONDS } from '@tessera/domain';
 import { Webhook as Signer } from 'standardwebhooks';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
@@ -169,7 +169,7 @@ async function noteOutcome(
   const letter = webhookOffEmail({
     url: webhook.url,
     reason,
-    screenUrl: `${env.publicOrigin}/dashboard/integrations`,
+    screenUrl: `${env.publicOrigin}${ADDRESSES.integrations.path}`,
   });
   await queueMail(tx, { to: owner.email, letter });
 }

@@ -1,4 +1,12 @@
-import { AppError, GROUP_LIMITS, groupInviteText, type Region, readTypedPhone } from '@tessera/domain';
+import {
+  ADDRESSES,
+  AppError,
+  fillPath,
+  GROUP_LIMITS,
+  groupInviteText,
+  type Region,
+  readTypedPhone,
+} from '@tessera/domain';
 import type { Context, Viewer } from '../../../composition/context.ts';
 import { isUuid } from '../../../platform/page.ts';
 import { findMatched } from '../../google-contacts/contact-match.service.ts';
@@ -132,5 +140,5 @@ async function inviteText({ loaders, env }: Context, viewer: Viewer, group: Grou
 
 /** The address behind the join link and its QR code. */
 export function joinUrl(publicOrigin: string, { joinCode }: Pick<Group, 'joinCode'>): string {
-  return `${publicOrigin}/join/${joinCode}`;
+  return `${publicOrigin}${fillPath(ADDRESSES.join.path, { code: joinCode })}`;
 }

@@ -1,10 +1,10 @@
-import { ORGANIZATION_LIMITS } from '@tessera/domain';
+import { ADDRESSES, fillPath, ORGANIZATION_LIMITS } from '@tessera/domain';
 import type { Env } from '../../../env.ts';
 import type { Email } from '../../../platform/mail/email.ts';
 
 /** The path of the page on which somebody joins a team, by a mailed token or by that of its link. */
 export function joinPath(token: string): string {
-  return `/team/${token}`;
+  return fillPath(ADDRESSES.joinTeam.path, { token });
 }
 
 /** `token` lets its reader into the team, once. */

@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot } from './processes.ts';
+
+const API = 'apps/api/src';
+/** The beginnings of addresses that the list in `packages/domain` has. */
+const LITERAL = /[`'"}]\/(dashboard|join|u|team|share|delete-account|signin|signup)(\/(?!\{)|\?|#|`|'|")/;
+/** Who names a beginning instead of a page. */
+const PLACES = ['pages/crawler-files.ts', 'pages/site-map.ts'];
+
+test('the server takes the addresses of pages from the list', () => {
+  const names = readdirSync(join(projectRoot, API), { recursive: true, encoding: 'utf8' });
+  const sources = names.filter((name) => name.endsWith('.ts') && !/\.test\.ts$|^testing\//.test(name));
+  const literal = sources.filter((name) => LITERAL.test(readFileSync(join(projectRoot, API, name), 'utf8')));
+  expect(literal.filter((name) => !PLACES.includes(name))).toEqual([]);
+});

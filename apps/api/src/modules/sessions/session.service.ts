@@ -6,7 +6,7 @@ import type { Context, Identity, Services, Viewer } from '../../composition/cont
 import { isUuid } from '../../platform/page.ts';
 import { runNamed } from '../../platform/rows.ts';
 import { userJson } from '../users/user.service.ts';
-import { describeDevice } from './device.ts';
+import { describeDevice } from '../../platform/device.ts';
 import { Session } from './session.entity.ts';
 import type { SigningKey } from './signing-key.entity.ts';
 import { readToken, signToken } from './token.service.ts';

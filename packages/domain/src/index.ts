@@ -59,6 +59,7 @@ export * from './profile-page.ts';
 export * from './relative-time.ts';
 export * from './reminder.ts';
 export * from './search-text.ts';
+export * from './security-log.ts';
 export * from './share-text.ts';
 export * from './slug.ts';
 export * from './social.ts';

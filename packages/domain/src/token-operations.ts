@@ -64,6 +64,8 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
   ...open('webhooks:write', 'Mutation.rotateWebhookSecret Mutation.testWebhook Mutation.resendWebhookDelivery'),
 
   ...open('profile:read', 'Viewer'),
+  // What an intruder did is told to the person alone.
+  ...open('none', 'Viewer.securityEvents SecurityEvent'),
   ...open('profile:write', 'Mutation.updateViewer'),
 
   ...open('team:read', 'Query.organization Query.organizationAnalytics Organization OrganizationMember'),

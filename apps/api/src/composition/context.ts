@@ -62,6 +62,8 @@ export interface RequestInfo {
   userAgent: string;
   /** The header; '' without. */
   acceptLanguage: string;
+  /** Of the cookie that signing in leaves on a device; null without. */
+  deviceId: string | null;
   /** False when only a cookie identifies the viewer and the request came from another site. */
   mayChange: boolean;
 }
@@ -75,6 +77,8 @@ export interface Context extends Services {
   loaders: Loaders;
   /** Sets the session cookie, or clears it with null. Does nothing where no answer can carry it (WebSocket). */
   setSessionCookie(token: string | null): void;
+  /** Sets the cookie by which the device is known later; it says nothing of who signed in. */
+  setDeviceCookie(id: string): void;
 }
 
 /** The viewer, or UNAUTHENTICATED. */

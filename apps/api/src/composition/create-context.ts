@@ -3,7 +3,14 @@ import { createLoaders } from './loaders.ts';
 import type { Loaders } from './loaders.types.ts';
 
 /** Nobody in particular, from nowhere. */
-const NOWHERE: RequestInfo = { id: '', address: '', userAgent: '', acceptLanguage: '', mayChange: false };
+const NOWHERE: RequestInfo = {
+  id: '',
+  address: '',
+  userAgent: '',
+  acceptLanguage: '',
+  deviceId: null,
+  mayChange: false,
+};
 
 /** The context of what no answer can set a cookie for: an operation of a WebSocket, with loaders of its own, or a beacon. */
 export function createCookielessContext(
@@ -11,7 +18,8 @@ export function createCookielessContext(
   viewer: Viewer | null,
   { request = NOWHERE, loaders = createLoaders(services.db) }: { request?: RequestInfo; loaders?: Loaders } = {},
 ): Context {
-  return { ...services, viewer, viewerRow: null, request, loaders, setSessionCookie: ignoreCookie };
+  const cookies = { setSessionCookie: ignoreCookie, setDeviceCookie: ignoreCookie };
+  return { ...services, viewer, viewerRow: null, request, loaders, ...cookies };
 }
 
 function ignoreCookie(): void {}

@@ -31,6 +31,7 @@ import { BillingSeats1700000017000 } from '../migrations/1700000017000-billing-s
 import { CardWords1700000018000 } from '../migrations/1700000018000-card-words.ts';
 import { MessageIndexes1700000019000 } from '../migrations/1700000019000-message-indexes.ts';
 import { DirectoryEntries1700000019100 } from '../migrations/1700000019100-directory-entries.ts';
+import { SecurityLog1700000019600 } from '../migrations/1700000019600-security-log.ts';
 import { CardEvent } from '../modules/analytics/card-event.entity.ts';
 import { CardFigurePart } from '../modules/analytics/card-figure-part.entity.ts';
 import { CardFigures } from '../modules/analytics/card-figures.entity.ts';
@@ -78,6 +79,8 @@ import { Incident } from '../modules/incidents/incident.entity.ts';
 import { Reminder } from '../modules/reminders/reminder.entity.ts';
 import { ContactRequestRow } from '../modules/requests/contact-request.entity.ts';
 import { DemoRequestRow } from '../modules/requests/demo-request.entity.ts';
+import { KnownDevice } from '../modules/security/devices/known-device.entity.ts';
+import { SecurityEvent } from '../modules/security/log/security-event.entity.ts';
 import { Session } from '../modules/sessions/session.entity.ts';
 import { SigningKey } from '../modules/sessions/signing-key.entity.ts';
 import { Share } from '../modules/shares/share.entity.ts';
@@ -117,6 +120,8 @@ const entities = [
   DemoRequestRow,
   ContactRequestRow,
   Session,
+  SecurityEvent,
+  KnownDevice,
   SigningKey,
   AccessToken,
   Webhook,
@@ -219,6 +224,7 @@ function dataSourceOptions(url: string): DataSourceOptions {
       CardWords1700000018000,
       MessageIndexes1700000019000,
       DirectoryEntries1700000019100,
+      SecurityLog1700000019600,
     ],
     migrationsTableName: 'migrations',
     poolSize: POOL_SIZE,

@@ -18,6 +18,8 @@ import { sweepVocabulary } from '../modules/explore/vocabulary.service.ts';
 import { sweepMatches } from '../modules/google-contacts/contact-match.service.ts';
 import { mailUnread } from '../modules/notifications/unread-mail.service.ts';
 import { remind } from '../modules/reminders/reminder.service.ts';
+import { sweepDevices } from '../modules/security/devices/known-device.service.ts';
+import { sweepSecurityEvents } from '../modules/security/log/security-event.service.ts';
 import { sweepSessions } from '../modules/sessions/session.service.ts';
 import { sweepPictures } from '../modules/teams/brand/organization-picture.service.ts';
 import { sweepOrganizationInvitations } from '../modules/teams/organizations/organization-invitation.service.ts';
@@ -58,6 +60,8 @@ export async function sweep(services: Services, now: Date): Promise<void> {
   await sweepSessions(services, now);
   await sweepTokens(services, now);
   await sweepEmailLinks(services, now);
+  await sweepSecurityEvents(services, now);
+  await sweepDevices(services, now);
   await sweepInvitations(services, now);
   await sweepOrganizationInvitations(services, now);
   await sweepPictures(services, now);

@@ -8,6 +8,9 @@ import { identifyToken, isAccessToken } from '../modules/tokens/access-token.ser
 
 export const SESSION_COOKIE = 'tessera_session';
 const COOKIE_SECONDS = 90 * 24 * 3600;
+const DEVICE_COOKIE = 'tessera_device';
+/** The longest that browsers allow. */
+const DEVICE_COOKIE_SECONDS = 400 * 24 * 3600;
 
 const contexts = new WeakMap<FastifyRequest, Promise<Context>>();
 
@@ -40,9 +43,13 @@ async function createContext(services: Services, request: FastifyRequest, reply:
       address: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
       acceptLanguage: request.headers['accept-language'] ?? '',
+      deviceId: request.cookies[DEVICE_COOKIE] ?? null,
       mayChange: !isCookieOnly || isOwnOrigin(services, request.headers.origin, request.headers.host),
     },
     setSessionCookie: (value) => setCookie(services, reply, value),
+    setDeviceCookie: (value) => {
+      reply.setCookie(DEVICE_COOKIE, value, { ...cookieOptions(services), maxAge: DEVICE_COOKIE_SECONDS });
+    },
   };
 }
 
@@ -65,20 +72,24 @@ export function isOwnOrigin({ env }: Services, origin: string | undefined, host:
 
 export function toRequestInfo(request: IncomingMessage, id: string, address: string): RequestInfo {
   const { 'user-agent': userAgent = '', 'accept-language': acceptLanguage = '' } = request.headers;
-  return { id, address, userAgent, acceptLanguage, mayChange: true };
+  return { id, address, userAgent, acceptLanguage, deviceId: null, mayChange: true };
 }
 
 function readBearer(header: string | undefined): string | null {
   return /^Bearer (\S+)$/i.exec(header ?? '')?.[1] ?? null;
 }
 
-function setCookie({ env }: Services, reply: FastifyReply, token: string | null): void {
-  const options = {
+function cookieOptions({ env }: Services) {
+  return {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
     secure: env.publicOrigin.startsWith('https:'),
   } as const;
+}
+
+function setCookie(services: Services, reply: FastifyReply, token: string | null): void {
+  const options = cookieOptions(services);
   if (token === null) reply.clearCookie(SESSION_COOKIE, options);
   else reply.setCookie(SESSION_COOKIE, token, { ...options, maxAge: COOKIE_SECONDS });
 }

@@ -15,6 +15,11 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
+/** Whether it says that it is a browser, which keeps cookies. */
+export function isBrowser(userAgent: string): boolean {
+  return BROWSERS.some(([pattern]) => pattern.test(userAgent));
+}
+
 /** 'Firefox on Linux': enough for the owner to know it again, too little to track anybody. */
 export function describeDevice(userAgent: string): string {
   const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1];

@@ -11,7 +11,7 @@ const OPERATIONS: Record<number, string> = {
     Query.googleClientId Mutation.setGroupPhoto Mutation.syncContacts Mutation.blockUser Mutation.unblockUser
     Mutation.uploadOrganizationPicture Mutation.deleteTemplate Mutation.withdrawTemplate`,
   2: `
-    Query.user Query.publicCard Query.publicCard#1 Query.explore Query.node Query.card Query.card#1 Query.people Mutation.endSession Mutation.endOtherSessions
+    Query.user Query.publicCard Query.publicCard#1 Query.explore Query.node Query.card Query.card#1 Query.people
     Mutation.signOut Query.contacts Query.contactTags Query.contact Query.contactImport Mutation.deleteContact
     Query.exchangeEntry Mutation.correctExchange Mutation.eraseExchange Query.openReminders
     Mutation.updateReminder Mutation.deleteReminder Query.contactViews Mutation.renameContactView
@@ -26,8 +26,8 @@ const OPERATIONS: Record<number, string> = {
     Query.organizationTemplateEffect Mutation.putCardUnderTemplate Mutation.takeCardOffTemplate
     Query.billingQuote Query.incidents`,
   3: `
-    Mutation.resetPassword Mutation.confirmEmail Mutation.confirmAccountDeletion
-    Mutation.cancelAccountDeletion#1 Query.sentShares Query.receivedShares Mutation.recordCardEvent
+    Mutation.endOtherSessions Mutation.endSession Mutation.resetPassword Mutation.confirmEmail
+    Mutation.confirmAccountDeletion Mutation.cancelAccountDeletion#1 Query.sentShares Query.receivedShares Mutation.recordCardEvent
     Mutation.recordCardEvent#1 Mutation.saveReceivedCard Mutation.saveReceivedCard#1 Mutation.undoMerge
     Mutation.startContactImport Query.group Mutation.markRead Mutation.setTyping Mutation.testWebhook
     Mutation.resendWebhookDelivery Mutation.connectAutomation Query.connectorChoices Mutation.finishConnection
@@ -45,19 +45,19 @@ const OPERATIONS: Record<number, string> = {
     Query.billing Mutation.setSeat`,
   5: `
     Mutation.createCard Query.analyticsOverview Mutation.setExchangeForm Mutation.saveContactView
-    Mutation.transferGroup Mutation.deleteGroup Mutation.createAccessToken Mutation.createWebhook
+    Mutation.transferGroup Mutation.deleteGroup
     Mutation.removeOrganizationLink Mutation.createTemplate`,
   6: `
     Mutation.updateViewer Mutation.tagContacts Mutation.updateGroup Mutation.removeGroupPhoto
     Mutation.changeJoinCode Mutation.setJoinCodeExpiry Mutation.updateOrganization
     Mutation.changeOrganizationLink`,
   7: `
-    Mutation.changePassword Mutation.requestEmailConfirmation Mutation.shareCard Mutation.shareCard#1
-    Query.analyticsReport Mutation.updateContact Mutation.createReminder Mutation.createGroup
+    Mutation.createWebhook Mutation.createAccessToken Mutation.requestEmailConfirmation Mutation.shareCard
+    Mutation.shareCard#1 Query.analyticsReport Mutation.updateContact Mutation.createReminder Mutation.createGroup
     Mutation.setOrganizationBrand`,
   8: `
-    Mutation.changeEmail Query.analyticsReport#1 Mutation.createContact Mutation.importGooglePeople
-    Query.organizationAnalytics Mutation.createOrganizationTemplate Mutation.startTrial`,
+    Mutation.changePassword Mutation.changeEmail Query.analyticsReport#1 Mutation.createContact
+    Mutation.importGooglePeople Query.organizationAnalytics Mutation.createOrganizationTemplate Mutation.startTrial`,
   9: `
     Mutation.restoreCardVersion`,
   10: `

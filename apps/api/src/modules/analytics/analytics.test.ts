@@ -143,7 +143,14 @@ describe('the report', () => {
     await send({ kind: 'view', timeZone: 'Mars/Olympus' }, CHROME);
     await send({ kind: 'view' }, 'Googlebot/2.1');
     const lead = createCookielessContext(server.services, null, {
-      request: { id: '', address: '10.1.1.1', userAgent: CHROME, acceptLanguage: 'de-AT', mayChange: true },
+      request: {
+        id: '',
+        address: '10.1.1.1',
+        userAgent: CHROME,
+        acceptLanguage: 'de-AT',
+        deviceId: null,
+        mayChange: true,
+      },
     });
     expect(await recordLead(lead, { id: card.id, ownerId: owner.id }, { channel: 'LINK' })).toBe(true);
     const { data } = await ask({ from: today, to: today, cardId: card.id, timeZone: 'UTC' });

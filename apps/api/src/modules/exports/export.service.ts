@@ -9,6 +9,7 @@ import { CardVersion } from '../cards/card-version.entity.ts';
 import { contactsCsv, contactsVcf } from '../contacts/export-contacts.service.ts';
 import { exchangeFacts } from '../exchange/export-exchange.service.ts';
 import { reminderFacts } from '../reminders/export-reminders.service.ts';
+import { SecurityEvent } from '../security/log/security-event.entity.ts';
 import { Session } from '../sessions/session.entity.ts';
 import { Upload } from '../uploads/upload.entity.ts';
 import { FormerHandle } from '../users/former-handle.entity.ts';
@@ -59,6 +60,7 @@ async function accountFacts({ manager }: DataSource, user: User): Promise<object
   const where = { userId: user.id };
   const sessions = await manager.find(Session, { where, order: { createdAt: 'ASC' } });
   const formerHandles = await manager.findBy(FormerHandle, where);
+  const securityEvents = await manager.find(SecurityEvent, { where, order: { createdAt: 'ASC' } });
   return {
     ...user,
     formerHandles: formerHandles.map(({ handle, givenUpAt }) => ({ handle, givenUpAt })),
@@ -67,6 +69,12 @@ async function accountFacts({ manager }: DataSource, user: User): Promise<object
       createdAt,
       lastSeenAt,
       endedAt,
+    })),
+    securityEvents: securityEvents.map(({ kind, subject, device, createdAt }) => ({
+      kind,
+      subject,
+      device,
+      createdAt,
     })),
   };
 }

@@ -3,10 +3,11 @@ import DataLoader from 'dataloader';
 import { type DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Identity, Services, Viewer } from '../../composition/context.ts';
+import { describeDevice } from '../../platform/device.ts';
 import { isUuid } from '../../platform/page.ts';
 import { runNamed } from '../../platform/rows.ts';
+import { recordSecurityEvent } from '../security/log/security-event.service.ts';
 import { userJson } from '../users/user.service.ts';
-import { describeDevice } from '../../platform/device.ts';
 import { Session } from './session.entity.ts';
 import type { SigningKey } from './signing-key.entity.ts';
 import { readToken, signToken } from './token.service.ts';
@@ -91,7 +92,8 @@ export function endOtherSessions(context: Context, viewer: Viewer): Promise<numb
 
 /** Ends the session that asks. Harmless when it has ended already. */
 export async function signOut(context: Context, viewer: Viewer): Promise<void> {
-  await endAndAnnounce(context, { userId: viewer.id, id: viewer.sessionId });
+  const ended = await endSessions(context.db.manager, { userId: viewer.id, id: viewer.sessionId });
+  await announceEnded(context, ended);
   context.setSessionCookie(null);
 }
 
@@ -129,8 +131,13 @@ export async function sweepSessions({ db }: Pick<Services, 'db'>, now: Date): Pr
   ]);
 }
 
-async function endAndAnnounce(services: Services, which: Parameters<typeof endSessions>[1]): Promise<number> {
-  const ended = await endSessions(services.db.manager, which);
-  await announceEnded(services, ended);
+async function endAndAnnounce(context: Context, which: Parameters<typeof endSessions>[1]): Promise<number> {
+  const ended = await context.db.transaction(async (tx) => {
+    const ids = await endSessions(tx, which);
+    const { userId } = which;
+    if (ids.length > 0) await recordSecurityEvent(tx, context, { userId, kind: 'SESSIONS_ENDED' });
+    return ids;
+  });
+  await announceEnded(context, ended);
   return ended.length;
 }

@@ -5,6 +5,7 @@ import { v7 as uuid } from 'uuid';
 import type { Context, Identity, Services, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import { runNamed } from '../../platform/rows.ts';
+import { recordSecurityEvent } from '../security/log/security-event.service.ts';
 import { announceEnded } from '../sessions/session.service.ts';
 import { lockUser, userJson } from '../users/user.service.ts';
 import { AccessToken } from './access-token.entity.ts';
@@ -19,7 +20,7 @@ const USED_EVERY = '5 minutes';
 
 /** Makes a token and tells it, once. BAD_USER_INPUT names all wrong fields, CONFLICT when there are too many. */
 export async function createAccessToken(
-  { db }: Context,
+  context: Context,
   viewer: Viewer,
   input: CreateAccessTokenInput,
 ): Promise<CreatedAccessToken> {
@@ -28,9 +29,10 @@ export async function createAccessToken(
   const token = TOKEN_PREFIX + randomBytes(TOKEN_BYTES).toString('base64url');
   const made = { ...checked, id: uuid(), ownerId: viewer.id, scopes: [...checked.scopes] };
   const secret = { tokenHash: hashToken(token), ending: token.slice(-ENDING_LENGTH) };
-  const accessToken = await db.transaction(async (tx) => {
+  const accessToken = await context.db.transaction(async (tx) => {
     await assertRoom(tx, viewer.id);
     await tx.insert(AccessToken, { ...made, ...secret });
+    await recordSecurityEvent(tx, context, { userId: viewer.id, kind: 'TOKEN_CREATED', subject: made.name });
     return tx.findOneByOrFail(AccessToken, { id: made.id });
   });
   return { accessToken, token };
@@ -43,8 +45,13 @@ export function listAccessTokens({ db }: Context, viewer: Viewer): Promise<Acces
 
 /** From now on it is worth nothing, also on open sockets; gives its id. NOT_FOUND for others' tokens. */
 export async function revokeAccessToken(context: Context, viewer: Viewer, id: string): Promise<string> {
-  const result = isUuid(id) ? await context.db.manager.delete(AccessToken, { id, ownerId: viewer.id }) : null;
-  if (!result?.affected) throw new AppError('NOT_FOUND', 'This token no longer exists.', { id: 'no such token' });
+  await context.db.transaction(async (tx) => {
+    const where = { id, ownerId: viewer.id };
+    const token = isUuid(id) ? await tx.findOneBy(AccessToken, where) : null;
+    const isGone = !token || (await tx.delete(AccessToken, where)).affected === 0;
+    if (isGone) throw new AppError('NOT_FOUND', 'This token no longer exists.', { id: 'no such token' });
+    await recordSecurityEvent(tx, context, { userId: viewer.id, kind: 'TOKEN_REVOKED', subject: token.name });
+  });
   // A socket that was opened with it stands under its id, as those of sessions do under theirs.
   await announceEnded(context, [id]);
   return id;

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { Context } from '../../composition/context.ts';
 import { onDuplicate } from '../../platform/duplicates.ts';
 import { query, toEntity } from '../../platform/rows.ts';
+import { isKnownDevice, noteSignIn, readDeviceKey, rememberDevice } from '../security/devices/known-device.service.ts';
 import { openSession } from '../sessions/session.service.ts';
 import { Credential } from './credential.entity.ts';
 import { mailConfirmation } from './email.service.ts';
@@ -23,6 +24,7 @@ export async function register(context: Context, input: Registration): Promise<N
     const user = await tx.save(tx.create(User, { id: uuid(), email, fullName }));
     await tx.insert(Credential, { userId: user.id, passwordHash });
     await mailConfirmation(tx, context, { userId: user.id, email });
+    await rememberDevice(tx, context, user.id);
     return { user, ...(await openSession(tx, user.id, context.request.userAgent)) };
   });
   const taken = new AppError('CONFLICT', 'Email already in use', { email: 'Email already in use' });
@@ -47,12 +49,17 @@ export async function signIn(context: Context, input: { email: string; password:
   const account = emailKey(input.email);
   await rateLimits.consume('signInByAddress', request.address);
   await rateLimits.consume('signInByAccount', account);
-  const [row] = await query<AccountRow>(db, ACCOUNT, [account]);
+  const [row] = await query<AccountRow>(db, ACCOUNT, [account, readDeviceKey(request)]);
   const isRight = await passwords.verify(row?.password_hash ?? null, input.password);
   if (!row || !isRight) throw new AppError('UNAUTHENTICATED', 'Invalid credentials');
   await rateLimits.reset('signInByAccount', account);
   const user = toEntity(db, User, row.user);
-  const session = await openSession(db.manager, user.id, request.userAgent);
+  const session = row.is_known_device
+    ? await openSession(db.manager, user.id, request.userAgent)
+    : await db.transaction(async (tx) => {
+        await noteSignIn(tx, context, user.id);
+        return openSession(tx, user.id, request.userAgent);
+      });
   context.setSessionCookie(session.token);
   return { user, ...session };
 }
@@ -60,8 +67,10 @@ export async function signIn(context: Context, input: { email: string; password:
 interface AccountRow {
   user: Record<string, unknown>;
   password_hash: string | null;
+  is_known_device: boolean;
 }
 
 const ACCOUNT = `
-  SELECT row_to_json(u.*) AS "user", c.password_hash FROM users u LEFT JOIN credentials c ON c.user_id = u.id
+  SELECT row_to_json(u.*) AS "user", c.password_hash, ${isKnownDevice('u.id', '$2::bytea')} AS is_known_device
+    FROM users u LEFT JOIN credentials c ON c.user_id = u.id
    WHERE u.email = $1`;

@@ -3,6 +3,7 @@ import { type DataSource, type EntityManager, IsNull, MoreThan, Not } from 'type
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { onDuplicate } from '../../platform/duplicates.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
+import { recordSecurityEvent } from '../security/log/security-event.service.ts';
 import { addressChangedEmail, confirmAddressEmail } from './account-email.ts';
 import { EmailLink } from './email-link.entity.ts';
 import { createEmailLink, takeEmailLink } from './email-link.service.ts';
@@ -57,6 +58,7 @@ export async function confirmEmail(context: Context, input: { token: string }): 
     await tx.update(User, { id: userId }, { email, emailConfirmedAt: new Date() });
     if (emailKey(user.email) !== emailKey(email)) {
       await queueMail(tx, { to: user.email, letter: addressChangedEmail(email) });
+      await recordSecurityEvent(tx, context, { userId, kind: 'EMAIL_CHANGED', subject: email });
     }
     return email;
   });

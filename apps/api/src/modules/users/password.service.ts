@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
+import { recordSecurityEvent } from '../security/log/security-event.service.ts';
 import { announceEnded, endSessions } from '../sessions/session.service.ts';
 import { passwordChangedEmail, resetPasswordEmail } from './account-email.ts';
 import { Credential } from './credential.entity.ts';
@@ -82,12 +83,14 @@ async function hashNew({ passwords }: Services, password: string, field: string)
 
 async function setPassword(
   tx: EntityManager,
-  { env }: Services,
+  context: Context,
   change: { userId: string; passwordHash: string; keptSessionId?: string },
 ): Promise<string[]> {
   const { userId, passwordHash, keptSessionId } = change;
   const user = await tx.findOneByOrFail(User, { id: userId });
+  const kind = keptSessionId ? 'PASSWORD_CHANGED' : 'PASSWORD_RESET';
+  await recordSecurityEvent(tx, context, { userId, kind });
   await tx.update(Credential, { userId }, { passwordHash, changedAt: new Date() });
-  await queueMail(tx, { to: user.email, letter: passwordChangedEmail(env) });
+  await queueMail(tx, { to: user.email, letter: passwordChangedEmail(context.env) });
   return endSessions(tx, { userId, exceptId: keptSessionId });
 }

@@ -10,6 +10,11 @@ export function selectFullName(id: string): string {
   return `(SELECT u.full_name FROM users u WHERE u.id = ${id})`;
 }
 
+/** The person's sign-in address; null when they are gone. */
+export function selectEmail(id: string): string {
+  return `(SELECT u.email FROM users u WHERE u.id = ${id})`;
+}
+
 /** The person's number in E.164; '' without. */
 export function selectPhone(id: string): string {
   return `(SELECT u.phone FROM users u WHERE u.id = ${id})`;

@@ -12,6 +12,7 @@ import { v7 as uuid } from 'uuid';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { recordSecurityEvent } from '../security/log/security-event.service.ts';
 import { lockUser } from '../users/user.service.ts';
 import { isInnerHost } from './public-address.service.ts';
 import { sealKey } from './signing-key.service.ts';
@@ -45,6 +46,7 @@ export async function createWebhook(
     const secret = newSecret();
     const id = uuid();
     await tx.insert(Webhook, { ...fields, id, ownerId: viewer.id, secret: sealKey(context.secrets, id, secret) });
+    await recordSecurityEvent(tx, context, { userId: viewer.id, kind: 'WEBHOOK_CREATED', subject: fields.url });
     return { webhook: await tx.findOneByOrFail(Webhook, { id }), signingKey: secret };
   });
 }
@@ -61,6 +63,9 @@ export async function updateWebhook(context: Context, viewer: Viewer, input: Upd
   });
   return inTransaction(context.db, async (tx) => {
     const webhook = await lockWebhook(tx, { id: input.id, ownerId: viewer.id });
+    const isMoved = fields.url !== webhook.url;
+    if (isMoved)
+      await recordSecurityEvent(tx, context, { userId: viewer.id, kind: 'WEBHOOK_CHANGED', subject: fields.url });
     return tx.save(Object.assign(webhook, fields, switched(webhook, isOn)));
   });
 }
@@ -77,10 +82,13 @@ export function rotateWebhookSecret({ db, secrets }: Context, viewer: Viewer, id
 }
 
 /** It is gone with its deliveries; gives its id. NOT_FOUND for others' webhooks. */
-export async function deleteWebhook({ db }: Context, viewer: Viewer, id: string): Promise<string> {
-  const result = isUuid(id) ? await db.manager.delete(Webhook, { id, ownerId: viewer.id }) : null;
-  if (!result?.affected) throw noSuchWebhook();
-  return id;
+export function deleteWebhook(context: Context, viewer: Viewer, id: string): Promise<string> {
+  return inTransaction(context.db, async (tx) => {
+    const { url } = await lockWebhook(tx, { id, ownerId: viewer.id });
+    await tx.delete(Webhook, { id });
+    await recordSecurityEvent(tx, context, { userId: viewer.id, kind: 'WEBHOOK_DELETED', subject: url });
+    return id;
+  });
 }
 
 /** Switching on forgets what failed before. */

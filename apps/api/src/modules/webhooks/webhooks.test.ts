@@ -231,7 +231,8 @@ describe('a webhook', () => {
     await server.runJobs();
     expect((await state())?.disabledReason).toMatch(why);
     await server.runJobs('even waiting');
-    expect(mailbox.mails.map(({ to, subject }) => [to, subject])).toEqual([
+    const mails = mailbox.mails.filter(({ subject }) => !subject.startsWith('Security alert'));
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
       [owner.email, 'A webhook was switched off: 127.0.0.1'.replace('127.0.0.1', new URL(receiver.url).host)],
     ]);
     expect(receiver.received).toHaveLength(1);

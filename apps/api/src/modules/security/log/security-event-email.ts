@@ -1,0 +1,27 @@
+import { securityEventText } from '@tessera/domain';
+import type { Env } from '../../../env.ts';
+import type { Email } from '../../../platform/mail/email.ts';
+import type { SecurityEvent } from './security-event.entity.ts';
+
+/** Tells a person what happened to their account, and where to undo it. */
+export function securityEventEmail(
+  { publicOrigin }: Pick<Env, 'publicOrigin'>,
+  { kind, subject, device, createdAt }: Pick<SecurityEvent, 'kind' | 'subject' | 'device' | 'createdAt'>,
+): Email {
+  const text = securityEventText(kind);
+  const at = createdAt.toISOString().slice(0, 16).replace('T', ' ');
+  const facts: [string, string][] = [
+    ['What', text],
+    ...(subject ? [['Which', subject] as [string, string]] : []),
+    ...(device ? [['Device', device] as [string, string]] : []),
+    ['When', `${at} UTC`],
+  ];
+  return {
+    subject: `Security alert: ${text.toLowerCase()}`,
+    heading: text,
+    paragraphs: ['This just happened to your Tessera account.'],
+    facts,
+    action: { label: 'Review your account', url: `${publicOrigin}/dashboard/settings` },
+    note: 'If this was you, there is nothing to do. If it was not, change your password at once and remove what you don’t recognize.',
+  };
+}

@@ -1,0 +1,66 @@
+import { MAILED_SECURITY_EVENTS, type SecurityEventKind } from '@tessera/domain';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import type { Context, Services, Viewer } from '../../../composition/context.ts';
+import { describeDevice } from '../../../platform/device.ts';
+import { queueMail } from '../../../platform/mail/mail.ts';
+import { type CountedPage, findPage, type PageArgs } from '../../../platform/page.ts';
+import { selectEmail } from '../../users/user-sql.service.ts';
+import { SecurityEvent } from './security-event.entity.ts';
+import { securityEventEmail } from './security-event-email.ts';
+
+/** An intruder must not be able to fill the mailbox by making and removing things. All of it stands in the log. */
+const MAILS_PER_HOUR = 20;
+const KEPT = '400 days';
+
+export interface SecurityFact {
+  userId: string;
+  kind: SecurityEventKind;
+  /** To what: a name or an address. */
+  subject?: string;
+}
+
+/** What is needed to record an event; without a request no device did it. */
+type Recorder = Pick<Services, 'env'> & Partial<Pick<Context, 'request'>>;
+
+/** Notes in the transaction of the deed what happened to an account, and mails it to the person where it matters. */
+export async function recordSecurityEvent(
+  tx: EntityManager,
+  { env, request }: Recorder,
+  { userId, kind, subject = '' }: SecurityFact,
+): Promise<void> {
+  const event = { kind, subject, device: request ? describeDevice(request.userAgent) : '', createdAt: new Date() };
+  const [person] = await tx.query<{ email: string | null; mails: number }[]>(RECORD, [
+    ...[uuid(), userId, kind, subject, event.device, event.createdAt],
+    MAILED_SECURITY_EVENTS,
+  ]);
+  if (!person?.email || !MAILED_SECURITY_EVENTS.includes(kind) || person.mails >= MAILS_PER_HOUR) return;
+  await queueMail(tx, { to: person.email, letter: securityEventEmail(env, event) });
+}
+
+/** The new row, and whom it is about with the number of their mailed events before it. */
+const RECORD = `
+  WITH recorded AS (
+    INSERT INTO security_events (id, user_id, kind, subject, device, created_at) VALUES ($1, $2, $3, $4, $5, $6))
+  SELECT ${selectEmail('$2')} AS email,
+         (SELECT count(*)::int FROM security_events e
+           WHERE e.user_id = $2 AND e.kind = ANY ($7::text[])
+             AND e.created_at > $6::timestamptz - interval '1 hour') AS mails`;
+
+/** The viewer's log, the latest first. */
+export async function listSecurityEvents(
+  { db }: Context,
+  viewer: Viewer,
+  args: PageArgs,
+): Promise<CountedPage<SecurityEvent>> {
+  const query = db.manager
+    .createQueryBuilder(SecurityEvent, 'event')
+    .where('event.userId = :userId', { userId: viewer.id });
+  const counted = query.clone();
+  return { ...(await findPage(query, args)), count: () => counted.getCount() };
+}
+
+/** Forgets what is more than a year old. */
+export async function sweepSecurityEvents({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
+  await db.query(`DELETE FROM security_events WHERE created_at < $1::timestamptz - interval '${KEPT}'`, [now]);
+}

@@ -28,3 +28,10 @@ test('who may see a card by its visibility is decided by one rule, here and in S
   const naming = sources.filter(([, code]) => NAMED.test(code)).map(([path]) => path);
   expect(naming.sort()).toEqual(Object.keys(PLACES).sort());
 });
+
+test('a field that shows a card asks the rule', () => {
+  const unchecked = readSources('apps/api/src').filter(
+    ([path, code]) => path.endsWith('.resolver.ts') && /loaders\.card\.|findOneBy?\(Card\b/.test(code),
+  );
+  expect(unchecked.map(([path]) => path)).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { filter, map, pipe } from '@graphql-yoga/subscription';
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
 import { Card } from '../cards/card.entity.ts';
+import { loadVisibleCard } from '../cards/card-access.service.ts';
 import { findActivity } from './activity.service.ts';
 import { RecordCardEventInput } from './analytics.inputs.ts';
 import { Activity, AnalyticsOverview, RecordCardEventPayload } from './analytics.types.ts';
@@ -44,8 +45,8 @@ export class AnalyticsResolver {
   }
 
   @FieldResolver(() => Card)
-  card(@Ctx() { loaders }: Context, @Root() activity: Activity) {
-    return loaders.card.load(activity.cardId);
+  card(@Ctx() context: Context, @Root() activity: Activity) {
+    return loadVisibleCard(context, activity.cardId);
   }
 }
 

@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-g
 import { type Context, requireViewer } from '../../composition/context.ts';
 import { Receipt } from '../../platform/receipt.ts';
 import { Card } from '../cards/card.entity.ts';
+import { loadVisibleCard } from '../cards/card-access.service.ts';
 import { Contact } from '../contacts/contact.entity.ts';
 import { Share } from '../shares/share.entity.ts';
 import { findOwnShare } from '../shares/share.service.ts';
@@ -70,8 +71,8 @@ export class ExchangeResolver {
 @Resolver(() => ContactExchange)
 export class ContactExchangeResolver {
   @FieldResolver(() => Card, { nullable: true })
-  card(@Ctx() { loaders }: Context, @Root() { cardId }: ContactExchange) {
-    return cardId && loaders.card.load(cardId);
+  card(@Ctx() context: Context, @Root() { cardId }: ContactExchange) {
+    return cardId && loadVisibleCard(context, cardId);
   }
 
   @FieldResolver(() => Share, { nullable: true })

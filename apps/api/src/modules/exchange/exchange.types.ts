@@ -96,7 +96,10 @@ export class ContactExchange {
   @Field(() => ID)
   id: string;
 
-  @Field(() => Card, { nullable: true, description: 'Null once the card is gone.' })
+  @Field(() => Card, {
+    nullable: true,
+    description: 'Null once the card is gone, or the viewer may not see it any more.',
+  })
   card?: Card | null;
 
   @Field(() => Share, { nullable: true, description: 'By which they came, where it is a share of the viewer.' })

@@ -1,9 +1,7 @@
-import { ADDRESSES, fillPath, isOpenCard } from '@tessera/domain';
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
 import { PageArgsType } from '../../platform/page.ts';
 import { Card } from '../cards/card.entity.ts';
-import { cardPath } from '../cards/card.service.ts';
 import { loadVisibleCard } from '../cards/card-access.service.ts';
 import { Group } from '../chat/groups/group.entity.ts';
 import { findGroup, isMember } from '../chat/groups/group.service.ts';
@@ -11,7 +9,7 @@ import { User } from '../users/user.entity.ts';
 import { findPeople } from './people.service.ts';
 import { Share, ShareConnection } from './share.entity.ts';
 import { RevokeShareInput, ShareCardInput, ShareCardToGroupInput, ShareCardWithPeopleInput } from './share.inputs.ts';
-import { revokeShare, shareCard, shareCardToGroup, shareCardWithPeople } from './share.service.ts';
+import { buildShareUrl, revokeShare, shareCard, shareCardToGroup, shareCardWithPeople } from './share.service.ts';
 import { ShareOpening } from './share.types.ts';
 import { readShareFacts } from './share-facts.service.ts';
 import { listOfCard, listReceived, listSent } from './share-list.service.ts';
@@ -47,13 +45,8 @@ export class ShareResolver {
     description:
       'The card’s public address with `?s={id}`, by which its views are told apart. Of a private card `/share/{cardId}`, which asks to sign in; the mutation that makes it gives it once with the token.',
   })
-  async url(@Ctx() context: Context, @Root() share: Share): Promise<string> {
-    const { publicOrigin } = context.env;
-    const privateUrl = `${publicOrigin}${fillPath(ADDRESSES.sharedCard.path, { id: share.cardId })}`;
-    if (share.token) return `${privateUrl}?token=${share.token}`;
-    const card = await context.loaders.card.load(share.cardId);
-    const isOpen = card !== null && isOpenCard(card);
-    return isOpen ? `${publicOrigin}${await cardPath(context, card)}?s=${share.id}` : privateUrl;
+  url(@Ctx() context: Context, @Root() share: Share): Promise<string> {
+    return buildShareUrl(context, share);
   }
 
   @FieldResolver(() => Card, { nullable: true, description: 'Null when the viewer may not see it any more.' })

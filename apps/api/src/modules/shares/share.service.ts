@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { AppError, isOpenCard, type ShareMode } from '@tessera/domain';
+import { ADDRESSES, AppError, fillPath, isOpenCard, type ShareMode } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import type { Card } from '../cards/card.entity.ts';
+import { cardPath } from '../cards/card.service.ts';
 import { findOpeningShares, findVisibleCard, hashToken } from '../cards/card-access.service.ts';
 import { announceMessages, lockConversation } from '../chat/conversations/conversation.service.ts';
 import { ensureDirects } from '../chat/conversations/direct.service.ts';
@@ -72,6 +73,16 @@ export async function revokeShare({ db }: Context, viewer: Viewer, { id }: Revok
   if (!share) throw new AppError('NOT_FOUND', 'This share no longer exists.', { id: 'no such share' });
   if (!share.revokedAt) await db.manager.save(Object.assign(share, { revokedAt: new Date() }));
   return share;
+}
+
+/** Where the share leads: to the card's public address, or to the screen that asks people to sign in. */
+export async function buildShareUrl(context: Context, share: Share): Promise<string> {
+  const { publicOrigin } = context.env;
+  const privateUrl = `${publicOrigin}${fillPath(ADDRESSES.sharedCard.path, { id: share.cardId })}`;
+  if (share.token) return `${privateUrl}?token=${share.token}`;
+  const card = await context.loaders.card.load(share.cardId);
+  const isOpen = card !== null && isOpenCard(card);
+  return isOpen ? `${publicOrigin}${await cardPath(context, card)}?s=${share.id}` : privateUrl;
 }
 
 /** A share, seen by the one who made it. */

@@ -1,5 +1,6 @@
 import type { FieldErrors } from './errors.ts';
 import { createFieldChecker } from './field-checker.ts';
+import type { TokenScope } from './token-scope.ts';
 
 const card = {
   id: '0199f3c2-7d1e-7c31-9b52-1f0a4e6d2b77',
@@ -30,16 +31,21 @@ const contact = {
   updatedAt: '2026-11-12T09:41:00.000Z',
 };
 
-/** Everything that a webhook can tell of: what it is called for people, and an example of its `data`. */
+/**
+ * Everything that a webhook can tell of: what it is called for people, what a program needs to hear it, and an example of
+ * its `data`.
+ */
 export const WEBHOOK_EVENTS = {
-  'card.created': { label: 'A card is made', example: { card: { ...card, version: 1 } } },
-  'card.updated': { label: 'A card is changed', example: { card } },
+  'card.created': { label: 'A card is made', scope: 'cards:read', example: { card: { ...card, version: 1 } } },
+  'card.updated': { label: 'A card is changed', scope: 'cards:read', example: { card } },
   'card.deleted': {
     label: 'A card is deleted',
+    scope: 'cards:read',
     example: { card: { id: card.id, slug: card.slug, title: card.title } },
   },
   'share.created': {
     label: 'One of your cards is shared',
+    scope: 'shares:read',
     example: {
       share: {
         id: '0199f3c2-91b7-7e55-a6f0-2f7c0c9d1e34',
@@ -52,6 +58,7 @@ export const WEBHOOK_EVENTS = {
   },
   'lead.created': {
     label: 'A visitor leaves their details',
+    scope: 'contacts:read',
     example: {
       lead: {
         id: '0199f3c2-99e2-7a10-b4d3-0c8e5f7a6b91',
@@ -67,13 +74,15 @@ export const WEBHOOK_EVENTS = {
       },
     },
   },
-  'contact.created': { label: 'A contact is added', example: { contact } },
+  'contact.created': { label: 'A contact is added', scope: 'contacts:read', example: { contact } },
   'contact.updated': {
     label: 'A contact is changed',
+    scope: 'contacts:read',
     example: { contact: { ...contact, updatedAt: '2026-11-14T16:05:30.000Z' } },
   },
   'message.created': {
     label: 'Somebody writes to you',
+    scope: 'messages:read',
     example: {
       message: {
         id: '0199f3c2-a1f3-7b66-9c20-7e4d3a2b1c05',
@@ -85,7 +94,7 @@ export const WEBHOOK_EVENTS = {
       },
     },
   },
-} as const;
+} as const satisfies Record<string, { label: string; scope: TokenScope; example: object }>;
 
 export type WebhookEvent = keyof typeof WEBHOOK_EVENTS;
 export const WEBHOOK_EVENT_NAMES = Object.keys(WEBHOOK_EVENTS) as readonly WebhookEvent[];

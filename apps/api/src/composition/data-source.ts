@@ -31,6 +31,7 @@ import { BillingSeats1700000017000 } from '../migrations/1700000017000-billing-s
 import { CardWords1700000018000 } from '../migrations/1700000018000-card-words.ts';
 import { MessageIndexes1700000019000 } from '../migrations/1700000019000-message-indexes.ts';
 import { DirectoryEntries1700000019100 } from '../migrations/1700000019100-directory-entries.ts';
+import { WebhookTokens1700000019110 } from '../migrations/1700000019110-webhook-tokens.ts';
 import { SecurityLog1700000019600 } from '../migrations/1700000019600-security-log.ts';
 import { CardEvent } from '../modules/analytics/card-event.entity.ts';
 import { CardFigurePart } from '../modules/analytics/card-figure-part.entity.ts';
@@ -224,6 +225,7 @@ function dataSourceOptions(url: string): DataSourceOptions {
       CardWords1700000018000,
       MessageIndexes1700000019000,
       DirectoryEntries1700000019100,
+      WebhookTokens1700000019110,
       SecurityLog1700000019600,
     ],
     migrationsTableName: 'migrations',

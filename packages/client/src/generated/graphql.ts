@@ -306,7 +306,7 @@ export type ConversationKind =
   | 'GROUP';
 
 export type CreateAccessTokenInput = {
-  /** Within a year; without it, until it is revoked. */
+  /** Within a year; 90 days when it is absent. Null: until it is revoked. */
   expiresAt?: string | null | undefined;
   /** What it is for; at most 60 characters. */
   name: string;

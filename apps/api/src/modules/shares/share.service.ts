@@ -12,6 +12,7 @@ import { ensureDirects } from '../chat/conversations/direct.service.ts';
 import { isMember } from '../chat/groups/group.service.ts';
 import { insertMessage } from '../chat/messages/message-store.service.ts';
 import { touchByOpening, touchByShare } from '../contacts/contact-activity.service.ts';
+import { assertScopes } from '../tokens/token-rules.service.ts';
 import { enqueueShareEvent } from '../webhooks/webhook-events.service.ts';
 import { findReachable } from './people.service.ts';
 import { Share } from './share.entity.ts';
@@ -131,6 +132,8 @@ export async function findShareable(context: Context, viewer: Viewer, cardId: st
   if (!isOpenCard(card) && card.ownerId !== viewer.id) {
     throw new AppError('FORBIDDEN', 'This card is private. Only its owner can share it.');
   }
+  // Its link opens the card, and so does the person it goes to.
+  if (!isOpenCard(card)) assertScopes(viewer, ['cards:read']);
   return card;
 }
 

@@ -11,7 +11,10 @@ export class CreateAccessTokenInput {
   @Field(() => [TokenScopeEnum], { description: 'At least one.' })
   scopes: TokenScope[];
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Within a year; without it, until it is revoked.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'Within a year; 90 days when it is absent. Null: until it is revoked.',
+  })
   expiresAt?: Date | null;
 }
 

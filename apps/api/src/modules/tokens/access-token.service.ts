@@ -15,6 +15,7 @@ import type { CreatedAccessToken } from './access-token.types.ts';
 /** 256 bits: nobody guesses one, so that a plain hash keeps it. */
 const TOKEN_BYTES = 32;
 const ENDING_LENGTH = 4;
+const DAY_MS = 24 * 60 * 60 * 1000;
 /** `last_used_at` is exact to this, so that reading does not write each time. */
 const USED_EVERY = '5 minutes';
 
@@ -24,7 +25,9 @@ export async function createAccessToken(
   viewer: Viewer,
   input: CreateAccessTokenInput,
 ): Promise<CreatedAccessToken> {
-  const { token: checked, errors } = checkNewToken({ ...input, expiresAt: input.expiresAt ?? null }, new Date());
+  const usualEnd = new Date(Date.now() + TOKEN_LIMITS.usualDays * DAY_MS);
+  const expiresAt = input.expiresAt === undefined ? usualEnd : input.expiresAt;
+  const { token: checked, errors } = checkNewToken({ ...input, expiresAt }, new Date());
   if (Object.keys(errors).length > 0) throw new AppError('BAD_USER_INPUT', MESSAGES.invalidFields, errors);
   const token = TOKEN_PREFIX + randomBytes(TOKEN_BYTES).toString('base64url');
   const made = { ...checked, id: uuid(), ownerId: viewer.id, scopes: [...checked.scopes] };
@@ -91,6 +94,13 @@ export async function identifyToken(db: DataSource, token: string): Promise<Iden
   if (row.is_stale) await db.manager.update(AccessToken, { id: row.id }, { lastUsedAt: new Date() });
   const { id, owner_id, scopes, expires_at: expiresAt } = row;
   return { viewer: { id: owner_id, sessionId: id, token: { scopes, expiresAt } }, user: row.user };
+}
+
+/** What a living token allows; null for one that has ended. */
+export async function findScopes(db: DataSource, id: string): Promise<TokenScope[] | null> {
+  const text = `SELECT scopes FROM access_tokens WHERE id = $1 AND ${IS_LIVE}`;
+  const [row] = await runNamed<{ scopes: TokenScope[] }>(db, ['scopes-of-token', text], [id]);
+  return row?.scopes ?? null;
 }
 
 /** Those of the ids that are no living token’s. */

@@ -36,8 +36,9 @@ export function assertTokenMayLoad(
   assertScopes(viewer, rule === 'any' ? [] : [rule]);
 }
 
-function assertScopes({ token }: Viewer, scopes: readonly TokenScope[]): void {
-  const missing = scopes.filter((scope) => !allowsScope(token?.scopes ?? [], scope));
+/** FORBIDDEN for a program whose token lacks one of the scopes; people need none. */
+export function assertScopes({ token }: Viewer, scopes: readonly TokenScope[]): void {
+  const missing = token ? scopes.filter((scope) => !allowsScope(token.scopes, scope)) : [];
   if (missing.length === 0) return;
   throw new AppError('FORBIDDEN', `This token lacks ${missing.join(' and ')}.`).with({ scopes: missing });
 }

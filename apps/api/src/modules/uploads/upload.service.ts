@@ -3,6 +3,7 @@ import type { Context, Viewer } from '../../composition/context.ts';
 import type { Image } from '../../platform/image.types.ts';
 import type { ReceivedFile } from '../../platform/multipart.ts';
 import { announceDirectoryChange } from '../explore/directory.service.ts';
+import { assertScopes } from '../tokens/token-rules.service.ts';
 import { User } from '../users/user.entity.ts';
 import { type PictureKind, reencode } from './picture.ts';
 import { Upload } from './upload.entity.ts';
@@ -10,6 +11,7 @@ import type { UploadImageInput } from './upload.inputs.ts';
 
 /** Stores a picture; an AVATAR also becomes the viewer's. UNSUPPORTED_MEDIA_TYPE on `file` when it is none. */
 export async function uploadImage(context: Context, viewer: Viewer, input: UploadImageInput): Promise<Image> {
+  assertScopes(viewer, [input.kind === 'AVATAR' ? 'profile:write' : 'cards:write']);
   const { key, ...image } = await storePicture(context, viewer, input);
   // The file comes first: a crash in between leaves a file that nobody knows, never an address without a file.
   await context.db.transaction(async (tx) => {

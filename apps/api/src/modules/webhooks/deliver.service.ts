@@ -15,6 +15,7 @@ import type { TestWebhookInput } from './webhook.inputs.ts';
 import { findWebhook } from './webhook.service.ts';
 import { buildPayload, type WebhookAttempt, WebhookDelivery } from './webhook-delivery.entity.ts';
 import { webhookOffEmail } from './webhook-email.ts';
+import { assertMayHear, findObstacle } from './webhook-rights.service.ts';
 import { WEBHOOK_PRIORITY } from './webhook-sql.service.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -26,7 +27,9 @@ export async function deliverWebhook(services: Services, { deliveryId }: { deliv
   const delivery = await services.db.manager.findOneBy(WebhookDelivery, { id: deliveryId, status: 'pending' });
   const webhook = delivery && (await services.db.manager.findOneBy(Webhook, { id: delivery.webhookId }));
   if (!delivery || !webhook) return;
-  if (webhook.disabledAt) await giveUp(services, delivery);
+  const obstacle = await findObstacle(services, webhook, delivery.event);
+  if (obstacle) await inTransaction(services.db, (tx) => switchOff(tx, services, { id: webhook.id, reason: obstacle }));
+  if (obstacle || webhook.disabledAt) await giveUp(services, delivery);
   else await tryOnce(services, webhook, delivery);
 }
 
@@ -53,6 +56,7 @@ export async function resendDelivery(context: Context, viewer: Viewer, id: strin
   if (!delivery || !webhook) {
     throw new AppError('NOT_FOUND', 'This delivery is no longer kept.', { id: 'no such delivery' });
   }
+  assertMayHear(viewer, [delivery.event]);
   return tryOnce(context, webhook, delivery);
 }
 
@@ -158,12 +162,19 @@ async function noteOutcome(
       : isTooLong
         ? `Every try of ${WEBHOOK_MOST_FAILING_DAYS} days failed; the last one: ${attempt.error}`
         : null;
-  const isOff = reason !== null && webhook.disabledAt === null;
-  await tx.update(Webhook, webhookId, {
-    failingSince,
-    ...(isOff && { disabledAt: attempt.at, disabledReason: reason }),
-  });
-  if (!isOff) return;
+  await tx.update(Webhook, webhookId, { failingSince });
+  if (reason) await switchOff(tx, { env }, { id: webhookId, reason });
+}
+
+/** Sends nothing more, and tells the owner why; harmless when it is off already. */
+async function switchOff(
+  tx: EntityManager,
+  { env }: Pick<Services, 'env'>,
+  { id, reason }: { id: string; reason: string },
+): Promise<void> {
+  const webhook = await tx.findOne(Webhook, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!webhook || webhook.disabledAt) return;
+  await tx.update(Webhook, id, { disabledAt: new Date(), disabledReason: reason });
   const owner = await tx.findOneByOrFail(User, { id: webhook.ownerId });
   if (!owner.emailConfirmedAt) return;
   const letter = webhookOffEmail({

@@ -28,6 +28,10 @@ export class Webhook {
   @JoinColumn({ name: 'owner_id', foreignKeyConstraintName: 'webhooks_owner_id_fkey' })
   owner?: User;
 
+  /** The access token that chose what is sent where; null when the person did. It may be gone. */
+  @Column('uuid', { name: 'token_id', nullable: true })
+  tokenId: string | null;
+
   @Field(() => String)
   @Column('text')
   url: string;

@@ -20,6 +20,7 @@ import {
 } from './webhook.service.ts';
 import { WebhookWithSecret } from './webhook.types.ts';
 import { buildPayload, WebhookAttempt, WebhookDelivery, WebhookDeliveryConnection } from './webhook-delivery.entity.ts';
+import { assertMayHear } from './webhook-rights.service.ts';
 
 @Resolver(() => Webhook)
 export class WebhookResolver {
@@ -76,8 +77,11 @@ export class WebhookResolver {
 
 @Resolver(() => WebhookDelivery)
 export class WebhookDeliveryResolver {
-  @FieldResolver(() => String, { description: 'The JSON text that is sent.' })
-  payload(@Root() delivery: WebhookDelivery): string {
+  @FieldResolver(() => String, {
+    description: 'The JSON text that is sent. A token needs the scope that the event needs.',
+  })
+  payload(@Ctx() context: Context, @Root() delivery: WebhookDelivery): string {
+    assertMayHear(requireViewer(context), [delivery.event]);
     return buildPayload(delivery);
   }
 

@@ -19,6 +19,7 @@ import { sealKey } from './signing-key.service.ts';
 import { Webhook } from './webhook.entity.ts';
 import type { CreateWebhookInput, UpdateWebhookInput } from './webhook.inputs.ts';
 import type { WebhookWithSecret } from './webhook.types.ts';
+import { assertMayHear, chosenBy } from './webhook-rights.service.ts';
 
 /** Standard Webhooks asks for 24 to 64. */
 const SECRET_BYTES = 32;
@@ -40,12 +41,14 @@ export async function createWebhook(
   viewer: Viewer,
   { url, description, events }: CreateWebhookInput,
 ): Promise<WebhookWithSecret> {
+  assertMayHear(viewer, events);
   const fields = await checked(context, { url, description: description ?? '', events });
   return inTransaction(context.db, async (tx) => {
     await assertRoom(tx, viewer.id);
     const secret = newSecret();
     const id = uuid();
-    await tx.insert(Webhook, { ...fields, id, ownerId: viewer.id, secret: sealKey(context.secrets, id, secret) });
+    const made = { ...fields, ...chosenBy(viewer), id, ownerId: viewer.id };
+    await tx.insert(Webhook, { ...made, secret: sealKey(context.secrets, id, secret) });
     await recordSecurityEvent(tx, context, { userId: viewer.id, kind: 'WEBHOOK_CREATED', subject: fields.url });
     return { webhook: await tx.findOneByOrFail(Webhook, { id }), signingKey: secret };
   });
@@ -56,6 +59,8 @@ export async function updateWebhook(context: Context, viewer: Viewer, input: Upd
   const before = await findWebhook(context, viewer, input.id);
   if (!before) throw noSuchWebhook();
   const { url = null, description = null, events = null, isOn = null } = input;
+  const isChosen = url !== null || events !== null || isOn === true;
+  if (isChosen) assertMayHear(viewer, events ?? before.events);
   const fields = await checked(context, {
     url: url ?? before.url,
     description: description ?? before.description,
@@ -66,7 +71,7 @@ export async function updateWebhook(context: Context, viewer: Viewer, input: Upd
     const isMoved = fields.url !== webhook.url;
     if (isMoved)
       await recordSecurityEvent(tx, context, { userId: viewer.id, kind: 'WEBHOOK_CHANGED', subject: fields.url });
-    return tx.save(Object.assign(webhook, fields, switched(webhook, isOn)));
+    return tx.save(Object.assign(webhook, fields, switched(webhook, isOn), isChosen && chosenBy(viewer)));
   });
 }
 

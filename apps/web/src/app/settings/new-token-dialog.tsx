@@ -45,7 +45,7 @@ export function NewTokenDialog({ onClose, onMade }: NewTokenDialogProps) {
 
 function NewTokenForm({ onClose, onMade }: { onClose: () => void; onMade: (token: string) => void }) {
   const [name, setName] = useState('');
-  const [days, setDays] = useState(90);
+  const [days, setDays] = useState<number>(TOKEN_LIMITS.usualDays);
   const [scopes, setScopes] = useState<readonly TokenScope[]>([]);
   const { create, errors, failure, isBusy } = useCreate(onMade);
   const submit = (event: FormEvent) => {

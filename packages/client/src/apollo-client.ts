@@ -6,12 +6,15 @@ import { tap } from 'rxjs';
 import { fetchWithRetry, newIdempotencyKey, type RetryOptions } from './fetch-with-retry.ts';
 import { createLiveSocket, type LiveSocket } from './live-socket.ts';
 import { socketFirstLink } from './socket-first-link.ts';
+import { type ConfirmIdentity, stepUpLink } from './step-up-link.ts';
 
 export interface ApolloOptions {
   /** The session's token; null when signed out. Asked anew for every call and every connection. */
   getToken: () => string | null;
   /** The API says that the session which made the call is over. Gets the token of that call. */
   onSessionEnded: (token: string | null) => void;
+  /** Asks the person to show who they are when a call needs that; without it such a call fails. */
+  confirmIdentity?: ConfirmIdentity;
   /** Scheme and host of the API, such as `https://tessera.example`. */
   origin: string;
   retry?: Pick<RetryOptions, 'fetch' | 'sleep'>;
@@ -33,7 +36,11 @@ export function createApolloClient(options: ApolloOptions): ApolloConnection {
   const { origin, getToken, onSessionEnded } = options;
   const url = `${origin.replace(/^http/, 'ws')}/graphql`;
   const socket = createLiveSocket({ url, getToken, onSessionEnded });
-  const http = ApolloLink.from([sessionLink(options), httpLink(options)]);
+  const http = ApolloLink.from([
+    ...(options.confirmIdentity ? [stepUpLink(options.confirmIdentity)] : []),
+    sessionLink(options),
+    httpLink(options),
+  ]);
   const link = ApolloLink.split(
     ({ operationType }) => operationType === 'subscription',
     socket.link,

@@ -2,3 +2,4 @@ export * from './apollo-client.ts';
 export * from './fetch-with-retry.ts';
 export * from './generated/graphql.ts';
 export * from './live-socket.ts';
+export { readProofs } from './step-up-link.ts';

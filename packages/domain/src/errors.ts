@@ -2,7 +2,10 @@
 export const ERROR_STATUS = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,
+  SECOND_FACTOR_REQUIRED: 401,
   FORBIDDEN: 403,
+  STEP_UP_REQUIRED: 403,
+  SECOND_FACTOR_MISSING: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
   PAYLOAD_TOO_LARGE: 413,
@@ -25,7 +28,7 @@ export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
   readonly fields: FieldErrors | undefined;
-  /** More for the client, by the code's own rule: `retryAfterSeconds` with RATE_LIMITED, `current` with CONFLICT. */
+  /** More for the client, by the code's own rule: `retryAfterSeconds` with RATE_LIMITED, `current` with CONFLICT, `proofs` with STEP_UP_REQUIRED. */
   details: Record<string, unknown> | undefined;
 
   constructor(code: ErrorCode, message: string, fields?: FieldErrors) {

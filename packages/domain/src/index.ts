@@ -56,6 +56,7 @@ export * from './plans-change.ts';
 export * from './preview.ts';
 export * from './privacy.ts';
 export * from './profile-page.ts';
+export * from './proof.ts';
 export * from './relative-time.ts';
 export * from './reminder.ts';
 export * from './search-text.ts';

@@ -44,6 +44,8 @@ export interface Viewer {
   id: string;
   /** Of a program: that of its token. */
   sessionId: string;
+  /** Of a session that came with this very request: when its person last showed who they are. */
+  provedAt?: Date;
   /** Of a program alone: what it may do for the person, and until when. */
   token?: { scopes: readonly TokenScope[]; expiresAt: Date | null };
 }

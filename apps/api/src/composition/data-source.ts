@@ -33,6 +33,7 @@ import { MessageIndexes1700000019000 } from '../migrations/1700000019000-message
 import { DirectoryEntries1700000019100 } from '../migrations/1700000019100-directory-entries.ts';
 import { WebhookTokens1700000019110 } from '../migrations/1700000019110-webhook-tokens.ts';
 import { SecurityLog1700000019600 } from '../migrations/1700000019600-security-log.ts';
+import { SessionProofs1700000019610 } from '../migrations/1700000019610-session-proofs.ts';
 import { CardEvent } from '../modules/analytics/card-event.entity.ts';
 import { CardFigurePart } from '../modules/analytics/card-figure-part.entity.ts';
 import { CardFigures } from '../modules/analytics/card-figures.entity.ts';
@@ -227,6 +228,7 @@ function dataSourceOptions(url: string): DataSourceOptions {
       DirectoryEntries1700000019100,
       WebhookTokens1700000019110,
       SecurityLog1700000019600,
+      SessionProofs1700000019610,
     ],
     migrationsTableName: 'migrations',
     poolSize: POOL_SIZE,

@@ -3,12 +3,14 @@ import { findInvoice } from '../modules/billing/invoice.service.ts';
 import { invoicePdf } from '../modules/billing/invoice-pdf.service.ts';
 import { contactsCsv, contactsVcf } from '../modules/contacts/export-contacts.service.ts';
 import { exportAccount } from '../modules/exports/export.service.ts';
+import { assertProved } from '../modules/security/proofs/proof.service.ts';
 import { organizationFiguresCsv } from '../modules/teams/analytics/export-organization-figures.service.ts';
 import { auditCsv } from '../modules/teams/audit/audit-list.service.ts';
 import { assertTokenMayLoad } from '../modules/tokens/token-rules.service.ts';
 
 /** What REST's downloads are made of: the rows of `rest/download-routes.ts` name them. */
 export const downloads = {
+  assertProved,
   assertTokenMayLoad,
   auditCsv,
   contactsCsv,

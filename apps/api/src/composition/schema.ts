@@ -36,6 +36,7 @@ import { GoogleContactResolver } from '../modules/google-contacts/contact.resolv
 import { IncidentResolver } from '../modules/incidents/incident.resolver.ts';
 import { ContactReminderResolver, ReminderResolver } from '../modules/reminders/reminder.resolver.ts';
 import { RequestResolver } from '../modules/requests/request.resolver.ts';
+import { ProofResolver } from '../modules/security/proofs/proof.resolver.ts';
 import { SessionResolver } from '../modules/sessions/session.resolver.ts';
 import { ShareListResolver, ShareResolver } from '../modules/shares/share.resolver.ts';
 import { OrganizationAnalyticsResolver } from '../modules/teams/analytics/organization-analytics.resolver.ts';
@@ -70,6 +71,7 @@ const RESOLVERS: BuildSchemaOptions['resolvers'] = [
   DeletionResolver,
   RequestResolver,
   SessionResolver,
+  ProofResolver,
   AccessTokenResolver,
   CardResolver,
   PersonalDetailsResolver,

@@ -14,6 +14,7 @@ import {
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { Context, Services } from '../composition/context.ts';
+import { assertProved } from '../modules/security/proofs/proof.service.ts';
 import { assertTokenAllows } from '../modules/tokens/token-rules.service.ts';
 import { primeViewer } from '../modules/users/user.service.ts';
 import { OperationFailed, toGraphQLFormat, toPublicError } from '../platform/errors.ts';
@@ -53,7 +54,7 @@ export interface ExecuteOptions {
 
 /**
  * The one way of an operation through the server, whichever transport brought it: parse → limit → validate (`read`), what
- * the asker may do (`assertAllowed`), execute, format. Documents are kept, 500 of them; one that is asked for again and
+ * the asker may do (`assertAllowed`), whether they have shown who they are, execute, format. Documents are kept, 500 of them; one that is asked for again and
  * again is compiled.
  */
 export class Executor {
@@ -130,6 +131,8 @@ export class Executor {
   /** Executes what is allowed. Without `data` in the result nothing was executed: a variable was wrong. */
   async execute(operation: Operation, { context, variables, rootValue }: ExecuteOptions): Promise<ExecutionResult> {
     const values = variables ?? {};
+    const refusal = operation.requiresProof ? await refuseUnproved(context) : null;
+    if (refusal) return refusal;
     if (operation.type === OperationTypeNode.QUERY) primeViewer(context);
     // Events are rendered once for many subscribers: they are no operation that somebody waits for.
     const end = rootValue === undefined ? this.services.metrics.operationSeconds.startTimer() : null;
@@ -214,6 +217,17 @@ function toOwnError({ message, nodes, source, positions, path, originalError, lo
   const error = new GraphQLError(message, { nodes, source, positions, path, originalError });
   if (!error.locations && locations) Object.defineProperty(error, 'locations', { value: locations, enumerable: true });
   return error;
+}
+
+/** What is answered when the asker has to show first who they are; null when they have. Nothing is executed then. */
+async function refuseUnproved(context: Context): Promise<ExecutionResult | null> {
+  try {
+    await assertProved(context);
+    return null;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { data: null, errors: [new GraphQLError(error.message, { originalError: error })] };
+  }
 }
 
 function wrongPart(name: string, kind: string): AppError {

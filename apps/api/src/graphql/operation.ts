@@ -10,6 +10,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import type { CompiledQuery } from 'graphql-jit';
+import { REQUIRES_PROOF } from '../platform/requires-proof.ts';
 import { VIEWER_INDEPENDENT } from '../platform/viewer-independent.ts';
 
 /** One operation of a valid document, with what is found out about it once. */
@@ -21,6 +22,7 @@ export class Operation {
   /** Null when it can't be compiled. */
   compiled: CompiledQuery | null | undefined;
   #isViewerIndependent: boolean | undefined;
+  #requiresProof: boolean | undefined;
   #resumeVariable: string | null | undefined;
 
   constructor(
@@ -36,6 +38,12 @@ export class Operation {
   get isViewerIndependent(): boolean {
     this.#isViewerIndependent ??= isViewerIndependent(this.schema, this.document, this.type);
     return this.#isViewerIndependent;
+  }
+
+  /** Whether one of its fields is marked as one that only who has lately shown who they are may ask for. */
+  get requiresProof(): boolean {
+    this.#requiresProof ??= hasMarkedField(this.schema, this.document, REQUIRES_PROOF);
+    return this.#requiresProof;
   }
 
   /**
@@ -75,6 +83,19 @@ function isViewerIndependent(schema: GraphQLSchema, document: DocumentNode, type
   });
   visit(document, fields);
   return isIndependent;
+}
+
+function hasMarkedField(schema: GraphQLSchema, document: DocumentNode, mark: string): boolean {
+  const types = new TypeInfo(schema);
+  let isMarked = false;
+  const fields = visitWithTypeInfo(types, {
+    Field() {
+      isMarked ||= types.getFieldDef()?.extensions[mark] === true;
+      return isMarked ? BREAK : undefined;
+    },
+  });
+  visit(document, fields);
+  return isMarked;
 }
 
 function findResumeVariable(document: DocumentNode, operation: OperationDefinitionNode): string | null {

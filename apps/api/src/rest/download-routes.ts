@@ -40,6 +40,7 @@ export const downloadRoutes: readonly DownloadRow[] = [
   {
     path: '/api/account/export',
     tokenRule: 'account',
+    requiresProof: true,
     type: 'application/zip',
     file: async (context, viewer) => ({
       name: `tessera-${today()}.zip`,

@@ -16,6 +16,8 @@ export interface DownloadRow {
   path: string;
   /** The rule for access tokens, by its name in `TOKEN_RULES`. */
   tokenRule: Parameters<typeof downloads.assertTokenMayLoad>[1];
+  /** Whether only who has lately shown who they are gets it. */
+  requiresProof?: true;
   /** Charged once a download; the service charges by itself where this is left out. */
   limit?: RateLimitName;
   type: string;
@@ -45,6 +47,7 @@ async function sendFile(asked: {
   const context = await loadContext(services, request, reply);
   const viewer = requireViewer(context);
   downloads.assertTokenMayLoad(viewer, row.tokenRule);
+  if (row.requiresProof) await downloads.assertProved(context);
   if (row.limit) await services.rateLimits.consume(row.limit, viewer.id);
   const { name, content } = await row.file(context, viewer, readRequest(request));
   const isReady = Buffer.isBuffer(content) || content instanceof Readable;

@@ -20,6 +20,16 @@ export const TOKEN_OPERATIONS: Operations = {
   ],
 };
 
+/** Proofs of who somebody is; what they open is tried in security/proofs/proofs.test.ts. */
+export const SECURITY_OPERATIONS: Operations = {
+  'Mutation.confirmIdentity': [
+    {
+      document: 'mutation { confirmIdentity(input: { password: "secret-enough" }) { message } }',
+      expected: OWN,
+    },
+  ],
+};
+
 const EXAMPLE = 'mutation ($id: ID!) { testWebhook(input: { id: $id, event: CARD_CREATED }) { id } }';
 const by = (document: string) => ({ document, variables: (f: Fixture) => ({ id: f.privateCard }), expected: NONE });
 

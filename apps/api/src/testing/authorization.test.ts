@@ -15,7 +15,7 @@ import { ORGANIZATION_OPERATIONS } from './authorization-organizations.ts';
 import { REMINDER_OPERATIONS } from './authorization-reminders.ts';
 import { REST } from './authorization-routes.ts';
 import { TEMPLATE_OPERATIONS } from './authorization-templates.ts';
-import { TOKEN_OPERATIONS, WEBHOOK_OPERATIONS } from './authorization-tokens.ts';
+import { SECURITY_OPERATIONS, TOKEN_OPERATIONS, WEBHOOK_OPERATIONS } from './authorization-tokens.ts';
 import { createTestDatabase, type TestDatabase } from './postgres.ts';
 import { type Person, startTestServer, type TestServer } from './server.ts';
 import { OPERATION_STATEMENTS, REST_STATEMENTS } from './statement-budget.ts';
@@ -29,6 +29,7 @@ const ALL = {
   ...REMINDER_OPERATIONS,
   ...GROUP_OPERATIONS,
   ...CHAT_OPERATIONS,
+  ...SECURITY_OPERATIONS,
   ...TOKEN_OPERATIONS,
   ...WEBHOOK_OPERATIONS,
   ...CONNECTOR_OPERATIONS,

@@ -35,7 +35,7 @@ const OPERATIONS: Record<number, string> = {
     Mutation.leaveOrganization Mutation.updateOrganizationTemplate Query.invoices Mutation.cancelSubscription
     Mutation.resumeSubscription`,
   4: `
-    Query.cardByAddress Mutation.register Mutation.signIn Mutation.requestPasswordReset
+    Mutation.confirmIdentity Query.cardByAddress Mutation.register Mutation.signIn Mutation.requestPasswordReset
     Mutation.requestAccountDeletion Mutation.cancelAccountDeletion Mutation.shareCardWithPeople
     Mutation.revokeShare Mutation.deleteCard Query.duplicateContacts Mutation.sendExchange
     Mutation.sendExchange#1 Mutation.joinGroup Mutation.leaveGroup Query.groupByCode

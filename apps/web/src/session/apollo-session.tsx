@@ -2,11 +2,13 @@ import { ApolloProvider } from '@apollo/client/react';
 import { createApolloClient } from '@tessera/client';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { endSession, getSession, type Session, subscribeSession } from './session.ts';
+import { confirmIdentity } from './step-up.ts';
 
 const apollo = createApolloClient({
   origin: location.origin,
   getToken: () => readToken(getSession()),
   onSessionEnded: endSession,
+  confirmIdentity,
 });
 
 // Nothing of one person may be seen by the next one, whichever tab they sign in or out in.

@@ -1,5 +1,6 @@
-import { fetchWithRetry } from '@tessera/client';
+import { fetchWithRetry, readProofs } from '@tessera/client';
 import { endSession, getSession } from './session.ts';
+import { confirmIdentity } from './step-up.ts';
 
 /** A REST call that was refused. The message names the status and the body if it is JSON, or the status and its text. */
 export class ApiError extends Error {
@@ -16,22 +17,34 @@ export class ApiError extends Error {
 
 /**
  * Calls REST as the signed-in person, with cookies and retries. Throws ApiError for a refusal, ServerStartingError after
- * the retries, TypeError when there is no network. A session that the server knows no more ends here as well.
+ * the retries, TypeError when there is no network. A session that the server knows no more ends here as well. What needs a
+ * proof of who the person is asks them for it, and is called once more.
  */
 export async function callApi(path: string, init: RequestInit = {}): Promise<Response> {
+  const response = await send(path, init);
+  if (response.ok) return response;
+  const body: unknown = await response.json().catch(() => null);
+  const needsProof = textIn(body, 'code') === 'STEP_UP_REQUIRED';
+  if (!needsProof || !(await confirmIdentity(readProofs(Reflect.get(Object(body), 'proofs'))))) {
+    throw refusal(response, body);
+  }
+  const second = await send(path, init);
+  if (second.ok) return second;
+  throw refusal(second, await second.json().catch(() => null));
+}
+
+/** One call as the signed-in person. */
+async function send(path: string, init: RequestInit): Promise<Response> {
   const session = getSession();
   const token = session.status === 'signed-in' ? session.token : null;
   const headers = new Headers(init.headers);
   if (token) headers.set('authorization', `Bearer ${token}`);
   const response = await fetchWithRetry(path, { ...init, credentials: 'same-origin', headers });
-  if (response.ok) return response;
   if (response.status === 401) endSession(token);
-  throw await refusal(response);
+  return response;
 }
 
-async function refusal(response: Response): Promise<ApiError> {
-  const { status, statusText } = response;
-  const body: unknown = await response.json().catch(() => null);
+function refusal({ status, statusText }: Response, body: unknown): ApiError {
   if (body === null) return new ApiError(status, `${status} ${statusText}`.trim(), null);
   return new ApiError(status, `${status} ${JSON.stringify(body)}`, textIn(body, 'message') ?? textIn(body, 'error'));
 }

@@ -11,6 +11,7 @@ import { PRODUCT_NAME, VERSION_LABEL } from '../product.ts';
 import { InstallEntry } from '../pwa/install-entry.tsx';
 import { ApolloSession } from '../session/apollo-session.tsx';
 import { useSession } from '../session/session.ts';
+import { StepUpHost } from '../session/step-up-host.tsx';
 import { AvatarMenu } from './avatar-menu.tsx';
 import { DeletionBar } from './deletion-bar.tsx';
 import { SIDEBAR_ENTRIES } from './sidebar-entries.ts';
@@ -22,6 +23,7 @@ export function DashboardShell() {
     <ApolloSession>
       <LiveInbox />
       <KeepPreferences />
+      <StepUpHost />
       <div className="min-h-dvh lg:grid lg:grid-cols-[232px_minmax(0,1fr)]">
         <SkipLink />
         <Sidebar />

@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
 import { PageArgsType } from '../../platform/page.ts';
+import { RequiresProof } from '../../platform/requires-proof.ts';
 import { Organization } from '../teams/organizations/organization.entity.ts';
 import { OrganizationMember } from '../teams/organizations/organization-member.entity.ts';
 import { BillingQuoteArgs, ChangePlanInput, SetSeatInput } from './billing.inputs.ts';
@@ -27,24 +28,32 @@ export class BillingResolver {
     return listInvoices(context, requireViewer(context), page);
   }
 
-  @Mutation(() => Billing, { description: 'Professional for 14 days, without a card and once an account.' })
+  @RequiresProof()
+  @Mutation(() => Billing, {
+    description: 'Professional for 14 days, without a card and once an account. Needs a proof.',
+  })
   startTrial(@Ctx() context: Context) {
     return startTrial(context, requireViewer(context));
   }
 
+  @RequiresProof()
   @Mutation(() => PlanChange, {
-    description: 'What is dearer begins at once, what is cheaper when the paid month or year is over.',
+    description: 'What is dearer begins at once, what is cheaper when the paid month or year is over. Needs a proof.',
   })
   changePlan(@Ctx() context: Context, @Arg('input', () => ChangePlanInput) input: ChangePlanInput) {
     return changePlan(context, requireViewer(context), input);
   }
 
-  @Mutation(() => Billing, { description: 'Ends with the paid month or year, a trial at once. Nothing is deleted.' })
+  @RequiresProof()
+  @Mutation(() => Billing, {
+    description: 'Ends with the paid month or year, a trial at once. Nothing is deleted. Needs a proof.',
+  })
   cancelSubscription(@Ctx() context: Context) {
     return cancelSubscription(context, requireViewer(context));
   }
 
-  @Mutation(() => Billing, { description: 'Takes the end, or the change to what is cheaper, back.' })
+  @RequiresProof()
+  @Mutation(() => Billing, { description: 'Takes the end, or the change to what is cheaper, back. Needs a proof.' })
   resumeSubscription(@Ctx() context: Context) {
     return resumeSubscription(context, requireViewer(context));
   }
@@ -52,8 +61,10 @@ export class BillingResolver {
 
 @Resolver(() => Organization)
 export class OrganizationSeatsResolver {
+  @RequiresProof()
   @Mutation(() => OrganizationMember, {
-    description: 'For the owner. Gives a member a seat, or takes it away. CONFLICT when all seats are taken.',
+    description:
+      'For the owner. Gives a member a seat, or takes it away. CONFLICT when all seats are taken. Needs a proof.',
   })
   setSeat(@Ctx() context: Context, @Arg('input', () => SetSeatInput) input: SetSeatInput) {
     return setSeat(context, requireViewer(context), input);

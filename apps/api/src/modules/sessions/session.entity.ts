@@ -31,6 +31,10 @@ export class Session {
   @Column('timestamp with time zone', { name: 'last_seen_at', precision: 3, default: () => 'now()' })
   lastSeenAt: Date;
 
+  /** When its person last showed who they are; signing in counts. */
+  @Column('timestamp with time zone', { name: 'proved_at', precision: 3, default: () => 'now()' })
+  provedAt: Date;
+
   @Column('timestamp with time zone', { name: 'expires_at', precision: 3 })
   expiresAt: Date;
 

@@ -39,13 +39,15 @@ export async function identifySession(db: DataSource, token: string): Promise<Id
   const session = claims && (await liveSessions(db).load(claims.sessionId));
   if (!claims || session?.user_id !== claims.userId) return null;
   if (session.is_stale) await db.manager.update(Session, { id: claims.sessionId }, { lastSeenAt: new Date() });
-  return { viewer: { id: claims.userId, sessionId: claims.sessionId }, user: session.user };
+  const { proved_at: provedAt, user } = session;
+  return { viewer: { id: claims.userId, sessionId: claims.sessionId, provedAt }, user };
 }
 
 interface LiveSession {
   id: string;
   user_id: string;
   is_stale: boolean;
+  proved_at: Date;
   user: Record<string, unknown>;
 }
 
@@ -64,7 +66,8 @@ function liveSessions(db: DataSource): DataLoader<string, LiveSession | null> {
 }
 
 async function loadLiveSessions(db: DataSource, ids: readonly string[]): Promise<(LiveSession | null)[]> {
-  const text = `SELECT id, user_id, last_seen_at < now() - $2::interval AS is_stale, ${userJson('user_id')} AS "user"
+  const text = `SELECT id, user_id, last_seen_at < now() - $2::interval AS is_stale, proved_at,
+      ${userJson('user_id')} AS "user"
     FROM sessions WHERE id = ANY ($1::uuid[]) AND ended_at IS NULL AND expires_at > now()`;
   const rows = await runNamed<LiveSession>(db, ['live-sessions', text], [ids, SEEN_EVERY]);
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -116,6 +119,16 @@ export async function endSessions(
 /** Open sockets of these sessions are closed by whichever process holds them. */
 export async function announceEnded({ pubSub }: Pick<Services, 'pubSub'>, sessionIds: string[]): Promise<void> {
   await Promise.all(sessionIds.map((sessionId) => pubSub.publish('sessionEnded', { sessionId })));
+}
+
+/** When the person of the viewer's session last showed who they are. */
+export async function findProvedAt({ db }: Pick<Services, 'db'>, { sessionId }: Viewer): Promise<Date | null> {
+  return (await db.manager.findOneBy(Session, { id: sessionId }))?.provedAt ?? null;
+}
+
+/** The viewer has just shown who they are. */
+export async function renewProof({ db }: Pick<Services, 'db'>, { sessionId }: Viewer): Promise<void> {
+  await db.manager.update(Session, { id: sessionId }, { provedAt: new Date() });
 }
 
 /** Those of the ids that are no living session’s. */

@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
+import { RequiresProof } from '../../platform/requires-proof.ts';
 import { AccessToken } from './access-token.entity.ts';
 import { CreateAccessTokenInput, RevokeAccessTokenInput } from './access-token.inputs.ts';
 import { createAccessToken, revokeAccessToken } from './access-token.service.ts';
@@ -7,7 +8,8 @@ import { CreatedAccessToken } from './access-token.types.ts';
 
 @Resolver(() => AccessToken)
 export class AccessTokenResolver {
-  @Mutation(() => CreatedAccessToken, { description: 'Makes a token and tells it, once.' })
+  @RequiresProof()
+  @Mutation(() => CreatedAccessToken, { description: 'Makes a token and tells it, once. Needs a proof.' })
   createAccessToken(
     @Ctx() context: Context,
     @Arg('input', () => CreateAccessTokenInput) input: CreateAccessTokenInput,

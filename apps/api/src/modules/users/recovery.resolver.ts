@@ -1,6 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
 import { Receipt } from '../../platform/receipt.ts';
+import { RequiresProof } from '../../platform/requires-proof.ts';
 import {
   ChangeEmailInput,
   ChangePasswordInput,
@@ -32,7 +33,8 @@ export class PasswordResolver {
     return { message: 'Your password was changed. Please sign in.' };
   }
 
-  @Mutation(() => Receipt, { description: 'All other sessions end; this one goes on.' })
+  @RequiresProof()
+  @Mutation(() => Receipt, { description: 'All other sessions end; this one goes on. Needs a proof.' })
   async changePassword(
     @Ctx() context: Context,
     @Arg('input', () => ChangePasswordInput) input: ChangePasswordInput,
@@ -44,8 +46,10 @@ export class PasswordResolver {
 
 @Resolver()
 export class EmailResolver {
+  @RequiresProof()
   @Mutation(() => Receipt, {
-    description: 'Mails a link to the new address, which takes over when the link is used. CONFLICT when it is taken.',
+    description:
+      'Mails a link to the new address, which takes over when the link is used. CONFLICT when it is taken. Needs a proof.',
   })
   async changeEmail(
     @Ctx() context: Context,

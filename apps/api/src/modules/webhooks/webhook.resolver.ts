@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
 import { PageArgsType } from '../../platform/page.ts';
+import { RequiresProof } from '../../platform/requires-proof.ts';
 import { listDeliveries, resendDelivery, testWebhook } from './deliver.service.ts';
 import { Webhook } from './webhook.entity.ts';
 import {
@@ -34,18 +35,23 @@ export class WebhookResolver {
     return findWebhook(context, requireViewer(context), id);
   }
 
-  @Mutation(() => WebhookWithSecret, { description: 'Makes a webhook and tells the key that it signs with, once.' })
+  @RequiresProof()
+  @Mutation(() => WebhookWithSecret, {
+    description: 'Makes a webhook and tells the key that it signs with, once. Needs a proof.',
+  })
   createWebhook(@Ctx() context: Context, @Arg('input', () => CreateWebhookInput) input: CreateWebhookInput) {
     return createWebhook(context, requireViewer(context), input);
   }
 
-  @Mutation(() => Webhook, { description: 'Changes it, or switches it on or off.' })
+  @RequiresProof()
+  @Mutation(() => Webhook, { description: 'Changes it, or switches it on or off. Needs a proof.' })
   updateWebhook(@Ctx() context: Context, @Arg('input', () => UpdateWebhookInput) input: UpdateWebhookInput) {
     return updateWebhook(context, requireViewer(context), input);
   }
 
+  @RequiresProof()
   @Mutation(() => WebhookWithSecret, {
-    description: 'Another key to sign with, told once. For 24 hours the former one signs as well.',
+    description: 'Another key to sign with, told once. For 24 hours the former one signs as well. Needs a proof.',
   })
   rotateWebhookSecret(@Ctx() context: Context, @Arg('input', () => WebhookInput) input: WebhookInput) {
     return rotateWebhookSecret(context, requireViewer(context), input.id);

@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../../composition/context.ts';
+import { RequiresProof } from '../../../platform/requires-proof.ts';
 import { User } from '../../users/user.entity.ts';
 import { Group } from './group.entity.ts';
 import {
@@ -47,7 +48,8 @@ export class MembershipResolver {
     return toggleGroupAdmin(context, requireViewer(context), input);
   }
 
-  @Mutation(() => Group, { description: 'For the owner, who stays as an admin.' })
+  @RequiresProof()
+  @Mutation(() => Group, { description: 'For the owner, who stays as an admin. Needs a proof.' })
   transferGroup(@Ctx() context: Context, @Arg('input', () => GroupPersonInput) input: GroupPersonInput) {
     return transferGroup(context, requireViewer(context), input);
   }

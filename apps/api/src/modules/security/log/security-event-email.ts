@@ -1,4 +1,4 @@
-import { securityEventText } from '@tessera/domain';
+import { ADDRESSES, securityEventText } from '@tessera/domain';
 import type { Env } from '../../../env.ts';
 import type { Email } from '../../../platform/mail/email.ts';
 import type { SecurityEvent } from './security-event.entity.ts';
@@ -21,7 +21,7 @@ export function securityEventEmail(
     heading: text,
     paragraphs: ['This just happened to your Tessera account.'],
     facts,
-    action: { label: 'Review your account', url: `${publicOrigin}/dashboard/settings` },
+    action: { label: 'Review your account', url: `${publicOrigin}${ADDRESSES.settings.path}` },
     note: 'If this was you, there is nothing to do. If it was not, change your password at once and remove what you don’t recognize.',
   };
 }

@@ -1,6 +1,7 @@
 import { AppError } from '@tessera/domain';
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../../composition/context.ts';
+import { RequiresProof } from '../../../platform/requires-proof.ts';
 import { Contact } from '../../contacts/contact.entity.ts';
 import { User } from '../../users/user.entity.ts';
 import { findEntrance, joinOrganization } from './join-organization.service.ts';
@@ -105,7 +106,8 @@ export class OrganizationMembershipResolver {
     return leaveOrganization(context, requireViewer(context), input);
   }
 
-  @Mutation(() => Organization, { description: 'For the owner, who stays as an admin.' })
+  @RequiresProof()
+  @Mutation(() => Organization, { description: 'For the owner, who stays as an admin. Needs a proof.' })
   transferOrganization(
     @Ctx() context: Context,
     @Arg('input', () => OrganizationPersonInput) input: OrganizationPersonInput,

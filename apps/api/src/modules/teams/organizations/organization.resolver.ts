@@ -2,6 +2,7 @@ import { mayInOrganization, type OrganizationRole } from '@tessera/domain';
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../../composition/context.ts';
 import { PageArgsType } from '../../../platform/page.ts';
+import { RequiresProof } from '../../../platform/requires-proof.ts';
 import { User } from '../../users/user.entity.ts';
 import { Organization } from './organization.entity.ts';
 import { CreateOrganizationInput, OrganizationInput, UpdateOrganizationInput } from './organization.inputs.ts';
@@ -42,7 +43,10 @@ export class OrganizationResolver {
     return updateOrganization(context, requireViewer(context), input);
   }
 
-  @Mutation(() => ID, { description: 'For the owner. Cards and contacts stay with the people who have them.' })
+  @RequiresProof()
+  @Mutation(() => ID, {
+    description: 'For the owner. Cards and contacts stay with the people who have them. Needs a proof.',
+  })
   deleteOrganization(@Ctx() context: Context, @Arg('input', () => OrganizationInput) input: OrganizationInput) {
     return deleteOrganization(context, requireViewer(context), input);
   }

@@ -1,0 +1,20 @@
+import { PROOF_MINUTES } from '@tessera/domain';
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { type Context, requireViewer } from '../../../composition/context.ts';
+import { Receipt } from '../../../platform/receipt.ts';
+import { ConfirmIdentityInput } from './proof.inputs.ts';
+import { confirmIdentity } from './proof.service.ts';
+
+@Resolver()
+export class ProofResolver {
+  @Mutation(() => Receipt, {
+    description: `Proves that it is still the same person. Operations that need a proof are open for ${PROOF_MINUTES} minutes. Signing in counts as a proof.`,
+  })
+  async confirmIdentity(
+    @Ctx() context: Context,
+    @Arg('input', () => ConfirmIdentityInput) input: ConfirmIdentityInput,
+  ): Promise<Receipt> {
+    await confirmIdentity(context, requireViewer(context), input);
+    return { message: 'Thank you. You can go on.' };
+  }
+}

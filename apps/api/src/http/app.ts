@@ -66,7 +66,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await secure(app, services);
   await app.register(cookie);
   await app.register(multipart);
-  registerIdempotency(app, services);
+  registerIdempotency(app, executor);
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   app.setErrorHandler((error, request, reply) => sendErrorFor(error, request, reply));
   app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));

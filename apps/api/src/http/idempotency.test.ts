@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, startTestServer, type TestServer } from '../testing/server.ts';
+import { tokenFixtures } from '../testing/token-fixtures.ts';
 
 let server: TestServer;
 let owner: Person;
@@ -92,4 +93,78 @@ test('a kept answer can be read with its key only', async () => {
   const kept = rows.map(({ answer, key_hash }) => `${answer?.toString('latin1')}${key_hash.toString('latin1')}`).join();
   expect(kept).not.toContain(String(body.token));
   expect(kept).not.toContain('unguessable');
+});
+
+describe('a kept answer is nothing to', () => {
+  const CREATE = 'mutation { createAccessToken(input: { name: "Mine", scopes: [CARDS_WRITE] }) { token } }';
+  const create = (as: Person) => server.graphql<object>(CREATE, { as, headers: { 'idempotency-key': 'make-token' } });
+
+  test('a token of the same person, which may do less', async () => {
+    const program = await tokenFixtures(server).program(owner, 'profile:read');
+    const first = await create(owner);
+    const copied = await create(program);
+    expect(JSON.stringify(copied)).not.toContain('tsr_');
+    expect(copied.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await create(owner)).data).toEqual(first.data);
+  });
+
+  test('another session of the same person', async () => {
+    const { body } = await server.rest('POST', '/api/auth/login', {
+      body: { email: owner.email, password: 'secret-enough' },
+    });
+    const other = { ...owner, token: String(body.token) };
+    const [first, second] = [await create(owner), await create(other)];
+    expect(second.headers.get('idempotency-replayed')).toBeNull();
+    expect(second.data).not.toEqual(first.data);
+  });
+
+  test('who is asked again after their session has ended', async () => {
+    const person = await server.register();
+    await create(person);
+    await server.graphql('mutation { signOut }', { as: person });
+    const again = await create(person);
+    expect(JSON.stringify(again)).not.toContain('tsr_');
+    expect(again.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+});
+
+const countKept = async () => {
+  const [row] = await server.services.db.query<{ count: number }[]>('SELECT count(*)::int FROM idempotency_keys');
+  return row?.count ?? 0;
+};
+
+test('no answer of a query is kept, whichever way it comes', async () => {
+  const before = await countKept();
+  const query = '{ viewer { email } }';
+  const headers = { 'idempotency-key': 'query' };
+  await server.graphql(query, { as: owner, headers });
+  await server.graphql('{ viewer { wrong } }', { as: owner, headers });
+  const form = new FormData();
+  form.set('operations', JSON.stringify({ query, variables: { unused: null } }));
+  form.set('map', JSON.stringify({ 0: ['variables.unused'] }));
+  form.set('0', new Blob(['text']), 'a.txt');
+  const asked = await fetch(`${server.origin}/graphql`, {
+    method: 'POST',
+    headers: { ...headers, authorization: `Bearer ${owner.token}`, 'apollo-require-preflight': 'yes' },
+    body: form,
+  });
+  expect(asked.status).toBe(200);
+  expect(await countKept()).toBe(before);
+});
+
+test('one address fills the table with few anonymous answers', async () => {
+  const { rateLimits } = server.services;
+  await rateLimits.reset('keyByAddress', '127.0.0.1');
+  await rateLimits.consume('keyByAddress', '127.0.0.1', 590);
+  const before = await countKept();
+  const query = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) =>
+      server.graphql(query, { variables: {}, headers: { 'idempotency-key': `flood-${n}` } }),
+    ),
+  );
+  const codes = answers.map(({ errors }) => errors?.[0]?.extensions.code);
+  expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(10);
+  expect(await countKept()).toBe(before + 10);
+  await rateLimits.reset('keyByAddress', '127.0.0.1');
 });

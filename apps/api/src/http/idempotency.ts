@@ -2,8 +2,10 @@ import { createHash, hkdfSync } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@tessera/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { OperationTypeNode } from 'graphql';
 import type { DataSource } from 'typeorm';
 import type { Services } from '../composition/context.ts';
+import type { Executor } from '../graphql/executor.ts';
 import { seal, unseal } from '../platform/seal.ts';
 import { loadContext } from './request-context.ts';
 
@@ -17,7 +19,7 @@ const MAX_KEY_LENGTH = 200;
 /** Answers that say "not now": the same key may be tried again. */
 const PASSING = /"code":"(?:INTERNAL|UNAVAILABLE|RATE_LIMITED|UNAUTHENTICATED|STEP_UP_REQUIRED|SECOND_FACTOR_\w+)"/;
 
-/** Whoever is not signed in: then the key alone says that it is the same request. */
+/** Stands for everybody who is not signed in: then the key alone says that it is the same request. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 interface Claim {
@@ -40,14 +42,15 @@ interface Answer {
 }
 
 /**
- * Writes with the header `Idempotency-Key` happen once: the same key by the same person within 24 hours gives the
- * first answer again, also while the first request still runs.
+ * Writes with the header `Idempotency-Key` happen once: the same key by the same session or token within 24 hours gives
+ * the first answer again, also while the first request still runs. Queries are just answered anew.
  */
-export function registerIdempotency(app: FastifyInstance, services: Services): void {
+export function registerIdempotency(app: FastifyInstance, executor: Executor): void {
+  const { services } = executor;
   const claims = new WeakMap<FastifyRequest, Claim>();
   // Most requests have no key: they shall not wait for a promise.
   app.addHook('preHandler', (request, reply, done) => {
-    if (!isKeyed(request)) return done();
+    if (!isKeyed(request) || !mayWrite(executor, request)) return done();
     void replayOrClaim(request, reply).then((isReplayed) => {
       if (!isReplayed) done();
     }, done);
@@ -72,6 +75,11 @@ export function registerIdempotency(app: FastifyInstance, services: Services): v
     if (!claim) return done(null, payload);
     const cookies = [reply.getHeader('set-cookie') ?? []].flat().map(String);
     const body = typeof payload === 'string' ? payload : null;
+    // What a form brought is known only now.
+    if (!mayWrite(executor, request)) {
+      release(services.db, claim).then(() => done(null, payload), done);
+      return;
+    }
     keep(services.db, claim, { status: reply.statusCode, body, cookies }).then(() => done(null, payload), done);
   });
 }
@@ -85,6 +93,18 @@ function isKeyed({ method, headers }: FastifyRequest): boolean {
   return typeof headers['idempotency-key'] === 'string' && method !== 'GET' && method !== 'HEAD';
 }
 
+/** Whether the request may change something: false for a document of GraphQL without a mutation. */
+function mayWrite(executor: Executor, { routeOptions, body }: FastifyRequest): boolean {
+  if (routeOptions.url !== '/graphql' || typeof body !== 'object' || body === null) return true;
+  try {
+    const { operations = [] } = executor.read({ query: Reflect.get(body, 'query') })?.known ?? {};
+    return operations.some(({ type }) => type === OperationTypeNode.MUTATION);
+  } catch {
+    // The route says what is wrong with it.
+    return false;
+  }
+}
+
 async function readClaim(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<Claim | null> {
   const { 'idempotency-key': key, authorization } = request.headers;
   if (typeof key !== 'string') return null;
@@ -94,8 +114,10 @@ async function readClaim(services: Services, request: FastifyRequest, reply: Fas
   }
   const { viewer } = await loadContext(services, request, reply);
   const userId = viewer?.id ?? NOBODY;
-  // Automations show a key of their own: what one has sent is nothing to others, who may use the same Idempotency-Key.
-  const own = viewer || !authorization ? key : `${key}\n${authorization}`;
+  if (!viewer) await services.rateLimits.consume('keyByAddress', request.ip);
+  // Another session or token of the person may do less. Automations show a key of their own in place of a session.
+  const asker = viewer?.sessionId ?? authorization;
+  const own = asker ? `${key}\n${asker}` : key;
   const body = request.isMultipart() ? '' : JSON.stringify(request.body ?? null);
   return {
     userId,
@@ -138,9 +160,8 @@ async function tryClaim(db: DataSource, { userId, keyHash, fingerprint }: Claim)
 
 async function keep(db: DataSource, claim: Claim, { status, ...answer }: Answer & { status: number }): Promise<void> {
   const { userId, keyHash } = claim;
-  if (status >= 500 || PASSING.test(answer.body ?? '')) {
-    await db.query('DELETE FROM idempotency_keys WHERE user_id = $1 AND key_hash = $2', [userId, keyHash]);
-  } else {
+  if (status >= 500 || PASSING.test(answer.body ?? '')) await release(db, claim);
+  else {
     await db.query('UPDATE idempotency_keys SET status = $3, answer = $4 WHERE user_id = $1 AND key_hash = $2', [
       userId,
       keyHash,
@@ -148,6 +169,11 @@ async function keep(db: DataSource, claim: Claim, { status, ...answer }: Answer 
       seal(claim.secret, JSON.stringify(answer)),
     ]);
   }
+}
+
+/** The key may be used again. */
+async function release(db: DataSource, { userId, keyHash }: Claim): Promise<void> {
+  await db.query('DELETE FROM idempotency_keys WHERE user_id = $1 AND key_hash = $2', [userId, keyHash]);
 }
 
 function readAnswer({ secret }: Claim, sealed: Buffer | null): Answer {

@@ -23,6 +23,8 @@ const LIMITS = {
   invitationByViewer: { points: 60, duration: 3600 },
   /** Tries of mailed links. */
   linkByAddress: { points: 60, duration: 600 },
+  /** Answers that are kept for people who are not signed in; at a fair many share an address. */
+  keyByAddress: { points: 600, duration: 3600 },
   requestByAddress: { points: 20, duration: 3600 },
   exportByViewer: { points: 10, duration: 3600 },
   figuresExportByViewer: { points: 60, duration: 3600 },

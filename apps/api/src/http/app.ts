@@ -1,3 +1,4 @@
+import { redirectTo } from './redirect.ts';
 import 'reflect-metadata';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import compress from '@fastify/compress';
@@ -176,7 +177,7 @@ function sendErrorFor(error: unknown, request: FastifyRequest, reply: FastifyRep
 
 function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
   const isPage = request.method === 'GET' && !/^\/(?:api|graphql|uploads|assets)(?:[/?]|$)/.test(request.url);
-  if (isPage) return reply.redirect('/', 302);
+  if (isPage) return redirectTo(reply, { path: '/', status: 302 });
   const message = 'There is nothing at this address.';
   return reply.code(404).send({ message, error: message, code: 'NOT_FOUND' });
 }

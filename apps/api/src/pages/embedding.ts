@@ -1,11 +1,11 @@
 import { AppError, isReservedSegment } from '@tessera/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../composition/context.ts';
+import { redirectMoved } from '../http/redirect.ts';
 import type { Previews } from '../modules/previews/preview.service.ts';
 import { escapeHtml } from '../platform/html.ts';
 import { type FoundCard, findPublicCard } from './card-page.ts';
 import { describeEmbed } from './oembed.ts';
-import { redirect } from './redirect.ts';
 import { type Site, sendHtml } from './site.ts';
 
 /** Any site may frame this page, and it can do nothing there: no script, no form, no connection. */
@@ -46,7 +46,7 @@ export function registerEmbedding(app: FastifyInstance, { services, site, previe
     allowFraming(reply);
     if (!found) return sendEmbedded(reply.code(404), site, missing(services, request));
     const path = `/embed${found.path}`;
-    if (request.url.split('?')[0] !== path) return redirect(request, reply, path);
+    if (request.url.split('?')[0] !== path) return redirectMoved(request, reply, path);
     return sendEmbedded(reply, site, embedded(services, site, found));
   });
 }

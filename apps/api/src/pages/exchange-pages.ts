@@ -11,13 +11,13 @@ import {
 } from '@tessera/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Services } from '../composition/context.ts';
+import { redirectMoved, redirectTo } from '../http/redirect.ts';
 import { loadContext } from '../http/request-context.ts';
 import { sendExchange } from '../modules/exchange/exchange.service.ts';
 import { correctExchange, findLead } from '../modules/exchange/lead.service.ts';
 import { hashLeadToken, makeLeadToken } from '../modules/exchange/lead-token.service.ts';
 import { assertCleanTexts } from '../platform/text-guard.ts';
 import { cardPageProps, type FoundCard, findPublicCard } from './card-page.ts';
-import { redirect } from './redirect.ts';
 import { type Site, sendHtml } from './site.ts';
 
 export type SentForm = Record<string, string>;
@@ -53,7 +53,7 @@ export function registerExchangeForm(app: FastifyInstance, services: Services, s
     try {
       assertCleanTexts(form);
       const token = await take(context, found, { form, request });
-      return reply.redirect(`/exchange?token=${token}&done=sent`, 303);
+      return redirectTo(reply, { path: '/exchange', query: `?token=${token}&done=sent`, status: 303 });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       const props = pageProps(context, found, { request, values: readDetails(form) });
@@ -74,12 +74,13 @@ async function findCard(services: Services, request: FastifyRequest, reply: Fast
   const isText = !`${owner}${slug}`.includes('\0');
   const found = isText ? await findPublicCard(services, { owner, slug }) : null;
   if (!found?.exchange) {
-    await reply.redirect(found?.path ?? `/${encodeURIComponent(owner)}/${encodeURIComponent(slug)}`, 302);
+    const path = found?.path ?? `/${encodeURIComponent(owner)}/${encodeURIComponent(slug)}`;
+    await redirectTo(reply, { path, status: 302 });
     return null;
   }
   const path = `${found.path}/exchange`;
   if (request.url.split('?')[0] === path) return found;
-  await redirect(request, reply, path);
+  await redirectMoved(request, reply, path);
   return null;
 }
 

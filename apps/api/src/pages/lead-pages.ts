@@ -1,6 +1,7 @@
 import { AppError, ERROR_STATUS, EXCHANGE_DETAILS, type ExchangeDetails, type FieldErrors } from '@tessera/domain';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Context, Services } from '../composition/context.ts';
+import { redirectTo } from '../http/redirect.ts';
 import { loadContext } from '../http/request-context.ts';
 import { correctExchange, eraseExchange, findLead } from '../modules/exchange/lead.service.ts';
 import { assertCleanTexts } from '../platform/text-guard.ts';
@@ -28,7 +29,7 @@ export function registerLeadPages(app: FastifyInstance, services: Services, site
     secret(reply);
     if (token !== undefined) {
       remember(services, reply, token);
-      return reply.redirect(`/exchange${isDone(done) ? `?done=${done}` : ''}`, 303);
+      return redirectTo(reply, { path: '/exchange', query: isDone(done) ? `?done=${done}` : '', status: 303 });
     }
     const context = await loadContext(services, request, reply);
     return sendLead(context, { reply, site }, { token: request.cookies[COOKIE] ?? '', done });
@@ -44,7 +45,7 @@ export function registerLeadPages(app: FastifyInstance, services: Services, site
       const done = await change(context, form, token);
       if (done === 'erased') reply.clearCookie(COOKIE, { path: '/exchange' });
       else remember(services, reply, token);
-      return reply.redirect(`/exchange?done=${done}`, 303);
+      return redirectTo(reply, { path: '/exchange', query: `?done=${done}`, status: 303 });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       reply.code(ERROR_STATUS[error.code]);

@@ -2,6 +2,7 @@ import staticFiles from '@fastify/static';
 import { type Address, isReservedSegment } from '@tessera/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../composition/context.ts';
+import { redirectMoved } from '../http/redirect.ts';
 import { createPreviews, type Previews } from '../modules/previews/preview.service.ts';
 import { sendContactFile, sendPicture } from './card-files.ts';
 import { cardHead, cardPageProps, type FoundCard, findPublicCard } from './card-page.ts';
@@ -12,7 +13,6 @@ import type { Head } from './head.ts';
 import { registerLeadPages } from './lead-pages.ts';
 import { registerProfilePages } from './profile-page.ts';
 import { mustBeFresh, registerPwa } from './pwa.ts';
-import { redirect } from './redirect.ts';
 import { type Site, sendHtml } from './site.ts';
 import { APP_ADDRESSES, describePage, hasToken, isIndexed, SITE_ADDRESSES } from './site-map.ts';
 
@@ -60,7 +60,7 @@ function registerCards(app: FastifyInstance, { services, site, previews }: CardP
     if (`${owner}${slug}`.includes('\0')) return sendMissing(services, { site, request }, reply);
     const found = await findPublicCard(services, { owner, slug });
     if (!found) return sendMissing(services, { site, request }, reply);
-    if (request.url.split('?')[0] !== found.path + suffix) return redirect(request, reply, found.path + suffix);
+    if (request.url.split('?')[0] !== found.path + suffix) return redirectMoved(request, reply, found.path + suffix);
     if (suffix === '.vcf') return sendContactFile({ services, previews, found }, request, reply);
     if (suffix === '.jpg') return sendPicture({ services, previews, found }, request, reply);
     return sendCard({ services, site, previews }, found, { reply, search: request.url.split('?')[1] ?? '' });

@@ -8,12 +8,12 @@ import {
 } from '@tessera/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../composition/context.ts';
+import { redirectMoved } from '../http/redirect.ts';
 import type { DirectoryEntry } from '../modules/explore/directory.types.ts';
 import { listPublicCards } from '../modules/explore/profile.service.ts';
 import type { User } from '../modules/users/user.entity.ts';
 import { findOwner, findShownPhone, ownerSegment } from '../modules/users/user.service.ts';
 import type { Head } from './head.ts';
-import { redirect } from './redirect.ts';
 import { type Site, sendHtml } from './site.ts';
 
 /** The same screen at two addresses; the first is the canonical one. */
@@ -33,7 +33,7 @@ export function registerProfilePages(app: FastifyInstance, services: Services, s
       const user = SEGMENT.test(owner) ? await findOwner(services.db, owner) : null;
       if (!user) return sendMissing(services, { site, request }, reply);
       const path = fillPath(pattern, { owner: ownerSegment(user) });
-      if (request.url.split('?')[0] !== path) return redirect(request, reply, path);
+      if (request.url.split('?')[0] !== path) return redirectMoved(request, reply, path);
       return sendProfile(services, { site, user }, reply);
     });
   }

@@ -1,0 +1,21 @@
+import { safeOriginPath } from '@tessera/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+interface Target {
+  /** Of this site; where another could be meant, such as `//example.com`, the way leads home. */
+  path: string;
+  /** With its `?`; never a part of the path. */
+  query?: string;
+  status: 302 | 303 | 308;
+}
+
+/** Every redirect is built here, so that none can lead to another site. */
+export function redirectTo(reply: FastifyReply, { path, query = '', status }: Target): FastifyReply {
+  return reply.redirect(safeOriginPath(path, '/') + query, status);
+}
+
+/** Permanent, but asked again each time: a handle can be taken back by its owner. Keeps the query. */
+export function redirectMoved(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
+  const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';
+  return redirectTo(reply.header('cache-control', 'no-cache'), { path, query, status: 308 });
+}

@@ -35,3 +35,10 @@ test('a field that shows a card asks the rule', () => {
   );
   expect(unchecked.map(([path]) => path)).toEqual([]);
 });
+
+test('what an owner shows is read from their switches in one place', () => {
+  const reading = [...readSources('apps/api/src'), ...readSources('packages/domain/src')].filter(([, code]) =>
+    /[.?](showEmail|showSocials|allowContactDownloads)\b/.test(code),
+  );
+  expect(reading.map(([path]) => path)).toEqual(['packages/domain/src/privacy.ts']);
+});

@@ -8,7 +8,7 @@ import { findContactIdsOfCards } from '../modules/contacts/save-card.service.ts'
 import { findMarked } from '../modules/teams/organizations/organization-contacts.service.ts';
 import { loadTemplates } from '../modules/teams/templates/card-template.service.ts';
 import { User } from '../modules/users/user.entity.ts';
-import { loadShownPhones } from '../modules/users/user.service.ts';
+import { loadShownContacts } from '../modules/users/user.service.ts';
 import { isUuid } from '../platform/page.ts';
 import { runNamed, toEntity } from '../platform/rows.ts';
 import type { Loaders } from './loaders.types.ts';
@@ -22,7 +22,7 @@ type MakeLoaders = { [Name in keyof Loaders]: (db: DataSource) => Loaders[Name] 
 
 const makeLoader: MakeLoaders = {
   user: (db) => new DataLoader(async (ids) => inOrder(ids, await findUsers(db, ids))),
-  shownPhone: (db) => new DataLoader((ids) => loadShownPhones(db, ids)),
+  shownContact: (db) => new DataLoader((ids) => loadShownContacts(db, ids)),
   card: (db) => new DataLoader(async (ids) => inOrder(ids, await db.manager.findBy(Card, { id: In(ids) }))),
   savedContactId: (db) => new DataLoader((keys) => findContactIdsOfCards(db, keys.map(toCardKey))),
   group: (db) => new DataLoader(async (ids) => inOrder(ids, await db.manager.findBy(Group, { id: In(ids) }))),

@@ -5,12 +5,13 @@ import type { Group } from '../modules/chat/groups/group.entity.ts';
 import type { GroupFacts } from '../modules/chat/groups/group-facts.service.ts';
 import type { OrganizationTemplate } from '../modules/teams/templates/organization-template.entity.ts';
 import type { User } from '../modules/users/user.entity.ts';
+import type { ShownContact } from '../modules/users/user.service.ts';
 
 /** Batches look-ups of one request. Rows that are gone come back as null. */
 export interface Loaders {
   user: DataLoader<string, User | null>;
-  /** By the person's id; null unless one of their public cards shows it. */
-  shownPhone: DataLoader<string, string | null>;
+  /** By the person's id: what their public cards show. */
+  shownContact: DataLoader<string, ShownContact>;
   card: DataLoader<string, Card | null>;
   /** By `{viewer's id} {card's id}`; null for a card that they did not save. */
   savedContactId: DataLoader<string, string | null>;

@@ -4,6 +4,7 @@ import {
   type ListedCard,
   type ProfilePageProps,
   profileName,
+  readPrivacy,
   type ShownProfile,
 } from '@tessera/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -12,7 +13,7 @@ import { redirectMoved } from '../http/redirect.ts';
 import type { DirectoryEntry } from '../modules/explore/directory.types.ts';
 import { listPublicCards } from '../modules/explore/profile.service.ts';
 import type { User } from '../modules/users/user.entity.ts';
-import { findOwner, findShownPhone, ownerSegment } from '../modules/users/user.service.ts';
+import { findOwner, findShownContact, ownerSegment } from '../modules/users/user.service.ts';
 import type { Head } from './head.ts';
 import { type Site, sendHtml } from './site.ts';
 
@@ -65,20 +66,19 @@ function sendMissing(
 
 /** What everybody may see of the person, with the newest of their public cards. */
 async function findProfile(services: Services, user: User): Promise<ShownProfile> {
-  const [{ edges, pageInfo }, phone] = await Promise.all([
+  const [{ edges, pageInfo }, contact] = await Promise.all([
     listPublicCards(services, user.id, { first: PAGE_SIZE }),
-    findShownPhone(services.db, user),
+    findShownContact(services.db, user),
   ]);
-  const { id, fullName, about, avatarUrl, allowContactDownloads } = user;
+  const { id, fullName, about, avatarUrl } = user;
   return {
     id,
     name: fullName,
-    email: user.showEmail ? user.email : null,
-    phone,
+    ...contact,
     about,
     avatarUrl,
     path: fillPath(ADDRESSES.publicProfile.path, { owner: ownerSegment(user) }),
-    allowContactDownloads,
+    allowContactDownloads: readPrivacy(user).details,
     cards: edges.map(({ node }) => listedCard(node)),
     ...pageInfo,
   };

@@ -32,7 +32,7 @@ export class ProfileResolver {
     nullable: true,
     description: 'E.164. Null unless one of the public cards shows the same number.',
   })
-  phone(@Ctx() { loaders }: Context, @Root() user: User) {
-    return loaders.shownPhone.load(user.id);
+  async phone(@Ctx() { loaders }: Context, @Root() user: User): Promise<string | null> {
+    return (await loaders.shownContact.load(user.id)).phone;
   }
 }

@@ -29,9 +29,12 @@ export class UserResolver {
   }
 
   @ViewerIndependent('queries')
-  @FieldResolver(() => String, { nullable: true, description: 'Null unless the person shows it.' })
-  email(@Root() user: User): string | null {
-    return user.showEmail ? user.email : null;
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'What their public cards show; null without. Never the address they sign in with.',
+  })
+  async email(@Ctx() { loaders }: Context, @Root() user: User): Promise<string | null> {
+    return (await loaders.shownContact.load(user.id)).email;
   }
 
   @ViewerIndependent()

@@ -2,8 +2,9 @@ import { type Region, regionFor } from '@tessera/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
-import { toEntity } from '../../platform/rows.ts';
+import { runNamed, toEntity } from '../../platform/rows.ts';
 import { hasPublicCardWithPhone } from '../cards/card-sql.service.ts';
+import { selectShownEmail } from '../explore/directory-sql.service.ts';
 import { FormerHandle } from './former-handle.entity.ts';
 import { User } from './user.entity.ts';
 
@@ -83,19 +84,26 @@ export function ownerSegment(user: Pick<User, 'id' | 'handle'>): string {
   return user.handle ?? user.id;
 }
 
-/** The person's number when one of their public cards shows it to everybody anyway, else null. */
-export async function findShownPhone(db: DataSource, user: Pick<User, 'id'>): Promise<string | null> {
-  const [phone = null] = await loadShownPhones(db, [user.id]);
-  return phone;
+/** How others may reach the person: what their public cards show to everybody anyway. */
+export interface ShownContact {
+  email: string | null;
+  /** Their own number in E.164. */
+  phone: string | null;
+}
+
+export async function findShownContact(db: DataSource, user: Pick<User, 'id'>): Promise<ShownContact> {
+  const [shown = NOTHING_SHOWN] = await loadShownContacts(db, [user.id]);
+  return shown;
 }
 
 /** The same for many people in one statement, in the order of the ids. */
-export async function loadShownPhones(db: DataSource, ids: readonly string[]): Promise<(string | null)[]> {
-  const rows = await db.query<{ id: string; phone: string }[]>(
-    `SELECT u.id, u.phone FROM users u WHERE u.id = ANY ($1::uuid[]) AND u.phone <> ''
-        AND ${hasPublicCardWithPhone('u.id', 'u.phone')}`,
-    [ids],
-  );
-  const byId = new Map(rows.map(({ id, phone }) => [id, phone]));
-  return ids.map((id) => byId.get(id) ?? null);
+export async function loadShownContacts(db: DataSource, ids: readonly string[]): Promise<ShownContact[]> {
+  const text = `SELECT u.id, ${selectShownEmail('u.id')} AS email,
+      CASE WHEN u.phone <> '' AND ${hasPublicCardWithPhone('u.id', 'u.phone')} THEN u.phone END AS phone
+    FROM users u WHERE u.id = ANY ($1::uuid[])`;
+  const rows = await runNamed<ShownContact & { id: string }>(db, ['shown-contacts', text], [ids]);
+  const byId = new Map(rows.map(({ id, email, phone }) => [id, { email, phone }]));
+  return ids.map((id) => byId.get(id) ?? NOTHING_SHOWN);
 }
+
+const NOTHING_SHOWN: ShownContact = { email: null, phone: null };

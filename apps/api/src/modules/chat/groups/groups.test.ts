@@ -136,16 +136,17 @@ describe('its members', () => {
     const [owner, shy, open] = (await people('Owner', 'Shy', 'Open')) as [Person, Person, Person];
     const group = await fixtures.makeGroup(owner, shy, open);
     const [, phone] = [await fixtures.givePhone(shy), await fixtures.givePhone(open)];
-    await fixtures.run(shy, 'mutation { updateViewer(input: { showEmail: false }) { id } }');
-    const body = { title: 'Open', data: { name: 'Open', phone }, visibility: 'PUBLIC' };
+    const hidden = { title: 'Shy', data: { name: 'Shy', email: 'shy@example.com' }, visibility: 'UNLISTED' };
+    await server.rest('POST', '/api/cards', { body: hidden, as: shy });
+    const body = { title: 'Open', data: { name: 'Open', phone, email: 'open@example.com' }, visibility: 'PUBLIC' };
     await server.rest('POST', '/api/cards', { body, as: open });
     const { body: answer } = await server.rest('GET', `/api/chat/groups/${group.id}/members`, { as: owner });
     const shown = (answer.members as { id: string; email: string | null; phone: string | null }[]).map(
       ({ id, email, phone: number }) => [id, email, number],
     );
     expect(shown).toEqual([
-      [owner.id, owner.email, null],
-      [open.id, open.email, phone],
+      [owner.id, null, null],
+      [open.id, 'open@example.com', phone],
       [shy.id, null, null],
     ]);
   });

@@ -49,6 +49,41 @@ export function fromJson<T extends object>(
   return row && toEntity(db, entity, row);
 }
 
+/** Rows as JSON, an array for each column. */
+export type ColumnArrays = Record<string, unknown[] | null>;
+
+/**
+ * SQL: an aggregate of rows as `ColumnArrays`, in their order. PostgreSQL writes it, and Node.js reads it, in half the
+ * time of an object for each row. `prefix` stands before the names of the columns in the statement.
+ */
+export function columnArrays(names: readonly string[], prefix = ''): string {
+  return `json_build_object(${names.map((name) => `'${name}', json_agg(${prefix}${name})`).join(', ')})`;
+}
+
+/** The columns of the entity's table. */
+export function columnNames<T extends object>(db: DataSource, entity: ObjectType<T>): string[] {
+  return readColumns(db, entity).map(({ databaseName }) => databaseName);
+}
+
+/** The entities of rows of their table; a column that was not read stays undefined. */
+export function toEntities<T extends object>(
+  db: DataSource,
+  entity: ObjectType<T> & (new () => T),
+  arrays: ColumnArrays,
+): T[] {
+  const made: T[] = [];
+  for (const { databaseName, propertyName, isTime } of readColumns(db, entity)) {
+    const values = arrays[databaseName] ?? [];
+    for (let row = 0; row < values.length; row += 1) {
+      made[row] ??= new entity();
+      const value = values[row];
+      (made[row] as Record<string, unknown>)[propertyName] =
+        isTime && value !== null ? new Date(value as string) : value;
+    }
+  }
+  return made;
+}
+
 interface JsonColumn {
   databaseName: string;
   propertyName: string;

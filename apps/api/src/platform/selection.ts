@@ -5,14 +5,9 @@ type Fragments = GraphQLResolveInfo['fragments'];
 const known = new WeakMap<SelectionSetNode, ReadonlySet<string>>();
 
 /**
- * Whether a field of that name is selected anywhere below the one that is being resolved. For what costs the database
- * something of its own: a total, or a wide column that few ask for. A directive that leaves it out is not looked at.
+ * The names of all fields below the one that is being resolved, at any depth. For what costs the database something of its
+ * own: a total, or columns that few ask for. A directive that leaves a field out is not looked at.
  */
-export function isSelected(info: GraphQLResolveInfo, name: string): boolean {
-  return selectedNames(info).has(name);
-}
-
-/** The names of all fields below the one that is being resolved, at any depth. */
 export function selectedNames({ fieldNodes, fragments }: GraphQLResolveInfo): ReadonlySet<string> {
   const [first, ...others] = fieldNodes.flatMap(({ selectionSet }) => selectionSet ?? []);
   if (!first) return NONE;

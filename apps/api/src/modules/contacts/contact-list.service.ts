@@ -10,7 +10,7 @@ import {
   sealCursor,
   toPage,
 } from '../../platform/page.ts';
-import { query, toEntity } from '../../platform/rows.ts';
+import { type ColumnArrays, columnArrays, query, toEntities } from '../../platform/rows.ts';
 import { Contact } from './contact.entity.ts';
 import type { ContactArgsType, ContactSort, ContactTag } from './contact.types.ts';
 
@@ -66,14 +66,15 @@ export async function listContacts(
   const from = after ? `AND (${columns}) ${direction === 'ASC' ? '>' : '<'} (${parameters})` : '';
   const order = columns.replace(/,|$/g, ` ${direction}$&`);
   const total = selected.has('totalCount') ? `, (SELECT count(*)::int FROM contacts WHERE ${condition}) AS total` : '';
-  const [found] = await query<{ contacts: Record<string, unknown>[]; total?: number }>(
+  const listed = listedColumns(db, { sort, selected });
+  const [found] = await query<{ contacts: ColumnArrays; total?: number }>(
     db,
-    `SELECT coalesce(json_agg(row_to_json(c.*)), '[]') AS contacts${total} FROM
-       (SELECT ${listedColumns(db, selected)} FROM contacts WHERE ${condition} ${from}
+    `SELECT ${columnArrays(listed)} AS contacts${total} FROM
+       (SELECT ${listed.join(', ')} FROM contacts WHERE ${condition} ${from}
          ORDER BY ${order} LIMIT $${values.length + place.length + 1}) c`,
     [...values, ...place, first + 1],
   );
-  const contacts = (found?.contacts ?? []).map((contact) => toEntity(db, Contact, contact));
+  const contacts = toEntities(db, Contact, found?.contacts ?? {});
   const page = toPage(contacts, first, {
     cursor: (contact) => sealCursor(JSON.stringify(readPosition(contact))),
     node: (one) => one,
@@ -81,8 +82,6 @@ export async function listContacts(
   return { ...page, count: async () => found?.total ?? 0 };
 }
 
-/** What every contact of a list has: its place in each order. */
-const ALWAYS = ['id', 'nameKey', 'companyKey', 'lastActivityAt'];
 /** Fields of the page, not of its contacts. */
 const OF_PAGE = new Set([
   'edges',
@@ -96,17 +95,17 @@ const OF_PAGE = new Set([
 ]);
 
 /**
- * The columns that are asked for. All of them as soon as a field is made of several; never the one that is searched, which
- * repeats the others.
+ * The columns that are asked for, and the place in the list. All of them as soon as a field is made of several; never the
+ * one that is searched, which repeats the others.
  */
-function listedColumns(db: DataSource, selected: ReadonlySet<string>): string {
+function listedColumns(db: DataSource, { sort, selected }: Pick<ListedContacts, 'sort' | 'selected'>): string[] {
+  const place = ORDERS[sort].columns.split(', ');
   const columns = db.getMetadata(Contact).columns.filter(({ propertyName }) => propertyName !== 'search');
-  const plain = new Set([...ALWAYS, ...columns.map(({ propertyName }) => propertyName)]);
+  const plain = new Set(columns.map(({ propertyName }) => propertyName));
   const isPlain = [...selected].every((name) => plain.has(name) || OF_PAGE.has(name));
-  const wanted = isPlain
-    ? columns.filter(({ propertyName: name }) => selected.has(name) || ALWAYS.includes(name))
-    : columns;
-  return wanted.map(({ databaseName }) => databaseName).join(', ');
+  return columns
+    .filter(({ databaseName, propertyName }) => !isPlain || selected.has(propertyName) || place.includes(databaseName))
+    .map(({ databaseName }) => databaseName);
 }
 
 /** The condition on `contacts` and its values: the viewer's own, with every word and the tag. */

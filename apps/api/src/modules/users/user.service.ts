@@ -2,7 +2,7 @@ import { type Region, regionFor } from '@tessera/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
-import { runNamed, toEntity } from '../../platform/rows.ts';
+import { columnArrays, columnNames, runNamed, toEntity } from '../../platform/rows.ts';
 import { hasPublicCardWithPhone } from '../cards/card-sql.service.ts';
 import { selectShownEmail } from '../explore/directory-sql.service.ts';
 import { FormerHandle } from './former-handle.entity.ts';
@@ -60,9 +60,9 @@ export function userJson(id: string): string {
   return `(SELECT row_to_json(u.*) FROM users u WHERE u.id = ${id})`;
 }
 
-/** SQL: the rows of the people whose ids the subquery gives, as a JSON array. */
-export function usersJson(ids: string): string {
-  return `(SELECT coalesce(json_agg(row_to_json(u.*)), '[]') FROM users u WHERE u.id IN (${ids}))`;
+/** SQL: the rows of the people whose ids the subquery gives, as `ColumnArrays`. */
+export function usersJson(db: DataSource, ids: string): string {
+  return `(SELECT ${columnArrays(columnNames(db, User), 'u.')} FROM users u WHERE u.id IN (${ids}))`;
 }
 
 /**

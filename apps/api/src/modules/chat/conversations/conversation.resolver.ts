@@ -18,7 +18,7 @@ import {
 import { type Context, requireViewer } from '../../../composition/context.ts';
 import { PageArgsType } from '../../../platform/page.ts';
 import { Receipt } from '../../../platform/receipt.ts';
-import { isSelected } from '../../../platform/selection.ts';
+import { selectedNames } from '../../../platform/selection.ts';
 import { ViewerIndependent } from '../../../platform/viewer-independent.ts';
 import { User } from '../../users/user.entity.ts';
 import { Group } from '../groups/group.entity.ts';
@@ -52,8 +52,7 @@ export class ConversationResolver {
     description: 'The viewer’s conversations, the latest active first. Two people’s once something was said in it.',
   })
   inbox(@Ctx() context: Context, @Args(() => InboxArgs) args: InboxArgs, @Info() info: GraphQLResolveInfo) {
-    const [isCounted, hasGroups] = [isSelected(info, 'totalCount'), isSelected(info, 'group')];
-    return listInbox(context, requireViewer(context), { ...args, isCounted, hasGroups });
+    return listInbox(context, requireViewer(context), { ...args, selected: selectedNames(info) });
   }
 
   @Query(() => Conversation, { nullable: true, description: 'Null for who is not in it.' })

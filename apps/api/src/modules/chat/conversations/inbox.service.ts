@@ -9,37 +9,35 @@ import {
   type PageArgs,
   toPage,
 } from '../../../platform/page.ts';
-import { fromJson, runNamed, toEntity } from '../../../platform/rows.ts';
+import { type ColumnArrays, columnArrays, columnNames, runNamed, toEntities } from '../../../platform/rows.ts';
 import { User } from '../../users/user.entity.ts';
 import { usersJson } from '../../users/user.service.ts';
 import { Group } from '../groups/group.entity.ts';
 import { Message } from '../messages/message.entity.ts';
-import { MESSAGE_COLUMNS } from '../messages/message-store.service.ts';
 import { Conversation, type ConversationKind } from './conversation.entity.ts';
 
-/** A conversation with the place that somebody has in it, as JSON. */
-interface MembershipRow {
-  id: string;
-  kind: ConversationKind;
-  message_count: number;
-  revision: number;
-  member_version: number;
-  last_message_at: string | null;
-  created_at: string;
-  active_at: string;
-  user_id: string;
-  peer_id: string | null;
-  read_number: number;
-  is_blocked: boolean;
-  group: Record<string, unknown> | null;
-  last_message: (Record<string, unknown> & { sender_id: string | null }) | null;
+/** Rows as arrays, one for each column; an array is null where there are no rows. */
+interface MembershipsRow {
+  memberships: ColumnArrays & {
+    user_id: string[] | null;
+    peer_id: (string | null)[] | null;
+    read_number: number[] | null;
+    is_blocked: boolean[] | null;
+    active_at: string[] | null;
+  };
+  /** Of each conversation, without an id where there is none. */
+  groups: ColumnArrays;
+  messages: ColumnArrays;
+  /** Each person once, however many of the conversations they are in. */
+  users: ColumnArrays;
+  total?: number;
 }
 
-interface MembershipsRow {
-  memberships: MembershipRow[];
-  /** Each person once, however many of the conversations they are in. */
-  users: (Record<string, unknown> & { id: string })[];
-  total?: number;
+/** What is read beside the conversations. */
+interface Read {
+  /** Of groups and last messages: what a line of the list shows, or everything. */
+  parts: 'line' | 'whole';
+  isCounted: boolean;
 }
 
 /** Conversations with the place that `user_id` has in each. `condition` is on `m`, one of its members. */
@@ -52,67 +50,91 @@ const memberships = (condition: string) => `
            WHERE ${condition}) mine
     JOIN conversations c ON c.id = mine.id`;
 
-/** SQL: all that a list shows of the rows of `page`, which are memberships, as one row of JSON. */
-const whole = ({ hasGroups }: { hasGroups: boolean }) => `
-  shown AS MATERIALIZED (
-    SELECT page.*, other.user_id AS peer_id, l.sender_id, l.message AS last_message,
-      ${hasGroups ? 'row_to_json(g.*)' : "CASE WHEN g.id IS NOT NULL THEN json_build_object('name', g.name, 'photo_url', g.photo_url) END"} AS "group",
+const MEMBERSHIP = [
+  ...['id', 'kind', 'message_count', 'revision', 'member_version', 'last_message_at', 'created_at'],
+  ...['user_id', 'peer_id', 'read_number', 'is_blocked', 'active_at'],
+];
+const LINE_OF_GROUP = ['id', 'name', 'photo_url'];
+const LINE_OF_MESSAGE = [
+  ...['id', 'conversation_id', 'number', 'sender_id', 'text', 'created_at', 'deleted_at'],
+  ...['share_id', 'image_url', 'image_width_px', 'image_height_px'],
+];
+/** The fields for which a line is enough: of the page, of a conversation, of its last message and the people in it. */
+const LINE_FIELDS = new Set([
+  ...['edges', 'node', 'cursor', 'pageInfo', 'hasNextPage', 'endCursor', 'totalCount', '__typename'],
+  ...['id', 'kind', 'title', 'photoUrl', 'lastActivityAt', 'readNumber', 'unreadCount', 'isBlocked', 'canWrite'],
+  ...['lastMessage', 'text', 'createdAt', 'deletedAt', 'card', 'image', 'url', 'widthPx', 'heightPx'],
+  ...['peer', 'sender', 'name', 'handle', 'path', 'avatarUrl'],
+]);
+
+/** SQL: what is read of the rows of `page`, which are memberships, and of their total where it is counted: one row. */
+function selectShown(db: DataSource, { parts, isCounted }: Read): string {
+  const groups = parts === 'line' ? LINE_OF_GROUP : columnNames(db, Group);
+  // What a message is searched by repeats its text.
+  const messages = parts === 'line' ? LINE_OF_MESSAGE : columnNames(db, Message).filter((name) => name !== 'search');
+  const columns = [
+    ...groups.map((name) => `g.${name} AS group_${name}`),
+    ...messages.map((name) => `l.${name} AS message_${name}`),
+  ];
+  return `shown AS MATERIALIZED (
+    SELECT page.*, other.user_id AS peer_id, ${columns.join(', ')},
       page.kind = 'direct' AND EXISTS
         (SELECT 1 FROM user_blocks b WHERE b.blocker_id = page.user_id AND b.blocked_id = other.user_id) AS is_blocked
       FROM page
       LEFT JOIN groups g ON page.kind = 'group' AND g.id = page.id
       LEFT JOIN direct_members other
         ON page.kind = 'direct' AND other.conversation_id = page.id AND other.user_id <> page.user_id
-      LEFT JOIN LATERAL (
-        SELECT m.sender_id, row_to_json(m.*) AS message FROM
-          (SELECT ${MESSAGE_COLUMNS} FROM messages m WHERE m.conversation_id = page.id AND m.number = page.message_count) m) l
-        ON true)
-  SELECT (SELECT coalesce(json_agg(row_to_json(shown.*) ORDER BY active_at DESC, id DESC), '[]') FROM shown) AS memberships,
-    ${usersJson('SELECT peer_id FROM shown UNION SELECT sender_id FROM shown')} AS users`;
+      LEFT JOIN messages l ON l.conversation_id = page.id AND l.number = page.message_count
+     ORDER BY page.active_at DESC, page.id DESC)
+  SELECT ${columnArrays(MEMBERSHIP)} AS memberships, ${columnArrays(groups, 'group_')} AS groups,
+    ${columnArrays(messages, 'message_')} AS messages,
+    ${usersJson(db, 'SELECT peer_id FROM shown UNION SELECT message_sender_id FROM shown')} AS users
+    ${isCounted ? ', (SELECT count(*)::int FROM listed) AS total' : ''} FROM shown`;
+}
 
 /** $1 viewer, $2 kind, $3 and $4 the cursor, $5 how many. Two people are listed once one of them has said something. */
 const LISTED = `
     SELECT * FROM (${memberships('m.user_id = $1')}) membership
      WHERE (kind = 'group' OR message_count > 0) AND ($2::text IS NULL OR kind = $2)`;
-const inbox = ({ isCounted, hasGroups }: { isCounted: boolean; hasGroups: boolean }) => `
+const inbox = (db: DataSource, read: Read) => `
   WITH listed AS (${LISTED}),
   page AS (
     SELECT * FROM listed WHERE $3::timestamptz IS NULL OR (active_at, id) < ($3, $4::uuid)
      ORDER BY active_at DESC, id DESC LIMIT $5),
-  ${whole({ hasGroups })}${isCounted ? ', (SELECT count(*)::int FROM listed) AS total' : ''}`;
+  ${selectShown(db, read)}`;
 
 /** $1 conversations and $2 people, pair by pair. */
-const SOME = `
+const some = (db: DataSource) => `
   WITH page AS (${memberships('(m.group_id, m.user_id) IN (SELECT * FROM unnest($1::uuid[], $2::uuid[]))')}),
-  ${whole({ hasGroups: true })}`;
+  ${selectShown(db, { parts: 'whole', isCounted: false })}`;
 
 /** More than other lists: a list of conversations is looked at as a whole. */
 const MOST_LISTED = 200;
 
 interface ListedInbox extends PageArgs {
   kind?: ConversationKind | null | undefined;
-  isCounted: boolean;
-  /** Whether more is asked of a group than what is the conversation's title and photo. */
-  hasGroups: boolean;
+  /** The names of all fields that are asked for. */
+  selected: ReadonlySet<string>;
 }
 
 /** The viewer's conversations, the latest active first: one statement, whatever is asked of them. */
 export async function listInbox(
   context: Context,
   viewer: Viewer,
-  { first, after, kind, isCounted, hasGroups }: ListedInbox,
+  { first, after, kind, selected }: ListedInbox,
 ): Promise<CountedPage<Conversation>> {
   assertPageSize(first, MOST_LISTED);
   const cursor = after ? decodeCursor(after) : null;
   const values = [viewer.id, kind ?? null, cursor?.createdAt ?? null, cursor?.id ?? null, first + 1];
-  const name = `inbox${isCounted ? '-counted' : ''}${hasGroups ? '' : '-without-groups'}`;
-  const [found] = await runNamed<MembershipsRow>(context.db, [name, inbox({ isCounted, hasGroups })], values);
-  const conversations = toConversations(context, found);
-  const page = toPage(conversations, first, {
+  const parts = [...selected].every((name) => LINE_FIELDS.has(name)) ? 'line' : 'whole';
+  const isCounted = selected.has('totalCount');
+  const name = `inbox${parts === 'line' ? '-lines' : ''}${isCounted ? '-counted' : ''}`;
+  const found = await readMemberships(context.db, [name, () => inbox(context.db, { parts, isCounted })], values);
+  const page = toPage(toConversations(context, found), first, {
     cursor: ({ lastActivityAt, id }) => encodeCursor({ createdAt: lastActivityAt ?? new Date(0), id }),
     node: (conversation) => conversation,
   });
-  return { ...page, count: async () => found?.total ?? 0 };
+  return { ...page, count: async () => found.total ?? 0 };
 }
 
 /** The conversation as the viewer sees it; null when they are not in it. */
@@ -129,45 +151,54 @@ export async function findMemberships(
   const known = pairs.filter(({ id }) => isUuid(id));
   if (known.length === 0) return pairs.map(() => null);
   const values = [known.map(({ id }) => id), known.map(({ userId }) => userId)];
-  const [row] = await runNamed<MembershipsRow>(context.db, ['memberships', SOME], values);
+  const row = await readMemberships(context.db, ['memberships', () => some(context.db)], values);
   const found = new Map(toConversations(context, row).map((one) => [`${one.id} ${one.viewerId}`, one]));
   return pairs.map(({ id, userId }) => found.get(`${id} ${userId}`) ?? null);
 }
 
-function toConversations(
-  { db, loaders }: Pick<Context, 'db' | 'loaders'>,
-  row: MembershipsRow | undefined,
-): Conversation[] {
-  const users = new Map((row?.users ?? []).map((user) => [user.id, toEntity(db, User, user)]));
-  for (const user of users.values()) loaders.user.prime(user.id, user);
-  return (row?.memberships ?? []).map((membership) => toConversation(db, membership, users));
+const texts = new Map<string, string>();
+
+/** Runs a statement whose text is made once. */
+async function readMemberships(
+  db: DataSource,
+  [name, makeText]: readonly [name: string, makeText: () => string],
+  values: unknown[],
+): Promise<MembershipsRow> {
+  const text = texts.get(name) ?? makeText();
+  texts.set(name, text);
+  const [row] = await runNamed<MembershipsRow>(db, [name, text], values);
+  if (!row) throw new Error('An aggregate has one row.');
+  return row;
 }
 
-function toConversation(db: DataSource, row: MembershipRow, users: ReadonlyMap<string, User>): Conversation {
-  const group = fromJson(db, Group, row.group);
-  const peer = users.get(row.peer_id ?? '') ?? null;
-  const lastMessage = fromJson(db, Message, row.last_message);
-  const sender = users.get(lastMessage?.senderId ?? '');
-  // At once, not in a promise for each conversation.
-  if (lastMessage && sender) lastMessage.sender = sender;
-  return Object.assign(new Conversation(), {
-    id: row.id,
-    kind: row.kind,
-    messageCount: row.message_count,
-    revision: row.revision,
-    memberVersion: row.member_version,
-    lastMessageAt: row.last_message_at && new Date(row.last_message_at),
-    createdAt: new Date(row.created_at),
-    viewerId: row.user_id,
-    group,
-    peer,
-    title: group?.name ?? peer?.fullName ?? 'Deleted account',
-    photoUrl: group?.photoUrl ?? peer?.avatarUrl ?? null,
-    lastMessage,
-    lastActivityAt: new Date(row.active_at),
-    readNumber: row.read_number,
-    unreadCount: Math.max(0, row.message_count - row.read_number),
-    isBlocked: row.is_blocked,
-    canWrite: row.kind === 'group' || (peer !== null && !row.is_blocked),
+function toConversations(
+  { db, loaders }: Pick<Context, 'db' | 'loaders'>,
+  { memberships: places, ...row }: MembershipsRow,
+): Conversation[] {
+  const users = new Map(toEntities(db, User, row.users).map((user) => [user.id, user]));
+  for (const user of users.values()) loaders.user.prime(user.id, user);
+  const [groups, messages] = [toEntities(db, Group, row.groups), toEntities(db, Message, row.messages)];
+  return toEntities(db, Conversation, places).map((conversation, at) => {
+    const group = groups[at]?.id ? groups[at] : null;
+    const lastMessage = messages[at]?.id ? messages[at] : null;
+    const sender = users.get(lastMessage?.senderId ?? '');
+    // At once, not in a promise for each conversation.
+    if (lastMessage && sender) lastMessage.sender = sender;
+    const peer = users.get(places.peer_id?.[at] ?? '') ?? null;
+    const readNumber = places.read_number?.[at] ?? 0;
+    const isBlocked = places.is_blocked?.[at] ?? false;
+    return Object.assign(conversation, {
+      viewerId: places.user_id?.[at],
+      group,
+      peer,
+      title: group?.name ?? peer?.fullName ?? 'Deleted account',
+      photoUrl: group?.photoUrl ?? peer?.avatarUrl ?? null,
+      lastMessage,
+      lastActivityAt: new Date(places.active_at?.[at] ?? 0),
+      readNumber,
+      unreadCount: Math.max(0, conversation.messageCount - readNumber),
+      isBlocked,
+      canWrite: conversation.kind === 'group' || (peer !== null && !isBlocked),
+    });
   });
 }

@@ -4,8 +4,8 @@ import type { Card } from '../modules/cards/card.entity.ts';
 import type { Group } from '../modules/chat/groups/group.entity.ts';
 import type { GroupFacts } from '../modules/chat/groups/group-facts.service.ts';
 import type { OrganizationTemplate } from '../modules/teams/templates/organization-template.entity.ts';
+import type { ShownContact } from '../modules/users/shown-contact.ts';
 import type { User } from '../modules/users/user.entity.ts';
-import type { ShownContact } from '../modules/users/user.service.ts';
 
 /** Batches look-ups of one request. Rows that are gone come back as null. */
 export interface Loaders {

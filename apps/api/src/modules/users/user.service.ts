@@ -6,6 +6,7 @@ import { columnArrays, columnNames, runNamed, toEntity } from '../../platform/ro
 import { hasPublicCardWithPhone } from '../cards/card-sql.service.ts';
 import { selectShownEmail } from '../explore/directory-sql.service.ts';
 import { FormerHandle } from './former-handle.entity.ts';
+import type { ShownContact } from './shown-contact.ts';
 import { User } from './user.entity.ts';
 
 /** Whether it is an IANA time zone that both this process and PostgreSQL know. */
@@ -84,13 +85,7 @@ export function ownerSegment(user: Pick<User, 'id' | 'handle'>): string {
   return user.handle ?? user.id;
 }
 
-/** How others may reach the person: what their public cards show to everybody anyway. */
-export interface ShownContact {
-  email: string | null;
-  /** Their own number in E.164. */
-  phone: string | null;
-}
-
+/** How others may reach the person. */
 export async function findShownContact(db: DataSource, user: Pick<User, 'id'>): Promise<ShownContact> {
   const [shown = NOTHING_SHOWN] = await loadShownContacts(db, [user.id]);
   return shown;

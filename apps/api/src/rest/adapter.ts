@@ -33,6 +33,8 @@ interface RestCall {
 
 async function answer({ executor, row, request, reply }: RestCall) {
   const { services } = executor;
+  // What somebody may see is nothing to a cache on the way; refusals tell of it too.
+  reply.header('cache-control', 'no-store');
   const context = await loadContext(services, request, reply);
   const received = await readRequest(request);
   assertCleanTexts(received.body);

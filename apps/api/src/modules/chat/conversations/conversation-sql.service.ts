@@ -1,4 +1,5 @@
-import { isInGroup, markGroupRead, selectGroupMembers } from '../groups/group-sql.service.ts';
+import { isInGroup, markGroupRead, selectGroupMembers, selectGroupPeers } from '../groups/group-sql.service.ts';
+import { hasWritten } from '../messages/message-sql.service.ts';
 
 // SQL on the conversations' tables for statements of other modules. Arguments are SQL expressions with their aliases, never values.
 
@@ -30,6 +31,11 @@ export function hasBlocked(blockerId: string, blockedId: string): string {
 /** Whether one of two people has blocked the other. */
 export function isBlockedBetween(one: string, other: string): string {
   return `EXISTS (SELECT 1 FROM user_blocks b WHERE (b.blocker_id, b.blocked_id) IN ((${one}, ${other}), (${other}, ${one})))`;
+}
+
+/** Whether the first of two people has answered the other in their conversation, or shares a group with them. */
+export function isAcquainted(conversationId: string, one: string, other: string): string {
+  return `(${hasWritten(one, conversationId)} OR ${other} IN (${selectGroupPeers(one)}))`;
 }
 
 /** Whether the two people of the conversation can't reach each other. */

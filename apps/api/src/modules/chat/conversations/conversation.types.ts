@@ -19,7 +19,10 @@ export class Presence {
   @Field(() => Boolean, { description: 'Whether they have written something in the last 5 seconds.' })
   isTyping: boolean;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Exact to a minute.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'Exact to a minute. Null for a stranger whom the person has never answered.',
+  })
   lastActiveAt: Date | null;
 }
 

@@ -1,8 +1,10 @@
 import type { Context, Viewer } from '../../../composition/context.ts';
+import { runNamed } from '../../../platform/rows.ts';
 import { noteActive } from '../../users/last-active.service.ts';
 import type { User } from '../../users/user.entity.ts';
 import type { Conversation } from './conversation.entity.ts';
 import type { Presence } from './conversation.types.ts';
+import { hasBlocked, isAcquainted } from './conversation-sql.service.ts';
 import { findConversation } from './inbox.service.ts';
 import { noConversation } from './read.service.ts';
 
@@ -23,12 +25,13 @@ export async function setTyping(context: Context, viewer: Viewer, conversationId
 
 /** Who is here, and of two people the other one; without those who hide. */
 export async function listPresence(context: Context, conversation: Conversation): Promise<Presence[]> {
-  if (await isPeerBlocked(context, conversation)) return [];
-  const { peer } = conversation;
-  const ids = new Set([...(peer ? [peer.id] : []), ...context.hub.presence.here(conversation.id)]);
-  const users = await Promise.all([...ids].slice(0, MOST_LISTED).map((id) => context.loaders.user.load(id)));
+  const { isBlocked, isKnown } = await readPeer(context, conversation);
+  if (isBlocked) return [];
+  const { id, peer } = conversation;
+  const ids = new Set([...(peer ? [peer.id] : []), ...context.hub.presence.here(id)]);
+  const users = await Promise.all([...ids].slice(0, MOST_LISTED).map((one) => context.loaders.user.load(one)));
   const shown = users.filter((user): user is User => user?.showsPresence === true);
-  return shown.map((user) => context.hub.presence.of({ id: conversation.id }, user));
+  return shown.map((user) => context.hub.presence.of({ id, isKnown }, user));
 }
 
 /** Of those who show it. */
@@ -36,13 +39,21 @@ export async function countHere(context: Context, conversation: Conversation): P
   return (await isPeerBlocked(context, conversation)) ? 0 : context.hub.presence.here(conversation.id).length;
 }
 
-/** Whether a block lies between two people, whoever set it. */
-async function isPeerBlocked({ db }: Context, conversation: Conversation): Promise<boolean> {
-  const { peer, viewerId, isBlocked = false } = conversation;
-  if (!peer || isBlocked) return isBlocked;
-  const rows = await db.query<unknown[]>('SELECT 1 FROM user_blocks WHERE blocker_id = $1 AND blocked_id = $2', [
-    peer.id,
-    viewerId,
-  ]);
-  return rows.length > 0;
+async function isPeerBlocked(context: Context, conversation: Conversation): Promise<boolean> {
+  return (await readPeer(context, conversation)).isBlocked;
+}
+
+/** Of two people: whether a block lies between them, whoever set it, and whether the other one knows the viewer. */
+async function readPeer(
+  { db }: Context,
+  { id, peer, viewerId, isBlocked = false }: Conversation,
+): Promise<{ isBlocked: boolean; isKnown: boolean }> {
+  if (!peer || isBlocked) return { isBlocked, isKnown: !peer };
+  const text = `SELECT ${hasBlocked('$1', '$2')} AS "isBlocked", ${isAcquainted('$3', '$1', '$2')} AS "isKnown"`;
+  const [row] = await runNamed<{ isBlocked: boolean; isKnown: boolean }>(
+    db,
+    ['direct-peer', text],
+    [peer.id, viewerId, id],
+  );
+  return row ?? { isBlocked: true, isKnown: false };
 }

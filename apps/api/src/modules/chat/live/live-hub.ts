@@ -30,7 +30,7 @@ interface LivePresence {
   type(conversationId: string, userId: string): void;
   /** What others see of the person. */
   of(
-    conversation: { id: string; members?: { isBlocked: boolean } | null },
+    place: { id: string; isKnown: boolean; isBlocked?: boolean },
     user: User,
   ): { user: User; isHere: boolean; isTyping: boolean; lastActiveAt: Date | null };
 }

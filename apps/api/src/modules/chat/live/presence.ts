@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Services } from '../../../composition/context.ts';
+import { runNamed } from '../../../platform/rows.ts';
 import { noteActive } from '../../users/last-active.service.ts';
 import { User } from '../../users/user.entity.ts';
 import { findHidden } from '../../users/user.service.ts';
 import type { MemberCursor } from '../conversations/conversation-head.service.ts';
+import { isAcquainted } from '../conversations/conversation-sql.service.ts';
 import type { ConversationChannel } from './conversation-channel.ts';
 import { PresenceBoard } from './presence-board.ts';
 
@@ -15,6 +17,14 @@ interface Visit {
   id: string;
   /** Null while they don't show it. */
   leave: (() => void) | null;
+}
+
+/** A conversation, as far as it decides what is told of somebody in it. */
+export interface PresencePlace {
+  id: string;
+  /** Whether the person has something to do with who is told. */
+  isKnown: boolean;
+  isBlocked?: boolean;
 }
 
 /** Who is here and types, as far as they show it, and how others are told. */
@@ -80,7 +90,7 @@ export class Presence {
       for (const userId of userIds) {
         const isTyping = this.#board.isTyping(id, userId);
         const user = isCrowd && !isTyping ? null : await this.services.db.manager.findOneBy(User, { id: userId });
-        if (user) await channel.tell('presence', this.of(channel, user));
+        if (user) await channel.tell('presence', this.of(await this.#describe(channel, userId), user));
       }
     } catch (error) {
       this.services.log.info({ err: error }, 'who is here could not be told');
@@ -88,14 +98,25 @@ export class Presence {
   }
 
   /** What others see of the person; the board has nobody on it who hides. */
-  of({ id, members }: { id: string; members?: { isBlocked: boolean } | null }, user: User) {
-    const isSeen = !members?.isBlocked;
+  of({ id, isKnown, isBlocked = false }: PresencePlace, user: User) {
+    const isSeen = !isBlocked;
     return {
       user,
       isHere: isSeen && this.#board.isHere(id, user.id),
       isTyping: isSeen && this.#board.isTyping(id, user.id),
-      lastActiveAt: isSeen && user.showsPresence ? user.lastActiveAt : null,
+      lastActiveAt: isSeen && isKnown && user.showsPresence ? user.lastActiveAt : null,
     };
+  }
+
+  /** In a group everybody knows each other; of two people one may be a stranger, whom the other has never answered. */
+  async #describe({ id, kind, members }: ConversationChannel, userId: string): Promise<PresencePlace> {
+    const isBlocked = members?.isBlocked ?? false;
+    const otherId = [...(members?.roles.keys() ?? [])].find((one) => one !== userId);
+    if (kind === 'group') return { id, isBlocked, isKnown: true };
+    const text = `SELECT ${isAcquainted('$1', '$2', '$3')} AS "isKnown"`;
+    const values = [id, userId, otherId ?? null];
+    const [row] = await runNamed<{ isKnown: boolean | null }>(this.services.db, ['acquainted', text], values);
+    return { id, isBlocked, isKnown: row?.isKnown === true };
   }
 
   /** Those who are here are active; those who hide since are taken off. */

@@ -1,5 +1,10 @@
 // SQL on the messages' tables for statements of other modules. Arguments are SQL expressions with their aliases, never values.
 
+/** Whether the person has written in the conversation. */
+export function hasWritten(userId: string, conversationId: string): string {
+  return `EXISTS (SELECT 1 FROM messages w WHERE w.conversation_id = ${conversationId} AND w.sender_id = ${userId})`;
+}
+
 /** Conversations in which the person has written or reacted, as (id). */
 export function selectSpokenIn(userId: string): string {
   return `SELECT conversation_id AS id FROM messages WHERE sender_id = ${userId}

@@ -1,5 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { plugin as apolloHooks } from './codegen/apollo-hooks.ts';
+import { preset as documentModules } from './codegen/document-modules.ts';
 
 /** Types shared by both outputs: nothing is `any`, absent is null, and enums are plain string unions. */
 const types = {
@@ -27,7 +28,8 @@ const config: CodegenConfig = {
   // The loader of the command line can't read TypeScript, this file can.
   pluginLoader: (name: string) => (name === 'codegen-apollo-hooks' ? { plugin: apolloHooks } : import(name)),
   generates: {
-    'packages/client/src/generated/graphql.ts': {
+    'packages/client/src/generated/': {
+      preset: documentModules,
       documents: 'apps/web/src/**/*.graphql',
       plugins: ['typescript-operations', 'typed-document-node', 'apollo-hooks'],
       // The cache asks for `__typename` everywhere, and an optimistic reply without it is not found again.

@@ -1,18 +1,23 @@
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { Kind, type OperationDefinitionNode } from 'graphql';
 
+interface HookConfig {
+  /** The name that the module of the operations' types is imported by; absent when they stand in the same file. */
+  importOperationTypesFrom?: string;
+}
+
 /**
  * Gives every operation its hook (`useXQuery`, `useXMutation`, `useXSubscription`) over the typed documents that stand
  * in the same file. The published React plugin does not type-check against Apollo Client 4.
  */
-export const plugin: PluginFunction = (_schema, documents) => {
+export const plugin: PluginFunction<HookConfig> = (_schema, documents, { importOperationTypesFrom }) => {
   const operations = documents
     .flatMap(({ document }) => document?.definitions ?? [])
     .filter((node) => node.kind === Kind.OPERATION_DEFINITION);
   if (operations.length === 0) return '';
   const used = new Set<string>();
   const hooks = operations.map((operation) => {
-    const hook = hookFor(operation);
+    const hook = hookFor(operation, importOperationTypesFrom ? `${importOperationTypesFrom}.` : '');
     for (const name of hook.imports) used.add(name);
     return hook.code;
   });
@@ -37,7 +42,7 @@ interface Hook {
   code: string;
 }
 
-function hookFor(operation: OperationDefinitionNode): Hook {
+function hookFor(operation: OperationDefinitionNode, typePrefix: string): Hook {
   const name = capitalize(operation.name?.value ?? '');
   const type = `${name}${capitalize(operation.operation)}`;
   const isOptional = (operation.variableDefinitions ?? []).every(
@@ -46,7 +51,7 @@ function hookFor(operation: OperationDefinitionNode): Hook {
   const names: Names = {
     hook: `use${type}`,
     document: `${name}Document`,
-    types: `${type}, ${type}Variables`,
+    types: `${typePrefix}${type}, ${typePrefix}${type}Variables`,
     mark: isOptional ? '?' : '',
   };
   return { query: queryHook, mutation: mutationHook, subscription: subscriptionHook }[operation.operation](names);

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { call, createAccount, createCard, openDevice } from './support/account.ts';
+import { type Account, call, createAccount, createCard, openDevice } from './support/account.ts';
 
 /** First-load JavaScript of what is opened on phones, on the road, by people in a hurry; compressed. */
 const BUDGET_BYTES = 95_000;
@@ -72,3 +72,67 @@ function watchShifts(): void {
     document.documentElement.dataset.shift = String(sum);
   }).observe({ type: 'layout-shift', buffered: true });
 }
+
+async function openWithCookie(browser: Browser, owner: Account): Promise<BrowserContext> {
+  const device = await openDevice(browser, owner, WITHOUT_WORKER);
+  const url = process.env.E2E_ORIGIN ?? '';
+  await device.addCookies([{ name: 'tessera_session', value: owner.token, url, httpOnly: true, sameSite: 'Lax' }]);
+  return device;
+}
+
+/** What the dashboard's first load may come to, until the person's own data is there: bytes over the wire, with headers. */
+const SCREENS = [
+  { name: 'My Cards', path: '/dashboard/cards', content: 'main li h2', kB: 200, requests: 25 },
+  { name: 'Chat', path: '/dashboard/chat', content: 'a[href^="/dashboard/"] time', kB: 210, requests: 28 },
+  { name: 'Analytics', path: '/dashboard/analytics', content: 'main dl dd', kB: 210, requests: 25 },
+];
+
+for (const { name, path, content, kB, requests } of SCREENS) {
+  test(`${name} loads at most ${kB} kB of JavaScript in ${requests} requests`, async ({ browser }) => {
+    const owner = await createAccount('Light Weight');
+    await createCard(owner, { title: 'Light', data: { name: 'Light Weight', email: 'light@example.com' } });
+    await call('POST', '/graphql', {
+      token: owner.token,
+      body: { query: 'mutation { createGroup(input: { name: "Light" }) { id } }' },
+    });
+    const device = await openWithCookie(browser, owner);
+    const page = await device.newPage();
+    const cdp = await device.newCDPSession(page);
+    const scripts = new Set<string>();
+    const seen = { requests: 0, bytes: 0 };
+    cdp.on('Network.requestWillBeSent', ({ request }) => {
+      if (request.url.startsWith('http')) seen.requests += 1;
+    });
+    cdp.on('Network.responseReceived', ({ requestId, response }) => {
+      if (response.mimeType.includes('javascript')) scripts.add(requestId);
+    });
+    cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (scripts.has(requestId)) seen.bytes += encodedDataLength;
+    });
+    await cdp.send('Network.enable');
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator(content).first()).toBeVisible();
+    const { requests: sent, bytes } = seen;
+    console.log(`${path}: ${sent} requests, ${bytes} bytes of scripts`);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(kB * 1000);
+    expect(sent).toBeLessThanOrEqual(requests);
+    await device.close();
+  });
+}
+
+test('the document of the dashboard has its frame, for those who have a session alone', async ({
+  browser,
+  request,
+}) => {
+  const owner = await createAccount('Frame Owner');
+  const device = await openWithCookie(browser, owner);
+  const framed = await (await device.request.get('/dashboard/cards')).text();
+  expect(framed).toContain('data-frame=""');
+  expect(framed).toContain('My Cards');
+  expect(framed).not.toContain('Frame Owner');
+  expect(framed).not.toContain(owner.email);
+  expect(framed).toMatch(/<link rel="modulepreload"[^>]+cards-/);
+  expect(await (await request.get('/dashboard/cards')).text()).not.toContain('data-frame');
+  await device.close();
+});

@@ -1,7 +1,10 @@
-import { writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { START_ICONS } from './chunks.config.ts';
 
 /**
  * What every page of the marketing site starts with is one file, and what some of them share another: cut into the thirty
@@ -18,6 +21,7 @@ export const siteChunks = [
       [
         'node_modules/(?:react|react-dom|scheduler|clsx)/',
         'lucide-react/dist/esm/(?!icons/)',
+        `lucide-react/dist/esm/icons/(?:${START_ICONS})\\.`,
         'ui/src/(?:avatar|button|chip|toast|wordmark)\\.',
         'web/src/(?:paths|product|hydration/hydrate|pwa/register-worker)\\.',
         'web/src/session/(?:session|storage|sign-out)\\.',
@@ -66,6 +70,28 @@ export function prerenderSite(): Plugin {
       // The query, because a watching build would get the module of its first run again.
       const bundle = await import(`${pathToFileURL(join(dir, 'entry-server.js')).href}?${Date.now()}`);
       await writeFile(join(dir, 'site.json'), JSON.stringify(await bundle.renderSite()));
+    },
+  };
+}
+
+/** Larger files belong to the playground alone, and would take longer than the rest of the build. */
+const COMPRESSED_MOST_BYTES = 700_000;
+
+/** Writes `.br` beside each script and style: compressed once and best, instead of fast with each request. */
+export function compressAssets(): Plugin {
+  return {
+    name: 'tessera:compress-assets',
+    apply: 'build',
+    async writeBundle({ dir = '' }) {
+      const assets = join(dir, 'assets');
+      const names = (await readdir(assets)).filter((name) => /\.(?:css|js)$/.test(name));
+      await Promise.all(
+        names.map(async (name) => {
+          const content = await readFile(join(assets, name));
+          if (content.length > COMPRESSED_MOST_BYTES) return;
+          await writeFile(join(assets, `${name}.br`), await promisify(brotliCompress)(content));
+        }),
+      );
     },
   };
 }

@@ -1,7 +1,8 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { preloadFaces, prerenderSite, siteChunks } from './site.config.ts';
+import { appChunks } from './chunks.config.ts';
+import { compressAssets, preloadFaces, prerenderSite, siteChunks } from './site.config.ts';
 import { serviceWorker } from './worker.config.ts';
 
 /** Nothing is inlined as `data:`, so that the content security policy can stay strict. */
@@ -15,7 +16,7 @@ const clientBuild: BuildEnvironmentOptions = {
   // playground apart from all.
   rolldownOptions: {
     input: ['index.html', 'site.html', 'card.html', 'embed.html', 'exchange.html', 'playground.html', 'offline.html'],
-    output: { codeSplitting: { groups: siteChunks } },
+    output: { codeSplitting: { groups: [...siteChunks, ...appChunks] } },
   },
 };
 
@@ -27,7 +28,7 @@ const serverBuild: BuildEnvironmentOptions = {
 };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), isSsrBuild ? prerenderSite() : [preloadFaces(), serviceWorker()]],
+  plugins: [react(), tailwindcss(), isSsrBuild ? prerenderSite() : [preloadFaces(), compressAssets(), serviceWorker()]],
   // Otherwise the server's file would hold React twice, and choose the slow one unless told at start.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   // Workspace packages are read from their sources, so that a change in them needs no build of theirs.

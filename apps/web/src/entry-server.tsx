@@ -5,10 +5,15 @@ import { EmbeddedCard, type EmbeddedCardProps } from './public-card/embedded-car
 import { ExchangePage, type ExchangePageProps } from './public-card/exchange-page.tsx';
 import { LeadPage, type LeadPageProps } from './public-card/lead-page.tsx';
 import { PublicPage } from './public-card/public-page.tsx';
+import { SCREEN_MODULES } from './screen-modules.ts';
+import { DashboardFrame } from './shell/dashboard-frame.tsx';
 import { SITE_DESCRIPTIONS } from './site/content/site.ts';
 import { sitePages } from './site/pages.ts';
 import { SiteDocument } from './site/site-document.tsx';
 import { structuredData } from './site/structured-data.ts';
+
+/** What the server tells browsers to fetch with a screen's document. */
+export const screenModules = SCREEN_MODULES;
 
 /** A page of the marketing site as the build leaves it for the API, which adds the head. */
 export interface RenderedSitePage {
@@ -25,6 +30,7 @@ export interface RenderedSitePage {
 /** Renders the content of a page that the server sends complete. Throws for a page that it does not know. */
 export function render(page: string, props: unknown): string {
   // Only the API calls this. Its `card-page.ts`, `embedding.ts`, `exchange-pages.ts`, `lead-pages.ts` and `profile-page.ts` make the props.
+  if (page === 'dashboard-frame') return renderToStaticMarkup(<DashboardFrame />);
   if (page === 'card') return renderToString(<PublicPage card={props as CardPageProps} />);
   if (page === 'missing-card') return renderToString(<PublicPage card={null} />);
   if (page === 'embedded-card') return renderToStaticMarkup(<EmbeddedCard {...(props as EmbeddedCardProps)} />);

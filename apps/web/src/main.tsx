@@ -16,7 +16,11 @@ followOtherTabs();
 forgetPicturesWithSession();
 watchInstallOffer();
 void watchUpdates();
-if (container.firstElementChild) {
+if (container.querySelector('[data-frame]')) {
+  // The frame stays until the app can take its place at once. A screen that can't be loaded says so in the app.
+  await loadMatchingRoutes().catch(() => {});
+  createRoot(container).render(app());
+} else if (container.firstElementChild) {
   // The server sent this page with its content; its code must be there before React hydrates it.
   keepEarlyTap();
   await loadMatchingRoutes();

@@ -9,12 +9,14 @@ export interface MenuProps {
   children: ReactNode;
   /** Asked when it closes: the focus is somewhere else already and does not return to the trigger. */
   hasMovedFocus?: () => boolean;
+  /** Open from the start: the press that asked for the menu came before its code. */
+  isOpenAtFirst?: boolean;
 }
 
 /** A menu that opens from its trigger. */
-export function Menu({ trigger, children, hasMovedFocus }: MenuProps) {
+export function Menu({ trigger, children, hasMovedFocus, isOpenAtFirst = false }: MenuProps) {
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} defaultOpen={isOpenAtFirst}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

@@ -25,17 +25,29 @@ export function linkStyles(manifest: Manifest, module: string, document: string)
   return missing.map((name) => `<link rel="stylesheet" href="/${name}" />`).join('\n    ');
 }
 
-/** Everything that is loaded with a source file: without its dynamic imports. */
+/** Tags that fetch the scripts of `modules` with the document, but for those that `document` names itself. */
+export function preloadsOf(manifest: Manifest, modules: readonly string[], document: string): string {
+  const known = new Set(collectEntries(manifest, document).map(({ file }) => file));
+  const files = modules.flatMap((module) => collectEntries(manifest, module).map(({ file }) => file));
+  const missing = [...new Set(files)].filter((file) => !known.has(file));
+  return missing.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`).join('\n    ');
+}
+
 function collectStyles(manifest: Manifest, source: string): Set<string> {
+  return new Set(collectEntries(manifest, source).flatMap(({ css = [] }) => css));
+}
+
+/** Everything that is loaded with a source file: without its dynamic imports. */
+function collectEntries(manifest: Manifest, source: string): ManifestEntry[] {
   const seen = new Set<string>();
-  const styles = new Set<string>();
+  const entries: ManifestEntry[] = [];
   const visit = (key: string) => {
     const entry = manifest[key];
     if (!entry || seen.has(key)) return;
     seen.add(key);
-    for (const name of entry.css ?? []) styles.add(name);
+    entries.push(entry);
     for (const next of entry.imports ?? []) visit(next);
   };
   visit(source);
-  return styles;
+  return entries;
 }

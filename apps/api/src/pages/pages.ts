@@ -3,6 +3,7 @@ import { type Address, isReservedSegment } from '@tessera/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../composition/context.ts';
 import { redirectMoved } from '../http/redirect.ts';
+import { SESSION_COOKIE } from '../http/request-context.ts';
 import { createPreviews, type Previews } from '../modules/previews/preview.service.ts';
 import { sendContactFile, sendPicture } from './card-files.ts';
 import { cardHead, cardPageProps, type FoundCard, findPublicCard } from './card-page.ts';
@@ -31,7 +32,7 @@ export async function registerPages(app: FastifyInstance, services: Services, si
     app.get(address.path, async (request, reply) => {
       // Such addresses carry a token, and what follows a page is told where it came from.
       if (hasToken(address)) reply.header('referrer-policy', 'no-referrer');
-      return sendHtml(reply, site.document('index', appHead(services, address, request)));
+      return sendApp(services, site, { address, request, reply });
     });
   }
   for (const address of SITE_ADDRESSES) {
@@ -74,12 +75,29 @@ interface CardPages {
   previews: Previews;
 }
 
+interface AppRequest {
+  address: Address;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** The app's document. Whoever seems to be signed in gets the dashboard's frame at once, which says nothing of them. */
+function sendApp(services: Services, site: Site, { address, request, reply }: AppRequest) {
+  const links = site.screenLinks(request.url.split('?')[0] ?? '/');
+  const hasFrame = address.kind === 'dashboard' && request.cookies[SESSION_COOKIE] !== undefined;
+  const body = hasFrame ? site.render('dashboard-frame', {}) : '';
+  if (address.kind === 'dashboard') reply.header('vary', 'cookie');
+  return sendHtml(reply, site.document('index', appHead(services, address, request), { body, links }));
+}
+
 async function serveAssets(app: FastifyInstance, site: Site): Promise<void> {
   await app.register(staticFiles, {
     root: site.root,
     index: false,
     wildcard: false,
-    globIgnore: ['**/*.html', '.vite/**'],
+    globIgnore: ['**/*.{html,br}', '.vite/**'],
+    // Written by the build; what has no such file is compressed when it is asked for.
+    preCompressed: true,
     setHeaders(reply, path) {
       // Names under assets/ carry a hash of the content.
       const isHashed = path.includes('/assets/');

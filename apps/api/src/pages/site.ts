@@ -1,12 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { ADDRESSES, type Address } from '@tessera/domain';
 import type { FastifyReply } from 'fastify';
-import { linkStyles, type Manifest, readManifest } from './built-files.ts';
+import { linkStyles, type Manifest, preloadsOf, readManifest } from './built-files.ts';
 import { type Head, renderHead } from './head.ts';
 
-/** Pages whose content depends on data: rendered for each request. */
-export type RenderedPage = 'card' | 'missing-card' | 'profile' | 'embedded-card' | 'exchange-form' | 'lead';
+/** What is rendered for a request: pages whose content depends on data, and the dashboard's frame. */
+export type RenderedPage =
+  | 'dashboard-frame'
+  | 'card'
+  | 'missing-card'
+  | 'profile'
+  | 'embedded-card'
+  | 'exchange-form'
+  | 'lead';
 
 /** The web app's documents: the app, the marketing site, a public card and one on other sites, forms without script, the playground. */
 export type DocumentName = 'index' | 'site' | 'card' | 'embed' | 'exchange' | 'playground';
@@ -30,6 +38,8 @@ export interface Site {
   root: string;
   /** By address; empty during development. */
   pages: ReadonlyMap<string, SitePage>;
+  /** Tags that fetch the code of the app's screen at this address with the document; '' where it is not known. */
+  screenLinks(path: string): string;
   /** The content of a page that depends on data; '' during development, when it comes with the script. */
   render(page: RenderedPage, props: unknown): string;
   /** The document with this head, and with that content in its body. */
@@ -37,6 +47,8 @@ export interface Site {
 }
 
 interface ServerBundle {
+  /** By the address's name: the modules of its screen. */
+  screenModules: Partial<Record<string, readonly string[]>>;
   render(page: RenderedPage, props: unknown): string;
 }
 
@@ -45,6 +57,7 @@ export async function openSite(root: string): Promise<Site> {
   const server = join(root, '../server');
   const bundle = await importBundle(join(server, 'entry-server.js'));
   const manifest = await readManifest(join(root, '.vite/manifest.json'));
+  const links = readScreenLinks(bundle, manifest);
   const templates = new Map<string, string>();
   async function template(name: DocumentName): Promise<string> {
     const kept = templates.get(name);
@@ -57,6 +70,7 @@ export async function openSite(root: string): Promise<Site> {
     isBuilt: bundle !== null,
     root,
     pages: bundle ? await readPages(join(server, 'site.json'), manifest) : new Map(),
+    screenLinks: (path) => links.get(path.replace(/(.)\/$/, '$1')) ?? '',
     render: (page, props) => bundle?.render(page, props) ?? '',
     async document(name, head, { body, links = '' } = { body: '' }) {
       const tags = links ? `${renderHead(head)}\n    ${links}` : renderHead(head);
@@ -71,6 +85,15 @@ async function readPages(file: string, manifest: Manifest): Promise<Map<string, 
   return new Map(
     pages.map(({ module, ...page }) => [page.path, { ...page, links: linkStyles(manifest, module, 'site.html') }]),
   );
+}
+
+/** Screens by their own address, without what follows it. */
+function readScreenLinks(bundle: ServerBundle | null, manifest: Manifest): Map<string, string> {
+  const screens = Object.entries<Address>(ADDRESSES).map(([name, { path }]): [string, string] => [
+    path.replace(/\/:.*/, ''),
+    preloadsOf(manifest, bundle?.screenModules[name] ?? [], 'index.html'),
+  ]);
+  return new Map(screens.filter(([, tags]) => tags !== ''));
 }
 
 async function importBundle(file: string): Promise<ServerBundle | null> {

@@ -1,9 +1,11 @@
-import { Question } from '@tessera/ui';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { deferred } from '../loading/deferred.tsx';
 import { KeepCards } from '../pwa/keep-cards.tsx';
 import { CardsProvider, useCardsContext } from './cards-context.tsx';
 import { useCardActions, useOrphanCards } from './use-cards.ts';
+
+const Question = deferred(async () => (await import('../loading/overlays.ts')).overlays.Question);
 
 /** Around all signed-in screens, so that waiting changes are sent wherever the person is. */
 export function CardsLayout() {
@@ -28,15 +30,17 @@ function ImportQuestion() {
     setAskedFor(ownerId);
   };
   return (
-    <Question
-      isOpen={isOpen}
-      onOpenChange={close}
-      question={importQuestion(orphans.length)}
-      detail="They become your own and are saved on the server. Until then they are on this device only."
-      confirmLabel="Add to my account"
-      cancelLabel="Not now"
-      onConfirm={() => void adopt(orphans.map(({ id }) => id))}
-    />
+    isOpen && (
+      <Question
+        isOpen
+        onOpenChange={close}
+        question={importQuestion(orphans.length)}
+        detail="They become your own and are saved on the server. Until then they are on this device only."
+        confirmLabel="Add to my account"
+        cancelLabel="Not now"
+        onConfirm={() => void adopt(orphans.map(({ id }) => id))}
+      />
+    )
   );
 }
 

@@ -1,63 +1,37 @@
-import { VISIBILITIES, type Visibility } from '@tessera/domain';
-import { Button, IconButton, Menu, MenuItem } from '@tessera/ui';
-import { Check, Globe, Link2, LockKeyhole, type LucideIcon } from 'lucide-react';
+import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
+import { usePreload } from '../loading/deferred.tsx';
+import { VisibilityButton, type VisibilityMenuProps } from './visibility-choices.tsx';
 
-const CHOICES: Record<Visibility, { label: string; note: string; icon: LucideIcon }> = {
-  PRIVATE: { label: 'Private', note: 'Only you can see it.', icon: LockKeyhole },
-  UNLISTED: { label: 'Unlisted', note: 'Anyone who has the link.', icon: Link2 },
-  PUBLIC: { label: 'Public', note: 'Also in the directory and on your profile.', icon: Globe },
-};
+const loadMenu = async () => ({ default: (await import('./open-visibility-menu.tsx')).OpenVisibilityMenu });
+const OpenVisibilityMenu = lazy(loadMenu);
+const menu = { preload: () => void loadMenu().catch(() => {}) };
 
-export interface VisibilityMenuProps {
-  value: Visibility;
-  onChange: (value: Visibility) => void;
-  /** The card's name, for screen readers; shows the icon alone. */
-  cardTitle?: string;
-  isDisabled?: boolean;
-}
-
-/** Who may see a card: a button that tells it and a menu that changes it. */
-export function VisibilityMenu({ value, onChange, cardTitle, isDisabled }: VisibilityMenuProps) {
-  const { label, icon: Icon } = CHOICES[value];
-  const trigger =
-    cardTitle === undefined ? (
-      <Button aria-label={`Visibility: ${label}`} disabled={isDisabled}>
-        <Icon aria-hidden="true" />
-        {label}
-      </Button>
-    ) : (
-      <IconButton label={`Visibility of ${cardTitle}: ${label}`} title={label} disabled={isDisabled}>
-        <Icon aria-hidden="true" />
-      </IconButton>
-    );
-  return (
-    <Menu trigger={trigger}>
-      {VISIBILITIES.map((choice) => (
-        <VisibilityItem key={choice} choice={choice} isChosen={choice === value} onChoose={() => onChange(choice)} />
-      ))}
-    </Menu>
+/** Who may see a card: a button that tells it and a menu that changes it, whose code comes after the screen. */
+export function VisibilityMenu(props: VisibilityMenuProps) {
+  const { value, cardTitle, isDisabled } = props;
+  const [isWanted, setIsWanted] = useState(false);
+  // Without a network the button stays as it is.
+  const open = () =>
+    void loadMenu()
+      .then(() => setIsWanted(true))
+      .catch(() => {});
+  usePreload(menu);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    open();
+  };
+  const button = (
+    <VisibilityButton
+      value={value}
+      {...(cardTitle !== undefined && { cardTitle })}
+      disabled={isDisabled}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerDown={menu.preload}
+      onKeyDown={onKeyDown}
+      onClick={open}
+    />
   );
-}
-
-interface VisibilityItemProps {
-  choice: Visibility;
-  isChosen: boolean;
-  onChoose: () => void;
-}
-
-function VisibilityItem({ choice, isChosen, onChoose }: VisibilityItemProps) {
-  const { label, note, icon: Icon } = CHOICES[choice];
-  return (
-    <MenuItem onSelect={isChosen ? undefined : onChoose}>
-      <Icon aria-hidden="true" />
-      <span className="grid flex-1 py-1.5">
-        <span>
-          {label}
-          {isChosen && <span className="sr-only">, chosen</span>}
-        </span>
-        <span className="text-sm text-ink-2">{note}</span>
-      </span>
-      {isChosen && <Check aria-hidden="true" className="text-brass" />}
-    </MenuItem>
-  );
+  return <Suspense fallback={button}>{isWanted ? <OpenVisibilityMenu {...props} /> : button}</Suspense>;
 }

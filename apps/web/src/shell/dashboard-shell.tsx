@@ -1,21 +1,23 @@
-import { buttonClass, Drawer, IconButton, Wordmark } from '@tessera/ui';
+import { buttonClass, IconButton, Wordmark } from '@tessera/ui';
 import { clsx } from 'clsx';
 import { Menu as MenuIcon, Plus } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { Link, NavLink, Outlet } from 'react-router-dom';
+import { Link, Outlet } from 'react-router-dom';
 import { LiveInbox } from '../inbox/live-inbox.tsx';
-import { UnreadBadge } from '../inbox/unread-badge.tsx';
+import { deferred } from '../loading/deferred.tsx';
 import { KeepPreferences } from '../locale/keep-preferences.tsx';
 import { paths } from '../paths.ts';
-import { PRODUCT_NAME, VERSION_LABEL } from '../product.ts';
-import { InstallEntry } from '../pwa/install-entry.tsx';
+import { PRODUCT_NAME } from '../product.ts';
 import { ApolloSession } from '../session/apollo-session.tsx';
 import { useSession } from '../session/session.ts';
 import { StepUpHost } from '../session/step-up-host.tsx';
 import { AvatarMenu } from './avatar-menu.tsx';
 import { DeletionBar } from './deletion-bar.tsx';
-import { SIDEBAR_ENTRIES } from './sidebar-entries.ts';
+import { SidebarLinks } from './sidebar-links.tsx';
 import { SkipLink } from './skip-link.tsx';
+
+// Nobody needs its code before the button is pressed, and on wide screens nobody at all.
+const DashboardMenu = deferred(async () => (await import('./dashboard-menu.tsx')).DashboardMenu);
 
 /** Sidebar and header around the signed-in screens; below it there is a GraphQL client. */
 export function DashboardShell() {
@@ -56,38 +58,6 @@ function HomeLink({ className }: { className?: string }) {
   );
 }
 
-function SidebarLinks({ onFollow }: { onFollow?: () => void }) {
-  return (
-    <>
-      <nav aria-label="Dashboard" className="grid gap-0.5">
-        {SIDEBAR_ENTRIES.map(({ label, to, icon: Icon }) => (
-          <NavLink
-            key={to}
-            to={to}
-            onClick={onFollow}
-            className={({ isActive }) =>
-              clsx(
-                'flex h-9 items-center gap-3 rounded-md px-2.5 text-md [&_svg]:size-[18px] [&_svg]:stroke-[1.6]',
-                isActive
-                  ? 'bg-surface text-ink inset-ring inset-ring-line [&_svg]:text-brass'
-                  : 'text-ink-2 hover:text-ink',
-              )
-            }
-          >
-            <Icon aria-hidden="true" />
-            <span className="flex-1">{label}</span>
-            {to === paths.chat() && <UnreadBadge />}
-          </NavLink>
-        ))}
-      </nav>
-      <div className="mt-auto grid pt-8">
-        <InstallEntry />
-        <p className="px-2.5 pt-2 pb-2 text-xs text-ink-3">{VERSION_LABEL}</p>
-      </div>
-    </>
-  );
-}
-
 function DashboardHeader() {
   const session = useSession();
   return (
@@ -112,21 +82,25 @@ function RouterAnchor({ href, ...rest }: Omit<ComponentProps<typeof Link>, 'to'>
 }
 
 function PhoneMenu() {
+  const [isWanted, setIsWanted] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
+  const open = () => {
+    setIsWanted(true);
+    setIsOpen(true);
+  };
   return (
     <>
-      <IconButton label="Menu" aria-expanded={isOpen} onClick={() => setIsOpen(true)} className="-ml-2">
+      <IconButton
+        label="Menu"
+        aria-expanded={isOpen}
+        onPointerDown={DashboardMenu.preload}
+        onFocus={DashboardMenu.preload}
+        onClick={open}
+        className="-ml-2"
+      >
         <MenuIcon aria-hidden="true" />
       </IconButton>
-      <Drawer
-        isOpen={isOpen}
-        onOpenChange={setIsOpen}
-        label="Dashboard menu"
-        side="left"
-        heading={<Wordmark name={PRODUCT_NAME} />}
-      >
-        <SidebarLinks onFollow={() => setIsOpen(false)} />
-      </Drawer>
+      {isWanted && <DashboardMenu isOpen={isOpen} onOpenChange={setIsOpen} />}
     </>
   );
 }

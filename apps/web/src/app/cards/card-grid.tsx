@@ -1,20 +1,21 @@
 import { MESSAGES, TOAST_MS, type Visibility } from '@tessera/domain';
-import { Question, useToast } from '@tessera/ui';
+import { useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ConflictDialog } from '../../card-store/conflict-dialog.tsx';
 import { saveMessage } from '../../card-store/save-message.ts';
 import { type CardEntry, type SaveOutcome, useCardActions } from '../../card-store/use-cards.ts';
+import { deferred, usePreload } from '../../loading/deferred.tsx';
+import type { CardDialog } from './card-dialogs.tsx';
 import { CardTile } from './card-tile.tsx';
-import { QuickView } from './quick-view.tsx';
-import { ShareCard } from './share-card.tsx';
-import { titleOfCard } from './title-of-card.ts';
+
+const CardDialogs = deferred(async () => (await import('./card-dialogs.tsx')).CardDialogs);
 
 /** What is open over the grid, and for which card. */
-type Open = { what: 'view' | 'share' | 'delete' | 'conflict'; id: string } | null;
+type Open = { what: CardDialog; id: string } | null;
 
 /** The cards as tiles, and the dialogs that they open. */
 export function CardGrid({ cards }: { cards: CardEntry[] }) {
+  usePreload(CardDialogs);
   const { open, setOpen } = useOpen(cards);
   const { setVisibility, remove, keepMine, takeTheirs, cancelDelete } = useToldActions();
   const entry = cards.find(({ card }) => card.id === open?.id);
@@ -33,55 +34,24 @@ export function CardGrid({ cards }: { cards: CardEntry[] }) {
           />
         ))}
       </ul>
-      {entry && (
-        <>
-          <QuickView
-            entry={entry}
-            isOpen={open?.what === 'view'}
-            onClose={close}
-            onShare={() => show('share', entry.card.id)}
-            onDelete={() => show('delete', entry.card.id)}
-          />
-          <Question
-            isOpen={open?.what === 'delete'}
-            onOpenChange={(isOpen) => !isOpen && close()}
-            question={MESSAGES.deleteCardQuestion}
-            detail={`“${titleOfCard(entry.card)}” goes with its versions and figures. Its public address stops working.`}
-            confirmLabel="Delete"
-            tone="danger"
-            onConfirm={() => void remove(entry)}
-          />
-          {entry.problem?.kind === 'conflict' && (
-            <ConflictDialog
-              isOpen={open?.what === 'conflict'}
-              onClose={close}
-              mine={entry.card}
-              theirs={entry.problem.current}
-              onKeepMine={() => {
-                void keepMine(entry);
-                close();
-                focusScreen();
-              }}
-              onTakeTheirs={() => {
-                takeTheirs(entry.card.id);
-                close();
-                focusScreen();
-              }}
-            />
-          )}
-          {open?.what === 'share' && (
-            <ShareCard
-              isOpen
-              onClose={close}
-              card={{
-                id: entry.card.id,
-                dbId: entry.card.dbId ?? null,
-                title: titleOfCard(entry.card),
-                data: entry.card.data,
-              }}
-            />
-          )}
-        </>
+      {entry && open && (
+        <CardDialogs
+          entry={entry}
+          open={open.what}
+          onOpen={(what) => show(what, entry.card.id)}
+          onClose={close}
+          onRemove={() => void remove(entry)}
+          onKeepMine={() => {
+            void keepMine(entry);
+            close();
+            focusScreen();
+          }}
+          onTakeTheirs={() => {
+            takeTheirs(entry.card.id);
+            close();
+            focusScreen();
+          }}
+        />
       )}
     </>
   );

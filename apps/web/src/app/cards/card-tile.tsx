@@ -1,19 +1,21 @@
-import { cardPreview, formatPhone, type Visibility } from '@tessera/domain';
+import { cardPreview, type Visibility } from '@tessera/domain';
 import { Button, buttonClass, Chip, type ChipTone, IconButton } from '@tessera/ui';
 import { Check, Eye, Pencil, Share2, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { DesignedFace } from '../../card-face/designed-face.tsx';
+import { usePhoneFormat } from '../../card-face/phone-format.ts';
 import type { SyncStatus } from '../../card-store/outbox.ts';
 import { timeText } from '../../card-store/time-text.ts';
 import type { CardEntry } from '../../card-store/use-cards.ts';
 import { VisibilityMenu } from '../../card-store/visibility-menu.tsx';
 import { paths } from '../../paths.ts';
+import type { CardDialog } from './card-dialogs.tsx';
 import { titleOfCard } from './title-of-card.ts';
 
 export interface CardTileProps {
   entry: CardEntry;
-  onOpen: (what: 'view' | 'share' | 'delete' | 'conflict') => void;
+  onOpen: (what: CardDialog) => void;
   onVisibility: (visibility: Visibility) => void;
   onCancelDelete: () => void;
 }
@@ -24,7 +26,7 @@ export function CardTile(props: CardTileProps) {
   const title = titleOfCard(card);
   return (
     <li className="min-w-0">
-      <DesignedFace preview={cardPreview(card.data, formatPhone)} />
+      <DesignedFace preview={cardPreview(card.data, usePhoneFormat())} />
       <div className="mt-3 flex items-center justify-between gap-2">
         <div className="min-w-0">
           <h2 className="truncate font-sans text-base font-medium tracking-normal" title={title}>

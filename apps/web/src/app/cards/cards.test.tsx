@@ -71,7 +71,7 @@ test('a card is deleted after the question, and the copy here goes only when the
   const { user } = renderApp(paths.cards);
   const remove = async () => {
     await user.click(await screen.findByRole('button', { name: 'Delete db-1' }));
-    expect(screen.getByRole('alertdialog')).toHaveTextContent('Are you sure you want to delete this card?');
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Are you sure you want to delete this card?');
     await user.click(screen.getByRole('button', { name: 'Delete' }));
   };
   await remove();
@@ -92,7 +92,7 @@ test('changing who may see a card sends the real value with the card’s version
   });
   const { user } = renderApp(paths.cards);
   await user.click(await screen.findByRole('button', { name: 'Visibility of db-1: Private' }));
-  await user.click(screen.getByRole('menuitem', { name: /^Public/ }));
+  await user.click(await screen.findByRole('menuitem', { name: /^Public/ }));
   expect(await screen.findByText('Synced with server')).toBeVisible();
   const update = calls.find(({ name }) => name === 'GraphQL UpdateStoredCard');
   expect(update?.body).toMatchObject({ input: { id: 'db-1', visibility: 'PUBLIC', version: 4 } });

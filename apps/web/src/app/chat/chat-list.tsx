@@ -3,13 +3,15 @@ import { type ReactNode, useState } from 'react';
 import { errorText } from '../../errors/error-text.ts';
 import type { InboxKind } from '../../inbox/inbox-cache.ts';
 import { ShowMore } from '../../lists/show-more.tsx';
-import { CreateDialog } from './create-dialog.tsx';
+import { deferred } from '../../loading/deferred.tsx';
 import { InboxRow } from './inbox-row.tsx';
 import { Invitations } from './invitations.tsx';
-import { JoinDialog } from './join-dialog.tsx';
 import { isFoundBy } from './name-search.ts';
 import { SearchField } from './search-field.tsx';
 import { useInbox } from './use-inbox.ts';
+
+const JoinDialog = deferred(async () => (await import('./join-dialog.tsx')).JoinDialog);
+const CreateDialog = deferred(async () => (await import('./create-dialog.tsx')).CreateDialog);
 
 const FILTERS: { label: string; kind: InboxKind }[] = [
   { label: 'All', kind: null },
@@ -30,10 +32,12 @@ export function ChatList({ openId, viewerId }: { openId: string | null; viewerId
     <div className="flex h-full min-h-0 flex-col">
       <div className="flex min-h-18.5 items-center gap-2 border-b border-line px-4.5">
         <h1 className="flex-1 text-xl">Chat</h1>
-        <Button variant="quiet" onClick={() => setDialog('join')}>
+        <Button variant="quiet" onPointerDown={JoinDialog.preload} onClick={() => setDialog('join')}>
           Join
         </Button>
-        <Button onClick={() => setDialog('create')}>Create</Button>
+        <Button onPointerDown={CreateDialog.preload} onClick={() => setDialog('create')}>
+          Create
+        </Button>
       </div>
       <div className="grid gap-2 border-b border-line px-4.5 py-2.5">
         <fieldset aria-label="Show" className="flex gap-1.5">

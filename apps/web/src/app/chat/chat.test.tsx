@@ -109,7 +109,7 @@ describe('joining by code', () => {
       'GraphQL JoinGroup': () => new Promise((resolve) => (answer = resolve)),
     });
     await user.click(await screen.findByRole('button', { name: 'Join' }));
-    expect(screen.getByRole('dialog', { name: 'Join group via code' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Join group via code' })).toBeVisible();
     expect(dialogButton('Join')).toBeDisabled();
     await user.type(screen.getByLabelText('Code'), '  ');
     expect(dialogButton('Join')).toBeDisabled();

@@ -1,17 +1,19 @@
-import { Dialog, IconButton } from '@tessera/ui';
+import { IconButton } from '@tessera/ui';
 import { clsx } from 'clsx';
 import { SlidersHorizontal } from 'lucide-react';
 import { useParams } from 'react-router-dom';
+import { deferred, usePreload } from '../../loading/deferred.tsx';
 import { useSession } from '../../session/session.ts';
 import { ChatList } from './chat-list.tsx';
 import { BackToList } from './conversation/back-to-list.tsx';
 import { ChatFrame } from './conversation/chat-frame.tsx';
-import { ClosedComposer } from './conversation/composer.tsx';
-import { ConversationPane } from './conversation/conversation-pane.tsx';
-import { GroupPanel } from './panel/group-panel.tsx';
-import { PanelColumn } from './panel/panel-column.tsx';
+import { ClosedComposer } from './conversation/closed-composer.tsx';
 import { usePanel } from './panel/use-panel.ts';
 import { useIsWide } from './use-is-wide.ts';
+
+// The list is there before it: most people come to see whether there is something new.
+const ConversationPane = deferred(async () => (await import('./conversation/conversation-pane.tsx')).ConversationPane);
+const SidePanel = deferred(async () => (await import('./panel/side-panel.tsx')).SidePanel);
 
 /** `/dashboard/chat`: the list, the group that is open, and its side panel. On small screens one after the other. */
 export function Chat() {
@@ -19,6 +21,7 @@ export function Chat() {
   const session = useSession();
   const panel = usePanel();
   const isWide = useIsWide();
+  usePreload(ConversationPane);
   const viewer = session.status === 'signed-in' ? session.user : null;
   if (!viewer) return null;
   const hasColumn = groupId !== null && panel.tab !== null && isWide;
@@ -55,31 +58,13 @@ function OpenGroup({ groupId, panel }: { groupId: string; panel: Panel }) {
         <IconButton
           label="Group settings"
           aria-expanded={panel.tab !== null}
+          onPointerDown={SidePanel.preload}
           onClick={panel.tab ? panel.close : panel.open}
         >
           <SlidersHorizontal aria-hidden="true" />
         </IconButton>
       }
     />
-  );
-}
-
-interface SidePanelProps {
-  groupId: string;
-  viewerId: string;
-  panel: Panel;
-  isWide: boolean;
-}
-
-/** A third column where there is room for one, otherwise a sheet over the page. */
-function SidePanel({ groupId, viewerId, panel, isWide }: SidePanelProps) {
-  // Nothing that was typed or opened for one group may be there for the next.
-  const content = <GroupPanel key={groupId} groupId={groupId} viewerId={viewerId} panel={panel} />;
-  if (isWide) return <PanelColumn onClose={panel.close}>{content}</PanelColumn>;
-  return (
-    <Dialog isOpen onOpenChange={panel.close} size="sm" title="About the group">
-      {content}
-    </Dialog>
   );
 }
 

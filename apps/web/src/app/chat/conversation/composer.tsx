@@ -1,11 +1,12 @@
 import type { MessageFragment } from '@tessera/client';
 import { CHAT_LIMITS } from '@tessera/domain';
 import { IconButton, Menu, MenuItem } from '@tessera/ui';
-import { ImagePlus, Plus, SendHorizontal, SquareUser, X } from 'lucide-react';
+import { ImagePlus, Plus, SquareUser, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { IMAGE_TYPES } from '../../../session/upload-file.ts';
 import { CardChooser } from './card-chooser.tsx';
 import { MentionList } from './mention-list.tsx';
+import { SendButton } from './send-button.tsx';
 import { type Composing, type Draft, useComposing } from './use-composing.ts';
 
 /** From so many characters before the limit on, how many are left is told. */
@@ -74,38 +75,6 @@ export function Composer(props: ComposerProps) {
       )}
       {isChoosing && <CardChooser onClose={() => setIsChoosing(false)} onChoose={(cardId) => send(cardId)} />}
     </div>
-  );
-}
-
-/** The composer while there is nobody to write to. */
-export function ClosedComposer({ children }: { children: string }) {
-  return (
-    <div className="border-t border-line px-5 py-3.5">
-      <form className="flex items-end gap-2" onSubmit={(event) => event.preventDefault()}>
-        <textarea
-          disabled
-          rows={1}
-          aria-label="Message"
-          placeholder={children}
-          className="min-h-10 w-full min-w-0 resize-none rounded-md border border-line-2 bg-raised px-3 py-2 text-base opacity-60"
-        />
-        <SendButton isDisabled />
-      </form>
-    </div>
-  );
-}
-
-function SendButton({ isDisabled }: { isDisabled: boolean }) {
-  return (
-    <button
-      type="submit"
-      aria-label="Send"
-      title="Send"
-      disabled={isDisabled}
-      className="grid h-[38px] w-[52px] shrink-0 place-items-center rounded-full bg-action text-on-action hover:opacity-88 disabled:cursor-not-allowed disabled:opacity-50 [&_svg]:size-[18px] [&_svg]:stroke-[1.6]"
-    >
-      <SendHorizontal aria-hidden="true" />
-    </button>
   );
 }
 

@@ -4,7 +4,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { ErrorNotice } from '../../../shell/error-notice.tsx';
 import { ChatFrame } from '../conversation/chat-frame.tsx';
-import { ClosedComposer } from '../conversation/composer.tsx';
+import { ClosedComposer } from '../conversation/closed-composer.tsx';
 
 /** `/dashboard/chat/direct/{peerId}`: opens the conversation with that person, or finds it, and leads there. */
 export function DirectChat() {

@@ -269,7 +269,7 @@ test('a group that was just made opens beside its list', async () => {
     'GraphQL GroupMembers': () => members([ASHA]),
   });
   await user.click(await button('Create'));
-  await user.type(screen.getByLabelText('Name'), 'Milan{Enter}');
+  await user.type(await screen.findByLabelText('Name'), 'Milan{Enter}');
   await waitFor(() => expect(path()).toBe('/dashboard/chat/g1'));
   await user.click(await button('Group settings'));
   expect(await screen.findByText('1 member')).toBeVisible();

@@ -1,0 +1,70 @@
+import type { Rolldown } from 'vite';
+
+/** One file of a group is fetched as soon as one of its modules is needed, so it brings nothing along that is no part of it. */
+function group(name: string, parts: string[], more: Partial<Rolldown.CodeSplittingGroup> = {}) {
+  return { name, test: new RegExp(parts.join('|')), priority: -1, includeDependenciesRecursively: false, ...more };
+}
+
+const ICONS = 'lucide-react/dist/esm/icons/';
+
+/** Icons of public pages, which the dashboard has as well. */
+const PUBLIC_ICONS = 'chevron-down|copy|download|globe|message-circle|phone|qr-code|send|share-2';
+/** Icons that every page starts with; site.config.ts has them in its base. */
+export const START_ICONS = 'check|circle-exclamation-point|log-out|menu|plus|settings-2|x';
+/** Icons of the sidebar that screens have as well. */
+const SHELL_ICONS =
+  'chart-no-axes-column|contact-round|credit-card|gallery-vertical-end|layout-template|life-buoy|pen-tool|plug|user|users';
+
+/**
+ * The dashboard in a few files instead of one for each small module. Public pages share some of them: what they load is
+ * kept apart from what they never need.
+ */
+export const appChunks: Rolldown.CodeSplittingGroup[] = [
+  group('texts', [
+    'domain/src/(?:limits|messages|social-network|template-contrast|text)\\.',
+    'client/src/fetch-with-retry\\.',
+    'ui/src/feedback\\.',
+    'web/src/shell/text-link\\.',
+    `${ICONS}(?:${PUBLIC_ICONS})\\.`,
+  ]),
+  group('card-face', ['web/src/card-face/(?:card-face\\.tsx|fit\\.)']),
+  group('card-rules', [
+    'domain/src/(?:card-data|email|link|preview|social|template-design)\\.',
+    // Of the client and of dialogs: too small for a file of its own.
+    'node_modules/tslib/',
+  ]),
+  group('overlays', [
+    'node_modules/(?:aria-hidden|get-nonce|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar)',
+    '@radix-ui/(?:primitive|react-(?:alert-dialog|compose-refs|context|dialog|dismissable-layer|focus|id|portal|presence|primitive|slot|use-))',
+    'ui/src/(?:dialog|drawer|use-focus-return)\\.',
+  ]),
+  group('menus', [
+    'node_modules/@floating-ui/',
+    '@radix-ui/react-(?:collection|direction|dropdown-menu|menu|popper|roving-focus|arrow)',
+    'ui/src/menu\\.',
+  ]),
+  group('vendor', [
+    'node_modules/(?:react-router|react-router-dom|@apollo/client|@wry|graphql-ws|optimism|rxjs)/',
+    // The playground needs much more of it, which is not for the dashboard.
+    'node_modules/graphql/(?:jsutils/(?:devAssert|inspect)|language/(?:ast|blockString|characterClasses|kinds|printString|printer|reducer|visitor))\\.',
+  ]),
+  group('shell', [
+    'web/src/(?:card-store/(?!conflict|open-visibility)|errors/|inbox/|locale/(?:format|writing|keep)|outbox/)',
+    'web/src/session/(?:apollo-session|call-api|download-file|guards|leave-for|origin|upload-file|use-)',
+    'web/src/shell/(?:dashboard-shell|deletion-bar|error-notice|keep-account|root|route-error|screen-head|sidebar-|use-attempt)',
+    'web/src/pwa/(?:install-entry|keep-cards|update)',
+    'web/src/(?:card-face/phone-format|loading/deferred|app/cards/title-of-card|share/share-token|app/shares/shared-card/frame)',
+    `${ICONS}(?:${SHELL_ICONS})\\.`,
+    'domain/src/(?:errors|origin-path|relative-time)\\.',
+    'client/src/(?:apollo-client|live-socket|socket-first-link)\\.',
+    'client/src/generated/documents/(?:card-store|deletion|inbox|preferences)\\.',
+  ]),
+  group('chat', [
+    'web/src/app/chat/(?:chat|enter-group|inbox-row|invitations|name-search|search-field|use-)',
+    'web/src/app/chat/conversation/(?:back-to-list|chat-frame|closed-composer|day-text|send-button)',
+    'web/src/app/chat/panel/use-panel',
+    'web/src/lists/',
+    'client/src/generated/documents/(?:groups|invitations)\\.',
+  ]),
+  group('icons', [`${ICONS}(?!(?:${START_ICONS})\\.)`], { minShareCount: 3, priority: -2 }),
+];

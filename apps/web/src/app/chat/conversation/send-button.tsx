@@ -1,0 +1,16 @@
+import { SendHorizontal } from 'lucide-react';
+
+/** Sends what is written in the box beside it. */
+export function SendButton({ isDisabled }: { isDisabled: boolean }) {
+  return (
+    <button
+      type="submit"
+      aria-label="Send"
+      title="Send"
+      disabled={isDisabled}
+      className="grid h-[38px] w-[52px] shrink-0 place-items-center rounded-full bg-action text-on-action hover:opacity-88 disabled:cursor-not-allowed disabled:opacity-50 [&_svg]:size-[18px] [&_svg]:stroke-[1.6]"
+    >
+      <SendHorizontal aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+import { VISIBILITIES, type Visibility } from '@tessera/domain';
+import { Menu, MenuItem } from '@tessera/ui';
+import { Check } from 'lucide-react';
+import { CHOICES, VisibilityButton, type VisibilityMenuProps } from './visibility-choices.tsx';
+
+/** The button and its menu, which is open from the start. */
+export function OpenVisibilityMenu({ value, onChange, cardTitle, isDisabled }: VisibilityMenuProps) {
+  const trigger = (
+    <VisibilityButton value={value} {...(cardTitle !== undefined && { cardTitle })} disabled={isDisabled} />
+  );
+  return (
+    <Menu isOpenAtFirst trigger={trigger}>
+      {VISIBILITIES.map((choice) => (
+        <VisibilityItem key={choice} choice={choice} isChosen={choice === value} onChoose={() => onChange(choice)} />
+      ))}
+    </Menu>
+  );
+}
+
+interface VisibilityItemProps {
+  choice: Visibility;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function VisibilityItem({ choice, isChosen, onChoose }: VisibilityItemProps) {
+  const { label, note, icon: Icon } = CHOICES[choice];
+  return (
+    <MenuItem onSelect={isChosen ? undefined : onChoose}>
+      <Icon aria-hidden="true" />
+      <span className="grid flex-1 py-1.5">
+        <span>
+          {label}
+          {isChosen && <span className="sr-only">, chosen</span>}
+        </span>
+        <span className="text-sm text-ink-2">{note}</span>
+      </span>
+      {isChosen && <Check aria-hidden="true" className="text-brass" />}
+    </MenuItem>
+  );
+}

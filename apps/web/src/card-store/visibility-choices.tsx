@@ -1,0 +1,42 @@
+import type { Visibility } from '@tessera/domain';
+import { Button, IconButton } from '@tessera/ui';
+import { Globe, Link2, LockKeyhole, type LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+export const CHOICES: Record<Visibility, { label: string; note: string; icon: LucideIcon }> = {
+  PRIVATE: { label: 'Private', note: 'Only you can see it.', icon: LockKeyhole },
+  UNLISTED: { label: 'Unlisted', note: 'Anyone who has the link.', icon: Link2 },
+  PUBLIC: { label: 'Public', note: 'Also in the directory and on your profile.', icon: Globe },
+};
+
+export interface VisibilityMenuProps {
+  value: Visibility;
+  onChange: (value: Visibility) => void;
+  /** The card's name, for screen readers; shows the icon alone. */
+  cardTitle?: string;
+  isDisabled?: boolean;
+}
+
+interface VisibilityButtonProps extends Omit<ComponentProps<'button'>, 'value' | 'title'> {
+  value: Visibility;
+  /** The card's name, for screen readers; shows the icon alone. */
+  cardTitle?: string;
+}
+
+/** Tells who may see a card; what it opens is for whoever renders it. */
+export function VisibilityButton({ value, cardTitle, ...rest }: VisibilityButtonProps) {
+  const { label, icon: Icon } = CHOICES[value];
+  if (cardTitle === undefined) {
+    return (
+      <Button aria-label={`Visibility: ${label}`} {...rest}>
+        <Icon aria-hidden="true" />
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <IconButton label={`Visibility of ${cardTitle}: ${label}`} title={label} {...rest}>
+      <Icon aria-hidden="true" />
+    </IconButton>
+  );
+}

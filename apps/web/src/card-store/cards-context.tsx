@@ -32,15 +32,17 @@ export function CardsProvider({ children, store = browserStore }: { children: Re
   const client = useApolloClient();
   const session = useSession();
   const ownerId = session.status === 'signed-in' ? (session.user?.id ?? null) : null;
-  const [sync] = useState(() =>
-    createCardSync({
+  const [sync] = useState(() => {
+    // Another tab may have written while no screen of this one was listening; the first picture is already right.
+    store.reload();
+    return createCardSync({
       store,
       transport: createTransport(client),
       lock: lockAcrossTabs,
       isOnline: () => navigator.onLine,
       isSignedInAs,
-    }),
-  );
+    });
+  });
   useKnownUser();
   useOtherTabs(store);
   useSending(sync, ownerId);
@@ -86,8 +88,6 @@ function useKnownUser(): void {
 
 function useOtherTabs(store: CardStore): void {
   useEffect(() => {
-    // Another tab may have written while no screen of this one was listening.
-    store.reload();
     const onStorage = ({ storageArea }: StorageEvent) => {
       if (storageArea === localStorage) store.reload();
     };

@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { appChunks } from './chunks.config.ts';
+import { appChunks, refuseScriptCircles } from './chunks.config.ts';
 import { compressAssets, preloadFaces, prerenderSite, siteChunks } from './site.config.ts';
 import { serviceWorker } from './worker.config.ts';
 
@@ -28,7 +28,11 @@ const serverBuild: BuildEnvironmentOptions = {
 };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), isSsrBuild ? prerenderSite() : [preloadFaces(), compressAssets(), serviceWorker()]],
+  plugins: [
+    react(),
+    tailwindcss(),
+    isSsrBuild ? prerenderSite() : [preloadFaces(), compressAssets(), refuseScriptCircles(), serviceWorker()],
+  ],
   // Otherwise the server's file would hold React twice, and choose the slow one unless told at start.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   // Workspace packages are read from their sources, so that a change in them needs no build of theirs.

@@ -31,8 +31,14 @@ function writeBuild(): void {
     '_base.js': { file: 'assets/base.js', css: ['assets/base.css'] },
     'src/pricing.tsx': { file: 'assets/pricing.js', imports: ['_base.js', '_plans.js'], css: ['assets/pricing.css'] },
     '_plans.js': { file: 'assets/plans.js', imports: ['_base.js'] },
+    'index.html': { file: 'assets/index.js', imports: ['_base.js'] },
+    'src/cards.tsx': { file: 'assets/cards.js', imports: ['_base.js', '_plans.js'] },
   });
-  write('server/entry-server.js', "export const render = (page) => '<p>' + page + '</p>';");
+  write(
+    'server/entry-server.js',
+    `export const render = (page) => '<p>' + page + '</p>';
+     export const screenModules = { cards: ['src/cards.tsx'] };`,
+  );
   write('server/package.json', { type: 'module' });
   write('server/site.json', [{ ...page, body: '<h1>$& $1 for all</h1>' }]);
 }
@@ -51,6 +57,15 @@ test('a page of the built site has its content and the styles that its document 
 test('content that depends on data is rendered for each request', async () => {
   writeBuild();
   expect((await openSite(join(folder, 'client'))).render('card', {})).toBe('<p>card</p>');
+});
+
+test('a screen of the app names its scripts, but for those that the document names itself', async () => {
+  writeBuild();
+  const site = await openSite(join(folder, 'client'));
+  const scripts = (path: string) => [...site.screenLinks(path).matchAll(/href="(.*?)"/g)].map(([, href]) => href);
+  expect(scripts('/dashboard/cards')).toEqual(['/assets/cards.js', '/assets/plans.js']);
+  expect(scripts('/dashboard/cards/')).toEqual(scripts('/dashboard/cards'));
+  expect(scripts('/dashboard/chat')).toEqual([]);
 });
 
 test('sources have no content: the script brings it', async () => {

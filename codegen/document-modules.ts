@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { Types } from '@graphql-codegen/plugin-helpers';
 import { type FragmentDefinitionNode, Kind } from 'graphql';
+import { plugin as queryTexts } from './query-texts.ts';
 
 /** The file with the types of all operations. */
 const TYPES_FILE = 'types.ts';
@@ -8,7 +9,7 @@ const TYPES = 'Types';
 
 /**
  * Writes a module for each `.graphql` file: a screen then loads its own documents instead of those of the whole app.
- * `types.ts` has the types of all, `graphql.ts` exports everything. The published preset puts modules beside the
+ * `types.ts` has the types of all, `graphql.ts` exports everything, `query-texts.ts` the queries as texts. The published preset puts modules beside the
  * documents, which would make the web app the client package's home.
  */
 export const preset: Types.OutputPreset = {
@@ -47,6 +48,10 @@ export const preset: Types.OutputPreset = {
     return [
       section(TYPES_FILE, { plugins: [{ 'typescript-operations': {} }] }),
       ...modules,
+      section('query-texts.ts', {
+        plugins: [{ 'query-texts': {} }],
+        pluginMap: { ...pluginMap, 'query-texts': { plugin: queryTexts } },
+      }),
       section('graphql.ts', {
         plugins: [{ add: { content: index.join('\n') } }],
         pluginMap: { ...pluginMap, add: { plugin: addText } },

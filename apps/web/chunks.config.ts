@@ -50,13 +50,13 @@ export const appChunks: Rolldown.CodeSplittingGroup[] = [
   ]),
   group('shell', [
     'web/src/(?:card-store/(?!conflict|open-visibility)|errors/|inbox/|locale/(?:format|writing|keep)|outbox/)',
-    'web/src/session/(?:apollo-session|call-api|download-file|guards|leave-for|origin|upload-file|use-)',
-    'web/src/shell/(?:dashboard-shell|deletion-bar|error-notice|keep-account|root|route-error|screen-head|sidebar-|use-attempt)',
+    'web/src/session/(?:apollo-session|call-api|download-file|guards|leave-for|origin|step-up\\.|step-up-host|upload-file|use-)',
+    'web/src/shell/(?:around-screens|dashboard-shell|deletion-bar|error-notice|keep-account|root|route-error|screen-head|sidebar-|use-attempt)',
     'web/src/pwa/(?:install-entry|keep-cards|update)',
-    'web/src/(?:card-face/phone-format|loading/deferred|app/cards/title-of-card|share/share-token|app/shares/shared-card/frame)',
+    'web/src/(?:card-face/phone-format|loading/(?:deferred|early-answer)|locale/time-zone|app/cards/title-of-card|share/share-token|app/shares/shared-card/frame)',
     `${ICONS}(?:${SHELL_ICONS})\\.`,
     'domain/src/(?:errors|origin-path|relative-time)\\.',
-    'client/src/(?:apollo-client|live-socket|socket-first-link)\\.',
+    'client/src/(?:apollo-client|early-link|live-socket|socket-first-link|step-up-link)\\.',
     'client/src/generated/documents/(?:card-store|deletion|inbox|preferences)\\.',
   ]),
   group('chat', [

@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { appChunks, refuseScriptCircles } from './chunks.config.ts';
+import { earlyData } from './early-data.config.ts';
 import { compressAssets, preloadFaces, prerenderSite, siteChunks } from './site.config.ts';
 import { serviceWorker } from './worker.config.ts';
 
@@ -31,7 +32,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     tailwindcss(),
-    isSsrBuild ? prerenderSite() : [preloadFaces(), compressAssets(), refuseScriptCircles(), serviceWorker()],
+    isSsrBuild
+      ? prerenderSite()
+      : [preloadFaces(), earlyData(), compressAssets(), refuseScriptCircles(), serviceWorker()],
   ],
   // Otherwise the server's file would hold React twice, and choose the slow one unless told at start.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},

@@ -1,6 +1,7 @@
 import { ADDRESSES, type CardPageProps, fullTitle, type ProfilePageProps } from '@tessera/domain';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { ProfileDocument } from './app/explore/public-profile/profile-document.tsx';
+import { EARLY_QUERIES } from './loading/early-queries.ts';
 import { EmbeddedCard, type EmbeddedCardProps } from './public-card/embedded-card.tsx';
 import { ExchangePage, type ExchangePageProps } from './public-card/exchange-page.tsx';
 import { LeadPage, type LeadPageProps } from './public-card/lead-page.tsx';
@@ -14,6 +15,9 @@ import { structuredData } from './site/structured-data.ts';
 
 /** What the server tells browsers to fetch with a screen's document. */
 export const screenModules = SCREEN_MODULES;
+
+/** The names of the addresses whose data is asked for with the document. */
+export const earlyScreens: readonly string[] = Object.keys(EARLY_QUERIES);
 
 /** A page of the marketing site as the build leaves it for the API, which adds the head. */
 export interface RenderedSitePage {

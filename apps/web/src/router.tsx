@@ -85,7 +85,7 @@ const dashboardRoutes: RouteObject[] = [
 
 /** The dashboard's frame around screens for people who are signed in. */
 function dashboard(path: string, children: RouteObject[]): RouteObject {
-  const shell = async () => ({ Component: (await import('./shell/dashboard-shell.tsx')).DashboardShell });
+  const shell = async () => ({ Component: (await import('./shell/around-screens.ts')).aroundScreens.DashboardShell });
   return { path, element: <RequireSession />, children: [{ lazy: shell, children }] };
 }
 
@@ -100,7 +100,7 @@ export const routes: RouteObject[] = [
       { element: <PublicLayout />, children: publicRoutes },
       dashboard(paths.dashboard, [
         {
-          lazy: async () => ({ Component: (await import('./card-store/cards-layout.tsx')).CardsLayout }),
+          lazy: async () => ({ Component: (await import('./shell/around-screens.ts')).aroundScreens.CardsLayout }),
           children: dashboardRoutes,
         },
       ]),

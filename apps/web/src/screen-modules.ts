@@ -1,7 +1,7 @@
 import type { AddressName } from '@tessera/domain';
 
 /** What stands around every screen of the dashboard. */
-const AROUND = ['src/shell/dashboard-shell.tsx', 'src/card-store/cards-layout.tsx'];
+const AROUND = ['src/shell/around-screens.ts'];
 
 /**
  * The modules that the router loads for a screen, as the build's manifest names them. The server tells browsers to fetch

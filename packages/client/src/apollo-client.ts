@@ -3,6 +3,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { relayStylePagination } from '@apollo/client/utilities';
 import { ERROR_STATUS, type ErrorCode } from '@tessera/domain';
 import { tap } from 'rxjs';
+import { type EarlyAnswers, earlyLink } from './early-link.ts';
 import { fetchWithRetry, newIdempotencyKey, type RetryOptions } from './fetch-with-retry.ts';
 import { createLiveSocket, type LiveSocket } from './live-socket.ts';
 import { socketFirstLink } from './socket-first-link.ts';
@@ -18,6 +19,8 @@ export interface ApolloOptions {
   /** Scheme and host of the API, such as `https://tessera.example`. */
   origin: string;
   retry?: Pick<RetryOptions, 'fetch' | 'sleep'>;
+  /** What was asked before the client was there. */
+  takeEarlyAnswer?: EarlyAnswers;
 }
 
 export interface ApolloConnection {
@@ -37,6 +40,7 @@ export function createApolloClient(options: ApolloOptions): ApolloConnection {
   const url = `${origin.replace(/^http/, 'ws')}/graphql`;
   const socket = createLiveSocket({ url, getToken, onSessionEnded });
   const http = ApolloLink.from([
+    earlyLink(options),
     ...(options.confirmIdentity ? [stepUpLink(options.confirmIdentity)] : []),
     sessionLink(options),
     httpLink(options),

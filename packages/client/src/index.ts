@@ -1,5 +1,6 @@
 export * from './apollo-client.ts';
 export * from './fetch-with-retry.ts';
 export * from './generated/graphql.ts';
+export * from './generated/query-texts.ts';
 export * from './live-socket.ts';
 export { readProofs } from './step-up-link.ts';

@@ -19,7 +19,7 @@ import { databaseAway, fromFastify, toPublicError } from '../platform/errors.ts'
 import { registerRest, sendError } from '../rest/adapter.ts';
 import { createBeaconPath } from './beacon-path.ts';
 import { registerBilling } from './billing.ts';
-import { dataHeaders, isHttps, YEAR_SECONDS } from './data-headers.ts';
+import { assetHeaders, dataHeaders, isHttps, YEAR_SECONDS } from './data-headers.ts';
 import { registerFastPaths } from './fast-paths.ts';
 import { registerGraphQL } from './graphql-route.ts';
 import { registerHealth } from './health.ts';
@@ -147,8 +147,9 @@ async function secure(app: FastifyInstance, { env }: Services): Promise<void> {
   // They are the same for every answer: writing them anew each time took a tenth of what a small answer costs.
   let fixed: Record<string, string> | null = null;
   const ofData = dataHeaders(env);
+  const ofAssets = assetHeaders(env);
   app.addHook('onRequest', (request, reply, done) => {
-    const known = isData(request) ? ofData : fixed;
+    const known = isData(request) ? ofData : isAsset(request) ? ofAssets : fixed;
     if (known) {
       reply.headers(known);
       return done();
@@ -165,6 +166,11 @@ async function secure(app: FastifyInstance, { env }: Services): Promise<void> {
 /** What is no document: a policy for pages would be half of a small answer. */
 function isData({ method, url }: FastifyRequest): boolean {
   return url.startsWith('/api/') || (method === 'POST' && url.startsWith('/graphql'));
+}
+
+/** Headers for documents weigh more than many of the app's scripts. A worker has a policy of its own. */
+function isAsset({ url }: FastifyRequest): boolean {
+  return /^\/assets\/(?!.*worker)[^?]+\.(?:js|css|woff2)$/.test(url);
 }
 
 function sendErrorFor(error: unknown, request: FastifyRequest, reply: FastifyReply) {

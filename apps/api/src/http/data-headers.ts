@@ -6,6 +6,11 @@ export function isHttps({ publicOrigin }: Pick<Env, 'publicOrigin'>): boolean {
   return publicOrigin.startsWith('https:');
 }
 
+/** For scripts, styles and fonts: what a policy for documents says, their document's own has said. */
+export function assetHeaders(env: Pick<Env, 'publicOrigin'>): Record<string, string> {
+  return { 'cross-origin-resource-policy': 'same-site', 'x-content-type-options': 'nosniff', ...transportHeaders(env) };
+}
+
 /** OWASP's for programs' answers (REST Security Cheat Sheet, “Security Headers”). */
 export function dataHeaders(env: Pick<Env, 'publicOrigin'>): Record<string, string> {
   return {
@@ -14,6 +19,10 @@ export function dataHeaders(env: Pick<Env, 'publicOrigin'>): Record<string, stri
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    ...(isHttps(env) && { 'strict-transport-security': `max-age=${YEAR_SECONDS}; includeSubDomains` }),
+    ...transportHeaders(env),
   };
+}
+
+function transportHeaders(env: Pick<Env, 'publicOrigin'>): Record<string, string> {
+  return isHttps(env) ? { 'strict-transport-security': `max-age=${YEAR_SECONDS}; includeSubDomains` } : {};
 }

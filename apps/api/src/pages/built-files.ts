@@ -26,11 +26,17 @@ export function linkStyles(manifest: Manifest, module: string, document: string)
 }
 
 /** Tags that fetch the scripts of `modules` with the document, but for those that `document` names itself. */
-export function preloadsOf(manifest: Manifest, modules: readonly string[], document: string): string {
+export function linkPreloads(manifest: Manifest, modules: readonly string[], document: string): string {
   const known = new Set(collectEntries(manifest, document).map(({ file }) => file));
   const files = modules.flatMap((module) => collectEntries(manifest, module).map(({ file }) => file));
   const missing = [...new Set(files)].filter((file) => !known.has(file));
   return missing.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`).join('\n    ');
+}
+
+/** The tag of the script that asks for the data of that screen before the app is there. */
+export function linkEarlyData(manifest: Manifest, screen: string): string {
+  const file = manifest['src/loading/early-data.ts']?.file;
+  return file ? `<script async fetchpriority="high" src="/${file}" data-screen="${screen}"></script>` : '';
 }
 
 function collectStyles(manifest: Manifest, source: string): Set<string> {

@@ -32,12 +32,14 @@ function writeBuild(): void {
     'src/pricing.tsx': { file: 'assets/pricing.js', imports: ['_base.js', '_plans.js'], css: ['assets/pricing.css'] },
     '_plans.js': { file: 'assets/plans.js', imports: ['_base.js'] },
     'index.html': { file: 'assets/index.js', imports: ['_base.js'] },
+    'src/loading/early-data.ts': { file: 'assets/early-data.js' },
     'src/cards.tsx': { file: 'assets/cards.js', imports: ['_base.js', '_plans.js'] },
   });
   write(
     'server/entry-server.js',
     `export const render = (page) => '<p>' + page + '</p>';
-     export const screenModules = { cards: ['src/cards.tsx'] };`,
+     export const screenModules = { cards: ['src/cards.tsx'] };
+     export const earlyScreens = ['cards'];`,
   );
   write('server/package.json', { type: 'module' });
   write('server/site.json', [{ ...page, body: '<h1>$& $1 for all</h1>' }]);
@@ -59,13 +61,14 @@ test('content that depends on data is rendered for each request', async () => {
   expect((await openSite(join(folder, 'client'))).render('card', {})).toBe('<p>card</p>');
 });
 
-test('a screen of the app names its scripts, but for those that the document names itself', async () => {
+test('a screen of the app names its scripts, but for those that the document names itself, and the one that asks for its data', async () => {
   writeBuild();
   const site = await openSite(join(folder, 'client'));
   const scripts = (path: string) => [...site.screenLinks(path).matchAll(/href="(.*?)"/g)].map(([, href]) => href);
   expect(scripts('/dashboard/cards')).toEqual(['/assets/cards.js', '/assets/plans.js']);
   expect(scripts('/dashboard/cards/')).toEqual(scripts('/dashboard/cards'));
-  expect(scripts('/dashboard/chat')).toEqual([]);
+  expect(site.screenLinks('/dashboard/cards')).toContain(' src="/assets/early-data.js" data-screen="cards"></script>');
+  expect(site.screenLinks('/dashboard/chat')).toBe('');
 });
 
 test('sources have no content: the script brings it', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ADDRESSES, type Address } from '@tessera/domain';
 import type { FastifyReply } from 'fastify';
-import { linkStyles, type Manifest, preloadsOf, readManifest } from './built-files.ts';
+import { linkEarlyData, linkPreloads, linkStyles, type Manifest, readManifest } from './built-files.ts';
 import { type Head, renderHead } from './head.ts';
 
 /** What is rendered for a request: pages whose content depends on data, and the dashboard's frame. */
@@ -38,7 +38,7 @@ export interface Site {
   root: string;
   /** By address; empty during development. */
   pages: ReadonlyMap<string, SitePage>;
-  /** Tags that fetch the code of the app's screen at this address with the document; '' where it is not known. */
+  /** Tags that fetch the code and the data of the app's screen at this address with the document; '' where it has none. */
   screenLinks(path: string): string;
   /** The content of a page that depends on data; '' during development, when it comes with the script. */
   render(page: RenderedPage, props: unknown): string;
@@ -49,6 +49,8 @@ export interface Site {
 interface ServerBundle {
   /** By the address's name: the modules of its screen. */
   screenModules: Partial<Record<string, readonly string[]>>;
+  /** The names of the addresses whose data is asked for with the document. */
+  earlyScreens: readonly string[];
   render(page: RenderedPage, props: unknown): string;
 }
 
@@ -89,10 +91,10 @@ async function readPages(file: string, manifest: Manifest): Promise<Map<string, 
 
 /** Screens by their own address, without what follows it. */
 function readScreenLinks(bundle: ServerBundle | null, manifest: Manifest): Map<string, string> {
-  const screens = Object.entries<Address>(ADDRESSES).map(([name, { path }]): [string, string] => [
-    path.replace(/\/:.*/, ''),
-    preloadsOf(manifest, bundle?.screenModules[name] ?? [], 'index.html'),
-  ]);
+  const screens = Object.entries<Address>(ADDRESSES).map(([name, { path }]): [string, string] => {
+    const early = bundle?.earlyScreens.includes(name) ? `${linkEarlyData(manifest, name)}\n    ` : '';
+    return [path.replace(/\/:.*/, ''), early + linkPreloads(manifest, bundle?.screenModules[name] ?? [], 'index.html')];
+  });
   return new Map(screens.filter(([, tags]) => tags !== ''));
 }
 

@@ -1,11 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useInboxChangedSubscription } from '@tessera/client';
 import { useEffect, useRef } from 'react';
+import { takeEarlyGap } from '../loading/early-answer.ts';
 import { useConnectionState } from '../session/apollo-session.tsx';
 import { applyInboxChange } from './inbox-cache.ts';
 
 /** Queries that are asked anew when changes may have been missed. */
-const FOLLOWED: ReadonlySet<string | undefined> = new Set(['Inbox', 'UnreadCounts']);
+const FOLLOWED: ReadonlySet<string | null | undefined> = new Set(['Inbox', 'UnreadCounts']);
 
 /** Follows the viewer's conversations for as long as it is in the page: one subscription for everything that shows them. */
 export function LiveInbox() {
@@ -18,15 +19,16 @@ export function LiveInbox() {
   return null;
 }
 
-/** What changed while the connection was lost is in no event that still comes. */
+/** What changed while the connection was lost, or before it was made, is in no event that still comes. */
 function useCatchUp(): void {
   const client = useApolloClient();
   const connection = useConnectionState();
-  const wasLost = useRef(false);
+  const hasGap = useRef(false);
   useEffect(() => {
-    if (connection === 'lost') wasLost.current = true;
-    if (connection !== 'connected' || !wasLost.current) return;
-    wasLost.current = false;
+    if (connection === 'lost') hasGap.current = true;
+    if (connection !== 'connected') return;
+    if (!hasGap.current && !FOLLOWED.has(takeEarlyGap())) return;
+    hasGap.current = false;
     // One that fails now shows what it had.
     void client
       .refetchQueries({ include: 'active', onQueryUpdated: ({ queryName }) => FOLLOWED.has(queryName) })

@@ -1,7 +1,7 @@
 import { type KnownPreferencesFragment, useAccountStateQuery, useUpdatePreferencesMutation } from '@tessera/client';
 import { useEffect, useEffectEvent } from 'react';
 import { updateSessionUser, useSession } from '../session/session.ts';
-import { deviceTimeZone } from './writing.ts';
+import { deviceTimeZone } from './time-zone.ts';
 
 /** Keeps what this browser knows of the person's region and time zone in step with the account. Shows nothing. */
 export function KeepPreferences() {
@@ -26,11 +26,11 @@ function useKnownPreferences(viewer: KnownPreferencesFragment | null | undefined
 /** Who follows the device has the zone of the one they use now; mails that leave later are dated by it. */
 function useDeviceTimeZone(viewer: KnownPreferencesFragment | null | undefined): void {
   const [update] = useUpdatePreferencesMutation();
-  const timeZone = deviceTimeZone();
-  const isOther = viewer?.followsDeviceTimeZone === true && viewer.timeZone !== timeZone;
+  // The browser takes its time to tell it: not before the account has answered.
+  const isOther = viewer?.followsDeviceTimeZone === true && viewer.timeZone !== deviceTimeZone();
   // What fails now is tried at the next visit.
   const tell = useEffectEvent(() =>
-    update({ variables: { input: { timeZone, followsDeviceTimeZone: true } } }).catch(() => {}),
+    update({ variables: { input: { timeZone: deviceTimeZone(), followsDeviceTimeZone: true } } }).catch(() => {}),
   );
   useEffect(() => {
     if (isOther) void tell();

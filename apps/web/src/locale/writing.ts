@@ -1,4 +1,5 @@
 import { getSession } from '../session/session.ts';
+import { readTimeZone } from './time-zone.ts';
 
 /** What a server writes that knows nothing of its reader. */
 export const SERVER_LOCALE = 'en-GB';
@@ -13,11 +14,7 @@ export function writingLocale(): string {
 
 /** IANA name of the zone in which the person's days begin: the one that they named, or this device's. */
 export function ownTimeZone(): string {
-  return knownUser()?.ownTimeZone ?? deviceTimeZone();
-}
-
-export function deviceTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return readTimeZone(knownUser());
 }
 
 /** 'en-DE' in a browser that speaks German. */

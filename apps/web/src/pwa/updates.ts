@@ -6,6 +6,8 @@ import { hasWorker, logFailure, WORKER_PATH } from './register-worker.ts';
 const CHECK_EVERY_MS = 60 * 60 * 1000;
 /** A worker that takes longer to step in has failed; the page is loaded anew all the same. */
 const PATIENCE_MS = 3_000;
+/** What the person came for is fetched first; the worker is for the next time. */
+const AFTER_SCREEN_MS = 2_000;
 
 let hasUpdate = false;
 let worker: Workbox | null = null;
@@ -23,9 +25,10 @@ export function useHasUpdate(): boolean {
   );
 }
 
-/** For the app: registers the service worker once the page has loaded, and watches for new versions. */
+/** For the app: registers the service worker when the screen should be there, and watches for new versions. */
 export async function watchUpdates(): Promise<void> {
   if (!hasWorker()) return;
+  await new Promise((resolve) => setTimeout(resolve, AFTER_SCREEN_MS));
   const { Workbox } = await import('workbox-window');
   const made = new Workbox(WORKER_PATH);
   worker = made;

@@ -1,6 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { createApolloClient } from '@tessera/client';
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { takeEarlyAnswer } from '../loading/early-answer.ts';
 import { endSession, getSession, type Session, subscribeSession } from './session.ts';
 import { confirmIdentity } from './step-up.ts';
 
@@ -9,6 +10,7 @@ const apollo = createApolloClient({
   getToken: () => readToken(getSession()),
   onSessionEnded: endSession,
   confirmIdentity,
+  takeEarlyAnswer,
 });
 
 // Nothing of one person may be seen by the next one, whichever tab they sign in or out in.

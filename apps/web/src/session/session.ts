@@ -1,17 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from './storage.ts';
+import {
+  isRecord,
+  parseJson,
+  readStoredSession,
+  type SessionUser,
+  TOKEN_KEY,
+  toSessionUser,
+  USER_KEY,
+} from './stored-session.ts';
 
-/** What the browser keeps of the signed-in person, under the key `user`. */
-export interface SessionUser {
-  id: string;
-  fullName: string;
-  email: string;
-  avatarUrl: string | null;
-  /** How dates and numbers are written; null while it was not chosen. */
-  locale: string | null;
-  /** The time zone that they named; null while they follow the device. */
-  ownTimeZone: string | null;
-}
+export type { SessionUser };
 
 export type Session =
   | { status: 'loading' }
@@ -20,8 +19,6 @@ export type Session =
   /** `isNew`: the account was made just now, on this page. */
   | { status: 'signed-in'; token: string; user: SessionUser | null; isNew: boolean };
 
-const TOKEN_KEY = 'token';
-const USER_KEY = 'user';
 const LOADING: Session = { status: 'loading' };
 
 let current: Session = LOADING;
@@ -92,38 +89,6 @@ function change(now: Session): void {
 }
 
 function readSession(): Session {
-  const token = readStored(TOKEN_KEY);
-  if (!token) return { status: 'signed-out', hasEnded: false };
-  return { status: 'signed-in', token, user: toSessionUser(parseJson(readStored(USER_KEY))), isNew: false };
-}
-
-function toSessionUser(raw: unknown): SessionUser | null {
-  if (!isRecord(raw)) return null;
-  const { id, fullName, name, email, avatarUrl, locale, ownTimeZone, timeZone, followsDeviceTimeZone } = raw;
-  if (typeof id !== 'string') return null;
-  return {
-    id,
-    fullName: asText(fullName) || asText(name),
-    email: asText(email),
-    avatarUrl: asText(avatarUrl) || null,
-    locale: asText(locale) || null,
-    // The API's answer says it in two fields; what was written here says it in one.
-    ownTimeZone: asText(ownTimeZone === undefined && followsDeviceTimeZone === false ? timeZone : ownTimeZone) || null,
-  };
-}
-
-function asText(raw: unknown): string {
-  return typeof raw === 'string' ? raw : '';
-}
-
-function isRecord(raw: unknown): raw is Record<string, unknown> {
-  return typeof raw === 'object' && raw !== null;
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
+  const stored = readStoredSession();
+  return stored ? { status: 'signed-in', ...stored, isNew: false } : { status: 'signed-out', hasEnded: false };
 }

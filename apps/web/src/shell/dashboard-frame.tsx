@@ -9,7 +9,13 @@ import { SIDEBAR_ENTRIES } from './sidebar-entries.ts';
  */
 export function DashboardFrame() {
   return (
-    <div data-frame="" aria-hidden="true" inert className="min-h-dvh lg:grid lg:grid-cols-[232px_minmax(0,1fr)]">
+    <div
+      data-frame=""
+      aria-hidden="true"
+      inert
+      // The product's serif weighs as much as a fifth of the scripts, and would be fetched before them.
+      className="min-h-dvh [--font-serif:Georgia,serif] lg:grid lg:grid-cols-[232px_minmax(0,1fr)]"
+    >
       <div className="sticky top-0 hidden h-dvh flex-col overflow-hidden border-r border-line px-3.5 py-5 lg:flex">
         <span className="mb-5 ml-2 flex self-start">
           <Wordmark name={PRODUCT_NAME} />

@@ -2,7 +2,7 @@ import type { KnownPreferencesFragment } from '@tessera/client';
 import { SelectField } from '@tessera/ui';
 import { useMemo } from 'react';
 import { formatDate } from '../../locale/format.ts';
-import { deviceTimeZone } from '../../locale/writing.ts';
+import { deviceTimeZone } from '../../locale/time-zone.ts';
 import { groupZones, zoneName } from './time-zones.ts';
 import { useSavePreferences } from './use-save-preferences.ts';
 

@@ -1,0 +1,24 @@
+import { analyticsOverviewText, inboxText, storedCardsText } from '@tessera/client';
+import type { AddressName } from '@tessera/domain';
+import { readTimeZone } from '../locale/time-zone.ts';
+import type { SessionUser } from '../session/stored-session.ts';
+
+export interface EarlyQuery {
+  operationName: string;
+  query: string;
+  variables: (user: SessionUser | null) => Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The first query of a screen, asked while the app's scripts still load. Name and variables are those that the screen
+ * asks with; with others the answer is not used, and the screen asks again.
+ */
+export const EARLY_QUERIES: Partial<Record<AddressName, EarlyQuery>> = {
+  cards: { operationName: 'StoredCards', query: storedCardsText, variables: () => ({ after: null }) },
+  chat: { operationName: 'Inbox', query: inboxText, variables: () => ({ kind: null, after: null }) },
+  analytics: {
+    operationName: 'AnalyticsOverview',
+    query: analyticsOverviewText,
+    variables: (user) => ({ timeZone: readTimeZone(user) }),
+  },
+};

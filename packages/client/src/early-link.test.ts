@@ -1,0 +1,43 @@
+import { gql } from '@apollo/client';
+import { expect, test, vi } from 'vitest';
+import { createApolloClient } from './apollo-client.ts';
+import type { EarlyAnswers } from './early-link.ts';
+
+const QUERY = gql`query Who($id: ID) { viewer(id: $id) { __typename id } }`;
+const asha = { viewer: { __typename: 'Viewer', id: 'asha' } };
+const ravi = { viewer: { __typename: 'Viewer', id: 'ravi' } };
+
+/** A client whose server answers with Ravi. */
+function trial(takeEarlyAnswer: EarlyAnswers) {
+  const fetch = vi.fn(async () => Response.json({ data: ravi }));
+  const { client } = createApolloClient({
+    origin: 'https://tessera.example',
+    getToken: () => 'token-1',
+    onSessionEnded: () => {},
+    retry: { fetch, sleep: async () => {} },
+    takeEarlyAnswer,
+  });
+  const ask = async () =>
+    (await client.query({ query: QUERY, variables: { id: 'u1' }, fetchPolicy: 'network-only' })).data;
+  return { ask, fetch };
+}
+
+test('an answer that was asked for before is taken, and nothing is asked', async () => {
+  const take = vi.fn<EarlyAnswers>(async () => ({ data: asha }));
+  const { ask, fetch } = trial(take);
+  expect(await ask()).toEqual(asha);
+  expect(take).toHaveBeenCalledWith({ operationName: 'Who', variables: { id: 'u1' } }, 'token-1');
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('without an early answer the server is asked', async () => {
+  const { ask, fetch } = trial(() => null);
+  expect(await ask()).toEqual(ravi);
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('an early answer that is none has the server asked again', async () => {
+  const { ask, fetch } = trial(async () => null);
+  expect(await ask()).toEqual(ravi);
+  expect(fetch).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,26 @@
+import { ApolloLink } from '@apollo/client';
+import { from, of, switchMap } from 'rxjs';
+
+/**
+ * The answer to a query that this session asked before the client was there, once; null when it did not. It resolves to
+ * null when the query has to be asked again.
+ */
+export type EarlyAnswers = (
+  operation: { operationName: string; variables: Readonly<Record<string, unknown>> },
+  token: string | null,
+) => Promise<ApolloLink.Result | null> | null;
+
+interface EarlyOptions {
+  takeEarlyAnswer?: EarlyAnswers;
+  getToken: () => string | null;
+}
+
+/** Takes answers that are there, or on their way, instead of asking again. */
+export function earlyLink({ takeEarlyAnswer, getToken }: EarlyOptions): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    const { operationType, operationName = '', variables } = operation;
+    const early = operationType === 'query' ? takeEarlyAnswer?.({ operationName, variables }, getToken()) : null;
+    if (!early) return forward(operation);
+    return from(early).pipe(switchMap((result) => (result ? of(result) : forward(operation))));
+  });
+}

@@ -1,0 +1,129 @@
+export const profileText = "query Profile{viewer{id email avatarUrl ...ProfileFields __typename}}fragment ProfileFields on Viewer{id fullName phone about locale __typename}";
+
+export const analyticsOverviewText = "query AnalyticsOverview($timeZone:String){analyticsOverview(timeZone:$timeZone){totals{totalViews totalShares newConnections engagementScore __typename}dates trend sharesTrend conversionTrend filteredViews recentActivity{id ...ActivityLine __typename}__typename}}fragment ActivityLine on Activity{id kind message createdAt __typename}";
+
+export const analyticsReportText = "query AnalyticsReport($input:AnalyticsReportInput!){analyticsReport(input:$input){from to timeZone dates views visitors conversionTrend totals{...PeriodFigures __typename}previous{...PeriodFigures __typename}links{target taps previousTaps __typename}channels{channel views conversions __typename}campaigns{source medium campaign views conversions __typename}countries{country views __typename}funnel{views actions saves leads __typename}__typename}}fragment PeriodFigures on AnalyticsPeriod{views visitors actions saves leads shares newConnections filteredViews conversionRate engagementScore __typename}";
+
+export const cardChoicesText = "query CardChoices{viewer{id cards(first:100){edges{node{id title __typename}__typename}__typename}__typename}}";
+
+export const billingText = "query Billing{billing{...BillingState __typename}}fragment BillingState on Billing{plan status currency interval seats unitMinor endsAt nextPlan nextInterval nextSeats canTry provider yearlyDiscountPercent cardCount teamSeat{plan organizationName __typename}__typename}";
+
+export const invoicesText = "query Invoices($after:String){invoices(first:24 after:$after){edges{node{id number plan currency totalMinor createdAt __typename}__typename}pageInfo{hasNextPage endCursor __typename}totalCount __typename}}";
+
+export const billingSeatsText = "query BillingSeats($after:String){organization{id viewerRole seats{count taken free __typename}members(first:100 after:$after){edges{node{role hasSeat user{id name __typename}__typename}__typename}pageInfo{hasNextPage endCursor __typename}__typename}__typename}}";
+
+export const billingQuoteText = "query BillingQuote($plan:PlanKey!$currency:Currency!$interval:BillingInterval!$seats:Int!){billingQuote(plan:$plan currency:$currency interval:$interval seats:$seats){kind currency lines{text amountMinor __typename}dueMinor effectiveAt renewsAt __typename}}";
+
+export const exchangeFormText = "query ExchangeForm($id:ID!){card(id:$id){id visibility exchangeForm{...ExchangeFormState __typename}__typename}}fragment ExchangeFormState on ExchangeForm{isOn consent rules{email phone company role note __typename}__typename}";
+
+export const teamRulesText = "query TeamRules($id:ID!){card(id:$id){id organizationTemplate{id name fields{field rule __typename}data{...CardDataFields __typename}__typename}__typename}}fragment CardDataFields on CardData{type theme design title name role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram __typename}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message __typename}company{companyName companyLogo designation category companyMobile email address mapsLink website message __typename}__typename}__typename}";
+
+export const cardVersionsText = "query CardVersions($id:ID!){card(id:$id){id version versions{version savedAt data{...CardDataFields __typename}__typename}__typename}}fragment CardDataFields on CardData{type theme design title name role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram __typename}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message __typename}company{companyName companyLogo designation category companyMobile email address mapsLink website message __typename}__typename}__typename}";
+
+export const ownCardsToSendText = "query OwnCardsToSend{viewer{id cards(first:50){edges{node{id title badge visibility data{name __typename}__typename}__typename}__typename}__typename}}";
+
+export const conversationHeadText = "query ConversationHead($id:ID!){conversation(id:$id){...ConversationHead __typename}}fragment ConversationHead on Conversation{id kind title photoUrl canWrite isBlocked hereCount group{...GroupHead __typename}peer{id name avatarUrl __typename}readNumbers{userId number __typename}presence{...PresenceMark __typename}__typename}fragment GroupHead on Group{id memberCount ownerId adminIds __typename}fragment PresenceMark on Presence{user{id name __typename}isHere isTyping lastActiveAt __typename}";
+
+export const mentionableMembersText = "query MentionableMembers($id:ID!$query:String!){group(id:$id){id members(query:$query first:6){edges{node{user{id name avatarUrl __typename}__typename}__typename}__typename}__typename}}";
+
+export const conversationStartText = "query ConversationStart($id:ID!$last:Int!){conversation(id:$id){id readNumber messageCount revision messages(last:$last){...MessagePage __typename}__typename}}fragment MessagePage on MessageConnection{hasBefore hasAfter nodes{...Message __typename}__typename}fragment Message on Message{id number revision clientId conversationId text createdAt editedAt deletedAt sender{id name avatarUrl __typename}card{id title ownerName path preview __typename}image{url widthPx heightPx __typename}replyTo{number senderName text isDeleted __typename}mentions{id name __typename}reactions{emoji count userIds __typename}__typename}";
+
+export const messagePageText = "query MessagePage($id:ID!$last:Int!$before:Int$after:Int){conversation(id:$id){id messages(last:$last before:$before after:$after){...MessagePage __typename}__typename}}fragment MessagePage on MessageConnection{hasBefore hasAfter nodes{...Message __typename}__typename}fragment Message on Message{id number revision clientId conversationId text createdAt editedAt deletedAt sender{id name avatarUrl __typename}card{id title ownerName path preview __typename}image{url widthPx heightPx __typename}replyTo{number senderName text isDeleted __typename}mentions{id name __typename}reactions{emoji count userIds __typename}__typename}";
+
+export const messageSearchText = "query MessageSearch($id:ID!$query:String!$before:Int){conversation(id:$id){id search(query:$query before:$before){hasBefore nodes{...Message __typename}__typename}__typename}}fragment Message on Message{id number revision clientId conversationId text createdAt editedAt deletedAt sender{id name avatarUrl __typename}card{id title ownerName path preview __typename}image{url widthPx heightPx __typename}replyTo{number senderName text isDeleted __typename}mentions{id name __typename}reactions{emoji count userIds __typename}__typename}";
+
+export const directPeerText = "query DirectPeer($id:ID!){conversation(id:$id){id isBlocked canWrite peer{id name __typename}__typename}}";
+
+export const peerNameText = "query PeerName($id:String!){user(owner:$id){id name __typename}}";
+
+export const invitationsText = "query Invitations{groupInvitations{id invitedBy{id name __typename}group{name photoUrl __typename}__typename}}";
+
+export const groupByCodeText = "query GroupByCode($code:String!){groupByCode(code:$code){name photoUrl memberCount isMember groupId __typename}}";
+
+export const groupPanelText = "query GroupPanel($id:ID!){group(id:$id){...GroupPanel __typename}}fragment GroupPanel on Group{id name description photoUrl ownerId adminIds memberCount viewerRole joinCode joinCodeExpiresAt joinUrl __typename}";
+
+export const groupMembersText = "query GroupMembers($id:ID!$query:String!$after:String){group(id:$id){id members(query:$query first:20 after:$after){totalCount edges{node{...GroupMemberRow __typename}__typename}pageInfo{hasNextPage endCursor __typename}__typename}__typename}}fragment GroupMemberRow on GroupMember{role user{id name avatarUrl phone __typename}__typename}";
+
+export const contactPageText = "query ContactPage($id:ID!){contact(id:$id){...EditedContact source createdAt lastActivityAt merges{id mergedCount undoUntil __typename}user{id path __typename}cards{savedAt share{id mode __typename}card{...ExchangedCard __typename}__typename}activity{kind at card{...ExchangedCard __typename}__typename}origins{field source at __typename}reminders{...ReminderLine __typename}exchanges{id channel consent consentedAt card{...ExchangedCard __typename}share{id mode __typename}__typename}__typename}}fragment EditedContact on Contact{id name company role email phone website note event tags metAt __typename}fragment ExchangedCard on Card{id title visibility path __typename}fragment ReminderLine on Reminder{id dueAt note doneAt __typename}";
+
+export const contactsText = "query Contacts($query:String!$tag:String$sort:ContactSort!$first:Int!$after:String){contacts(query:$query tag:$tag sort:$sort first:$first after:$after){edges{node{...ContactLine __typename}__typename}pageInfo{hasNextPage endCursor __typename}totalCount __typename}}fragment ContactLine on Contact{id name company role email phone tags lastActivityAt __typename}";
+
+export const contactTagsText = "query ContactTags{contactTags{name count __typename}}";
+
+export const duplicateContactsText = "query DuplicateContacts{duplicateContacts{reasons contacts{...ContactLine __typename}__typename}}fragment ContactLine on Contact{id name company role email phone tags lastActivityAt __typename}";
+
+export const contactImportProgressText = "query ContactImportProgress($id:ID!){contactImport(id:$id){...ContactImportState __typename}}fragment ContactImportState on ContactImport{id status rowCount goodRowCount badRowCount addedCount updatedCount knownCount fileName problems{line field message __typename}__typename}";
+
+export const dueRemindersText = "query DueReminders{openReminders{...ReminderLine contact{id name company email phone __typename}__typename}}fragment ReminderLine on Reminder{id dueAt note doneAt __typename}";
+
+export const contactFiltersText = "query ContactFilters{contactViews{...ContactFilterLine __typename}}fragment ContactFilterLine on ContactView{id name query tag sort __typename}";
+
+export const teamContactText = "query TeamContact($id:ID!){organization{id name __typename}contact(id:$id){id isOrganizations __typename}}";
+
+export const exploreText = "query Explore($q:String$category:String$sort:ExploreSort!$first:Int!$after:String$isFurtherPage:Boolean!=false){explore(q:$q category:$category sort:$sort first:$first after:$after){edges{node{...ListedCard __typename}__typename}pageInfo{endCursor hasNextPage __typename}categories@skip(if:$isFurtherPage){name count __typename}__typename}}fragment ListedCard on DirectoryEntry{id ownerId ownerName ownerPath title badge keywords path createdAt preview __typename}";
+
+export const publicCardText = "query PublicCard($id:ID!){publicCard(id:$id){...ListedCard __typename}}fragment ListedCard on DirectoryEntry{id ownerId ownerName ownerPath title badge keywords path createdAt preview __typename}";
+
+export const publicProfileText = "query PublicProfile($owner:String!$first:Int!$after:String){user(owner:$owner){...ShownUser __typename}}fragment ShownUser on User{id name email phone about avatarUrl path allowContactDownloads publicCards(first:$first after:$after){edges{node{...ListedCard __typename}__typename}pageInfo{endCursor hasNextPage __typename}__typename}__typename}fragment ListedCard on DirectoryEntry{id ownerId ownerName ownerPath title badge keywords path createdAt preview __typename}";
+
+export const webhooksText = "query Webhooks{webhooks{...WebhookLine __typename}}fragment WebhookLine on Webhook{id url description events oldKeyUntil disabledAt disabledReason failingSince __typename}";
+
+export const webhookLogText = "query WebhookLog($id:ID!$first:Int!){webhook(id:$id){...WebhookLine deliveries(first:$first){edges{node{...DeliveryLine __typename}__typename}totalCount __typename}__typename}}fragment WebhookLine on Webhook{id url description events oldKeyUntil disabledAt disabledReason failingSince __typename}fragment DeliveryLine on WebhookDelivery{id event isTest status payload createdAt nextAttemptAt attempts{at status durationMs answer error __typename}__typename}";
+
+export const connectorsText = "query Connectors{connectors{...ConnectorOfferLine connector{...ConnectorLine __typename}__typename}}fragment ConnectorOfferLine on ConnectorOffer{kind missingSettings takesToken __typename}fragment ConnectorLine on Connector{id kind inboundUrl state accountName databaseId databaseTitle isAutomatic canPull lastSyncAt lastError mapping{field theirs __typename}__typename}";
+
+export const connectorLogText = "query ConnectorLog($first:Int!$outcome:ConnectorOutcome){connectors{...ConnectorOfferLine connector{...ConnectorLine runs{...ConnectorRunLine __typename}records(first:$first outcome:$outcome){edges{node{...ConnectorRecordLine __typename}__typename}totalCount __typename}__typename}__typename}}fragment ConnectorOfferLine on ConnectorOffer{kind missingSettings takesToken __typename}fragment ConnectorLine on Connector{id kind inboundUrl state accountName databaseId databaseTitle isAutomatic canPull lastSyncAt lastError mapping{field theirs __typename}__typename}fragment ConnectorRunLine on ConnectorRun{id direction status isAutomatic createdCount updatedCount skippedCount failedCount reason resumesAt startedAt endedAt __typename}fragment ConnectorRecordLine on ConnectorRecord{id direction title outcome reason contactId tries payload createdAt __typename}";
+
+export const connectorChoicesText = "query ConnectorChoices($id:ID!){connectorChoices(id:$id){databases{id title __typename}fields{name label __typename}__typename}}";
+
+export const templatesText = "query Templates($query:String!$tag:TemplateTag){templates(query:$query tag:$tag){...LookTile __typename}organization{id name viewerRole __typename}}fragment LookTile on CardTemplate{id name tag description theme design isOwn isTeams mayWithdraw __typename}";
+
+export const userViewText = "query UserView($id:String!){user(owner:$id){id name phone about avatarUrl path __typename}}";
+
+export const settingsText = "query Settings{viewer{id ...ProfileFields ...HandleForm ...PrivacySettings ...KnownPreferences ...NotificationSettings ...EmailSettings ...DeletionState sessions{id ...SessionRow __typename}accessTokens{id ...AccessTokenRow __typename}__typename}}fragment ProfileFields on Viewer{id fullName phone about locale __typename}fragment HandleForm on Viewer{id handle __typename}fragment PrivacySettings on Viewer{id showEmail allowContactDownloads showSocials showSharePromo isFindable showsPresence __typename}fragment KnownPreferences on Viewer{id locale timeZone followsDeviceTimeZone __typename}fragment NotificationSettings on Viewer{id email isEmailConfirmed notifyLeads notifyReminders notifyMessages __typename}fragment EmailSettings on Viewer{id email isEmailConfirmed pendingEmail __typename}fragment DeletionState on Viewer{id deletionDueAt __typename}fragment SessionRow on Session{id device createdAt lastSeenAt isCurrent __typename}fragment AccessTokenRow on AccessToken{id name scopes ending createdAt expiresAt lastUsedAt __typename}";
+
+export const sharedCardText = "query SharedCard($id:ID!$token:String){viewer{id __typename}card(id:$id token:$token){id title visibility path savedContactId owner{id name path allowContactDownloads __typename}data{...CardDataFields __typename}__typename}}fragment CardDataFields on CardData{type theme design title name role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram __typename}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message __typename}company{companyName companyLogo designation category companyMobile email address mapsLink website message __typename}__typename}__typename}";
+
+export const sentSharesText = "query SentShares($after:String){sentShares(first:20 after:$after){edges{node{...ShareLine card{id title __typename}__typename}__typename}pageInfo{hasNextPage endCursor __typename}totalCount __typename}}fragment ShareLine on Share{id mode createdAt expiresAt revokedAt openCount openings{openedAt user{id name __typename}__typename}recipients{id name __typename}group{id name __typename}groupId sender{id name __typename}__typename}";
+
+export const receivedSharesText = "query ReceivedShares($after:String){receivedShares(first:20 after:$after){edges{node{...ReceivedShare __typename}__typename}pageInfo{hasNextPage endCursor __typename}totalCount __typename}}fragment ReceivedShare on Share{id mode createdAt sender{id name path __typename}recipients{id name __typename}group{id name __typename}groupId card{id title visibility path savedContactId owner{id allowContactDownloads __typename}__typename}__typename}";
+
+export const incidentsText = "query Incidents{incidents{id part reason startedAt endedAt __typename}}";
+
+export const teamBrandText = "query TeamBrand{organization{id ...TeamBrandKit templates{id name hasBrand cardCount __typename}__typename}}fragment TeamBrandKit on Organization{brand{logoUrl coverUrl colors{primary secondary accent __typename}fonts{name text __typename}__typename}__typename}";
+
+export const seatNoteText = "query SeatNote{organization{id viewerRole seats{plan count free __typename}__typename}}";
+
+export const teamAnalyticsText = "query TeamAnalytics($input:OrganizationAnalyticsInput!){organizationAnalytics(input:$input){hasEverybody totals{...TeamFigureSet __typename}previous{...TeamFigureSet __typename}members{cards views visitors actions saves leads shares conversionRate previous{...TeamFigureSet __typename}user{id name __typename}__typename}__typename}}fragment TeamFigureSet on OrganizationFigures{cards views visitors actions saves leads shares conversionRate __typename}";
+
+export const teamLogText = "query TeamLog($action:AuditAction$userId:ID$first:Int!$after:String){organization{id auditLog(action:$action userId:$userId first:$first after:$after){edges{node{id action subject detail createdAt actor{id name __typename}person{id name __typename}__typename}__typename}pageInfo{hasNextPage endCursor __typename}totalCount __typename}__typename}}";
+
+export const teamText = "query Team($first:Int!$after:String){organization{...TeamFrame members(first:$first after:$after){edges{node{...TeamMember __typename}__typename}pageInfo{hasNextPage endCursor __typename}__typename}__typename}}fragment TeamFrame on Organization{id name viewerRole joinUrl memberCount hasLeaderboard heir{id name __typename}invitations{id email role label expiresAt __typename}__typename}fragment TeamMember on OrganizationMember{role label joinedAt user{id name avatarUrl __typename}__typename}";
+
+export const teamByTokenText = "query TeamByToken($token:String!){organizationByToken(token:$token){name role isMember __typename}}";
+
+export const teamTemplatesText = "query TeamTemplates{organization{id ...TeamBrandKit templates{...TeamTemplate cardCount viewerCard{id __typename}__typename}__typename}}fragment TeamBrandKit on Organization{brand{logoUrl coverUrl colors{primary secondary accent __typename}fonts{name text __typename}__typename}__typename}fragment TeamTemplate on OrganizationTemplate{id name hasBrand fields{field rule __typename}data{...CardDataFields __typename}__typename}fragment CardDataFields on CardData{type theme design title name role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram __typename}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message __typename}company{companyName companyLogo designation category companyMobile email address mapsLink website message __typename}__typename}__typename}";
+
+export const templateCardsText = "query TemplateCards($input:OrganizationTemplateInput!){organizationTemplateCards(input:$input){id title isFollowing mayTakeOff owner{id name __typename}__typename}}";
+
+export const templateEffectText = "query TemplateEffect($input:OrganizationTemplateCardInput!){organizationTemplateEffect(input:$input){changes{field from to __typename}locked missing __typename}}";
+
+export const storedCardsText = "query StoredCards($after:String){viewer{id cards(first:50 after:$after){edges{node{...StoredCard __typename}__typename}pageInfo{hasNextPage endCursor __typename}__typename}__typename}}fragment StoredCard on Card{id version visibility createdAt updatedAt path data{...CardDataFields __typename}__typename}fragment CardDataFields on CardData{type theme design title name role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram __typename}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message __typename}company{companyName companyLogo designation category companyMobile email address mapsLink website message __typename}__typename}__typename}";
+
+export const cardsOwnerText = "query CardsOwner{viewer{id fullName email avatarUrl __typename}}";
+
+export const googleClientIdText = "query GoogleClientId{googleClientId}";
+
+export const inboxText = "query Inbox($kind:ConversationKind$after:String){inbox(kind:$kind first:50 after:$after){totalCount edges{node{...InboxRow __typename}__typename}pageInfo{hasNextPage endCursor __typename}__typename}}fragment InboxRow on Conversation{id kind title photoUrl lastActivityAt unreadCount lastMessage{id text deletedAt sender{id name __typename}card{id __typename}image{url __typename}__typename}__typename}";
+
+export const unreadCountsText = "query UnreadCounts{inbox(first:200){totalCount edges{node{id kind unreadCount __typename}__typename}__typename}}";
+
+export const shareTargetText = "query ShareTarget($id:ID!){card(id:$id){id url visibility owner{id __typename}data{...CardDataFields __typename}shares(first:1){totalCount __typename}__typename}viewer{id showEmail showSocials showSharePromo __typename}}fragment CardDataFields on CardData{type theme design title name role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram __typename}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message __typename}company{companyName companyLogo designation category companyMobile email address mapsLink website message __typename}__typename}__typename}";
+
+export const roomsText = "query Rooms{groups{id name __typename}}";
+
+export const peopleText = "query People($query:String!){people(query:$query){id name avatarUrl __typename}}";
+
+export const cardSharesText = "query CardShares($id:ID!$after:String){card(id:$id){id shares(first:10 after:$after){edges{node{...ShareLine __typename}__typename}pageInfo{hasNextPage endCursor __typename}__typename}__typename}}fragment ShareLine on Share{id mode createdAt expiresAt revokedAt openCount openings{openedAt user{id name __typename}__typename}recipients{id name __typename}group{id name __typename}groupId sender{id name __typename}__typename}";
+
+export const accountStateText = "query AccountState{viewer{id ...DeletionState ...KnownPreferences __typename}}fragment DeletionState on Viewer{id deletionDueAt __typename}fragment KnownPreferences on Viewer{id locale timeZone followsDeviceTimeZone __typename}";

@@ -60,8 +60,8 @@ export class CachedQueries {
     const { generation } = responseCache;
     const answer = cached ?? (await this.#make(cacheable, variables));
     if (!answer) return null;
-    if (!cached) responseCache.set(key, answer, generation);
-    if (alias) responseCache.link(alias, key);
+    if (!cached && env.isResponseCached) responseCache.set(key, answer, generation);
+    if (alias && env.isResponseCached) responseCache.link(alias, key);
     end();
     return answer;
   }

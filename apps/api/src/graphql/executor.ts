@@ -66,11 +66,6 @@ export class Executor {
     readonly services: Services,
   ) {}
 
-  /** Whether the document was read before and is still kept. */
-  knows(query: string): boolean {
-    return this.#known.has(query);
-  }
-
   /**
    * The document of a request, with its cost (0 where it can't be executed). QUERY_TOO_COMPLEX names the limit that it
    * breaks; BAD_USER_INPUT a part that is of the wrong kind. Null for a request without a document.

@@ -19,7 +19,7 @@ export interface PublicPath extends FastPath {
   learn(headers: Record<string, unknown>): void;
 }
 
-/** Cacheable queries whose document was read before, sent by programs; browsers take compressed answers. */
+/** Cacheable queries that are sent by programs; browsers take compressed answers. */
 export function createPublicPath(executor: Executor, cachedQueries: CachedQueries): PublicPath {
   const { env, responseCache } = executor.services;
   let headers: string[] | null = null;
@@ -39,7 +39,6 @@ export function createPublicPath(executor: Executor, cachedQueries: CachedQuerie
     findCached: (body) => toAnswer(env.isResponseCached ? responseCache.get(cacheKey(body)) : null),
     async answer(body) {
       const sent = JSON.parse(body.toString()) as Record<string, unknown>;
-      if (typeof sent.query !== 'string' || !executor.knows(sent.query)) return null;
       const plain = readPlainBody(executor, sent);
       return plain && toAnswer(await cachedQueries.answer({ ...plain, alias: cacheKey(body) }));
     },

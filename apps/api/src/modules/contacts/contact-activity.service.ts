@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import type { Card } from '../cards/card.entity.ts';
 import { loadVisibleCard } from '../cards/card-access.service.ts';
@@ -22,13 +22,18 @@ export async function listSavedCards(context: Context, contact: Contact): Promis
       ORDER BY saved_at DESC, card_id LIMIT ${MOST_CARDS}`,
     [contact.id],
   );
-  return Promise.all(
-    rows.map(async ({ card_id: id, share_id: shareId, saved_at: savedAt }) => ({
-      card: await loadVisibleCard(context, id),
-      share: shareId ? await context.db.manager.findOneBy(Share, { id: shareId }) : null,
-      savedAt,
-    })),
-  );
+  const shareIds = rows.flatMap(({ share_id: id }) => id ?? []);
+  // They are looked up beside the cards, not after them.
+  const [shares, cards] = await Promise.all([
+    shareIds.length > 0 ? context.db.manager.findBy(Share, { id: In(shareIds) }) : [],
+    Promise.all(rows.map(({ card_id: id }) => loadVisibleCard(context, id))),
+  ]);
+  const shareById = new Map(shares.map((share) => [share.id, share]));
+  return rows.map(({ share_id: shareId, saved_at: savedAt }, at) => ({
+    card: cards[at] ?? null,
+    share: shareById.get(shareId ?? '') ?? null,
+    savedAt,
+  }));
 }
 
 /** What happened between the viewer and the contact, the latest first; at most 30. */

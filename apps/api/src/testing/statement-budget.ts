@@ -157,19 +157,26 @@ const SCREENS: Record<number, string> = {
     ContactTags Contacts DirectPeer DueReminders Explore Inbox Incidents Invitations OwnCardsToSend People
     Rooms StoredCards TeamByToken TemplateCards TemplateEffect UnreadCounts UserView WebhookLog Webhooks`,
   3: `
-    CardVersions ConnectorChoices ConversationStart ExchangeForm Invoices MessagePage MessageSearch
-    PublicProfile ReceivedShares SharedCard TeamBrand TeamTemplates`,
+    CardVersions ConnectorChoices ConversationStart DuplicateContacts ExchangeForm Invoices MentionableMembers
+    MessagePage MessageSearch PublicProfile ReceivedShares SharedCard TeamBrand TeamRules TeamTemplates`,
   4: `
-    AnalyticsOverview Billing ConversationHead DuplicateContacts MentionableMembers ShareTarget TeamContact
-    TeamRules`,
+    AnalyticsOverview Billing ConversationHead GroupPanel SeatNote ShareTarget TeamContact`,
+  // GroupMembers: its members, how many there are, and what their cards show of them.
   5: `
-    GroupPanel SeatNote Settings TeamLog`,
+    GroupMembers Settings TeamLog`,
+  // AnalyticsReport: five series, each of which goes over the events in its own way; they run at once.
+  // BillingSeats and Team: the role decides before anything is read of members, seats and invitations.
+  // Templates: the viewer's own, then those of a team that is looked up first.
   6: `
-    AnalyticsReport CardShares GroupMembers Team Templates`,
+    AnalyticsReport BillingSeats CardShares Team Templates`,
+  // ContactPage: the contact and five lists of other tables: merges, cards, activity, reminders, exchanges.
+  // SentShares: the shares, their number, and four lists: cards, views, openings, recipients.
+  // TeamAnalytics: the role decides before anything is read of the team, its members, their cards and the events.
   7: `
-    BillingSeats SentShares TeamAnalytics`,
+    ContactPage SentShares TeamAnalytics`,
+  // GroupByCode: four are written to the limits of guessing, one for each person and address, before anything is read.
   8: `
-    ContactPage GroupByCode`,
+    GroupByCode`,
 };
 
 /** By the operation's name in the matrix. */

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../../composition/context.ts';
 import { isUuid } from '../../../platform/page.ts';
+import { query, toEntity } from '../../../platform/rows.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { lockUser } from '../../users/user.service.ts';
 import { Conversation } from '../conversations/conversation.entity.ts';
@@ -74,8 +75,15 @@ export function listGroups({ db }: Context, viewer: Viewer): Promise<Group[]> {
 }
 
 /** The group, seen by one of its members. */
-export async function findGroup(services: Pick<Services, 'db'>, viewer: Viewer, id: string): Promise<Group | null> {
-  return (await isMember(services, id, viewer.id)) ? services.db.manager.findOneBy(Group, { id }) : null;
+export async function findGroup({ db }: Pick<Services, 'db'>, viewer: Viewer, id: string): Promise<Group | null> {
+  if (!isUuid(id)) return null;
+  const [row] = await query<{ group: Record<string, unknown> }>(
+    db,
+    `SELECT row_to_json(g.*) AS "group" FROM group_members m JOIN groups g ON g.id = m.group_id
+      WHERE m.group_id = $1 AND m.user_id = $2`,
+    [id, viewer.id],
+  );
+  return row ? toEntity(db, Group, row.group) : null;
 }
 
 /** Whether the person is in the group at this moment. */

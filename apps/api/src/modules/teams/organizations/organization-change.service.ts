@@ -48,9 +48,18 @@ export async function assertMayInOrganization(
   viewer: Viewer,
   { id, action }: { id: string; action: OrganizationAction },
 ): Promise<OrganizationRole> {
-  const role = isUuid(id) ? await openRoleLoader(db).load(`${id} ${viewer.id}`) : null;
+  const role = await findRole({ db }, viewer, id);
   assertMay(role, action);
   return role;
+}
+
+/** The viewer's role in the team; null for who is not in it. Fields that ask at the same moment ask together. */
+export async function findRole(
+  { db }: Pick<Services, 'db'>,
+  viewer: Viewer,
+  id: string,
+): Promise<OrganizationRole | null> {
+  return isUuid(id) ? openRoleLoader(db).load(`${id} ${viewer.id}`) : null;
 }
 
 const roleLoaders = new WeakMap<DataSource, DataLoader<string, OrganizationRole | null>>();

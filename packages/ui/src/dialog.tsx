@@ -62,6 +62,8 @@ export interface QuestionProps {
   confirmLabel: string;
   cancelLabel?: string;
   tone?: 'primary' | 'danger';
+  /** What is decided along with it. */
+  children?: ReactNode;
   onConfirm: () => void;
 }
 
@@ -83,6 +85,7 @@ export function Question({ isOpen, onOpenChange, question, detail, ...answer }: 
               {detail}
             </RadixAlert.Description>
           )}
+          {answer.children && <div className="mt-5">{answer.children}</div>}
           <div className="mt-6 flex flex-wrap justify-end gap-2">
             <RadixAlert.Cancel asChild>
               <Button variant="quiet">{answer.cancelLabel ?? 'Cancel'}</Button>

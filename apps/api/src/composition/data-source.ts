@@ -32,6 +32,7 @@ import { CardWords1700000018000 } from '../migrations/1700000018000-card-words.t
 import { MessageIndexes1700000019000 } from '../migrations/1700000019000-message-indexes.ts';
 import { DirectoryEntries1700000019100 } from '../migrations/1700000019100-directory-entries.ts';
 import { WebhookTokens1700000019110 } from '../migrations/1700000019110-webhook-tokens.ts';
+import { Removals1700000019120 } from '../migrations/1700000019120-removals.ts';
 import { SecurityLog1700000019600 } from '../migrations/1700000019600-security-log.ts';
 import { SessionProofs1700000019610 } from '../migrations/1700000019610-session-proofs.ts';
 import { CardEvent } from '../modules/analytics/card-event.entity.ts';
@@ -54,6 +55,7 @@ import { UserBlock } from '../modules/chat/conversations/user-block.entity.ts';
 import { Group } from '../modules/chat/groups/group.entity.ts';
 import { GroupInvitation } from '../modules/chat/groups/group-invitation.entity.ts';
 import { GroupMember } from '../modules/chat/groups/group-member.entity.ts';
+import { GroupRemoval } from '../modules/chat/groups/group-removal.entity.ts';
 import { Message } from '../modules/chat/messages/message.entity.ts';
 import { MessageReaction } from '../modules/chat/messages/message-reaction.entity.ts';
 import { Connector } from '../modules/connectors/connector.entity.ts';
@@ -94,6 +96,7 @@ import { Organization } from '../modules/teams/organizations/organization.entity
 import { OrganizationContact } from '../modules/teams/organizations/organization-contact.entity.ts';
 import { OrganizationInvitation } from '../modules/teams/organizations/organization-invitation.entity.ts';
 import { OrganizationMember } from '../modules/teams/organizations/organization-member.entity.ts';
+import { OrganizationRemoval } from '../modules/teams/organizations/organization-removal.entity.ts';
 import { OrganizationCard } from '../modules/teams/templates/organization-card.entity.ts';
 import { OrganizationTemplate } from '../modules/teams/templates/organization-template.entity.ts';
 import { OrganizationDesign } from '../modules/templates/organization-design.entity.ts';
@@ -147,6 +150,7 @@ const entities = [
   Report,
   Group,
   GroupMember,
+  GroupRemoval,
   GroupInvitation,
   ContactMatch,
   Contact,
@@ -180,6 +184,7 @@ const entities = [
   IdempotencyKey,
   Organization,
   OrganizationMember,
+  OrganizationRemoval,
   OrganizationInvitation,
   OrganizationContact,
   AuditEntry,
@@ -227,6 +232,7 @@ function dataSourceOptions(url: string): DataSourceOptions {
       MessageIndexes1700000019000,
       DirectoryEntries1700000019100,
       WebhookTokens1700000019110,
+      Removals1700000019120,
       SecurityLog1700000019600,
       SessionProofs1700000019610,
     ],

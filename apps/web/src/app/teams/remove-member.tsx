@@ -1,5 +1,5 @@
-import { useRemoveTeamMemberMutation } from '@tessera/client';
-import { Button, SelectField } from '@tessera/ui';
+import { useChangeTeamLinkMutation, useRemoveTeamMemberMutation } from '@tessera/client';
+import { Button, Checkbox, SelectField } from '@tessera/ui';
 import { useState } from 'react';
 import type { ManageMemberProps } from './use-team.ts';
 import { useTeamAct } from './use-team-act.ts';
@@ -9,11 +9,17 @@ export function RemoveMember({ team, members, member: { user }, onChange, onClos
   const [isAsking, setIsAsking] = useState(false);
   const others = members.filter((one) => one.user.id !== user.id);
   const [heirId, setHeirId] = useState(heirAmong(team.heir?.id, others));
+  const [isNewLink, setIsNewLink] = useState(false);
   const [remove] = useRemoveTeamMemberMutation();
+  const [changeLink] = useChangeTeamLinkMutation();
   const { act, isBusy } = useTeamAct();
   const submit = async () => {
     const input = { id: team.id, userId: user.id, heirId };
-    if (!(await act(() => remove({ variables: { input } }), `${user.name} is not in the team any more`))) return;
+    const out = async () => {
+      await remove({ variables: { input } });
+      if (isNewLink) await changeLink({ variables: { input: { id: team.id } } });
+    };
+    if (!(await act(out, `${user.name} is not in the team any more`))) return;
     onChange();
     onClose();
   };
@@ -40,6 +46,14 @@ export function RemoveMember({ team, members, member: { user }, onChange, onClos
           </option>
         ))}
       </SelectField>
+      {team.joinUrl && (
+        <Checkbox
+          label="Change the join link as well"
+          hint="The present link stops working for everybody. They come back only by a new invitation."
+          checked={isNewLink}
+          onChange={(event) => setIsNewLink(event.target.checked)}
+        />
+      )}
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="quiet" onClick={() => setIsAsking(false)}>
           Cancel

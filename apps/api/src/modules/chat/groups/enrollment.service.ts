@@ -42,7 +42,8 @@ async function insert(tx: EntityManager, groupId: string, userIds: string[]): Pr
     [groupId, userIds],
   );
   await tx.query(
-    `DELETE FROM group_invitations
+    `WITH forgiven AS (DELETE FROM group_removals WHERE group_id = $1 AND user_id = ANY ($2::uuid[]))
+     DELETE FROM group_invitations
       WHERE group_id = $1 AND phone IN (SELECT ${selectPhone('added.id')} FROM unnest($2::uuid[]) AS added (id))`,
     [groupId, userIds],
   );

@@ -5,6 +5,7 @@ import { bumpMemberVersion } from '../conversations/conversation.service.ts';
 import { Group } from './group.entity.ts';
 import type { JoinCodeInput } from './group.inputs.ts';
 import { changeGroup } from './group-change.service.ts';
+import { wasRemoved } from './group-sql.service.ts';
 
 const CODE_BYTES = 64;
 
@@ -20,7 +21,12 @@ export async function tryCode(context: Context, viewer: Viewer, code: string): P
   // Counted before it is looked up: else many at once would all be looked up.
   await rateLimits.consume('joinByViewer', viewer.id);
   await rateLimits.consume('joinByAddress', request.address);
-  const group = await db.manager.findOneBy(Group, { joinCode: normalizeJoinCode(code) });
+  // For a person who was removed it is as any wrong one.
+  const group = await db.manager
+    .createQueryBuilder(Group, 'g')
+    .where({ joinCode: normalizeJoinCode(code) })
+    .andWhere(`NOT ${wasRemoved('g.id', ':viewerId')}`, { viewerId: viewer.id })
+    .getOne();
   if (!group || !isOpenCode(group, code)) return null;
   // Many people of one office may join in the same minute.
   await rateLimits.refund('joinByViewer', viewer.id);

@@ -5,6 +5,12 @@ export function isInGroup(groupId: string, userId: string): string {
   return `EXISTS (SELECT 1 FROM group_members gm WHERE gm.group_id = ${groupId} AND gm.user_id = ${userId})`;
 }
 
+/** Whether the person was removed from the group, at `since` or later. */
+export function wasRemoved(groupId: string, userId: string, since = "'-infinity'"): string {
+  return `EXISTS (SELECT 1 FROM group_removals gr
+    WHERE gr.group_id = ${groupId} AND gr.user_id = ${userId} AND gr.removed_at >= ${since})`;
+}
+
 /** Members as (id, user_id, role, read_number), where `id` is the group's. `condition` is on `gm`. */
 export function selectGroupMembers(condition: string): string {
   return `SELECT gm.group_id AS id, gm.user_id, gm.role, gm.read_number FROM group_members gm WHERE ${condition}`;

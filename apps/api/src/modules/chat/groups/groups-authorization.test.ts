@@ -77,10 +77,19 @@ const TABLE: [name: string, attempt: Attempt, expected: Outcomes][] = [
   ['group', query('query ($id: ID!) { group(id: $id) { members { totalCount } } }'), HIDDEN],
   ['node', query('query ($id: ID!) { node(id: $id) { id } }'), { ...HIDDEN, nobody: 'null' }],
   ['groups', query('{ groups { id } }'), SIGNED_IN],
-  ['groupByCode', query('query ($code: String!) { groupByCode(code: $code) { name } }'), SIGNED_IN],
+  [
+    'groupByCode',
+    query('query ($code: String!) { groupByCode(code: $code) { name } }'),
+    { ...SIGNED_IN, 'ex-admin': 'null' },
+  ],
   ['groupInvitations', query('{ groupInvitations { id } }'), SIGNED_IN],
   ['createGroup', (_, as) => fixtures.change(as, 'createGroup', { name: 'Mine' }), SIGNED_IN],
-  ['joinGroup', ({ joinCode }, as) => fixtures.change(as, 'joinGroup', { code: joinCode }), SIGNED_IN],
+  [
+    'joinGroup',
+    ({ joinCode }, as) => fixtures.change(as, 'joinGroup', { code: joinCode }),
+    // Who was removed needs a new invitation.
+    { ...SIGNED_IN, 'ex-admin': 'BAD_USER_INPUT' },
+  ],
   ['leaveGroup', mutation('leaveGroup', undefined, ''), { ...MEMBERS, owner: 'FORBIDDEN' }],
   ['updateGroup', mutation('updateGroup', () => ({ name: 'Other' })), ADMINS],
   ['removeGroupPhoto', mutation('removeGroupPhoto'), ADMINS],

@@ -7,6 +7,7 @@ import { hasBlocked } from '../conversations/conversation-sql.service.ts';
 import type { Group } from './group.entity.ts';
 import type { GroupInput } from './group.inputs.ts';
 import { lockGroup } from './group-change.service.ts';
+import { wasRemoved } from './group-sql.service.ts';
 import { enrollViewer } from './membership.service.ts';
 
 /** A number that was asked into a group, as the one who has it sees it. */
@@ -23,7 +24,7 @@ const MOST_LISTED = 100;
 const OPEN = `
   FROM group_invitations i
  WHERE i.phone = ${selectPhone('$1')} AND i.created_at > now() - interval '${GROUP_LIMITS.invitationDays} days'
-   AND NOT ${hasBlocked('$1', 'i.invited_by')}`;
+   AND NOT ${hasBlocked('$1', 'i.invited_by')} AND NOT ${wasRemoved('i.group_id', '$1', 'i.created_at')}`;
 
 /** Groups that the viewer's number was asked into, the latest first; at most 100. */
 export function listInvitations({ db }: Context, viewer: Viewer): Promise<Invitation[]> {

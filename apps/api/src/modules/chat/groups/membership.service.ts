@@ -8,6 +8,7 @@ import type { GroupInput, GroupPersonInput, JoinGroupInput } from './group.input
 import { changeGroup, findRole, type GroupChange, lockGroup } from './group-change.service.ts';
 import { assertOpenCode, tryCode } from './group-code.service.ts';
 import { GroupMember } from './group-member.entity.ts';
+import { GroupRemoval } from './group-removal.entity.ts';
 
 /**
  * Makes the viewer a member; harmless for who is one. BAD_USER_INPUT on `code`, in the same words for every code that
@@ -16,7 +17,8 @@ import { GroupMember } from './group-member.entity.ts';
 export async function joinGroup(context: Context, viewer: Viewer, input: JoinGroupInput): Promise<Group> {
   const { id } = assertOpenCode(await tryCode(context, viewer, input.code), input.code);
   return lockGroup(context, id, async (tx, group) => {
-    assertOpenCode(group, input.code);
+    const isOut = await tx.existsBy(GroupRemoval, { groupId: group.id, userId: viewer.id });
+    assertOpenCode(isOut ? null : group, input.code);
     await enrollViewer(tx, viewer, group);
     return group;
   });
@@ -45,6 +47,10 @@ export function removeGroupMember(context: Context, viewer: Viewer, input: Group
       throw new AppError('FORBIDDEN', 'The owner can’t be removed.');
     }
     await expel(change.tx, change.group.id, input.userId);
+    await change.tx.upsert(GroupRemoval, { groupId: change.group.id, userId: input.userId, removedAt: new Date() }, [
+      'groupId',
+      'userId',
+    ]);
     return change.group;
   });
 }

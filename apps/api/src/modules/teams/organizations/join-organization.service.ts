@@ -9,6 +9,7 @@ import { lockOrganization, roleIn } from './organization-change.service.ts';
 import { OrganizationInvitation } from './organization-invitation.entity.ts';
 import { hashInvitation } from './organization-invitation.service.ts';
 import { addMember } from './organization-members.service.ts';
+import { OrganizationRemoval } from './organization-removal.entity.ts';
 
 /** 32 bytes in base64url. */
 const TOKEN = /^[\w-]{43}$/;
@@ -22,13 +23,13 @@ export interface Entrance {
   invitation: OrganizationInvitation | null;
 }
 
-/** What a token leads to; null for every one that lets nobody in. RATE_LIMITED by address. */
-export async function findEntrance(context: Context, token: string): Promise<Entrance | null> {
+/** What a token leads the viewer to; null for every one that doesn't let them in. RATE_LIMITED by address. */
+export async function findEntrance(context: Context, viewer: Viewer, token: string): Promise<Entrance | null> {
   await context.rateLimits.consume('linkByAddress', context.request.address);
-  return openEntrance(context.db.manager, token);
+  return openEntrance(context.db.manager, viewer, token);
 }
 
-async function openEntrance(tx: EntityManager, token: string): Promise<Entrance | null> {
+async function openEntrance(tx: EntityManager, viewer: Viewer, token: string): Promise<Entrance | null> {
   if (!TOKEN.test(token)) return null;
   const invitation = await tx.findOneBy(OrganizationInvitation, {
     tokenHash: hashInvitation(token),
@@ -37,6 +38,8 @@ async function openEntrance(tx: EntityManager, token: string): Promise<Entrance 
   const where = invitation ? { id: invitation.organizationId } : { joinToken: token };
   const organization = await tx.findOneBy(Organization, where);
   if (!organization) return null;
+  const removal = await tx.findOneBy(OrganizationRemoval, { organizationId: organization.id, userId: viewer.id });
+  if (removal && (!invitation || invitation.createdAt <= removal.removedAt)) return null;
   const { role, label } = invitation ?? { role: 'MEMBER' as const, label: '' };
   return { organization, role, label, invitation };
 }
@@ -50,16 +53,17 @@ export async function joinOrganization(
   viewer: Viewer,
   { token }: JoinOrganizationInput,
 ): Promise<Organization> {
-  const found = await findEntrance(context, token);
+  const found = await findEntrance(context, viewer, token);
   if (!found) throw isOver();
   return inTransaction(context.db, async (tx) => {
     const organization = await lockOrganization(tx, found.organization.id);
     // Asked again while nothing else changes the team: the link may have been taken or rotated in between.
-    const entrance = await openEntrance(tx, token);
+    const entrance = await openEntrance(tx, viewer, token);
     if (!organization || !entrance) throw isOver();
     if (await roleIn(tx, organization.id, viewer.id)) return organization;
     const { role, label, invitation } = entrance;
     await addMember(tx, { organizationId: organization.id, userId: viewer.id, role, label });
+    await tx.delete(OrganizationRemoval, { organizationId: organization.id, userId: viewer.id });
     if (invitation) await tx.delete(OrganizationInvitation, { id: invitation.id });
     const detail = invitation ? 'by invitation' : 'by the link';
     const subject = invitation?.email ?? '';

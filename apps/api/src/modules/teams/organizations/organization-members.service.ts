@@ -20,6 +20,7 @@ import type {
 } from './organization.inputs.ts';
 import { changeOrganization, notInTeam, type OrganizationChange, roleIn } from './organization-change.service.ts';
 import { OrganizationMember } from './organization-member.entity.ts';
+import { OrganizationRemoval } from './organization-removal.entity.ts';
 import { expel, findHeir } from './organization-transfer.service.ts';
 
 /** Adds somebody to a team that is locked or new. CONFLICT when they are in one, or this one is full. */
@@ -85,6 +86,10 @@ export async function removeOrganizationMember(
     if (heirId && (heirId === userId || !(await roleIn(tx, id, heirId)))) throw notInTeam('heirId');
     const heir = heirId ?? (await findHeir(tx, organization, userId));
     const detail = await expel(tx, organization, { userId, heirId: heir });
+    await tx.upsert(OrganizationRemoval, { organizationId: id, userId, removedAt: new Date() }, [
+      'organizationId',
+      'userId',
+    ]);
     await note({ action: 'REMOVED', personId: userId, detail });
     return tx.findOneByOrFail(Organization, { id });
   });

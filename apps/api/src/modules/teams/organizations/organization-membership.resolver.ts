@@ -68,7 +68,7 @@ export class OrganizationMembershipResolver {
     @Arg('token', () => String) token: string,
   ): Promise<OrganizationPreview | null> {
     const viewer = requireViewer(context);
-    const entrance = await findEntrance(context, token);
+    const entrance = await findEntrance(context, viewer, token);
     if (!entrance) return null;
     const { organization, role } = entrance;
     const isMember = (await roleIn(context.db.manager, organization.id, viewer.id)) !== null;

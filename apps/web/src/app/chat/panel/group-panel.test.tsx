@@ -215,6 +215,22 @@ describe('members', () => {
     expect(screen.getByRole('list', { name: 'Members' })).toHaveFocus();
   });
 
+  test('are removed with the code, where that is wanted', async () => {
+    const { user, sent } = openPanel(
+      'settings',
+      {},
+      {
+        'GraphQL RemoveGroupMember': answer('removeGroupMember', group({ memberCount: 2 })),
+        'GraphQL ChangeJoinCode': answer('changeJoinCode', group({ joinCode: 'MKJHGFEDCA' })),
+      },
+    );
+    await user.click(await button(/^Mateo Lombardi/));
+    await user.click(await button('Remove Mateo Lombardi'));
+    await user.click(screen.getByRole('checkbox', { name: /Change the join code as well/ }));
+    await user.click(inQuestion('Remove'));
+    await waitFor(() => expect(sent('ChangeJoinCode')).toEqual([{ input: { id: 'g1', expiresAt: null } }]));
+  });
+
   test('get the group after a question, and its former owner can delete it no more', async () => {
     const { user, sent } = openPanel(
       'settings',

@@ -1,11 +1,12 @@
 import {
   type GroupPanelFragment,
+  useChangeJoinCodeMutation,
   useRemoveGroupMemberMutation,
   useToggleGroupAdminMutation,
   useTransferGroupMutation,
 } from '@tessera/client';
 import { mayActOn, mayInGroup } from '@tessera/domain';
-import { Button, Question, useToast } from '@tessera/ui';
+import { Button, Checkbox, Question, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { errorText } from '../../../errors/error-text.ts';
 import { toRole } from '../roles.ts';
@@ -22,6 +23,7 @@ export interface ManageActsProps {
 export function ManageActs({ person, group, onGone }: ManageActsProps) {
   const { name, role, isViewer } = person;
   const [asks, setAsks] = useState<'remove' | 'transfer' | null>(null);
+  const [isNewCode, setIsNewCode] = useState(false);
   const { toggle, remove, transfer, isBusy } = useManage({ person, group, onGone });
   const viewer = toRole(group.viewerRole);
   const toggleLabel = role === 'admin' ? 'Remove as admin' : 'Make admin';
@@ -54,11 +56,20 @@ export function ManageActs({ person, group, onGone }: ManageActsProps) {
         isOpen={asks === 'remove'}
         onOpenChange={() => setAsks(null)}
         question={`Remove ${name} from the group?`}
-        detail="They see nothing of it any more. With the present code they could come back: make a new one if they should not."
+        detail="They see nothing of it any more, and come back only by a new invitation."
         confirmLabel="Remove"
         tone="danger"
-        onConfirm={remove}
-      />
+        onConfirm={() => remove(isNewCode)}
+      >
+        {mayInGroup(viewer, 'changeCode') && (
+          <Checkbox
+            label="Change the join code as well"
+            hint="The present code and link stop working for everybody."
+            checked={isNewCode}
+            onChange={(event) => setIsNewCode(event.target.checked)}
+          />
+        )}
+      </Question>
       <Question
         isOpen={asks === 'transfer'}
         onOpenChange={() => setAsks(null)}
@@ -71,10 +82,12 @@ export function ManageActs({ person, group, onGone }: ManageActsProps) {
   );
 }
 
-function useManage({ person: { id: userId, name, role }, group: { id }, onGone }: ManageActsProps) {
+function useManage({ person: { id: userId, name, role }, group, onGone }: ManageActsProps) {
+  const { id, joinCodeExpiresAt } = group;
   const toast = useToast();
   const [toggleGroupAdmin, toggling] = useToggleGroupAdminMutation();
   const [removeGroupMember, removing] = useRemoveGroupMemberMutation();
+  const [changeJoinCode] = useChangeJoinCodeMutation();
   const [transferGroup, transferring] = useTransferGroupMutation();
   const variables = { input: { id, userId } };
   const run = async (act: Promise<unknown>, done: string, then?: () => void) => {
@@ -86,6 +99,12 @@ function useManage({ person: { id: userId, name, role }, group: { id }, onGone }
       toast(errorText(error), { tone: 'bad' });
     }
   };
+  const out = async (isNewCode: boolean) => {
+    await removeGroupMember({ variables });
+    const isOver = joinCodeExpiresAt !== null && Date.parse(joinCodeExpiresAt) <= Date.now();
+    const expiresAt = isOver ? null : joinCodeExpiresAt;
+    if (isNewCode) await changeJoinCode({ variables: { input: { id, expiresAt } } });
+  };
   return {
     isBusy: toggling.loading || removing.loading || transferring.loading,
     toggle: () =>
@@ -93,7 +112,7 @@ function useManage({ person: { id: userId, name, role }, group: { id }, onGone }
         toggleGroupAdmin({ variables }),
         role === 'admin' ? `${name} is no admin any more` : `${name} is an admin now`,
       ),
-    remove: () => void run(removeGroupMember({ variables }), `${name} is out of the group`, onGone),
+    remove: (isNewCode: boolean) => void run(out(isNewCode), `${name} is out of the group`, onGone),
     transfer: () => void run(transferGroup({ variables }), `${name} is the owner now`),
   };
 }

@@ -174,7 +174,7 @@ const SCREENS: Record<number, string> = {
   // TeamAnalytics: the role decides before anything is read of the team, its members, their cards and the events.
   7: `
     ContactPage SentShares TeamAnalytics`,
-  // GroupByCode: four are written to the limits of guessing, one for each person and address, before anything is read.
+  // GroupByCode: the limits for the person and for the address count a try first, and give it back once the code is right.
   8: `
     GroupByCode`,
 };

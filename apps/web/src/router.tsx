@@ -52,6 +52,8 @@ const publicRoutes: RouteObject[] = [
   screen('forgotPassword', async () => (await import('./app/account/forgot-password.tsx')).ForgotPassword),
   screen('resetPassword', async () => (await import('./app/account/reset-password.tsx')).ResetPassword),
   screen('confirmEmail', async () => (await import('./app/account/confirm-email.tsx')).ConfirmEmail),
+  screen('undoEmailChange', async () => (await import('./app/account/undo-email-change.tsx')).UndoEmailChange),
+  screen('disownAccount', async () => (await import('./app/account/disown-account.tsx')).DisownAccount),
   screen('confirmDeletion', async () => (await import('./app/account/confirm-deletion.tsx')).ConfirmDeletion),
   screen('cancelDeletion', async () => (await import('./app/account/cancel-deletion.tsx')).CancelDeletion),
 ];

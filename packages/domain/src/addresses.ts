@@ -47,9 +47,11 @@ export const ADDRESSES = {
   signUp: { path: '/signup', kind: 'account', title: 'Create your account' },
   forgotPassword: { path: '/forgot-password', kind: 'account', title: 'Forgotten password' },
 
-  /** These four are opened by mailed links, which carry `?token=`. */
+  /** These six are opened by mailed links, which carry `?token=`. */
   resetPassword: { path: '/reset-password', kind: 'link', title: 'New password' },
   confirmEmail: { path: '/confirm-email', kind: 'link', title: 'Confirm your e-mail address' },
+  undoEmailChange: { path: '/confirm-email/undo', kind: 'link', title: 'Undo the change of address' },
+  disownAccount: { path: '/delete-account/not-mine', kind: 'link', title: 'Remove an account that is not yours' },
   confirmDeletion: { path: '/delete-account/confirm', kind: 'link', title: 'Confirm the deletion' },
   cancelDeletion: { path: '/delete-account/cancel', kind: 'link', title: 'Keep the account' },
   /** What the link of a private card opens; without an id the screen says what is missing. */

@@ -6,6 +6,7 @@ const EVENTS = {
   PASSWORD_CHANGED: { text: 'Password changed', isMailed: false },
   PASSWORD_RESET: { text: 'Password set by a mailed link', isMailed: false },
   EMAIL_CHANGED: { text: 'Email address changed', isMailed: false },
+  EMAIL_CHANGE_UNDONE: { text: 'Change of the email address undone', isMailed: false },
   PASSKEY_ADDED: { text: 'Passkey added', isMailed: true },
   PASSKEY_REMOVED: { text: 'Passkey removed', isMailed: true },
   AUTHENTICATOR_ADDED: { text: 'Authenticator app turned on', isMailed: true },

@@ -97,7 +97,7 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
 
   // Who somebody is, and how they come in and go.
   ...open('none', 'Mutation.register Mutation.signIn Mutation.signOut Mutation.endSession Mutation.endOtherSessions'),
-  ...open('none', 'Mutation.confirmIdentity'),
+  ...open('none', 'Mutation.confirmIdentity Mutation.undoEmailChange Mutation.disownAccount'),
   ...open('none', 'Mutation.changePassword Mutation.requestPasswordReset Mutation.resetPassword Mutation.changeEmail'),
   ...open('none', 'Mutation.confirmEmail Mutation.requestEmailConfirmation Mutation.createAccessToken'),
   ...open('none', 'Mutation.revokeAccessToken Mutation.requestAccountDeletion Mutation.confirmAccountDeletion'),

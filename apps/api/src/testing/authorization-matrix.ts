@@ -107,6 +107,12 @@ export const OPERATIONS: Operations = {
   'Mutation.confirmEmail': [
     { document: 'mutation { confirmEmail(input: { token: "wrong" }) { email } }', expected: REFUSED },
   ],
+  'Mutation.undoEmailChange': [
+    { document: 'mutation { undoEmailChange(input: { token: "wrong" }) { email } }', expected: REFUSED },
+  ],
+  'Mutation.disownAccount': [
+    { document: 'mutation { disownAccount(input: { token: "wrong" }) { message } }', expected: REFUSED },
+  ],
   'Mutation.requestAccountDeletion': [
     {
       document:

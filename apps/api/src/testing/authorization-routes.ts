@@ -9,6 +9,8 @@ export const REST: Record<string, [nobody: number, stranger: number, owner: numb
   'post /api/auth/forgot-password': [200, 200, 200, { email: 'anybody@example.com' }],
   'post /api/auth/reset-password': [400, 400, 400, { token: 'wrong', password: 'long enough' }],
   'post /api/auth/confirm-email': [400, 400, 400, { token: 'wrong' }],
+  'post /api/auth/undo-email-change': [400, 400, 400, { token: 'wrong' }],
+  'post /api/account/disown': [400, 400, 400, { token: 'wrong' }],
   'post /api/account/delete': [200, 200, 200, { fullName: 'Any Body', email: 'any@example.com' }],
   'post /api/account/delete/confirm': [400, 400, 400, { token: 'wrong' }],
   'post /api/account/delete/cancel': [401, 404, 404, {}],

@@ -27,6 +27,7 @@ const OPERATIONS: Record<number, string> = {
     Query.billingQuote Query.incidents`,
   3: `
     Mutation.endOtherSessions Mutation.endSession Mutation.resetPassword Mutation.confirmEmail
+    Mutation.undoEmailChange Mutation.disownAccount
     Mutation.confirmAccountDeletion Mutation.cancelAccountDeletion#1 Query.sentShares Query.receivedShares Mutation.recordCardEvent
     Mutation.recordCardEvent#1 Mutation.saveReceivedCard Mutation.saveReceivedCard#1 Mutation.undoMerge
     Mutation.startContactImport Query.group Mutation.markRead Mutation.setTyping Mutation.testWebhook
@@ -56,10 +57,10 @@ const OPERATIONS: Record<number, string> = {
     Mutation.shareCard#1 Query.analyticsReport Mutation.updateContact Mutation.createReminder Mutation.createGroup
     Mutation.setOrganizationBrand`,
   8: `
-    Mutation.changePassword Mutation.changeEmail Query.analyticsReport#1 Mutation.createContact
+    Mutation.changeEmail Query.analyticsReport#1 Mutation.createContact
     Mutation.importGooglePeople Query.organizationAnalytics Mutation.createOrganizationTemplate Mutation.startTrial`,
   9: `
-    Mutation.restoreCardVersion`,
+    Mutation.restoreCardVersion Mutation.changePassword`,
   10: `
     Mutation.shareCardToGroup Mutation.shareCardToGroup#1 Mutation.sendMessage#1`,
   11: `
@@ -113,6 +114,8 @@ const REST: Record<number, string[]> = {
   ],
   3: [
     'post /api/auth/reset-password',
+    'post /api/auth/undo-email-change',
+    'post /api/account/disown',
     'post /api/auth/confirm-email',
     'post /api/account/delete/confirm',
     'post /api/cards/:id/events',

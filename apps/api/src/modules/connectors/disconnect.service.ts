@@ -25,6 +25,12 @@ export async function revokeAllTokens(tx: EntityManager, ownerId: string): Promi
   for (const connector of await tx.findBy(Connector, { ownerId })) await giveBackLater(tx, connector);
 }
 
+/** Ends all connections of a person; gives how many there were. */
+export async function disconnectAll(tx: EntityManager, ownerId: string): Promise<number> {
+  await revokeAllTokens(tx, ownerId);
+  return (await tx.delete(Connector, { ownerId })).affected ?? 0;
+}
+
 async function giveBackLater(tx: EntityManager, { id, kind, credentials }: EndedConnection): Promise<void> {
   if (credentials) await addJob(tx, 'revokeConnection', { id, kind, credentials });
 }

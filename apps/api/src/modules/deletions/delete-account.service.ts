@@ -20,6 +20,7 @@ import { FormerHandle } from '../users/former-handle.entity.ts';
 import { User } from '../users/user.entity.ts';
 import { AccountDeletion } from './account-deletion.entity.ts';
 import { accountDeletedEmail } from './deletion-email.ts';
+import { hasMailbox } from './remove-now.service.ts';
 
 /** Adds a job for every account whose time has come, and removes records that have been kept long enough. */
 export async function sweepDeletions({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
@@ -74,6 +75,6 @@ async function removeUser(tx: EntityManager, user: User, deletion: AccountDeleti
   await revokeAllTokens(tx, user.id);
   await tx.delete(User, { id: user.id });
   await tx.update(AccountDeletion, { id: deletion.id }, { deletedAt: new Date(), reason: '' });
-  await queueMail(tx, { to: user.email, letter: accountDeletedEmail() });
+  if (hasMailbox(user.email)) await queueMail(tx, { to: user.email, letter: accountDeletedEmail() });
   return ended;
 }

@@ -22,6 +22,12 @@ export class ConfirmAccountDeletionInput {
 }
 
 @InputType()
+export class DisownAccountInput {
+  @Field(() => String, { description: 'From the mailed link; works once, for seven days.' })
+  token: string;
+}
+
+@InputType()
 export class CancelAccountDeletionInput {
   @Field(() => String, { nullable: true, description: 'From the mailed link. Without it: as the signed-in person.' })
   token?: string | null;

@@ -5,10 +5,12 @@ import { Receipt } from '../../platform/receipt.ts';
 import {
   CancelAccountDeletionInput,
   ConfirmAccountDeletionInput,
+  DisownAccountInput,
   RequestAccountDeletionInput,
 } from './deletion.inputs.ts';
 import { cancelAccountDeletion, confirmAccountDeletion, requestAccountDeletion } from './deletion.service.ts';
 import { ScheduledDeletion } from './deletion.types.ts';
+import { disownAccount } from './remove-now.service.ts';
 
 @Resolver()
 export class DeletionResolver {
@@ -28,6 +30,18 @@ export class DeletionResolver {
   ): Promise<ScheduledDeletion> {
     const dueAt = await confirmAccountDeletion(context, input);
     return { message: `Your account will be deleted on ${formatDay(dueAt)}.`, dueAt };
+  }
+
+  @Mutation(() => Receipt, {
+    description:
+      'Removes an account that was made with an address of somebody else, by the link that was mailed there.',
+  })
+  async disownAccount(
+    @Ctx() context: Context,
+    @Arg('input', () => DisownAccountInput) input: DisownAccountInput,
+  ): Promise<Receipt> {
+    await disownAccount(context, input);
+    return { message: 'The account was removed. Nobody can use it any more.' };
   }
 
   @Mutation(() => Receipt, { description: 'Keeps the account. NOT_FOUND when no deletion is under way.' })

@@ -104,6 +104,7 @@ async function mailSchedule(
   await queueMail(tx, { to: user.email, letter: deletionScheduledEmail(env, dueAt, token) });
 }
 
-function hashEmail(id: string, email: string): Buffer {
+/** Answers for whoever knows the address whether it was deleted. */
+export function hashEmail(id: string, email: string): Buffer {
   return createHash('sha256').update(`${id}\n${email.toLowerCase()}`).digest();
 }

@@ -55,6 +55,12 @@ export class ChangeEmailInput {
 }
 
 @InputType()
+export class UndoEmailChangeInput {
+  @Field(() => String, { description: 'From the link mailed to the former address; works once, for seven days.' })
+  token: string;
+}
+
+@InputType()
 export class ConfirmEmailInput {
   @Field(() => String, { description: 'From the mailed link; works once, for three days.' })
   token: string;

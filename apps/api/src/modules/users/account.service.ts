@@ -23,7 +23,7 @@ export async function register(context: Context, input: Registration): Promise<N
   const saved = context.db.transaction(async (tx) => {
     const user = await tx.save(tx.create(User, { id: uuid(), email, fullName }));
     await tx.insert(Credential, { userId: user.id, passwordHash });
-    await mailConfirmation(tx, context, { userId: user.id, email });
+    await mailConfirmation(tx, context, { userId: user.id, email, isNew: true });
     await rememberDevice(tx, context, user.id);
     return { user, ...(await openSession(tx, user.id, context.request.userAgent)) };
   });

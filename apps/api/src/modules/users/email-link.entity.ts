@@ -1,7 +1,14 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
 import { User } from './user.entity.ts';
 
-export type EmailLinkPurpose = 'RESET_PASSWORD' | 'CONFIRM_EMAIL' | 'CONFIRM_DELETION' | 'CANCEL_DELETION';
+/** `UNDO_EMAIL_CHANGE` goes to the former address, `DISOWN_ACCOUNT` to one that a stranger may have given. */
+export type EmailLinkPurpose =
+  | 'RESET_PASSWORD'
+  | 'CONFIRM_EMAIL'
+  | 'UNDO_EMAIL_CHANGE'
+  | 'DISOWN_ACCOUNT'
+  | 'CONFIRM_DELETION'
+  | 'CANCEL_DELETION';
 
 /** A link that was mailed. It works once and for a while; what is kept of its token is a hash. */
 @Entity('email_links')

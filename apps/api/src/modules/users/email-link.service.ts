@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { AppError } from '@tessera/domain';
-import { type DataSource, type EntityManager, IsNull } from 'typeorm';
+import { type DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { EmailLink, type EmailLinkPurpose } from './email-link.entity.ts';
 
@@ -43,6 +43,14 @@ export async function takeEmailLink(
   if (link) return link;
   const text = 'This link has expired or was used already.';
   throw new AppError('BAD_USER_INPUT', text, { token: text });
+}
+
+/** They give an account back to the person whose it is: nobody else can make them useless. */
+const RESCUES: readonly EmailLinkPurpose[] = ['UNDO_EMAIL_CHANGE', 'DISOWN_ACCOUNT', 'CANCEL_DELETION'];
+
+/** All links of a person stop working but for those that rescue the account. */
+export async function forgetEmailLinks(tx: EntityManager, userId: string): Promise<void> {
+  await tx.delete(EmailLink, { userId, usedAt: IsNull(), purpose: Not(In(RESCUES)) });
 }
 
 /** Forgets links that could be used no more a week ago. */

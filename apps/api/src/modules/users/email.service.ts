@@ -2,24 +2,33 @@ import { AppError, emailKey, MESSAGES } from '@tessera/domain';
 import { type DataSource, type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { onDuplicate } from '../../platform/duplicates.ts';
+import { addJob } from '../../platform/jobs.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
+import { removeUnprovedHolder } from '../deletions/remove-now.service.ts';
 import { recordSecurityEvent } from '../security/log/security-event.service.ts';
+import { endAccess } from '../security/recovery/end-access.service.ts';
+import { announceEnded } from '../sessions/session.service.ts';
 import { addressChangedEmail, confirmAddressEmail } from './account-email.ts';
+import { Credential } from './credential.entity.ts';
 import { EmailLink } from './email-link.entity.ts';
 import { createEmailLink, takeEmailLink } from './email-link.service.ts';
 import { assertPassword, validEmail } from './password.service.ts';
 import { User } from './user.entity.ts';
 
 const LINK_LIFETIME_MS = 3 * 24 * 3600_000;
+const RESCUE_LIFETIME_MS = 7 * 24 * 3600_000;
 
-/** Mails a link that proves the address; using it makes it the account's. */
+/** Mails a link that proves the address; using it makes it the account's. With a new account comes one that removes it. */
 export async function mailConfirmation(
   tx: EntityManager,
   { env }: Pick<Services, 'env'>,
-  { userId, email }: { userId: string; email: string },
+  { userId, email, isNew = false }: { userId: string; email: string; isNew?: boolean },
 ): Promise<void> {
-  const link = { userId, purpose: 'CONFIRM_EMAIL', email, lifetimeMs: LINK_LIFETIME_MS } as const;
-  await queueMail(tx, { to: email, letter: confirmAddressEmail(env, await createEmailLink(tx, link)) });
+  const link = { userId, email, lifetimeMs: LINK_LIFETIME_MS };
+  const token = await createEmailLink(tx, { ...link, purpose: 'CONFIRM_EMAIL' });
+  const disown = { ...link, purpose: 'DISOWN_ACCOUNT', lifetimeMs: RESCUE_LIFETIME_MS } as const;
+  const tokens = { token, ...(isNew && { disownToken: await createEmailLink(tx, disown) }) };
+  await queueMail(tx, { to: email, letter: confirmAddressEmail(env, tokens) });
 }
 
 /** Mails the link once more, to the new address when a change is under way. */
@@ -49,20 +58,66 @@ export async function changeEmail(
   return email;
 }
 
-/** Uses a mailed link: the address is the account's and is proved. CONFLICT when it became another's meanwhile. */
+/**
+ * Uses a mailed link: the address is the account's and is proved. With another address all access to the account ends but
+ * this session, and the former address gets a link that undoes the change. CONFLICT when it became another's meanwhile.
+ */
 export async function confirmEmail(context: Context, input: { token: string }): Promise<string> {
   await context.rateLimits.consume('linkByAddress', context.request.address);
   const confirmed = context.db.transaction(async (tx) => {
     const { userId, email } = await takeEmailLink(tx, 'CONFIRM_EMAIL', input.token);
     const user = await tx.findOneOrFail(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
     await tx.update(User, { id: userId }, { email, emailConfirmedAt: new Date() });
-    if (emailKey(user.email) !== emailKey(email)) {
-      await queueMail(tx, { to: user.email, letter: addressChangedEmail(email) });
-      await recordSecurityEvent(tx, context, { userId, kind: 'EMAIL_CHANGED', subject: email });
-    }
-    return email;
+    const isOther = emailKey(user.email) !== emailKey(email);
+    return { email, ended: isOther ? await endWithFormerAddress(tx, context, { user, email }) : [] };
   });
-  return onDuplicate(confirmed, 'users_email_key', emailTaken());
+  const { email, ended } = await onDuplicate(confirmed, 'users_email_key', emailTaken());
+  await announceEnded(context, ended);
+  return email;
+}
+
+/** Gives the ids of what ended. */
+async function endWithFormerAddress(
+  tx: EntityManager,
+  context: Context,
+  { user, email }: { user: User; email: string },
+): Promise<string[]> {
+  const userId = user.id;
+  const keptSessionId = context.viewer?.id === userId ? context.viewer.sessionId : undefined;
+  const { ids, texts } = await endAccess(tx, { userId, keptSessionId });
+  // An address that nobody had proved gives no right over the account.
+  if (user.emailConfirmedAt) {
+    const undo = { userId, purpose: 'UNDO_EMAIL_CHANGE', email: user.email, lifetimeMs: RESCUE_LIFETIME_MS } as const;
+    const undoToken = await createEmailLink(tx, undo);
+    await queueMail(tx, {
+      to: user.email,
+      letter: addressChangedEmail(context.env, { newEmail: email, undoToken, texts }),
+    });
+  }
+  await recordSecurityEvent(tx, context, { userId, kind: 'EMAIL_CHANGED', subject: email });
+  return ids;
+}
+
+/**
+ * Uses the link that went to the former address: the account has it again, all access ends, and the password is worth
+ * nothing until it is set anew by another mailed link. BAD_USER_INPUT on `token`.
+ */
+export async function undoEmailChange(context: Context, input: { token: string }): Promise<string> {
+  await context.rateLimits.consume('linkByAddress', context.request.address);
+  const undone = context.db.transaction(async (tx) => {
+    const { userId, email } = await takeEmailLink(tx, 'UNDO_EMAIL_CHANGE', input.token);
+    await tx.findOneOrFail(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
+    const squatters = await removeUnprovedHolder(tx, email);
+    await tx.update(User, { id: userId }, { email, emailConfirmedAt: new Date() });
+    await tx.delete(Credential, { userId });
+    const { ids } = await endAccess(tx, { userId });
+    await recordSecurityEvent(tx, context, { userId, kind: 'EMAIL_CHANGE_UNDONE', subject: email });
+    await addJob(tx, 'startPasswordReset', { email });
+    return { email, ended: [...ids, ...squatters] };
+  });
+  const { email, ended } = await onDuplicate(undone, 'users_email_key', emailTaken());
+  await announceEnded(context, ended);
+  return email;
 }
 
 /** The address that waits for its proof while another is in use; null when there is none. */

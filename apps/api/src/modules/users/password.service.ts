@@ -4,10 +4,11 @@ import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
 import { recordSecurityEvent } from '../security/log/security-event.service.ts';
+import { type EndedAccess, endAccess } from '../security/recovery/end-access.service.ts';
 import { announceEnded, endSessions } from '../sessions/session.service.ts';
 import { passwordChangedEmail, resetPasswordEmail } from './account-email.ts';
 import { Credential } from './credential.entity.ts';
-import { createEmailLink, takeEmailLink } from './email-link.service.ts';
+import { createEmailLink, forgetEmailLinks, takeEmailLink } from './email-link.service.ts';
 import { User } from './user.entity.ts';
 
 const LINK_LIFETIME_MS = 3600_000;
@@ -31,7 +32,10 @@ export async function startPasswordReset({ db, env }: Services, { email }: { ema
   });
 }
 
-/** Sets the password by a mailed link and ends every session. BAD_USER_INPUT on `password` or `token`. */
+/**
+ * Sets the password by a mailed link and ends everything that an intruder could have left in the account. BAD_USER_INPUT
+ * on `password` or `token`.
+ */
 export async function resetPassword(context: Context, input: { token: string; password: string }): Promise<void> {
   await context.rateLimits.consume('linkByAddress', context.request.address);
   const passwordHash = await hashNew(context, input.password, 'password');
@@ -39,7 +43,9 @@ export async function resetPassword(context: Context, input: { token: string; pa
     const { userId, email } = await takeEmailLink(tx, 'RESET_PASSWORD', input.token);
     // Whoever could read the mail has proved the address.
     await tx.update(User, { id: userId, email }, { emailConfirmedAt: new Date() });
-    return setPassword(tx, context, { userId, passwordHash });
+    const access = await endAccess(tx, { userId });
+    await setPassword(tx, context, { userId, passwordHash, kind: 'PASSWORD_RESET', texts: access.texts });
+    return access.ids;
   });
   await announceEnded(context, ended);
 }
@@ -52,9 +58,12 @@ export async function changePassword(
 ): Promise<void> {
   await assertPassword(context, viewer, { currentPassword: input.currentPassword });
   const passwordHash = await hashNew(context, input.newPassword, 'newPassword');
-  const ended = await context.db.transaction((tx) =>
-    setPassword(tx, context, { userId: viewer.id, passwordHash, keptSessionId: viewer.sessionId }),
-  );
+  const ended = await context.db.transaction(async (tx) => {
+    const texts = ['All other devices were signed out.'];
+    await setPassword(tx, context, { userId: viewer.id, passwordHash, kind: 'PASSWORD_CHANGED', texts });
+    await forgetEmailLinks(tx, viewer.id);
+    return endSessions(tx, { userId: viewer.id, exceptId: viewer.sessionId });
+  });
   await announceEnded(context, ended);
 }
 
@@ -81,16 +90,22 @@ async function hashNew({ passwords }: Services, password: string, field: string)
   return passwords.hash(password);
 }
 
+interface NewPassword {
+  userId: string;
+  passwordHash: string;
+  kind: 'PASSWORD_CHANGED' | 'PASSWORD_RESET';
+  /** What ended with the old one, for the mail. */
+  texts: EndedAccess['texts'];
+}
+
 async function setPassword(
   tx: EntityManager,
   context: Context,
-  change: { userId: string; passwordHash: string; keptSessionId?: string },
-): Promise<string[]> {
-  const { userId, passwordHash, keptSessionId } = change;
+  { userId, passwordHash, kind, texts }: NewPassword,
+): Promise<void> {
   const user = await tx.findOneByOrFail(User, { id: userId });
-  const kind = keptSessionId ? 'PASSWORD_CHANGED' : 'PASSWORD_RESET';
   await recordSecurityEvent(tx, context, { userId, kind });
-  await tx.update(Credential, { userId }, { passwordHash, changedAt: new Date() });
-  await queueMail(tx, { to: user.email, letter: passwordChangedEmail(context.env) });
-  return endSessions(tx, { userId, exceptId: keptSessionId });
+  // There is none after a change of address was undone.
+  await tx.upsert(Credential, { userId, passwordHash, changedAt: new Date() }, ['userId']);
+  await queueMail(tx, { to: user.email, letter: passwordChangedEmail(context.env, texts) });
 }

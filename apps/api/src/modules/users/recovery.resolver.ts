@@ -8,9 +8,10 @@ import {
   ConfirmEmailInput,
   RequestPasswordResetInput,
   ResetPasswordInput,
+  UndoEmailChangeInput,
 } from './account.inputs.ts';
 import { ConfirmedEmail } from './account.types.ts';
-import { changeEmail, confirmEmail, requestEmailConfirmation } from './email.service.ts';
+import { changeEmail, confirmEmail, requestEmailConfirmation, undoEmailChange } from './email.service.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './password.service.ts';
 
 @Resolver()
@@ -63,6 +64,18 @@ export class EmailResolver {
   async requestEmailConfirmation(@Ctx() context: Context): Promise<Receipt> {
     const email = await requestEmailConfirmation(context, requireViewer(context));
     return { message: `We have sent a link to ${email}.` };
+  }
+
+  @Mutation(() => ConfirmedEmail, {
+    description:
+      'Gives the account its former address back, by the link that was mailed there. All access ends, and a link for a new password is mailed.',
+  })
+  async undoEmailChange(
+    @Ctx() context: Context,
+    @Arg('input', () => UndoEmailChangeInput) input: UndoEmailChangeInput,
+  ): Promise<ConfirmedEmail> {
+    const email = await undoEmailChange(context, input);
+    return { message: 'The account is yours again. We have mailed you a link for a new password.', email };
   }
 
   @Mutation(() => ConfirmedEmail, { description: 'Uses a mailed link; nobody has to be signed in.' })

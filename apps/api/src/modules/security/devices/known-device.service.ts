@@ -42,6 +42,11 @@ export async function noteSignIn(tx: EntityManager, context: Context, userId: st
   if (isNew) await recordSecurityEvent(tx, context, { userId, kind: 'SIGNED_IN' });
 }
 
+/** The person's devices are all new ones from now on. */
+export async function forgetDevices(tx: EntityManager, userId: string): Promise<void> {
+  await tx.query('DELETE FROM known_devices WHERE user_id = $1', [userId]);
+}
+
 /** Forgets devices that nobody has signed in on for more than a year. */
 export async function sweepDevices({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
   await db.query(`DELETE FROM known_devices WHERE last_seen_at < $1::timestamptz - interval '${KEPT}'`, [now]);

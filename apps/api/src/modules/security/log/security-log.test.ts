@@ -149,7 +149,7 @@ describe('what opens or closes the account is noted', () => {
       as,
     });
     await server.runJobs();
-    await server.rest('POST', '/api/auth/confirm-email', { body: { token: mailbox.tokenTo(next) } });
+    await server.rest('POST', '/api/auth/confirm-email', { body: { token: mailbox.tokenTo(next) }, as });
     expect((await readLog(as)).map(({ kind, subject }) => [kind, subject])).toEqual([['EMAIL_CHANGED', next]]);
   });
 });

@@ -190,7 +190,7 @@ describe('a proof', () => {
 test('a program can’t prove anything: its scopes decide, and nothing else opens to it', async () => {
   const owner = await server.register();
   const { data } = await server.graphql<{ createAccessToken: { token: string } }>(
-    'mutation { createAccessToken(input: { name: "Hooks", scopes: [WEBHOOKS_WRITE] }) { token } }',
+    'mutation { createAccessToken(input: { name: "Hooks", scopes: [WEBHOOKS_WRITE, CARDS_READ] }) { token } }',
     { as: owner },
   );
   const program = { ...owner, token: data?.createAccessToken.token ?? '' };

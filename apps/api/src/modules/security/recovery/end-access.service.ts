@@ -1,0 +1,42 @@
+import type { EntityManager } from 'typeorm';
+import { disconnectAll } from '../../connectors/disconnect.service.ts';
+import { endSessions } from '../../sessions/session.service.ts';
+import { removeAllTokens } from '../../tokens/access-token.service.ts';
+import { forgetEmailLinks } from '../../users/email-link.service.ts';
+import { pauseAllWebhooks } from '../../webhooks/pause.service.ts';
+import { forgetDevices } from '../devices/known-device.service.ts';
+
+export interface EndedAccess {
+  /** Ids of sessions and tokens, for `announceEnded` after the commit. */
+  ids: string[];
+  /** What was ended, for people: 'two other devices were signed out'. */
+  texts: string[];
+}
+
+/**
+ * Ends what somebody who was in the account could have left behind: sessions, mailed links, access tokens, webhooks
+ * (paused, so that they can be switched on again), connected services and known devices. Links that rescue the account
+ * stay.
+ */
+export async function endAccess(
+  tx: EntityManager,
+  { userId, keptSessionId }: { userId: string; keptSessionId?: string | undefined },
+): Promise<EndedAccess> {
+  const sessions = await endSessions(tx, { userId, ...(keptSessionId && { exceptId: keptSessionId }) });
+  const tokens = await removeAllTokens(tx, userId);
+  const webhooks = await pauseAllWebhooks(tx, userId);
+  const services = await disconnectAll(tx, userId);
+  await forgetEmailLinks(tx, userId);
+  await forgetDevices(tx, userId);
+  const texts = [
+    counted(sessions.length, 'device was signed out', 'devices were signed out'),
+    counted(tokens.length, 'access token was revoked', 'access tokens were revoked'),
+    counted(webhooks, 'webhook was paused', 'webhooks were paused'),
+    counted(services, 'connected service was disconnected', 'connected services were disconnected'),
+  ];
+  return { ids: [...sessions, ...tokens], texts: texts.filter((text) => text !== '') };
+}
+
+function counted(count: number, one: string, many: string): string {
+  return count === 0 ? '' : `${count} ${count === 1 ? one : many}.`;
+}

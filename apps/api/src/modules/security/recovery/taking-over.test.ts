@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Mailbox, startMailbox } from '../../../testing/mailbox.ts';
+import { type Person, startTestServer, type TestServer } from '../../../testing/server.ts';
+
+const PASSWORD = 'secret-enough';
+
+let mailbox: Mailbox;
+let server: TestServer;
+beforeAll(async () => {
+  mailbox = await startMailbox();
+  server = await startTestServer({ SMTP_URL: mailbox.url, MAIL_FROM: 'Tessera <hello@tessera.example>' });
+});
+afterAll(async () => {
+  await server.close();
+  await mailbox.close();
+});
+
+const post = (path: string, body: object, as?: Person) => server.rest('POST', path, { body, as });
+
+async function ask<Data>(document: string, as: Person, variables: object = {}): Promise<Data> {
+  const { data, errors } = await server.graphql<Data>(document, { as, variables });
+  if (!data) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+async function confirm(person: Person): Promise<void> {
+  await server.runJobs();
+  await post('/api/auth/confirm-email', { token: mailbox.tokenTo(person.email, 'Confirm your e-mail address') });
+}
+
+/** Somebody who knows the password signs in elsewhere and leaves all that works without it. */
+async function breakIn(victim: Person) {
+  const { body } = await post('/api/auth/login', { email: victim.email, password: PASSWORD });
+  const intruder: Person = { ...victim, token: String(body.token) };
+  const { createAccessToken } = await ask<{ createAccessToken: { token: string } }>(
+    'mutation { createAccessToken(input: { name: "Backup", scopes: [CONTACTS_READ] }) { token } }',
+    intruder,
+  );
+  await ask(
+    'mutation { createWebhook(input: { url: "https://intruder.example/hook", events: [CONTACT_CREATED] }) { webhook { id } } }',
+    intruder,
+  );
+  await ask('mutation { connectAutomation { inboundKey } }', intruder);
+  return { intruder, token: { ...victim, token: createAccessToken.token } };
+}
+
+const ACCESS =
+  '{ webhooks { disabledAt disabledReason } connectors { connector { id } } viewer { accessTokens { id } } }';
+
+async function readAccess(as: Person) {
+  type Access = {
+    webhooks: { disabledAt: string | null; disabledReason: string }[];
+    connectors: { connector: object | null }[];
+    viewer: { accessTokens: object[] };
+  };
+  return ask<Access>(ACCESS, as);
+}
+
+async function isSignedIn(as: Person): Promise<boolean> {
+  const { data } = await server.graphql<{ viewer: object | null }>('{ viewer { id } }', { as });
+  return data?.viewer != null;
+}
+
+async function resetPassword(email: string, password: string): Promise<Person['token']> {
+  await post('/api/auth/forgot-password', { email });
+  await server.runJobs();
+  await post('/api/auth/reset-password', { token: mailbox.tokenTo(email, 'Choose a new password'), password });
+  return String((await post('/api/auth/login', { email, password })).body.token);
+}
+
+describe('a password reset', () => {
+  test('ends everything that an intruder left, and says so', async () => {
+    const victim = await server.register();
+    await confirm(victim);
+    const { intruder, token } = await breakIn(victim);
+    const owner = { ...victim, token: await resetPassword(victim.email, 'a new one') };
+    expect([await isSignedIn(intruder), await isSignedIn(token), await isSignedIn(owner)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    const access = await readAccess(owner);
+    expect(access.viewer.accessTokens).toEqual([]);
+    expect(access.connectors.filter(({ connector }) => connector)).toEqual([]);
+    expect(access.webhooks).toMatchObject([
+      { disabledAt: expect.any(String), disabledReason: expect.stringMatching(/^Paused/) },
+    ]);
+    await server.runJobs();
+    const { text } = mailbox.find(victim.email, 'Your password was changed');
+    for (const what of ['devices were signed out', '1 access token', '1 webhook', '1 connected service']) {
+      expect(text).toContain(what);
+    }
+  });
+
+  test('ends the link of a change of address that the intruder asked for', async () => {
+    const victim = await server.register();
+    const { intruder } = await breakIn(victim);
+    await ask(
+      'mutation { changeEmail(input: { email: "intruder-1@example.com", password: "secret-enough" }) { message } }',
+      intruder,
+    );
+    await server.runJobs();
+    const token = mailbox.tokenTo('intruder-1@example.com', 'Confirm your e-mail address');
+    const owner = { ...victim, token: await resetPassword(victim.email, 'a new one') };
+    expect((await post('/api/auth/confirm-email', { token })).status).toBe(400);
+    expect(await ask('{ viewer { email pendingEmail } }', owner)).toEqual({
+      viewer: { email: victim.email, pendingEmail: null },
+    });
+  });
+});
+
+describe('a change of the address', () => {
+  async function takeOver(victim: Person, email: string) {
+    const { intruder, token } = await breakIn(victim);
+    await ask(
+      'mutation ($email: String!) { changeEmail(input: { email: $email, password: "secret-enough" }) { message } }',
+      intruder,
+      { email },
+    );
+    await server.runJobs();
+    await post('/api/auth/confirm-email', { token: mailbox.tokenTo(email, 'Confirm your e-mail address') }, intruder);
+    await server.runJobs();
+    return { intruder, token };
+  }
+
+  test('keeps the session that made it, and ends all other access', async () => {
+    const victim = await server.register();
+    await confirm(victim);
+    const { intruder, token } = await takeOver(victim, 'intruder-2@example.com');
+    expect([await isSignedIn(victim), await isSignedIn(token), await isSignedIn(intruder)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  test('is undone from the former address within seven days, whatever the intruder did meanwhile', async () => {
+    const victim = await server.register();
+    await confirm(victim);
+    const { intruder } = await takeOver(victim, 'intruder-3@example.com');
+    // The intruder sets another password and takes the former address for an account of their own.
+    await resetPassword('intruder-3@example.com', 'of the intruder');
+    await post('/api/auth/register', { fullName: 'In Truder', email: victim.email, password: PASSWORD });
+    const undo = mailbox.tokenTo(victim.email, 'Your e-mail address was changed');
+    const { status, body } = await post('/api/auth/undo-email-change', { token: undo });
+    expect([status, body.email]).toEqual([200, victim.email]);
+    expect(await isSignedIn(intruder)).toBe(false);
+    for (const password of [PASSWORD, 'of the intruder']) {
+      expect((await post('/api/auth/login', { email: victim.email, password })).status).toBe(401);
+    }
+    await server.runJobs();
+    const token = mailbox.tokenTo(victim.email, 'Choose a new password');
+    await post('/api/auth/reset-password', { token, password: 'mine again' });
+    const { body: session } = await post('/api/auth/login', { email: victim.email, password: 'mine again' });
+    expect(session).toMatchObject({ user: { id: victim.id } });
+    expect((await post('/api/auth/undo-email-change', { token: undo })).status).toBe(400);
+  });
+});
+
+describe('an account with the address of somebody else', () => {
+  test('is removed by the owner of the address', async () => {
+    const stranger = await server.register();
+    await server.runJobs();
+    const { text } = mailbox.find(stranger.email, 'Confirm your e-mail address');
+    const token = /not-mine\?token=([\w-]+)/.exec(text)?.[1];
+    const { status, body } = await post('/api/account/disown', { token });
+    expect([status, body.message]).toEqual([200, 'The account was removed. Nobody can use it any more.']);
+    expect(await isSignedIn(stranger)).toBe(false);
+    expect((await post('/api/auth/login', { email: stranger.email, password: PASSWORD })).status).toBe(401);
+    await server.runJobs();
+    const again = await post('/api/auth/register', { fullName: 'Own Er', email: stranger.email, password: PASSWORD });
+    expect(again.status).toBe(201);
+  });
+
+  test('stays when the address was proved meanwhile', async () => {
+    const person = await server.register();
+    await server.runJobs();
+    const { text } = mailbox.find(person.email, 'Confirm your e-mail address');
+    await confirm(person);
+    const token = /not-mine\?token=([\w-]+)/.exec(text)?.[1];
+    expect((await post('/api/account/disown', { token })).status).toBe(400);
+    expect(await isSignedIn(person)).toBe(true);
+  });
+});

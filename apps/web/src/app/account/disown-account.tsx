@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { MailedLinkPage } from '../../shell/mailed-link-page.tsx';
+import { TEXT_LINK } from '../../shell/text-link.ts';
+
+/** `/delete-account/not-mine?token=…`: the owner of an address throws a stranger out who gave it. */
+export function DisownAccount() {
+  return (
+    <MailedLinkPage
+      title="Remove this account"
+      path="/api/account/disown"
+      action={{ label: 'Remove the account', busyLabel: 'Removing…', variant: 'danger' }}
+      done={() => <p className="text-ink-2">You can make an account of your own with your address at any time.</p>}
+      askAgain={
+        <>
+          If the account is still there, use{' '}
+          <Link to={paths.forgotPassword} className={TEXT_LINK}>
+            Forgot password
+          </Link>
+          : the link goes to you, and signs everybody else out.
+        </>
+      }
+      footer={
+        <a href={paths.home} className={TEXT_LINK}>
+          To the front page
+        </a>
+      }
+    >
+      <p className="text-ink-2">
+        Somebody made an account with your email address. This removes it with everything in it.
+      </p>
+    </MailedLinkPage>
+  );
+}

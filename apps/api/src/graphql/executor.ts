@@ -118,7 +118,7 @@ export class Executor {
   assertAllowed(operation: Operation, { context, variables }: ExecuteOptions): void {
     assertCleanTexts(variables);
     if (operation.type === OperationTypeNode.MUTATION && !context.request.mayChange) {
-      throw new AppError('FORBIDDEN', 'A change that is identified by a cookie alone must come from this site.');
+      throw new AppError('FORBIDDEN', 'A change that no token identifies must come from this site.');
     }
     assertTokenAllows(context.viewer, operation);
   }

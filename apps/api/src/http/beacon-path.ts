@@ -19,7 +19,11 @@ export function createBeaconPath(executor: Executor): FastPath {
   const { services } = executor;
   const operation = executor.trust(beaconRow.operation);
   const readAddress = readPeerAddress(services.env.trustProxy);
-  const common = { ...dataHeaders(services.env), 'content-type': 'application/json; charset=utf-8' };
+  const common = {
+    ...dataHeaders(services.env),
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+  };
   const usualHeaders = Object.entries(common).flat();
   const toAnswer = ({ status, body, headers }: ErrorAnswer): FastAnswer => {
     return { status, headers: [...usualHeaders, ...Object.entries(headers).flat()], body: JSON.stringify(body) };

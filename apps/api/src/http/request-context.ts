@@ -31,7 +31,6 @@ async function createContext(services: Services, request: FastifyRequest, reply:
       ? await identifySession(services.db, cookie)
       : null;
   const viewer = identity?.viewer ?? null;
-  const isCookieOnly = viewer !== null && bearer === null;
   return {
     ...services,
     log: request.log,
@@ -44,13 +43,27 @@ async function createContext(services: Services, request: FastifyRequest, reply:
       userAgent: request.headers['user-agent'] ?? '',
       acceptLanguage: request.headers['accept-language'] ?? '',
       deviceId: request.cookies[DEVICE_COOKIE] ?? null,
-      mayChange: !isCookieOnly || isOwnOrigin(services, request.headers.origin, request.headers.host),
+      mayChange: bearer !== null || isFromHere(services, request, { isCookieOnly: viewer !== null }),
     },
     setSessionCookie: (value) => setCookie(services, reply, value),
     setDeviceCookie: (value) => {
       reply.setCookie(DEVICE_COOKIE, value, { ...cookieOptions(services), maxAge: DEVICE_COOKIE_SECONDS });
     },
   };
+}
+
+/**
+ * A browser names the page that sends a request, and a form of any page reaches us without asking. With a cookie the page
+ * must be ours; without one only programs, which name no page, and our pages may change something: else a form elsewhere
+ * could sign its visitor in to an account of its own.
+ */
+function isFromHere(
+  services: Services,
+  { headers }: FastifyRequest,
+  { isCookieOnly }: { isCookieOnly: boolean },
+): boolean {
+  if (headers.origin === undefined && !isCookieOnly) return true;
+  return isOwnOrigin(services, headers.origin, headers.host);
 }
 
 /** Who a token stands for: that of a session, or one that was made for a program. */

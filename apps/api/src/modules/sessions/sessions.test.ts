@@ -82,6 +82,23 @@ describe('signing in', () => {
     expect((await change(server.origin)).status).toBe(200);
   });
 
+  test.each([
+    ['/api/auth/login', {}],
+    ['/api/auth/register', { fullName: 'In Truder' }],
+  ])('a form of another site that is sent to %s signs nobody in', async (path, more) => {
+    const person = await server.register();
+    const email = path.endsWith('register') ? `form-${person.email}` : person.email;
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ email, password: 'secret-enough', ...more })) form.set(name, value);
+    const send = (origin: string | null) =>
+      fetch(server.origin + path, { method: 'POST', body: form, headers: origin ? { origin } : {} });
+    for (const origin of ['https://evil.example', 'null']) {
+      const refused = await send(origin);
+      expect([refused.status, refused.headers.get('set-cookie')]).toEqual([403, null]);
+    }
+    expect((await send(server.origin)).headers.get('set-cookie')).toContain('tessera_session=');
+  });
+
   test('is limited by account, and a forged X-Forwarded-For changes nothing', async () => {
     const person = await server.register();
     const answers = [];

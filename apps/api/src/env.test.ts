@@ -27,6 +27,30 @@ test('an empty or blank value is not set', () => {
 });
 
 test.each([
+  [{}, { isDemo: true, billing: 'test' }],
+  [{ HOST: '0.0.0.0' }, { isDemo: false, billing: 'test' }],
+  [{ DATABASE_URL: 'postgres://a/x' }, { isDemo: false, billing: 'test' }],
+  [{ NODE_ENV: 'production' }, { isDemo: false, billing: 'none' }],
+  [
+    { NODE_ENV: 'production', DEMO: 'on' },
+    { isDemo: true, billing: 'test' },
+  ],
+  [
+    { NODE_ENV: 'production', DEMO: 'on', BILLING: 'test' },
+    { isDemo: true, billing: 'test' },
+  ],
+  [{ BILLING: 'none' }, { isDemo: true, billing: 'none' }],
+  [{ NODE_ENV: 'production', STRIPE_SECRET_KEY: 'k', STRIPE_WEBHOOK_SECRET: 's' }, { billing: 'stripe' }],
+])('%j: whether there is a demo account, and who takes payments', (source, expected) => {
+  expect(readEnv(source)).toMatchObject(expected);
+});
+
+test('production gives no plan away', () => {
+  expect(() => readEnv({ NODE_ENV: 'production', BILLING: 'test' })).toThrow('BILLING: test lets everybody');
+  expect(() => readEnv({ BILLING: 'stripe' })).toThrow('BILLING: stripe needs STRIPE_SECRET_KEY');
+});
+
+test.each([
   [{ HOST: '0.0.0.0', PORT: '80' }, 'http://localhost:80'],
   [{ HOST: '::1', PORT: '80' }, 'http://[::1]:80'],
   [{ PUBLIC_ORIGIN: 'https://cards.example.com/' }, 'https://cards.example.com'],

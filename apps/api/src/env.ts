@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
-import { YEARLY_DISCOUNT } from '@tessera/domain';
+import { BILLING_MODES, type BillingMode, YEARLY_DISCOUNT } from '@tessera/domain';
 import { z } from 'zod';
+import { isDemo, mayTestBilling, toBillingMode } from './env-modes.ts';
 import {
   optional,
   parseList,
@@ -37,6 +38,7 @@ export const ENV_DEFAULTS = {
   GOOGLE_CLIENT_ID: '',
   GOOGLE_PEOPLE_URL: 'https://people.googleapis.com',
   ...VENDOR_DEFAULTS,
+  BILLING: '',
   STRIPE_SECRET_KEY: '',
   STRIPE_WEBHOOK_SECRET: '',
   STRIPE_API_BASE: 'https://api.stripe.com',
@@ -45,7 +47,7 @@ export const ENV_DEFAULTS = {
   WEBHOOK_ALLOW_PRIVATE: 'off',
   SECRETS_KEY: '',
   PUBLIC_CACHE: 'on',
-  DEMO: 'on',
+  DEMO: '',
   LOG_LEVEL: 'info',
   TRUST_PROXY: 'off',
   METRICS_TOKEN: '',
@@ -99,6 +101,7 @@ const settings = z.object({
   GOOGLE_CLIENT_ID: optional(z.string()),
   GOOGLE_PEOPLE_URL: urlWith('https:', 'http:'),
   ...vendorSettings,
+  BILLING: optional(parseWord(BILLING_MODES)),
   STRIPE_SECRET_KEY: optional(z.string()),
   STRIPE_WEBHOOK_SECRET: optional(z.string()),
   STRIPE_API_BASE: urlWith('https:', 'http:'),
@@ -107,7 +110,7 @@ const settings = z.object({
   WEBHOOK_ALLOW_PRIVATE: parseWord(['on', 'off']).transform((value) => value === 'on'),
   SECRETS_KEY: secretKeys(),
   PUBLIC_CACHE: parseWord(['on', 'off']).transform((value) => value === 'on'),
-  DEMO: parseWord(['on', 'off']).transform((value) => value === 'on'),
+  DEMO: optional(parseWord(['on', 'off'])),
   LOG_LEVEL: parseWord(LOG_LEVELS),
   TRUST_PROXY: trustedProxies(),
   METRICS_TOKEN: optional(z.string().min(16, 'must have 16 characters or more')),
@@ -160,7 +163,9 @@ export interface Env {
   googlePeopleUrl: string;
   /** The services that an address book can be connected with. */
   vendors: Record<VendorKind, VendorEnv>;
-  /** undefined: the built-in test provider, with which no money moves. */
+  /** Who takes payments: Stripe, a test provider with which no money moves, or nobody. */
+  billing: BillingMode;
+  /** Set where Stripe's keys are. */
   stripe: StripeEnv | undefined;
   /** How much less than twelve months a year costs; null: sales arranges years. */
   yearlyDiscountPercent: number | null;
@@ -172,6 +177,7 @@ export interface Env {
   secretKeys: SecretKey[];
   /** Whether answers that are the same for everybody are kept for less than a second. */
   isResponseCached: boolean;
+  /** Whether there is a demo account. */
   isDemo: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
   /** As Fastify wants it: false, hops, or addresses and networks. */
@@ -192,6 +198,9 @@ export function readEnv(source: NodeJS.ProcessEnv = environment()): Env {
   const result = settings.safeParse(raw);
   const problems = result.success ? [] : result.error.issues.map((issue) => problem(raw, issue));
   problems.push(...contradictions(raw));
+  if (result.data?.BILLING === 'test' && !mayTestBilling(result.data)) {
+    problems.push('BILLING: test lets everybody have every plan for nothing, so production needs DEMO=on with it');
+  }
   if (!result.success || problems.length > 0) throw new Error(problems.join('; '));
   return toEnv(result.data);
 }
@@ -219,11 +228,14 @@ function contradictions(raw: Raw): string[] {
   if (Boolean(raw.STRIPE_SECRET_KEY) !== Boolean(raw.STRIPE_WEBHOOK_SECRET)) {
     lines.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET: both or neither must be set');
   }
+  if (raw.BILLING === 'stripe' && !raw.STRIPE_SECRET_KEY) lines.push('BILLING: stripe needs STRIPE_SECRET_KEY');
   if (raw.DATABASE_READ_URLS && !raw.DATABASE_URL) lines.push('DATABASE_READ_URLS: needs DATABASE_URL');
   return lines;
 }
 
-function toEnv(parsed: z.output<typeof settings>): Env {
+type Parsed = z.output<typeof settings>;
+
+function toEnv(parsed: Parsed): Env {
   return {
     nodeEnv: parsed.NODE_ENV,
     port: parsed.PORT,
@@ -240,13 +252,14 @@ function toEnv(parsed: z.output<typeof settings>): Env {
     googleClientId: parsed.GOOGLE_CLIENT_ID,
     googlePeopleUrl: parsed.GOOGLE_PEOPLE_URL,
     vendors: toVendors(parsed),
+    billing: toBillingMode(parsed),
     stripe: toStripe(parsed),
     yearlyDiscountPercent: parsed.YEARLY_DISCOUNT_PERCENT ?? null,
     eventRetentionDays: parsed.EVENT_RETENTION_DAYS,
     mayWebhooksBePrivate: parsed.WEBHOOK_ALLOW_PRIVATE,
     secretKeys: parsed.SECRETS_KEY,
     isResponseCached: parsed.PUBLIC_CACHE,
-    isDemo: parsed.DEMO,
+    isDemo: isDemo(parsed),
     logLevel: parsed.LOG_LEVEL,
     trustProxy: parsed.TRUST_PROXY,
     metricsToken: parsed.METRICS_TOKEN,
@@ -255,12 +268,12 @@ function toEnv(parsed: z.output<typeof settings>): Env {
   };
 }
 
-function toStripe(parsed: z.output<typeof settings>): StripeEnv | undefined {
+function toStripe(parsed: Parsed): StripeEnv | undefined {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = parsed;
   return secretKey && webhookSecret ? { secretKey, webhookSecret, apiBase } : undefined;
 }
 
-function toS3(parsed: z.output<typeof settings>): S3Env | undefined {
+function toS3(parsed: Parsed): S3Env | undefined {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = parsed;
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = parsed;
   if (!endpoint || !bucket || !region || !accessKeyId || !secretAccessKey) return undefined;

@@ -31,22 +31,21 @@ async function main(): Promise<void> {
     closers.push(close);
     // Earlier versions kept the signing keys in clear.
     if (services.secrets) await sealWebhookKeys(services.db, services.secrets, 'clear');
-    const hasDemo = embedded !== null && env.isDemo;
-    if (hasDemo) await fillDemo(services);
+    env.isDemo &&= await fillDemo(services);
     const jobs = await startJobs(databaseUrl, createTasks(services), log);
     closers.push(() => jobs.stop());
     closers.push(watchIncidents(services));
     const app = await createApp(services);
     closers.push(() => app.close());
     await app.listen({ port: env.port, host: env.host });
-    announce(app, env, hasDemo);
+    announce(app, env);
   } catch (error) {
     for (const close of closers.splice(0).reverse()) await close();
     throw error;
   }
 }
 
-function announce(app: FastifyInstance, env: Env, hasDemo: boolean): void {
+function announce(app: FastifyInstance, env: Env): void {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : env.port;
   const origin = env.publicOrigin.replace(/:0$/, `:${port}`);
@@ -57,7 +56,7 @@ function announce(app: FastifyInstance, env: Env, hasDemo: boolean): void {
     '',
     `  Address      ${origin}`,
     `  Playground   ${origin}/graphql`,
-    ...(hasDemo ? [`  Demo         ${DEMO_ACCOUNT.email}  /  ${DEMO_ACCOUNT.password}`] : []),
+    ...(env.isDemo ? [`  Demo         ${DEMO_ACCOUNT.email}  /  ${DEMO_ACCOUNT.password}`] : []),
     `  Data         ${env.databaseUrl ? 'the database of DATABASE_URL, files in ' : ''}${env.dataDir}`,
     '',
   ];

@@ -16,6 +16,10 @@ export interface InvoiceTotals {
 export const INVOICE_ISSUERS = { test: 'TEST', stripe: 'TES' } as const;
 export type BillingProviderName = keyof typeof INVOICE_ISSUERS;
 
+/** How an installation takes payments; with `none` it takes none, and every feature is included. */
+export const BILLING_MODES = ['stripe', 'test', 'none'] as const;
+export type BillingMode = (typeof BILLING_MODES)[number];
+
 /** Nothing is levied: the operator sells the product and adds the tax of their country at the provider. */
 const TAX_MINOR = 0;
 

@@ -111,3 +111,29 @@ test('it pays for a plan with three invoices at $8, and has a look of its own', 
   );
   expect(data?.templates.filter(({ isOwn }) => isOwn)).toEqual([{ name: 'Studio letterhead', isOwn: true }]);
 });
+
+test('nobody takes it from the others: its password and address stay, and it is not deleted', async () => {
+  server.services.env.isDemo = true;
+  const { body } = await server.rest('POST', '/api/auth/login', { body: DEMO_ACCOUNT });
+  const as = { id: '', email: DEMO_ACCOUNT.email, token: String(body.token) };
+  const { password } = DEMO_ACCOUNT;
+  const attack = async (document: string, input: object) =>
+    (await server.graphql(document, { as, variables: { input } })).errors?.[0]?.extensions.code;
+  expect(
+    await attack('mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { message } }', {
+      currentPassword: password,
+      newPassword: 'mine alone',
+    }),
+  ).toBe('FORBIDDEN');
+  expect(
+    await attack('mutation ($input: ChangeEmailInput!) { changeEmail(input: $input) { message } }', {
+      email: 'mine@example.com',
+      password,
+    }),
+  ).toBe('FORBIDDEN');
+  const { email } = DEMO_ACCOUNT;
+  await server.rest('POST', '/api/auth/forgot-password', { body: { email } });
+  await server.rest('POST', '/api/account/delete', { body: { fullName: 'Asha Rao', email } });
+  await server.runJobs();
+  expect(await server.services.db.query('SELECT purpose FROM email_links WHERE email = $1', [email])).toEqual([]);
+});

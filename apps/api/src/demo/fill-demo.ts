@@ -16,9 +16,9 @@ import { fillTeam } from './demo-team.ts';
 
 const VISIBILITIES: Visibility[] = ['PUBLIC', 'UNLISTED', 'PRIVATE'];
 
-/** Fills a database that has no person yet with the demo account; leaves any other alone. */
-export async function fillDemo({ db, passwords }: Pick<Services, 'db' | 'passwords'>): Promise<void> {
-  if (await db.manager.existsBy(User, {})) return;
+/** Fills a database that has no person yet with the demo account; leaves any other alone. Whether the account is there. */
+export async function fillDemo({ db, passwords }: Pick<Services, 'db' | 'passwords'>): Promise<boolean> {
+  if (await db.manager.existsBy(User, {})) return db.manager.existsBy(User, { email: DEMO_ACCOUNT.email });
   const passwordHash = await passwords.hash(DEMO_ACCOUNT.password);
   await makeRoomForFigures(db);
   await db.transaction(async (tx) => {
@@ -47,4 +47,5 @@ export async function fillDemo({ db, passwords }: Pick<Services, 'db' | 'passwor
     if (card) await fillContacts(tx, userId, card);
     if (card) await fillMessages(tx, userId, { ...known, card });
   });
+  return true;
 }

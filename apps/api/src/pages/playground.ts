@@ -11,13 +11,12 @@ export function wantsPlayground(request: FastifyRequest): boolean {
 
 /** GraphiQL, served by ourselves alone. Where there is a demo account, it is a button's click away. */
 export function sendPlayground({ env }: Services, site: Site, reply: FastifyReply) {
-  const hasDemo = env.isDemo && env.databaseUrl === undefined;
   const head = {
     title: 'Playground — Tessera',
     description: 'Explore the GraphQL API of Tessera.',
     canonical: `${env.publicOrigin}/graphql`,
     isIndexed: false,
-    data: { demo: hasDemo ? DEMO_ACCOUNT : null },
+    data: { demo: env.isDemo ? DEMO_ACCOUNT : null },
   };
   return sendHtml(reply, site.document('playground', head));
 }

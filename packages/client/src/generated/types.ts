@@ -74,8 +74,9 @@ export type BillingInterval =
   | 'MONTH'
   | 'YEAR';
 
-/** TEST: payments are only pretended, no money moves. STRIPE: real payments. */
+/** STRIPE: real payments. TEST: no money moves. NONE: this installation takes no payments and includes every feature. */
 export type BillingProvider =
+  | 'NONE'
   | 'STRIPE'
   | 'TEST';
 

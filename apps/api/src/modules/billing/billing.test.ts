@@ -212,3 +212,25 @@ test('invoices outlive the account they were written to, and are removed once th
   await sweepInvoices(server.services, new Date(Date.UTC(year + 9, 0, 1)));
   expect(await kept()).toEqual([]);
 });
+
+test('an installation without payments gives no plan, and says that everything is included', async () => {
+  const closed = await startTestServer({ BILLING: 'none' });
+  try {
+    const as = await closed.register();
+    const { data } = await closed.graphql<{ billing: { provider: string } }>('{ billing { provider plan } }', { as });
+    expect(data?.billing).toEqual({ provider: 'NONE', plan: 'STARTER' });
+    const attacks = [
+      'mutation { startTrial { plan } }',
+      'mutation { changePlan(input: { plan: PRO, interval: MONTH, seats: 1, currency: USD, dueMinor: 0 }) { billing { plan } } }',
+    ];
+    for (const attack of attacks) {
+      const { errors } = await closed.graphql(attack, { as });
+      expect(errors?.[0]).toMatchObject({
+        message: expect.stringContaining('takes no payments'),
+        extensions: { code: 'FORBIDDEN' },
+      });
+    }
+  } finally {
+    await closed.close();
+  }
+});

@@ -1,9 +1,9 @@
 import {
   BILLING_INTERVALS,
+  BILLING_MODES,
   type BillingInterval,
-  type BillingProviderName,
+  type BillingMode,
   type Currency,
-  INVOICE_ISSUERS,
   type InvoiceLine,
   invoiceNumber,
   PLANS,
@@ -29,8 +29,8 @@ const StatusEnum = defineEnum(
 );
 const ProviderEnum = defineEnum(
   'BillingProvider',
-  Object.keys(INVOICE_ISSUERS),
-  'TEST: payments are only pretended, no money moves. STRIPE: real payments.',
+  BILLING_MODES,
+  'STRIPE: real payments. TEST: no money moves. NONE: this installation takes no payments and includes every feature.',
 );
 export const IntervalEnum = defineEnum('BillingInterval', BILLING_INTERVALS, 'How long what is paid at once lasts.');
 const ChangeEnum = defineEnum(
@@ -102,7 +102,7 @@ export class Billing {
   canTry: boolean;
 
   @Field(() => ProviderEnum)
-  provider: BillingProviderName;
+  provider: BillingMode;
 
   @Field(() => Int, {
     nullable: true,

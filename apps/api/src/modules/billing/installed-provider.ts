@@ -1,9 +1,16 @@
+import { AppError } from '@tessera/domain';
 import type { Env } from '../../env.ts';
 import type { BillingProvider } from './provider.ts';
 import { createStripeProvider } from './stripe-provider.ts';
 import { TEST_PROVIDER } from './test-provider.ts';
 
-/** The provider of this installation: the built-in test provider until another one is set up. */
-export function billingProvider({ stripe, publicOrigin }: Pick<Env, 'stripe' | 'publicOrigin'>): BillingProvider {
-  return stripe ? createStripeProvider(stripe, publicOrigin) : TEST_PROVIDER;
+/** The provider of this installation. FORBIDDEN where it takes no payments. */
+export function billingProvider({
+  billing,
+  stripe,
+  publicOrigin,
+}: Pick<Env, 'billing' | 'stripe' | 'publicOrigin'>): BillingProvider {
+  if (billing === 'stripe' && stripe) return createStripeProvider(stripe, publicOrigin);
+  if (billing === 'test') return TEST_PROVIDER;
+  throw new AppError('FORBIDDEN', 'This installation takes no payments. Every feature is included.');
 }

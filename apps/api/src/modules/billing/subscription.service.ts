@@ -21,7 +21,7 @@ export async function findBilling({ db, env }: Context, viewer: Viewer): Promise
   return {
     ...(isOn ? buildFacts(row) : NOTHING),
     canTry: !isOn && !row?.triedAt,
-    provider: billingProvider(env).name,
+    provider: env.billing,
     yearlyDiscountPercent: env.yearlyDiscountPercent,
     cardCount,
     teamSeat: await findGivenSeat(db, viewer.id),
@@ -131,5 +131,5 @@ export async function queueSubscriptionEnd(tx: EntityManager, userId: string): P
 
 /** The job. */
 export async function endSubscription({ env }: Pick<Services, 'env'>, { providerRef }: { providerRef: string }) {
-  await billingProvider(env).end(providerRef);
+  if (env.billing !== 'none') await billingProvider(env).end(providerRef);
 }

@@ -5,6 +5,7 @@ import { v7 as uuid } from 'uuid';
 import { type Context, requireViewer, type Services } from '../../composition/context.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
+import { isDemoEmail } from '../users/demo-account.service.ts';
 import { createEmailLink, takeEmailLink } from '../users/email-link.service.ts';
 import { User } from '../users/user.entity.ts';
 import { AccountDeletion } from './account-deletion.entity.ts';
@@ -26,6 +27,7 @@ export async function requestAccountDeletion(
 
 /** The job behind `requestAccountDeletion`. A request that is confirmed already only gets its email again. */
 export async function startDeletion({ db, env }: Services, request: { email: string; reason: string }): Promise<void> {
+  if (isDemoEmail({ env }, request.email)) return;
   await db.transaction(async (tx) => {
     const user = await tx.findOne(User, { where: { email: request.email }, lock: { mode: 'pessimistic_write' } });
     if (!user) return;

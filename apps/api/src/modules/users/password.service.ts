@@ -8,6 +8,7 @@ import { type EndedAccess, endAccess } from '../security/recovery/end-access.ser
 import { announceEnded, endSessions } from '../sessions/session.service.ts';
 import { passwordChangedEmail, resetPasswordEmail } from './account-email.ts';
 import { Credential } from './credential.entity.ts';
+import { assertNotDemo, isDemoEmail } from './demo-account.service.ts';
 import { createEmailLink, forgetEmailLinks, takeEmailLink } from './email-link.service.ts';
 import { User } from './user.entity.ts';
 
@@ -23,6 +24,7 @@ export async function requestPasswordReset(context: Context, input: { email: str
 
 /** The job behind `requestPasswordReset`. */
 export async function startPasswordReset({ db, env }: Services, { email }: { email: string }): Promise<void> {
+  if (isDemoEmail({ env }, email)) return;
   await db.transaction(async (tx) => {
     const user = await tx.findOneBy(User, { email });
     if (!user) return;
@@ -56,6 +58,7 @@ export async function changePassword(
   viewer: Viewer,
   input: { currentPassword: string; newPassword: string },
 ): Promise<void> {
+  await assertNotDemo(context, viewer);
   await assertPassword(context, viewer, { currentPassword: input.currentPassword });
   const passwordHash = await hashNew(context, input.newPassword, 'newPassword');
   const ended = await context.db.transaction(async (tx) => {

@@ -40,6 +40,7 @@ function Loaded({ billing }: { billing: BillingStateFragment }) {
   const choose = (plan: PlanKey, interval: BillingInterval) => show({ plan, interval });
   const upgrade = () => show({ plan: dearerThan(billing) });
   const changeSeats = () => show({ plan: toPlanKey(billing.plan), seats: String(billing.seats) });
+  if (billing.provider === 'NONE') return <NothingToPay />;
   return (
     <div className="grid gap-12">
       <div className="grid gap-3">
@@ -66,6 +67,16 @@ function Loaded({ billing }: { billing: BillingStateFragment }) {
           onClose={close}
         />
       )}
+    </div>
+  );
+}
+
+/** What was paid before stays on record. */
+function NothingToPay() {
+  return (
+    <div className="grid gap-12">
+      <Notice tone="ok">This installation takes no payments. Every feature is included.</Notice>
+      <InvoiceList />
     </div>
   );
 }

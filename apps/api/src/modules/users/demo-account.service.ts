@@ -1,0 +1,18 @@
+import { AppError } from '@tessera/domain';
+import type { Services, Viewer } from '../../composition/context.ts';
+import { DEMO_ACCOUNT } from '../../demo/demo-account.ts';
+import { User } from './user.entity.ts';
+
+/** FORBIDDEN for the demo account: everybody shares it, so nobody may lock the others out of it. */
+export async function assertNotDemo(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  { id }: Pick<Viewer, 'id'>,
+): Promise<void> {
+  if (!env.isDemo || !(await db.manager.existsBy(User, { id, email: DEMO_ACCOUNT.email }))) return;
+  throw new AppError('FORBIDDEN', 'The demo account stays as it is. Create your own account to change this.');
+}
+
+/** Whether the demo account has that address. */
+export function isDemoEmail({ env }: Pick<Services, 'env'>, email: string): boolean {
+  return env.isDemo && email.toLowerCase() === DEMO_ACCOUNT.email;
+}

@@ -11,6 +11,7 @@ const types = {
     // Made and read by the same rules of ours.
     CardPreview: { input: 'never', output: '@tessera/domain#CardPreview' },
     CardDesign: '@tessera/domain#CardDesign',
+    WebAuthnJSON: 'object',
     Upload: { input: 'Blob', output: 'never' },
   },
   enumType: 'string-literal',

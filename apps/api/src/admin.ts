@@ -4,6 +4,7 @@ import { type Env, readEnv } from './env.ts';
 import { createLog } from './log.ts';
 import { sealAnew } from './modules/connectors/credentials.service.ts';
 import { type ListedRequest, listRequests } from './modules/requests/request.service.ts';
+import { sealAuthenticators } from './modules/security/authenticators/code.service.ts';
 import { ensureSigningKey, rotateSigningKey } from './modules/sessions/token.service.ts';
 import { sealWebhookKeys } from './modules/webhooks/signing-key.service.ts';
 import { EMBEDDED_DATABASE, startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts';
@@ -32,7 +33,8 @@ const commands: Record<string, Command> = {
       const box = createSecretBox(readEnv());
       if (!box) throw new Error('SECRETS_KEY is not set.');
       const [connections, webhooks] = [await sealAnew(db, box), await sealWebhookKeys(db, box, 'stale')];
-      return `Encrypted anew: ${connections} connections, ${webhooks} webhooks.`;
+      const authenticators = await sealAuthenticators(db, box);
+      return `Encrypted anew: ${connections} connections, ${webhooks} webhooks, ${authenticators} authenticator apps.`;
     },
   },
   requests: {

@@ -60,6 +60,7 @@ export * from './proof.ts';
 export * from './relative-time.ts';
 export * from './reminder.ts';
 export * from './search-text.ts';
+export * from './second-factor.ts';
 export * from './security-log.ts';
 export * from './share-text.ts';
 export * from './slug.ts';

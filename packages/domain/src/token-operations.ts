@@ -67,7 +67,8 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
 
   ...open('profile:read', 'Viewer'),
   // What an intruder did is told to the person alone.
-  ...open('none', 'Viewer.securityEvents SecurityEvent'),
+  ...open('none', 'Viewer.securityEvents SecurityEvent Viewer.passkeys Viewer.acceptedPasskeys Passkey'),
+  ...open('none', 'Viewer.authenticatorSince Viewer.recoveryCodesLeft AuthenticatorSetup RecoveryCodes'),
   ...open('profile:write', 'Mutation.updateViewer'),
 
   ...open('team:read', 'Query.organization Query.organizationAnalytics Organization OrganizationMember'),
@@ -98,6 +99,10 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
   // Who somebody is, and how they come in and go.
   ...open('none', 'Mutation.register Mutation.signIn Mutation.signOut Mutation.endSession Mutation.endOtherSessions'),
   ...open('none', 'Mutation.confirmIdentity Mutation.undoEmailChange Mutation.disownAccount'),
+  ...open('none', 'Mutation.signInWithCode Mutation.signInWithPasskey'),
+  ...open('none', 'Mutation.requestPasskeyChallenge Mutation.startPasskey Mutation.addPasskey Mutation.renamePasskey'),
+  ...open('none', 'Mutation.removePasskey Mutation.startAuthenticator Mutation.confirmAuthenticator'),
+  ...open('none', 'Mutation.removeAuthenticator Mutation.createRecoveryCodes'),
   ...open('none', 'Mutation.changePassword Mutation.requestPasswordReset Mutation.resetPassword Mutation.changeEmail'),
   ...open('none', 'Mutation.confirmEmail Mutation.requestEmailConfirmation Mutation.createAccessToken'),
   ...open('none', 'Mutation.revokeAccessToken Mutation.requestAccountDeletion Mutation.confirmAccountDeletion'),

@@ -46,6 +46,8 @@ export interface Viewer {
   sessionId: string;
   /** Of a session that came with this very request: when its person last showed who they are. */
   provedAt?: Date;
+  /** The same: whether they have shown a passkey or a code. */
+  hasSecondFactor?: boolean;
   /** Of a program alone: what it may do for the person, and until when. */
   token?: { scopes: readonly TokenScope[]; expiresAt: Date | null };
 }

@@ -35,6 +35,7 @@ import { WebhookTokens1700000019110 } from '../migrations/1700000019110-webhook-
 import { Removals1700000019120 } from '../migrations/1700000019120-removals.ts';
 import { SecurityLog1700000019600 } from '../migrations/1700000019600-security-log.ts';
 import { SessionProofs1700000019610 } from '../migrations/1700000019610-session-proofs.ts';
+import { SecondFactors1700000019700 } from '../migrations/1700000019700-second-factors.ts';
 import { CardEvent } from '../modules/analytics/card-event.entity.ts';
 import { CardFigurePart } from '../modules/analytics/card-figure-part.entity.ts';
 import { CardFigures } from '../modules/analytics/card-figures.entity.ts';
@@ -83,8 +84,13 @@ import { Incident } from '../modules/incidents/incident.entity.ts';
 import { Reminder } from '../modules/reminders/reminder.entity.ts';
 import { ContactRequestRow } from '../modules/requests/contact-request.entity.ts';
 import { DemoRequestRow } from '../modules/requests/demo-request.entity.ts';
+import { Authenticator } from '../modules/security/authenticators/authenticator.entity.ts';
+import { RecoveryCode } from '../modules/security/authenticators/recovery-code.entity.ts';
+import { SignInTicket } from '../modules/security/authenticators/sign-in-ticket.entity.ts';
 import { KnownDevice } from '../modules/security/devices/known-device.entity.ts';
 import { SecurityEvent } from '../modules/security/log/security-event.entity.ts';
+import { Passkey } from '../modules/security/passkeys/passkey.entity.ts';
+import { PasskeyChallenge } from '../modules/security/passkeys/passkey-challenge.entity.ts';
 import { Session } from '../modules/sessions/session.entity.ts';
 import { SigningKey } from '../modules/sessions/signing-key.entity.ts';
 import { Share } from '../modules/shares/share.entity.ts';
@@ -127,6 +133,11 @@ const entities = [
   Session,
   SecurityEvent,
   KnownDevice,
+  Passkey,
+  PasskeyChallenge,
+  Authenticator,
+  RecoveryCode,
+  SignInTicket,
   SigningKey,
   AccessToken,
   Webhook,
@@ -235,6 +246,7 @@ function dataSourceOptions(url: string): DataSourceOptions {
       Removals1700000019120,
       SecurityLog1700000019600,
       SessionProofs1700000019610,
+      SecondFactors1700000019700,
     ],
     migrationsTableName: 'migrations',
     poolSize: POOL_SIZE,

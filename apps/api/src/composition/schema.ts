@@ -36,6 +36,8 @@ import { GoogleContactResolver } from '../modules/google-contacts/contact.resolv
 import { IncidentResolver } from '../modules/incidents/incident.resolver.ts';
 import { ContactReminderResolver, ReminderResolver } from '../modules/reminders/reminder.resolver.ts';
 import { RequestResolver } from '../modules/requests/request.resolver.ts';
+import { AuthenticatorResolver } from '../modules/security/authenticators/authenticator.resolver.ts';
+import { PasskeyResolver } from '../modules/security/passkeys/passkey.resolver.ts';
 import { ProofResolver } from '../modules/security/proofs/proof.resolver.ts';
 import { SessionResolver } from '../modules/sessions/session.resolver.ts';
 import { ShareListResolver, ShareResolver } from '../modules/shares/share.resolver.ts';
@@ -58,6 +60,7 @@ import { AccessTokenResolver } from '../modules/tokens/access-token.resolver.ts'
 import { UploadResolver } from '../modules/uploads/upload.resolver.ts';
 import { AccountResolver } from '../modules/users/account.resolver.ts';
 import { EmailResolver, PasswordResolver } from '../modules/users/recovery.resolver.ts';
+import { ViewerSecurityResolver } from '../modules/users/security.resolver.ts';
 import { UserResolver, ViewerResolver } from '../modules/users/user.resolver.ts';
 import { WebhookDeliveryResolver, WebhookResolver } from '../modules/webhooks/webhook.resolver.ts';
 
@@ -72,6 +75,9 @@ const RESOLVERS: BuildSchemaOptions['resolvers'] = [
   RequestResolver,
   SessionResolver,
   ProofResolver,
+  PasskeyResolver,
+  AuthenticatorResolver,
+  ViewerSecurityResolver,
   AccessTokenResolver,
   CardResolver,
   PersonalDetailsResolver,

@@ -15,6 +15,10 @@ const LIMITS = {
   signInByAddress: { points: 100, duration: 600 },
   signInByAccount: { points: 10, duration: 600 },
   registerByAddress: { points: 60, duration: 3600 },
+  /** Challenges for passkeys: the sign-in screen asks for one when it opens. */
+  passkeyByAddress: { points: 300, duration: 600 },
+  /** Codes of authenticator apps and recovery codes. */
+  codeByAccount: { points: 10, duration: 600 },
   passwordByViewer: { points: 10, duration: 600 },
   /** Mails that somebody can cause to be sent: by the address they ask from, and to one account. */
   mailByAddress: { points: 60, duration: 3600 },

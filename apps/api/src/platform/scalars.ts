@@ -31,6 +31,19 @@ export const CardDesignScalar = new GraphQLScalarType({
   },
 });
 
+/** Both ways; what is in it is checked where it is used. */
+export const WebAuthnJsonScalar = new GraphQLScalarType<object>({
+  name: 'WebAuthnJSON',
+  description: 'Options and answers of passkeys as JSON, as Web Authentication Level 3 §5.1.8 and §5.1.9 define them.',
+  parseValue(value) {
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+    throw new TypeError('What a browser answers for a passkey is an object.');
+  },
+  parseLiteral() {
+    throw new TypeError('What a browser answers for a passkey can only be a variable.');
+  },
+});
+
 /** A file of a multipart request (GraphQL multipart request specification, or REST's form field). */
 export const UploadScalar = new GraphQLScalarType<ReceivedFile>({
   name: 'Upload',

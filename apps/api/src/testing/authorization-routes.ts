@@ -6,6 +6,9 @@ const NO_ID = '00000000-0000-7000-8000-000000000000';
 export const REST: Record<string, [nobody: number, stranger: number, owner: number, body?: unknown]> = {
   'post /api/auth/register': [400, 400, 400, {}],
   'post /api/auth/login': [400, 400, 400, {}],
+  'post /api/auth/second-factor': [400, 400, 400, {}],
+  'post /api/auth/passkey/options': [200, 200, 200],
+  'post /api/auth/passkey': [400, 400, 400, {}],
   'post /api/auth/forgot-password': [200, 200, 200, { email: 'anybody@example.com' }],
   'post /api/auth/reset-password': [400, 400, 400, { token: 'wrong', password: 'long enough' }],
   'post /api/auth/confirm-email': [400, 400, 400, { token: 'wrong' }],

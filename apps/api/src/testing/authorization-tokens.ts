@@ -20,7 +20,7 @@ export const TOKEN_OPERATIONS: Operations = {
   ],
 };
 
-/** Proofs of who somebody is; what they open is tried in security/proofs/proofs.test.ts. */
+/** Proofs of who somebody is, and second factors; each has its attacks in a test of its own in modules/security. */
 export const SECURITY_OPERATIONS: Operations = {
   'Mutation.confirmIdentity': [
     {
@@ -28,6 +28,53 @@ export const SECURITY_OPERATIONS: Operations = {
       expected: OWN,
     },
   ],
+  'Mutation.signInWithCode': [
+    {
+      document: 'mutation { signInWithCode(input: { ticket: "made up", code: "123456" }) { token } }',
+      expected: { nobody: 'UNAUTHENTICATED', stranger: 'UNAUTHENTICATED', owner: 'UNAUTHENTICATED' },
+    },
+  ],
+  'Mutation.signInWithPasskey': [
+    {
+      document: 'mutation ($response: WebAuthnJSON!) { signInWithPasskey(input: { response: $response }) { token } }',
+      variables: () => ({ response: {} }),
+      expected: { nobody: 'UNAUTHENTICATED', stranger: 'UNAUTHENTICATED', owner: 'UNAUTHENTICATED' },
+    },
+  ],
+  'Mutation.requestPasskeyChallenge': [
+    { document: 'mutation { requestPasskeyChallenge }', expected: { nobody: 'ok', stranger: 'ok', owner: 'ok' } },
+  ],
+  'Mutation.startPasskey': [{ document: 'mutation { startPasskey }', expected: OWN }],
+  'Mutation.addPasskey': [
+    {
+      document: 'mutation ($response: WebAuthnJSON!) { addPasskey(input: { response: $response }) { id } }',
+      variables: () => ({ response: {} }),
+      expected: { ...SIGN_IN, stranger: 'BAD_USER_INPUT', owner: 'BAD_USER_INPUT' },
+    },
+  ],
+  'Mutation.renamePasskey': [
+    {
+      document: 'mutation ($id: ID!) { renamePasskey(input: { id: $id, name: "Mine" }) { id } }',
+      variables: (f) => ({ id: f.privateCard }),
+      expected: NONE,
+    },
+  ],
+  'Mutation.removePasskey': [
+    {
+      document: 'mutation ($id: ID!) { removePasskey(input: { id: $id }) }',
+      variables: (f) => ({ id: f.privateCard }),
+      expected: NONE,
+    },
+  ],
+  'Mutation.startAuthenticator': [{ document: 'mutation { startAuthenticator { key } }', expected: OWN }],
+  'Mutation.confirmAuthenticator': [
+    {
+      document: 'mutation { confirmAuthenticator(input: { code: "123456" }) { codes } }',
+      expected: { ...SIGN_IN, stranger: 'BAD_USER_INPUT', owner: 'BAD_USER_INPUT' },
+    },
+  ],
+  'Mutation.removeAuthenticator': [{ document: 'mutation { removeAuthenticator { message } }', expected: NONE }],
+  'Mutation.createRecoveryCodes': [{ document: 'mutation { createRecoveryCodes { codes } }', expected: NONE }],
 };
 
 const EXAMPLE = 'mutation ($id: ID!) { testWebhook(input: { id: $id, event: CARD_CREATED }) { id } }';

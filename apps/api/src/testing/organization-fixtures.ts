@@ -21,7 +21,7 @@ export function organizationFixtures(server: TestServer) {
       'INSERT INTO account_deletions (id, user_id, email_hash, confirmed_at, due_at) VALUES ($1, $2, $3, now(), now())',
       [deletionId, id, Buffer.alloc(32)],
     );
-    const { token } = await db.transaction((tx) => openSession(tx, id, ''));
+    const { token } = await db.transaction((tx) => openSession(tx, id, { userAgent: '' }));
     return { id, token, email, deletionId };
   }
 

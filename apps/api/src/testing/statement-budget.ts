@@ -6,11 +6,13 @@
  */
 const OPERATIONS: Record<number, string> = {
   1: `
+    Mutation.addPasskey
     Query.viewer Query.errorCodes Mutation.requestDemo Mutation.sendContactRequest Mutation.uploadImage
     Mutation.mergeContacts Mutation.checkContactImport Mutation.keepContactsApart Mutation.readGooglePeople
     Query.googleClientId Mutation.setGroupPhoto Mutation.syncContacts Mutation.blockUser Mutation.unblockUser
     Mutation.uploadOrganizationPicture Mutation.deleteTemplate Mutation.withdrawTemplate`,
   2: `
+    Mutation.signInWithPasskey Mutation.renamePasskey Mutation.removePasskey Mutation.removeAuthenticator
     Query.user Query.publicCard Query.publicCard#1 Query.explore Query.node Query.card Query.card#1 Query.people
     Mutation.signOut Query.contacts Query.contactTags Query.contact Query.contactImport Mutation.deleteContact
     Query.exchangeEntry Mutation.correctExchange Mutation.eraseExchange Query.openReminders
@@ -26,6 +28,7 @@ const OPERATIONS: Record<number, string> = {
     Query.organizationTemplateEffect Mutation.putCardUnderTemplate Mutation.takeCardOffTemplate
     Query.billingQuote Query.incidents`,
   3: `
+    Mutation.signInWithCode Mutation.confirmAuthenticator Mutation.createRecoveryCodes
     Mutation.endOtherSessions Mutation.endSession Mutation.resetPassword Mutation.confirmEmail
     Mutation.undoEmailChange Mutation.disownAccount
     Mutation.confirmAccountDeletion Mutation.cancelAccountDeletion#1 Query.sentShares Query.receivedShares Mutation.recordCardEvent
@@ -36,6 +39,7 @@ const OPERATIONS: Record<number, string> = {
     Mutation.leaveOrganization Mutation.updateOrganizationTemplate Query.invoices Mutation.cancelSubscription
     Mutation.resumeSubscription`,
   4: `
+    Mutation.requestPasskeyChallenge Mutation.startPasskey
     Mutation.confirmIdentity Query.cardByAddress Mutation.register Mutation.signIn Mutation.requestPasswordReset
     Mutation.requestAccountDeletion Mutation.cancelAccountDeletion Mutation.shareCardWithPeople
     Mutation.revokeShare Mutation.deleteCard Query.duplicateContacts Mutation.sendExchange
@@ -49,6 +53,7 @@ const OPERATIONS: Record<number, string> = {
     Mutation.transferGroup Mutation.deleteGroup
     Mutation.removeOrganizationLink Mutation.createTemplate`,
   6: `
+    Mutation.startAuthenticator
     Mutation.updateViewer Mutation.tagContacts Mutation.updateGroup Mutation.removeGroupPhoto
     Mutation.changeJoinCode Mutation.setJoinCodeExpiry Mutation.updateOrganization
     Mutation.changeOrganizationLink`,
@@ -73,6 +78,8 @@ const OPERATIONS: Record<number, string> = {
 
 const REST: Record<number, string[]> = {
   1: [
+    'post /api/auth/passkey',
+    'post /api/auth/second-factor',
     'post /api/auth/register',
     'post /api/auth/login',
     'post /api/demo-requests',
@@ -127,6 +134,7 @@ const REST: Record<number, string[]> = {
     'post /api/direct/open',
   ],
   4: [
+    'post /api/auth/passkey/options',
     'post /api/auth/forgot-password',
     'post /api/account/delete',
     'post /api/account/delete/cancel',
@@ -158,7 +166,7 @@ const SCREENS: Record<number, string> = {
   2: `
     AccountState BillingQuote CardChoices ConnectorLog Connectors ContactFilters ContactImportProgress
     ContactTags Contacts DirectPeer DueReminders Explore Inbox Incidents Invitations OwnCardsToSend People
-    Rooms StoredCards TeamByToken TemplateCards TemplateEffect UnreadCounts UserView WebhookLog Webhooks`,
+    Rooms SecurityLog StoredCards TeamByToken TemplateCards TemplateEffect UnreadCounts UserView WebhookLog Webhooks`,
   3: `
     CardVersions ConnectorChoices ConversationStart DuplicateContacts ExchangeForm Invoices MentionableMembers
     MessagePage MessageSearch PublicProfile ReceivedShares SharedCard TeamBrand TeamRules TeamTemplates`,
@@ -166,7 +174,7 @@ const SCREENS: Record<number, string> = {
     AnalyticsOverview Billing ConversationHead GroupPanel SeatNote ShareTarget TeamContact`,
   // GroupMembers: its members, how many there are, and what their cards show of them.
   5: `
-    GroupMembers Settings TeamLog`,
+    GroupMembers Security Settings TeamLog`,
   // AnalyticsReport: five series, each of which goes over the events in its own way; they run at once.
   // BillingSeats and Team: the role decides before anything is read of members, seats and invitations.
   // Templates: the viewer's own, then those of a team that is looked up first.

@@ -1,7 +1,7 @@
 export const EXPORT_README = `Everything that Tessera keeps of you
 ====================================
 
-account.json    You, your settings, your handles, where you are or were signed in, and your security log.
+account.json    You, your settings, your handles, where you are or were signed in, your passkeys and your security log.
 cards.json      Your cards as you saved them, with their earlier versions.
 contacts/       Each of your cards as a contact file (vCard 3.0).
 address-book.*  Your contacts with your notes and tags, as CSV and as vCard 3.0.

@@ -10,6 +10,7 @@ import { contactsCsv, contactsVcf } from '../contacts/export-contacts.service.ts
 import { exchangeFacts } from '../exchange/export-exchange.service.ts';
 import { reminderFacts } from '../reminders/export-reminders.service.ts';
 import { SecurityEvent } from '../security/log/security-event.entity.ts';
+import { Passkey } from '../security/passkeys/passkey.entity.ts';
 import { Session } from '../sessions/session.entity.ts';
 import { Upload } from '../uploads/upload.entity.ts';
 import { FormerHandle } from '../users/former-handle.entity.ts';
@@ -60,6 +61,7 @@ async function accountFacts({ manager }: DataSource, user: User): Promise<object
   const where = { userId: user.id };
   const sessions = await manager.find(Session, { where, order: { createdAt: 'ASC' } });
   const formerHandles = await manager.findBy(FormerHandle, where);
+  const passkeys = await manager.find(Passkey, { where, order: { createdAt: 'ASC' } });
   const securityEvents = await manager.find(SecurityEvent, { where, order: { createdAt: 'ASC' } });
   return {
     ...user,
@@ -70,6 +72,7 @@ async function accountFacts({ manager }: DataSource, user: User): Promise<object
       lastSeenAt,
       endedAt,
     })),
+    passkeys: passkeys.map(({ name, createdAt, lastUsedAt }) => ({ name, createdAt, lastUsedAt })),
     securityEvents: securityEvents.map(({ kind, subject, device, createdAt }) => ({
       kind,
       subject,

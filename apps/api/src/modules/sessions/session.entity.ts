@@ -35,6 +35,10 @@ export class Session {
   @Column('timestamp with time zone', { name: 'proved_at', precision: 3, default: () => 'now()' })
   provedAt: Date;
 
+  /** Whether its person has shown a passkey or a code, and not their password alone. */
+  @Column('boolean', { name: 'has_second_factor', default: false })
+  hasSecondFactor: boolean;
+
   @Column('timestamp with time zone', { name: 'expires_at', precision: 3 })
   expiresAt: Date;
 

@@ -18,17 +18,19 @@ const SEEN_EVERY = '5 minutes';
 
 /** The new session, and the key that signs its token, which may be another than a moment ago. */
 const OPEN = `
-  WITH opened AS (INSERT INTO sessions (id, user_id, device, expires_at) VALUES ($1, $2, $3, $4))
+  WITH opened AS (
+    INSERT INTO sessions (id, user_id, device, expires_at, has_second_factor) VALUES ($1, $2, $3, $4, $5))
   SELECT id, secret FROM signing_keys ORDER BY created_at DESC, id DESC LIMIT 1`;
 
 /** Opens a session and gives its token. */
 export async function openSession(
   tx: EntityManager,
   userId: string,
-  userAgent: string,
+  { userAgent, hasSecondFactor = false }: { userAgent: string; hasSecondFactor?: boolean },
 ): Promise<{ sessionId: string; token: string }> {
   const [sessionId, expiresAt] = [uuid(), new Date(Date.now() + LIFETIME_MS)];
-  const [key] = await tx.query<SigningKey[]>(OPEN, [sessionId, userId, describeDevice(userAgent), expiresAt]);
+  const values = [sessionId, userId, describeDevice(userAgent), expiresAt, hasSecondFactor];
+  const [key] = await tx.query<SigningKey[]>(OPEN, values);
   if (!key) throw new Error('There is no key to sign with.');
   return { sessionId, token: await signToken(key, { userId, sessionId }, expiresAt) };
 }
@@ -39,8 +41,8 @@ export async function identifySession(db: DataSource, token: string): Promise<Id
   const session = claims && (await liveSessions(db).load(claims.sessionId));
   if (!claims || session?.user_id !== claims.userId) return null;
   if (session.is_stale) await db.manager.update(Session, { id: claims.sessionId }, { lastSeenAt: new Date() });
-  const { proved_at: provedAt, user } = session;
-  return { viewer: { id: claims.userId, sessionId: claims.sessionId, provedAt }, user };
+  const { proved_at: provedAt, has_second_factor: hasSecondFactor, user } = session;
+  return { viewer: { id: claims.userId, sessionId: claims.sessionId, provedAt, hasSecondFactor }, user };
 }
 
 interface LiveSession {
@@ -48,6 +50,7 @@ interface LiveSession {
   user_id: string;
   is_stale: boolean;
   proved_at: Date;
+  has_second_factor: boolean;
   user: Record<string, unknown>;
 }
 
@@ -72,7 +75,7 @@ async function loadLiveSessions(db: DataSource, ids: readonly string[]): Promise
     distinct.length === 1
       ? ['live-sessions', '= $1', distinct[0]]
       : ['many-live-sessions', '= ANY ($1::uuid[])', distinct];
-  const text = `SELECT id, user_id, last_seen_at < now() - $2::interval AS is_stale, proved_at,
+  const text = `SELECT id, user_id, last_seen_at < now() - $2::interval AS is_stale, proved_at, has_second_factor,
       ${userJson('user_id')} AS "user"
     FROM sessions WHERE id ${ofIds} AND ended_at IS NULL AND expires_at > now()`;
   const rows = await runNamed<LiveSession>(db, [name, text], [asked, SEEN_EVERY]);
@@ -135,6 +138,11 @@ export async function findProvedAt({ db }: Pick<Services, 'db'>, { sessionId }: 
 /** The viewer has just shown who they are. */
 export async function renewProof({ db }: Pick<Services, 'db'>, { sessionId }: Viewer): Promise<void> {
   await db.manager.update(Session, { id: sessionId }, { provedAt: new Date() });
+}
+
+/** The person of the session has just shown a second factor, which is a proof as well. */
+export async function addSecondFactor(tx: EntityManager, sessionId: string): Promise<void> {
+  await tx.update(Session, { id: sessionId }, { hasSecondFactor: true, provedAt: new Date() });
 }
 
 /** Those of the ids that are no living session’s. */

@@ -1,4 +1,5 @@
 import { Field, InputType } from 'type-graphql';
+import { WebAuthnJsonScalar } from '../../platform/scalars.ts';
 
 @InputType()
 export class RegisterInput {
@@ -19,6 +20,21 @@ export class SignInInput {
 
   @Field(() => String)
   password: string;
+}
+
+@InputType()
+export class SignInWithCodeInput {
+  @Field(() => String, { description: 'Of the error SECOND_FACTOR_REQUIRED; for five minutes and five tries.' })
+  ticket: string;
+
+  @Field(() => String, { description: 'Six digits of the authenticator app, or a recovery code.' })
+  code: string;
+}
+
+@InputType()
+export class SignInWithPasskeyInput {
+  @Field(() => WebAuthnJsonScalar, { description: 'What the browser answers to `requestPasskeyChallenge`.' })
+  response: object;
 }
 
 @InputType()

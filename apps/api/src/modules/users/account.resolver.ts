@@ -1,8 +1,9 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../composition/context.ts';
-import { RegisterInput, SignInInput } from './account.inputs.ts';
-import { type NewSession, register, signIn } from './account.service.ts';
+import { RegisterInput, SignInInput, SignInWithCodeInput, SignInWithPasskeyInput } from './account.inputs.ts';
+import { register, signIn } from './account.service.ts';
 import { SessionPayload } from './account.types.ts';
+import { type NewSession, signInWithCode, signInWithPasskey } from './sign-in.service.ts';
 
 @Resolver()
 export class AccountResolver {
@@ -13,9 +14,25 @@ export class AccountResolver {
     return payload(context, 'Account created', await register(context, input));
   }
 
-  @Mutation(() => SessionPayload, { description: 'UNAUTHENTICATED for a wrong password and an unknown address alike.' })
+  @Mutation(() => SessionPayload, {
+    description:
+      'UNAUTHENTICATED for a wrong password and an unknown address alike. SECOND_FACTOR_REQUIRED, with a `ticket`, where a code is needed as well.',
+  })
   async signIn(@Ctx() context: Context, @Arg('input', () => SignInInput) input: SignInInput) {
     return payload(context, 'Signed in', await signIn(context, input));
+  }
+
+  @Mutation(() => SessionPayload, { description: 'The second step: a code of the app, or a recovery code.' })
+  async signInWithCode(@Ctx() context: Context, @Arg('input', () => SignInWithCodeInput) input: SignInWithCodeInput) {
+    return payload(context, 'Signed in', await signInWithCode(context, input));
+  }
+
+  @Mutation(() => SessionPayload, { description: 'With nothing else: a passkey is both factors.' })
+  async signInWithPasskey(
+    @Ctx() context: Context,
+    @Arg('input', () => SignInWithPasskeyInput) input: SignInWithPasskeyInput,
+  ) {
+    return payload(context, 'Signed in', await signInWithPasskey(context, input));
   }
 }
 

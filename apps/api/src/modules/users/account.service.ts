@@ -3,17 +3,14 @@ import { v7 as uuid } from 'uuid';
 import type { Context } from '../../composition/context.ts';
 import { onDuplicate } from '../../platform/duplicates.ts';
 import { query, toEntity } from '../../platform/rows.ts';
+import { hasAuthenticator } from '../security/authenticators/authenticator-sql.service.ts';
 import { isKnownDevice, noteSignIn, readDeviceKey, rememberDevice } from '../security/devices/known-device.service.ts';
+import { hasPasskey } from '../security/passkeys/passkey-sql.service.ts';
 import { openSession } from '../sessions/session.service.ts';
 import { Credential } from './credential.entity.ts';
 import { mailConfirmation } from './email.service.ts';
+import { demandCode, type NewSession } from './sign-in.service.ts';
 import { User } from './user.entity.ts';
-
-export interface NewSession {
-  user: User;
-  sessionId: string;
-  token: string;
-}
 
 /** Makes an account and signs it in. BAD_USER_INPUT names all wrong fields; CONFLICT when the address is taken. */
 export async function register(context: Context, input: Registration): Promise<NewSession> {
@@ -25,7 +22,7 @@ export async function register(context: Context, input: Registration): Promise<N
     await tx.insert(Credential, { userId: user.id, passwordHash });
     await mailConfirmation(tx, context, { userId: user.id, email, isNew: true });
     await rememberDevice(tx, context, user.id);
-    return { user, ...(await openSession(tx, user.id, context.request.userAgent)) };
+    return { user, ...(await openSession(tx, user.id, context.request)) };
   });
   const taken = new AppError('CONFLICT', 'Email already in use', { email: 'Email already in use' });
   const session = await onDuplicate(saved, 'users_email_key', taken);
@@ -42,7 +39,7 @@ function checkedRegistration(input: Registration): Registration {
 
 /**
  * Opens a session for the right password. A wrong password and an unknown address cost the same time and read the
- * same (UNAUTHENTICATED). RATE_LIMITED by address and by account.
+ * same (UNAUTHENTICATED). SECOND_FACTOR_REQUIRED where a code is needed as well. RATE_LIMITED by address and by account.
  */
 export async function signIn(context: Context, input: { email: string; password: string }): Promise<NewSession> {
   const { db, passwords, rateLimits, request } = context;
@@ -54,11 +51,12 @@ export async function signIn(context: Context, input: { email: string; password:
   if (!row || !isRight) throw new AppError('UNAUTHENTICATED', 'Invalid credentials');
   await rateLimits.reset('signInByAccount', account);
   const user = toEntity(db, User, row.user);
+  if (row.has_authenticator) await demandCode(context, { userId: user.id, hasPasskey: row.has_passkey });
   const session = row.is_known_device
-    ? await openSession(db.manager, user.id, request.userAgent)
+    ? await openSession(db.manager, user.id, request)
     : await db.transaction(async (tx) => {
         await noteSignIn(tx, context, user.id);
-        return openSession(tx, user.id, request.userAgent);
+        return openSession(tx, user.id, request);
       });
   context.setSessionCookie(session.token);
   return { user, ...session };
@@ -68,9 +66,12 @@ interface AccountRow {
   user: Record<string, unknown>;
   password_hash: string | null;
   is_known_device: boolean;
+  has_authenticator: boolean;
+  has_passkey: boolean;
 }
 
 const ACCOUNT = `
-  SELECT row_to_json(u.*) AS "user", c.password_hash, ${isKnownDevice('u.id', '$2::bytea')} AS is_known_device
+  SELECT row_to_json(u.*) AS "user", c.password_hash, ${isKnownDevice('u.id', '$2::bytea')} AS is_known_device,
+         ${hasAuthenticator('u.id')} AS has_authenticator, ${hasPasskey('u.id')} AS has_passkey
     FROM users u LEFT JOIN credentials c ON c.user_id = u.id
    WHERE u.email = $1`;

@@ -7,8 +7,6 @@ import { ViewerIndependent } from '../../platform/viewer-independent.ts';
 import { CardConnection } from '../cards/card.entity.ts';
 import { listOwnCards } from '../cards/card.service.ts';
 import { findDeletionDueAt } from '../deletions/deletion.service.ts';
-import { SecurityEventConnection } from '../security/log/security-event.entity.ts';
-import { listSecurityEvents } from '../security/log/security-event.service.ts';
 import { Session } from '../sessions/session.entity.ts';
 import { listSessions } from '../sessions/session.service.ts';
 import { AccessToken } from '../tokens/access-token.entity.ts';
@@ -85,13 +83,6 @@ export class ViewerResolver {
   @FieldResolver(() => [Session], { description: 'Signed-in devices, the latest seen first.' })
   sessions(@Ctx() context: Context) {
     return listSessions(context, requireViewer(context));
-  }
-
-  @FieldResolver(() => SecurityEventConnection, {
-    description: 'What happened to the safety of the account, the latest first. Kept for 400 days.',
-  })
-  securityEvents(@Ctx() context: Context, @Args(() => PageArgsType) args: PageArgsType) {
-    return listSecurityEvents(context, requireViewer(context), args);
   }
 
   @FieldResolver(() => [AccessToken], { description: 'Tokens for programs, the newest first; at most 50.' })

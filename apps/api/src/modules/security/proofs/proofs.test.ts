@@ -55,6 +55,13 @@ const ATTACKS: Record<string, string> = {
   transferGroup: `transferGroup(input: { id: "${NO_ID}", userId: "${NO_ID}" }) { id }`,
   transferOrganization: `transferOrganization(input: { id: "${NO_ID}", userId: "${NO_ID}" }) { id }`,
   deleteOrganization: `deleteOrganization(input: { id: "${NO_ID}" })`,
+  startPasskey: 'startPasskey',
+  addPasskey: 'addPasskey(input: { name: "Mine", response: $response }) { id }',
+  removePasskey: `removePasskey(input: { id: "${NO_ID}" })`,
+  startAuthenticator: 'startAuthenticator { key }',
+  confirmAuthenticator: 'confirmAuthenticator(input: { code: "123456" }) { codes }',
+  removeAuthenticator: 'removeAuthenticator { message }',
+  createRecoveryCodes: 'createRecoveryCodes { codes }',
   startTrial: 'startTrial { canTry }',
   changePlan: 'changePlan(input: { plan: PRO, currency: INR, dueMinor: 0 }) { __typename }',
   cancelSubscription: 'cancelSubscription { canTry }',
@@ -69,8 +76,9 @@ describe('an operation by which an account could be taken or sold', () => {
 
   test.each(marked)('%s is refused to a session without a fresh proof, and open to a proved one', async (name) => {
     const thief = await withOldProof();
-    const document = `mutation { ${ATTACKS[name]} }`;
-    const { errors } = await server.graphql(document, { as: thief });
+    const attack = ATTACKS[name] ?? '';
+    const document = `mutation ${attack.includes('$response') ? '($response: WebAuthnJSON!)' : ''} { ${attack} }`;
+    const { errors } = await server.graphql(document, { as: thief, variables: { response: {} } });
     expect(errors?.[0]?.extensions).toEqual({ code: 'STEP_UP_REQUIRED', proofs: ['PASSWORD'] });
     await confirm(thief, PASSWORD);
     expect(await codeOf(document, thief)).not.toBe('STEP_UP_REQUIRED');

@@ -1,0 +1,16 @@
+import { Field, ObjectType } from 'type-graphql';
+
+@ObjectType({ description: 'What an authenticator app needs to show codes.' })
+export class AuthenticatorSetup {
+  @Field(() => String, { description: 'For a QR code: `otpauth://totp/…`.' })
+  uri: string;
+
+  @Field(() => String, { description: 'To be typed where no QR code can be read; Base32.' })
+  key: string;
+}
+
+@ObjectType()
+export class RecoveryCodes {
+  @Field(() => [String], { description: 'Each works once. They are told this once and never again.' })
+  codes: string[];
+}

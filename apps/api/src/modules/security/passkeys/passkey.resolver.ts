@@ -1,0 +1,45 @@
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { type Context, requireViewer } from '../../../composition/context.ts';
+import { RequiresProof } from '../../../platform/requires-proof.ts';
+import { WebAuthnJsonScalar } from '../../../platform/scalars.ts';
+import { Passkey } from './passkey.entity.ts';
+import { AddPasskeyInput, RemovePasskeyInput, RenamePasskeyInput } from './passkey.inputs.ts';
+import { removePasskey, renamePasskey } from './passkey.service.ts';
+import { addPasskey, startPasskey } from './register-passkey.service.ts';
+import { requestPasskeyChallenge } from './verify-passkey.service.ts';
+
+@Resolver()
+export class PasskeyResolver {
+  @Mutation(() => WebAuthnJsonScalar, {
+    description:
+      'What `navigator.credentials.get` needs: of the viewer, or of anybody who is not signed in. Works once, for 15 minutes.',
+  })
+  requestPasskeyChallenge(@Ctx() context: Context) {
+    return requestPasskeyChallenge(context);
+  }
+
+  @RequiresProof()
+  @Mutation(() => WebAuthnJsonScalar, {
+    description: 'What `navigator.credentials.create` needs. Works once, for 15 minutes. Needs a proof.',
+  })
+  startPasskey(@Ctx() context: Context) {
+    return startPasskey(context, requireViewer(context));
+  }
+
+  @RequiresProof()
+  @Mutation(() => Passkey, { description: 'Keeps a passkey that a device has made; at most 20. Needs a proof.' })
+  addPasskey(@Ctx() context: Context, @Arg('input', () => AddPasskeyInput) input: AddPasskeyInput) {
+    return addPasskey(context, requireViewer(context), input);
+  }
+
+  @Mutation(() => Passkey)
+  renamePasskey(@Ctx() context: Context, @Arg('input', () => RenamePasskeyInput) input: RenamePasskeyInput) {
+    return renamePasskey(context, requireViewer(context), input);
+  }
+
+  @RequiresProof()
+  @Mutation(() => ID, { description: 'From now on it opens nothing; gives its id. Needs a proof.' })
+  removePasskey(@Ctx() context: Context, @Arg('input', () => RemovePasskeyInput) input: RemovePasskeyInput) {
+    return removePasskey(context, requireViewer(context), input.id);
+  }
+}

@@ -1,0 +1,46 @@
+import { Args, Ctx, FieldResolver, Int, Resolver } from 'type-graphql';
+import { type Context, requireViewer } from '../../composition/context.ts';
+import { PageArgsType } from '../../platform/page.ts';
+import { DateTimeScalar, WebAuthnJsonScalar } from '../../platform/scalars.ts';
+import { countRecoveryCodes, findAuthenticatorSince } from '../security/authenticators/authenticator.service.ts';
+import { SecurityEventConnection } from '../security/log/security-event.entity.ts';
+import { listSecurityEvents } from '../security/log/security-event.service.ts';
+import { Passkey } from '../security/passkeys/passkey.entity.ts';
+import { listAcceptedPasskeys, listPasskeys } from '../security/passkeys/passkey.service.ts';
+import { ViewerType } from './viewer.types.ts';
+
+/** What keeps the viewer's account safe. */
+@Resolver(() => ViewerType)
+export class ViewerSecurityResolver {
+  @FieldResolver(() => SecurityEventConnection, {
+    description: 'What happened to the safety of the account, the latest first. Kept for 400 days.',
+  })
+  securityEvents(@Ctx() context: Context, @Args(() => PageArgsType) args: PageArgsType) {
+    return listSecurityEvents(context, requireViewer(context), args);
+  }
+
+  @FieldResolver(() => [Passkey], { description: 'The newest first; at most 20.' })
+  passkeys(@Ctx() context: Context) {
+    return listPasskeys(context, requireViewer(context));
+  }
+
+  @FieldResolver(() => WebAuthnJsonScalar, {
+    description: 'What `PublicKeyCredential.signalAllAcceptedCredentials` needs: the passkeys of this site.',
+  })
+  acceptedPasskeys(@Ctx() context: Context) {
+    return listAcceptedPasskeys(context, requireViewer(context));
+  }
+
+  @FieldResolver(() => DateTimeScalar, {
+    nullable: true,
+    description: 'Since when signing in takes a code of an authenticator app; null when it does not.',
+  })
+  authenticatorSince(@Ctx() context: Context) {
+    return findAuthenticatorSince(context, requireViewer(context));
+  }
+
+  @FieldResolver(() => Int, { description: 'Recovery codes that have not been used.' })
+  recoveryCodesLeft(@Ctx() context: Context) {
+    return countRecoveryCodes(context, requireViewer(context));
+  }
+}

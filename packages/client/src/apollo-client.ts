@@ -67,7 +67,7 @@ export function createApolloClient(options: ApolloOptions): ApolloConnection {
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
-      Viewer: { fields: { cards: relayStylePagination() } },
+      Viewer: { fields: { cards: relayStylePagination(), securityEvents: relayStylePagination() } },
       User: { fields: { publicCards: relayStylePagination() } },
       Organization: {
         fields: { members: relayStylePagination(), auditLog: relayStylePagination(['action', 'userId']) },

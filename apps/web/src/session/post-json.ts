@@ -4,7 +4,14 @@ import { MESSAGES } from '@tessera/domain';
 /** What a REST call came to. `body` is {} when there was none; `fields` are the wrong fields by their names. */
 export type PostAnswer =
   | { isOk: true; message: string | null; body: Record<string, unknown> }
-  | { isOk: false; status: number | null; message: string; fields: Record<string, string> };
+  | {
+      isOk: false;
+      status: number | null;
+      message: string;
+      fields: Record<string, string>;
+      /** What the refusal says beyond that, by its code. */
+      body: Record<string, unknown>;
+    };
 
 /**
  * POSTs a JSON body with cookies and retries. Never throws: every failure has a message for people, which is the
@@ -31,10 +38,12 @@ export async function postJson(
       status,
       message: said ?? fallback?.(status) ?? `Error ${status}`,
       fields: readTexts(answer.fields),
+      body: answer,
     };
   } catch (error) {
     const isStarting = error instanceof ServerStartingError;
-    return { isOk: false, status: null, message: isStarting ? error.message : MESSAGES.networkError, fields: {} };
+    const message = isStarting ? error.message : MESSAGES.networkError;
+    return { isOk: false, status: null, message, fields: {}, body: {} };
   }
 }
 

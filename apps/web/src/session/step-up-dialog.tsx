@@ -1,9 +1,10 @@
-import { errorFields, useConfirmIdentityMutation } from '@tessera/client';
+import { errorFields, useConfirmIdentityMutation, useRequestPasskeyChallengeMutation } from '@tessera/client';
 import type { ProofKind } from '@tessera/domain';
-import { Button, Dialog, Notice } from '@tessera/ui';
+import { Button, Dialog, Notice, TextField } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../errors/error-text.ts';
 import { PasswordField } from '../shell/password-field.tsx';
+import { askForPasskey, canUsePasskeys } from './passkeys.ts';
 
 interface StepUpDialogProps {
   proofs: readonly ProofKind[];
@@ -11,7 +12,10 @@ interface StepUpDialogProps {
 }
 
 /** Asks the person to show who they are before something that can't be undone by others. */
-export function StepUpDialog({ finish }: StepUpDialogProps) {
+export function StepUpDialog({ proofs, finish }: StepUpDialogProps) {
+  const { prove, problems, failure, isBusy } = useProve(() => finish(true));
+  const [isCode, setIsCode] = useState(false);
+  const hasPasskey = proofs.includes('PASSKEY') && canUsePasskeys();
   return (
     <Dialog
       isOpen
@@ -20,42 +24,77 @@ export function StepUpDialog({ finish }: StepUpDialogProps) {
       description="You signed in a while ago. We ask again before changes to your account’s security."
       size="sm"
     >
-      <PasswordProof onCancel={() => finish(false)} onConfirm={() => finish(true)} />
+      <div className="grid gap-5">
+        {failure && <Notice tone="bad">{failure}</Notice>}
+        {hasPasskey && <PasskeyProof prove={prove} isBusy={isBusy} />}
+        <TextProof
+          key={String(isCode)}
+          kind={isCode ? 'code' : 'password'}
+          problem={isCode ? problems.code : problems.password}
+          prove={prove}
+          isBusy={isBusy}
+          onCancel={() => finish(false)}
+        />
+        {proofs.includes('CODE') && (
+          <Button variant="quiet" className="justify-self-start" onClick={() => setIsCode(!isCode)}>
+            {isCode ? 'Use your password' : 'Use your authenticator app'}
+          </Button>
+        )}
+      </div>
     </Dialog>
   );
 }
 
-function PasswordProof({ onCancel, onConfirm }: { onCancel: () => void; onConfirm: () => void }) {
-  const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [confirm, { loading: isBusy }] = useConfirmIdentityMutation();
-  const submit = async (event: FormEvent) => {
+type Proof = { password: string } | { code: string } | { passkey: object };
+
+function PasskeyProof({ prove, isBusy }: { prove: (proof: () => Promise<Proof | null>) => void; isBusy: boolean }) {
+  const [request] = useRequestPasskeyChallengeMutation();
+  const press = () =>
+    prove(async () => {
+      const { data } = await request();
+      const passkey = data && (await askForPasskey(data.requestPasskeyChallenge));
+      return passkey ? { passkey } : null;
+    });
+  return (
+    <>
+      <Button variant="primary" isBusy={isBusy} onClick={press}>
+        Use a passkey
+      </Button>
+      <p className="text-center text-sm text-ink-3">or</p>
+    </>
+  );
+}
+
+interface TextProofProps {
+  kind: 'password' | 'code';
+  problem: string | undefined;
+  prove: (proof: () => Promise<Proof | null>) => void;
+  isBusy: boolean;
+  onCancel: () => void;
+}
+
+function TextProof({ kind, problem, prove, isBusy, onCancel }: TextProofProps) {
+  const [text, setText] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     // The form may stand in a dialog over another form.
     event.stopPropagation();
-    setFailure(null);
-    setProblem(password === '' ? 'Please enter your password.' : null);
-    if (password === '') return;
-    try {
-      await confirm({ variables: { input: { password } } });
-      onConfirm();
-    } catch (error) {
-      const wrong = errorFields(error).password ?? null;
-      setProblem(wrong);
-      if (!wrong) setFailure(errorText(error, 'That failed.'));
-    }
+    setIsMissing(text === '');
+    if (text !== '') prove(async () => (kind === 'code' ? { code: text } : { password: text }));
+  };
+  const field = {
+    value: text,
+    error: isMissing ? `Please enter your ${kind}.` : problem,
+    onChange: (event: { target: { value: string } }) => setText(event.target.value),
   };
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
-      {failure && <Notice tone="bad">{failure}</Notice>}
-      <PasswordField
-        label="Your password"
-        autoComplete="current-password"
-        value={password}
-        error={problem ?? undefined}
-        onChange={(event) => setPassword(event.target.value)}
-      />
+      {kind === 'password' ? (
+        <PasswordField label="Your password" autoComplete="current-password" {...field} />
+      ) : (
+        <TextField label="Code" autoComplete="one-time-code" inputMode="numeric" {...field} />
+      )}
       <div className="flex flex-wrap justify-end gap-2.5">
         <Button variant="quiet" onClick={onCancel}>
           Cancel
@@ -66,4 +105,29 @@ function PasswordProof({ onCancel, onConfirm }: { onCancel: () => void; onConfir
       </div>
     </form>
   );
+}
+
+function useProve(onConfirm: () => void) {
+  const [confirm] = useConfirmIdentityMutation();
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const attempt = async (proof: () => Promise<Proof | null>) => {
+    setIsBusy(true);
+    setFailure(null);
+    setProblems({});
+    try {
+      const input = await proof();
+      if (!input) return;
+      await confirm({ variables: { input } });
+      onConfirm();
+    } catch (error) {
+      const fields = errorFields(error);
+      setProblems(fields);
+      if (!fields.password && !fields.code) setFailure(errorText(error, 'That failed.'));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { prove: (proof: () => Promise<Proof | null>) => void attempt(proof), problems, failure, isBusy };
 }

@@ -8,8 +8,16 @@ export interface Call {
   body: unknown;
 }
 
-/** The frame around all dashboard screens asks for them; a screen's test that does not answer them does not see them. */
-const FRAME: readonly string[] = ['GraphQL AccountState', 'GraphQL UnreadCounts'];
+/**
+ * The frame around all dashboard screens asks for them, and two parts of the settings do; a screen's test that does not
+ * answer them does not see them.
+ */
+const FRAME: readonly string[] = [
+  'GraphQL AccountState',
+  'GraphQL UnreadCounts',
+  'GraphQL Security',
+  'GraphQL SecurityLog',
+];
 
 type Answer = (call: Call) => Response | Promise<Response>;
 

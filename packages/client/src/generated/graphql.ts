@@ -35,6 +35,7 @@ export * from './documents/reminders.ts';
 export * from './documents/save-card.ts';
 export * from './documents/saved-filters.ts';
 export * from './documents/seat-note.ts';
+export * from './documents/security.ts';
 export * from './documents/settings.ts';
 export * from './documents/share.ts';
 export * from './documents/shared-card.ts';

@@ -30,6 +30,13 @@ export type AddOutcome =
   | 'ALREADY'
   | 'INVITED';
 
+export type AddPasskeyInput = {
+  /** At most 60 characters; without it, browser and system. */
+  name?: string | null | undefined;
+  /** What the browser answers to `startPasskey`. */
+  response: object;
+};
+
 export type AnalyticsReportInput = {
   /** One of the viewer’s cards; all of them when absent. */
   cardId?: string | null | undefined;
@@ -226,8 +233,18 @@ export type CompanyDetailsInput = {
   website?: string;
 };
 
+export type ConfirmAuthenticatorInput = {
+  /** The six digits that the app shows. */
+  code: string;
+};
+
+/** One of the three. */
 export type ConfirmIdentityInput = {
-  password: string;
+  /** Six digits of the authenticator app. */
+  code?: string | null | undefined;
+  /** What the browser answers to `requestPasskeyChallenge`. */
+  passkey?: object | null | undefined;
+  password?: string | null | undefined;
 };
 
 export type ConnectWithTokenInput = {
@@ -695,8 +712,18 @@ export type RemoveOrganizationMemberInput = {
   userId: string;
 };
 
+export type RemovePasskeyInput = {
+  id: string;
+};
+
 export type RenameContactViewInput = {
   id: string;
+  name: string;
+};
+
+export type RenamePasskeyInput = {
+  id: string;
+  /** At most 60 characters. */
   name: string;
 };
 
@@ -748,6 +775,26 @@ export type SaveReceivedCardInput = {
   /** Of the link of a private card. */
   token?: string | null | undefined;
 };
+
+export type SecurityEventKind =
+  | 'AUTHENTICATOR_ADDED'
+  | 'AUTHENTICATOR_REMOVED'
+  | 'EMAIL_CHANGED'
+  | 'EMAIL_CHANGE_UNDONE'
+  | 'PASSKEY_ADDED'
+  | 'PASSKEY_REMOVED'
+  | 'PASSWORD_CHANGED'
+  | 'PASSWORD_RESET'
+  | 'RECOVERY_CODES_CREATED'
+  | 'RECOVERY_CODE_USED'
+  | 'SECOND_FACTOR_DEMANDED'
+  | 'SESSIONS_ENDED'
+  | 'SIGNED_IN'
+  | 'TOKEN_CREATED'
+  | 'TOKEN_REVOKED'
+  | 'WEBHOOK_CHANGED'
+  | 'WEBHOOK_CREATED'
+  | 'WEBHOOK_DELETED';
 
 export type SendMessageInput = {
   /** Shares the card with the members, as the share dialog does. */
@@ -1955,6 +2002,71 @@ export type UserViewQueryVariables = Exact<{
 
 export type UserViewQuery = { user: { __typename: 'User', id: string, name: string, phone: string | null, about: string, avatarUrl: string | null, path: string } | null };
 
+export type SecurityQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SecurityQuery = { viewer: { __typename: 'Viewer', id: string, email: string, authenticatorSince: string | null, recoveryCodesLeft: number, acceptedPasskeys: object, passkeys: Array<{ __typename: 'Passkey', id: string, name: string, isSynced: boolean, createdAt: string, lastUsedAt: string | null }> } | null };
+
+export type PasskeyRowFragment = { __typename: 'Passkey', id: string, name: string, isSynced: boolean, createdAt: string, lastUsedAt: string | null };
+
+export type SecurityLogQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type SecurityLogQuery = { viewer: { __typename: 'Viewer', id: string, securityEvents: { __typename: 'SecurityEventConnection', edges: Array<{ __typename: 'SecurityEventEdge', node: { __typename: 'SecurityEvent', id: string, kind: SecurityEventKind, subject: string, device: string, createdAt: string } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type SecurityEventRowFragment = { __typename: 'SecurityEvent', id: string, kind: SecurityEventKind, subject: string, device: string, createdAt: string };
+
+export type StartPasskeyMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartPasskeyMutation = { startPasskey: object };
+
+export type AddPasskeyMutationVariables = Exact<{
+  input: AddPasskeyInput;
+}>;
+
+
+export type AddPasskeyMutation = { addPasskey: { __typename: 'Passkey', id: string, name: string, isSynced: boolean, createdAt: string, lastUsedAt: string | null } };
+
+export type RenamePasskeyMutationVariables = Exact<{
+  input: RenamePasskeyInput;
+}>;
+
+
+export type RenamePasskeyMutation = { renamePasskey: { __typename: 'Passkey', id: string, name: string, isSynced: boolean, createdAt: string, lastUsedAt: string | null } };
+
+export type RemovePasskeyMutationVariables = Exact<{
+  input: RemovePasskeyInput;
+}>;
+
+
+export type RemovePasskeyMutation = { removePasskey: string };
+
+export type StartAuthenticatorMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartAuthenticatorMutation = { startAuthenticator: { __typename: 'AuthenticatorSetup', uri: string, key: string } };
+
+export type ConfirmAuthenticatorMutationVariables = Exact<{
+  input: ConfirmAuthenticatorInput;
+}>;
+
+
+export type ConfirmAuthenticatorMutation = { confirmAuthenticator: { __typename: 'RecoveryCodes', codes: Array<string> } };
+
+export type RemoveAuthenticatorMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveAuthenticatorMutation = { removeAuthenticator: { __typename: 'Receipt', message: string } };
+
+export type CreateRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreateRecoveryCodesMutation = { createRecoveryCodes: { __typename: 'RecoveryCodes', codes: Array<string> } };
+
 export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2378,6 +2490,11 @@ export type ConfirmIdentityMutationVariables = Exact<{
 
 
 export type ConfirmIdentityMutation = { confirmIdentity: { __typename: 'Receipt', message: string } };
+
+export type RequestPasskeyChallengeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RequestPasskeyChallengeMutation = { requestPasskeyChallenge: object };
 
 export type ShareTargetQueryVariables = Exact<{
   id: string;

@@ -1,17 +1,21 @@
 import { MESSAGES } from '@tessera/domain';
-import { Button, Notice } from '@tessera/ui';
-import { useState } from 'react';
+import { Button, Notice, Skeleton } from '@tessera/ui';
+import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { login } from '../../session/api.ts';
 import { readOrigin } from '../../session/origin.ts';
+import { canUsePasskeys } from '../../session/passkeys.ts';
 import { startSession, useSession } from '../../session/session.ts';
 import { AccountPage } from '../../shell/account-page.tsx';
 import { EmailField } from '../../shell/email-field.tsx';
 import { PasswordField } from '../../shell/password-field.tsx';
 import { TEXT_LINK } from '../../shell/text-link.ts';
 import { textIn } from '../../shell/use-link-token.ts';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
+
+const CodeForm = lazy(async () => ({ default: (await import('./code-form.tsx')).CodeForm }));
 
 interface Fields {
   email: string;
@@ -43,26 +47,56 @@ export function SignIn() {
         </Notice>
       )}
       {hasEnded && <Notice className="mb-6">{MESSAGES.sessionEnded}</Notice>}
-      <SignInForm />
+      <SignInSteps />
     </AccountPage>
   );
 }
 
-function SignInForm() {
-  const { register, handleSubmit, setError, formState } = useForm<Fields>({ mode: 'onTouched' });
+/** The password, then a code where one is needed; or a passkey, which is enough by itself. */
+function SignInSteps() {
+  const [ticket, setTicket] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  if (ticket) {
+    const startAnew = (message: string) => {
+      setTicket(null);
+      setFailure(message);
+    };
+    return (
+      <Suspense fallback={<Skeleton className="h-40" />}>
+        <CodeForm ticket={ticket} onOver={startAnew} />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <SignInForm failure={failure} onFail={setFailure} onTicket={setTicket} />
+      {canUsePasskeys() && <PasskeySignIn onFail={setFailure} />}
+    </>
+  );
+}
+
+interface SignInFormProps {
+  failure: string | null;
+  onFail: (message: string | null) => void;
+  /** The password was right, and a code is needed as well. */
+  onTicket: (ticket: string) => void;
+}
+
+function SignInForm({ failure, onFail, onTicket }: SignInFormProps) {
+  const { register, handleSubmit, setError, formState } = useForm<Fields>({ mode: 'onTouched' });
   const { errors, isSubmitting } = formState;
 
   const submit = handleSubmit(async (fields) => {
-    setFailure(null);
+    onFail(null);
     const answer = await login({ email: fields.email.trim(), password: fields.password });
     if (!answer.isOk) {
-      setFailure(answer.message);
+      if (answer.ticket) return onTicket(answer.ticket);
+      onFail(answer.message);
       if (answer.fields.email) setError('email', { message: answer.fields.email });
       return;
     }
     if (answer.token) startSession({ token: answer.token, user: answer.user });
-    else setFailure(MESSAGES.invalidCredentials);
+    else onFail(MESSAGES.invalidCredentials);
   });
 
   return (
@@ -70,6 +104,7 @@ function SignInForm() {
       {failure && <Notice tone="bad">{failure}</Notice>}
       <EmailField
         label="Email"
+        autoComplete="username webauthn"
         error={errors.email?.message}
         {...register('email', { required: 'Please enter your email.' })}
       />

@@ -12,6 +12,8 @@ import { NotificationSettings } from './notification-settings.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PrivacySettings } from './privacy-settings.tsx';
 import { RegionSettings } from './region-settings.tsx';
+import { SecurityLog } from './security/security-log.tsx';
+import { SecuritySettings } from './security/security-settings.tsx';
 import { SessionList } from './session-list.tsx';
 import { TimeZoneSettings } from './time-zone-settings.tsx';
 import { TokenList } from './token-list.tsx';
@@ -48,6 +50,7 @@ export const SECTIONS: readonly Section[] = [
     title: 'Password',
     Content: ({ viewer, onChange }) => <PasswordForm email={viewer.email} onChange={onChange} />,
   },
+  { id: 'security', title: 'Passkeys and two-step sign-in', Content: SecuritySettings },
   {
     id: 'sessions',
     title: 'Where you are signed in',
@@ -58,6 +61,7 @@ export const SECTIONS: readonly Section[] = [
     title: 'Tokens for programs',
     Content: ({ viewer, onChange }) => <TokenList tokens={viewer.accessTokens} onChange={onChange} />,
   },
+  { id: 'security-log', title: 'Security log', Content: SecurityLog },
   { id: 'export', title: 'Your data', Content: ExportSection },
   { id: 'delete', title: 'Delete account', Content: DeleteAccountSection },
 ];

@@ -1,4 +1,5 @@
-import { useSettingsQuery } from '@tessera/client';
+import { useApolloClient } from '@apollo/client/react';
+import { SecurityLogDocument, useSettingsQuery } from '@tessera/client';
 import { Button, Skeleton } from '@tessera/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -11,6 +12,12 @@ import { SECTIONS, type SectionProps } from './sections.tsx';
 /** `/dashboard/settings`: all that is the person's to decide, one section below the other. */
 export function Settings() {
   const { data, error, refetch } = useSettingsQuery({ fetchPolicy: 'cache-and-network' });
+  const client = useApolloClient();
+  const refresh = () => {
+    void refetch();
+    // What changes here mostly stands in the log.
+    void client.refetchQueries({ include: [SecurityLogDocument] });
+  };
   // Dates on this screen are written anew as soon as the region is another one.
   useSession();
   return (
@@ -19,7 +26,7 @@ export function Settings() {
       {error && !data ? (
         <ErrorNotice title="Failed to load settings" error={error} onRetry={() => void refetch()} />
       ) : data?.viewer ? (
-        <Sections viewer={data.viewer} onChange={() => void refetch()} />
+        <Sections viewer={data.viewer} onChange={refresh} />
       ) : (
         <SettingsSkeleton />
       )}

@@ -77,7 +77,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     id: 'cookies',
     title: 'Cookies and what your browser keeps',
     paragraphs: [
-      'One cookie: it holds your session once you have signed in, can’t be read by scripts, and goes when you sign out. There are no others, and none of anybody else.',
+      'Two cookies, which scripts can’t read. One holds your session once you have signed in, and goes when you sign out. The other lets us know this device again, so that we can warn you of sign-ins on a new one; it says nothing of you. There are no others, and none of anybody else.',
       'Besides that your browser keeps, on your device only: your session and name, your cards so that they open without a network, changes that wait for one, and small remarks such as “this notice was closed”. The visitors of a card get no cookie.',
     ],
   },

@@ -1,0 +1,102 @@
+import { useCreateRecoveryCodesMutation, useRemoveAuthenticatorMutation } from '@tessera/client';
+import { Button, Chip, Dialog, Notice, Question, useToast } from '@tessera/ui';
+import { lazy, Suspense, useState } from 'react';
+import { formatDate } from '../../../locale/format.ts';
+import { useAttempt } from '../../../shell/use-attempt.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import type { SecurityProps } from './security-props.ts';
+
+const SetUpAuthenticator = lazy(async () => ({
+  default: (await import('./set-up-authenticator.tsx')).SetUpAuthenticator,
+}));
+
+const FEW_CODES = 3;
+
+/** A code of an app at each sign-in, and codes for the day when the app is lost. */
+export function AuthenticatorSettings({ viewer, onChange }: SecurityProps) {
+  const [isSettingUp, setIsSettingUp] = useState(false);
+  const { authenticatorSince } = viewer;
+  return (
+    <div className="grid gap-5">
+      <h3 className="flex flex-wrap items-center gap-2.5 text-lg">
+        Authenticator app
+        {authenticatorSince && <Chip tone="ok">On</Chip>}
+      </h3>
+      {authenticatorSince ? (
+        <TurnedOn viewer={viewer} onChange={onChange} />
+      ) : (
+        <>
+          <p className="text-ink-2">
+            After your password, sign-in also asks for a six-digit code from an app on your phone. A stolen password is
+            then not enough.
+          </p>
+          <Button className="justify-self-start" onClick={() => setIsSettingUp(true)}>
+            Set up an app
+          </Button>
+        </>
+      )}
+      {isSettingUp && (
+        <Suspense>
+          <SetUpAuthenticator onClose={() => setIsSettingUp(false)} onDone={onChange} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function TurnedOn({ viewer, onChange }: SecurityProps) {
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const [remove, removing] = useRemoveAuthenticatorMutation();
+  const [create, creating] = useCreateRecoveryCodesMutation();
+  const toast = useToast();
+  const attempt = useAttempt();
+  const turnOff = () =>
+    attempt(async () => {
+      const { data } = await remove();
+      if (data) toast(data.removeAuthenticator.message);
+      onChange();
+    });
+  const createCodes = () =>
+    attempt(async () => {
+      const { data } = await create();
+      setCodes(data?.createRecoveryCodes.codes ?? null);
+      onChange();
+    });
+  return (
+    <>
+      <p className="text-ink-2">
+        On since {formatDate(viewer.authenticatorSince ?? '', 'day')}. {codesText(viewer.recoveryCodesLeft)}
+      </p>
+      {viewer.recoveryCodesLeft < FEW_CODES && (
+        <Notice>Create new recovery codes, so that you can still sign in when you lose your phone.</Notice>
+      )}
+      <div className="flex flex-wrap gap-2.5">
+        <Button isBusy={creating.loading} onClick={() => void createCodes()}>
+          Create new recovery codes
+        </Button>
+        <Button variant="quiet" isBusy={removing.loading} onClick={() => setIsAsking(true)}>
+          Turn off
+        </Button>
+      </div>
+      <Question
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        question="Turn the authenticator app off?"
+        detail="Your password alone will open your account again. Your recovery codes stop working."
+        confirmLabel="Turn off"
+        tone="danger"
+        onConfirm={() => void turnOff()}
+      />
+      {codes && (
+        <Dialog isOpen onOpenChange={(isOpen) => !isOpen && setCodes(null)} title="Your recovery codes" size="sm">
+          <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function codesText(left: number): string {
+  return left === 1 ? 'One recovery code is left.' : `${left} recovery codes are left.`;
+}

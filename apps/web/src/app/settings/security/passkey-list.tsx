@@ -1,0 +1,152 @@
+import {
+  errorFields,
+  type PasskeyRowFragment,
+  useAddPasskeyMutation,
+  useRemovePasskeyMutation,
+  useRenamePasskeyMutation,
+  useStartPasskeyMutation,
+} from '@tessera/client';
+import { relativeTime, SECURITY_LIMITS } from '@tessera/domain';
+import { Button, Chip, Dialog, Question, TextField, useToast } from '@tessera/ui';
+import { type FormEvent, useState } from 'react';
+import { errorText } from '../../../errors/error-text.ts';
+import { formatDate } from '../../../locale/format.ts';
+import { canUsePasskeys, makePasskey } from '../../../session/passkeys.ts';
+import { useAttempt } from '../../../shell/use-attempt.ts';
+import type { SecurityProps } from './security-props.ts';
+
+/** Passkeys: signing in with a fingerprint, a face or a device's code, and nothing else. */
+export function PasskeyList({ viewer: { passkeys }, onChange }: SecurityProps) {
+  const { add, isBusy } = useAdd(onChange);
+  return (
+    <div className="grid gap-5">
+      <h3 className="text-lg">Passkeys</h3>
+      <p className="text-ink-2">
+        Sign in with your fingerprint, face or screen lock. A passkey can’t be guessed, and works on this site only.
+      </p>
+      {passkeys.length > 0 && (
+        <ul aria-label="Passkeys">
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} onChange={onChange} />
+          ))}
+        </ul>
+      )}
+      {canUsePasskeys() ? (
+        <Button className="justify-self-start" isBusy={isBusy} onClick={() => void add()}>
+          Add a passkey
+        </Button>
+      ) : (
+        <p className="text-sm text-ink-2">Passkeys don’t work in this browser or on this address.</p>
+      )}
+    </div>
+  );
+}
+
+function useAdd(onChange: () => void) {
+  const [start, starting] = useStartPasskeyMutation();
+  const [addPasskey, adding] = useAddPasskeyMutation();
+  const toast = useToast();
+  const attempt = useAttempt();
+  const add = () =>
+    attempt(async () => {
+      const { data } = await start();
+      const response = data && (await makePasskey(data.startPasskey));
+      if (!response) return;
+      await addPasskey({ variables: { input: { response } } });
+      toast('Passkey added');
+      onChange();
+    });
+  return { add, isBusy: starting.loading || adding.loading };
+}
+
+function PasskeyRow({ passkey, onChange }: { passkey: PasskeyRowFragment; onChange: () => void }) {
+  const [isRenaming, setIsRenaming] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const [remove, { loading }] = useRemovePasskeyMutation();
+  const toast = useToast();
+  const attempt = useAttempt();
+  const confirm = () =>
+    attempt(async () => {
+      await remove({ variables: { input: { id: passkey.id } } });
+      toast('Passkey removed');
+      onChange();
+    });
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3 first:border-t">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
+            {passkey.name}
+          </span>
+          {passkey.isSynced && <Chip>Synced</Chip>}
+        </p>
+        <p className="text-sm text-ink-2">{usageText(passkey)}</p>
+      </div>
+      <div className="flex gap-1">
+        <Button variant="quiet" aria-label={`Rename ${passkey.name}`} onClick={() => setIsRenaming(true)}>
+          Rename
+        </Button>
+        <Button
+          variant="quiet"
+          isBusy={loading}
+          aria-label={`Remove ${passkey.name}`}
+          onClick={() => setIsAsking(true)}
+        >
+          Remove
+        </Button>
+      </div>
+      {isRenaming && <RenameDialog passkey={passkey} onClose={() => setIsRenaming(false)} />}
+      <Question
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        question={`Remove “${passkey.name}”?`}
+        detail="You can’t sign in with it any more. Your other passkeys and your password stay."
+        confirmLabel="Remove passkey"
+        tone="danger"
+        onConfirm={() => void confirm()}
+      />
+    </li>
+  );
+}
+
+function usageText({ createdAt, lastUsedAt }: PasskeyRowFragment): string {
+  const used = lastUsedAt ? `Last used ${relativeTime(lastUsedAt, new Date())}` : 'Never used';
+  return `${used} · added ${formatDate(createdAt, 'day')}`;
+}
+
+function RenameDialog({ passkey, onClose }: { passkey: PasskeyRowFragment; onClose: () => void }) {
+  const [name, setName] = useState(passkey.name);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [rename, { loading: isBusy }] = useRenamePasskeyMutation();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    try {
+      await rename({ variables: { input: { id: passkey.id, name } } });
+      onClose();
+    } catch (error) {
+      setProblem(errorFields(error).name ?? errorText(error, 'That failed.'));
+    }
+  };
+  return (
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title="Rename passkey" size="sm">
+      <form onSubmit={submit} noValidate className="grid gap-5">
+        <TextField
+          label="Name"
+          value={name}
+          autoComplete="off"
+          maxLength={SECURITY_LIMITS.passkeyName}
+          error={problem ?? undefined}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <div className="flex flex-wrap justify-end gap-2.5">
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" isBusy={isBusy}>
+            Save name
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button, useToast } from '@tessera/ui';
+import { PRODUCT_NAME } from '../../../product.ts';
+import { saveFile } from '../../../session/download-file.ts';
+import { copyText } from '../../../share/copy-text.ts';
+
+/** The codes for the day when the app is lost. They are shown this once. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const toast = useToast();
+  const copy = async () => {
+    if (await copyText(codes.join('\n'))) toast('Recovery codes copied');
+    else toast('Please copy them by hand.', { tone: 'bad' });
+  };
+  const download = () => {
+    const text = `${PRODUCT_NAME} recovery codes. Each works once.\n\n${codes.join('\n')}\n`;
+    saveFile(new Blob([text], { type: 'text/plain' }), 'tessera-recovery-codes.txt');
+  };
+  return (
+    <div className="grid gap-5">
+      <p className="text-ink-2">
+        Keep these somewhere safe. Each signs you in once when you don’t have your phone. They aren’t shown again.
+      </p>
+      <ul aria-label="Recovery codes" className="grid gap-x-6 gap-y-1.5 font-mono text-sm sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap justify-end gap-2.5">
+        <Button variant="quiet" onClick={() => void copy()}>
+          Copy
+        </Button>
+        <Button onClick={download}>Download</Button>
+        <Button variant="primary" onClick={onDone}>
+          I saved them
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -112,7 +112,7 @@ export async function undoEmailChange(context: Context, input: { token: string }
     const squatters = await removeUnprovedHolder(tx, email);
     await tx.update(User, { id: userId }, { email, emailConfirmedAt: new Date() });
     await tx.delete(Credential, { userId });
-    const { ids } = await endAccess(tx, { userId });
+    const { ids } = await endAccess(tx, { userId, isRescue: true });
     await recordSecurityEvent(tx, context, { userId, kind: 'EMAIL_CHANGE_UNDONE', subject: email });
     await addJob(tx, 'startPasswordReset', { email });
     return { email, ended: [...ids, ...squatters] };

@@ -45,7 +45,7 @@ export async function resetPassword(context: Context, input: { token: string; pa
     const { userId, email } = await takeEmailLink(tx, 'RESET_PASSWORD', input.token);
     // Whoever could read the mail has proved the address.
     await tx.update(User, { id: userId, email }, { emailConfirmedAt: new Date() });
-    const access = await endAccess(tx, { userId });
+    const access = await endAccess(tx, { userId, isRescue: true });
     await setPassword(tx, context, { userId, passwordHash, kind: 'PASSWORD_RESET', texts: access.texts });
     return access.ids;
   });

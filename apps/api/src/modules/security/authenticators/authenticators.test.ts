@@ -241,11 +241,13 @@ describe('a recovery code', () => {
 describe('who loses the password', () => {
   test('keeps the second factor: the mailed link does not switch it off', async () => {
     const as = await withApp();
+    const begun = await ticketFor(as);
     await server.rest('POST', '/api/auth/forgot-password', { body: { email: as.email } });
     await server.runJobs();
     const token = mailbox.tokenTo(as.email, 'Choose a new password');
     await server.rest('POST', '/api/auth/reset-password', { body: { token, password: 'an intruder’s' } });
     const ticket = await ticketFor(as, 'an intruder’s');
+    expect((await finish(begun, appCode(as.key))).status).toBe(401);
     expect((await finish(ticket, '000000')).status).toBe(400);
     expect((await finish(ticket, as.codes[0] ?? '')).status).toBe(200);
   });

@@ -33,6 +33,11 @@ export async function useTicket(tx: EntityManager, ticket: string): Promise<void
   if (!affected) throw isOver();
 }
 
+/** Sign-ins that the person, or somebody else, has begun can't be finished any more. */
+export async function removeTickets(tx: EntityManager, userId: string): Promise<void> {
+  await tx.delete(SignInTicket, { userId });
+}
+
 /** Forgets tickets that are over. */
 export async function sweepTickets({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
   await db.query('DELETE FROM sign_in_tickets WHERE expires_at < $1', [now]);

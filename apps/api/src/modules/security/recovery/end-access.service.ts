@@ -4,7 +4,16 @@ import { endSessions } from '../../sessions/session.service.ts';
 import { removeAllTokens } from '../../tokens/access-token.service.ts';
 import { forgetEmailLinks } from '../../users/email-link.service.ts';
 import { pauseAllWebhooks } from '../../webhooks/pause.service.ts';
+import { removeTickets } from '../authenticators/sign-in-ticket.service.ts';
 import { forgetDevices } from '../devices/known-device.service.ts';
+import { removeAllPasskeys } from '../passkeys/remove-passkeys.service.ts';
+
+interface EndedAccount {
+  userId: string;
+  keptSessionId?: string | undefined;
+  /** Whether it comes by a mailed link, after somebody else may have had the password. */
+  isRescue?: boolean;
+}
 
 export interface EndedAccess {
   /** Ids of sessions and tokens, for `announceEnded` after the commit. */
@@ -15,12 +24,13 @@ export interface EndedAccess {
 
 /**
  * Ends what somebody who was in the account could have left behind: sessions, mailed links, access tokens, webhooks
- * (paused, so that they can be switched on again), connected services and known devices. Links that rescue the account
- * stay.
+ * (paused, so that they can be switched on again), connected services, known devices and begun sign-ins. Links that rescue
+ * the account stay, and so does an authenticator app: it would be worth nothing if a mailed link turned it off. Passkeys,
+ * which open the account without the password, go when it is rescued.
  */
 export async function endAccess(
   tx: EntityManager,
-  { userId, keptSessionId }: { userId: string; keptSessionId?: string | undefined },
+  { userId, keptSessionId, isRescue = false }: EndedAccount,
 ): Promise<EndedAccess> {
   const sessions = await endSessions(tx, { userId, ...(keptSessionId && { exceptId: keptSessionId }) });
   const tokens = await removeAllTokens(tx, userId);
@@ -28,8 +38,11 @@ export async function endAccess(
   const services = await disconnectAll(tx, userId);
   await forgetEmailLinks(tx, userId);
   await forgetDevices(tx, userId);
+  await removeTickets(tx, userId);
+  const passkeys = isRescue ? await removeAllPasskeys(tx, userId) : 0;
   const texts = [
     counted(sessions.length, 'device was signed out', 'devices were signed out'),
+    counted(passkeys, 'passkey was removed', 'passkeys were removed'),
     counted(tokens.length, 'access token was revoked', 'access tokens were revoked'),
     counted(webhooks, 'webhook was paused', 'webhooks were paused'),
     counted(services, 'connected service was disconnected', 'connected services were disconnected'),

@@ -7,7 +7,7 @@ import { describeError, type ErrorAnswer } from '../rest/describe-error.ts';
 import { dataHeaders } from './data-headers.ts';
 import { type FastAnswer, type FastPath, isPlainJson } from './fast-paths.ts';
 import { readPeerAddress } from './peer-address.ts';
-import { SESSION_COOKIE, toRequestInfo } from './request-context.ts';
+import { sessionCookie, toRequestInfo } from './request-context.ts';
 
 const PATH = /^\/api\/cards\/([\da-f-]{36})\/events$/i;
 
@@ -37,7 +37,7 @@ export function createBeaconPath(executor: Executor): FastPath {
       isPlainJson(request) &&
       request.headers.authorization === undefined &&
       request.headers['idempotency-key'] === undefined &&
-      !request.headers.cookie?.includes(SESSION_COOKIE) &&
+      !request.headers.cookie?.includes(sessionCookie(services.env)) &&
       // Then those who have waited for too long are refused on the usual way.
       !services.healthProbe.isStalled,
     async answer(body, request, id) {

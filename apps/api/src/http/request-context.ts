@@ -3,16 +3,22 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
 import type { Context, Identity, RequestInfo, Services } from '../composition/context.ts';
 import { createLoaders } from '../composition/loaders.ts';
+import type { Env } from '../env.ts';
 import { identifySession } from '../modules/sessions/session.service.ts';
 import { identifyToken, isAccessToken } from '../modules/tokens/access-token.service.ts';
 
-export const SESSION_COOKIE = 'tessera_session';
+const SESSION_COOKIE = 'tessera_session';
 const COOKIE_SECONDS = 90 * 24 * 3600;
 const DEVICE_COOKIE = 'tessera_device';
 /** The longest that browsers allow. */
 const DEVICE_COOKIE_SECONDS = 400 * 24 * 3600;
 
 const contexts = new WeakMap<FastifyRequest, Promise<Context>>();
+
+/** The name of the session's cookie. Over https no neighbouring site can plant one: browsers take `__Host-` from us alone. */
+export function sessionCookie({ publicOrigin }: Pick<Env, 'publicOrigin'>): string {
+  return publicOrigin.startsWith('https:') ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE;
+}
 
 /** The context of one HTTP request, the same however often it is asked for. */
 export function loadContext(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<Context> {
@@ -24,7 +30,7 @@ export function loadContext(services: Services, request: FastifyRequest, reply: 
 /** Who asks, by bearer token or cookie, and what they may do with it. */
 async function createContext(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<Context> {
   const bearer = readBearer(request.headers.authorization);
-  const cookie = request.cookies[SESSION_COOKIE];
+  const cookie = request.cookies[sessionCookie(services.env)];
   const identity = bearer
     ? await identify(services.db, bearer)
     : cookie
@@ -103,6 +109,7 @@ function cookieOptions({ env }: Services) {
 
 function setCookie(services: Services, reply: FastifyReply, token: string | null): void {
   const options = cookieOptions(services);
-  if (token === null) reply.clearCookie(SESSION_COOKIE, options);
-  else reply.setCookie(SESSION_COOKIE, token, { ...options, maxAge: COOKIE_SECONDS });
+  const name = sessionCookie(services.env);
+  if (token === null) reply.clearCookie(name, options);
+  else reply.setCookie(name, token, { ...options, maxAge: COOKIE_SECONDS });
 }

@@ -17,7 +17,7 @@ import { findEndedTokens } from '../modules/tokens/access-token.service.ts';
 import { toGraphQLFormat } from '../platform/errors.ts';
 import { executeOfSocket, type SocketOperation, subscribeLive, TRY_AGAIN_LATER } from './live-operations.ts';
 import { readPeerAddress } from './peer-address.ts';
-import { identify, isOwnOrigin, SESSION_COOKIE, toRequestInfo } from './request-context.ts';
+import { identify, isOwnOrigin, sessionCookie, toRequestInfo } from './request-context.ts';
 import { chargeProgram } from './token-cost.ts';
 
 const MAX_PAYLOAD_BYTES = 128 * 1024;
@@ -49,7 +49,7 @@ export function attachSockets(app: FastifyInstance, executor: Executor) {
       async onConnect({ connectionParams, extra }) {
         extra.address = readAddress(extra.request);
         const cookies = app.parseCookie(extra.request.headers.cookie ?? '');
-        const token = connectionParams?.token ?? cookies[SESSION_COOKIE];
+        const token = connectionParams?.token ?? cookies[sessionCookie(services.env)];
         try {
           extra.viewer = await findViewer(services, token);
         } catch (error) {

@@ -3,7 +3,7 @@ import { type Address, isReservedSegment } from '@tessera/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../composition/context.ts';
 import { redirectMoved } from '../http/redirect.ts';
-import { SESSION_COOKIE } from '../http/request-context.ts';
+import { sessionCookie } from '../http/request-context.ts';
 import { createPreviews, type Previews } from '../modules/previews/preview.service.ts';
 import { sendContactFile, sendPicture } from './card-files.ts';
 import { cardHead, cardPageProps, type FoundCard, findPublicCard } from './card-page.ts';
@@ -84,7 +84,7 @@ interface AppRequest {
 /** The app's document. Whoever seems to be signed in gets the dashboard's frame at once, which says nothing of them. */
 function sendApp(services: Services, site: Site, { address, request, reply }: AppRequest) {
   const links = site.screenLinks(request.url.split('?')[0] ?? '/');
-  const hasFrame = address.kind === 'dashboard' && request.cookies[SESSION_COOKIE] !== undefined;
+  const hasFrame = address.kind === 'dashboard' && request.cookies[sessionCookie(services.env)] !== undefined;
   const body = hasFrame ? site.render('dashboard-frame', {}) : '';
   if (address.kind === 'dashboard') reply.header('vary', 'cookie');
   return sendHtml(reply, site.document('index', appHead(services, address, request), { body, links }));

@@ -13,13 +13,21 @@ import type { SigningKey } from './signing-key.entity.ts';
 import { readToken, signToken } from './token.service.ts';
 
 const LIFETIME_MS = 90 * 24 * 3600_000;
+/** A session that nobody used for so long is over before its time. */
+const IDLE = '30 days';
+/** SQL: whether a session can still be used. */
+const IS_LIVE = `ended_at IS NULL AND expires_at > now() AND last_seen_at > now() - interval '${IDLE}'`;
+/** More than a person has devices; the one that was not seen for the longest gives way. */
+const MOST = 100;
 /** `last_seen_at` is exact to this, so that reading does not write each time. */
 const SEEN_EVERY = '5 minutes';
 
 /** The new session, and the key that signs its token, which may be another than a moment ago. */
 const OPEN = `
   WITH opened AS (
-    INSERT INTO sessions (id, user_id, device, expires_at, has_second_factor) VALUES ($1, $2, $3, $4, $5))
+    INSERT INTO sessions (id, user_id, device, expires_at, has_second_factor) VALUES ($1, $2, $3, $4, $5)),
+  surplus AS (UPDATE sessions SET ended_at = now() WHERE id IN (
+    SELECT id FROM sessions WHERE user_id = $2 AND ended_at IS NULL ORDER BY last_seen_at DESC OFFSET ${MOST - 1}))
   SELECT id, secret FROM signing_keys ORDER BY created_at DESC, id DESC LIMIT 1`;
 
 /** Opens a session and gives its token. */
@@ -77,7 +85,7 @@ async function loadLiveSessions(db: DataSource, ids: readonly string[]): Promise
       : ['many-live-sessions', '= ANY ($1::uuid[])', distinct];
   const text = `SELECT id, user_id, last_seen_at < now() - $2::interval AS is_stale, proved_at, has_second_factor,
       ${userJson('user_id')} AS "user"
-    FROM sessions WHERE id ${ofIds} AND ended_at IS NULL AND expires_at > now()`;
+    FROM sessions WHERE id ${ofIds} AND ${IS_LIVE}`;
   const rows = await runNamed<LiveSession>(db, [name, text], [asked, SEEN_EVERY]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id) ?? null);
@@ -85,10 +93,11 @@ async function loadLiveSessions(db: DataSource, ids: readonly string[]): Promise
 
 /** The viewer's live sessions, the latest seen first. */
 export function listSessions({ db }: Services, viewer: Viewer): Promise<Session[]> {
-  return db.manager.find(Session, {
-    where: { userId: viewer.id, endedAt: IsNull() },
-    order: { lastSeenAt: 'DESC', id: 'DESC' },
-  });
+  return db.manager
+    .createQueryBuilder(Session, 'session')
+    .where(`user_id = :userId AND ${IS_LIVE}`, { userId: viewer.id })
+    .orderBy({ last_seen_at: 'DESC', id: 'DESC' })
+    .getMany();
 }
 
 /** Ends one session of the viewer. NOT_FOUND when it is not theirs or has ended. */
@@ -153,9 +162,11 @@ export async function findEndedSessions(db: DataSource, ids: readonly string[]):
 
 /** Forgets sessions that were over a month ago. */
 export async function sweepSessions({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
-  await db.query("DELETE FROM sessions WHERE least(ended_at, expires_at) < $1::timestamptz - interval '30 days'", [
-    now,
-  ]);
+  await db.query(
+    `DELETE FROM sessions
+      WHERE least(ended_at, expires_at, last_seen_at + interval '${IDLE}') < $1::timestamptz - interval '30 days'`,
+    [now],
+  );
 }
 
 async function endAndAnnounce(context: Context, which: Parameters<typeof endSessions>[1]): Promise<number> {

@@ -31,6 +31,12 @@ describe('registering', () => {
     expect((body.user as Record<string, string>)._id).toBe((body.user as Record<string, string>).id);
   });
 
+  test.each(['123456', 'Password', 'iloveyou'])('refuses %s, which everybody guesses first', async (password) => {
+    const body = { fullName: 'Asha Rao', email: 'common@example.com', password };
+    const { status, body: answer } = await server.rest('POST', '/api/auth/register', { body });
+    expect([status, answer.fields]).toEqual([400, { password: expect.stringContaining('too common') }]);
+  });
+
   test('answers 409 “Email already in use”, whatever the case of the letters', async () => {
     const person = await server.register();
     const { status, body } = await server.rest('POST', '/api/auth/register', {
@@ -167,6 +173,58 @@ describe('a session', () => {
     const none = Buffer.from('{"alg":"none"}').toString('base64url');
     for (const forged of [`${header}.${payload}.x${signature.slice(1)}`, `${none}.${payload}.`, 'x', `${header}..`]) {
       expect(await isSignedIn(forged)).toBe(false);
+    }
+  });
+
+  test('is over when nobody has used it for thirty days', async () => {
+    const person = await server.register();
+    const lastSeen = (days: number) =>
+      server.services.db.query(
+        'UPDATE sessions SET last_seen_at = now() - make_interval(days => $2) WHERE user_id = $1',
+        [person.id, days],
+      );
+    const isSignedIn = async () => (await server.rest('GET', '/api/users/me', { as: person })).status === 200;
+    await lastSeen(29);
+    expect(await isSignedIn()).toBe(true);
+    await lastSeen(31);
+    expect(await isSignedIn()).toBe(false);
+    const again = await signIn(person.email);
+    const { data } = await server.graphql<{ viewer: { sessions: object[] } }>('{ viewer { sessions { id } } }', {
+      as: { ...person, token: again.token },
+    });
+    expect(data?.viewer.sessions).toHaveLength(1);
+  });
+
+  test('gives way to the hundredth after it', async () => {
+    const person = await server.register();
+    const { db } = server.services;
+    await db.query(
+      `INSERT INTO sessions (id, user_id, device, expires_at, last_seen_at)
+       SELECT gen_random_uuid(), $1, 'Phone', now() + interval '90 days', now() + interval '1 second'
+         FROM generate_series(1, 99)`,
+      [person.id],
+    );
+    await signIn(person.email);
+    const [{ count }] = await db.query('SELECT count(*)::int FROM sessions WHERE user_id = $1 AND ended_at IS NULL', [
+      person.id,
+    ]);
+    expect(count).toBe(100);
+    expect((await server.rest('GET', '/api/users/me', { as: person })).status).toBe(401);
+  });
+
+  test('has a cookie over https that no neighbouring site can plant', async () => {
+    const origin = server.services.env.publicOrigin;
+    server.services.env.publicOrigin = 'https://cards.example.com';
+    try {
+      const person = await server.register();
+      const { cookie } = await signIn(person.email);
+      expect(cookie).toMatch(/^__Host-tessera_session=.*; Path=\/; HttpOnly; Secure; SameSite=Lax/);
+      const value = cookie.split(';')[0] ?? '';
+      const me = (name: string) => server.rest('GET', '/api/users/me', { headers: { cookie: name } });
+      expect((await me(value)).status).toBe(200);
+      expect((await me(value.replace('__Host-', ''))).status).toBe(401);
+    } finally {
+      server.services.env.publicOrigin = origin;
     }
   });
 

@@ -7,6 +7,7 @@ import { hasAuthenticator } from '../security/authenticators/authenticator-sql.s
 import { isKnownDevice, noteSignIn, readDeviceKey, rememberDevice } from '../security/devices/known-device.service.ts';
 import { hasPasskey } from '../security/passkeys/passkey-sql.service.ts';
 import { openSession } from '../sessions/session.service.ts';
+import { checkCommonPassword } from './common-password.ts';
 import { Credential } from './credential.entity.ts';
 import { mailConfirmation } from './email.service.ts';
 import { demandCode, type NewSession } from './sign-in.service.ts';
@@ -33,8 +34,10 @@ export async function register(context: Context, input: Registration): Promise<N
 
 function checkedRegistration(input: Registration): Registration {
   const { registration, errors } = checkRegistration(input);
-  if (Object.keys(errors).length === 0) return registration;
-  throw new AppError('BAD_USER_INPUT', Object.values(errors).join(' '), errors);
+  const common = errors.password ? null : checkCommonPassword(input.password);
+  const all = { ...errors, ...(common && { password: common }) };
+  if (Object.keys(all).length === 0) return registration;
+  throw new AppError('BAD_USER_INPUT', Object.values(all).join(' '), all);
 }
 
 /**

@@ -7,6 +7,7 @@ import { recordSecurityEvent } from '../security/log/security-event.service.ts';
 import { type EndedAccess, endAccess } from '../security/recovery/end-access.service.ts';
 import { announceEnded, endSessions } from '../sessions/session.service.ts';
 import { passwordChangedEmail, resetPasswordEmail } from './account-email.ts';
+import { checkCommonPassword } from './common-password.ts';
 import { Credential } from './credential.entity.ts';
 import { assertNotDemo, isDemoEmail } from './demo-account.service.ts';
 import { createEmailLink, forgetEmailLinks, takeEmailLink } from './email-link.service.ts';
@@ -88,7 +89,7 @@ export function validEmail(raw: string): string {
 }
 
 async function hashNew({ passwords }: Services, password: string, field: string): Promise<string> {
-  const problem = checkPassword(password);
+  const problem = checkPassword(password) ?? checkCommonPassword(password);
   if (problem) throw new AppError('BAD_USER_INPUT', problem, { [field]: problem });
   return passwords.hash(password);
 }

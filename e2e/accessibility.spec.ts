@@ -1,15 +1,7 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
-import {
-  type Account,
-  type Card,
-  call,
-  createAccount,
-  createCard,
-  openDevice,
-  VISITOR_AGENT,
-} from './support/account.ts';
+import { type Account, type Card, call, createAccount, createCard, openDevice } from './support/account.ts';
 import { findProblems } from './support/audit.ts';
-import { longCard } from './support/long-card.ts';
+import { longCard, makeSeenCard } from './support/long-card.ts';
 
 type Visitor = 'nobody' | 'newcomer' | 'owner';
 
@@ -59,18 +51,6 @@ async function makeContact({ token }: Account): Promise<string> {
   return contact.id;
 }
 
-/** A card that has been changed, shared and looked at. */
-async function makeSeenCard(account: Account, theme: string): Promise<Card> {
-  const { token } = account;
-  const card = await createCard(account, { data: longCard, theme, visibility: 'PUBLIC' });
-  await call('PUT', `/api/cards/${card.id}`, { token, body: { data: { ...longCard, role: 'Architect' }, theme } });
-  await call('POST', `/api/cards/${card.id}/share`, { token, body: { mode: 'LINK' } });
-  for (const event of [{ kind: 'view' }, { kind: 'action', target: 'phone' }]) {
-    await call('POST', `/api/cards/${card.id}/events`, { body: event, agent: VISITOR_AGENT });
-  }
-  return card;
-}
-
 const heading = (name: string) => (page: Page) => expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 const anyHeading = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 const text = (words: string) => (page: Page) => expect(page.getByText(words).first()).toBeVisible();
@@ -93,10 +73,14 @@ const screens: Record<Visitor, Screen[]> = {
       (path) => ({ name: `site ${path}`, path, reach: anyHeading }),
     ),
     { name: 'forgotten password', path: '/forgot-password', reach: anyHeading },
-    { name: 'new password', path: '/reset-password?token=x', reach: anyHeading },
-    { name: 'confirmation of an address', path: '/confirm-email?token=x', reach: anyHeading },
-    { name: 'confirmation of a deletion', path: '/delete-account/confirm?token=x', reach: anyHeading },
-    { name: 'keeping the account', path: '/delete-account/cancel?token=x', reach: anyHeading },
+    ...[
+      '/reset-password',
+      '/confirm-email',
+      '/confirm-email/undo',
+      '/delete-account/confirm',
+      '/delete-account/cancel',
+      '/delete-account/not-mine',
+    ].map((path) => ({ name: `mailed link ${path}`, path: `${path}?token=x`, reach: anyHeading })),
     { name: 'sign-in', path: '/signin', reach: heading('Welcome back') },
     { name: 'sign-in, refused', path: '/signin', reach: sendWrongPassword },
     { name: 'sign-up', path: '/signup', reach: heading('Create Your Account') },

@@ -176,7 +176,7 @@ test('metrics are for whoever has the token, when there is one', async () => {
 });
 
 test('logs one JSON line an event in production, without what is secret', async () => {
-  const product = await startProduct(dataDir, { NODE_ENV: 'production', LOG_LEVEL: 'trace' });
+  const product = await startProduct(dataDir, { NODE_ENV: 'production', DEMO: 'on', LOG_LEVEL: 'trace' });
   const token = await signIn(product);
   await post(`${product.origin}/api/cards`, { title: 'Secret title', data: { name: 'x' } }, token);
   await post(`${product.origin}/api/auth/login`, { ...DEMO, password: 'wrong-secret' });

@@ -1,3 +1,5 @@
+import { type Account, type Card, call, createCard, VISITOR_AGENT } from './account.ts';
+
 /** A card that says as much as it may: long words, long lines, every contact, two scripts. REST's names. */
 export const longCard = {
   title: `${'Unbreakable'.repeat(6)} and the rest of a title`,
@@ -30,3 +32,15 @@ export const longCard = {
     },
   },
 };
+
+/** Such a card, which has been changed, shared and looked at. */
+export async function makeSeenCard(account: Account, theme: string): Promise<Card> {
+  const { token } = account;
+  const card = await createCard(account, { data: longCard, theme, visibility: 'PUBLIC' });
+  await call('PUT', `/api/cards/${card.id}`, { token, body: { data: { ...longCard, role: 'Architect' }, theme } });
+  await call('POST', `/api/cards/${card.id}/share`, { token, body: { mode: 'LINK' } });
+  for (const event of [{ kind: 'view' }, { kind: 'action', target: 'phone' }]) {
+    await call('POST', `/api/cards/${card.id}/events`, { body: event, agent: VISITOR_AGENT });
+  }
+  return card;
+}

@@ -8,9 +8,13 @@ import {
   RateLimiterRedis,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
+import { toNetwork } from './network.ts';
 import { QuotaPrefetch } from './quota-prefetch.ts';
 
-/** Points per window in seconds. Addresses are generous, because many people may share one. */
+/**
+ * Points per window in seconds. Limits `…ByAddress` are those of a network (`toNetwork`), and generous, because many
+ * people may share one.
+ */
 const LIMITS = {
   signInByAddress: { points: 100, duration: 600 },
   signInByAccount: { points: 10, duration: 600 },
@@ -105,7 +109,8 @@ export function createRateLimits(pool: Pool, redis: Redis | null): RateLimits {
   ) as Record<RateLimitName, RateLimiterAbstract>;
   const quotas = new QuotaPrefetch((name: RateLimitName, key, points) => limiters[name].consume(key, points));
   return {
-    async consume(name, key, points = 1) {
+    async consume(name, of, points = 1) {
+      const key = toKey(name, of);
       const leased = LEASED[name];
       try {
         if (leased) return await quotas.take({ name, key, ...toWanted(name, leased) });
@@ -118,7 +123,8 @@ export function createRateLimits(pool: Pool, redis: Redis | null): RateLimits {
         throw new AppError('RATE_LIMITED', 'Too many tries. Please wait a little.').with({ retryAfterSeconds });
       }
     },
-    async spend(name, key, points) {
+    async spend(name, of, points) {
+      const key = toKey(name, of);
       const state = await limiters[name].consume(key, points).catch((refusal: unknown) => {
         if (refusal instanceof RateLimiterRes) return refusal;
         throw refusal;
@@ -130,14 +136,20 @@ export function createRateLimits(pool: Pool, redis: Redis | null): RateLimits {
       const resetSeconds = Math.max(1, Math.ceil(state.msBeforeNext / 1000));
       return { isGranted, most, left, windowSeconds, resetSeconds };
     },
-    async refund(name, key) {
-      await limiters[name].reward(key);
+    async refund(name, of) {
+      await limiters[name].reward(toKey(name, of));
     },
-    async reset(name, key) {
+    async reset(name, of) {
+      const key = toKey(name, of);
       quotas.drop(name, key);
       await limiters[name].delete(key);
     },
   };
+}
+
+/** Nobody gets a new allowance by taking another address of their own network. */
+function toKey(name: RateLimitName, of: string): string {
+  return name.endsWith('ByAddress') ? toNetwork(of) : of;
 }
 
 function toWanted(name: RateLimitName, { size, free }: { size: number; free?: number }) {

@@ -148,7 +148,7 @@ function cardPath(origins: Origins, id: string): Path {
       ...ours(origins, CARD, { id }),
       neverSeen(APOLLO, apollo, CARD, { id }),
       graphql('Mercurius, jit', mercurius, `{ publicCard(id: "${id}") { ${FIELDS} } }`, {}),
-      graphql('PostGraphile 4', postgraphile, `{ cardViewByCardId(cardId: "${id}") { ${VIEW} } }`, {}),
+      graphql('PostGraphile 4', postgraphile, `{ directoryEntryByCardId(cardId: "${id}") { ${VIEW} } }`, {}),
     ],
     bounds: boundsOf({ seen: 0.8, cached: 2.5 }),
   };

@@ -130,14 +130,21 @@ function socialHint(network: SocialNetwork): string {
     : 'Write a handle such as @name, or a full link.';
 }
 
+/** So many are named; with the list as a whole 10. */
+const MAX_WRONG_TAGS = 9;
+
 function checkTags(check: FieldChecker, raw: readonly string[]): string[] {
   const seen = new Map<string, string>();
+  let wrong = 0;
   // Looking at a few more than allowed is enough to name the wrong ones; a list of a million is wrong as a whole.
-  raw.slice(0, CARD_LIMITS.tags * 10).forEach((text, index) => {
-    const tag = check.line(`tags.${index}`, text, CARD_LIMITS.tag).replace(/^#+\s*/, '');
+  for (const [index, text] of raw.slice(0, CARD_LIMITS.tags * 10).entries()) {
+    const path = `tags.${index}`;
+    const tag = check.line(path, text, CARD_LIMITS.tag).replace(/^#+\s*/, '');
     const key = tag.toLowerCase();
     if (hasText(tag) && !seen.has(key)) seen.set(key, tag);
-  });
+    if (check.errors[path]) wrong += 1;
+    if (wrong === MAX_WRONG_TAGS) break;
+  }
   if (seen.size > CARD_LIMITS.tags || raw.length > CARD_LIMITS.tags * 10) {
     check.fail('tags', `At most ${CARD_LIMITS.tags} tags.`);
   }

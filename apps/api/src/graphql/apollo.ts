@@ -12,7 +12,7 @@ import { AppError } from '@tessera/domain';
 import type { DocumentNode } from 'graphql';
 import type { Context } from '../composition/context.ts';
 import { asHttpError, toGraphQLFormat } from '../platform/errors.ts';
-import { type Executor, toPublicErrors, VALIDATION_OPTIONS } from './executor.ts';
+import { type Executor, toPublicErrors } from './executor.ts';
 import { findOperation, type Operation } from './operation.ts';
 import { MAX_TOKENS } from './query-limits.ts';
 
@@ -31,7 +31,7 @@ export function createApollo(executor: Executor): ApolloServer<Context> {
     // The executor keeps them.
     documentStore: null,
     parseOptions: { maxTokens: MAX_TOKENS },
-    validationOptions: VALIDATION_OPTIONS,
+    validationOptions: executor.naming,
     stopOnTerminationSignals: false,
     includeStacktraceInErrorResponses: false,
     logger: log,

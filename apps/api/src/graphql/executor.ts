@@ -24,7 +24,7 @@ import { assertQueryLimits, isTokenLimit, MAX_DEPTH, MAX_TOKENS, refusal } from 
 
 const KEPT_DOCUMENTS = 500;
 /** graphql-js adds one more, which says that it stopped: 10 in all. */
-export const VALIDATION_OPTIONS = { maxErrors: 9 };
+const MAX_ERRORS = 9;
 /** Compiling takes as long as interpreting about ten times; most documents of strangers are never seen again. */
 const COMPILED_AT_USE = 3;
 
@@ -60,11 +60,21 @@ export interface ExecuteOptions {
 export class Executor {
   readonly #known = new LRUCache<string, KnownDocument>({ max: KEPT_DOCUMENTS });
   readonly #trusted = new WeakMap<DocumentNode, Operation>();
+  /** How wrong documents and variables are named. In production nobody is told what else there is. */
+  readonly naming: { maxErrors: number; hideSuggestions: boolean };
 
   constructor(
     readonly schema: GraphQLSchema,
     readonly services: Services,
-  ) {}
+  ) {
+    this.naming = { maxErrors: MAX_ERRORS, hideSuggestions: services.env.nodeEnv === 'production' };
+  }
+
+  /** The same for variables, as graphql-js' functions for execution take it. */
+  get coercion() {
+    const { maxErrors, hideSuggestions } = this.naming;
+    return { options: { maxCoercionErrors: maxErrors }, hideSuggestions };
+  }
 
   /**
    * The document of a request, with its cost (0 where it can't be executed). QUERY_TOO_COMPLEX names the limit that it
@@ -100,7 +110,7 @@ export class Executor {
       throw error;
     }
     assertQueryLimits(document, variables);
-    const errors = validate(this.schema, document, undefined, VALIDATION_OPTIONS);
+    const errors = validate(this.schema, document, undefined, this.naming);
     return { document, errors, operations: errors.length > 0 ? [] : readOperations(this.schema, document) };
   }
 
@@ -140,6 +150,7 @@ export class Executor {
         variableValues: values,
         contextValue: context,
         rootValue,
+        ...this.coercion,
       }));
     end?.({ operation: metricName(operation), outcome: result.errors ? 'errors' : 'ok' });
     return result;
@@ -156,7 +167,7 @@ export class Executor {
 
   /** What graphql-js says of a name that no operation of the document has. */
   async refuseUnknown(document: DocumentNode, operationName: string | null | undefined): Promise<ExecutionResult> {
-    return interpret({ schema: this.schema, document, operationName: operationName ?? null });
+    return interpret({ schema: this.schema, document, operationName: operationName ?? null, ...this.coercion });
   }
 
   #compile(operation: Operation): CompiledQuery | null {

@@ -160,7 +160,14 @@ async function prepare(
     const contextValue = createCookielessContext(services, extra.viewer ?? null, { request });
     executor.assertAllowed(operation, { context: contextValue, variables: variableValues });
     await chargeProgram(services, extra.viewer, { cost });
-    const args = { schema, document, operationName: operation.name, variableValues, contextValue };
+    const args = {
+      schema,
+      document,
+      operationName: operation.name,
+      variableValues,
+      contextValue,
+      ...executor.coercion,
+    };
     return { ...args, operation, operationId: id, socket: extra.socket, line: extra.request.socket };
   } catch (error) {
     return [new GraphQLError('refused', { originalError: error instanceof Error ? error : new Error(String(error)) })];

@@ -1,3 +1,4 @@
+import { PasswordHasher } from '../platform/passwords.ts';
 import type { Context, RequestInfo, Services, Viewer } from './context.ts';
 import { createLoaders } from './loaders.ts';
 import type { Loaders } from './loaders.types.ts';
@@ -19,7 +20,8 @@ export function createCookielessContext(
   { request = NOWHERE, loaders = createLoaders(services.db) }: { request?: RequestInfo; loaders?: Loaders } = {},
 ): Context {
   const cookies = { setSessionCookie: ignoreCookie, setDeviceCookie: ignoreCookie };
-  return { ...services, viewer, viewerRow: null, request, loaders, ...cookies };
+  const passwords = new PasswordHasher(services.passwords, request.address);
+  return { ...services, passwords, viewer, viewerRow: null, request, loaders, ...cookies };
 }
 
 function ignoreCookie(): void {}

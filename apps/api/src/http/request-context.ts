@@ -6,6 +6,7 @@ import { createLoaders } from '../composition/loaders.ts';
 import type { Env } from '../env.ts';
 import { identifySession } from '../modules/sessions/session.service.ts';
 import { identifyToken, isAccessToken } from '../modules/tokens/access-token.service.ts';
+import { PasswordHasher } from '../platform/passwords.ts';
 
 const SESSION_COOKIE = 'tessera_session';
 const COOKIE_SECONDS = 90 * 24 * 3600;
@@ -39,6 +40,7 @@ async function createContext(services: Services, request: FastifyRequest, reply:
   const viewer = identity?.viewer ?? null;
   return {
     ...services,
+    passwords: new PasswordHasher(services.passwords, request.ip),
     log: request.log,
     viewer,
     viewerRow: identity?.user ?? null,

@@ -4,6 +4,7 @@ import type { Services } from '../composition/context.ts';
 import { loadContext } from '../http/request-context.ts';
 import { recordSave } from '../modules/analytics/event.service.ts';
 import { PICTURE_WIDTHS_PX, type Previews } from '../modules/previews/preview.service.ts';
+import { toNetwork } from '../platform/network.ts';
 import { contactFile, type FoundCard, photoSources, picturedCard } from './card-page.ts';
 
 interface CardFile {
@@ -26,7 +27,7 @@ export async function sendContactFile(
     });
   }
   const { v } = request.query as { v?: string };
-  const photo = await previews.contactPhoto(photoSources(found));
+  const photo = await previews.contactPhoto(photoSources(found), toNetwork(request.ip));
   const text = contactFile(services, found, { version: v === '4.0' || v === '4' ? '4.0' : '3.0', photo });
   await recordSave(await loadContext(services, request, reply), found.card);
   return reply
@@ -54,7 +55,7 @@ export async function sendPicture(
     ...(!isPublicCard(found.card) && { 'x-robots-tag': 'noindex' }),
   });
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
-  const picture = await previews.picture(card, widthPx);
+  const picture = await previews.picture(card, widthPx, toNetwork(request.ip));
   if (!picture) throw new AppError('UNAVAILABLE', 'Too many pictures are being drawn. Please ask again in a moment.');
   return reply.type('image/jpeg').send(picture);
 }

@@ -1,17 +1,29 @@
 import { availableParallelism } from 'node:os';
 import { AppError } from '@tessera/domain';
 import argon2 from 'argon2';
-import { Semaphore } from './semaphore.ts';
+import { toNetwork } from './network.ts';
+import { QueueFull, Semaphore } from './semaphore.ts';
 
 /** 19 MiB, t = 2, p = 1: OWASP's argon2id profile, about 22 ms of one core. */
 const PROFILE = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const MAX_WAITING = 64;
 
-/** argon2id with a bounded queue: one hash per core at a time, so that log-ins can't fill the thread pool. */
+/**
+ * argon2id with a bounded queue: one hash per core at a time, so that log-ins can't fill the thread pool, and networks
+ * take turns, so that one can't keep the others waiting.
+ */
 export class PasswordHasher {
-  readonly #semaphore = new Semaphore(availableParallelism(), MAX_WAITING);
+  readonly #semaphore: Semaphore;
   /** Checked for unknown addresses, so that they cost the same time as known ones. */
-  readonly #decoy = argon2.hash('no account has this password', PROFILE);
+  readonly #decoy: Promise<string>;
+  readonly #address: string;
+
+  /** With another's queue: for the requests of an address. */
+  constructor(shared: PasswordHasher | null = null, address = '') {
+    this.#semaphore = shared ? shared.#semaphore : new Semaphore(availableParallelism(), MAX_WAITING);
+    this.#decoy = shared ? shared.#decoy : argon2.hash('no account has this password', PROFILE);
+    this.#address = address;
+  }
 
   hash(password: string): Promise<string> {
     return this.#run(() => argon2.hash(password, PROFILE));
@@ -26,10 +38,13 @@ export class PasswordHasher {
   }
 
   async #run<T>(work: () => Promise<T>): Promise<T> {
-    const ran = this.#semaphore.run(work);
-    if (ran) return ran;
-    throw new AppError('RATE_LIMITED', 'Too many people are signing in right now. Please try again.').with({
-      retryAfterSeconds: 2,
-    });
+    try {
+      return await this.#semaphore.run(toNetwork(this.#address), work);
+    } catch (error) {
+      if (!(error instanceof QueueFull)) throw error;
+      throw new AppError('RATE_LIMITED', 'Too many people are signing in right now. Please try again.').with({
+        retryAfterSeconds: 2,
+      });
+    }
   }
 }

@@ -36,9 +36,9 @@ const LIMITS = {
   requestByAddress: { points: 20, duration: 3600 },
   exportByViewer: { points: 10, duration: 3600 },
   figuresExportByViewer: { points: 60, duration: 3600 },
-  /** Tries of join codes; a right one is given back. */
+  /** Tries of join codes; a right one is given back. At a fair everybody shares an address. */
   joinByViewer: { points: 10, duration: 60 },
-  joinByAddress: { points: 10, duration: 60 },
+  joinByAddress: { points: 300, duration: 60 },
   /** Telephone numbers that somebody asks into groups. */
   lookUpByViewer: { points: GROUP_LIMITS.lookUpsPerHour, duration: 3600 },
   /** Contacts that are written down or saved one by one. */

@@ -2,7 +2,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { FolderFileStore } from '../../platform/file-store.ts';
-import { Semaphore } from '../../platform/semaphore.ts';
+import { QueueFull, Semaphore } from '../../platform/semaphore.ts';
 
 /** Long enough for every crawler that a link meets; then what was deleted meanwhile is nowhere any more. */
 const KEEP_MS = 24 * 60 * 60 * 1000;
@@ -14,7 +14,7 @@ const MOST_WAITING = 32;
 export class PictureStore {
   readonly #files: FolderFileStore;
   readonly #turns = new Semaphore(AT_ONCE, MOST_WAITING);
-  readonly #running = new Map<string, Promise<Buffer>>();
+  readonly #running = new Map<string, Promise<Buffer | null>>();
 
   constructor(
     private readonly folder: string,
@@ -23,20 +23,23 @@ export class PictureStore {
     this.#files = new FolderFileStore(folder);
   }
 
-  /** The picture of that key, drawn when there is none; null when too many others are waiting to be drawn. */
-  async get(key: string, draw: () => Promise<Buffer>): Promise<Buffer | null> {
+  /** The picture of that key, drawn when there is none; null when too many are waiting to be drawn for a network. */
+  async get(key: string, network: string, draw: () => Promise<Buffer>): Promise<Buffer | null> {
     const kept = await readFile(join(this.folder, key)).catch(() => null);
     if (kept) return kept;
-    const running = this.#running.get(key);
-    if (running) return running;
-    const drawn = this.#turns.run(draw);
-    if (!drawn) return null;
-    this.#running.set(key, drawn);
+    const running = this.#running.get(key) ?? this.#draw(key, network, draw).finally(() => this.#running.delete(key));
+    this.#running.set(key, running);
+    return running;
+  }
+
+  async #draw(key: string, network: string, draw: () => Promise<Buffer>): Promise<Buffer | null> {
     try {
-      await this.#keep(key, await drawn);
-      return await drawn;
-    } finally {
-      this.#running.delete(key);
+      const picture = await this.#turns.run(network, draw);
+      await this.#keep(key, picture);
+      return picture;
+    } catch (error) {
+      if (error instanceof QueueFull) return null;
+      throw error;
     }
   }
 

@@ -29,10 +29,10 @@ export interface PicturedCard {
 export interface Previews {
   /** Names what the card's picture shows: another one when the card looks different. 32 hex digits. */
   version(card: PicturedCard): string;
-  /** JPEG of that width, 1200 : 630; null when too many pictures are waiting to be drawn. */
-  picture(card: PicturedCard, widthPx: PictureWidth): Promise<Buffer | null>;
+  /** JPEG of that width, 1200 : 630; null when too many pictures are waiting to be drawn for this network. */
+  picture(card: PicturedCard, widthPx: PictureWidth, network: string): Promise<Buffer | null>;
   /** Square JPEG of at most 512 px out of the first upload that is still there; null when there is none. */
-  contactPhoto(sources: readonly PhotoSource[]): Promise<Buffer | null>;
+  contactPhoto(sources: readonly PhotoSource[], network: string): Promise<Buffer | null>;
   close(): void;
 }
 
@@ -48,19 +48,19 @@ export function createPreviews({ env, files, log }: Pick<Services, 'env' | 'file
   const fonts = join(env.dataDir, 'fonts');
   return {
     version,
-    async picture(card, widthPx) {
+    async picture(card, widthPx, network) {
       const source = insetSource(card);
-      return store.get(`${version(card)}-${widthPx}.jpg`, async () => {
+      return store.get(`${version(card)}-${widthPx}.jpg`, network, async () => {
         prepareFonts(fonts);
         const inset = source && (await readInset(files, source));
         return toJpeg(drawCard(pictureContent(card.preview, card.address), inset), widthPx);
       });
     },
-    async contactPhoto(sources) {
+    async contactPhoto(sources, network) {
       for (const { url, kind } of sources) {
         if (!isUpload(url)) continue;
         const bytes = await readUpload(files, url);
-        if (bytes) return store.get(`${hash(['photo', url, kind])}.jpg`, () => toContactPhoto(bytes, kind));
+        if (bytes) return store.get(`${hash(['photo', url, kind])}.jpg`, network, () => toContactPhoto(bytes, kind));
       }
       return null;
     },

@@ -1,5 +1,7 @@
 import { AppError } from '@tessera/domain';
 import sharp from 'sharp';
+import { toNetwork } from '../../platform/network.ts';
+import { QueueFull, Semaphore } from '../../platform/semaphore.ts';
 import type { ImageKind } from './upload.types.ts';
 
 /** 50 megapixels: more than any phone takes, far below what exhausts memory. */
@@ -16,6 +18,8 @@ const BOUNDS: Record<PictureKind, { px: number; fit: 'inside' | 'cover' }> = {
   COVER: { px: 1600, fit: 'inside' },
 };
 const TIMEOUT_SECONDS = 10;
+/** One for each core of a small machine; a picture that waits holds 5 MB. */
+const turns = new Semaphore(2, 32);
 
 export interface Picture {
   bytes: Buffer;
@@ -23,14 +27,18 @@ export interface Picture {
   heightPx: number;
 }
 
-/** The picture anew as WebP, upright, without metadata. UNSUPPORTED_MEDIA_TYPE says why it was refused. */
-export async function reencode(bytes: Buffer, kind: PictureKind): Promise<Picture> {
+/**
+ * The picture anew as WebP, upright, without metadata. UNSUPPORTED_MEDIA_TYPE says why it was refused; RATE_LIMITED when
+ * too many others wait. Addresses take turns.
+ */
+export async function reencode(bytes: Buffer, kind: PictureKind, address: string): Promise<Picture> {
   if (!hasPictureSignature(bytes)) throw refuse('Please choose a JPEG, PNG or WebP picture.');
   if (isAlsoSomethingElse(bytes))
     throw refuse('This file is a picture and something else at once. Please export it anew.');
   try {
-    return await resize(bytes, kind);
+    return await turns.run(toNetwork(address), () => resize(bytes, kind));
   } catch (error) {
+    if (error instanceof QueueFull) throw tooMany();
     throw refuse(/pixel limit/i.test(String(error)) ? 'This picture has too many pixels.' : 'This picture is damaged.');
   }
 }
@@ -63,6 +71,11 @@ function isAlsoSomethingElse(bytes: Buffer): boolean {
   const isDocument = text.slice(0, 1024).includes('%PDF-');
   const isArchive = text.slice(-66_000).includes('PK\x05\x06');
   return isDocument || isArchive || /<(?:script|html|body|svg)[\s>]|<\?php/i.test(text);
+}
+
+function tooMany(): AppError {
+  const text = 'Too many pictures are being uploaded right now. Please try again.';
+  return new AppError('RATE_LIMITED', text).with({ retryAfterSeconds: 2 });
 }
 
 function refuse(text: string): AppError {

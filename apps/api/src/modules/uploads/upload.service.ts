@@ -30,7 +30,7 @@ export async function storePicture(
   { file, kind }: { file: ReceivedFile; kind: PictureKind },
 ): Promise<Image & { key: string }> {
   await context.rateLimits.consume('uploadByViewer', viewer.id);
-  const { bytes, widthPx, heightPx } = await reencode(file.bytes, kind);
+  const { bytes, widthPx, heightPx } = await reencode(file.bytes, kind, context.request.address);
   const key = `${randomBytes(16).toString('hex')}.webp`;
   await context.files.write(key, bytes);
   return { key, url: `/uploads/${key}`, widthPx, heightPx, sizeBytes: bytes.length };

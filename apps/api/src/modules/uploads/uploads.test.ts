@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
+import { reencode } from './picture.ts';
 
 let server: TestServer;
 let owner: Person;
@@ -125,3 +126,14 @@ test.each(['/uploads/../../etc/passwd', '/uploads/%2e%2e%2fx.webp', `/uploads/${
     expect((await fetch(server.origin + path)).status).toBe(404);
   },
 );
+
+test('a flood of pictures from one network refuses nobody else’s', async () => {
+  const bytes = Buffer.from(await readBytes(picture(1200, 900).png()));
+  const flood = Array.from({ length: 120 }, (_, n) => reencode(bytes, 'PHOTO', `2001:db8:0:1::${n.toString(16)}`));
+  const others = Array.from({ length: 8 }, (_, n) => reencode(bytes, 'PHOTO', `192.0.2.${n}`));
+  const [floodOutcomes, otherOutcomes] = await Promise.all([Promise.allSettled(flood), Promise.allSettled(others)]);
+  expect(otherOutcomes.every(({ status }) => status === 'fulfilled')).toBe(true);
+  const refused = floodOutcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+  expect(refused.length).toBeGreaterThan(0);
+  for (const refusal of refused) expect(refusal).toMatchObject({ code: 'RATE_LIMITED' });
+});

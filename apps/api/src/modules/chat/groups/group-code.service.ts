@@ -15,7 +15,7 @@ export async function findGroupByCode(context: Context, viewer: Viewer, code: st
   return group && isOpenCode(group, code) ? group : null;
 }
 
-/** The group of a code that was tried. Ten wrong ones a minute by a person or an address, then RATE_LIMITED. */
+/** The group of a code that was tried. Ten wrong ones a minute by a person or 300 from an address, then RATE_LIMITED. */
 export async function tryCode(context: Context, viewer: Viewer, code: string): Promise<Group | null> {
   const { rateLimits, request, db } = context;
   // Counted before it is looked up: else many at once would all be looked up.

@@ -72,17 +72,9 @@ export const TABLE_EXCEPTIONS: Exceptions = {
     tables: ['cards', 'shares', 'users'],
     reason: 'The card in a message, its share and its owner come in one statement.',
   },
-  'modules/teams/brand/organization-picture.service.ts': {
-    tables: [
-      'card_versions',
-      'cards',
-      'invoices',
-      'organization_designs',
-      'organization_templates',
-      'organizations',
-      'templates',
-    ],
-    reason: 'A picture may be removed once nothing shows it, so everything that can show one is searched.',
+  'modules/chat/messages/message-picture.service.ts': {
+    tables: ['uploads'],
+    reason: 'One statement finds a picture and keeps it from being removed.',
   },
   'modules/teams/templates/organization-card.service.ts': { tables: ['cards'], reason: LIST },
   'modules/teams/templates/template-cards.service.ts': { tables: ['cards', 'users'], reason: LIST },

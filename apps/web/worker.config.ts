@@ -52,10 +52,15 @@ export const runtimeCaching: Caching[] = [
     options: { precacheFallback: { fallbackURL: '/offline.html' } },
   },
   {
-    // A name is made once and never reused. Emptied when the session changes: src/pwa/kept-pictures.ts.
+    // A name is made once and never reused. Pictures that are not for everybody say so, and are not kept. Emptied when
+    // the session changes: src/pwa/kept-pictures.ts.
     urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/uploads/'),
     handler: 'CacheFirst',
-    options: { cacheName: 'uploads', cacheableResponse: { statuses: [200] }, expiration: { maxEntries: 60 } },
+    options: {
+      cacheName: 'uploads',
+      cacheableResponse: { statuses: [200], headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+      expiration: { maxEntries: 60 },
+    },
   },
   {
     // Faces of other scripts, once somebody has needed them.

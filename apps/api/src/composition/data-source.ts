@@ -36,6 +36,7 @@ import { Removals1700000019120 } from '../migrations/1700000019120-removals.ts';
 import { SecurityLog1700000019600 } from '../migrations/1700000019600-security-log.ts';
 import { SessionProofs1700000019610 } from '../migrations/1700000019610-session-proofs.ts';
 import { SecondFactors1700000019700 } from '../migrations/1700000019700-second-factors.ts';
+import { UploadsWithKinds1700000019820 } from '../migrations/1700000019820-uploads-with-kinds.ts';
 import { CardEvent } from '../modules/analytics/card-event.entity.ts';
 import { CardFigurePart } from '../modules/analytics/card-figure-part.entity.ts';
 import { CardFigures } from '../modules/analytics/card-figures.entity.ts';
@@ -97,7 +98,6 @@ import { Share } from '../modules/shares/share.entity.ts';
 import { ShareOpen } from '../modules/shares/share-open.entity.ts';
 import { ShareRecipient } from '../modules/shares/share-recipient.entity.ts';
 import { AuditEntry } from '../modules/teams/audit/audit-entry.entity.ts';
-import { OrganizationPicture } from '../modules/teams/brand/organization-picture.entity.ts';
 import { Organization } from '../modules/teams/organizations/organization.entity.ts';
 import { OrganizationContact } from '../modules/teams/organizations/organization-contact.entity.ts';
 import { OrganizationInvitation } from '../modules/teams/organizations/organization-invitation.entity.ts';
@@ -201,7 +201,6 @@ const entities = [
   AuditEntry,
   OrganizationTemplate,
   OrganizationCard,
-  OrganizationPicture,
   OrganizationDesign,
 ];
 
@@ -247,6 +246,7 @@ function dataSourceOptions(url: string): DataSourceOptions {
       SecurityLog1700000019600,
       SessionProofs1700000019610,
       SecondFactors1700000019700,
+      UploadsWithKinds1700000019820,
     ],
     migrationsTableName: 'migrations',
     poolSize: POOL_SIZE,

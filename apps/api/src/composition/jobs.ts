@@ -23,9 +23,9 @@ import { sweepDevices } from '../modules/security/devices/known-device.service.t
 import { sweepSecurityEvents } from '../modules/security/log/security-event.service.ts';
 import { sweepChallenges } from '../modules/security/passkeys/challenge.service.ts';
 import { sweepSessions } from '../modules/sessions/session.service.ts';
-import { sweepPictures } from '../modules/teams/brand/organization-picture.service.ts';
 import { sweepOrganizationInvitations } from '../modules/teams/organizations/organization-invitation.service.ts';
 import { sweepTokens } from '../modules/tokens/access-token.service.ts';
+import { sweepUploads } from '../modules/uploads/upload-sweep.service.ts';
 import { sweepEmailLinks } from '../modules/users/email-link.service.ts';
 import { startPasswordReset } from '../modules/users/password.service.ts';
 import { deliverWebhook, sweepDeliveries } from '../modules/webhooks/deliver.service.ts';
@@ -68,7 +68,7 @@ export async function sweep(services: Services, now: Date): Promise<void> {
   await sweepTickets(services, now);
   await sweepInvitations(services, now);
   await sweepOrganizationInvitations(services, now);
-  await sweepPictures(services, now);
+  await sweepUploads(services, now);
   await sweepMatches(services, now);
   await sweepMerges(services, now);
   await sweepImports(services, now);

@@ -50,9 +50,10 @@ const OPERATIONS: Record<number, string> = {
     Query.billing Mutation.setSeat`,
   5: `
     Mutation.createCard Query.analyticsOverview Mutation.setExchangeForm Mutation.saveContactView
-    Mutation.transferGroup Mutation.deleteGroup
+    Mutation.transferGroup
     Mutation.removeOrganizationLink Mutation.createTemplate`,
   6: `
+    Mutation.deleteGroup
     Mutation.startAuthenticator
     Mutation.updateViewer Mutation.tagContacts Mutation.updateGroup Mutation.removeGroupPhoto
     Mutation.changeJoinCode Mutation.setJoinCodeExpiry Mutation.updateOrganization

@@ -802,7 +802,7 @@ export type SendMessageInput = {
   /** A UUID made by who sends it. The same one again gives the message that it made. */
   clientId: string;
   conversationId: string;
-  /** A picture that the viewer has uploaded: `/uploads/…`. */
+  /** A picture that the viewer has uploaded as MESSAGE: `/uploads/…`. */
   imageUrl?: string | null | undefined;
   /** At most 50. Who is not a member is left out. */
   mentionIds?: Array<string> | null | undefined;

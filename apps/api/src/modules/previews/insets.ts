@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import sharp, { type Sharp } from 'sharp';
-import type { FileStore } from '../../platform/file-store.ts';
+import type { Services } from '../../composition/context.ts';
+import { readPublicFile } from '../uploads/upload-access.service.ts';
 
 /** Our own pictures alone: the server fetches nothing that a card links to. */
 const UPLOAD = /^\/uploads\/([0-9a-f]{32}\.webp)$/;
@@ -9,10 +10,10 @@ export function isUpload(url: string | null | undefined): url is string {
   return typeof url === 'string' && UPLOAD.test(url);
 }
 
-/** The uploaded picture, or null when it is none of ours or is gone. */
-export async function readUpload(files: FileStore, url: string): Promise<Buffer | null> {
+/** The uploaded picture, or null when it is none of ours, is gone, or is not for everybody. */
+export async function readUpload(services: Pick<Services, 'db' | 'files'>, url: string): Promise<Buffer | null> {
   const key = UPLOAD.exec(url)?.[1];
-  const file = key ? await files.read(key) : null;
+  const file = key ? await readPublicFile(services, key) : null;
   return file && buffer(file.stream);
 }
 

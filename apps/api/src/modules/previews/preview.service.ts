@@ -42,7 +42,8 @@ export interface PhotoSource {
 }
 
 /** Draws pictures of cards and keeps them in the data directory for a day. */
-export function createPreviews({ env, files, log }: Pick<Services, 'env' | 'files' | 'log'>): Previews {
+export function createPreviews(services: Pick<Services, 'db' | 'env' | 'files' | 'log'>): Previews {
+  const { env, log } = services;
   const store = new PictureStore(join(env.dataDir, 'pictures'), log);
   const timer = setInterval(() => void store.sweep(new Date()), SWEEP_MS).unref();
   const fonts = join(env.dataDir, 'fonts');
@@ -52,14 +53,14 @@ export function createPreviews({ env, files, log }: Pick<Services, 'env' | 'file
       const source = insetSource(card);
       return store.get(`${version(card)}-${widthPx}.jpg`, network, async () => {
         prepareFonts(fonts);
-        const inset = source && (await readInset(files, source));
+        const inset = source && (await readInset(services, source));
         return toJpeg(drawCard(pictureContent(card.preview, card.address), inset), widthPx);
       });
     },
     async contactPhoto(sources, network) {
       for (const { url, kind } of sources) {
         if (!isUpload(url)) continue;
-        const bytes = await readUpload(files, url);
+        const bytes = await readUpload(services, url);
         if (bytes) return store.get(`${hash(['photo', url, kind])}.jpg`, network, () => toContactPhoto(bytes, kind));
       }
       return null;
@@ -82,8 +83,8 @@ function insetSource({ preview: { photo, logo } }: PicturedCard): PhotoSource | 
   return sources.find(({ url }) => isUpload(url)) ?? null;
 }
 
-async function readInset(files: Services['files'], { url, kind }: PhotoSource): Promise<Inset | null> {
-  const bytes = url ? await readUpload(files, url) : null;
+async function readInset(services: Pick<Services, 'db' | 'files'>, { url, kind }: PhotoSource): Promise<Inset | null> {
+  const bytes = url ? await readUpload(services, url) : null;
   if (!bytes) return null;
   const png = await square(bytes, { kind, px: INSET_PX, background: '#ffffff00' }).png().toBuffer();
   return { kind, dataUrl: `data:image/png;base64,${png.toString('base64')}` };

@@ -12,6 +12,7 @@ const FORMATS = new Set(['jpeg', 'png', 'webp']);
 export type PictureKind = ImageKind | 'GROUP' | 'COVER';
 const BOUNDS: Record<PictureKind, { px: number; fit: 'inside' | 'cover' }> = {
   PHOTO: { px: 1024, fit: 'inside' },
+  MESSAGE: { px: 1024, fit: 'inside' },
   LOGO: { px: 800, fit: 'inside' },
   AVATAR: { px: 512, fit: 'cover' },
   GROUP: { px: 512, fit: 'cover' },

@@ -1,20 +1,36 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Organization } from '../teams/organizations/organization.entity.ts';
 import { User } from '../users/user.entity.ts';
+import type { PictureKind } from './picture.ts';
 
-/** A stored picture. Its key is unguessable and is all that a reader needs. */
+/** A stored picture. One that was uploaded for a message is for its conversation; the others open to who has the key. */
 @Entity('uploads')
 @Index('uploads_owner_id_idx', ['ownerId'])
+@Index('uploads_organization_id_idx', ['organizationId'])
+@Index('uploads_checked_at_idx', ['checkedAt'])
 export class Upload {
   /** 128 random bits in hex + `.webp`: the name in the store and in the address. */
   @PrimaryColumn('text', { primaryKeyConstraintName: 'uploads_pkey' })
   key: string;
 
-  @Column('uuid', { name: 'owner_id' })
-  ownerId: string;
+  /** Whose account it goes with; null where it belongs to a group or a team. */
+  @Column('uuid', { name: 'owner_id', nullable: true })
+  ownerId: string | null;
 
   @ManyToOne(() => User, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'owner_id', foreignKeyConstraintName: 'uploads_owner_id_fkey' })
   owner?: User;
+
+  /** The team for which it was uploaded: it goes neither with an account nor with the team, but once nothing shows it. */
+  @Column('uuid', { name: 'organization_id', nullable: true })
+  organizationId: string | null;
+
+  @ManyToOne(() => Organization, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'organization_id', foreignKeyConstraintName: 'uploads_organization_id_fkey' })
+  organization?: Organization;
+
+  @Column('text')
+  kind: PictureKind;
 
   @Column('integer', { name: 'size_bytes' })
   sizeBytes: number;
@@ -27,4 +43,8 @@ export class Upload {
 
   @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt: Date;
+
+  /** When it was last looked for in everything that can show it. */
+  @Column('timestamp with time zone', { name: 'checked_at', precision: 3, default: () => 'now()' })
+  checkedAt: Date;
 }

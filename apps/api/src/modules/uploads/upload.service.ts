@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import type { TokenScope } from '@tessera/domain';
+import { type EntityManager, In } from 'typeorm';
 import type { Context, Viewer } from '../../composition/context.ts';
 import type { Image } from '../../platform/image.types.ts';
+import { addJob } from '../../platform/jobs.ts';
 import type { ReceivedFile } from '../../platform/multipart.ts';
 import { announceDirectoryChange } from '../explore/directory.service.ts';
 import { assertScopes } from '../tokens/token-rules.service.ts';
@@ -8,19 +11,32 @@ import { User } from '../users/user.entity.ts';
 import { type PictureKind, reencode } from './picture.ts';
 import { Upload } from './upload.entity.ts';
 import type { UploadImageInput } from './upload.inputs.ts';
+import type { ImageKind } from './upload.types.ts';
+
+const SCOPES: Record<ImageKind, TokenScope> = {
+  PHOTO: 'cards:write',
+  LOGO: 'cards:write',
+  AVATAR: 'profile:write',
+  MESSAGE: 'messages:write',
+};
 
 /** Stores a picture; an AVATAR also becomes the viewer's. UNSUPPORTED_MEDIA_TYPE on `file` when it is none. */
 export async function uploadImage(context: Context, viewer: Viewer, input: UploadImageInput): Promise<Image> {
-  assertScopes(viewer, [input.kind === 'AVATAR' ? 'profile:write' : 'cards:write']);
-  const { key, ...image } = await storePicture(context, viewer, input);
+  assertScopes(viewer, [SCOPES[input.kind]]);
+  const picture = await storePicture(context, viewer, input);
   // The file comes first: a crash in between leaves a file that nobody knows, never an address without a file.
   await context.db.transaction(async (tx) => {
-    const { sizeBytes, widthPx, heightPx } = image;
-    await tx.insert(Upload, { key, ownerId: viewer.id, sizeBytes, widthPx, heightPx });
-    if (input.kind === 'AVATAR') await tx.update(User, { id: viewer.id }, { avatarUrl: image.url });
+    await noteUpload(tx, picture, { ownerId: viewer.id });
+    if (input.kind === 'AVATAR') await tx.update(User, { id: viewer.id }, { avatarUrl: picture.url });
   });
   if (input.kind === 'AVATAR') await announceDirectoryChange(context);
-  return image;
+  return picture;
+}
+
+/** A picture whose file is in the store. */
+export interface StoredPicture extends Image {
+  key: string;
+  kind: PictureKind;
 }
 
 /** Writes the picture anew into the store, for the caller to note whose it is. Counts as an upload of the viewer. */
@@ -28,10 +44,26 @@ export async function storePicture(
   context: Context,
   viewer: Viewer,
   { file, kind }: { file: ReceivedFile; kind: PictureKind },
-): Promise<Image & { key: string }> {
+): Promise<StoredPicture> {
   await context.rateLimits.consume('uploadByViewer', viewer.id);
   const { bytes, widthPx, heightPx } = await reencode(file.bytes, kind, context.request.address);
   const key = `${randomBytes(16).toString('hex')}.webp`;
   await context.files.write(key, bytes);
-  return { key, url: `/uploads/${key}`, widthPx, heightPx, sizeBytes: bytes.length };
+  return { key, kind, url: `/uploads/${key}`, widthPx, heightPx, sizeBytes: bytes.length };
+}
+
+/** Says whose a stored picture is; without it nobody can open it. */
+export async function noteUpload(
+  tx: EntityManager,
+  { key, kind, sizeBytes, widthPx, heightPx }: StoredPicture,
+  owner: { ownerId?: string; organizationId?: string },
+): Promise<void> {
+  await tx.insert(Upload, { key, kind, sizeBytes, widthPx, heightPx, ...owner });
+}
+
+/** The pictures open to nobody any more; their files go once the transaction is committed. */
+export async function removeUploads(tx: EntityManager, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  await tx.delete(Upload, { key: In([...keys]) });
+  await addJob(tx, 'removeFiles', { keys: [...keys] });
 }

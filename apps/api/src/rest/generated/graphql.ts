@@ -275,10 +275,11 @@ export type GroupRole =
   | 'MEMBER'
   | 'OWNER';
 
-/** PHOTO fits 1024 px, LOGO fits 800 px, AVATAR is cut to a square of 512 px and becomes the viewer’s own. */
+/** PHOTO fits 1024 px, LOGO fits 800 px, AVATAR is cut to a square of 512 px and becomes the viewer’s own. MESSAGE fits 1024 px and opens only to who may read the message; the others open to everyone who has the address. */
 export type ImageKind =
   | 'AVATAR'
   | 'LOGO'
+  | 'MESSAGE'
   | 'PHOTO';
 
 export type JoinCodeInput = {
@@ -429,7 +430,7 @@ export type SendMessageInput = {
   /** A UUID made by who sends it. The same one again gives the message that it made. */
   clientId: string;
   conversationId: string;
-  /** A picture that the viewer has uploaded: `/uploads/…`. */
+  /** A picture that the viewer has uploaded as MESSAGE: `/uploads/…`. */
   imageUrl?: string | null | undefined;
   /** At most 50. Who is not a member is left out. */
   mentionIds?: Array<string> | null | undefined;

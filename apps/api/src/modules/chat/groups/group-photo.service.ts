@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../../composition/context.ts';
-import { addJob } from '../../../platform/jobs.ts';
-import { storePicture } from '../../uploads/upload.service.ts';
+import { noteUpload, removeUploads, storePicture } from '../../uploads/upload.service.ts';
 import { bumpMemberVersion } from '../conversations/conversation.service.ts';
 import { Group } from './group.entity.ts';
 import type { GroupInput, GroupPhotoInput } from './group.inputs.ts';
@@ -14,11 +13,14 @@ import { assertMayInGroup, changeGroup } from './group-change.service.ts';
 export async function setGroupPhoto(context: Context, viewer: Viewer, input: GroupPhotoInput): Promise<Group> {
   const where = { id: input.id, action: 'changePhoto' } as const;
   await assertMayInGroup(context, viewer, where);
-  const { key, url } = await storePicture(context, viewer, { file: input.file, kind: 'GROUP' });
+  const picture = await storePicture(context, viewer, { file: input.file, kind: 'GROUP' });
   try {
-    return await changeGroup(context, { viewer, ...where }, ({ tx, group }) => replacePhoto(tx, group, url));
+    return await changeGroup(context, { viewer, ...where }, async ({ tx, group }) => {
+      await noteUpload(tx, picture, {});
+      return replacePhoto(tx, group, picture.url);
+    });
   } catch (error) {
-    await context.files.remove(key);
+    await context.files.remove(picture.key);
     throw error;
   }
 }
@@ -38,5 +40,5 @@ async function replacePhoto(tx: EntityManager, group: Group, photoUrl: string | 
 /** The file goes once the transaction is committed. */
 export async function removePhoto(tx: EntityManager, { photoUrl }: Group): Promise<void> {
   const key = photoUrl?.split('/').at(-1);
-  if (key) await addJob(tx, 'removeFiles', { keys: [key] });
+  if (key) await removeUploads(tx, [key]);
 }

@@ -8,6 +8,7 @@ import { inTransaction } from '../../../platform/transaction.ts';
 import { lockUser } from '../../users/user.service.ts';
 import { Conversation } from '../conversations/conversation.entity.ts';
 import { announceConversation, bumpMemberVersion } from '../conversations/conversation.service.ts';
+import { listPictures, removeUnsentPictures } from '../messages/message-picture.service.ts';
 import { Group } from './group.entity.ts';
 import type { CreateGroupInput, GroupInput, UpdateGroupInput } from './group.inputs.ts';
 import { changeGroup } from './group-change.service.ts';
@@ -60,7 +61,9 @@ export async function deleteGroup(context: Context, viewer: Viewer, { id }: Grou
 /** The conversation goes, and with it everything that hangs on it. */
 export async function removeGroup(tx: EntityManager, group: Group): Promise<void> {
   await removePhoto(tx, group);
+  const pictures = await listPictures(tx, group.id);
   await tx.delete(Conversation, { id: group.id });
+  await removeUnsentPictures(tx, pictures);
 }
 
 /** The viewer's groups, the newest membership first. */

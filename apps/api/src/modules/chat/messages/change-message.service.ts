@@ -22,6 +22,7 @@ import { DirectMember } from '../conversations/direct-member.entity.ts';
 import { GroupMember } from '../groups/group-member.entity.ts';
 import { Message } from './message.entity.ts';
 import type { EditMessageInput, SetReactionInput } from './message.inputs.ts';
+import { removeUnsentPictures } from './message-picture.service.ts';
 
 /** What is said instead of a message that is deleted. */
 const NOTHING = {
@@ -58,8 +59,10 @@ export function deleteMessage(context: Context, viewer: Viewer, id: string): Pro
     const mayDelete = message.senderId === viewer.id || (role !== 'direct' && mayInGroup(role, 'deleteMessages'));
     if (!mayDelete) throw new AppError('FORBIDDEN', 'Only who wrote it or an admin can delete a message.');
     if (message.shareId) await takeBack(tx, message.shareId, message.id);
+    const { imageUrl } = message;
     await tx.query('DELETE FROM message_reactions WHERE message_id = $1', [message.id]);
     await tx.save(Object.assign(message, NOTHING, { deletedAt: new Date() }));
+    if (imageUrl) await removeUnsentPictures(tx, [imageUrl]);
     return true;
   });
 }

@@ -12,3 +12,8 @@ export function selectSpokenIn(userId: string): string {
     SELECT m.conversation_id FROM message_reactions r JOIN messages m ON m.id = r.message_id
      WHERE r.user_id = ${userId}`;
 }
+
+/** Whether a message `w` that fulfils the condition has the picture of that address. */
+export function isInMessage(url: string, condition = 'true'): string {
+  return `EXISTS (SELECT 1 FROM messages w WHERE w.image_url = ${url} AND ${condition})`;
+}

@@ -14,6 +14,7 @@ import { User } from '../../users/user.entity.ts';
 @Unique('messages_id_key', ['id'])
 @Unique('messages_client_id_key', ['senderId', 'conversationId', 'clientId'])
 @Index('messages_revision_idx', ['conversationId', 'revision'])
+@Index('messages_image_url_idx', ['imageUrl'], { where: 'image_url IS NOT NULL' })
 @Index('messages_share_id_idx', ['shareId'], { where: 'share_id IS NOT NULL' })
 export class Message {
   @ViewerIndependent()

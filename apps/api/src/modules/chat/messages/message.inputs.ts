@@ -17,7 +17,10 @@ export class SendMessageInput {
   @Field(() => ID, { nullable: true, description: 'Shares the card with the members, as the share dialog does.' })
   cardId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A picture that the viewer has uploaded: `/uploads/…`.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A picture that the viewer has uploaded as MESSAGE: `/uploads/…`.',
+  })
   imageUrl?: string | null;
 
   @Field(() => Int, { nullable: true, description: 'The number of the message that it answers.' })

@@ -32,7 +32,9 @@ export class MessageCard {
 @ViewerIndependent()
 @ObjectType({ simpleResolvers: true })
 export class MessageImage {
-  @Field(() => String, { description: 'Path on this site.' })
+  @Field(() => String, {
+    description: 'Path on this site. It opens to who may read the message, by cookie or token; 404 for everyone else.',
+  })
   url: string;
 
   @Field(() => Int)

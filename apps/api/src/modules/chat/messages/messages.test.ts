@@ -124,7 +124,7 @@ describe('what is in a message', () => {
   test('a picture has the size of the upload', async () => {
     const key = `${'a'.repeat(32)}.webp`;
     await server.services.db.query(
-      'INSERT INTO uploads (key, owner_id, size_bytes, width_px, height_px) VALUES ($1, $2, 10, 640, 480)',
+      "INSERT INTO uploads (key, owner_id, kind, size_bytes, width_px, height_px) VALUES ($1, $2, 'MESSAGE', 10, 640, 480)",
       [key, owner.id],
     );
     const { result } = await chat.send(

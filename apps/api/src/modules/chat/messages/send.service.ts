@@ -3,13 +3,13 @@ import { QueryFailedError } from 'typeorm';
 import type { Context, Viewer } from '../../../composition/context.ts';
 import { isUuid } from '../../../platform/page.ts';
 import { announceShare, findShareable, recordShare } from '../../shares/share.service.ts';
-import { Upload } from '../../uploads/upload.entity.ts';
 import { noteActive } from '../../users/last-active.service.ts';
 import { areBlocked, lockConversation } from '../conversations/conversation.service.ts';
 import { findConversation } from '../conversations/inbox.service.ts';
 import { noConversation } from '../conversations/read.service.ts';
 import type { Message } from './message.entity.ts';
 import type { SendMessageInput } from './message.inputs.ts';
+import { findPicture } from './message-picture.service.ts';
 import { findSent, insertMessage, type NewMessage, type Stored, storeMessage } from './message-store.service.ts';
 
 /** A transaction that lost a race is tried again this often; each time somebody else's change went through. */
@@ -123,9 +123,9 @@ async function checkDraft(context: Context, viewer: Viewer, input: SendMessageIn
     hasImage: Boolean(imageUrl),
     mentions: mentionIds.length,
   });
-  const image = imageUrl ? await findImage(context, viewer, imageUrl) : null;
+  const image = imageUrl ? await findPicture(context, viewer, imageUrl) : null;
   if (!isUuid(clientId)) errors.clientId = 'This has to be a UUID.';
-  if (imageUrl && !image) errors.imageUrl = 'This is no picture that you have uploaded.';
+  if (imageUrl && !image) errors.imageUrl = 'Upload the picture again: this one was not uploaded for a message.';
   const [first] = Object.values(errors);
   if (first) throw new AppError('BAD_USER_INPUT', first, errors);
   if (!isUuid(conversationId)) throw noConversation();
@@ -138,14 +138,4 @@ async function checkDraft(context: Context, viewer: Viewer, input: SendMessageIn
     replyToNumber: replyToNumber ?? null,
     mentionIds: mentionIds.filter(isUuid),
   };
-}
-
-async function findImage(
-  { db }: Context,
-  viewer: Viewer,
-  url: string,
-): Promise<NonNullable<NewMessage['image']> | null> {
-  const [, key] = /^\/uploads\/([\w.-]+)$/.exec(url) ?? [];
-  const upload = key ? await db.manager.findOneBy(Upload, { key, ownerId: viewer.id }) : null;
-  return upload && { url, widthPx: upload.widthPx, heightPx: upload.heightPx };
 }

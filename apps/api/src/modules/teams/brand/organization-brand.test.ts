@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type MadeOrganization, organizationFixtures } from '../../../testing/organization-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../../testing/server.ts';
-import { sweepPictures } from './organization-picture.service.ts';
+import { sweepUploads } from '../../uploads/upload-sweep.service.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const CARD = '{ id version data { logoUrl design } }';
@@ -134,7 +134,7 @@ test('a picture stays as long as anything shows it, whoever leaves, and then goe
   let now = Date.now();
   const sweep = async () => {
     now += 2 * DAY_MS;
-    await sweepPictures(server.services, new Date(now));
+    await sweepUploads(server.services, new Date(now));
     await server.runJobs();
     return [await readStatus(first.url), await readStatus(second.url), await readStatus(unused.url)];
   };

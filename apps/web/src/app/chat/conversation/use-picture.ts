@@ -16,7 +16,7 @@ export function usePicture() {
   const choose = async (file: File) => {
     setPicture({ ...NONE, isBusy: true });
     try {
-      setPicture({ ...NONE, url: await uploadFile('/api/uploads', { fields: { kind: 'photo' }, file }) });
+      setPicture({ ...NONE, url: await uploadFile('/api/uploads', { fields: { kind: 'message' }, file }) });
     } catch (error) {
       setPicture({ ...NONE, problem: errorText(error, 'The picture could not be uploaded.') });
     }

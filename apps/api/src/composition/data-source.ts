@@ -37,6 +37,7 @@ import { SecurityLog1700000019600 } from '../migrations/1700000019600-security-l
 import { SessionProofs1700000019610 } from '../migrations/1700000019610-session-proofs.ts';
 import { SecondFactors1700000019700 } from '../migrations/1700000019700-second-factors.ts';
 import { UploadsWithKinds1700000019820 } from '../migrations/1700000019820-uploads-with-kinds.ts';
+import { GroupInvitees1700000019830 } from '../migrations/1700000019830-group-invitees.ts';
 import { CardEvent } from '../modules/analytics/card-event.entity.ts';
 import { CardFigurePart } from '../modules/analytics/card-figure-part.entity.ts';
 import { CardFigures } from '../modules/analytics/card-figures.entity.ts';
@@ -247,6 +248,7 @@ function dataSourceOptions(url: string): DataSourceOptions {
       SessionProofs1700000019610,
       SecondFactors1700000019700,
       UploadsWithKinds1700000019820,
+      GroupInvitees1700000019830,
     ],
     migrationsTableName: 'migrations',
     poolSize: POOL_SIZE,

@@ -134,6 +134,7 @@ describe('members', () => {
 
   test('are added by number, one or many', async () => {
     const phone = await fixtures.givePhone(guest);
+    await fixtures.makeGroup(owner, guest);
     const added = await send('POST', at('/members/add-by-phone'), { phone });
     expect([added.status, added.body]).toEqual([
       200,

@@ -1,4 +1,5 @@
 import type { Person, TestServer } from './server.ts';
+import { shareFixtures } from './share-fixtures.ts';
 
 export interface MadeGroup {
   id: string;
@@ -79,6 +80,16 @@ export function groupFixtures(server: TestServer) {
   }
 
   return { run, change, makeGroup, toggleAdmin, givePhone, hide, block, readRoles, readVersion };
+}
+
+/** The first person gives the other a card in the app; no group of theirs is left. */
+export async function giveCard(server: TestServer, from: Person, to: Person): Promise<void> {
+  const { makeGroup, change } = groupFixtures(server);
+  const shares = shareFixtures(server);
+  const { id } = await makeGroup(to, from);
+  const { code } = await shares.shareWith(await shares.makeCard('UNLISTED', from), from, to);
+  if (code) throw new Error(`the card was not given: ${code}`);
+  await change(to, 'deleteGroup', { id }, '');
 }
 
 const INPUTS: Record<string, string> = {

@@ -20,11 +20,11 @@ export type AddMembersInput = {
   id: string;
   /** At most 100, and 200 together with the people. */
   phones?: Array<string>;
-  /** People whom the viewer knows: from groups and shares, or from `syncContacts` within 24 hours. */
+  /** People whom the viewer has met in a group, in a team or by a card, or knows by `syncContacts` within 24 hours. Who may not be added is invited. */
   userIds?: Array<string>;
 };
 
-/** INVITED tells nothing: nobody may have the number, or somebody who does not want to be found by it. */
+/** INVITED tells nothing: nobody may have the number, or somebody whom the viewer may not add. */
 export type AddOutcome =
   | 'ADDED'
   | 'ALREADY'
@@ -1057,6 +1057,7 @@ export type UpdateViewerInput = {
   isFindable?: boolean | null | undefined;
   /** Language and region, e.g. en-IN; empty takes the choice back. */
   locale?: string | null | undefined;
+  mayBeAdded?: boolean | null | undefined;
   notifyLeads?: boolean | null | undefined;
   notifyMessages?: boolean | null | undefined;
   notifyReminders?: boolean | null | undefined;
@@ -2070,11 +2071,11 @@ export type CreateRecoveryCodesMutation = { createRecoveryCodes: { __typename: '
 export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SettingsQuery = { viewer: { __typename: 'Viewer', id: string, fullName: string, phone: string, about: string, locale: string | null, handle: string | null, showEmail: boolean, allowContactDownloads: boolean, showSocials: boolean, showSharePromo: boolean, isFindable: boolean, showsPresence: boolean, timeZone: string, followsDeviceTimeZone: boolean, email: string, isEmailConfirmed: boolean, notifyLeads: boolean, notifyReminders: boolean, notifyMessages: boolean, pendingEmail: string | null, deletionDueAt: string | null, sessions: Array<{ __typename: 'Session', id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }>, accessTokens: Array<{ __typename: 'AccessToken', id: string, name: string, scopes: Array<TokenScope>, ending: string, createdAt: string, expiresAt: string | null, lastUsedAt: string | null }> } | null };
+export type SettingsQuery = { viewer: { __typename: 'Viewer', id: string, fullName: string, phone: string, about: string, locale: string | null, handle: string | null, showEmail: boolean, allowContactDownloads: boolean, showSocials: boolean, showSharePromo: boolean, isFindable: boolean, mayBeAdded: boolean, showsPresence: boolean, timeZone: string, followsDeviceTimeZone: boolean, email: string, isEmailConfirmed: boolean, notifyLeads: boolean, notifyReminders: boolean, notifyMessages: boolean, pendingEmail: string | null, deletionDueAt: string | null, sessions: Array<{ __typename: 'Session', id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }>, accessTokens: Array<{ __typename: 'AccessToken', id: string, name: string, scopes: Array<TokenScope>, ending: string, createdAt: string, expiresAt: string | null, lastUsedAt: string | null }> } | null };
 
 export type HandleFormFragment = { __typename: 'Viewer', id: string, handle: string | null };
 
-export type PrivacySettingsFragment = { __typename: 'Viewer', id: string, showEmail: boolean, allowContactDownloads: boolean, showSocials: boolean, showSharePromo: boolean, isFindable: boolean, showsPresence: boolean };
+export type PrivacySettingsFragment = { __typename: 'Viewer', id: string, showEmail: boolean, allowContactDownloads: boolean, showSocials: boolean, showSharePromo: boolean, isFindable: boolean, mayBeAdded: boolean, showsPresence: boolean };
 
 export type NotificationSettingsFragment = { __typename: 'Viewer', id: string, email: string, isEmailConfirmed: boolean, notifyLeads: boolean, notifyReminders: boolean, notifyMessages: boolean };
 
@@ -2108,7 +2109,7 @@ export type UpdatePrivacyMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePrivacyMutation = { updateViewer: { __typename: 'Viewer', id: string, showEmail: boolean, allowContactDownloads: boolean, showSocials: boolean, showSharePromo: boolean, isFindable: boolean, showsPresence: boolean } };
+export type UpdatePrivacyMutation = { updateViewer: { __typename: 'Viewer', id: string, showEmail: boolean, allowContactDownloads: boolean, showSocials: boolean, showSharePromo: boolean, isFindable: boolean, mayBeAdded: boolean, showsPresence: boolean } };
 
 export type UpdateNotificationsMutationVariables = Exact<{
   input: UpdateViewerInput;

@@ -20,3 +20,8 @@ export function hasPublicCardWithPhone(ownerId: string, phone: string): string {
   return `EXISTS (SELECT 1 FROM cards c WHERE c.owner_id = ${ownerId} AND ${wherePublic('c')}
     AND ${phone} IN (c.data->>'phone', c.data#>>'{extra,company,companyMobile}'))`;
 }
+
+/** Whose the cards are, as (id). */
+export function selectCardOwners(cardIds: string): string {
+  return `SELECT c.owner_id AS id FROM cards c WHERE c.id IN (${cardIds})`;
+}

@@ -1,18 +1,13 @@
 import { searchPatterns } from '@tessera/domain';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { isBlockedBetween } from '../chat/conversations/conversation-sql.service.ts';
-import { selectGroupPeers } from '../chat/groups/group-sql.service.ts';
+import { selectAcquaintances } from '../chat/groups/addable-sql.service.ts';
 import { findByName } from '../users/find-people.service.ts';
 import type { User } from '../users/user.entity.ts';
 
-/** People whom $1 knows: who is in a group with them, or shared a card with them. Not where a block lies between. */
+/** People whom $1 knows. Not where a block lies between. */
 const KNOWN = `
-  SELECT met.id FROM (
-    ${selectGroupPeers('$1')}
-    UNION
-    SELECT s.sender_id FROM share_recipients r JOIN shares s ON s.id = r.share_id
-     WHERE r.user_id = $1 AND s.sender_id <> $1) met
-   WHERE NOT ${isBlockedBetween('met.id', '$1')}`;
+  SELECT met.id FROM (${selectAcquaintances('$1')}) met WHERE NOT ${isBlockedBetween('met.id', '$1')}`;
 const MOST_FOUND = 20;
 
 /** People whom the viewer knows and whose name has all the words, by name; at most 20. */

@@ -22,3 +22,9 @@ export function selectSharePeople(shareId: string): string {
 export function selectSenders(shareIds: string): string {
   return `SELECT s.sender_id FROM shares s WHERE s.id = ANY (${shareIds}::uuid[])`;
 }
+
+/** People who gave the person a card in the app and have not taken it back, as (id). */
+export function selectCardGivers(userId: string): string {
+  return `SELECT s.sender_id AS id FROM share_recipients r JOIN shares s ON s.id = r.share_id
+     WHERE r.user_id = ${userId} AND s.sender_id <> ${userId} AND s.revoked_at IS NULL`;
+}

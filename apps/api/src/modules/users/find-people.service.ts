@@ -1,17 +1,36 @@
 import type { EntityManager } from 'typeorm';
 import { hasBlocked, isBlockedBetween } from '../chat/conversations/conversation-sql.service.ts';
+import { selectAcquaintances } from '../chat/groups/addable-sql.service.ts';
+import { isInGroup } from '../chat/groups/group-sql.service.ts';
 
 type Db = Pick<EntityManager, 'query'>;
 
-/** Number (E.164) → one person: the viewer, else the oldest account that may be found and has not blocked the viewer. */
-export async function findByPhone(db: Db, viewerId: string, phones: string[]): Promise<Map<string, string>> {
+/** The one rule of who may be put into a group by $1: everybody else is invited. On the person `u`. */
+const MAY_BE_ADDED = `(u.may_be_added AND u.id IN (${selectAcquaintances('$1')}) AND NOT ${isBlockedBetween('u.id', '$1')})`;
+
+/** Number (E.164) → one person: the viewer, else the oldest account that may be found and that the viewer may add. */
+export async function findAddableByPhone(db: Db, viewerId: string, phones: string[]): Promise<Map<string, string>> {
   const rows = await db.query<{ phone: string; id: string }[]>(
     `SELECT DISTINCT ON (u.phone) u.phone, u.id FROM users u
-      WHERE u.phone = ANY ($1) AND (u.id = $2 OR (u.is_findable AND NOT ${hasBlocked('u.id', '$2')}))
-      ORDER BY u.phone, u.id = $2 DESC, u.created_at, u.id`,
-    [phones, viewerId],
+      WHERE u.phone = ANY ($2) AND (u.id = $1 OR (u.is_findable AND ${MAY_BE_ADDED}))
+      ORDER BY u.phone, u.id = $1 DESC, u.created_at, u.id`,
+    [viewerId, phones],
   );
   return new Map(rows.map(({ phone, id }) => [phone, id]));
+}
+
+/** Those of the ids that belong to people whom the viewer may add, or who are in the group already. */
+export async function findAddable(
+  db: Db,
+  viewerId: string,
+  { groupId, userIds }: { groupId: string; userIds: string[] },
+): Promise<string[]> {
+  if (userIds.length === 0) return [];
+  const rows = await db.query<{ id: string }[]>(
+    `SELECT u.id FROM users u WHERE u.id = ANY ($2::uuid[]) AND (${isInGroup('$3', 'u.id')} OR ${MAY_BE_ADDED})`,
+    [viewerId, userIds, groupId],
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Other people with one of the addresses or numbers (E.164) who may be found, where nobody has blocked the other. */

@@ -66,6 +66,10 @@ export class User implements Node {
   @Column('boolean', { name: 'is_findable', default: true })
   isFindable: boolean;
 
+  /** Whether people they know may add them to groups; else those invite them, as everybody does. */
+  @Column('boolean', { name: 'may_be_added', default: true })
+  mayBeAdded: boolean;
+
   /** Whether those they talk with see that the person is here, types, or when they last were. */
   @Column('boolean', { name: 'shows_presence', default: true })
   showsPresence: boolean;

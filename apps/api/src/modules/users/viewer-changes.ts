@@ -20,6 +20,7 @@ const SWITCHES = [
   'showSocials',
   'showSharePromo',
   'isFindable',
+  'mayBeAdded',
   'showsPresence',
   'followsDeviceTimeZone',
   'notifyLeads',

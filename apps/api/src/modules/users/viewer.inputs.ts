@@ -33,6 +33,9 @@ export class UpdateViewerInput {
   isFindable?: boolean | null;
 
   @Field(() => Boolean, { nullable: true })
+  mayBeAdded?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true })
   showsPresence?: boolean | null;
 
   @Field(() => String, {

@@ -38,10 +38,15 @@ export class ViewerType {
   showSharePromo: boolean;
 
   @Field(() => Boolean, {
-    description:
-      'Whether who has the telephone number or e-mail address is told that there is an account, and may add it.',
+    description: 'Whether who has the telephone number or email address is told that there is an account.',
   })
   isFindable: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether people they know may add them to groups: people who were given a card, teammates, members of a common group. Everybody else always sends an invitation.',
+  })
+  mayBeAdded: boolean;
 
   @Field(() => Boolean, { description: 'Whether others see that the person is here, types, or was active lately.' })
   showsPresence: boolean;

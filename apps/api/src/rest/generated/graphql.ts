@@ -21,11 +21,11 @@ export type AddMembersInput = {
   id: string;
   /** At most 100, and 200 together with the people. */
   phones?: Array<string>;
-  /** People whom the viewer knows: from groups and shares, or from `syncContacts` within 24 hours. */
+  /** People whom the viewer has met in a group, in a team or by a card, or knows by `syncContacts` within 24 hours. Who may not be added is invited. */
   userIds?: Array<string>;
 };
 
-/** INVITED tells nothing: nobody may have the number, or somebody who does not want to be found by it. */
+/** INVITED tells nothing: nobody may have the number, or somebody whom the viewer may not add. */
 export type AddOutcome =
   | 'ADDED'
   | 'ALREADY'
@@ -548,6 +548,7 @@ export type UpdateViewerInput = {
   isFindable?: boolean | null | undefined;
   /** Language and region, e.g. en-IN; empty takes the choice back. */
   locale?: string | null | undefined;
+  mayBeAdded?: boolean | null | undefined;
   notifyLeads?: boolean | null | undefined;
   notifyMessages?: boolean | null | undefined;
   notifyReminders?: boolean | null | undefined;

@@ -11,7 +11,7 @@ import { useRef, useState } from 'react';
 import { errorText } from '../../errors/error-text.ts';
 import { useAcceptInvitation } from './enter-group.ts';
 
-/** Groups that somebody asked the viewer into by their telephone number. */
+/** Groups that somebody asked the viewer into. */
 export function Invitations() {
   const list = useRef<HTMLUListElement>(null);
   const { data } = useInvitationsQuery({ fetchPolicy: 'cache-and-network' });

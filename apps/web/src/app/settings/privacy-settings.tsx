@@ -1,5 +1,6 @@
 import { type PrivacySettingsFragment, useUpdatePrivacyMutation } from '@tessera/client';
 import { PRODUCT_NAME } from '../../product.ts';
+import { GroupAdders } from './group-adders.tsx';
 import { SwitchList } from './switch-list.tsx';
 
 type Setting =
@@ -30,7 +31,7 @@ const SETTINGS: readonly { name: Setting; label: string; hint: string }[] = [
   {
     name: 'isFindable',
     label: 'Let people who know my phone number or e-mail find me',
-    hint: 'Off: nobody is told that you have an account, and who adds your number to a group invites you instead.',
+    hint: 'Off: nobody is told that you have an account.',
   },
   {
     name: 'showsPresence',
@@ -46,5 +47,10 @@ export function PrivacySettings({ viewer }: { viewer: PrivacySettingsFragment })
     const optimisticResponse = { updateViewer: { ...viewer, [name]: value } };
     return update({ variables: { input: { [name]: value } }, optimisticResponse });
   };
-  return <SwitchList settings={SETTINGS} values={viewer} onChange={change} />;
+  return (
+    <div className="grid gap-6">
+      <SwitchList settings={SETTINGS} values={viewer} onChange={change} />
+      <GroupAdders viewer={viewer} />
+    </div>
+  );
 }

@@ -102,6 +102,19 @@ describe('a privacy switch', () => {
     expect(screen.getByRole('switch', { name })).not.toBeChecked();
   });
 
+  test('says who may add the person to groups, and what others do instead', async () => {
+    const calls = stubNetwork({
+      'GraphQL Settings': () => load(),
+      'GraphQL UpdatePrivacy': () => json({ data: { updateViewer: { ...viewer, mayBeAdded: false } } }),
+    });
+    const { user } = renderApp('/dashboard/settings');
+    const field = await screen.findByLabelText('Who may add me to groups');
+    expect(field).toHaveAccessibleDescription(/Everybody else sends you an invitation\./);
+    await user.selectOptions(field, 'Nobody');
+    await waitFor(() => expect(calls.at(-1)?.body).toEqual({ input: { mayBeAdded: false } }));
+    expect(field).toHaveAccessibleDescription('Everybody sends you an invitation first.');
+  });
+
   test('goes back when the server refuses', async () => {
     stubNetwork({ 'GraphQL Settings': () => load(), 'GraphQL UpdatePrivacy': () => refusal('INTERNAL', 'Broken.') });
     const { user } = renderApp('/dashboard/settings');

@@ -14,6 +14,7 @@ export const someViewer = {
   showSocials: true,
   showSharePromo: true,
   isFindable: true,
+  mayBeAdded: true,
   showsPresence: true,
   locale: null as string | null,
   timeZone,

@@ -31,8 +31,9 @@ const add = (phone: string, as = owner) =>
 const isIn = async ({ id }: Person) => id in (await fixtures.readRoles(group));
 
 describe('a number', () => {
-  test('of somebody who may be found makes them a member, however it is typed', async () => {
+  test('of somebody who is known and may be found makes them a member, however it is typed', async () => {
     const guest = await server.register();
+    await fixtures.makeGroup(owner, guest);
     const phone = await fixtures.givePhone(guest);
     const before = await fixtures.readVersion(group);
     const typed = `tel. 0${phone.slice(3, 8)}-${phone.slice(8)}`;
@@ -67,6 +68,7 @@ describe('a number', () => {
 
   test('that two accounts claim adds the older one', async () => {
     const [first, second] = [await server.register(), await server.register()];
+    await fixtures.makeGroup(owner, first, second);
     const phone = await fixtures.givePhone(first);
     await server.services.db.query('UPDATE users SET phone = $1 WHERE id = $2', [phone, second.id]);
     expect((await add(phone)).data?.user).toEqual({ id: first.id });
@@ -75,6 +77,7 @@ describe('a number', () => {
   test('says nothing of who hides, has blocked the viewer, or is in the group and hides', async () => {
     const [hidden, blocking, member] = [await server.register(), await server.register(), await server.register()];
     await fixtures.change(member, 'joinGroup', { code: group.joinCode });
+    await fixtures.makeGroup(owner, hidden, blocking);
     const phones = [
       await fixtures.givePhone(hidden),
       await fixtures.givePhone(blocking),
@@ -125,6 +128,7 @@ describe('many at once', () => {
   test('are told apart by number', async () => {
     const [guest, member] = [await server.register(), await server.register()];
     const [guests, members] = [await fixtures.givePhone(guest), await fixtures.givePhone(member)];
+    await fixtures.makeGroup(owner, guest);
     await fixtures.change(member, 'joinGroup', { code: group.joinCode });
     const phones = [guests, guests.slice(3), members, '98111 00000', 'no number'];
     expect((await addMany({ phones })).data).toEqual({
@@ -136,7 +140,7 @@ describe('many at once', () => {
     });
   });
 
-  test('people are added by id only when the viewer knows them', async () => {
+  test('people are added by id only when the viewer has met them', async () => {
     const [colleague, stranger, foe] = [await server.register(), await server.register(), await server.register()];
     await fixtures.makeGroup(owner, colleague, foe);
     await fixtures.block(foe, owner);
@@ -147,7 +151,7 @@ describe('many at once', () => {
     });
   });
 
-  test('an address book lets people be added for 24 hours, while they may be found', async () => {
+  test('an address book lets people be invited for 24 hours, while they may be found', async () => {
     const [now, before, hidden] = [await server.register(), await server.register(), await server.register()];
     await server.services.db.query(
       `INSERT INTO contact_matches (user_id, matched_id, matched_at)
@@ -156,7 +160,8 @@ describe('many at once', () => {
     );
     await fixtures.hide(hidden);
     expect((await addMany({ userIds: [now.id, before.id, hidden.id] })).data).toMatchObject({
-      added: [{ id: now.id }],
+      added: [],
+      invited: [now.id],
       invalid: [before.id, hidden.id],
     });
     await sweep(server.services, new Date());

@@ -5,21 +5,33 @@ import { selectPhone } from '../../users/user-sql.service.ts';
 import { bumpMemberVersion } from '../conversations/conversation.service.ts';
 import { selectMessageCount } from '../conversations/conversation-sql.service.ts';
 
-/** `full`: the person is in as many groups as one can be. */
+/** `full`: the person is in as many groups as one can be in that way. */
 export type Enrollment = 'added' | 'already' | 'full';
+
+export interface Newcomers {
+  groupId: string;
+  userIds: string[];
+  /** Whether somebody else adds them. Both ways have a limit of their own: else others could use up a person's. */
+  wasAdded: boolean;
+}
 
 /**
  * Makes people members of a group that is locked; what came of each, and nothing of an account that is gone. What was
  * said before they came is not unread, and invitations of their numbers are over. CONFLICT when the group is full.
  */
-export async function enroll(tx: EntityManager, groupId: string, userIds: string[]): Promise<Map<string, Enrollment>> {
+export async function enroll(
+  tx: EntityManager,
+  { groupId, userIds, wasAdded }: Newcomers,
+): Promise<Map<string, Enrollment>> {
   // Two groups that add the same person do it one after the other, so that nobody gets into too many.
   const present = await lockUsers(tx, userIds);
   const outcomes = new Map<string, Enrollment>();
   for (const id of await ids(tx, MEMBERS, [groupId, present])) outcomes.set(id, 'already');
-  for (const id of await ids(tx, BUSY, [groupId, present, GROUP_LIMITS.groupsPerPerson])) outcomes.set(id, 'full');
+  for (const id of await ids(tx, BUSY, [groupId, present, GROUP_LIMITS.groupsPerPerson, wasAdded])) {
+    outcomes.set(id, 'full');
+  }
   const newcomers = present.filter((id) => !outcomes.has(id));
-  if (newcomers.length > 0) await insert(tx, groupId, newcomers);
+  if (newcomers.length > 0) await insert(tx, { groupId, userIds: newcomers, wasAdded });
   for (const id of newcomers) outcomes.set(id, 'added');
   return outcomes;
 }
@@ -27,9 +39,9 @@ export async function enroll(tx: EntityManager, groupId: string, userIds: string
 const MEMBERS = 'SELECT user_id AS id FROM group_members WHERE group_id = $1 AND user_id = ANY ($2::uuid[])';
 const BUSY = `
   SELECT user_id AS id FROM group_members m WHERE user_id = ANY ($2::uuid[])
-   GROUP BY user_id HAVING count(*) >= $3 AND NOT bool_or(group_id = $1)`;
+   GROUP BY user_id HAVING count(*) FILTER (WHERE was_added = $4) >= $3 AND NOT bool_or(group_id = $1)`;
 
-async function insert(tx: EntityManager, groupId: string, userIds: string[]): Promise<void> {
+async function insert(tx: EntityManager, { groupId, userIds, wasAdded }: Newcomers): Promise<void> {
   const [row] = await tx.query<{ n: number }[]>('SELECT count(*)::int AS n FROM group_members WHERE group_id = $1', [
     groupId,
   ]);
@@ -37,14 +49,14 @@ async function insert(tx: EntityManager, groupId: string, userIds: string[]): Pr
     throw new AppError('CONFLICT', `A group has at most ${GROUP_LIMITS.members.toLocaleString('en')} members.`);
   }
   await tx.query(
-    `INSERT INTO group_members (group_id, user_id, role, read_number)
-     SELECT $1, unnest($2::uuid[]), 'member', ${selectMessageCount('$1')}`,
-    [groupId, userIds],
+    `INSERT INTO group_members (group_id, user_id, role, read_number, was_added)
+     SELECT $1, unnest($2::uuid[]), 'member', ${selectMessageCount('$1')}, $3`,
+    [groupId, userIds, wasAdded],
   );
   await tx.query(
     `WITH forgiven AS (DELETE FROM group_removals WHERE group_id = $1 AND user_id = ANY ($2::uuid[]))
      DELETE FROM group_invitations
-      WHERE group_id = $1 AND phone IN (SELECT ${selectPhone('added.id')} FROM unnest($2::uuid[]) AS added (id))`,
+      WHERE group_id = $1 AND (user_id = ANY ($2::uuid[]) OR phone IN (SELECT ${selectPhone('added.id')} FROM unnest($2::uuid[]) AS added (id)))`,
     [groupId, userIds],
   );
   await bumpMemberVersion(tx, groupId);

@@ -1,21 +1,34 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
 import { User } from '../../users/user.entity.ts';
 import { Group } from './group.entity.ts';
 
-/** A number that was asked into a group and that nobody who may be found has. */
+/** A number or a person that was asked into a group. */
 @Entity('group_invitations')
+@Unique('group_invitations_group_id_phone_key', ['groupId', 'phone'])
+@Unique('group_invitations_group_id_user_id_key', ['groupId', 'userId'])
 @Index('group_invitations_phone_idx', ['phone'])
+@Index('group_invitations_user_id_idx', ['userId'])
 export class GroupInvitation {
-  @PrimaryColumn('uuid', { name: 'group_id', primaryKeyConstraintName: 'group_invitations_pkey' })
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'group_invitations_pkey' })
+  id: string;
+
+  @Column('uuid', { name: 'group_id' })
   groupId: string;
 
   @ManyToOne(() => Group, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'group_id', foreignKeyConstraintName: 'group_invitations_group_id_fkey' })
   group?: Group;
 
-  /** E.164. */
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'group_invitations_pkey' })
-  phone: string;
+  /** E.164; null where a person was asked. */
+  @Column('text', { nullable: true })
+  phone: string | null;
+
+  @Column('uuid', { name: 'user_id', nullable: true })
+  userId: string | null;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'group_invitations_user_id_fkey' })
+  user?: User;
 
   @Column('uuid', { name: 'invited_by', nullable: true })
   invitedBy: string | null;

@@ -34,6 +34,10 @@ export class GroupMember {
   @Column('integer', { name: 'read_number', default: 0 })
   readNumber: number;
 
+  /** Whether somebody else added them: such memberships use up nothing of their own limit. */
+  @Column('boolean', { name: 'was_added', default: false })
+  wasAdded: boolean;
+
   @Field(() => DateTimeScalar)
   @Column('timestamp with time zone', { name: 'joined_at', precision: 3, default: () => 'now()' })
   joinedAt: Date;

@@ -11,7 +11,7 @@ import type { Context, Viewer } from '../../../composition/context.ts';
 import { isUuid } from '../../../platform/page.ts';
 import { findMatched } from '../../google-contacts/contact-match.service.ts';
 import { findReachable } from '../../shares/people.service.ts';
-import { findByPhone, findUnblocking } from '../../users/find-people.service.ts';
+import { findAddable, findAddableByPhone, findUnblocking } from '../../users/find-people.service.ts';
 import type { User } from '../../users/user.entity.ts';
 import { regionOfViewer } from '../../users/user.service.ts';
 import { type Enrollment, enroll } from './enrollment.service.ts';
@@ -22,7 +22,8 @@ import { assertMayInGroup, changeGroup } from './group-change.service.ts';
 import { invite } from './invitation.service.ts';
 
 /**
- * Adds who has the number and may be found, and invites any other number: whether somebody has it is not to be told.
+ * Adds who has the number and whom the viewer may add, and invites any other number: whether somebody has it is not to be
+ * told.
  * BAD_USER_INPUT on `phone`; RATE_LIMITED after 100 numbers in an hour.
  */
 export async function addGroupMemberByPhone(
@@ -42,7 +43,7 @@ export async function addGroupMemberByPhone(
   return { outcome: 'invited', user: null, inviteText: await inviteText(context, viewer, group) };
 }
 
-/** Does the same for many numbers, and adds people whom the viewer knows. CONFLICT when that would be too many. */
+/** Does the same for many numbers, and for people whom the viewer has met. CONFLICT when that would be too many. */
 export async function addGroupMembers(
   context: Context,
   viewer: Viewer,
@@ -51,17 +52,16 @@ export async function addGroupMembers(
   await assertMayInGroup(context, viewer, { id, action: 'addMembers' });
   assertFew(phones, userIds);
   const numbers = readNumbers(phones, await regionOfViewer(context, viewer));
-  const known = await findAddable(context, viewer, userIds);
-  const added = await addPeople(context, viewer, { id, phones: [...numbers.valid.keys()], userIds: known });
-  const strangers = userIds.filter((userId) => !known.includes(userId.toLowerCase()));
+  const people = await findMet(context, viewer, userIds);
+  const added = await addPeople(context, viewer, { id, phones: [...numbers.valid.keys()], userIds: people });
+  const strangers = userIds.filter((userId) => !people.includes(userId.toLowerCase()));
   const invited = [...numbers.valid].filter(([phone]) => !isIn(added.outcomes.get(added.people.get(phone) ?? '')));
-  const full = known.filter((userId) => !isIn(added.outcomes.get(userId)));
   return {
     group: added.group,
     added: await loadUsers(context, added.outcomes, 'added'),
     already: await loadUsers(context, added.outcomes, 'already'),
-    invited: invited.map(([, typed]) => typed),
-    invalid: [...numbers.invalid, ...strangers, ...full],
+    invited: [...invited.map(([, typed]) => typed), ...people.filter((one) => !isIn(added.outcomes.get(one)))],
+    invalid: [...numbers.invalid, ...strangers],
   };
 }
 
@@ -75,7 +75,7 @@ interface Wanted {
 
 interface Added {
   group: Group;
-  /** Number → who has it and may be found. */
+  /** Number → who has it and whom the viewer may add. */
   people: Map<string, string>;
   outcomes: Map<string, Enrollment>;
 }
@@ -83,16 +83,25 @@ interface Added {
 async function addPeople(context: Context, viewer: Viewer, { id, phones, userIds }: Wanted): Promise<Added> {
   if (phones.length > 0) await context.rateLimits.consume('lookUpByViewer', viewer.id, phones.length);
   return changeGroup(context, { viewer, id, action: 'addMembers' }, async ({ tx, group }) => {
-    const people = await findByPhone(tx, viewer.id, phones);
-    const outcomes = await enroll(tx, id, [...new Set([...people.values(), ...userIds])]);
-    const others = phones.filter((phone) => !isIn(outcomes.get(people.get(phone) ?? '')));
-    await invite(tx, { groupId: id, invitedBy: viewer.id, phones: others });
+    const people = await findAddableByPhone(tx, viewer.id, phones);
+    const addable = await findAddable(tx, viewer.id, { groupId: id, userIds });
+    const outcomes = await enroll(tx, {
+      groupId: id,
+      userIds: [...new Set([...people.values(), ...addable])],
+      wasAdded: true,
+    });
+    const isOut = (userId: string) => !isIn(outcomes.get(userId));
+    await invite(tx, {
+      ...{ groupId: id, invitedBy: viewer.id },
+      phones: phones.filter((phone) => isOut(people.get(phone) ?? '')),
+      userIds: userIds.filter(isOut),
+    });
     return { group, people, outcomes };
   });
 }
 
-/** Those of the ids whom the viewer may add: known from groups, shares or the address book, and not blocking them. */
-async function findAddable(context: Context, viewer: Viewer, userIds: string[]): Promise<string[]> {
+/** Those of the ids whom the viewer has met, also in their address book, and who are not blocking them. */
+async function findMet(context: Context, viewer: Viewer, userIds: string[]): Promise<string[]> {
   const ids = [...new Set(userIds.filter(isUuid).map((id) => id.toLowerCase()))];
   if (ids.length === 0) return [];
   const known = [...(await findReachable(context, viewer, ids)), ...(await findMatched(context, viewer, ids))];

@@ -90,7 +90,8 @@ export class AddMembersInput {
 
   @Field(() => [ID], {
     defaultValue: [],
-    description: 'People whom the viewer knows: from groups and shares, or from `syncContacts` within 24 hours.',
+    description:
+      'People whom the viewer has met in a group, in a team or by a card, or knows by `syncContacts` within 24 hours. Who may not be added is invited.',
   })
   userIds: string[];
 }

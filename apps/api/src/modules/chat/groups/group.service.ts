@@ -21,7 +21,7 @@ export async function createGroup(context: Context, viewer: Viewer, input: Creat
   const details = checkDetails({ ...input, name: input.name });
   const made = await inTransaction(context.db, async (tx) => {
     if (!(await lockUser(tx, viewer.id))) throw new AppError('UNAUTHENTICATED', 'Please sign in.');
-    if ((await tx.countBy(GroupMember, { userId: viewer.id })) >= GROUP_LIMITS.groupsPerPerson) {
+    if ((await tx.countBy(GroupMember, { userId: viewer.id, wasAdded: false })) >= GROUP_LIMITS.groupsPerPerson) {
       throw new AppError('CONFLICT', 'You are in too many groups. Leave one first.');
     }
     return insertGroup(tx, viewer.id, details);

@@ -9,7 +9,7 @@ export type AddOutcome = (typeof ADD_OUTCOMES)[number];
 const AddOutcomeEnum = defineEnum(
   'AddOutcome',
   ADD_OUTCOMES,
-  'INVITED tells nothing: nobody may have the number, or somebody who does not want to be found by it.',
+  'INVITED tells nothing: nobody may have the number, or somebody whom the viewer may not add.',
 );
 
 @ObjectType({ description: 'A group, as who has its code or an invitation sees it.' })
@@ -21,7 +21,7 @@ export class GroupPreview {
   photoUrl: string | null;
 }
 
-@ObjectType('GroupInvitation', { description: "A group that the viewer's telephone number was asked into." })
+@ObjectType('GroupInvitation', { description: 'A group that the viewer, or their telephone number, was asked into.' })
 export class GroupInvitationType {
   @Field(() => ID, { description: "The group's." })
   id: string;
@@ -53,9 +53,9 @@ export class AddMembersPayload {
   @Field(() => [User], { description: 'They were in it before.' })
   already: User[];
 
-  @Field(() => [String], { description: 'Numbers as they were sent, which are nobody’s that may be found.' })
+  @Field(() => [String], { description: 'Numbers and ids, as they were sent, of whom the viewer may not add.' })
   invited: string[];
 
-  @Field(() => [String], { description: 'What is no number, and ids of people who can’t be added.' })
+  @Field(() => [String], { description: 'What is no number, and ids of people whom the viewer has never met.' })
   invalid: string[];
 }

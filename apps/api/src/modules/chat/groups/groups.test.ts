@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { groupFixtures } from '../../../testing/group-fixtures.ts';
+import { giveCard, groupFixtures } from '../../../testing/group-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../../testing/server.ts';
 
 let server: TestServer;
@@ -72,8 +72,9 @@ describe('a group', () => {
     }
   });
 
-  test('one person can be in 500 and no more, however they get in', async () => {
+  test('one person can join 500 and no more, and be added to as many', async () => {
     const [owner, busy] = (await people('Owner', 'Busy')) as [Person, Person];
+    await giveCard(server, busy, owner);
     const group = await fixtures.makeGroup(owner);
     await server.services.db.query(
       `WITH made AS (INSERT INTO conversations (id, kind) SELECT gen_random_uuid(), 'group' FROM generate_series(1, 500) RETURNING id),
@@ -81,12 +82,18 @@ describe('a group', () => {
        INSERT INTO group_members (group_id, user_id, role) SELECT id, $2, 'member' FROM named`,
       [owner.id, busy.id],
     );
+    const makeAdded = (wasAdded: boolean) =>
+      server.services.db.query('UPDATE group_members SET was_added = $2 WHERE user_id = $1', [busy.id, wasAdded]);
     const phone = await fixtures.givePhone(busy);
     expect((await fixtures.change(busy, 'joinGroup', { code: group.joinCode })).code).toBe('CONFLICT');
     expect((await fixtures.change(busy, 'createGroup', { name: 'One more' })).code).toBe('CONFLICT');
-    const added = await fixtures.change(owner, 'addGroupMemberByPhone', { id: group.id, phone }, '{ outcome }');
-    expect(added.data).toEqual({ outcome: 'INVITED' });
+    const add = async () =>
+      (await fixtures.change(owner, 'addGroupMemberByPhone', { id: group.id, phone }, '{ outcome }')).data;
+    await makeAdded(true);
+    expect(await add()).toEqual({ outcome: 'INVITED' });
     expect(Object.keys(await fixtures.readRoles(group))).toEqual([owner.id]);
+    await makeAdded(false);
+    expect(await add()).toEqual({ outcome: 'ADDED' });
   });
 
   test('has at most 5,000 members', async () => {

@@ -2,7 +2,7 @@ import { AppError, GROUP_LIMITS } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import type { Context, Services, Viewer } from '../../../composition/context.ts';
 import { isUuid } from '../../../platform/page.ts';
-import { selectPhone } from '../../users/user-sql.service.ts';
+import { selectPhone, selectPresent } from '../../users/user-sql.service.ts';
 import { hasBlocked } from '../conversations/conversation-sql.service.ts';
 import type { Group } from './group.entity.ts';
 import type { GroupInput } from './group.inputs.ts';
@@ -10,7 +10,7 @@ import { lockGroup } from './group-change.service.ts';
 import { wasRemoved } from './group-sql.service.ts';
 import { enrollViewer } from './membership.service.ts';
 
-/** A number that was asked into a group, as the one who has it sees it. */
+/** An invitation as the person who was asked sees it. */
 export interface Invitation {
   /** The group's. */
   id: string;
@@ -20,23 +20,25 @@ export interface Invitation {
 
 const MOST_LISTED = 100;
 
-/** Live invitations of the number that $1 has: not of people whom they have blocked. */
+/** Live invitations of $1 and of the number that they have: not of people whom they have blocked. */
 const OPEN = `
   FROM group_invitations i
- WHERE i.phone = ${selectPhone('$1')} AND i.created_at > now() - interval '${GROUP_LIMITS.invitationDays} days'
+ WHERE (i.user_id = $1 OR i.phone = ${selectPhone('$1')}) AND i.created_at > now() - interval '${GROUP_LIMITS.invitationDays} days'
    AND NOT ${hasBlocked('$1', 'i.invited_by')} AND NOT ${wasRemoved('i.group_id', '$1', 'i.created_at')}`;
 
-/** Groups that the viewer's number was asked into, the latest first; at most 100. */
+/** Groups that the viewer or their number was asked into, the latest first; at most 100. */
 export function listInvitations({ db }: Context, viewer: Viewer): Promise<Invitation[]> {
   return db.query(
-    `SELECT i.group_id AS id, i.invited_by AS "inviterId", i.created_at AS "invitedAt" ${OPEN}
-        AND NOT EXISTS (SELECT 1 FROM group_members m WHERE m.group_id = i.group_id AND m.user_id = $1)
-      ORDER BY i.created_at DESC, i.group_id LIMIT ${MOST_LISTED}`,
+    `SELECT * FROM (
+       SELECT DISTINCT ON (i.group_id) i.group_id AS id, i.invited_by AS "inviterId", i.created_at AS "invitedAt" ${OPEN}
+          AND NOT EXISTS (SELECT 1 FROM group_members m WHERE m.group_id = i.group_id AND m.user_id = $1)
+        ORDER BY i.group_id, i.created_at DESC) latest
+      ORDER BY "invitedAt" DESC, id LIMIT ${MOST_LISTED}`,
     [viewer.id],
   );
 }
 
-/** The viewer becomes a member. NOT_FOUND when their number was not asked in, or the invitation is over. */
+/** The viewer becomes a member. NOT_FOUND when they were not asked in, or the invitation is over. */
 export async function acceptInvitation(context: Context, viewer: Viewer, { id }: GroupInput): Promise<Group> {
   await assertInvited(context.db.manager, viewer, id);
   return lockGroup(context, id, async (tx, group) => {
@@ -60,21 +62,26 @@ async function assertInvited(tx: EntityManager, viewer: Viewer, groupId: string)
 }
 
 async function forget(tx: EntityManager, viewer: Viewer, groupId: string): Promise<void> {
-  await tx.query(`DELETE FROM group_invitations WHERE group_id = $1 AND phone = ${selectPhone('$2')}`, [
-    groupId,
-    viewer.id,
-  ]);
+  await tx.query(
+    `DELETE FROM group_invitations WHERE group_id = $1 AND (user_id = $2 OR phone = ${selectPhone('$2')})`,
+    [groupId, viewer.id],
+  );
 }
 
-/** Notes the numbers (E.164) as asked in; those that were already count from now. */
+/** Notes the numbers (E.164) and people as asked in; those that were already count from now. */
 export async function invite(
   tx: EntityManager,
-  { groupId, invitedBy, phones }: { groupId: string; invitedBy: string; phones: string[] },
+  { groupId, invitedBy, phones, userIds }: { groupId: string; invitedBy: string; phones: string[]; userIds: string[] },
 ): Promise<void> {
   await tx.query(
-    `INSERT INTO group_invitations (group_id, phone, invited_by) SELECT $1, unnest($2::text[]), $3
-     ON CONFLICT (group_id, phone) DO UPDATE SET invited_by = $3, created_at = now()`,
-    [groupId, phones, invitedBy],
+    `WITH numbers AS (
+       INSERT INTO group_invitations (id, group_id, phone, invited_by)
+       SELECT gen_random_uuid(), $1, unnest($2::text[]), $3
+       ON CONFLICT (group_id, phone) DO UPDATE SET invited_by = $3, created_at = now())
+     INSERT INTO group_invitations (id, group_id, invited_by, user_id)
+     ${selectPresent('gen_random_uuid(), $1::uuid, $3::uuid', '$4')}
+     ON CONFLICT (group_id, user_id) DO UPDATE SET invited_by = $3, created_at = now()`,
+    [groupId, phones, invitedBy, userIds],
   );
 }
 

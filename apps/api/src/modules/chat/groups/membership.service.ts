@@ -26,7 +26,7 @@ export async function joinGroup(context: Context, viewer: Viewer, input: JoinGro
 
 /** Makes the viewer a member of a group that is locked. CONFLICT when they are in too many. */
 export async function enrollViewer(tx: EntityManager, viewer: Viewer, group: Group): Promise<void> {
-  const outcomes = await enroll(tx, group.id, [viewer.id]);
+  const outcomes = await enroll(tx, { groupId: group.id, userIds: [viewer.id], wasAdded: false });
   if (outcomes.size === 0) throw new AppError('UNAUTHENTICATED', 'Please sign in.');
   if (outcomes.get(viewer.id) === 'full')
     throw new AppError('CONFLICT', 'You are in too many groups. Leave one first.');

@@ -48,7 +48,7 @@ test('nor by an invitation from before; by one from after they do, and are forgi
   await join(removed, group.joinCode);
   // The invitation is written anew, as one that was left over would be.
   await server.services.db.query(
-    "INSERT INTO group_invitations (group_id, phone, invited_by, created_at) VALUES ($1, $2, $3, now() - interval '1 second')",
+    "INSERT INTO group_invitations (id, group_id, phone, invited_by, created_at) VALUES (gen_random_uuid(), $1, $2, $3, now() - interval '1 second')",
     [group.id, phone, owner.id],
   );
   await remove(group.id);

@@ -26,3 +26,9 @@ export function countOpenInvitations(organizationId: string): string {
   return `(SELECT count(*)::int FROM organization_invitations i
     WHERE i.organization_id = ${organizationId} AND i.expires_at > now())`;
 }
+
+/** People who are in a team with the person, as (id). */
+export function selectTeammates(userId: string): string {
+  return `SELECT other.user_id AS id FROM organization_members mine JOIN organization_members other USING (organization_id)
+     WHERE mine.user_id = ${userId} AND other.user_id <> ${userId}`;
+}

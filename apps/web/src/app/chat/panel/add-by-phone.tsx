@@ -8,7 +8,7 @@ import { useReloadMembers } from './use-reload-members.ts';
 
 type Outcome = AddGroupMemberByPhoneMutation['addGroupMemberByPhone'];
 
-/** Adds one person by their number, or invites the number. */
+/** Adds a person who knows the viewer by their number, or invites the number. */
 export function AddByPhone({ groupId }: { groupId: string }) {
   const { add, isAdding, error, result, round } = useAddByPhone(groupId);
   const form = useRef<HTMLFormElement>(null);

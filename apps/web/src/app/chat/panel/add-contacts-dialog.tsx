@@ -75,6 +75,7 @@ function ContactsForm({ contacts, group, onAdded, onClose }: ContactsFormProps) 
   return (
     <form className="grid gap-4" onSubmit={submit}>
       {contacts.length > FEW && <SearchField label="Search contacts" value={query} onChange={setQuery} />}
+      <p className="text-sm text-ink-2">People who know you are added. All others get an invitation.</p>
       <ul aria-label="Contacts with an account" className="grid max-h-80 gap-3 overflow-y-auto py-1 pl-0.5">
         {found.map(({ user, name, email, phone }) => (
           <li key={user.id} className="[overflow-wrap:anywhere]">
@@ -111,8 +112,9 @@ function useAdding(id: string, contacts: readonly MatchedContact[], onAdded: (ou
     if (!data) return;
     const outcome = data.addGroupMembers;
     const names = new Map(contacts.map(({ user, name }) => [user.id, name]));
-    // The answer names people who can't be added by their ids.
-    onAdded({ ...outcome, invalid: outcome.invalid.map((userId) => names.get(userId) ?? userId) });
+    // The answer names people who are not added by their ids.
+    const toNames = (ids: string[]) => ids.map((userId) => names.get(userId) ?? userId);
+    onAdded({ ...outcome, invited: toNames(outcome.invited), invalid: toNames(outcome.invalid) });
     reloadMembers();
   };
   return { add, isAdding, failure: error && errorText(error) };

@@ -86,7 +86,7 @@ describe('Google contacts', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent(text);
   });
 
-  test('are chosen by name and added; who can’t be is named', async () => {
+  test('are chosen by name and added; who is asked first or can’t be asked is named', async () => {
     allow({ access_token: 'tok' });
     const contact = (user: object, name: string) => ({
       __typename: 'MatchedContact',
@@ -95,10 +95,14 @@ describe('Google contacts', () => {
       email: null,
       phone: '+39 333',
     });
-    const matches = [contact(person('u4', 'Priya Nair'), 'Priya from school'), contact(person('u5', 'Sven'), 'Sven')];
+    const matches = [
+      contact(person('u4', 'Priya Nair'), 'Priya from school'),
+      contact(person('u5', 'Sven'), 'Sven'),
+      contact(person('u6', 'Lena'), 'Lena'),
+    ];
     const added = {
       ...{ __typename: 'AddMembersPayload', added: [person('u4', 'Priya Nair')] },
-      ...{ already: [], invited: [], invalid: ['u5'], group: group() },
+      ...{ already: [], invited: ['u6'], invalid: ['u5'], group: group() },
     };
     const app = await openContacts({
       ...clientId('id.apps.example'),
@@ -112,11 +116,14 @@ describe('Google contacts', () => {
     expect(dialog.getByRole('button', { name: 'Add' })).toBeDisabled();
     await user.click(priya);
     await user.click(dialog.getByRole('checkbox', { name: 'Sven' }));
-    await user.click(dialog.getByRole('button', { name: 'Add 2 people' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Lena' }));
+    await user.click(dialog.getByRole('button', { name: 'Add 3 people' }));
     expect(await dialog.findByText('Not added · 1')).toBeVisible();
     expect(dialog.getByText('Sven')).toBeVisible();
+    expect(dialog.getByText('Invited · 1')).toBeVisible();
+    expect(dialog.getByText('Lena')).toBeVisible();
     expect(sent('SyncContacts')).toEqual([{ input: { accessToken: 'tok' } }]);
-    expect(sent('AddGroupMembers')).toEqual([{ input: { id: 'g1', userIds: ['u4', 'u5'] } }]);
+    expect(sent('AddGroupMembers')).toEqual([{ input: { id: 'g1', userIds: ['u4', 'u5', 'u6'] } }]);
   });
 
   test('say that the browser blocked the window', async () => {

@@ -13,6 +13,7 @@ export function AddPeople({ group }: { group: GroupPanelFragment }) {
   const close = () => setDialog(null);
   return (
     <PanelSection title="Add people">
+      <p className="mb-3 text-sm text-ink-2">People who know you are added at once. All others get an invitation.</p>
       <AddByPhone groupId={group.id} />
       <div className="mt-3 flex flex-wrap gap-2">
         <Button onClick={() => setDialog('many')}>

@@ -45,6 +45,24 @@ test.each([
   expect(readEnv(source)).toMatchObject(expected);
 });
 
+test.each([
+  [{}, 'file'],
+  [{ SMS: 'none' }, 'none'],
+  [{ SMS: 'none', SMS_ACCOUNT_ID: 'AC1', SMS_AUTH_TOKEN: 't', SMS_SENDER: '+15550100' }, 'none'],
+  [
+    { SMS_ACCOUNT_ID: 'AC1', SMS_AUTH_TOKEN: 't', SMS_SENDER: 'Tessera' },
+    { url: 'https://api.twilio.com', accountId: 'AC1', authToken: 't', sender: 'Tessera' },
+  ],
+])('%j: how text messages leave', (source, sms) => {
+  expect(readEnv(source).sms).toEqual(sms);
+});
+
+test('half a provider of text messages is none', () => {
+  expect(() => readEnv({ SMS_ACCOUNT_ID: 'AC1', SMS_SENDER: '+15550100' })).toThrow('SMS_AUTH_TOKEN: must be set');
+  expect(() => readEnv({ SMS: 'provider' })).toThrow('SMS_ACCOUNT_ID: must be set');
+  expect(() => readEnv({ SMS_SENDER: 'x\ny' })).toThrow('SMS_SENDER: must be a number');
+});
+
 test('production gives no plan away', () => {
   expect(() => readEnv({ NODE_ENV: 'production', BILLING: 'test' })).toThrow('BILLING: test lets everybody');
   expect(() => readEnv({ BILLING: 'stripe' })).toThrow('BILLING: stripe needs STRIPE_SECRET_KEY');

@@ -5,6 +5,7 @@ import { parseEnv } from 'node:util';
 import { BILLING_MODES, type BillingMode, YEARLY_DISCOUNT } from '@tessera/domain';
 import { z } from 'zod';
 import { isDemo, mayTestBilling, toBillingMode } from './env-modes.ts';
+import { findSmsProblems, SMS_DEFAULTS, type SmsEnv, smsSettings, toSms } from './env-sms.ts';
 import {
   optional,
   parseList,
@@ -33,6 +34,7 @@ export const ENV_DEFAULTS = {
   REDIS_URL: '',
   SMTP_URL: '',
   MAIL_FROM: 'Tessera <no-reply@localhost>',
+  ...SMS_DEFAULTS,
   SALES_EMAIL: 'sales@localhost',
   SUPPORT_EMAIL: 'support@localhost',
   GOOGLE_CLIENT_ID: '',
@@ -68,6 +70,7 @@ const SECRET: ReadonlySet<string> = new Set<SettingName>([
   'DATABASE_READ_URLS',
   'REDIS_URL',
   'SMTP_URL',
+  'SMS_AUTH_TOKEN',
   'SECRETS_KEY',
   'GOOGLE_CLIENT_SECRET',
   'HUBSPOT_CLIENT_SECRET',
@@ -96,6 +99,7 @@ const settings = z.object({
   REDIS_URL: optional(urlWith('redis:', 'rediss:')),
   SMTP_URL: optional(urlWith('smtp:', 'smtps:')),
   MAIL_FROM: mailAddress,
+  ...smsSettings,
   SALES_EMAIL: mailAddress,
   SUPPORT_EMAIL: mailAddress,
   GOOGLE_CLIENT_ID: optional(z.string()),
@@ -153,6 +157,7 @@ export interface Env {
   /** undefined: mail is written to a folder of `dataDir`. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  sms: SmsEnv;
   /** Demo requests and questions for sales are mailed here. */
   salesEmail: string;
   /** All other messages of the contact form. */
@@ -230,7 +235,7 @@ function contradictions(raw: Raw): string[] {
   }
   if (raw.BILLING === 'stripe' && !raw.STRIPE_SECRET_KEY) lines.push('BILLING: stripe needs STRIPE_SECRET_KEY');
   if (raw.DATABASE_READ_URLS && !raw.DATABASE_URL) lines.push('DATABASE_READ_URLS: needs DATABASE_URL');
-  return lines;
+  return [...lines, ...findSmsProblems(raw)];
 }
 
 type Parsed = z.output<typeof settings>;
@@ -247,6 +252,7 @@ function toEnv(parsed: Parsed): Env {
     redisUrl: parsed.REDIS_URL,
     smtpUrl: parsed.SMTP_URL,
     mailFrom: parsed.MAIL_FROM,
+    sms: toSms(parsed),
     salesEmail: parsed.SALES_EMAIL,
     supportEmail: parsed.SUPPORT_EMAIL,
     googleClientId: parsed.GOOGLE_CLIENT_ID,

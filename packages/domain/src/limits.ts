@@ -33,6 +33,9 @@ export const ACCOUNT_LIMITS = {
 /** E.164 allows no more digits than this, country code included. */
 export const PHONE_MAX_DIGITS = 15;
 
+/** A code that proves a telephone number: how long it works, and when the next may be sent. */
+export const PHONE_CODE = { digits: 6, minutes: 10, tries: 5, resendSeconds: 60 } as const;
+
 /** Limits of a group: texts in UTF-16 units, or counts. */
 export const GROUP_LIMITS = {
   name: 80,

@@ -106,7 +106,7 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
   ...open('none', 'Mutation.changePassword Mutation.requestPasswordReset Mutation.resetPassword Mutation.changeEmail'),
   ...open('none', 'Mutation.confirmEmail Mutation.requestEmailConfirmation Mutation.createAccessToken'),
   ...open('none', 'Mutation.revokeAccessToken Mutation.requestAccountDeletion Mutation.confirmAccountDeletion'),
-  ...open('none', 'Mutation.cancelAccountDeletion'),
+  ...open('none', 'Mutation.cancelAccountDeletion Mutation.sendPhoneCode Mutation.confirmPhone'),
   // Who has which rights over others, and whom one meets at all.
   ...open('none', 'Mutation.deleteGroup Mutation.transferGroup Mutation.toggleGroupAdmin Mutation.deleteOrganization'),
   ...open('none', 'Mutation.transferOrganization Mutation.updateOrganizationMember Mutation.joinOrganization'),

@@ -14,6 +14,7 @@ import type { RateLimits } from '../platform/rate-limits.ts';
 import type { ReadDb } from '../platform/read-db.ts';
 import type { ResponseCache } from '../platform/response-cache.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
+import type { SmsSender } from '../platform/sms/sms-sender.ts';
 import type { Loaders } from './loaders.types.ts';
 
 /** What lives as long as the process. */
@@ -37,6 +38,7 @@ export interface Services {
   secrets: SecretBox | null;
   files: FileStore;
   mailer: Mailer;
+  sms: SmsSender;
 }
 
 /** Who is asking. */

@@ -38,6 +38,7 @@ import { SessionProofs1700000019610 } from '../migrations/1700000019610-session-
 import { SecondFactors1700000019700 } from '../migrations/1700000019700-second-factors.ts';
 import { UploadsWithKinds1700000019820 } from '../migrations/1700000019820-uploads-with-kinds.ts';
 import { GroupInvitees1700000019830 } from '../migrations/1700000019830-group-invitees.ts';
+import { PhoneProofs1700000019840 } from '../migrations/1700000019840-phone-proofs.ts';
 import { CardEvent } from '../modules/analytics/card-event.entity.ts';
 import { CardFigurePart } from '../modules/analytics/card-figure-part.entity.ts';
 import { CardFigures } from '../modules/analytics/card-figures.entity.ts';
@@ -113,6 +114,7 @@ import { Upload } from '../modules/uploads/upload.entity.ts';
 import { Credential } from '../modules/users/credential.entity.ts';
 import { EmailLink } from '../modules/users/email-link.entity.ts';
 import { FormerHandle } from '../modules/users/former-handle.entity.ts';
+import { PhoneCode } from '../modules/users/phone-code.entity.ts';
 import { User } from '../modules/users/user.entity.ts';
 import { Webhook } from '../modules/webhooks/webhook.entity.ts';
 import { WebhookDelivery } from '../modules/webhooks/webhook-delivery.entity.ts';
@@ -128,6 +130,7 @@ const entities = [
   Credential,
   FormerHandle,
   EmailLink,
+  PhoneCode,
   AccountDeletion,
   DemoRequestRow,
   ContactRequestRow,
@@ -249,6 +252,7 @@ function dataSourceOptions(url: string): DataSourceOptions {
       SecondFactors1700000019700,
       UploadsWithKinds1700000019820,
       GroupInvitees1700000019830,
+      PhoneProofs1700000019840,
     ],
     migrationsTableName: 'migrations',
     poolSize: POOL_SIZE,

@@ -28,6 +28,7 @@ import { sweepTokens } from '../modules/tokens/access-token.service.ts';
 import { sweepUploads } from '../modules/uploads/upload-sweep.service.ts';
 import { sweepEmailLinks } from '../modules/users/email-link.service.ts';
 import { startPasswordReset } from '../modules/users/password.service.ts';
+import { sweepPhoneCodes } from '../modules/users/phone.service.ts';
 import { deliverWebhook, sweepDeliveries } from '../modules/webhooks/deliver.service.ts';
 import type { Tasks } from '../platform/jobs.ts';
 import type { Services } from './context.ts';
@@ -36,6 +37,7 @@ import type { Services } from './context.ts';
 export function createTasks(services: Services): Tasks {
   return {
     sendMail: (mail) => services.mailer.send(mail),
+    sendSms: (sms) => services.sms.send(sms),
     startPasswordReset: (payload) => startPasswordReset(services, payload),
     startDeletion: (payload) => startDeletion(services, payload),
     deleteAccount: (payload) => deleteAccount(services, payload),
@@ -62,6 +64,7 @@ export async function sweep(services: Services, now: Date): Promise<void> {
   await sweepSessions(services, now);
   await sweepTokens(services, now);
   await sweepEmailLinks(services, now);
+  await sweepPhoneCodes(services, now);
   await sweepSecurityEvents(services, now);
   await sweepDevices(services, now);
   await sweepChallenges(services, now);

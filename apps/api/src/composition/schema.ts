@@ -59,6 +59,7 @@ import { TemplateResolver } from '../modules/templates/template.resolver.ts';
 import { AccessTokenResolver } from '../modules/tokens/access-token.resolver.ts';
 import { UploadResolver } from '../modules/uploads/upload.resolver.ts';
 import { AccountResolver } from '../modules/users/account.resolver.ts';
+import { PhoneResolver } from '../modules/users/phone.resolver.ts';
 import { EmailResolver, PasswordResolver } from '../modules/users/recovery.resolver.ts';
 import { ViewerSecurityResolver } from '../modules/users/security.resolver.ts';
 import { UserResolver, ViewerResolver } from '../modules/users/user.resolver.ts';
@@ -68,6 +69,7 @@ const RESOLVERS: BuildSchemaOptions['resolvers'] = [
   NodeResolver,
   UserResolver,
   ViewerResolver,
+  PhoneResolver,
   AccountResolver,
   PasswordResolver,
   EmailResolver,

@@ -16,6 +16,7 @@ import { createRateLimits } from '../platform/rate-limits.ts';
 import { openReadDb } from '../platform/read-db.ts';
 import { ResponseCache } from '../platform/response-cache.ts';
 import { createSecretBox } from '../platform/secret-box.ts';
+import { createSmsSender } from '../platform/sms/sms-sender.ts';
 import type { Services } from './context.ts';
 import { connect } from './data-source.ts';
 
@@ -59,6 +60,7 @@ export async function openServices(options: {
     secrets: createSecretBox(env),
     files: createFileStore(env),
     mailer: createMailer(env, log),
+    sms: createSmsSender(env, log),
   };
   return {
     services,

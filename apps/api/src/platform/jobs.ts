@@ -4,10 +4,12 @@ import { Logger, type Runner, type RunnerOptions, run, runOnce } from 'graphile-
 import pg from 'pg';
 import type { EntityManager } from 'typeorm';
 import type { Mail } from './mail/email.ts';
+import type { Sms } from './sms/sms.ts';
 
 /** Every job → what it is given. Jobs are rows of PostgreSQL, written in the transaction that causes them. */
 export interface JobPayloads {
   sendMail: Mail;
+  sendSms: Sms;
   /** Looks up whose address it is, so that the request that asked takes the same time for everybody. */
   startPasswordReset: { email: string };
   startDeletion: { email: string; reason: string };

@@ -1,4 +1,4 @@
-import { AppError, GROUP_LIMITS } from '@tessera/domain';
+import { AppError, GROUP_LIMITS, PHONE_CODE } from '@tessera/domain';
 import type { Redis } from 'ioredis';
 import type { Pool } from 'pg';
 import {
@@ -27,6 +27,12 @@ const LIMITS = {
   /** Mails that somebody can cause to be sent: by the address they ask from, and to one account. */
   mailByAddress: { points: 60, duration: 3600 },
   mailByAccount: { points: 10, duration: 3600 },
+  /** Codes by text message: each costs money, and networks share it with who has them sent. */
+  smsPauseByAccount: { points: 1, duration: PHONE_CODE.resendSeconds },
+  smsByAccount: { points: 5, duration: 3600 },
+  smsByNumber: { points: 5, duration: 86_400 },
+  smsByAddress: { points: 20, duration: 3600 },
+  smsADay: { points: 2000, duration: 86_400 },
   /** Mails by which somebody asks people into a team. */
   invitationByViewer: { points: 60, duration: 3600 },
   /** Tries of mailed links. */

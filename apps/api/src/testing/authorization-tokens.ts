@@ -28,6 +28,19 @@ export const SECURITY_OPERATIONS: Operations = {
       expected: OWN,
     },
   ],
+  // Neither has a number; what a code does is in phone.test.ts.
+  'Mutation.sendPhoneCode': [
+    {
+      document: 'mutation { sendPhoneCode { phone } }',
+      expected: { ...SIGN_IN, stranger: 'BAD_USER_INPUT', owner: 'BAD_USER_INPUT' },
+    },
+  ],
+  'Mutation.confirmPhone': [
+    {
+      document: 'mutation { confirmPhone(input: { code: "123456" }) { id } }',
+      expected: { ...SIGN_IN, stranger: 'BAD_USER_INPUT', owner: 'BAD_USER_INPUT' },
+    },
+  ],
   'Mutation.signInWithCode': [
     {
       document: 'mutation { signInWithCode(input: { ticket: "made up", code: "123456" }) { token } }',

@@ -53,7 +53,7 @@ const OPERATIONS: Record<number, string> = {
     Mutation.transferGroup
     Mutation.removeOrganizationLink Mutation.createTemplate`,
   6: `
-    Mutation.deleteGroup
+    Mutation.deleteGroup Mutation.sendPhoneCode Mutation.confirmPhone
     Mutation.startAuthenticator
     Mutation.updateViewer Mutation.tagContacts Mutation.updateGroup Mutation.removeGroupPhoto
     Mutation.changeJoinCode Mutation.setJoinCodeExpiry Mutation.updateOrganization

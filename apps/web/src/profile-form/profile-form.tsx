@@ -15,6 +15,7 @@ import { useForm } from 'react-hook-form';
 import { errorText } from '../errors/error-text.ts';
 import { regionName } from '../locale/format.ts';
 import { updateSessionUser } from '../session/session.ts';
+import { PhoneProof } from './phone-proof.tsx';
 
 interface Fields {
   fullName: string;
@@ -28,7 +29,7 @@ export interface ProfileFormProps {
   onSaved?: () => void | Promise<void>;
 }
 
-/** Name, phone and about. */
+/** Name, phone and about, and the proof of the number. */
 export function ProfileForm({ viewer, onSaved }: ProfileFormProps) {
   const { fullName, phone, about } = viewer;
   const region = regionFor(viewer.locale);
@@ -39,35 +40,39 @@ export function ProfileForm({ viewer, onSaved }: ProfileFormProps) {
   const { submit, failure } = useSave(form, onSaved);
   const { errors, isSubmitting } = form.formState;
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
-      {failure && <Notice tone="bad">{failure}</Notice>}
-      <TextField
-        label="Name"
-        autoComplete="name"
-        maxLength={ACCOUNT_LIMITS.fullName}
-        error={errors.fullName?.message}
-        {...form.register('fullName', { validate: (raw) => checkFullName(raw).error ?? true })}
-      />
-      <TextField
-        label="Phone"
-        type="tel"
-        autoComplete="tel"
-        maxLength={CARD_LIMITS.phone}
-        hint={`Without a country code it is read as a number of ${regionName(region)}.`}
-        error={errors.phone?.message}
-        {...form.register('phone', { validate: (raw) => isPhoneOrNothing(raw, region) })}
-      />
-      <TextAreaField
-        label="About"
-        maxLength={ACCOUNT_LIMITS.about}
-        hint="A sentence or two, shown on your public profile."
-        error={errors.about?.message}
-        {...form.register('about')}
-      />
-      <Button type="submit" variant="primary" isBusy={isSubmitting} className="mt-1 justify-self-start">
-        {isSubmitting ? 'Saving…' : 'Save changes'}
-      </Button>
-    </form>
+    <div className="grid gap-7">
+      <form onSubmit={submit} noValidate className="grid gap-5">
+        {failure && <Notice tone="bad">{failure}</Notice>}
+        <TextField
+          label="Name"
+          autoComplete="name"
+          maxLength={ACCOUNT_LIMITS.fullName}
+          error={errors.fullName?.message}
+          {...form.register('fullName', { validate: (raw) => checkFullName(raw).error ?? true })}
+        />
+        <TextField
+          label="Phone"
+          type="tel"
+          autoComplete="tel"
+          maxLength={CARD_LIMITS.phone}
+          hint={`Without a country code it is read as a number of ${regionName(region)}.`}
+          error={errors.phone?.message}
+          {...form.register('phone', { validate: (raw) => isPhoneOrNothing(raw, region) })}
+        />
+        <TextAreaField
+          label="About"
+          maxLength={ACCOUNT_LIMITS.about}
+          hint="A sentence or two, shown on your public profile."
+          error={errors.about?.message}
+          {...form.register('about')}
+        />
+        <Button type="submit" variant="primary" isBusy={isSubmitting} className="mt-1 justify-self-start">
+          {isSubmitting ? 'Saving…' : 'Save changes'}
+        </Button>
+      </form>
+      {/* The key: a code was sent to the number that was saved then. */}
+      {phone && <PhoneProof key={phone} viewer={viewer} />}
+    </div>
   );
 }
 

@@ -27,6 +27,7 @@ export * from './documents/marketplace.ts';
 export * from './documents/members.ts';
 export * from './documents/message.ts';
 export * from './documents/peer.ts';
+export * from './documents/phone-proof.ts';
 export * from './documents/preferences.ts';
 export * from './documents/profile.ts';
 export * from './documents/profile-form.ts';

@@ -247,6 +247,11 @@ export type ConfirmIdentityInput = {
   password?: string | null | undefined;
 };
 
+export type ConfirmPhoneInput = {
+  /** 6 digits; spaces do not matter. */
+  code: string;
+};
+
 export type ConnectWithTokenInput = {
   kind: ConnectorKind;
   /** Of a private app. It is kept encrypted, and never told again. */
@@ -1130,7 +1135,7 @@ export type WithdrawTemplateInput = {
 export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProfileQuery = { viewer: { __typename: 'Viewer', id: string, email: string, avatarUrl: string | null, fullName: string, phone: string, about: string, locale: string | null } | null };
+export type ProfileQuery = { viewer: { __typename: 'Viewer', id: string, email: string, avatarUrl: string | null, fullName: string, phone: string, about: string, locale: string | null, isPhoneConfirmed: boolean, canConfirmPhone: boolean } | null };
 
 export type AnalyticsOverviewQueryVariables = Exact<{
   timeZone?: string | null | undefined;
@@ -2071,7 +2076,7 @@ export type CreateRecoveryCodesMutation = { createRecoveryCodes: { __typename: '
 export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SettingsQuery = { viewer: { __typename: 'Viewer', id: string, fullName: string, phone: string, about: string, locale: string | null, handle: string | null, showEmail: boolean, allowContactDownloads: boolean, showSocials: boolean, showSharePromo: boolean, isFindable: boolean, mayBeAdded: boolean, showsPresence: boolean, timeZone: string, followsDeviceTimeZone: boolean, email: string, isEmailConfirmed: boolean, notifyLeads: boolean, notifyReminders: boolean, notifyMessages: boolean, pendingEmail: string | null, deletionDueAt: string | null, sessions: Array<{ __typename: 'Session', id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }>, accessTokens: Array<{ __typename: 'AccessToken', id: string, name: string, scopes: Array<TokenScope>, ending: string, createdAt: string, expiresAt: string | null, lastUsedAt: string | null }> } | null };
+export type SettingsQuery = { viewer: { __typename: 'Viewer', id: string, fullName: string, phone: string, about: string, locale: string | null, handle: string | null, showEmail: boolean, allowContactDownloads: boolean, showSocials: boolean, showSharePromo: boolean, isFindable: boolean, mayBeAdded: boolean, showsPresence: boolean, timeZone: string, followsDeviceTimeZone: boolean, email: string, isEmailConfirmed: boolean, notifyLeads: boolean, notifyReminders: boolean, notifyMessages: boolean, pendingEmail: string | null, deletionDueAt: string | null, isPhoneConfirmed: boolean, canConfirmPhone: boolean, sessions: Array<{ __typename: 'Session', id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }>, accessTokens: Array<{ __typename: 'AccessToken', id: string, name: string, scopes: Array<TokenScope>, ending: string, createdAt: string, expiresAt: string | null, lastUsedAt: string | null }> } | null };
 
 export type HandleFormFragment = { __typename: 'Viewer', id: string, handle: string | null };
 
@@ -2476,14 +2481,28 @@ export type UpdatePreferencesMutationVariables = Exact<{
 
 export type UpdatePreferencesMutation = { updateViewer: { __typename: 'Viewer', id: string, locale: string | null, timeZone: string, followsDeviceTimeZone: boolean } };
 
-export type ProfileFieldsFragment = { __typename: 'Viewer', id: string, fullName: string, phone: string, about: string, locale: string | null };
+export type PhoneProofFragment = { __typename: 'Viewer', id: string, phone: string, isPhoneConfirmed: boolean, canConfirmPhone: boolean };
+
+export type SendPhoneCodeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SendPhoneCodeMutation = { sendPhoneCode: { __typename: 'SentPhoneCode', phone: string, resendAfterSeconds: number } };
+
+export type ConfirmPhoneMutationVariables = Exact<{
+  input: ConfirmPhoneInput;
+}>;
+
+
+export type ConfirmPhoneMutation = { confirmPhone: { __typename: 'Viewer', id: string, phone: string, isPhoneConfirmed: boolean, canConfirmPhone: boolean } };
+
+export type ProfileFieldsFragment = { __typename: 'Viewer', id: string, fullName: string, phone: string, about: string, locale: string | null, isPhoneConfirmed: boolean, canConfirmPhone: boolean };
 
 export type UpdateProfileMutationVariables = Exact<{
   input: UpdateViewerInput;
 }>;
 
 
-export type UpdateProfileMutation = { updateViewer: { __typename: 'Viewer', id: string, fullName: string, phone: string, about: string, locale: string | null } };
+export type UpdateProfileMutation = { updateViewer: { __typename: 'Viewer', id: string, fullName: string, phone: string, about: string, locale: string | null, isPhoneConfirmed: boolean, canConfirmPhone: boolean } };
 
 export type ConfirmIdentityMutationVariables = Exact<{
   input: ConfirmIdentityInput;

@@ -76,7 +76,8 @@ async function findPeople({ db, loaders }: Context, viewer: Viewer, book: Book):
 
 /** Name and addresses are Google's own: nothing of the account is told but that it exists. */
 function toMatch({ byEmail, byPhone, toE164 }: Book, user: User): MatchedContact[] {
-  const contact = byEmail.get(emailKey(user.email)) ?? byPhone.get(user.phone);
+  const ownPhone = user.phoneConfirmedAt ? user.phone : '';
+  const contact = byEmail.get(emailKey(user.email)) ?? byPhone.get(ownPhone);
   if (!contact) return [];
   const isTheirs = (email: string) => emailKey(email) === emailKey(user.email);
   return [
@@ -84,7 +85,7 @@ function toMatch({ byEmail, byPhone, toE164 }: Book, user: User): MatchedContact
       user,
       name: contact.name || user.fullName,
       email: contact.emails.find(isTheirs) ?? contact.emails[0] ?? null,
-      phone: contact.phones.find((phone) => toE164(phone) === user.phone) ?? contact.phones[0] ?? null,
+      phone: contact.phones.find((phone) => toE164(phone) === ownPhone) ?? contact.phones[0] ?? null,
     },
   ];
 }

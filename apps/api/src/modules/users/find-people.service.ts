@@ -8,12 +8,12 @@ type Db = Pick<EntityManager, 'query'>;
 /** The one rule of who may be put into a group by $1: everybody else is invited. On the person `u`. */
 const MAY_BE_ADDED = `(u.may_be_added AND u.id IN (${selectAcquaintances('$1')}) AND NOT ${isBlockedBetween('u.id', '$1')})`;
 
-/** Number (E.164) → one person: the viewer, else the oldest account that may be found and that the viewer may add. */
+/** Number (E.164) → who has proved it: the viewer, or somebody who may be found and whom the viewer may add. */
 export async function findAddableByPhone(db: Db, viewerId: string, phones: string[]): Promise<Map<string, string>> {
   const rows = await db.query<{ phone: string; id: string }[]>(
-    `SELECT DISTINCT ON (u.phone) u.phone, u.id FROM users u
-      WHERE u.phone = ANY ($2) AND (u.id = $1 OR (u.is_findable AND ${MAY_BE_ADDED}))
-      ORDER BY u.phone, u.id = $1 DESC, u.created_at, u.id`,
+    `SELECT u.phone, u.id FROM users u
+      WHERE u.phone = ANY ($2) AND u.phone_confirmed_at IS NOT NULL
+        AND (u.id = $1 OR (u.is_findable AND ${MAY_BE_ADDED}))`,
     [viewerId, phones],
   );
   return new Map(rows.map(({ phone, id }) => [phone, id]));
@@ -33,7 +33,7 @@ export async function findAddable(
   return rows.map(({ id }) => id);
 }
 
-/** Other people with one of the addresses or numbers (E.164) who may be found, where nobody has blocked the other. */
+/** Other people who have proved one of the addresses or numbers (E.164) and may be found; not where a block lies between. */
 export async function findByAddresses(
   db: Db,
   viewerId: string,
@@ -41,7 +41,8 @@ export async function findByAddresses(
 ): Promise<string[]> {
   const rows = await db.query<{ id: string }[]>(
     `SELECT u.id FROM users u
-      WHERE (u.email = ANY ($2::citext[]) OR u.phone = ANY ($3::text[])) AND u.is_findable AND u.id <> $1
+      WHERE (u.email = ANY ($2::citext[]) OR (u.phone = ANY ($3::text[]) AND u.phone_confirmed_at IS NOT NULL))
+        AND u.is_findable AND u.id <> $1
         AND NOT ${isBlockedBetween('u.id', '$1')}`,
     [viewerId, emails, phones],
   );

@@ -15,9 +15,9 @@ export function selectEmail(id: string): string {
   return `(SELECT u.email FROM users u WHERE u.id = ${id})`;
 }
 
-/** The person's number in E.164; '' without. */
-export function selectPhone(id: string): string {
-  return `(SELECT u.phone FROM users u WHERE u.id = ${id})`;
+/** The person's number in E.164, once a code has proved it; null until then. */
+export function selectProvedPhone(id: string): string {
+  return `(SELECT u.phone FROM users u WHERE u.id = ${id} AND u.phone_confirmed_at IS NOT NULL)`;
 }
 
 /** Whether others may see when the person is here. */

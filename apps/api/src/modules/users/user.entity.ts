@@ -9,6 +9,7 @@ import { ViewerIndependent } from '../../platform/viewer-independent.ts';
 @Unique('users_email_key', ['email'])
 @Unique('users_handle_key', ['handle'])
 @Index('users_phone_idx', ['phone'])
+@Index('users_confirmed_phone_key', ['phone'], { unique: true, where: 'phone_confirmed_at IS NOT NULL' })
 export class User implements Node {
   @ViewerIndependent()
   @Field(() => ID)
@@ -28,6 +29,10 @@ export class User implements Node {
   /** E.164, or '' when not given. */
   @Column('text', { default: '' })
   phone: string;
+
+  /** When a code proved the number; null until then, and after it was changed. */
+  @Column('timestamp with time zone', { name: 'phone_confirmed_at', precision: 3, nullable: true })
+  phoneConfirmedAt: Date | null;
 
   @ViewerIndependent()
   @Field(() => String, { description: "The person's own words; '' when there are none." })

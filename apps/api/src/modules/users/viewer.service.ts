@@ -4,6 +4,7 @@ import type { Context, Viewer } from '../../composition/context.ts';
 import { onDuplicate } from '../../platform/duplicates.ts';
 import { announceDirectoryChange, listOwnerCards } from '../explore/directory.service.ts';
 import { FormerHandle } from './former-handle.entity.ts';
+import { PhoneCode } from './phone-code.entity.ts';
 import { User } from './user.entity.ts';
 import type { UpdateViewerInput } from './viewer.inputs.ts';
 import { checkViewerChanges, type ViewerChanges } from './viewer-changes.ts';
@@ -27,6 +28,7 @@ export async function updateViewer(context: Context, viewer: Viewer, input: Upda
     const changes = checkViewerChanges(input, user);
     if (changes.handle !== undefined && changes.handle !== user.handle)
       await moveHandle(tx, user, { next: changes.handle, taken });
+    if (changes.phone !== undefined && changes.phone !== user.phone) await forgetProof(tx, user);
     const saved = await tx.save(Object.assign(user, changes));
     if (isShown(changes)) await listOwnerCards(tx, saved);
     return { user: saved, changes };
@@ -41,6 +43,12 @@ export async function updateViewer(context: Context, viewer: Viewer, input: Upda
 
 function isShown(changes: ViewerChanges): boolean {
   return SHOWN.some((name) => changes[name] !== undefined);
+}
+
+/** Another number is proved by nothing yet, and a code that is under way was sent to the former one. */
+async function forgetProof(tx: EntityManager, user: User): Promise<void> {
+  user.phoneConfirmedAt = null;
+  await tx.delete(PhoneCode, { userId: user.id });
 }
 
 /** A given-up handle stays its former owner's: it redirects, and nobody else gets it. */

@@ -7,6 +7,8 @@ export const someViewer = {
   id: 'u1',
   fullName: 'Asha Rao',
   phone: '',
+  isPhoneConfirmed: false,
+  canConfirmPhone: true,
   about: '',
   handle: null as string | null,
   showEmail: true,

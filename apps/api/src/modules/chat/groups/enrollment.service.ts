@@ -1,7 +1,7 @@
 import { AppError, GROUP_LIMITS } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import { lockUsers } from '../../users/user.service.ts';
-import { selectPhone } from '../../users/user-sql.service.ts';
+import { selectProvedPhone } from '../../users/user-sql.service.ts';
 import { bumpMemberVersion } from '../conversations/conversation.service.ts';
 import { selectMessageCount } from '../conversations/conversation-sql.service.ts';
 
@@ -56,7 +56,7 @@ async function insert(tx: EntityManager, { groupId, userIds, wasAdded }: Newcome
   await tx.query(
     `WITH forgiven AS (DELETE FROM group_removals WHERE group_id = $1 AND user_id = ANY ($2::uuid[]))
      DELETE FROM group_invitations
-      WHERE group_id = $1 AND (user_id = ANY ($2::uuid[]) OR phone IN (SELECT ${selectPhone('added.id')} FROM unnest($2::uuid[]) AS added (id)))`,
+      WHERE group_id = $1 AND (user_id = ANY ($2::uuid[]) OR phone IN (SELECT ${selectProvedPhone('added.id')} FROM unnest($2::uuid[]) AS added (id)))`,
     [groupId, userIds],
   );
   await bumpMemberVersion(tx, groupId);

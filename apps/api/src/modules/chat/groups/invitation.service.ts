@@ -2,7 +2,7 @@ import { AppError, GROUP_LIMITS } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import type { Context, Services, Viewer } from '../../../composition/context.ts';
 import { isUuid } from '../../../platform/page.ts';
-import { selectPhone, selectPresent } from '../../users/user-sql.service.ts';
+import { selectPresent, selectProvedPhone } from '../../users/user-sql.service.ts';
 import { hasBlocked } from '../conversations/conversation-sql.service.ts';
 import type { Group } from './group.entity.ts';
 import type { GroupInput } from './group.inputs.ts';
@@ -23,7 +23,7 @@ const MOST_LISTED = 100;
 /** Live invitations of $1 and of the number that they have: not of people whom they have blocked. */
 const OPEN = `
   FROM group_invitations i
- WHERE (i.user_id = $1 OR i.phone = ${selectPhone('$1')}) AND i.created_at > now() - interval '${GROUP_LIMITS.invitationDays} days'
+ WHERE (i.user_id = $1 OR i.phone = ${selectProvedPhone('$1')}) AND i.created_at > now() - interval '${GROUP_LIMITS.invitationDays} days'
    AND NOT ${hasBlocked('$1', 'i.invited_by')} AND NOT ${wasRemoved('i.group_id', '$1', 'i.created_at')}`;
 
 /** Groups that the viewer or their number was asked into, the latest first; at most 100. */
@@ -63,7 +63,7 @@ async function assertInvited(tx: EntityManager, viewer: Viewer, groupId: string)
 
 async function forget(tx: EntityManager, viewer: Viewer, groupId: string): Promise<void> {
   await tx.query(
-    `DELETE FROM group_invitations WHERE group_id = $1 AND (user_id = $2 OR phone = ${selectPhone('$2')})`,
+    `DELETE FROM group_invitations WHERE group_id = $1 AND (user_id = $2 OR phone = ${selectProvedPhone('$2')})`,
     [groupId, viewer.id],
   );
 }

@@ -13,6 +13,8 @@ const viewer = {
   phone: '+919876543210',
   about: '',
   locale: null,
+  isPhoneConfirmed: true,
+  canConfirmPhone: true,
   avatarUrl: null,
 };
 const AVATAR = 'POST /api/users/me/avatar';
@@ -172,5 +174,54 @@ describe('a new picture', () => {
     await dialog();
     await user.click(screen.getByRole('button', { name: 'Use this picture' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  });
+});
+
+describe('a number that is not confirmed', () => {
+  const unproved = { ...viewer, isPhoneConfirmed: false };
+  const openUnproved = (answers: Parameters<typeof stubNetwork>[0], changes = {}) => {
+    const calls = stubNetwork({
+      'GraphQL Profile': () => json({ data: { viewer: { ...unproved, ...changes } } }),
+      ...answers,
+    });
+    return { calls, ...renderApp('/dashboard/profile') };
+  };
+  const sent = { __typename: 'SentPhoneCode', phone: viewer.phone, resendAfterSeconds: 60 };
+
+  test('is confirmed by the code that is sent to it', async () => {
+    const { calls, user } = openUnproved({
+      'GraphQL SendPhoneCode': () => json({ data: { sendPhoneCode: sent } }),
+      'GraphQL ConfirmPhone': () => json({ data: { confirmPhone: { ...unproved, isPhoneConfirmed: true } } }),
+    });
+    expect(await screen.findByText('Not confirmed')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    const field = await screen.findByLabelText('Code');
+    expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(field).toHaveAttribute('inputmode', 'numeric');
+    expect(screen.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled();
+    await user.type(field, '123 456');
+    await user.click(screen.getByRole('button', { name: 'Confirm number' }));
+    expect(await screen.findByText('Confirmed')).toBeInTheDocument();
+    expect(screen.queryByLabelText('Code')).toBeNull();
+    expect(calls.at(-1)?.body).toEqual({ input: { code: '123 456' } });
+  });
+
+  test('says at the field that the code is wrong', async () => {
+    const { user } = openUnproved({
+      'GraphQL SendPhoneCode': () => json({ data: { sendPhoneCode: sent } }),
+      'GraphQL ConfirmPhone': () => refusal('BAD_USER_INPUT', 'Wrong.', { code: 'This is not the code that we sent.' }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Send code' }));
+    await user.type(await screen.findByLabelText('Code'), '000000');
+    await user.click(screen.getByRole('button', { name: 'Confirm number' }));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('This is not the code that we sent.'),
+    );
+  });
+
+  test('stays so where no text messages are sent, and the screen says how to join groups', async () => {
+    openUnproved({}, { canConfirmPhone: false });
+    expect(await screen.findByText(/^Phone numbers can’t be confirmed here/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Send code' })).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { type Account, call, createAccount, openDevice } from './support/account.ts';
+import { type Account, call, createAccount, openDevice, toSessionCookie } from './support/account.ts';
 import { loseMessages } from './support/lose-messages.ts';
 
 const GROUP = 'Reading room';
@@ -132,12 +132,13 @@ test('who signs in next in the same tab finds and sends nothing of the one befor
 
   const other = await page.context().newPage();
   await other.goto('/explore');
+  await page.context().addCookies([toSessionCookie(group.reader.token)]);
   await other.evaluate(
-    ([token, user]) => {
+    ([sessionId, user]) => {
       localStorage.setItem('user', user ?? '');
-      localStorage.setItem('token', token ?? '');
+      localStorage.setItem('token', sessionId ?? '');
     },
-    [group.reader.token, JSON.stringify(group.reader.user)],
+    [group.reader.sessionId, JSON.stringify(group.reader.user)],
   );
   await expect(page.getByText(/^Not sent\./)).toHaveCount(0);
   letThrough();

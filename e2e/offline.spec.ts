@@ -149,9 +149,7 @@ test('no answer of the API is in any cache, and the app is kept without the play
   await expect(page.getByText('This device')).toBeVisible();
   await page.goto('/dashboard/analytics');
   await expect(page.getByRole('heading', { name: 'Analytics', level: 1 })).toBeVisible();
-  await page.evaluate(() =>
-    fetch('/api/cards', { headers: { authorization: `Bearer ${localStorage.getItem('token')}` } }),
-  );
+  await page.evaluate(() => fetch('/api/cards').then(() => undefined));
   const addresses = await keptAddresses();
   expect(addresses).toContain('/app-shell.html');
   expect(addresses.filter((path) => /^\/(?:api|graphql|dashboard)\b/.test(path))).toEqual([]);
@@ -164,8 +162,7 @@ function uploadLogo(): Promise<string> {
     const body = new FormData();
     body.set('kind', 'logo');
     body.set('file', await (await fetch('/icon-192.png')).blob(), 'logo.png');
-    const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
-    const { url } = await (await fetch('/api/uploads', { method: 'POST', headers, body })).json();
+    const { url } = await (await fetch('/api/uploads', { method: 'POST', body })).json();
     return url;
   });
 }

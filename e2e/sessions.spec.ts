@@ -47,8 +47,8 @@ test('whoever is signed in has no use for the sign-in and sign-up pages', async 
 });
 
 test('signing out leads to the front page, forgets the person and closes the way back', async ({ browser }) => {
-  const token = await signInElsewhere(person);
-  const device = await openDevice(browser, { ...person, token });
+  const session = await signInElsewhere(person);
+  const device = await openDevice(browser, { ...person, ...session });
   const page = await device.newPage();
   await page.goto('/features');
   await page.goto('/dashboard/settings');
@@ -59,7 +59,7 @@ test('signing out leads to the front page, forgets the person and closes the way
     null,
     null,
   ]);
-  await expect.poll(() => isSignedIn(token)).toBe(false);
+  await expect.poll(() => isSignedIn(session.token)).toBe(false);
   await page.goBack();
   await expect(page).toHaveURL('/features');
   await device.close();
@@ -68,7 +68,7 @@ test('signing out leads to the front page, forgets the person and closes the way
 test('a session that was ended on another device leads to the sign-in page, says why, and goes on from there', async ({
   browser,
 }) => {
-  const phone = await openDevice(browser, { ...person, token: await signInElsewhere(person) });
+  const phone = await openDevice(browser, { ...person, ...(await signInElsewhere(person)) });
   const page = await phone.newPage();
   const isListening = page.waitForEvent('websocket');
   await page.goto('/dashboard/analytics');

@@ -43,6 +43,7 @@ const screens: Record<string, Screen> = {
 
 interface Session {
   token: string;
+  sessionId: string;
   user: object;
 }
 
@@ -82,9 +83,9 @@ export async function firstLoad(asked: string[]): Promise<void> {
 }
 
 async function load(browser: Browser, origin: string, { path, content }: Screen): Promise<FirstLoad> {
-  const { token, user } = await signIn(origin);
+  const { token, sessionId, user } = await signIn(origin);
   const localStorage = [
-    { name: 'token', value: token },
+    { name: 'token', value: sessionId },
     { name: 'user', value: JSON.stringify(user) },
   ];
   const context = await browser.newContext({

@@ -9,6 +9,7 @@ export interface Account {
   email: string;
   password: string;
   token: string;
+  sessionId: string;
   user: { id: string; fullName: string };
 }
 
@@ -37,17 +38,17 @@ export async function createAccount(fullName: string): Promise<Account> {
   const sent = { fullName, email: newEmail(), password: 'correct horse' };
   // Each from an address of its own, as people have them: one address may not make many accounts an hour.
   const address = `10.0.${accounts >> 8}.${accounts & 255}`;
-  const { token, user } = await call<Pick<Account, 'token' | 'user'>>('POST', '/api/auth/register', {
+  const session = await call<Pick<Account, 'token' | 'sessionId' | 'user'>>('POST', '/api/auth/register', {
     body: sent,
     address,
   });
-  return { ...sent, token, user };
+  return { ...sent, ...session };
 }
 
-/** Signs the person in once more, as a second device does; gives the token. */
-export async function signInElsewhere({ email, password }: Account): Promise<string> {
-  const { token } = await call<{ token: string }>('POST', '/api/auth/login', { body: { email, password } });
-  return token;
+/** Signs the person in once more, as a second device does. */
+export async function signInElsewhere({ email, password }: Account): Promise<Pick<Account, 'token' | 'sessionId'>> {
+  const { token, sessionId } = await call<Account>('POST', '/api/auth/login', { body: { email, password } });
+  return { token, sessionId };
 }
 
 /** `body` as REST takes it: `{ title, theme, data, visibility }`. */
@@ -83,15 +84,30 @@ export async function call<Answer = unknown>(
 /** A separate browser where the person is signed in already. */
 export function openDevice(
   browser: Browser,
-  { token, user }: Pick<Account, 'token' | 'user'>,
+  { token, sessionId, user }: Pick<Account, 'token' | 'sessionId' | 'user'>,
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
   const localStorage = [
-    { name: 'token', value: token },
+    { name: 'token', value: sessionId },
     { name: 'user', value: JSON.stringify(user) },
   ];
   return browser.newContext({
     ...options,
-    storageState: { cookies: [], origins: [{ origin: origin(), localStorage }] },
+    storageState: { cookies: [toSessionCookie(token)], origins: [{ origin: origin(), localStorage }] },
   });
+}
+
+/** The cookie that the server sets over http. */
+export function toSessionCookie(value: string) {
+  const { hostname: domain } = new URL(origin());
+  return {
+    name: 'tessera_session',
+    value,
+    domain,
+    path: '/',
+    expires: -1,
+    httpOnly: true,
+    secure: false,
+    sameSite: 'Lax',
+  } as const;
 }

@@ -6,7 +6,7 @@ const QUERY = gql`query Who { viewer { __typename id } }`;
 const MUTATION = gql`mutation Out { signOut }`;
 
 /** A server that gives one answer; notes what it was asked. */
-function trial(answer: () => Response, token: string | null = 'token-1') {
+function trial(answer: () => Response, sessionId: string | null = 'session-1') {
   const calls: Headers[] = [];
   const fetch = vi.fn(async (_url: string | URL | Request, init?: RequestInit) => {
     calls.push(new Headers(init?.headers));
@@ -15,7 +15,7 @@ function trial(answer: () => Response, token: string | null = 'token-1') {
   const onSessionEnded = vi.fn();
   const connection = createApolloClient({
     origin: 'https://tessera.example',
-    getToken: () => token,
+    getSessionId: () => sessionId,
     onSessionEnded,
     retry: { fetch, sleep: async () => {} },
   });
@@ -29,19 +29,19 @@ function json(body: object, status = 200): () => Response {
 const failure = (extensions: object) => json({ errors: [{ message: 'No.', extensions }] });
 
 describe('a call', () => {
-  test('goes to the API of the origin with the token and the preflight header', async () => {
+  test('goes to the API of the origin with its session and the preflight header', async () => {
     const { client, calls, fetch } = trial(json({ data: { viewer: null } }));
     await client.query({ query: QUERY });
     expect(fetch.mock.calls[0]?.[0]).toBe('https://tessera.example/graphql');
-    expect(calls[0]?.get('authorization')).toBe('Bearer token-1');
+    expect(calls[0]?.get('tessera-session')).toBe('session-1');
     expect(calls[0]?.get('apollo-require-preflight')).toBe('1');
     expect(calls[0]?.get('idempotency-key')).toBeNull();
   });
 
-  test('carries no token when there is none', async () => {
+  test('names no session when there is none', async () => {
     const { client, calls } = trial(json({ data: { viewer: null } }), null);
     await client.query({ query: QUERY });
-    expect(calls[0]?.has('authorization')).toBe(false);
+    expect(calls[0]?.has('tessera-session')).toBe(false);
   });
 
   test('that writes carries a key', async () => {
@@ -69,19 +69,19 @@ describe('a session that is over', () => {
   test('is noticed from the code of an answer', async () => {
     const { client, onSessionEnded } = trial(failure({ code: 'UNAUTHENTICATED' }));
     await expect(client.query({ query: QUERY })).rejects.toThrow();
-    expect(onSessionEnded).toHaveBeenCalledExactlyOnceWith('token-1');
+    expect(onSessionEnded).toHaveBeenCalledExactlyOnceWith('session-1');
   });
 
   test('is noticed from status 401', async () => {
     const { client, onSessionEnded } = trial(json({ message: 'Sign in.' }, 401));
     await expect(client.query({ query: QUERY })).rejects.toThrow();
-    expect(onSessionEnded).toHaveBeenCalledExactlyOnceWith('token-1');
+    expect(onSessionEnded).toHaveBeenCalledExactlyOnceWith('session-1');
   });
 
-  test('is noticed when the API sees nobody behind the token', async () => {
+  test('is noticed when the API sees nobody behind the session', async () => {
     const { client, onSessionEnded } = trial(json({ data: { viewer: null } }));
     await client.query({ query: QUERY });
-    expect(onSessionEnded).toHaveBeenCalledExactlyOnceWith('token-1');
+    expect(onSessionEnded).toHaveBeenCalledExactlyOnceWith('session-1');
   });
 
   test('is not noticed by somebody who never signed in', async () => {

@@ -6,14 +6,15 @@ import { tap } from 'rxjs';
 import { type EarlyAnswers, earlyLink } from './early-link.ts';
 import { fetchWithRetry, newIdempotencyKey, type RetryOptions } from './fetch-with-retry.ts';
 import { createLiveSocket, type LiveSocket } from './live-socket.ts';
+import { nameSession } from './name-session.ts';
 import { socketFirstLink } from './socket-first-link.ts';
 import { type ConfirmIdentity, stepUpLink } from './step-up-link.ts';
 
 export interface ApolloOptions {
-  /** The session's token; null when signed out. Asked anew for every call and every connection. */
-  getToken: () => string | null;
-  /** The API says that the session which made the call is over. Gets the token of that call. */
-  onSessionEnded: (token: string | null) => void;
+  /** The session that the page belongs to; null when signed out. Asked anew for every call and every connection. */
+  getSessionId: () => string | null;
+  /** The API says that the session which made the call is over. Gets the id that the call named. */
+  onSessionEnded: (sessionId: string | null) => void;
   /** Asks the person to show who they are when a call needs that; without it such a call fails. */
   confirmIdentity?: ConfirmIdentity;
   /** Scheme and host of the API, such as `https://tessera.example`. */
@@ -36,9 +37,9 @@ export interface ApolloConnection {
  * `isRepeatable`, because it happens once however often it is sent, goes over that socket when it is open.
  */
 export function createApolloClient(options: ApolloOptions): ApolloConnection {
-  const { origin, getToken, onSessionEnded } = options;
+  const { origin, getSessionId, onSessionEnded } = options;
   const url = `${origin.replace(/^http/, 'ws')}/graphql`;
-  const socket = createLiveSocket({ url, getToken, onSessionEnded });
+  const socket = createLiveSocket({ url, getSessionId, onSessionEnded });
   const http = ApolloLink.from([
     earlyLink(options),
     ...(options.confirmIdentity ? [stepUpLink(options.confirmIdentity)] : []),
@@ -50,7 +51,7 @@ export function createApolloClient(options: ApolloOptions): ApolloConnection {
     socket.link,
     ApolloLink.split(
       (operation) => operation.getContext().isRepeatable === true,
-      socketFirstLink({ socket, http, getToken }),
+      socketFirstLink({ socket, http, getSessionId }),
       http,
     ),
   );
@@ -117,28 +118,28 @@ function httpLink({ origin, retry }: ApolloOptions): ApolloLink {
 }
 
 /** Says who calls, and notices when the answer is that this session is over. */
-function sessionLink({ getToken, onSessionEnded }: ApolloOptions): ApolloLink {
-  const tokens = new WeakMap<ApolloLink.Operation, string | null>();
-  const authorize = new ApolloLink((operation, forward) => {
-    const token = getToken();
-    tokens.set(operation, token);
+function sessionLink({ getSessionId, onSessionEnded }: ApolloOptions): ApolloLink {
+  const sessions = new WeakMap<ApolloLink.Operation, string | null>();
+  const name = new ApolloLink((operation, forward) => {
+    const sessionId = getSessionId();
+    sessions.set(operation, sessionId);
     operation.setContext(({ headers }) => ({
       headers: {
         ...(operation.operationType === 'mutation' ? { 'idempotency-key': newIdempotencyKey() } : {}),
         // A caller that repeats a write later brings the key of its first try.
         ...headers,
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...nameSession(sessionId),
       },
     }));
-    return forward(operation).pipe(tap((result) => saysNobody(result) && token && onSessionEnded(token)));
+    return forward(operation).pipe(tap((result) => saysNobody(result) && sessionId && onSessionEnded(sessionId)));
   });
   const notice = new ErrorLink(({ error, operation }) => {
-    if (errorCode(error) === 'UNAUTHENTICATED') onSessionEnded(tokens.get(operation) ?? null);
+    if (errorCode(error) === 'UNAUTHENTICATED') onSessionEnded(sessions.get(operation) ?? null);
   });
-  return ApolloLink.from([notice, authorize]);
+  return ApolloLink.from([notice, name]);
 }
 
-/** A token that is no longer good makes a call without a viewer, which is no error by itself. */
+/** A session that is over makes a call without a viewer, which is no error by itself. */
 function saysNobody({ data }: ApolloLink.Result): boolean {
   return data?.viewer === null;
 }

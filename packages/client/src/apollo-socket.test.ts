@@ -36,7 +36,7 @@ afterEach(() => {
 function connect() {
   const onSessionEnded = vi.fn();
   const origin = 'https://tessera.example';
-  const { client } = createApolloClient({ origin, getToken: () => 'token-1', onSessionEnded });
+  const { client } = createApolloClient({ origin, getSessionId: () => 'session-1', onSessionEnded });
   const subscription = client.subscribe({ query: ACTIVITY }).subscribe({ error: () => {} });
   return { onSessionEnded, stop: () => subscription.unsubscribe() };
 }
@@ -47,14 +47,14 @@ describe('the socket', () => {
     const { stop } = connect();
     await vi.waitFor(() => expect(opened).toHaveLength(1));
     expect(opened[0]?.url).toBe('wss://tessera.example/graphql');
-    expect(opened[0]?.greeting).toEqual({ type: 'connection_init', payload: { token: 'token-1' } });
+    expect(opened[0]?.greeting).toEqual({ type: 'connection_init', payload: { session: 'session-1' } });
     stop();
   });
 
   test.each([4401, 4403])('closed with %i ends the session, once', async (code) => {
     const opened = stubServer(code);
     const { onSessionEnded, stop } = connect();
-    await vi.waitFor(() => expect(onSessionEnded).toHaveBeenCalledExactlyOnceWith('token-1'));
+    await vi.waitFor(() => expect(onSessionEnded).toHaveBeenCalledExactlyOnceWith('session-1'));
     expect(opened).toHaveLength(1);
     stop();
   });

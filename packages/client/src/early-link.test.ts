@@ -12,7 +12,7 @@ function trial(takeEarlyAnswer: EarlyAnswers) {
   const fetch = vi.fn(async () => Response.json({ data: ravi }));
   const { client } = createApolloClient({
     origin: 'https://tessera.example',
-    getToken: () => 'token-1',
+    getSessionId: () => 'session-1',
     onSessionEnded: () => {},
     retry: { fetch, sleep: async () => {} },
     takeEarlyAnswer,
@@ -26,7 +26,7 @@ test('an answer that was asked for before is taken, and nothing is asked', async
   const take = vi.fn<EarlyAnswers>(async () => ({ data: asha }));
   const { ask, fetch } = trial(take);
   expect(await ask()).toEqual(asha);
-  expect(take).toHaveBeenCalledWith({ operationName: 'Who', variables: { id: 'u1' } }, 'token-1');
+  expect(take).toHaveBeenCalledWith({ operationName: 'Who', variables: { id: 'u1' } }, 'session-1');
   expect(fetch).not.toHaveBeenCalled();
 });
 

@@ -7,19 +7,19 @@ import { from, of, switchMap } from 'rxjs';
  */
 export type EarlyAnswers = (
   operation: { operationName: string; variables: Readonly<Record<string, unknown>> },
-  token: string | null,
+  sessionId: string | null,
 ) => Promise<ApolloLink.Result | null> | null;
 
 interface EarlyOptions {
   takeEarlyAnswer?: EarlyAnswers;
-  getToken: () => string | null;
+  getSessionId: () => string | null;
 }
 
 /** Takes answers that are there, or on their way, instead of asking again. */
-export function earlyLink({ takeEarlyAnswer, getToken }: EarlyOptions): ApolloLink {
+export function earlyLink({ takeEarlyAnswer, getSessionId }: EarlyOptions): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const { operationType, operationName = '', variables } = operation;
-    const early = operationType === 'query' ? takeEarlyAnswer?.({ operationName, variables }, getToken()) : null;
+    const early = operationType === 'query' ? takeEarlyAnswer?.({ operationName, variables }, getSessionId()) : null;
     if (!early) return forward(operation);
     return from(early).pipe(switchMap((result) => (result ? of(result) : forward(operation))));
   });

@@ -48,7 +48,7 @@ async function* count(from: number): AsyncGenerator<ExecutionResult> {
 function connect() {
   const socket = createLiveSocket({
     url: `ws://127.0.0.1:${(http.address() as AddressInfo).port}`,
-    getToken: () => null,
+    getSessionId: () => null,
     onSessionEnded: () => {},
   });
   return { socket, client: new ApolloClient({ link: socket.link, cache: new InMemoryCache() }) };

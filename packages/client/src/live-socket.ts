@@ -12,9 +12,9 @@ const KEEP_ALIVE = { everyMs: 15_000, answerWithinMs: 5_000 } as const;
 export interface LiveSocketOptions {
   /** Address of the WebSocket. */
   url: string;
-  getToken: () => string | null;
-  /** Gets the token that the socket was opened with. */
-  onSessionEnded: (token: string | null) => void;
+  getSessionId: () => string | null;
+  /** Gets the session that the socket was opened for. */
+  onSessionEnded: (sessionId: string | null) => void;
 }
 
 /** `lost`: there was a connection, and another one is being tried. */
@@ -22,7 +22,7 @@ export type ConnectionState = 'idle' | 'connected' | 'lost';
 
 export interface LiveSocket {
   link: ApolloLink;
-  /** Closes the connection. Open subscriptions connect again, with the token of that time. */
+  /** Closes the connection. Open subscriptions connect again, for the session of that time. */
   terminate: () => void;
   connection: {
     get: () => ConnectionState;
@@ -65,8 +65,8 @@ function createSocketClient(options: LiveSocketOptions, setState: (state: Connec
     url: options.url,
     lazy: true,
     connectionParams: () => {
-      connectedWith = options.getToken();
-      return connectedWith ? { token: connectedWith } : {};
+      connectedWith = options.getSessionId();
+      return connectedWith ? { session: connectedWith } : {};
     },
     retryAttempts: Number.POSITIVE_INFINITY,
     retryWait: waitBeforeRetry,

@@ -17,11 +17,11 @@ const SAY = gql`mutation Say($text: String) { say(text: $text) }`;
 let server: Server;
 let sockets: WebSocketServer;
 let say: (text: string) => Promise<string>;
-let token: string | null;
+let sessionId: string | null;
 
 beforeEach(async () => {
   say = async (text) => `${text} by socket`;
-  token = 'token-1';
+  sessionId = 'session-1';
   vi.stubGlobal('WebSocket', WebSocket);
   server = createServer();
   sockets = new WebSocketServer({ server });
@@ -54,7 +54,7 @@ afterEach(async () => {
 /** What HTTP is asked for is kept, and answered at once. */
 function open() {
   const url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const socket = createLiveSocket({ url, getToken: () => token, onSessionEnded: () => {} });
+  const socket = createLiveSocket({ url, getSessionId: () => sessionId, onSessionEnded: () => {} });
   const posted: unknown[] = [];
   const http = new ApolloLink(({ variables }) => {
     posted.push(variables.text);
@@ -63,7 +63,7 @@ function open() {
   const link = ApolloLink.split(
     ({ operationType }) => operationType === 'subscription',
     socket.link,
-    socketFirstLink({ socket, http, getToken: () => token }),
+    socketFirstLink({ socket, http, getSessionId: () => sessionId }),
   );
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
   const speak = async (text: string) =>
@@ -128,7 +128,7 @@ test('is not sent for whoever is signed in by then', async () => {
   const { speak, posted, socket } = await openConnected();
   say = () => new Promise(() => {});
   const said = speak('Hello');
-  token = 'token-2';
+  sessionId = 'session-2';
   socket.terminate();
   await expect(said).rejects.toThrow('Somebody else is signed in by now.');
   expect(posted).toEqual([]);

@@ -8,7 +8,7 @@ const ANSWER_WITHIN_MS = 5_000;
 export interface SocketFirstOptions {
   socket: LiveSocket;
   http: ApolloLink;
-  getToken: () => string | null;
+  getSessionId: () => string | null;
 }
 
 /**
@@ -16,12 +16,12 @@ export interface SocketFirstOptions {
  * lost, or when it does not answer within 5 seconds. So it is for operations alone that happen once however often they
  * are sent. What one person has begun is not sent for another who is signed in by then.
  */
-export function socketFirstLink({ socket, http, getToken }: SocketFirstOptions): ApolloLink {
+export function socketFirstLink({ socket, http, getSessionId }: SocketFirstOptions): ApolloLink {
   return new ApolloLink((operation, forward) => {
     if (socket.connection.get() !== 'connected' || isOffline()) return http.request(operation, forward);
-    const token = getToken();
+    const sessionId = getSessionId();
     const overHttp = () =>
-      getToken() === token
+      getSessionId() === sessionId
         ? http.request(operation, forward)
         : throwError(() => new Error('Somebody else is signed in by now.'));
     return socket.link.request(operation, forward).pipe(

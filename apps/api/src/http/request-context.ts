@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { SESSION_HEADER } from '@tessera/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
 import type { Context, Identity, RequestInfo, Services } from '../composition/context.ts';
@@ -35,7 +36,7 @@ async function createContext(services: Services, request: FastifyRequest, reply:
   const identity = bearer
     ? await identify(services.db, bearer)
     : cookie
-      ? await identifySession(services.db, cookie)
+      ? await identifyPage(services.db, cookie, request.headers[SESSION_HEADER])
       : null;
   const viewer = identity?.viewer ?? null;
   return {
@@ -77,6 +78,12 @@ function isFromHere(
 /** Who a token stands for: that of a session, or one that was made for a program. */
 export function identify(db: DataSource, token: string): Promise<Identity | null> {
   return isAccessToken(token) ? identifyToken(db, token) : identifySession(db, token);
+}
+
+/** Who the cookie stands for; nobody when the page belongs to another session than the browser has by now. */
+export async function identifyPage(db: DataSource, cookie: string, named: unknown): Promise<Identity | null> {
+  const identity = await identifySession(db, cookie);
+  return named === undefined || identity?.viewer.sessionId === named ? identity : null;
 }
 
 /** Whether a program asks, with a token that was made for it. */

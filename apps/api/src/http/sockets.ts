@@ -17,7 +17,7 @@ import { findEndedTokens } from '../modules/tokens/access-token.service.ts';
 import { toGraphQLFormat } from '../platform/errors.ts';
 import { executeOfSocket, type SocketOperation, subscribeLive, TRY_AGAIN_LATER } from './live-operations.ts';
 import { readPeerAddress } from './peer-address.ts';
-import { identify, isOwnOrigin, sessionCookie, toRequestInfo } from './request-context.ts';
+import { identify, identifyPage, isOwnOrigin, sessionCookie, toRequestInfo } from './request-context.ts';
 import { chargeProgram } from './token-cost.ts';
 
 const MAX_PAYLOAD_BYTES = 128 * 1024;
@@ -28,6 +28,12 @@ const KEEP_ALIVE_MS = 30_000;
 /** What the bus did not say is asked for this often. */
 const CHECK_SESSIONS_MS = 60_000;
 const MAX_TIMER_MS = 2 ** 31 - 1;
+
+/** What is sent first: a program's token, or the session that a page belongs to. */
+interface Greeting extends Record<string, unknown> {
+  token?: string;
+  session?: string;
+}
 
 interface Extra extends Record<PropertyKey, unknown> {
   socket: WebSocket;
@@ -44,21 +50,21 @@ export function attachSockets(app: FastifyInstance, executor: Executor) {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_PAYLOAD_BYTES, perMessageDeflate: false });
   const bySession = new Map<string, Set<WebSocket>>();
   const readAddress = readPeerAddress(services.env.trustProxy);
-  const disposable = useServer<{ token?: string }, Extra>(
+  const disposable = useServer<Greeting, Extra>(
     {
       async onConnect({ connectionParams, extra }) {
         extra.address = readAddress(extra.request);
         const cookies = app.parseCookie(extra.request.headers.cookie ?? '');
-        const token = connectionParams?.token ?? cookies[sessionCookie(services.env)];
+        const cookie = cookies[sessionCookie(services.env)];
         try {
-          extra.viewer = await findViewer(services, token);
+          extra.viewer = await findViewer(services, connectionParams, cookie);
         } catch (error) {
           // Any other code would tell clients that it makes no sense to come back.
           services.log.info({ err: error }, 'who opens a socket could not be read');
           extra.socket.close(TRY_AGAIN_LATER, 'Please try again in a moment.');
           return false;
         }
-        if (connectionParams?.token && !extra.viewer) return closeEnded(extra.socket);
+        if ((connectionParams?.token || connectionParams?.session) && !extra.viewer) return closeEnded(extra.socket);
         if (extra.viewer) remember(bySession, extra.viewer.sessionId, extra.socket);
         if (extra.viewer?.token?.expiresAt) closeAt(extra.viewer.token.expiresAt, extra.socket);
         return true;
@@ -114,9 +120,13 @@ function upgrade(services: Services, sockets: WebSocketServer, { request, socket
   sockets.handleUpgrade(request, socket, head, (open) => sockets.emit('connection', open, request));
 }
 
-async function findViewer({ db }: Services, token: unknown): Promise<Viewer | null> {
-  const identity = typeof token === 'string' && token !== '' ? await identify(db, token) : null;
-  return identity?.viewer ?? null;
+async function findViewer(
+  { db }: Services,
+  { token, session }: Greeting = {},
+  cookie: string | undefined,
+): Promise<Viewer | null> {
+  if (typeof token === 'string' && token !== '') return (await identify(db, token))?.viewer ?? null;
+  return cookie ? ((await identifyPage(db, cookie, session))?.viewer ?? null) : null;
 }
 
 /** A token's time may end while its sockets are open. */

@@ -29,21 +29,36 @@ const accounts: Row[] = [
     operation: RestRegisterDocument,
     variables: ({ body: { fullName, email, password } }) => ({ input: { fullName, email, password } }),
     status: 201,
-    body: ({ register: { message, token, viewer } }) => ({ message, token, user: restUser(viewer) }),
+    body: ({ register: { message, token, sessionId, viewer } }) => ({
+      message,
+      token,
+      sessionId,
+      user: restUser(viewer),
+    }),
   }),
   row({
     method: 'post',
     path: '/api/auth/login',
     operation: RestSignInDocument,
     variables: ({ body: { email, password } }) => ({ input: { email, password } }),
-    body: ({ signIn: { message, token, viewer } }) => ({ message, token, user: restUser(viewer) }),
+    body: ({ signIn: { message, token, sessionId, viewer } }) => ({
+      message,
+      token,
+      sessionId,
+      user: restUser(viewer),
+    }),
   }),
   row({
     method: 'post',
     path: '/api/auth/second-factor',
     operation: RestSignInWithCodeDocument,
     variables: ({ body: { ticket, code } }) => ({ input: { ticket, code } }),
-    body: ({ signInWithCode: { message, token, viewer } }) => ({ message, token, user: restUser(viewer) }),
+    body: ({ signInWithCode: { message, token, sessionId, viewer } }) => ({
+      message,
+      token,
+      sessionId,
+      user: restUser(viewer),
+    }),
   }),
   row({
     method: 'post',
@@ -56,9 +71,10 @@ const accounts: Row[] = [
     path: '/api/auth/passkey',
     operation: RestSignInWithPasskeyDocument,
     variables: ({ body: { response } }) => ({ input: { response } }),
-    body: ({ signInWithPasskey: { message, token, viewer } }) => ({
+    body: ({ signInWithPasskey: { message, token, sessionId, viewer } }) => ({
       message,
       token,
+      sessionId,
       user: restUser(viewer),
       acceptedPasskeys: viewer.acceptedPasskeys,
     }),

@@ -77,7 +77,7 @@ function useKnownUser(): void {
       const answer = await client.query({ query: CardsOwnerDocument, fetchPolicy: 'network-only' }).catch(() => null);
       const now = getSession();
       const user = answer?.data?.viewer;
-      if (user && now.status === 'signed-in' && now.user === null) startSession({ token: now.token, user });
+      if (user && now.status === 'signed-in' && now.user === null) startSession({ sessionId: now.sessionId, user });
     };
     void ask();
     const onOnline = () => void ask();

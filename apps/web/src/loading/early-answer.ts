@@ -1,3 +1,4 @@
+import { nameSession } from '@tessera/client';
 import type { SessionUser } from '../session/stored-session.ts';
 import type { EarlyQuery } from './early-queries.ts';
 
@@ -10,7 +11,7 @@ interface EarlyAnswer {
   operationName: string;
   variables: Readonly<Record<string, unknown>>;
   /** Of the session that asked. */
-  token: string;
+  sessionId: string;
   /** When it was asked, ms since the page began. */
   askedAt: number;
   /** Null when there is no good answer. */
@@ -27,7 +28,7 @@ declare global {
 /** Asks, and keeps the answer for `takeEarlyAnswer`. */
 export function askEarly(
   { operationName, query, variables: toVariables }: EarlyQuery,
-  { token, user }: { token: string; user: SessionUser | null },
+  { sessionId, user }: { sessionId: string; user: SessionUser | null },
 ): void {
   const variables = toVariables(user);
   const result = fetch('/graphql', {
@@ -35,13 +36,13 @@ export function askEarly(
     headers: {
       'content-type': 'application/json',
       'apollo-require-preflight': '1',
-      authorization: `Bearer ${token}`,
+      ...nameSession(sessionId),
     },
     body: JSON.stringify({ operationName, variables, query }),
   })
     .then(async (response) => (response.ok ? toGoodResult(await response.json()) : null))
     .catch(() => null);
-  window.tesseraEarlyAnswer = { operationName, variables, token, askedAt: performance.now(), result };
+  window.tesseraEarlyAnswer = { operationName, variables, sessionId, askedAt: performance.now(), result };
 }
 
 /** An app that starts later than this asks anew. */
@@ -62,12 +63,12 @@ export function takeEarlyGap(): string | null {
  */
 export function takeEarlyAnswer(
   { operationName, variables }: Pick<EarlyAnswer, 'operationName' | 'variables'>,
-  token: string | null,
+  sessionId: string | null,
 ): Promise<Result | null> | null {
   const early = window.tesseraEarlyAnswer;
   if (early?.operationName !== operationName) return null;
   delete window.tesseraEarlyAnswer;
-  const isSame = early.token === token && JSON.stringify(early.variables) === JSON.stringify(variables);
+  const isSame = early.sessionId === sessionId && JSON.stringify(early.variables) === JSON.stringify(variables);
   if (!isSame || performance.now() - early.askedAt > FRESH_MS) return null;
   gap = operationName;
   return early.result;

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(clearSession);
 
 const signIn = (more: object) =>
-  startSession({ token: 't1', user: { id: 'u1', fullName: 'Asha', email: 'a@example.com', ...more } });
+  startSession({ sessionId: 's1', user: { id: 'u1', fullName: 'Asha', email: 'a@example.com', ...more } });
 
 describe('the locale', () => {
   test('is English as the browser’s region writes it, until the person chose one', () => {

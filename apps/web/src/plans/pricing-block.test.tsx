@@ -90,7 +90,7 @@ describe('a plan leads', () => {
     ['Professional', '/dashboard/billing?plan=pro'],
     ['Enterprise', '/contact'],
   ])('signed-in visitors from %s to %s', (name, href) => {
-    startSession({ token: 't1', user: asha });
+    startSession({ sessionId: 's1', user: asha });
     render(<PricingBlock initialCurrency="usd" />);
     expect(findLink(name)).toBe(href);
   });

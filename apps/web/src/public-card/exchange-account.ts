@@ -1,9 +1,11 @@
+import { nameSession } from '@tessera/client';
 import type { ExchangeDetails } from '@tessera/domain';
 import { readStored } from '../session/storage.ts';
+import { MARKER_KEY } from '../session/stored-session.ts';
 
 /** What the product knows of a visitor who is signed in. */
 export interface VisitorAccount {
-  token: string;
+  sessionId: string;
   values: Partial<ExchangeDetails>;
   /** Their cards that may go along. */
   cards: { id: string; title: string }[];
@@ -11,18 +13,18 @@ export interface VisitorAccount {
 
 /** Null for visitors who are not signed in, and when nobody knows: the form is empty then, as for everybody. */
 export async function readAccount(): Promise<VisitorAccount | null> {
-  const token = readStored('token');
-  if (!token) return null;
+  const sessionId = readStored(MARKER_KEY);
+  if (!sessionId) return null;
   try {
-    const [user, cards] = await Promise.all([read('/api/users/me', token), read('/api/cards', token)]);
-    return user && cards ? { token, values: readValues(user), cards: readCards(cards) } : null;
+    const [user, cards] = await Promise.all([read('/api/users/me', sessionId), read('/api/cards', sessionId)]);
+    return user && cards ? { sessionId, values: readValues(user), cards: readCards(cards) } : null;
   } catch {
     return null;
   }
 }
 
-async function read(path: string, token: string): Promise<object | null> {
-  const response = await fetch(path, { headers: { authorization: `Bearer ${token}` } });
+async function read(path: string, sessionId: string): Promise<object | null> {
+  const response = await fetch(path, { headers: nameSession(sessionId) });
   const body: unknown = response.ok ? await response.json() : null;
   return typeof body === 'object' ? body : null;
 }

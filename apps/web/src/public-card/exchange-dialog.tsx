@@ -73,7 +73,7 @@ interface DetailsFormProps {
 
 function DetailsForm({ cardId, exchange, account, onSent }: DetailsFormProps) {
   const form: RequestForm = useRequestForm(async (values) => {
-    const answer = await sendDetails(cardId, values, account?.token);
+    const answer = await sendDetails(cardId, values, account?.sessionId);
     if (answer.isOk) onSent(answer.sent);
     return answer;
   });

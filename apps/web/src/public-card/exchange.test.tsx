@@ -117,7 +117,7 @@ describe('a card that takes details', () => {
   });
 
   test('knows who is signed in, and lets their own card go along', async () => {
-    localStorage.setItem('token', 't1');
+    localStorage.setItem('token', 's1');
     const cards = [
       { id: 'k1', title: 'Tiles', visibility: 'PUBLIC' },
       { id: 'k2', title: 'Secret', visibility: 'PRIVATE' },
@@ -135,7 +135,7 @@ describe('a card that takes details', () => {
     await form.findByRole('alert');
     const sent = calls.find(({ name }) => name === SEND);
     expect(sent?.body).toMatchObject({ ownCardId: 'k1' });
-    expect(sent?.headers.get('authorization')).toBe('Bearer t1');
+    expect(sent?.headers.get('tessera-session')).toBe('s1');
   });
 
   test('has the focus back when the form is closed', async () => {

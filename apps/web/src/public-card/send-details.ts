@@ -17,11 +17,15 @@ export type SendAnswer =
 export async function sendDetails(
   cardId: string,
   { agreed, ...texts }: Record<string, string>,
-  token: string | undefined,
+  sessionId: string | undefined,
 ): Promise<SendAnswer> {
   const { shareId, channel } = readVisit(location.search);
   const body = { ...texts, agreedTo: agreed ? Number(agreed) : null, shareId, channel };
-  const answer = await postJson(`/api/cards/${encodeURIComponent(cardId)}/exchange`, body, token ? { token } : {});
+  const answer = await postJson(
+    `/api/cards/${encodeURIComponent(cardId)}/exchange`,
+    body,
+    sessionId ? { sessionId } : {},
+  );
   if (!answer.isOk) {
     const { agreedTo, ...fields } = answer.fields;
     return { ...answer, fields: { ...fields, ...(agreedTo && { agreed: agreedTo }) } };

@@ -1,5 +1,4 @@
 import { type CardActionTarget, CHANNELS, type Channel } from '@tessera/domain';
-import { readStored } from '../session/storage.ts';
 
 const UTM_KEYS = ['source', 'medium', 'campaign', 'term', 'content'] as const;
 
@@ -37,14 +36,13 @@ export function browserZone(): string {
 
 /** Tells the API what happened to the card; goes on while the page is left. Never throws and is not repeated. */
 export async function sendEvent(cardId: string, event: CardEvent, visit: Visit): Promise<void> {
-  // With it the API knows the owner, whose own views and taps do not count.
-  const token = readStored('token');
   try {
     await fetch(`/api/cards/${encodeURIComponent(cardId)}/events`, {
       method: 'POST',
       keepalive: true,
+      // By the cookie the API knows the owner, whose own views and taps do not count.
       credentials: 'same-origin',
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ...event, ...visit, timeZone: browserZone() }),
     });
   } catch {

@@ -11,7 +11,7 @@ let stop: () => void;
 beforeEach(() => {
   localStorage.clear();
   clearSession();
-  startSession({ token: 't1', user: asha });
+  startSession({ sessionId: 's1', user: asha });
   worker.controller = {};
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker: worker }));
   vi.stubGlobal('fetch', fetched.mockClear());
@@ -50,7 +50,7 @@ test('a picture that failed is asked for again another time', async () => {
 test.each([
   ['signing out', () => clearSession()],
   ['the end of the session', () => clearSession({ hasEnded: true })],
-  ['somebody else signing in', () => startSession({ token: 't2', user: { ...asha, id: 'u2' } })],
+  ['somebody else signing in', () => startSession({ sessionId: 's2', user: { ...asha, id: 'u2' } })],
 ])('%s drops them all', (_name, act) => {
   act();
   expect(dropped).toHaveBeenCalledExactlyOnceWith('uploads');
@@ -58,7 +58,7 @@ test.each([
 
 test.each([
   ['a changed name', () => updateSessionUser({ fullName: 'Asha R.' })],
-  ['a new token of the same person', () => startSession({ token: 't2', user: asha })],
+  ['a new token of the same person', () => startSession({ sessionId: 's2', user: asha })],
 ])('%s keeps them', (_name, act) => {
   act();
   expect(dropped).not.toHaveBeenCalled();

@@ -25,7 +25,7 @@ export function forgetPicturesWithSession(): () => void {
 }
 
 function isSamePerson(now: Session, before: Extract<Session, { status: 'signed-in' }>): boolean {
-  return now.status === 'signed-in' && (now.token === before.token || now.user?.id === before.user?.id);
+  return now.status === 'signed-in' && (now.sessionId === before.sessionId || now.user?.id === before.user?.id);
 }
 
 /** '/uploads/….webp' of an address on our own origin; null otherwise. */

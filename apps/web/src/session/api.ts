@@ -3,7 +3,7 @@ import { type PostAnswer, postJson } from './post-json.ts';
 
 /** What a REST call of the account came to. `fields` are wrong fields by name. */
 export type AccountAnswer =
-  | { isOk: true; token: string | null; user: unknown }
+  | { isOk: true; sessionId: string | null; user: unknown }
   | {
       isOk: false;
       message: string;
@@ -45,6 +45,11 @@ function toAccountAnswer(answer: PostAnswer): AccountAnswer {
     const ticket = body.code === 'SECOND_FACTOR_REQUIRED' ? body.ticket : null;
     return { isOk: false, message, fields, isOver: status === 401, ...(typeof ticket === 'string' && { ticket }) };
   }
-  const { token, user } = answer.body;
-  return { isOk: true, token: typeof token === 'string' && token !== '' ? token : null, user: user ?? null };
+  // The token beside it is for programs: here it is read by nobody and kept nowhere.
+  const { sessionId, user } = answer.body;
+  return {
+    isOk: true,
+    sessionId: typeof sessionId === 'string' && sessionId !== '' ? sessionId : null,
+    user: user ?? null,
+  };
 }

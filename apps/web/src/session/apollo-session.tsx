@@ -7,7 +7,7 @@ import { confirmIdentity } from './step-up.ts';
 
 const apollo = createApolloClient({
   origin: location.origin,
-  getToken: () => readToken(getSession()),
+  getSessionId: () => readSessionId(getSession()),
   onSessionEnded: endSession,
   confirmIdentity,
   takeEarlyAnswer,
@@ -15,11 +15,12 @@ const apollo = createApolloClient({
 
 // Nothing of one person may be seen by the next one, whichever tab they sign in or out in.
 subscribeSession((now, before) => {
-  if (before.status === 'signed-in' && readToken(now) !== before.token) void apollo.reset(now.status === 'signed-in');
+  if (before.status === 'signed-in' && readSessionId(now) !== before.sessionId)
+    void apollo.reset(now.status === 'signed-in');
 });
 
-function readToken(session: Session): string | null {
-  return session.status === 'signed-in' ? session.token : null;
+function readSessionId(session: Session): string | null {
+  return session.status === 'signed-in' ? session.sessionId : null;
 }
 
 /** Gives the screens inside the one GraphQL client of this page. */

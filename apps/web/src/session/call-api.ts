@@ -1,4 +1,4 @@
-import { fetchWithRetry, readProofs } from '@tessera/client';
+import { fetchWithRetry, nameSession, readProofs } from '@tessera/client';
 import { endSession, getSession } from './session.ts';
 import { confirmIdentity } from './step-up.ts';
 
@@ -36,11 +36,10 @@ export async function callApi(path: string, init: RequestInit = {}): Promise<Res
 /** One call as the signed-in person. */
 async function send(path: string, init: RequestInit): Promise<Response> {
   const session = getSession();
-  const token = session.status === 'signed-in' ? session.token : null;
-  const headers = new Headers(init.headers);
-  if (token) headers.set('authorization', `Bearer ${token}`);
+  const sessionId = session.status === 'signed-in' ? session.sessionId : null;
+  const headers = { ...Object.fromEntries(new Headers(init.headers)), ...nameSession(sessionId) };
   const response = await fetchWithRetry(path, { ...init, credentials: 'same-origin', headers });
-  if (response.status === 401) endSession(token);
+  if (response.status === 401) endSession(sessionId);
   return response;
 }
 

@@ -30,7 +30,7 @@ describe('a signed-out visitor', () => {
 });
 
 describe('a signed-in visitor', () => {
-  beforeEach(() => startSession({ token: 't1', user: asha }));
+  beforeEach(() => startSession({ sessionId: 's1', user: asha }));
 
   test.each(['/signin', '/signup'])('is led away from %s', async (address) => {
     stubNetwork({ 'GraphQL Profile': () => json({ data: { viewer: null } }) });
@@ -53,7 +53,7 @@ describe('a signed-in visitor', () => {
     await user.click(await screen.findByRole('button', { name: 'AR, your account' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
     expect(left.replaced).toEqual(['/']);
-    expect(calls[0]?.headers.get('authorization')).toBe('Bearer t1');
+    expect(calls[0]?.headers.get('tessera-session')).toBe('s1');
     expect(localStorage).toHaveLength(0);
     expect(getSession()).toMatchObject({ status: 'signed-out', hasEnded: false });
     // The page is on its way out: it shows neither the screen nor the way back in.
@@ -92,7 +92,7 @@ test.each([
 ])(
   'a session that has ended, known from %s, leads to the sign-in page with a line that explains it',
   async (_name, answer) => {
-    startSession({ token: 't1', user: asha });
+    startSession({ sessionId: 's1', user: asha });
     stubNetwork({ 'GraphQL Profile': answer });
     const { path } = renderApp('/dashboard/profile');
     expect(await screen.findByText('Your session has ended. Please sign in again.')).toBeInTheDocument();

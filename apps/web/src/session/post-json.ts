@@ -1,4 +1,4 @@
-import { fetchWithRetry, ServerStartingError } from '@tessera/client';
+import { fetchWithRetry, nameSession, ServerStartingError } from '@tessera/client';
 import { MESSAGES } from '@tessera/domain';
 
 /** What a REST call came to. `body` is {} when there was none; `fields` are the wrong fields by their names. */
@@ -20,13 +20,13 @@ export type PostAnswer =
 export async function postJson(
   path: string,
   body: object,
-  { fallback, token }: { fallback?: (status: number) => string; token?: string } = {},
+  { fallback, sessionId }: { fallback?: (status: number) => string; sessionId?: string } = {},
 ): Promise<PostAnswer> {
   try {
     const response = await fetchWithRetry(path, {
       method: 'POST',
       credentials: 'same-origin',
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      headers: { 'content-type': 'application/json', ...nameSession(sessionId) },
       body: JSON.stringify(body),
     });
     const answer = await readBody(response);

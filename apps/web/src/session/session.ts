@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from './storage.ts';
 import {
   isRecord,
+  MARKER_KEY,
   parseJson,
   readStoredSession,
   type SessionUser,
-  TOKEN_KEY,
   toSessionUser,
   USER_KEY,
 } from './stored-session.ts';
@@ -17,7 +17,7 @@ export type Session =
   /** `hasEnded`: it was over without the person signing out. `isLeaving`: signed out here, another page comes. */
   | { status: 'signed-out'; hasEnded: boolean; isLeaving?: true }
   /** `isNew`: the account was made just now, on this page. */
-  | { status: 'signed-in'; token: string; user: SessionUser | null; isNew: boolean };
+  | { status: 'signed-in'; sessionId: string; user: SessionUser | null; isNew: boolean };
 
 const LOADING: Session = { status: 'loading' };
 
@@ -42,24 +42,35 @@ export function subscribeSession(listener: (now: Session, before: Session) => vo
 }
 
 /** Signs in with what the API answered. `user` may be missing; then the earlier one of this browser is forgotten. */
-export function startSession({ token, user, isNew = false }: { token: string; user: unknown; isNew?: boolean }): void {
+export function startSession({
+  sessionId,
+  user,
+  isNew = false,
+}: {
+  sessionId: string;
+  user: unknown;
+  isNew?: boolean;
+}): void {
   const known = toSessionUser(user);
-  writeStored(TOKEN_KEY, token);
+  writeStored(MARKER_KEY, sessionId);
   writeStored(USER_KEY, known && JSON.stringify(user));
-  change({ status: 'signed-in', token, user: known, isNew });
+  change({ status: 'signed-in', sessionId, user: known, isNew });
 }
 
 /** Forgets who was signed in. `hasEnded` when the person did not ask for it, `isLeaving` when this page is left too. */
 export function clearSession({ hasEnded = false, isLeaving = false } = {}): void {
-  writeStored(TOKEN_KEY, null);
+  writeStored(MARKER_KEY, null);
   writeStored(USER_KEY, null);
   change({ status: 'signed-out', hasEnded, ...(isLeaving && { isLeaving }) });
 }
 
-/** The API said that the session of this token is over; an answer that belongs to an earlier session changes nothing. */
-export function endSession(token: string | null): void {
+/** The API said that this session is over; an answer that belongs to an earlier session changes nothing. */
+export function endSession(sessionId: string | null): void {
   const now = getSession();
-  if (now.status === 'signed-in' && now.token === token) clearSession({ hasEnded: true });
+  if (now.status !== 'signed-in' || now.sessionId !== sessionId) return;
+  // The cookie is the browser's: somebody has signed in in another tab, and this one follows.
+  if (![null, sessionId].includes(readStored(MARKER_KEY))) change(readSession());
+  else clearSession({ hasEnded: true });
 }
 
 /** Keeps the stored user in step with what the person changed about themselves. */
@@ -76,7 +87,7 @@ export function updateSessionUser(changes: Partial<Omit<SessionUser, 'id'>>): vo
 export function followOtherTabs(): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     // null: the whole storage was cleared.
-    if (key === null || key === TOKEN_KEY || key === USER_KEY) change(readSession());
+    if (key === null || key === MARKER_KEY || key === USER_KEY) change(readSession());
   };
   addEventListener('storage', onStorage);
   return () => removeEventListener('storage', onStorage);

@@ -1,7 +1,10 @@
-import { readStored } from './storage.ts';
+import { readStored, writeStored } from './storage.ts';
 
-/** The specification's key of the session's token. */
-export const TOKEN_KEY = 'token';
+/**
+ * The specification's key of the session. What is kept there opens nothing: it says which session this browser has, and
+ * the session itself is the HttpOnly cookie.
+ */
+export const MARKER_KEY = 'token';
 /** The specification's key of the signed-in person. */
 export const USER_KEY = 'user';
 
@@ -18,9 +21,14 @@ export interface SessionUser {
 }
 
 /** The session that this browser keeps; null when nobody is signed in. */
-export function readStoredSession(): { token: string; user: SessionUser | null } | null {
-  const token = readStored(TOKEN_KEY);
-  return token ? { token, user: toSessionUser(parseJson(readStored(USER_KEY))) } : null;
+export function readStoredSession(): { sessionId: string; user: SessionUser | null } | null {
+  const sessionId = readStored(MARKER_KEY);
+  // Earlier versions kept the token itself, which has dots: it must not lie here any longer.
+  if (sessionId?.includes('.')) {
+    writeStored(MARKER_KEY, null);
+    return null;
+  }
+  return sessionId ? { sessionId, user: toSessionUser(parseJson(readStored(USER_KEY))) } : null;
 }
 
 /** What was stored or answered as a user, null when it is none. */

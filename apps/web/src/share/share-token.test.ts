@@ -4,7 +4,7 @@ import { forgetShareToken, keepShareToken, readShareToken } from './share-token.
 
 beforeEach(() => {
   sessionStorage.clear();
-  startSession({ token: 't1', user: { id: 'u1', fullName: 'Asha Rao' } });
+  startSession({ sessionId: 's1', user: { id: 'u1', fullName: 'Asha Rao' } });
 });
 afterEach(() => {
   forgetShareToken('c1');

@@ -40,7 +40,7 @@ test('a signed-out visitor finds the marketing pages, “Sign in” and “New C
 });
 
 test('a signed-in visitor finds “Dashboard”, “New Card” and their initials with Settings and Logout', async () => {
-  startSession({ token: 't1', user: { id: 'u1', fullName: '', email: 'asha.rao@example.com' } });
+  startSession({ sessionId: 's1', user: { id: 'u1', fullName: '', email: 'asha.rao@example.com' } });
   const bar = show();
   expect(listLinks(bar).slice(5)).toEqual([
     ['Dashboard', '/dashboard'],
@@ -68,7 +68,7 @@ test('a visitor keeps the links of the page as it was sent, which they may be pr
 });
 
 test('nobody in particular is U', () => {
-  startSession({ token: 't1', user: null });
+  startSession({ sessionId: 's1', user: null });
   expect(within(show()).getByRole('button', { name: 'U, your account' })).toBeInTheDocument();
 });
 
@@ -82,7 +82,7 @@ test('the footer leads to the privacy policy, the terms and the deletion of an a
 });
 
 test('the menu of narrow screens has the same items, locks the page, and gives the focus back on Escape', async () => {
-  startSession({ token: 't1', user: null });
+  startSession({ sessionId: 's1', user: null });
   show();
   const button = screen.getByRole('button', { name: 'Menu' });
   await userEvent.click(button);

@@ -11,7 +11,7 @@ export function signInAs(id: string): void {
   localStorage.clear();
   sessionStorage.clear();
   clearSession();
-  startSession({ token: 't1', user: { id, fullName: 'Asha Rao', email: 'asha@example.com' } });
+  startSession({ sessionId: 's1', user: { id, fullName: 'Asha Rao', email: 'asha@example.com' } });
 }
 
 /** Sockets open and hear nothing; jsdom would try to connect. */

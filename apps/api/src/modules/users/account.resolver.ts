@@ -39,5 +39,5 @@ export class AccountResolver {
 /** From here on the request is the new session's, so that the answer may read the viewer's own fields. */
 function payload(context: Context, message: string, { user, token, sessionId }: NewSession) {
   context.viewer = { id: user.id, sessionId };
-  return { message, token, viewer: user };
+  return { message, token, sessionId, viewer: user };
 }

@@ -1,4 +1,4 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import type { User } from './user.entity.ts';
 import { ViewerType } from './viewer.types.ts';
 
@@ -9,6 +9,11 @@ export class SessionPayload {
 
   @Field(() => String, { description: 'Send it as `Authorization: Bearer …`, or as `connectionParams.token`.' })
   token: string;
+
+  @Field(() => ID, {
+    description: 'Opens nothing. Beside the cookie, the header `Tessera-Session` says which session a page belongs to.',
+  })
+  sessionId: string;
 
   @Field(() => ViewerType)
   viewer: User;

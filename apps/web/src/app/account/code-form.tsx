@@ -63,7 +63,7 @@ function useSend(ticket: string, onOver: (message: string) => void) {
     setIsBusy(true);
     const answer = await sendCode({ ticket, code });
     setIsBusy(false);
-    if (answer.isOk && answer.token) startSession({ token: answer.token, user: answer.user });
+    if (answer.isOk && answer.sessionId) startSession({ sessionId: answer.sessionId, user: answer.user });
     if (answer.isOk) return;
     if (answer.isOver) return onOver(answer.message);
     if (answer.fields.code) setProblem(answer.fields.code);

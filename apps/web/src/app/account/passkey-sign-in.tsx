@@ -12,7 +12,7 @@ const AUTOFILL_AFTER_MS = 400;
 export function PasskeySignIn({ onFail }: { onFail: (message: string | null) => void }) {
   const [isBusy, setIsBusy] = useState(false);
   const finish = (answer: AccountAnswer | null) => {
-    if (answer?.isOk && answer.token) startSession({ token: answer.token, user: answer.user });
+    if (answer?.isOk && answer.sessionId) startSession({ sessionId: answer.sessionId, user: answer.user });
     else if (answer && !answer.isOk) onFail(answer.message);
   };
   useAutofill(finish);

@@ -27,7 +27,7 @@ test('the token leaves the address bar and is still there after a reload', async
 });
 
 test('a saved password leads to signing in, with a word about it, also where somebody was signed in', async () => {
-  startSession({ token: 't1', user: { id: 'u1', fullName: 'Asha Rao', email: 'asha@example.com' } });
+  startSession({ sessionId: 's1', user: { id: 'u1', fullName: 'Asha Rao', email: 'asha@example.com' } });
   const calls = stubNetwork({ [RESET]: () => json({ message: CHANGED }) });
   const app = renderApp('/reset-password?token=abc');
   await save(app);

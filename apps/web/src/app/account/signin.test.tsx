@@ -24,18 +24,20 @@ async function fillIn({ user }: App) {
 }
 
 test('signing in leads back to where the visitor came from', async () => {
-  const calls = stubNetwork({ [LOGIN]: () => json({ message: 'Welcome', token: 't1', user: asha }) });
+  const calls = stubNetwork({ [LOGIN]: () => json({ message: 'Welcome', token: 't1', sessionId: 's1', user: asha }) });
   const app = renderApp('/signin?from=%2Fdashboard%2Fsupport%3Fx%3D1');
   await fillIn(app);
   await waitFor(() => expect(app.path()).toBe('/dashboard/support?x=1'));
   expect(app.router.state.historyAction).toBe('REPLACE');
   expect(calls[0]?.body).toEqual({ email: 'asha@example.com', password: 'kite-lamp7' });
-  expect(getSession()).toMatchObject({ token: 't1', user: { fullName: 'Asha Rao' } });
+  expect(getSession()).toMatchObject({ sessionId: 's1', user: { fullName: 'Asha Rao' } });
+  expect(localStorage.getItem('token')).toBe('s1');
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('t1');
 });
 
 test('an intent goes before the origin, and leads to a page that is a document of its own', async () => {
   const left = stubLeaving('/signin');
-  stubNetwork({ [LOGIN]: () => json({ token: 't1', user: asha }) });
+  stubNetwork({ [LOGIN]: () => json({ token: 't1', sessionId: 's1', user: asha }) });
   const app = renderApp('/signin?intent=view-pricing&from=%2Ffeatures');
   await fillIn(app);
   await waitFor(() => expect(left.replaced).toEqual(['/pricing']));
@@ -43,7 +45,7 @@ test('an intent goes before the origin, and leads to a page that is a document o
 
 test('an origin on another site is not followed', async () => {
   stubNetwork({
-    [LOGIN]: () => json({ token: 't1', user: asha }),
+    [LOGIN]: () => json({ token: 't1', sessionId: 's1', user: asha }),
     'GraphQL Profile': () => json({ data: { viewer: null } }),
   });
   const app = renderApp('/signin?from=%2F%2Fevil.example%2Fa');

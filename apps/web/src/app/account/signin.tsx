@@ -95,7 +95,7 @@ function SignInForm({ failure, onFail, onTicket }: SignInFormProps) {
       if (answer.fields.email) setError('email', { message: answer.fields.email });
       return;
     }
-    if (answer.token) startSession({ token: answer.token, user: answer.user });
+    if (answer.sessionId) startSession({ sessionId: answer.sessionId, user: answer.user });
     else onFail(MESSAGES.invalidCredentials);
   });
 

@@ -33,7 +33,9 @@ test('the button waits until everything is valid', async () => {
 });
 
 test('a new account starts at the cards', async () => {
-  const calls = stubNetwork({ [REGISTER]: () => json({ message: 'Hello', token: 't1', user: asha }, 201) });
+  const calls = stubNetwork({
+    [REGISTER]: () => json({ message: 'Hello', token: 't1', sessionId: 's1', user: asha }, 201),
+  });
   const app = renderApp('/signup');
   await fillIn(app);
   await app.user.click(await submit());

@@ -80,7 +80,7 @@ function useSubmit({ handleSubmit, setError }: ReturnType<typeof useForm<Fields>
     setFailure(null);
     const answer = await registerAccount({ ...fields, fullName: fields.fullName.trim(), email: fields.email.trim() });
     if (answer.isOk) {
-      if (answer.token) startSession({ token: answer.token, user: answer.user, isNew: true });
+      if (answer.sessionId) startSession({ sessionId: answer.sessionId, user: answer.user, isNew: true });
       else await navigate(paths.signIn(readOrigin(search)), { replace: true });
       return;
     }

@@ -40,7 +40,7 @@ describe('an account with an authenticator app', () => {
     const { calls, user, path } = await signIn({
       [CODE]: ({ body }) =>
         (body as { code: string }).code === '123456'
-          ? json({ message: 'Signed in', token: 't1', user: asha })
+          ? json({ message: 'Signed in', token: 't1', sessionId: 's1', user: asha })
           : json({ message: 'Wrong.', code: 'BAD_USER_INPUT', fields: { code: 'That code isn’t right.' } }, 400),
     });
     await user.type(await screen.findByLabelText('Code'), '000000');
@@ -52,11 +52,11 @@ describe('an account with an authenticator app', () => {
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(path()).toBe('/dashboard/support'));
     expect(calls.find(({ name }) => name === CODE)?.body).toEqual({ ticket: 't-1', code: '000000' });
-    expect(getSession()).toMatchObject({ token: 't1' });
+    expect(getSession()).toMatchObject({ sessionId: 's1' });
   });
 
   test('takes a recovery code instead', async () => {
-    const { calls, user, path } = await signIn({ [CODE]: () => json({ token: 't1', user: asha }) });
+    const { calls, user, path } = await signIn({ [CODE]: () => json({ token: 't1', sessionId: 's1', user: asha }) });
     await user.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
     await user.type(screen.getByLabelText('Recovery code'), 'abcd-efgh-jkmn-pqrs');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -90,7 +90,7 @@ describe('a passkey', () => {
     const accepted = { rpId: 'localhost' };
     const calls = stubNetwork({
       [OPTIONS]: () => json({ options: { challenge: 'c' } }),
-      [PASSKEY]: () => json({ token: 't1', user: asha, acceptedPasskeys: accepted }),
+      [PASSKEY]: () => json({ token: 't1', sessionId: 's1', user: asha, acceptedPasskeys: accepted }),
     });
     const { user, path } = renderApp('/signin?from=%2Fdashboard%2Fsupport');
     await user.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }));
@@ -104,7 +104,7 @@ describe('a passkey', () => {
     browser.startAuthentication.mockResolvedValue({ id: 'answer' });
     stubNetwork({
       [OPTIONS]: () => json({ options: { challenge: 'c' } }),
-      [PASSKEY]: () => json({ token: 't1', user: asha, acceptedPasskeys: {} }),
+      [PASSKEY]: () => json({ token: 't1', sessionId: 's1', user: asha, acceptedPasskeys: {} }),
     });
     const { path } = renderApp('/signin?from=%2Fdashboard%2Fsupport');
     expect(await screen.findByLabelText('Email')).toHaveAttribute('autocomplete', 'username webauthn');

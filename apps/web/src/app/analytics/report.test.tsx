@@ -172,7 +172,7 @@ describe('the report', () => {
 
 test('who named a time zone gets figures and times in it', async () => {
   startSession({
-    token: 't1',
+    sessionId: 's1',
     user: {
       id: 'u1',
       fullName: 'Asha Rao',

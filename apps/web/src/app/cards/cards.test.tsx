@@ -81,7 +81,7 @@ test('a card is deleted after the question, and the copy here goes only when the
   expect(await screen.findByText('Card deleted')).toBeVisible();
   expect(storedCards()).toEqual([]);
   const sent = calls.filter(({ name }) => name === 'GraphQL DeleteStoredCard');
-  expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer t1', 'Bearer t1']);
+  expect(sent.map(({ headers }) => headers.get('tessera-session'))).toEqual(['s1', 's1']);
 });
 
 test('changing who may see a card sends the real value with the card’s version', async () => {

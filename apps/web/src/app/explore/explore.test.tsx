@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.unstubAllGlobals();
   stubIntersections();
   // Signing out leaves nothing behind, and neither does one test to the next.
-  startSession({ token: 't1', user: null });
+  startSession({ sessionId: 's1', user: null });
   clearSession();
 });
 

@@ -130,7 +130,7 @@ describe('the export', () => {
     await press(app);
     await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
     expect(clicked.mock.contexts[0]).toMatchObject({ download: 'tessera-2026-11-21.zip', href: 'blob:zip' });
-    expect(app.calls.find(({ name }) => name === EXPORT)?.headers.get('authorization')).toBe('Bearer t1');
+    expect(app.calls.find(({ name }) => name === EXPORT)?.headers.get('tessera-session')).toBe('s1');
     clicked.mockRestore();
   });
 

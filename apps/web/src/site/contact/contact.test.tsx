@@ -45,7 +45,7 @@ test.each([
 });
 
 test('whoever is signed in need not type who they are', () => {
-  startSession({ token: 't1', user: { id: 'u1', fullName: 'Asha Rao', email: 'asha@example.com' } });
+  startSession({ sessionId: 's1', user: { id: 'u1', fullName: 'Asha Rao', email: 'asha@example.com' } });
   open();
   expect(field('Name')).toHaveValue('Asha Rao');
   expect(field('Email')).toHaveValue('asha@example.com');

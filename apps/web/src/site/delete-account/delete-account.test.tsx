@@ -62,7 +62,7 @@ test('the button waits for the box', async () => {
 });
 
 test('whoever is signed in need not type who they are', () => {
-  startSession({ token: 't1', user: { id: 'u1', fullName: 'Asha Rao', email: 'asha@example.com' } });
+  startSession({ sessionId: 's1', user: { id: 'u1', fullName: 'Asha Rao', email: 'asha@example.com' } });
   open();
   expect(field('Full name')).toHaveValue('Asha Rao');
   expect(field('Registered email')).toHaveValue('asha@example.com');

@@ -27,7 +27,7 @@ afterEach(() => {
 
 describe('the blocks', () => {
   test('stand in their order', () => {
-    startSession({ token: 't1', user: asha });
+    startSession({ sessionId: 's1', user: asha });
     render(<Home />);
     const names = screen.getAllByRole('heading', { level: 2 }).map(({ id }) => id);
     expect(names).toEqual([
@@ -108,7 +108,7 @@ describe('“Start Free Trial”', () => {
 
   test('leads whoever is signed in to the prices', async () => {
     const left = stubLeaving('/');
-    startSession({ token: 't1', user: asha });
+    startSession({ sessionId: 's1', user: asha });
     render(<Home />);
     await press();
     expect(left.assigned).toEqual(['/pricing']);
@@ -122,16 +122,16 @@ describe('the greeting', () => {
   test('is for whoever is signed in, by name, else by address', () => {
     render(<Home />);
     expect(greeting()).toBeNull();
-    act(() => startSession({ token: 't1', user: asha }));
+    act(() => startSession({ sessionId: 's1', user: asha }));
     expect(greeting()).toHaveTextContent('Welcome back, Asha Rao.');
-    act(() => startSession({ token: 't1', user: { ...asha, fullName: '' } }));
+    act(() => startSession({ sessionId: 's1', user: { ...asha, fullName: '' } }));
     expect(greeting()).toHaveTextContent('Welcome back, asha@example.com.');
-    act(() => startSession({ token: 't1', user: null }));
+    act(() => startSession({ sessionId: 's1', user: null }));
     expect(greeting()).toHaveTextContent('Welcome back.');
   });
 
   test('once dismissed stays away for this session of the browser', async () => {
-    startSession({ token: 't1', user: asha });
+    startSession({ sessionId: 's1', user: asha });
     const { unmount } = render(<Home />);
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(greeting()).toBeNull();

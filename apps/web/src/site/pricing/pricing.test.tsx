@@ -35,7 +35,7 @@ test('the trial of Professional begins with signing in, and for whoever is signe
   const { unmount } = open();
   expect(trial()).toHaveAttribute('href', '/signin?intent=trial&plan=pro&from=%2Fpricing');
   unmount();
-  startSession({ token: 't1', user: asha });
+  startSession({ sessionId: 's1', user: asha });
   open();
   expect(trial()).toHaveAttribute('href', '/dashboard/billing?plan=pro&trial=1');
 });

@@ -113,7 +113,7 @@ describe('a new picture', () => {
     expect(drawn).toHaveBeenCalledExactlyOnceWith([100, 0, 200, 200, 0, 0, 200, 200]);
     const sent = calls.at(-1);
     expect(sent?.body instanceof FormData && sent.body.get('avatar')).toMatchObject({ type: 'image/jpeg' });
-    expect(sent?.headers.get('authorization')).toBe('Bearer t1');
+    expect(sent?.headers.get('tessera-session')).toBe('s1');
   });
 
   test('is moved and zoomed by keys and slider', async () => {

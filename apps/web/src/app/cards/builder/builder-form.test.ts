@@ -20,7 +20,7 @@ test('good values come out in their stored form', async () => {
 });
 
 test('a number without a country code is of the region that the person chose', async () => {
-  startSession({ token: 't1', user: { id: 'u1', locale: 'sv-SE' } });
+  startSession({ sessionId: 's1', user: { id: 'u1', locale: 'sv-SE' } });
   const { values } = await resolve(valuesWith({ name: 'Asha', phone: '070 174 06 05' }), [...ALL]);
   clearSession();
   expect(values).toMatchObject({ data: { phone: '+46701740605' } });

@@ -46,7 +46,7 @@ beforeEach(() => {
     if (before instanceof HTMLElement) before.focus();
     queueMicrotask(() => this.dispatchEvent(new Event('close')));
   };
-  startSession({ token: 't1', user: null });
+  startSession({ sessionId: 's1', user: null });
   clearSession();
 });
 afterEach(() => document.getElementById('page-data')?.remove());

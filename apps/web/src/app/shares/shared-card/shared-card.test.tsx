@@ -13,7 +13,7 @@ import '../../../testing/warm-screens.ts';
 
 const ID = '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b';
 const PATH = `/share/${ID}`;
-const person = { token: 't1', user: { id: 'u1', fullName: 'Asha Rao', email: 'asha@example.com' } };
+const person = { sessionId: 's1', user: { id: 'u1', fullName: 'Asha Rao', email: 'asha@example.com' } };
 
 function card(changes: object = {}, data = dataNamed('Principal')) {
   return {
@@ -133,7 +133,7 @@ describe('what is said instead of a card', () => {
     stubNetwork({ 'GraphQL SharedCard': () => answer(card()) });
     renderApp(`${PATH}?token=secret`);
     await screen.findByRole('heading', { name: 'Principal' });
-    act(() => endSession('t1'));
+    act(() => endSession('s1'));
     expect(
       await screen.findByText(/If this link requires an account, please sign in and try again\./),
     ).toBeInTheDocument();

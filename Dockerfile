@@ -1,5 +1,4 @@
-# syntax=docker/dockerfile:1
-ARG NODE_VERSION=24
+ARG NODE_VERSION=24.4.1
 
 FROM node:${NODE_VERSION}-bookworm-slim AS manifests
 WORKDIR /app

@@ -5,11 +5,11 @@ import { createLog } from './log.ts';
 import { sealAnew } from './modules/connectors/credentials.service.ts';
 import { type ListedRequest, listRequests } from './modules/requests/request.service.ts';
 import { sealAuthenticators } from './modules/security/authenticators/code.service.ts';
-import { ensureSigningKey, rotateSigningKey } from './modules/sessions/token.service.ts';
+import { ensureSigningKey, rotateSigningKey, sealSigningKeys } from './modules/sessions/token.service.ts';
 import { sealWebhookKeys } from './modules/webhooks/signing-key.service.ts';
 import { EMBEDDED_DATABASE, startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts';
 import { findRunningPostgres } from './platform/embedded-postgres/running.ts';
-import { createSecretBox } from './platform/secret-box.ts';
+import { configuredSecretBox, createSecretBox } from './platform/secret-box.ts';
 
 interface Command {
   help: string;
@@ -23,7 +23,7 @@ const commands: Record<string, Command> = {
   'rotate-signing-key': {
     help: 'Sign new sessions with a fresh key. Nobody is signed out.',
     async run(db) {
-      await ensureSigningKey(db);
+      await ensureSigningKey(db, configuredSecretBox(readEnv()));
       return `New sessions are signed with key ${await rotateSigningKey(db)}.`;
     },
   },
@@ -34,7 +34,9 @@ const commands: Record<string, Command> = {
       if (!box) throw new Error('SECRETS_KEY is not set.');
       const [connections, webhooks] = [await sealAnew(db, box), await sealWebhookKeys(db, box, 'stale')];
       const authenticators = await sealAuthenticators(db, box);
-      return `Encrypted anew: ${connections} connections, ${webhooks} webhooks, ${authenticators} authenticator apps.`;
+      const configured = configuredSecretBox(readEnv());
+      const keys = configured ? await sealSigningKeys(db, configured) : 0;
+      return `Encrypted anew: ${connections} connections, ${webhooks} webhooks, ${authenticators} authenticator apps, ${keys} signing keys.`;
     },
   },
   requests: {

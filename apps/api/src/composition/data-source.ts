@@ -39,6 +39,7 @@ import { SecondFactors1700000019700 } from '../migrations/1700000019700-second-f
 import { UploadsWithKinds1700000019820 } from '../migrations/1700000019820-uploads-with-kinds.ts';
 import { GroupInvitees1700000019830 } from '../migrations/1700000019830-group-invitees.ts';
 import { PhoneProofs1700000019840 } from '../migrations/1700000019840-phone-proofs.ts';
+import { SealedSigningKeys1700000019850 } from '../migrations/1700000019850-sealed-signing-keys.ts';
 import { CardEvent } from '../modules/analytics/card-event.entity.ts';
 import { CardFigurePart } from '../modules/analytics/card-figure-part.entity.ts';
 import { CardFigures } from '../modules/analytics/card-figures.entity.ts';
@@ -253,6 +254,7 @@ function dataSourceOptions(url: string): DataSourceOptions {
       UploadsWithKinds1700000019820,
       GroupInvitees1700000019830,
       PhoneProofs1700000019840,
+      SealedSigningKeys1700000019850,
     ],
     migrationsTableName: 'migrations',
     poolSize: POOL_SIZE,

@@ -15,7 +15,7 @@ import { REDIS_OPTIONS } from '../platform/pubsub/redis-bus.ts';
 import { createRateLimits } from '../platform/rate-limits.ts';
 import { openReadDb } from '../platform/read-db.ts';
 import { ResponseCache } from '../platform/response-cache.ts';
-import { createSecretBox } from '../platform/secret-box.ts';
+import { configuredSecretBox, createSecretBox } from '../platform/secret-box.ts';
 import { createSmsSender } from '../platform/sms/sms-sender.ts';
 import type { Services } from './context.ts';
 import { connect } from './data-source.ts';
@@ -29,7 +29,9 @@ export async function openServices(options: {
   const { env, databaseUrl, log } = options;
   const db = await connect(databaseUrl);
   const reads = openReadDb(databaseUrl, env.databaseReadUrls, log);
-  await ensureSigningKey(db);
+  await ensureSigningKey(db, configuredSecretBox(env));
+  if (env.nodeEnv === 'production' && env.secretKeys.length === 0)
+    log.warn('SECRETS_KEY is not set: the keys that sign sessions stand in the database unencrypted');
   // A crash may forget the last counts; waiting for the disk would make each of them as dear as what is counted.
   const counters = new pg.Pool({ connectionString: databaseUrl, max: 4, options: '-c synchronous_commit=off' });
   counters.on('error', (error) => log.warn({ err: error }, 'the rate limiter lost its database'));

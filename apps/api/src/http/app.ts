@@ -19,7 +19,8 @@ import { databaseAway, fromFastify, toPublicError } from '../platform/errors.ts'
 import { registerRest, sendError } from '../rest/adapter.ts';
 import { createBeaconPath } from './beacon-path.ts';
 import { registerBilling } from './billing.ts';
-import { assetHeaders, dataHeaders, isHttps, YEAR_SECONDS } from './data-headers.ts';
+import { assetHeaders, dataHeaders } from './data-headers.ts';
+import { documentHeaders, PERMISSIONS_POLICY } from './document-headers.ts';
 import { registerFastPaths } from './fast-paths.ts';
 import { registerGraphQL } from './graphql-route.ts';
 import { registerHealth } from './health.ts';
@@ -115,35 +116,7 @@ function observe(app: FastifyInstance, { metrics }: Services): void {
 }
 
 async function secure(app: FastifyInstance, { env }: Services): Promise<void> {
-  // Google Identity Services: its script, and the window in which a person allows contacts to be read.
-  const google = env.googleClientId ? ['https://accounts.google.com/gsi/'] : [];
-  await app.register(helmet, {
-    global: false,
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...google],
-        styleSrc: ["'self'", "'unsafe-inline'", ...google],
-        // Logos and photos may be links to anywhere.
-        imgSrc: ["'self'", 'data:', 'blob:', 'https:', 'http:'],
-        fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", 'ws:', 'wss:', ...google],
-        frameSrc: ["'self'", ...google],
-        workerSrc: ["'self'", 'blob:'],
-        objectSrc: ["'none'"],
-        baseUri: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    hsts: isHttps(env) ? { maxAge: YEAR_SECONDS, includeSubDomains: true } : false,
-    crossOriginEmbedderPolicy: false,
-    // That window answers the page that opened it.
-    crossOriginOpenerPolicy: { policy: env.googleClientId ? 'same-origin-allow-popups' : 'same-origin' },
-    crossOriginResourcePolicy: { policy: 'same-site' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  });
+  await app.register(helmet, { global: false, ...documentHeaders(env) });
   // They are the same for every answer: writing them anew each time took a tenth of what a small answer costs.
   let fixed: Record<string, string> | null = null;
   const ofData = dataHeaders(env);
@@ -156,6 +129,7 @@ async function secure(app: FastifyInstance, { env }: Services): Promise<void> {
     }
     const before = reply.getHeaders();
     void Promise.resolve(reply.helmet()).then(() => {
+      reply.header('permissions-policy', PERMISSIONS_POLICY);
       const added = Object.entries(reply.getHeaders()).filter(([name]) => !(name in before));
       fixed = Object.fromEntries(added.map(([name, value]) => [name, String(value)]));
       done();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
@@ -23,7 +23,31 @@ test('counts requests by route, never by address', async () => {
   expect(body.text).not.toContain('0190a1b2');
 });
 
-test('metrics are not for whoever comes through a proxy', async () => {
-  const { status } = await server.rest('GET', '/metrics', { headers: { 'x-forwarded-for': '203.0.113.7' } });
-  expect(status).toBe(403);
+async function readMetrics(settings: Record<string, string>, headers: Record<string, string> = {}): Promise<number> {
+  const other = await startTestServer({ LOG_LEVEL: 'silent', DATABASE_URL: server.databaseUrl, ...settings });
+  const { status } = await other.rest('GET', '/metrics', { headers });
+  await other.close();
+  return status;
+}
+
+describe('metrics are not for whoever comes through a proxy', () => {
+  test.each(['x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'])(
+    'that says so by %s',
+    async (name) => {
+      expect((await server.rest('GET', '/metrics', { headers: { [name]: '203.0.113.7' } })).status).toBe(403);
+    },
+  );
+
+  test('that says nothing: in production, or where a proxy is set up, only the token counts', async () => {
+    expect(await readMetrics({ TRUST_PROXY: '1' })).toBe(403);
+    expect(await readMetrics({ NODE_ENV: 'production' })).toBe(403);
+  });
+
+  test('but for who has the token', async () => {
+    const METRICS_TOKEN = 'a-token-of-some-length';
+    const settings = { METRICS_TOKEN, NODE_ENV: 'production', TRUST_PROXY: '1' };
+    expect(await readMetrics(settings, { authorization: `Bearer ${METRICS_TOKEN}` })).toBe(200);
+    expect(await readMetrics(settings, { authorization: `Bearer ${METRICS_TOKEN}x` })).toBe(403);
+    expect(await readMetrics(settings)).toBe(403);
+  });
 });

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import type { Services } from '../composition/context.ts';
 import { checkReadiness } from '../modules/incidents/readiness.service.ts';
+import { areEqualSecrets } from '../platform/equal-secrets.ts';
 
 /** Liveness, readiness and figures, for whoever runs the servers. */
 export function registerHealth(app: FastifyInstance, services: Services): void {
@@ -17,16 +18,27 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
     if (!mayReadMetrics(services, request)) {
       return reply
         .code(403)
-        .send({ message: 'Metrics are for loopback or a token.', error: 'Forbidden', code: 'FORBIDDEN' });
+        .send({
+          message: 'Metrics are read with METRICS_TOKEN as bearer token.',
+          error: 'Forbidden',
+          code: 'FORBIDDEN',
+        });
     }
     return reply.type(services.metrics.registry.contentType).send(await services.metrics.registry.metrics());
   });
 }
 
-/** With a token set, the token alone counts: behind a proxy on the same machine every request comes from loopback. */
-function mayReadMetrics({ env }: Services, request: FastifyRequest): boolean {
-  if (env.metricsToken) return request.headers.authorization === `Bearer ${env.metricsToken}`;
-  const peer = request.socket.remoteAddress ?? '';
+/** What proxies add; one of them is enough to know that the request came through one. */
+const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+
+/**
+ * With a token set, the token alone counts. Without one they are for whoever develops: on loopback, outside production, and
+ * where no proxy is, behind which everybody comes from loopback.
+ */
+function mayReadMetrics({ env }: Services, { headers, socket }: FastifyRequest): boolean {
+  if (env.metricsToken) return areEqualSecrets(headers.authorization ?? '', `Bearer ${env.metricsToken}`);
+  if (env.nodeEnv === 'production' || env.trustProxy !== false) return false;
+  const peer = socket.remoteAddress ?? '';
   const isLoopback = ipaddr.isValid(peer) && ipaddr.process(peer).range() === 'loopback';
-  return isLoopback && request.headers['x-forwarded-for'] === undefined;
+  return isLoopback && FORWARDED.every((name) => headers[name] === undefined);
 }

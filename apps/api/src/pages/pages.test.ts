@@ -204,6 +204,17 @@ test('every page is framed by nobody and runs our scripts alone', async () => {
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
+test('every page connects to this server alone, and may use only what it needs of the device', async () => {
+  for (const path of ['/', card.path, '/dashboard']) {
+    const { headers } = await get(path);
+    expect(headers.get('content-security-policy')).toContain("connect-src 'self';");
+    expect(headers.get('content-security-policy')).not.toMatch(/\bwss?:/);
+    expect(headers.get('permissions-policy')).toMatch(
+      /clipboard-write=\(self\).*camera=\(\).*geolocation=\(\).*microphone=\(\)/,
+    );
+  }
+});
+
 test.each([
   '/reset-password',
   '/confirm-email',

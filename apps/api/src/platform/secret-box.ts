@@ -38,14 +38,16 @@ export class SecretBox {
   }
 }
 
-/** By the setting; without it by a key of its own in DATA_DIR, but in production there is none then. */
-export function createSecretBox({
-  secretKeys: [first, ...others],
-  nodeEnv,
-  dataDir,
-}: Pick<Env, 'secretKeys' | 'nodeEnv' | 'dataDir'>): SecretBox | null {
-  if (first) return new SecretBox([first, ...others]);
-  return nodeEnv === 'production' ? null : new SecretBox([{ id: 'file', key: keyOfFile(dataDir) }]);
+/** By the setting; null without it. */
+export function configuredSecretBox({ secretKeys: [first, ...others] }: Pick<Env, 'secretKeys'>): SecretBox | null {
+  return first ? new SecretBox([first, ...others]) : null;
+}
+
+/** The same, or without the setting by a key of its own in DATA_DIR; but in production there is none then. */
+export function createSecretBox(env: Pick<Env, 'secretKeys' | 'nodeEnv' | 'dataDir'>): SecretBox | null {
+  const configured = configuredSecretBox(env);
+  if (configured || env.nodeEnv === 'production') return configured;
+  return new SecretBox([{ id: 'file', key: keyOfFile(env.dataDir) }]);
 }
 
 /** Made on first use. Of two processes that start at once one makes it, and both read that one. */

@@ -40,7 +40,7 @@ export async function openSession(
   const values = [sessionId, userId, describeDevice(userAgent), expiresAt, hasSecondFactor];
   const [key] = await tx.query<SigningKey[]>(OPEN, values);
   if (!key) throw new Error('There is no key to sign with.');
-  return { sessionId, token: await signToken(key, { userId, sessionId }, expiresAt) };
+  return { sessionId, token: await signToken(tx.connection, key, { userId, sessionId, expiresAt }) };
 }
 
 /** Whom a token stands for, or null when it is wrong, expired or its session has ended. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { configuredSecretBox } from '../../platform/secret-box.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
-import { rotateSigningKey } from './token.service.ts';
+import { rotateSigningKey, sealSigningKeys } from './token.service.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -244,4 +245,33 @@ test('passwords are kept as argon2id and nowhere else', async () => {
     [person.id],
   );
   expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+describe('the keys that sign', () => {
+  const SECRETS = (id: string, byte: number) => `${id}:${Buffer.alloc(32, byte).toString('base64')}`;
+  const readStored = () => server.services.db.query<{ secret: string }[]>('SELECT secret FROM signing_keys');
+  const start = (SECRETS_KEY: string) => startTestServer({ DATABASE_URL: server.databaseUrl, SECRETS_KEY });
+
+  test('are encrypted at rest once SECRETS_KEY is set, and nobody is signed out', async () => {
+    const person = await server.register();
+    expect((await readStored()).every(({ secret }) => Buffer.from(secret, 'base64').length === 32)).toBe(true);
+    const sealing = await start(SECRETS('one', 1));
+    const stored = await readStored();
+    expect(stored.every(({ secret }) => secret.startsWith('one.'))).toBe(true);
+    const kept = async (at: TestServer, as: Person) => (await at.rest('GET', '/api/users/me', { as })).status;
+    expect(await kept(sealing, person)).toBe(200);
+    const newcomer = await sealing.register();
+    await rotateSigningKey(sealing.services.db);
+    expect((await readStored()).every(({ secret }) => secret.startsWith('one.'))).toBe(true);
+
+    // The next key of the operator: with both, `seal-secrets` moves them over, and the first can go.
+    const both = await start(`${SECRETS('two', 2)},${SECRETS('one', 1)}`);
+    const box = configuredSecretBox(both.services.env);
+    expect(box && (await sealSigningKeys(both.services.db, box))).toBe(stored.length + 1);
+    const alone = await start(SECRETS('two', 2));
+    expect([await kept(alone, person), await kept(alone, newcomer)]).toEqual([200, 200]);
+    await expect(start(SECRETS('one', 1))).rejects.toThrow('SECRETS_KEY has no key "two"');
+    await expect(start('')).rejects.toThrow('SECRETS_KEY is not set');
+    for (const one of [sealing, both, alone]) await one.close();
+  });
 });

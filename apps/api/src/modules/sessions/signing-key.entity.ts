@@ -7,9 +7,9 @@ export class SigningKey {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'signing_keys_pkey' })
   id: string;
 
-  /** 256 random bits for HS256. */
-  @Column('bytea')
-  secret: Buffer;
+  /** 256 random bits for HS256 in Base64, encrypted where SECRETS_KEY is set. */
+  @Column('text')
+  secret: string;
 
   @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt: Date;

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
+import type { SecretBox } from '../../platform/secret-box.ts';
 import { SigningKey } from './signing-key.entity.ts';
 
 const ALGORITHM = 'HS256';
@@ -12,37 +13,91 @@ interface TokenClaims {
   sessionId: string;
 }
 
-/** The newest key, made on first use. Two processes starting at once agree on one through the table's lock. */
-export async function ensureSigningKey(db: DataSource): Promise<void> {
+/** What the keys of each database are encrypted with; there is none without SECRETS_KEY. */
+const boxes = new WeakMap<DataSource, SecretBox>();
+
+/**
+ * Makes the first key, and encrypts with the box those that were kept in clear. Two processes starting at once agree on
+ * one through the table's lock. Throws when the newest key was encrypted with another one.
+ */
+export async function ensureSigningKey(db: DataSource, box: SecretBox | null): Promise<void> {
+  if (box) boxes.set(db, box);
   await db.transaction(async (tx) => {
     await tx.query('LOCK TABLE signing_keys IN SHARE ROW EXCLUSIVE MODE');
-    if ((await tx.count(SigningKey)) === 0) await tx.insert(SigningKey, newKey());
+    const keys = await tx.find(SigningKey, { order: { createdAt: 'DESC', id: 'DESC' } });
+    if (!keys[0]) await tx.insert(SigningKey, newKey(db));
+    else openKey(db, keys[0]);
+    if (box)
+      await sealKeys(
+        tx,
+        box,
+        keys.filter(({ secret }) => !isSealed(secret)),
+      );
   });
+}
+
+/** Encrypts with the first key of SECRETS_KEY what other keys have encrypted. Gives how many those were. */
+export function sealSigningKeys(db: DataSource, box: SecretBox): Promise<number> {
+  return db.transaction(async (tx) => {
+    const keys = await tx.find(SigningKey, { lock: { mode: 'pessimistic_write' } });
+    const stale = keys.filter(({ secret }) => !box.isFresh(secret));
+    await sealKeys(tx, box, stale);
+    return stale.length;
+  });
+}
+
+async function sealKeys(tx: EntityManager, box: SecretBox, keys: readonly StoredKey[]): Promise<void> {
+  for (const { id, secret } of keys) {
+    const text = isSealed(secret) ? box.open(secret, keptFor(id)) : secret;
+    await tx.update(SigningKey, { id }, { secret: box.seal(text, keptFor(id)) });
+  }
 }
 
 /** Signs with a fresh key from now on. Tokens of earlier keys go on working, so nobody is signed out. */
 export async function rotateSigningKey(db: DataSource): Promise<string> {
-  const key = newKey();
+  const key = newKey(db);
   await db.manager.insert(SigningKey, key);
   return key.id;
 }
 
-function newKey(): Pick<SigningKey, 'id' | 'secret'> {
-  return { id: uuid(), secret: randomBytes(32) };
+/** A key as it is stored. */
+type StoredKey = Pick<SigningKey, 'id' | 'secret'>;
+
+function newKey(db: DataSource): StoredKey {
+  const [id, secret] = [uuid(), randomBytes(32).toString('base64')];
+  return { id, secret: boxes.get(db)?.seal(secret, keptFor(id)) ?? secret };
+}
+
+/** The key's bytes. Throws when what it was encrypted with is not at hand. */
+function openKey(db: DataSource, { id, secret }: StoredKey): Uint8Array {
+  const box = boxes.get(db);
+  if (!isSealed(secret)) return Buffer.from(secret, 'base64');
+  if (!box) throw new Error('SECRETS_KEY is not set, and the keys that sign sessions are encrypted with it');
+  return Buffer.from(box.open(secret, keptFor(id)), 'base64');
+}
+
+/** Base64 has no dot. */
+function isSealed(secret: string): boolean {
+  return secret.includes('.');
+}
+
+/** Whose secret it is, for the box. */
+function keptFor(id: string): string {
+  return `signing key ${id}`;
 }
 
 /** A JWT for one session; it says who and which session, and nothing that could become wrong later. */
 export async function signToken(
-  key: Pick<SigningKey, 'id' | 'secret'>,
-  claims: TokenClaims,
-  expiresAt: Date,
+  db: DataSource,
+  key: StoredKey,
+  { userId, sessionId, expiresAt }: TokenClaims & { expiresAt: Date },
 ): Promise<string> {
-  return new SignJWT({ sid: claims.sessionId })
+  return new SignJWT({ sid: sessionId })
     .setProtectedHeader({ alg: ALGORITHM, kid: key.id })
-    .setSubject(claims.userId)
+    .setSubject(userId)
     .setIssuedAt()
     .setExpirationTime(expiresAt)
-    .sign(key.secret);
+    .sign(openKey(db, key));
 }
 
 /** Tokens whose signature was found right: it stays so, and is dearer to check than the session that it stands for. */
@@ -73,8 +128,18 @@ async function findSecret(db: DataSource, kid: string | undefined): Promise<Uint
   secrets.set(db, known);
   const cached = kid ? known.get(kid) : undefined;
   if (cached) return cached;
-  for (const key of await db.manager.find(SigningKey)) known.set(key.id, key.secret);
-  const secret = kid ? known.get(kid) : undefined;
+  const key = kid ? (await db.manager.find(SigningKey)).find(({ id }) => id === kid) : null;
+  const secret = key && openOrNull(db, key);
+  if (kid && secret) known.set(kid, secret);
   if (!secret) throw new errors.JWSInvalid('unknown key');
   return secret;
+}
+
+/** Null for a key of which SECRETS_KEY has lost what encrypted it: its tokens are nobody's any more. */
+function openOrNull(db: DataSource, key: StoredKey): Uint8Array | null {
+  try {
+    return openKey(db, key);
+  } catch {
+    return null;
+  }
 }

@@ -109,6 +109,7 @@ const TEXTS = {
   security_events: 'kind subject device',
   sessions: 'device',
   shares: 'mode',
+  signing_keys: 'secret',
   subscriptions: 'status plan_id currency provider next_plan_id provider_ref customer_ref interval next_interval',
   templates: 'name tag theme',
   uploads: 'key kind',

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { AppError, joinCodeFrom, normalizeJoinCode } from '@tessera/domain';
 import type { Context, Viewer } from '../../../composition/context.ts';
+import { areEqualSecrets } from '../../../platform/equal-secrets.ts';
 import { bumpMemberVersion } from '../conversations/conversation.service.ts';
 import { Group } from './group.entity.ts';
 import type { JoinCodeInput } from './group.inputs.ts';
@@ -43,7 +44,7 @@ export function assertOpenCode(group: Group | null, code: string): Group {
 
 function isOpenCode({ joinCode, joinCodeExpiresAt }: Group, code: string): boolean {
   const isLive = joinCodeExpiresAt === null || joinCodeExpiresAt.getTime() > Date.now();
-  return isLive && joinCode === normalizeJoinCode(code);
+  return isLive && areEqualSecrets(joinCode, normalizeJoinCode(code));
 }
 
 /** A new code, with an end or none: the old one lets nobody in any more. BAD_USER_INPUT on `expiresAt` in the past. */

@@ -1,0 +1,49 @@
+import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { Env } from '../env.ts';
+import { isHttps, YEAR_SECONDS } from './data-headers.ts';
+
+/** Features that our pages use on their own origin. */
+const USED = ['clipboard-write', 'publickey-credentials-create', 'publickey-credentials-get', 'web-share'];
+/** Features that no page of ours uses: a script that got in can't either, nor can what is framed. */
+const UNUSED = [
+  ...['accelerometer', 'autoplay', 'bluetooth', 'camera', 'clipboard-read', 'display-capture', 'encrypted-media'],
+  ...['fullscreen', 'geolocation', 'gyroscope', 'hid', 'idle-detection', 'magnetometer', 'microphone', 'midi'],
+  ...['payment', 'picture-in-picture', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+];
+
+/** The value of `Permissions-Policy` for documents. */
+export const PERMISSIONS_POLICY = [...USED.map((name) => `${name}=(self)`), ...UNUSED.map((name) => `${name}=()`)].join(
+  ', ',
+);
+
+/** What a document may load, run and connect to. Sockets of the same origin are covered by 'self' (CSP 3 §6.7.2.8). */
+export function documentHeaders(env: Pick<Env, 'googleClientId' | 'publicOrigin'>): FastifyHelmetOptions {
+  // Google Identity Services: its script, and the window in which a person allows contacts to be read.
+  const google = env.googleClientId ? ['https://accounts.google.com/gsi/'] : [];
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...google],
+        styleSrc: ["'self'", "'unsafe-inline'", ...google],
+        // Logos and photos may be links to anywhere.
+        imgSrc: ["'self'", 'data:', 'blob:', 'https:', 'http:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'", ...google],
+        frameSrc: ["'self'", ...google],
+        workerSrc: ["'self'", 'blob:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    hsts: isHttps(env) ? { maxAge: YEAR_SECONDS, includeSubDomains: true } : false,
+    crossOriginEmbedderPolicy: false,
+    // That window answers the page that opened it.
+    crossOriginOpenerPolicy: { policy: env.googleClientId ? 'same-origin-allow-popups' : 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-site' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  };
+}

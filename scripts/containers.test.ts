@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { projectRoot } from './processes.ts';
+
+interface Service {
+  image?: string;
+  build?: string;
+  user?: string;
+  command?: string[];
+  environment?: Record<string, string>;
+  read_only?: boolean;
+  privileged?: boolean;
+  cap_drop?: string[];
+  cap_add?: string[];
+  security_opt?: string[];
+  tmpfs?: string[];
+  volumes?: string[];
+  ports?: string[];
+  healthcheck?: { test: string[] };
+  deploy?: { resources?: { limits?: Record<string, unknown> } };
+}
+
+const read = (name: string) => readFileSync(join(projectRoot, name), 'utf8');
+const compose = read('docker-compose.yml');
+const { services } = parse(compose, { merge: true }) as { services: Record<string, Service> };
+/** 2.10.0 or 17.5, with what it is built on: neither `2` nor `latest`. A digest is better still. */
+const FIXED = /(?:@sha256:[0-9a-f]{64}|:\d+\.\d+(?:\.\d+)?(?:-[a-z]+)?)$/;
+
+describe.each(Object.entries(services))('the container %s', (name, service) => {
+  test('can write to its volumes and to memory alone, and gets no more rights', () => {
+    expect(service).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      tmpfs: expect.arrayContaining([expect.stringMatching(/^\//)]),
+    });
+    expect(service.privileged).toBeUndefined();
+    expect(service.cap_add ?? []).toEqual(name === 'caddy' ? ['NET_BIND_SERVICE'] : []);
+    // Nothing of the host: neither its files nor the socket of the container engine.
+    for (const volume of service.volumes ?? []) expect(volume).toMatch(/^\w+:\//);
+  });
+
+  test('has limits and a health check', () => {
+    const limits = service.deploy?.resources?.limits;
+    expect(limits).toEqual({ cpus: expect.any(String), memory: expect.any(String), pids: expect.any(Number) });
+    expect(service.healthcheck?.test[0]).toMatch(/^CMD/);
+  });
+
+  test('is of a fixed version, and not root’s', () => {
+    if (service.image) expect(service.image).toMatch(FIXED);
+    else expect(service.build).toBe('.');
+    // Caddy's certificates are root's; it has none of root's rights.
+    if (name !== 'caddy') expect(service.user).toMatch(/^[a-z]+$/);
+  });
+
+  test('is reached from elsewhere only if it is the proxy', () => {
+    expect(service.ports === undefined).toBe(name !== 'caddy');
+  });
+});
+
+test('no secret has a default', () => {
+  const secrets = ['POSTGRES_PASSWORD', 'REDIS_PASSWORD', 'SECRETS_KEY', 'METRICS_TOKEN'];
+  for (const name of secrets) {
+    const uses = [...compose.matchAll(new RegExp(`\\$\\{${name}([^}]*)\\}`, 'g'))].map(([, rest]) => rest);
+    expect(uses.length, name).toBeGreaterThan(0);
+    for (const rest of uses) expect(rest, name).toMatch(/^:\?/);
+  }
+  expect(services.redis?.command).toContain('--requirepass');
+  expect(services.api?.environment?.REDIS_URL).toContain('redis://:${REDIS_PASSWORD');
+  const left = Object.values(services).flatMap(({ environment = {} }) =>
+    Object.entries(environment).filter(
+      ([name, value]) => /PASSWORD|SECRET|TOKEN|AUTH/.test(name) && !value.startsWith('${'),
+    ),
+  );
+  expect(left).toEqual([]);
+});
+
+test('the image is built on a fixed version and runs as a normal user', () => {
+  const lines = read('Dockerfile').split('\n');
+  expect(lines).toContainEqual(expect.stringMatching(/^ARG NODE_VERSION=\d+\.\d+\.\d+$/));
+  const stages = ['manifests', 'build', 'dependencies'];
+  const bases = lines.filter((line) => line.startsWith('FROM ')).map((line) => line.split(' ')[1] ?? '');
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the file's own variable.
+  for (const base of bases) expect([...stages, 'node:${NODE_VERSION}-bookworm-slim']).toContain(base);
+  const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')));
+  expect(last).toContain('USER node');
+  expect(lines.some((line) => /^ADD\s|curl|wget|# syntax=/.test(line))).toBe(false);
+});

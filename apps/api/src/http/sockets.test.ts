@@ -136,6 +136,26 @@ describe('a socket', () => {
     expect(await closed).toMatchObject({ code: 4403, reason: 'The session has ended' });
   });
 
+  test('is closed when its session gives way to the hundred and first', async () => {
+    const person = await server.register();
+    const { closed } = listen(person.token);
+    await waitForListener();
+    await server.services.db.query(
+      `WITH seen AS (UPDATE sessions SET last_seen_at = now() - interval '1 hour' WHERE user_id = $1)
+       INSERT INTO sessions (id, user_id, device, expires_at)
+       SELECT gen_random_uuid(), $1, '', now() + interval '1 day' FROM generate_series(1, 99)`,
+      [person.id],
+    );
+    const credentials = { email: person.email, password: 'secret-enough' };
+    expect((await server.rest('POST', '/api/auth/login', { body: credentials })).status).toBe(200);
+    expect(await closed).toMatchObject({ code: 4403, reason: 'The session has ended' });
+    const [row] = await server.services.db.query<{ count: number }[]>(
+      'SELECT count(*)::int FROM sessions WHERE user_id = $1 AND ended_at IS NULL',
+      [person.id],
+    );
+    expect(row?.count).toBe(100);
+  });
+
   test('is closed when the bus is back, where the end of its session was not told', async () => {
     const [ended, revoked, living] = await Promise.all([server.register(), server.register(), server.register()]);
     const { data } = await server.graphql<{ createAccessToken: { token: string } }>(

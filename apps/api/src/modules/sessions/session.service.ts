@@ -27,20 +27,36 @@ const OPEN = `
   WITH opened AS (
     INSERT INTO sessions (id, user_id, device, expires_at, has_second_factor) VALUES ($1, $2, $3, $4, $5)),
   surplus AS (UPDATE sessions SET ended_at = now() WHERE id IN (
-    SELECT id FROM sessions WHERE user_id = $2 AND ended_at IS NULL ORDER BY last_seen_at DESC OFFSET ${MOST - 1}))
-  SELECT id, secret FROM signing_keys ORDER BY created_at DESC, id DESC LIMIT 1`;
+    SELECT id FROM sessions WHERE user_id = $2 AND ended_at IS NULL ORDER BY last_seen_at DESC OFFSET ${MOST - 1})
+    RETURNING id)
+  SELECT id, secret, ARRAY(SELECT id FROM surplus) AS replaced
+    FROM signing_keys ORDER BY created_at DESC, id DESC LIMIT 1`;
+
+export interface OpenedSession {
+  sessionId: string;
+  token: string;
+  /** Sessions that gave way to it, for `beginSession` after the commit. */
+  replaced: string[];
+}
 
 /** Opens a session and gives its token. */
 export async function openSession(
   tx: EntityManager,
   userId: string,
   { userAgent, hasSecondFactor = false }: { userAgent: string; hasSecondFactor?: boolean },
-): Promise<{ sessionId: string; token: string }> {
+): Promise<OpenedSession> {
   const [sessionId, expiresAt] = [uuid(), new Date(Date.now() + LIFETIME_MS)];
   const values = [sessionId, userId, describeDevice(userAgent), expiresAt, hasSecondFactor];
-  const [key] = await tx.query<SigningKey[]>(OPEN, values);
+  const [key] = await tx.query<(SigningKey & Pick<OpenedSession, 'replaced'>)[]>(OPEN, values);
   if (!key) throw new Error('There is no key to sign with.');
-  return { sessionId, token: await signToken(tx.connection, key, { userId, sessionId, expiresAt }) };
+  const token = await signToken(tx.connection, key, { userId, sessionId, expiresAt });
+  return { sessionId, token, replaced: key.replaced };
+}
+
+/** Gives the browser its cookie, and closes the sockets of the sessions that gave way. After the commit. */
+export async function beginSession(context: Context, { token, replaced }: OpenedSession): Promise<void> {
+  context.setSessionCookie(token);
+  await announceEnded(context, replaced);
 }
 
 /** Whom a token stands for, or null when it is wrong, expired or its session has ended. */

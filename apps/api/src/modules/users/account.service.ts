@@ -6,7 +6,7 @@ import { query, toEntity } from '../../platform/rows.ts';
 import { hasAuthenticator } from '../security/authenticators/authenticator-sql.service.ts';
 import { isKnownDevice, noteSignIn, readDeviceKey, rememberDevice } from '../security/devices/known-device.service.ts';
 import { hasPasskey } from '../security/passkeys/passkey-sql.service.ts';
-import { openSession } from '../sessions/session.service.ts';
+import { beginSession, openSession } from '../sessions/session.service.ts';
 import { checkCommonPassword } from './common-password.ts';
 import { Credential } from './credential.entity.ts';
 import { mailConfirmation } from './email.service.ts';
@@ -27,7 +27,7 @@ export async function register(context: Context, input: Registration): Promise<N
   });
   const taken = new AppError('CONFLICT', 'Email already in use', { email: 'Email already in use' });
   const session = await onDuplicate(saved, 'users_email_key', taken);
-  context.setSessionCookie(session.token);
+  await beginSession(context, session);
   // The row was written with the database's defaults, so it is read back whole.
   return { ...session, user: await context.db.manager.findOneByOrFail(User, { id: session.user.id }) };
 }
@@ -61,7 +61,7 @@ export async function signIn(context: Context, input: { email: string; password:
         await noteSignIn(tx, context, user.id);
         return openSession(tx, user.id, request);
       });
-  context.setSessionCookie(session.token);
+  await beginSession(context, session);
   return { user, ...session };
 }
 

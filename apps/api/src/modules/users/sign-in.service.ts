@@ -5,7 +5,7 @@ import { createTicket, tryTicket, useTicket } from '../security/authenticators/s
 import { noteSignIn } from '../security/devices/known-device.service.ts';
 import { recordSecurityEvent } from '../security/log/security-event.service.ts';
 import { verifyPasskey } from '../security/passkeys/verify-passkey.service.ts';
-import { openSession } from '../sessions/session.service.ts';
+import { beginSession, type OpenedSession, openSession } from '../sessions/session.service.ts';
 import { User } from './user.entity.ts';
 
 export interface NewSession {
@@ -61,11 +61,7 @@ export async function signInWithPasskey(context: Context, input: { response: unk
   return finish(context, userId, session);
 }
 
-async function finish(
-  { db, setSessionCookie }: Context,
-  userId: string,
-  session: { sessionId: string; token: string },
-): Promise<NewSession> {
-  setSessionCookie(session.token);
-  return { ...session, user: await db.manager.findOneByOrFail(User, { id: userId }) };
+async function finish(context: Context, userId: string, session: OpenedSession): Promise<NewSession> {
+  await beginSession(context, session);
+  return { ...session, user: await context.db.manager.findOneByOrFail(User, { id: userId }) };
 }

@@ -16,6 +16,7 @@ import { LRUCache } from 'lru-cache';
 import type { Context, Services } from '../composition/context.ts';
 import { assertProved } from '../modules/security/proofs/proof.service.ts';
 import { assertTokenAllows } from '../modules/tokens/token-rules.service.ts';
+import { assertNotDemo } from '../modules/users/demo-account.service.ts';
 import { primeViewer } from '../modules/users/user.service.ts';
 import { OperationFailed, toGraphQLFormat, toPublicError } from '../platform/errors.ts';
 import { assertCleanTexts } from '../platform/text-guard.ts';
@@ -136,7 +137,7 @@ export class Executor {
   /** Executes what is allowed. Without `data` in the result nothing was executed: a variable was wrong. */
   async execute(operation: Operation, { context, variables, rootValue }: ExecuteOptions): Promise<ExecutionResult> {
     const values = variables ?? {};
-    const refusal = operation.requiresProof ? await refuseUnproved(context) : null;
+    const refusal = operation.requiresProof ? await refuse(context, operation) : null;
     if (refusal) return refusal;
     if (operation.type === OperationTypeNode.QUERY) primeViewer(context);
     // Events are rendered once for many subscribers: they are no operation that somebody waits for.
@@ -225,10 +226,14 @@ function toOwnError({ message, nodes, source, positions, path, originalError, lo
   return error;
 }
 
-/** What is answered when the asker has to show first who they are; null when they have. Nothing is executed then. */
-async function refuseUnproved(context: Context): Promise<ExecutionResult | null> {
+/**
+ * What is answered when the asker has to show first who they are, or is an account that stays as it is; else null. Nothing
+ * is executed then.
+ */
+async function refuse(context: Context, { changesIdentity }: Operation): Promise<ExecutionResult | null> {
   try {
     await assertProved(context);
+    if (changesIdentity && context.viewer) await assertNotDemo(context, context.viewer);
     return null;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

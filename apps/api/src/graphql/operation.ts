@@ -10,7 +10,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import type { CompiledQuery } from 'graphql-jit';
-import { REQUIRES_PROOF } from '../platform/requires-proof.ts';
+import { CHANGES_IDENTITY, REQUIRES_PROOF } from '../platform/requires-proof.ts';
 import { VIEWER_INDEPENDENT } from '../platform/viewer-independent.ts';
 
 /** One operation of a valid document, with what is found out about it once. */
@@ -23,6 +23,7 @@ export class Operation {
   compiled: CompiledQuery | null | undefined;
   #isViewerIndependent: boolean | undefined;
   #requiresProof: boolean | undefined;
+  #changesIdentity: boolean | undefined;
   #resumeVariable: string | null | undefined;
 
   constructor(
@@ -44,6 +45,12 @@ export class Operation {
   get requiresProof(): boolean {
     this.#requiresProof ??= hasMarkedField(this.schema, this.document, REQUIRES_PROOF);
     return this.#requiresProof;
+  }
+
+  /** Whether one of its fields changes how somebody signs in, or what is theirs. */
+  get changesIdentity(): boolean {
+    this.#changesIdentity ??= hasMarkedField(this.schema, this.document, CHANGES_IDENTITY);
+    return this.#changesIdentity;
   }
 
   /**

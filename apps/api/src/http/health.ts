@@ -16,13 +16,11 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(services, request)) {
-      return reply
-        .code(403)
-        .send({
-          message: 'Metrics are read with METRICS_TOKEN as bearer token.',
-          error: 'Forbidden',
-          code: 'FORBIDDEN',
-        });
+      return reply.code(403).send({
+        message: 'Metrics are read with METRICS_TOKEN as bearer token.',
+        error: 'Forbidden',
+        code: 'FORBIDDEN',
+      });
     }
     return reply.type(services.metrics.registry.contentType).send(await services.metrics.registry.metrics());
   });

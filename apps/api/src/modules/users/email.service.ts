@@ -10,7 +10,6 @@ import { endAccess } from '../security/recovery/end-access.service.ts';
 import { announceEnded } from '../sessions/session.service.ts';
 import { addressChangedEmail, confirmAddressEmail } from './account-email.ts';
 import { Credential } from './credential.entity.ts';
-import { assertNotDemo } from './demo-account.service.ts';
 import { EmailLink } from './email-link.entity.ts';
 import { createEmailLink, takeEmailLink } from './email-link.service.ts';
 import { assertPassword, validEmail } from './password.service.ts';
@@ -49,7 +48,6 @@ export async function changeEmail(
   viewer: Viewer,
   input: { email: string; password: string },
 ): Promise<string> {
-  await assertNotDemo(context, viewer);
   const email = validEmail(input.email);
   await assertPassword(context, viewer, { password: input.password });
   await context.rateLimits.consume('mailByAccount', viewer.id);

@@ -9,7 +9,7 @@ import { announceEnded, endSessions } from '../sessions/session.service.ts';
 import { passwordChangedEmail, resetPasswordEmail } from './account-email.ts';
 import { checkCommonPassword } from './common-password.ts';
 import { Credential } from './credential.entity.ts';
-import { assertNotDemo, isDemoEmail } from './demo-account.service.ts';
+import { isDemoEmail } from './demo-account.service.ts';
 import { createEmailLink, forgetEmailLinks, takeEmailLink } from './email-link.service.ts';
 import { User } from './user.entity.ts';
 
@@ -59,7 +59,6 @@ export async function changePassword(
   viewer: Viewer,
   input: { currentPassword: string; newPassword: string },
 ): Promise<void> {
-  await assertNotDemo(context, viewer);
   await assertPassword(context, viewer, { currentPassword: input.currentPassword });
   const passwordHash = await hashNew(context, input.newPassword, 'newPassword');
   const ended = await context.db.transaction(async (tx) => {

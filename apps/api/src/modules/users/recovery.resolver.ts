@@ -34,7 +34,7 @@ export class PasswordResolver {
     return { message: 'Your password was changed. Please sign in.' };
   }
 
-  @RequiresProof()
+  @RequiresProof({ changesIdentity: true })
   @Mutation(() => Receipt, { description: 'All other sessions end; this one goes on. Needs a proof.' })
   async changePassword(
     @Ctx() context: Context,
@@ -47,7 +47,7 @@ export class PasswordResolver {
 
 @Resolver()
 export class EmailResolver {
-  @RequiresProof()
+  @RequiresProof({ changesIdentity: true })
   @Mutation(() => Receipt, {
     description:
       'Mails a link to the new address, which takes over when the link is used. CONFLICT when it is taken. Needs a proof.',

@@ -48,7 +48,7 @@ export class MembershipResolver {
     return toggleGroupAdmin(context, requireViewer(context), input);
   }
 
-  @RequiresProof()
+  @RequiresProof({ changesIdentity: true })
   @Mutation(() => Group, { description: 'For the owner, who stays as an admin. Needs a proof.' })
   transferGroup(@Ctx() context: Context, @Arg('input', () => GroupPersonInput) input: GroupPersonInput) {
     return transferGroup(context, requireViewer(context), input);

@@ -13,7 +13,7 @@ import { AuthenticatorSetup, RecoveryCodes } from './authenticator.types.ts';
 
 @Resolver()
 export class AuthenticatorResolver {
-  @RequiresProof()
+  @RequiresProof({ changesIdentity: true })
   @Mutation(() => AuthenticatorSetup, {
     description: 'Makes a key for an authenticator app, which is on once a code is confirmed. Needs a proof.',
   })
@@ -21,7 +21,7 @@ export class AuthenticatorResolver {
     return startAuthenticator(context, requireViewer(context));
   }
 
-  @RequiresProof()
+  @RequiresProof({ changesIdentity: true })
   @Mutation(() => RecoveryCodes, {
     description: 'Turns the app on: from now on signing in takes a code. Needs a proof.',
   })
@@ -32,14 +32,14 @@ export class AuthenticatorResolver {
     return { codes: await confirmAuthenticator(context, requireViewer(context), input.code) };
   }
 
-  @RequiresProof()
+  @RequiresProof({ changesIdentity: true })
   @Mutation(() => Receipt, { description: 'Turns the app off; its recovery codes go with it. Needs a proof.' })
   async removeAuthenticator(@Ctx() context: Context): Promise<Receipt> {
     await removeAuthenticator(context, requireViewer(context));
     return { message: 'The authenticator app is off.' };
   }
 
-  @RequiresProof()
+  @RequiresProof({ changesIdentity: true })
   @Mutation(() => RecoveryCodes, { description: 'Ten new ones; the earlier ones stop working. Needs a proof.' })
   async createRecoveryCodes(@Ctx() context: Context): Promise<RecoveryCodes> {
     return { codes: await createRecoveryCodes(context, requireViewer(context)) };

@@ -18,7 +18,7 @@ export class PasskeyResolver {
     return requestPasskeyChallenge(context);
   }
 
-  @RequiresProof()
+  @RequiresProof({ changesIdentity: true })
   @Mutation(() => WebAuthnJsonScalar, {
     description: 'What `navigator.credentials.create` needs. Works once, for 15 minutes. Needs a proof.',
   })
@@ -26,7 +26,7 @@ export class PasskeyResolver {
     return startPasskey(context, requireViewer(context));
   }
 
-  @RequiresProof()
+  @RequiresProof({ changesIdentity: true })
   @Mutation(() => Passkey, { description: 'Keeps a passkey that a device has made; at most 20. Needs a proof.' })
   addPasskey(@Ctx() context: Context, @Arg('input', () => AddPasskeyInput) input: AddPasskeyInput) {
     return addPasskey(context, requireViewer(context), input);
@@ -37,7 +37,7 @@ export class PasskeyResolver {
     return renamePasskey(context, requireViewer(context), input);
   }
 
-  @RequiresProof()
+  @RequiresProof({ changesIdentity: true })
   @Mutation(() => ID, { description: 'From now on it opens nothing; gives its id. Needs a proof.' })
   removePasskey(@Ctx() context: Context, @Arg('input', () => RemovePasskeyInput) input: RemovePasskeyInput) {
     return removePasskey(context, requireViewer(context), input.id);

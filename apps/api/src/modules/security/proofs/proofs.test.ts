@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { createSchema } from '../../../composition/schema.ts';
 import { REQUIRES_PROOF } from '../../../platform/requires-proof.ts';
+import { PROOF_OPERATIONS, toProofDocument } from '../../../testing/proof-operations.ts';
 import { type Person, startTestServer, type TestServer } from '../../../testing/server.ts';
 
 const PASSWORD = 'secret-enough';
@@ -44,40 +45,14 @@ const marked = Object.values((createSchema().getMutationType() as GraphQLObjectT
   .filter(({ extensions }) => extensions[REQUIRES_PROOF])
   .map(({ name }) => name);
 
-/** Each in the words of somebody who may do it. */
-const ATTACKS: Record<string, string> = {
-  changePassword: `changePassword(input: { currentPassword: "${PASSWORD}", newPassword: "mine from now" }) { message }`,
-  changeEmail: `changeEmail(input: { email: "intruder@example.com", password: "${PASSWORD}" }) { message }`,
-  createAccessToken: 'createAccessToken(input: { name: "CRM", scopes: [CARDS_READ] }) { token }',
-  createWebhook: 'createWebhook(input: { url: "http://127.0.0.1/x", events: [CARD_CREATED] }) { signingKey }',
-  updateWebhook: `updateWebhook(input: { id: "${NO_ID}", url: "http://127.0.0.1/x" }) { id }`,
-  rotateWebhookSecret: `rotateWebhookSecret(input: { id: "${NO_ID}" }) { signingKey }`,
-  transferGroup: `transferGroup(input: { id: "${NO_ID}", userId: "${NO_ID}" }) { id }`,
-  transferOrganization: `transferOrganization(input: { id: "${NO_ID}", userId: "${NO_ID}" }) { id }`,
-  deleteOrganization: `deleteOrganization(input: { id: "${NO_ID}" })`,
-  startPasskey: 'startPasskey',
-  addPasskey: 'addPasskey(input: { name: "Mine", response: $response }) { id }',
-  removePasskey: `removePasskey(input: { id: "${NO_ID}" })`,
-  startAuthenticator: 'startAuthenticator { key }',
-  confirmAuthenticator: 'confirmAuthenticator(input: { code: "123456" }) { codes }',
-  removeAuthenticator: 'removeAuthenticator { message }',
-  createRecoveryCodes: 'createRecoveryCodes { codes }',
-  startTrial: 'startTrial { canTry }',
-  changePlan: 'changePlan(input: { plan: PRO, currency: INR, dueMinor: 0 }) { __typename }',
-  cancelSubscription: 'cancelSubscription { canTry }',
-  resumeSubscription: 'resumeSubscription { canTry }',
-  setSeat: `setSeat(input: { id: "${NO_ID}", userId: "${NO_ID}", hasSeat: true }) { __typename }`,
-};
-
 describe('an operation by which an account could be taken or sold', () => {
   test('is tried here, whichever are marked', () => {
-    expect(Object.keys(ATTACKS).sort()).toEqual([...marked].sort());
+    expect(Object.keys(PROOF_OPERATIONS).sort()).toEqual([...marked].sort());
   });
 
   test.each(marked)('%s is refused to a session without a fresh proof, and open to a proved one', async (name) => {
     const thief = await withOldProof();
-    const attack = ATTACKS[name] ?? '';
-    const document = `mutation ${attack.includes('$response') ? '($response: WebAuthnJSON!)' : ''} { ${attack} }`;
+    const document = toProofDocument(name);
     const { errors } = await server.graphql(document, { as: thief, variables: { response: {} } });
     expect(errors?.[0]?.extensions).toEqual({ code: 'STEP_UP_REQUIRED', proofs: ['PASSWORD'] });
     await confirm(thief, PASSWORD);
@@ -102,7 +77,7 @@ describe('an operation by which an account could be taken or sold', () => {
 
   test('can’t be reached behind a fragment or another name', async () => {
     const thief = await withOldProof();
-    const document = `mutation { ...A } fragment A on Mutation { harmless: ${ATTACKS.createAccessToken} }`;
+    const document = `mutation { ...A } fragment A on Mutation { harmless: ${PROOF_OPERATIONS.createAccessToken} }`;
     expect(await codeOf(document, thief)).toBe('STEP_UP_REQUIRED');
   });
 
@@ -204,7 +179,7 @@ test('a program can’t prove anything: its scopes decide, and nothing else open
   const program = { ...owner, token: data?.createAccessToken.token ?? '' };
   await age(owner);
   expect((await confirm(program, PASSWORD)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-  expect(await codeOf(`mutation { ${ATTACKS.createWebhook} }`, program)).toBeUndefined();
+  expect(await codeOf(`mutation { ${PROOF_OPERATIONS.createWebhook} }`, program)).toBeUndefined();
   expect(await codeOf(CREATE_TOKEN, program)).toBe('FORBIDDEN');
   expect((await server.rest('GET', '/api/account/export', { as: program })).status).toBe(403);
 });

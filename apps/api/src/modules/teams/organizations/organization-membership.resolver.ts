@@ -106,7 +106,7 @@ export class OrganizationMembershipResolver {
     return leaveOrganization(context, requireViewer(context), input);
   }
 
-  @RequiresProof()
+  @RequiresProof({ changesIdentity: true })
   @Mutation(() => Organization, { description: 'For the owner, who stays as an admin. Needs a proof.' })
   transferOrganization(
     @Ctx() context: Context,

@@ -43,7 +43,7 @@ export class OrganizationResolver {
     return updateOrganization(context, requireViewer(context), input);
   }
 
-  @RequiresProof()
+  @RequiresProof({ changesIdentity: true })
   @Mutation(() => ID, {
     description: 'For the owner. Cards and contacts stay with the people who have them. Needs a proof.',
   })

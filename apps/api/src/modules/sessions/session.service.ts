@@ -49,7 +49,7 @@ export async function openSession(
   const values = [sessionId, userId, describeDevice(userAgent), expiresAt, hasSecondFactor];
   const [key] = await tx.query<(SigningKey & Pick<OpenedSession, 'replaced'>)[]>(OPEN, values);
   if (!key) throw new Error('There is no key to sign with.');
-  const token = await signToken(tx.connection, key, { userId, sessionId, expiresAt });
+  const token = await signToken(tx.dataSource, key, { userId, sessionId, expiresAt });
   return { sessionId, token, replaced: key.replaced };
 }
 

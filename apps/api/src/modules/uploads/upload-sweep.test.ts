@@ -103,6 +103,7 @@ const TEXTS = {
   organizations: 'name join_token',
   passkey_challenges: 'challenge purpose rp_id',
   passkeys: 'name credential_id rp_id transports',
+  phone_codes: 'phone code_hash',
   rate_limits: 'key',
   reports: 'message_text reason',
   search_words: 'word',

@@ -43,6 +43,8 @@ export interface TestServer {
   ): Promise<{ status: number; body: Record<string, unknown>; headers: Headers }>;
   /** A new account with an address of its own. */
   register(fullName?: string): Promise<Person>;
+  /** As the link that was mailed to the account does. */
+  confirmEmail(person: Pick<Person, 'id'>): Promise<void>;
   /** Does the jobs that are due, and those that they add; `even` those that wait for their next try. */
   runJobs(which?: 'due' | 'even waiting'): Promise<void>;
   close(): Promise<void>;
@@ -105,6 +107,9 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
       });
       if (!body.user) throw new Error(`registering failed: ${JSON.stringify(body)}`);
       return { id: String((body.user as { id: string }).id), token: String(body.token), email };
+    },
+    async confirmEmail({ id }) {
+      await services.db.query('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [id]);
     },
     async runJobs(which = 'due') {
       if (which !== 'due') await services.db.query('UPDATE graphile_worker._private_jobs SET run_at = now()');

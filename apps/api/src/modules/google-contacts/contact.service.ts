@@ -76,10 +76,12 @@ async function findPeople({ db, loaders }: Context, viewer: Viewer, book: Book):
 
 /** Name and addresses are Google's own: nothing of the account is told but that it exists. */
 function toMatch({ byEmail, byPhone, toE164 }: Book, user: User): MatchedContact[] {
+  // What is not proved counts nothing, also of somebody who was found by the other.
   const ownPhone = user.phoneConfirmedAt ? user.phone : '';
-  const contact = byEmail.get(emailKey(user.email)) ?? byPhone.get(ownPhone);
+  const ownEmail = user.emailConfirmedAt ? emailKey(user.email) : '';
+  const contact = byEmail.get(ownEmail) ?? byPhone.get(ownPhone);
   if (!contact) return [];
-  const isTheirs = (email: string) => emailKey(email) === emailKey(user.email);
+  const isTheirs = (email: string) => emailKey(email) === ownEmail;
   return [
     {
       user,

@@ -31,6 +31,13 @@ const person = (name: string, emails: string[] = [], phones: string[] = []): Con
   phoneNumbers: phones.map((value) => ({ value })),
 });
 
+/** Somebody whose address is proved. */
+async function register(name?: string): Promise<Person> {
+  const as = await server.register(name);
+  await server.confirmEmail(as);
+  return as;
+}
+
 interface Match {
   user: { id: string };
   name: string;
@@ -48,7 +55,7 @@ async function sync(book: Connection[] | null, as = viewer, accessToken = TOKEN)
 
 describe('people of the address book', () => {
   test('are matched by address and by number, in Google’s words and by name', async () => {
-    const [mateo, lena] = [await server.register('Mateo'), await server.register('Lena')];
+    const [mateo, lena] = [await register('Mateo'), await register('Lena')];
     const phone = await fixtures.givePhone(lena);
     const { data } = await sync([
       person('Zora Nobody', ['nobody@example.com']),
@@ -63,14 +70,14 @@ describe('people of the address book', () => {
   });
 
   test('are one match each, however often they stand there; without a name they have their own', async () => {
-    const mateo = await server.register('Mateo Rossi');
+    const mateo = await register('Mateo Rossi');
     const nameless = { emailAddresses: [{ value: mateo.email }] };
     const { data } = await sync([nameless, nameless, person('Double', [mateo.email])]);
     expect(data?.map(({ name }) => name)).toEqual(['Mateo Rossi']);
   });
 
   test('with national numbers are read as of the viewer’s country, and as Google has made them out', async () => {
-    const [italian, mateo, lena] = [await server.register(), await server.register(), await server.register()];
+    const [italian, mateo, lena] = [await register(), await register(), await register()];
     const setPhone = async (as: Person, phone: string) => {
       await fixtures.run(as, 'mutation ($phone: String!) { updateViewer(input: { phone: $phone }) { id } }', { phone });
       await server.services.db.query('UPDATE users SET phone_confirmed_at = now() WHERE id = $1', [as.id]);
@@ -85,7 +92,7 @@ describe('people of the address book', () => {
   });
 
   test('who hide, are blocked or have blocked, and the viewer, are not', async () => {
-    const [hidden, blocked, blocking] = [await server.register(), await server.register(), await server.register()];
+    const [hidden, blocked, blocking] = [await register(), await register(), await register()];
     await fixtures.hide(hidden);
     await fixtures.block(viewer, blocked);
     await fixtures.block(blocking, viewer);
@@ -94,7 +101,7 @@ describe('people of the address book', () => {
   });
 
   test('can be invited to a group from then on', async () => {
-    const mateo = await server.register('Mateo');
+    const mateo = await register('Mateo');
     const group = await fixtures.makeGroup(viewer);
     const add = () =>
       fixtures.change(
@@ -109,7 +116,7 @@ describe('people of the address book', () => {
   });
 
   test('are read in pages of a thousand, two thousand at most', async () => {
-    const [near, far] = [await server.register(), await server.register()];
+    const [near, far] = [await register(), await register()];
     const crowd = Array.from({ length: 2500 }, (_, n) => person(`P${n}`, [`p${n}@example.com`]));
     crowd[1999] = person('Near', [near.email]);
     crowd[2000] = person('Far', [far.email]);
@@ -173,7 +180,7 @@ describe('when Google does not answer as hoped', () => {
 });
 
 test('the token is in no table', async () => {
-  await sync([person('Mateo', [(await server.register()).email])]);
+  await sync([person('Mateo', [(await register()).email])]);
   await server.rest('POST', '/api/contacts/sync', {
     as: viewer,
     body: { accessToken: TOKEN },
@@ -190,7 +197,7 @@ test('the token is in no table', async () => {
 });
 
 test('REST answers the matches in the specified words, and names a missing token', async () => {
-  const mateo = await server.register();
+  const mateo = await register();
   google.books.set(TOKEN, [person('Mateo', [mateo.email], ['+39 333 1234567'])]);
   const { status, body } = await server.rest('POST', '/api/contacts/sync', {
     as: viewer,

@@ -41,7 +41,8 @@ export async function findByAddresses(
 ): Promise<string[]> {
   const rows = await db.query<{ id: string }[]>(
     `SELECT u.id FROM users u
-      WHERE (u.email = ANY ($2::citext[]) OR (u.phone = ANY ($3::text[]) AND u.phone_confirmed_at IS NOT NULL))
+      WHERE ((u.email = ANY ($2::citext[]) AND u.email_confirmed_at IS NOT NULL)
+         OR (u.phone = ANY ($3::text[]) AND u.phone_confirmed_at IS NOT NULL))
         AND u.is_findable AND u.id <> $1
         AND NOT ${isBlockedBetween('u.id', '$1')}`,
     [viewerId, emails, phones],

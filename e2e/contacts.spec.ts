@@ -10,7 +10,7 @@ import {
   openDevice,
   VISITOR_AGENT,
 } from './support/account.ts';
-import { findLink } from './support/mail.ts';
+import { confirmEmail, findLink } from './support/mail.ts';
 
 /** As long as the owner may have to wait for what a visitor did. */
 const AT_ONCE = { timeout: 2_000 };
@@ -90,6 +90,7 @@ test('the mailed link lets a visitor correct and erase what they left, also with
   browser,
 }) => {
   const owner = await createAccount('Olga Owner');
+  await confirmEmail(owner);
   const card = await makeOpenCard(owner);
   const email = newEmail();
   const names = async () => {
@@ -105,7 +106,7 @@ test('the mailed link lets a visitor correct and erase what they left, also with
   await expect(page.getByText('Your details are sent.')).toBeVisible();
   expect(await names()).toEqual(['Vera']);
 
-  await page.goto(await findLink(email, 'Your details are with Olga Owner'));
+  await page.goto(await findLink(email, 'The details that you left on a card'));
   // The token is in the address no more.
   expect(new URL(page.url()).search).toBe('');
   await page.getByLabel('Name').fill('Vera Visitor');
@@ -119,17 +120,9 @@ test('the mailed link lets a visitor correct and erase what they left, also with
   expect(await names()).toEqual([]);
 });
 
-/** Reminders and leads are mailed to proved addresses alone. */
-async function confirmAddress({ email }: Account): Promise<void> {
-  const link = new URL(await findLink(email, 'Confirm your e-mail address'), 'http://mail');
-  const query = 'mutation ($token: String!) { confirmEmail(input: { token: $token }) { email } }';
-  const variables = { token: link.searchParams.get('token') };
-  await call('POST', '/graphql', { body: { query, variables } });
-}
-
 test('the owner is reminded on screen and by mail', async ({ browser }) => {
   const owner = await createAccount('Olga Owner');
-  await confirmAddress(owner);
+  await confirmEmail(owner);
   const body = { name: 'Fay Friend' };
   const { contact } = await call<{ contact: { id: string } }>('POST', '/api/contacts', { token: owner.token, body });
   const query = `mutation ($input: CreateReminderInput!) { createReminder(input: $input) { id } }`;
@@ -139,5 +132,5 @@ test('the owner is reminded on screen and by mail', async ({ browser }) => {
   await page.goto('/dashboard/contacts');
   await page.getByRole('region', { name: 'Get in touch' }).getByRole('checkbox', { name: 'Ask about tiles' }).click();
   await expect(page.getByRole('region', { name: 'Get in touch' })).toHaveCount(0);
-  expect(await findLink(owner.email, 'Get in touch with Fay Friend')).toBe(`/dashboard/contacts/${contact.id}`);
+  expect(await findLink(owner.email, 'Your reminder to get in touch')).toBe(`/dashboard/contacts/${contact.id}`);
 });

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type Account, call, createAccount, openDevice } from './support/account.ts';
 import { findProblems } from './support/audit.ts';
-import { findLink } from './support/mail.ts';
+import { confirmEmail, findLink } from './support/mail.ts';
 
 const LONG_NAME = 'Institute for Things That Were Never Meant to Meet, and Sons of Donaudampfschifffahrt';
 
@@ -10,6 +10,7 @@ let member: Account;
 test.beforeAll(async () => {
   admin = await createAccount('Ada Admin');
   member = await createAccount('Mia Member');
+  await confirmEmail(admin);
 });
 
 async function openTeam(browser: Browser, account: Account, path = '/dashboard/team'): Promise<Page> {
@@ -41,7 +42,7 @@ test('an admin locks a field; the card of a member follows, and their edit of it
   await expect(dialog.getByText(`Invited: ${member.email}`)).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
 
-  const page = await openTeam(browser, member, await findLink(member.email, 'invites you to the team'));
+  const page = await openTeam(browser, member, await findLink(member.email, 'You are invited to a team'));
   await page.getByRole('button', { name: 'Join team' }).click();
   await expect(page.getByRole('list', { name: 'Members' })).toContainText('Mia Member (you)');
 
@@ -89,6 +90,7 @@ test('the team’s screens are good to use on a phone and on a desk, light and d
     owner,
     `mutation { createOrganization(input: { name: "${LONG_NAME.slice(0, 80)}" }) { id } }`,
   );
+  await confirmEmail(owner);
   await ask(owner, `mutation { inviteToOrganization(input: { id: "${team.id}", email: "fay@example.com" }) { id } }`);
   const { changeOrganizationLink: link } = await ask<{ changeOrganizationLink: { joinUrl: string } }>(
     owner,

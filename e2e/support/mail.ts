@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
+import { type Account, call } from './account.ts';
 
 const PATIENCE_MS = 15_000;
 
@@ -27,6 +28,14 @@ export async function findLink(to: string, subject: string): Promise<string> {
   if (!url) throw new Error(`the mail “${subject}” has no link`);
   const { pathname, search } = new URL(url);
   return pathname + search;
+}
+
+/** Only an account whose address is proved gets mails about others, and has mails sent to them. */
+export async function confirmEmail({ email }: Account): Promise<void> {
+  const link = new URL(await findLink(email, 'Confirm your e-mail address'), 'http://mail');
+  const query = 'mutation ($token: String!) { confirmEmail(input: { token: $token }) { email } }';
+  const variables = { token: link.searchParams.get('token') };
+  await call('POST', '/graphql', { body: { query, variables } });
 }
 
 /** The newest first. */

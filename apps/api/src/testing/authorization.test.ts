@@ -71,6 +71,7 @@ async function createCard(owner: Person, title: string, visibility: string): Pro
 
 async function makeFixture(): Promise<Fixture> {
   const [owner, stranger] = await Promise.all([server.register('Owner'), server.register('Stranger')]);
+  await server.confirmEmail(owner);
   // All attempts come from one address; its limit is tested by itself.
   await server.services.rateLimits.reset('signInByAddress', '127.0.0.1');
   const other = await server.rest('POST', '/api/auth/login', {

@@ -16,7 +16,9 @@ export function organizationFixtures(server: TestServer) {
     const { db } = server.services;
     people += 1;
     const [id, deletionId, email] = [uuid(), uuid(), `team-${process.pid}-${people}@example.com`];
-    await db.query('INSERT INTO users (id, email, full_name) VALUES ($1, $2, $3)', [id, email, fullName]);
+    await db.query('INSERT INTO users (id, email, full_name, email_confirmed_at) VALUES ($1, $2, $3, now())', [
+      ...[id, email, fullName],
+    ]);
     await db.query(
       'INSERT INTO account_deletions (id, user_id, email_hash, confirmed_at, due_at) VALUES ($1, $2, $3, now(), now())',
       [deletionId, id, Buffer.alloc(32)],

@@ -67,7 +67,7 @@ export async function sendExchange(context: Context, input: SendExchangeInput): 
     way: { shareId: await findKnownShare(context, card.id, input.shareId), channel: knownChannel(input) },
     ownCard: await findOwnCard(context, viewer, input.ownCardId),
     emails: {
-      isCopied: details.email !== '' && (await mayMail(context, 'exchangeMailByRecipient', emailKey(details.email))),
+      isCopied: await mayCopy(context, { owner, viewer, email: details.email }),
       isTold: await mayTell(context, owner),
     },
   };
@@ -107,6 +107,16 @@ async function findOwnCard(
   const card = viewer && isUuid(id) ? await db.manager.findOneBy(Card, { id, ownerId: viewer.id }) : null;
   if (card && isOpenCard(card)) return card;
   throw new AppError('BAD_USER_INPUT', 'Choose one of your cards that others may see.', { ownCardId: 'not shown' });
+}
+
+/** An account whose address nobody has proved has no mail sent to others, neither as owner nor as visitor. */
+async function mayCopy(
+  context: Context,
+  { owner, viewer, email }: { owner: User; viewer: Viewer | null; email: string },
+): Promise<boolean> {
+  const visitor = viewer && (await context.loaders.user.load(viewer.id));
+  if (email === '' || !owner.emailConfirmedAt || (visitor && !visitor.emailConfirmedAt)) return false;
+  return mayMail(context, 'exchangeMailByRecipient', emailKey(email));
 }
 
 /** A visitor's details only ever go to an address that has proved to be the owner's. */

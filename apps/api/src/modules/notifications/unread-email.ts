@@ -1,6 +1,7 @@
 import { ADDRESSES, fillPath } from '@tessera/domain';
 import type { Env } from '../../env.ts';
 import type { Email } from '../../platform/mail/email.ts';
+import { plainName } from '../../platform/mail/plain-name.ts';
 
 /** A conversation in which something waits for somebody. */
 export interface Waiting {
@@ -24,7 +25,7 @@ export function unreadEmail({ publicOrigin }: Pick<Env, 'publicOrigin'>, waiting
     heading: 'While you were away',
     paragraphs: [],
     facts: [
-      ...waiting.slice(0, MOST_LINES).map((one): [string, string] => [one.title, countText(one)]),
+      ...waiting.slice(0, MOST_LINES).map((one): [string, string] => [plainName(one.title), countText(one)]),
       ...moreLine(waiting.length - MOST_LINES),
     ],
     action: { label: 'Open the chat', url: `${publicOrigin}${path}` },
@@ -35,7 +36,7 @@ export function unreadEmail({ publicOrigin }: Pick<Env, 'publicOrigin'>, waiting
 function buildSubject(waiting: readonly Waiting[]): string {
   const [first] = waiting;
   if (!first || waiting.length > 1) return `${waiting.length} conversations wait for you`;
-  return first.kind === 'direct' ? `${first.title} wrote to you` : `You were named in “${first.title}”`;
+  return first.kind === 'direct' ? 'Somebody wrote to you' : 'You were named in a group';
 }
 
 function countText({ kind, count }: Waiting): string {

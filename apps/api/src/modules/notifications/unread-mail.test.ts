@@ -51,7 +51,7 @@ describe('direct messages', () => {
     expect(await mailsAt(29, mateo)).toEqual([]);
     const [mail, ...others] = await mailsAt(31, mateo);
     expect(others).toEqual([]);
-    expect(mail?.subject).toBe('Asha Rao wrote to you');
+    expect(mail?.subject).toBe('Somebody wrote to you');
     expect(mail?.text).toContain('Asha Rao: 2 messages');
     expect(mail?.text).toContain(`${server.origin}/dashboard/dm/${id}`);
     expect(mail?.text).not.toContain('secret');
@@ -109,7 +109,7 @@ describe('in a group', () => {
     await chat.send(id, asha, { text: '@Mateo Silva, look', mentionIds: [mateo.id] });
     await chat.send(id, asha);
     const [mail] = await mailsAt(31, mateo);
-    expect(mail?.subject).toBe('You were named in “Team”');
+    expect(mail?.subject).toBe('You were named in a group');
     expect(mail?.text).toContain('Team: named you');
     expect(await mailsAt(31, nobody)).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import type { Email } from '../../platform/mail/email.ts';
+import { plainName } from '../../platform/mail/plain-name.ts';
 import type { User } from '../users/user.entity.ts';
 import type { Reminder } from './reminder.entity.ts';
 
@@ -13,8 +14,9 @@ export function reminderEmail(
     dueAt,
   );
   return {
-    subject: `Get in touch with ${name}`,
-    heading: `Get in touch with ${name}`,
+    // A contact's name may be a visitor's own words.
+    subject: 'Your reminder to get in touch',
+    heading: `Get in touch with ${plainName(name)}`,
     paragraphs: [`You wanted to be reminded on ${time} (${zone.replaceAll('_', ' ')}).`, ...(note ? [note] : [])],
     action: { label: 'Open the contact', url },
     note: `Which mails you get is a matter of your settings: ${settingsUrl}`,

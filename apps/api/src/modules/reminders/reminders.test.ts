@@ -56,7 +56,7 @@ const ofContact = async (id: string) => {
   return data?.contact.reminders.map(({ note }) => note);
 };
 const mails = () => mailbox.mails.map(({ to, subject }) => [to, subject]);
-const TOLD = 'Get in touch with Fay Friend';
+const TOLD = 'Your reminder to get in touch';
 
 test('reminders are listed by their time, the done ones behind', async () => {
   await remindAt(inHours(48), { note: 'second' });

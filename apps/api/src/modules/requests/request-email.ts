@@ -4,7 +4,7 @@ import type { Email } from '../../platform/mail/email.ts';
 /** To sales. */
 export function demoRequestEmail(request: DemoRequest): Email {
   return {
-    subject: `Demo request: ${request.firstName} ${request.lastName}`,
+    subject: 'Demo request',
     heading: 'Somebody would like a demo',
     paragraphs: [],
     facts: filled([
@@ -33,7 +33,7 @@ export function demoConfirmationEmail(): Email {
 /** To sales or support. */
 export function contactRequestEmail(request: ContactRequest): Email {
   return {
-    subject: `Contact (${request.topic}): ${request.name}`,
+    subject: `Contact form: ${request.topic}`,
     heading: 'A message from the contact form',
     paragraphs: [],
     facts: [

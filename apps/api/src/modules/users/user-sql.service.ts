@@ -15,6 +15,11 @@ export function selectEmail(id: string): string {
   return `(SELECT u.email FROM users u WHERE u.id = ${id})`;
 }
 
+/** Whether a mailed link has proved the person's address. */
+export function isConfirmed(id: string): string {
+  return `EXISTS (SELECT 1 FROM users u WHERE u.id = ${id} AND u.email_confirmed_at IS NOT NULL)`;
+}
+
 /** The person's number in E.164, once a code has proved it; null until then. */
 export function selectProvedPhone(id: string): string {
   return `(SELECT u.phone FROM users u WHERE u.id = ${id} AND u.phone_confirmed_at IS NOT NULL)`;

@@ -1,6 +1,7 @@
 import { ADDRESSES, securityEventText } from '@tessera/domain';
 import type { Env } from '../../../env.ts';
 import type { Email } from '../../../platform/mail/email.ts';
+import { plainName } from '../../../platform/mail/plain-name.ts';
 import type { SecurityEvent } from './security-event.entity.ts';
 
 /** Tells a person what happened to their account, and where to undo it. */
@@ -12,8 +13,8 @@ export function securityEventEmail(
   const at = createdAt.toISOString().slice(0, 16).replace('T', ' ');
   const facts: [string, string][] = [
     ['What', text],
-    ...(subject ? [['Which', subject] as [string, string]] : []),
-    ...(device ? [['Device', device] as [string, string]] : []),
+    ...(subject ? [['Which', plainName(subject)] as [string, string]] : []),
+    ...(device ? [['Device', plainName(device)] as [string, string]] : []),
     ['When', `${at} UTC`],
   ];
   return {

@@ -56,6 +56,7 @@ async function alertsTo(email: string): Promise<string[]> {
 describe('signing in', () => {
   test('on a new device stands in the log with the device, and is mailed', async () => {
     const person = await server.register();
+    await server.confirmEmail(person);
     await signIn(person.email);
     expect(await readLog(person)).toEqual([{ kind: 'SIGNED_IN', subject: '', device: 'Firefox on Linux' }]);
     expect(await alertsTo(person.email)).toEqual(['Security alert: signed in on a new device']);

@@ -1,6 +1,7 @@
 import { ADDRESSES, fillPath, ORGANIZATION_LIMITS } from '@tessera/domain';
 import type { Env } from '../../../env.ts';
 import type { Email } from '../../../platform/mail/email.ts';
+import { plainName } from '../../../platform/mail/plain-name.ts';
 
 /** The path of the page on which somebody joins a team, by a mailed token or by that of its link. */
 export function joinPath(token: string): string {
@@ -13,10 +14,10 @@ export function invitationEmail(
   { organization, inviter, token }: { organization: string; inviter: string; token: string },
 ): Email {
   return {
-    subject: `${inviter} invites you to the team ${organization}`,
-    heading: `Join ${organization} on Tessera`,
+    subject: 'You are invited to a team on Tessera',
+    heading: 'Join a team on Tessera',
     paragraphs: [
-      `${inviter} invites you to the team ${organization}. Your cards in it follow the team’s templates.`,
+      `${plainName(inviter)} invites you to the team ${plainName(organization)}. Your cards in it follow the team’s templates.`,
       `The link works once, for ${ORGANIZATION_LIMITS.invitationDays} days.`,
     ],
     action: { label: 'See the invitation', url: publicOrigin + joinPath(token) },

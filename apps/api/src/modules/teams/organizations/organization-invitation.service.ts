@@ -5,6 +5,7 @@ import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../../composition/context.ts';
 import { queueMail } from '../../../platform/mail/mail.ts';
 import { isUuid } from '../../../platform/page.ts';
+import { assertConfirmed } from '../../users/confirmed.service.ts';
 import type { Organization } from './organization.entity.ts';
 import type {
   InviteToOrganizationInput,
@@ -20,7 +21,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Mails somebody a way into the team; an earlier one to the same address stops working. BAD_USER_INPUT names all wrong
- * fields; RATE_LIMITED after 60 in an hour.
+ * fields; FORBIDDEN until the viewer's own address is proved; RATE_LIMITED after 60 in an hour.
  */
 export async function inviteToOrganization(
   context: Context,
@@ -33,6 +34,7 @@ export async function inviteToOrganization(
     if (!rolesToGive(change.role).includes(input.role)) {
       throw new AppError('FORBIDDEN', 'You can only give roles below your own.', { role: 'not below your own' });
     }
+    await assertConfirmed(context, viewer);
     // Counted after the right was proved, before a mail leaves.
     await context.rateLimits.consume('invitationByViewer', viewer.id);
     const made = { ...invitation, role: input.role, invitedBy: viewer.id };

@@ -1,4 +1,5 @@
 import { useChangeTeamLinkMutation, useRemoveTeamMemberMutation } from '@tessera/client';
+import { mayInOrganization } from '@tessera/domain';
 import { Button, Checkbox, SelectField } from '@tessera/ui';
 import { useState } from 'react';
 import type { ManageMemberProps } from './use-team.ts';
@@ -9,7 +10,9 @@ export function RemoveMember({ team, members, member: { user }, onChange, onClos
   const [isAsking, setIsAsking] = useState(false);
   const others = members.filter((one) => one.user.id !== user.id);
   const [heirId, setHeirId] = useState(heirAmong(team.heir?.id, others));
-  const [isNewLink, setIsNewLink] = useState(false);
+  const mayChangeLink = Boolean(team.joinUrl) && mayInOrganization(team.viewerRole, 'changeLink');
+  // Who was removed may have handed the link on.
+  const [isNewLink, setIsNewLink] = useState(mayChangeLink);
   const [remove] = useRemoveTeamMemberMutation();
   const [changeLink] = useChangeTeamLinkMutation();
   const { act, isBusy } = useTeamAct();
@@ -46,9 +49,9 @@ export function RemoveMember({ team, members, member: { user }, onChange, onClos
           </option>
         ))}
       </SelectField>
-      {team.joinUrl && (
+      {mayChangeLink && (
         <Checkbox
-          label="Change the join link as well"
+          label="Change the join link too"
           hint="The present link stops working for everybody. They come back only by a new invitation."
           checked={isNewLink}
           onChange={(event) => setIsNewLink(event.target.checked)}

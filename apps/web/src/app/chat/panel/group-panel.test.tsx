@@ -209,13 +209,15 @@ describe('members', () => {
     expect(await button(/^Mateo Lombardi\s*Admin/)).toBeVisible();
     await user.click(await button('Remove Mateo Lombardi'));
     expect(sent('RemoveGroupMember')).toEqual([]);
+    await user.click(screen.getByRole('checkbox', { name: /Change the join code too/ }));
     await user.click(inQuestion('Remove'));
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Mateo Lombardi/ })).toBeNull());
     expect(sent('RemoveGroupMember')).toEqual([{ input: { id: 'g1', userId: 'u3' } }]);
     expect(screen.getByRole('list', { name: 'Members' })).toHaveFocus();
+    expect(sent('ChangeJoinCode')).toEqual([]);
   });
 
-  test('are removed with the code, where that is wanted', async () => {
+  test('are removed with the code, unless that is not wanted', async () => {
     const { user, sent } = openPanel(
       'settings',
       {},
@@ -226,7 +228,7 @@ describe('members', () => {
     );
     await user.click(await button(/^Mateo Lombardi/));
     await user.click(await button('Remove Mateo Lombardi'));
-    await user.click(screen.getByRole('checkbox', { name: /Change the join code as well/ }));
+    expect(screen.getByRole('checkbox', { name: /Change the join code too/ })).toBeChecked();
     await user.click(inQuestion('Remove'));
     await waitFor(() => expect(sent('ChangeJoinCode')).toEqual([{ input: { id: 'g1', expiresAt: null } }]));
   });

@@ -23,9 +23,11 @@ export interface ManageActsProps {
 export function ManageActs({ person, group, onGone }: ManageActsProps) {
   const { name, role, isViewer } = person;
   const [asks, setAsks] = useState<'remove' | 'transfer' | null>(null);
-  const [isNewCode, setIsNewCode] = useState(false);
   const { toggle, remove, transfer, isBusy } = useManage({ person, group, onGone });
   const viewer = toRole(group.viewerRole);
+  const mayChangeCode = mayInGroup(viewer, 'changeCode');
+  // Who was removed may have handed the code on.
+  const [isNewCode, setIsNewCode] = useState(mayChangeCode);
   const toggleLabel = role === 'admin' ? 'Remove as admin' : 'Make admin';
   const may = {
     toggle: !isViewer && mayActOn(viewer, 'toggleAdmin', role),
@@ -61,9 +63,9 @@ export function ManageActs({ person, group, onGone }: ManageActsProps) {
         tone="danger"
         onConfirm={() => remove(isNewCode)}
       >
-        {mayInGroup(viewer, 'changeCode') && (
+        {mayChangeCode && (
           <Checkbox
-            label="Change the join code as well"
+            label="Change the join code too"
             hint="The present code and link stop working for everybody."
             checked={isNewCode}
             onChange={(event) => setIsNewCode(event.target.checked)}

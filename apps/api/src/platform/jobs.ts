@@ -11,8 +11,8 @@ export interface JobPayloads {
   sendMail: Mail;
   sendSms: Sms;
   /** Looks up whose address it is, so that the request that asked takes the same time for everybody. */
-  startPasswordReset: { email: string };
-  startDeletion: { email: string; reason: string };
+  startPasswordReset: { email: string; isKnown: boolean };
+  startDeletion: { email: string; reason: string; isKnown: boolean };
   deleteAccount: { deletionId: string };
   importContacts: { importId: string };
   remind: { reminderId: string };

@@ -40,8 +40,8 @@ const OPERATIONS: Record<number, string> = {
     Mutation.resumeSubscription`,
   4: `
     Mutation.requestPasskeyChallenge Mutation.startPasskey
-    Mutation.confirmIdentity Query.cardByAddress Mutation.register Mutation.signIn Mutation.requestPasswordReset
-    Mutation.requestAccountDeletion Mutation.cancelAccountDeletion Mutation.shareCardWithPeople
+    Mutation.confirmIdentity Query.cardByAddress Mutation.register Mutation.signIn
+    Mutation.cancelAccountDeletion Mutation.shareCardWithPeople
     Mutation.revokeShare Mutation.deleteCard Query.duplicateContacts Mutation.sendExchange
     Mutation.sendExchange#1 Mutation.joinGroup Mutation.leaveGroup Query.groupByCode
     Mutation.removeGroupMember Mutation.toggleGroupAdmin Mutation.createOrganization
@@ -49,6 +49,7 @@ const OPERATIONS: Record<number, string> = {
     Mutation.deleteOrganization Mutation.markOrganizationContacts Query.templates Mutation.publishTemplate
     Query.billing Mutation.setSeat`,
   5: `
+    Mutation.requestPasswordReset Mutation.requestAccountDeletion
     Mutation.createCard Query.analyticsOverview Mutation.setExchangeForm Mutation.saveContactView
     Mutation.transferGroup
     Mutation.removeOrganizationLink Mutation.createTemplate`,
@@ -136,8 +137,6 @@ const REST: Record<number, string[]> = {
   ],
   4: [
     'post /api/auth/passkey/options',
-    'post /api/auth/forgot-password',
-    'post /api/account/delete',
     'post /api/account/delete/cancel',
     'delete /api/cards/:id',
     'delete /cards/:id',
@@ -147,6 +146,8 @@ const REST: Record<number, string[]> = {
     'put /api/contacts/:id',
   ],
   5: [
+    'post /api/auth/forgot-password',
+    'post /api/account/delete',
     'post /api/cards',
     'post /api/chat/groups/:id/messages',
     'post /api/direct/:id/messages',

@@ -4,7 +4,14 @@ import type { Context } from '../../composition/context.ts';
 import { onDuplicate } from '../../platform/duplicates.ts';
 import { query, toEntity } from '../../platform/rows.ts';
 import { hasAuthenticator } from '../security/authenticators/authenticator-sql.service.ts';
-import { isKnownDevice, noteSignIn, readDeviceKey, rememberDevice } from '../security/devices/known-device.service.ts';
+import { forgetAttempts, takeAttempt } from '../security/devices/attempts.service.ts';
+import {
+  isFreshDevice,
+  isKnownDevice,
+  noteSignIn,
+  readDeviceKey,
+  rememberDevice,
+} from '../security/devices/known-device.service.ts';
 import { hasPasskey } from '../security/passkeys/passkey-sql.service.ts';
 import { beginSession, openSession } from '../sessions/session.service.ts';
 import { checkCommonPassword } from './common-password.ts';
@@ -42,20 +49,21 @@ function checkedRegistration(input: Registration): Registration {
 
 /**
  * Opens a session for the right password. A wrong password and an unknown address cost the same time and read the
- * same (UNAUTHENTICATED). SECOND_FACTOR_REQUIRED where a code is needed as well. RATE_LIMITED by address and by account.
+ * same (UNAUTHENTICATED). SECOND_FACTOR_REQUIRED where a code is needed as well. RATE_LIMITED by network, and by account as `takeAttempt` says.
  */
 export async function signIn(context: Context, input: { email: string; password: string }): Promise<NewSession> {
   const { db, passwords, rateLimits, request } = context;
   const account = emailKey(input.email);
   await rateLimits.consume('signInByAddress', request.address);
-  await rateLimits.consume('signInByAccount', account);
   const [row] = await query<AccountRow>(db, ACCOUNT, [account, readDeviceKey(request)]);
+  const attempt = { kind: 'signIn', account, isKnown: row?.is_known_device ?? false } as const;
+  await takeAttempt(context, attempt);
   const isRight = await passwords.verify(row?.password_hash ?? null, input.password);
   if (!row || !isRight) throw new AppError('UNAUTHENTICATED', 'Invalid credentials');
-  await rateLimits.reset('signInByAccount', account);
+  await forgetAttempts(context, attempt);
   const user = toEntity(db, User, row.user);
   if (row.has_authenticator) await demandCode(context, { userId: user.id, hasPasskey: row.has_passkey });
-  const session = row.is_known_device
+  const session = row.is_fresh_device
     ? await openSession(db.manager, user.id, request)
     : await db.transaction(async (tx) => {
         await noteSignIn(tx, context, user.id);
@@ -69,12 +77,14 @@ interface AccountRow {
   user: Record<string, unknown>;
   password_hash: string | null;
   is_known_device: boolean;
+  is_fresh_device: boolean;
   has_authenticator: boolean;
   has_passkey: boolean;
 }
 
 const ACCOUNT = `
   SELECT row_to_json(u.*) AS "user", c.password_hash, ${isKnownDevice('u.id', '$2::bytea')} AS is_known_device,
+         ${isFreshDevice('u.id', '$2::bytea')} AS is_fresh_device,
          ${hasAuthenticator('u.id')} AS has_authenticator, ${hasPasskey('u.id')} AS has_passkey
     FROM users u LEFT JOIN credentials c ON c.user_id = u.id
    WHERE u.email = $1`;

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { AppError } from '@tessera/domain';
-import { type DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
+import { type DataSource, type EntityManager, In, IsNull, LessThan, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { EmailLink, type EmailLinkPurpose } from './email-link.entity.ts';
 
@@ -8,14 +8,24 @@ const TOKEN_BYTES = 32;
 /** 32 bytes in base64url. */
 const TOKEN = /^[\w-]{43}$/;
 
-/** Makes a link and gives its token. Earlier unused ones of the same purpose stop working. */
+/**
+ * Anybody can ask for these with the address alone. So a new one leaves those of the last hour working: a stranger could
+ * make each of them useless as it arrives.
+ */
+const ASKED_BY_ANYBODY: readonly EmailLinkPurpose[] = ['RESET_PASSWORD', 'CONFIRM_DELETION'];
+const HOUR_MS = 3600_000;
+
+/** Makes a link and gives its token. Earlier unused ones of the same purpose stop working, but see above. */
 export async function createEmailLink(
   tx: EntityManager,
   link: { userId: string; purpose: EmailLinkPurpose; email: string; lifetimeMs: number },
 ): Promise<string> {
   const { userId, purpose, email, lifetimeMs } = link;
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  await tx.delete(EmailLink, { userId, purpose, usedAt: IsNull() });
+  const stale = ASKED_BY_ANYBODY.includes(purpose) && {
+    expiresAt: LessThan(new Date(Date.now() + lifetimeMs - HOUR_MS)),
+  };
+  await tx.delete(EmailLink, { userId, purpose, usedAt: IsNull(), ...stale });
   await tx.insert(EmailLink, {
     id: uuid(),
     tokenHash: hash(token),

@@ -112,7 +112,7 @@ export async function undoEmailChange(context: Context, input: { token: string }
     await tx.delete(Credential, { userId });
     const { ids } = await endAccess(tx, { userId, isRescue: true });
     await recordSecurityEvent(tx, context, { userId, kind: 'EMAIL_CHANGE_UNDONE', subject: email });
-    await addJob(tx, 'startPasswordReset', { email });
+    await addJob(tx, 'startPasswordReset', { email, isKnown: true });
     return { email, ended: [...ids, ...squatters] };
   });
   const { email, ended } = await onDuplicate(undone, 'users_email_key', emailTaken());

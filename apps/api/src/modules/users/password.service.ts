@@ -1,8 +1,9 @@
-import { AppError, checkEmail, checkPassword } from '@tessera/domain';
+import { AppError, checkEmail, checkPassword, emailKey } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
+import { isDeviceOfEmail, takeAttempt } from '../security/devices/attempts.service.ts';
 import { recordSecurityEvent } from '../security/log/security-event.service.ts';
 import { type EndedAccess, endAccess } from '../security/recovery/end-access.service.ts';
 import { announceEnded, endSessions } from '../sessions/session.service.ts';
@@ -19,13 +20,21 @@ const LINK_LIFETIME_MS = 3600_000;
 export async function requestPasswordReset(context: Context, input: { email: string }): Promise<void> {
   const email = validEmail(input.email);
   await context.rateLimits.consume('mailByAddress', context.request.address);
-  await context.rateLimits.consume('mailByAccount', email.toLowerCase());
-  await addJob(context.db.manager, 'startPasswordReset', { email });
+  const isKnown = await isDeviceOfEmail(context, emailKey(email));
+  await takeAttempt(context, { kind: 'mail', account: emailKey(email), isKnown });
+  await addJob(context.db.manager, 'startPasswordReset', { email, isKnown });
 }
 
-/** The job behind `requestPasswordReset`. */
-export async function startPasswordReset({ db, env }: Services, { email }: { email: string }): Promise<void> {
+/**
+ * The job behind `requestPasswordReset`. Mails that strangers cause end after a while without anybody being told: those of
+ * the last hour still work.
+ */
+export async function startPasswordReset(
+  { db, env, rateLimits }: Services,
+  { email, isKnown }: { email: string; isKnown: boolean },
+): Promise<void> {
   if (isDemoEmail({ env }, email)) return;
+  if (!isKnown && !(await rateLimits.spend('mailByAccount', emailKey(email), 1)).isGranted) return;
   await db.transaction(async (tx) => {
     const user = await tx.findOneBy(User, { email });
     if (!user) return;
@@ -73,7 +82,7 @@ export async function changePassword(
 /** BAD_USER_INPUT on the one given field unless it is the viewer's password. RATE_LIMITED like signing in. */
 export async function assertPassword(context: Context, viewer: Viewer, field: Record<string, string>): Promise<void> {
   const [[name, password] = ['', '']] = Object.entries(field);
-  await context.rateLimits.consume('passwordByViewer', viewer.id);
+  await context.rateLimits.consume('proofBySession', viewer.sessionId);
   const credential = await context.db.manager.findOneBy(Credential, { userId: viewer.id });
   if (await context.passwords.verify(credential?.passwordHash ?? null, password)) return;
   const text = 'This is not your password.';

@@ -2,6 +2,7 @@ import { AppError, type ProofKind } from '@tessera/domain';
 import type { Context } from '../../composition/context.ts';
 import { takeAppCode, takeRecoveryCode, wrongCode } from '../security/authenticators/code.service.ts';
 import { createTicket, tryTicket, useTicket } from '../security/authenticators/sign-in-ticket.service.ts';
+import { forgetAttempts, isDeviceOfUser, takeAttempt } from '../security/devices/attempts.service.ts';
 import { noteSignIn } from '../security/devices/known-device.service.ts';
 import { recordSecurityEvent } from '../security/log/security-event.service.ts';
 import { verifyPasskey } from '../security/passkeys/verify-passkey.service.ts';
@@ -35,7 +36,8 @@ export async function signInWithCode(context: Context, input: { ticket: string; 
   const { db, rateLimits, request } = context;
   await rateLimits.consume('signInByAddress', request.address);
   const userId = await tryTicket(db, input.ticket);
-  await rateLimits.consume('codeByAccount', userId);
+  const attempt = { kind: 'code', account: userId, isKnown: await isDeviceOfUser(context, userId) } as const;
+  await takeAttempt(context, attempt);
   const session = await db.transaction(async (tx) => {
     const isApp = await takeAppCode(tx, context, { userId, code: input.code, isConfirmed: true });
     if (!isApp && !(await takeRecoveryCode(tx, userId, input.code))) throw wrongCode();
@@ -44,7 +46,7 @@ export async function signInWithCode(context: Context, input: { ticket: string; 
     await noteSignIn(tx, context, userId);
     return openSession(tx, userId, { userAgent: request.userAgent, hasSecondFactor: true });
   });
-  await rateLimits.reset('codeByAccount', userId);
+  await forgetAttempts(context, attempt);
   return finish(context, userId, session);
 }
 

@@ -5,6 +5,11 @@ export function selectUserJson(id: string): string {
   return `(SELECT row_to_json(u.*) FROM users u WHERE u.id = ${id})`;
 }
 
+/** The id of the person with that sign-in address; null without. */
+export function selectUserId(email: string): string {
+  return `(SELECT u.id FROM users u WHERE u.email = ${email})`;
+}
+
 /** The person's name; null when they are gone. */
 export function selectFullName(id: string): string {
   return `(SELECT u.full_name FROM users u WHERE u.id = ${id})`;

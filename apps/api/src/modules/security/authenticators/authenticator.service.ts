@@ -43,7 +43,7 @@ export async function startAuthenticator({ db, secrets }: Context, viewer: Viewe
 
 /** Turns the app on by one of its codes; gives the recovery codes, this once. BAD_USER_INPUT on `code`. RATE_LIMITED. */
 export async function confirmAuthenticator(context: Context, viewer: Viewer, code: string): Promise<string[]> {
-  await context.rateLimits.consume('codeByAccount', viewer.id);
+  await context.rateLimits.consume('proofBySession', viewer.sessionId);
   return context.db.transaction(async (tx) => {
     const isRight = await takeAppCode(tx, context, { userId: viewer.id, code, isConfirmed: false });
     if (!isRight) throw wrongCode();

@@ -19,8 +19,13 @@ export function readDeviceKey({ deviceId, userAgent, address }: RequestInfo): Bu
   return isBrowser(userAgent) ? null : hash(`program\n${describeDevice(userAgent)}\n${address}`);
 }
 
-/** SQL: whether the person was seen lately on the device of that key. */
+/** SQL: whether the person has signed in on the device of that key. */
 export function isKnownDevice(userId: string, key: string): string {
+  return `EXISTS (SELECT FROM known_devices d WHERE d.user_id = ${userId} AND d.key_hash = ${key})`;
+}
+
+/** SQL: the same, lately enough for nothing to be written down. */
+export function isFreshDevice(userId: string, key: string): string {
   return `EXISTS (SELECT FROM known_devices d WHERE d.user_id = ${userId} AND d.key_hash = ${key}
     AND d.last_seen_at > now() - interval '${SEEN_EVERY}')`;
 }

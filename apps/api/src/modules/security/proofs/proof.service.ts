@@ -42,13 +42,13 @@ async function confirmByPasskey(context: Context, viewer: Viewer, passkey: objec
 }
 
 async function confirmByCode(context: Context, viewer: Viewer, code: string): Promise<void> {
-  await context.rateLimits.consume('codeByAccount', viewer.id);
+  await context.rateLimits.consume('proofBySession', viewer.sessionId);
   await context.db.transaction(async (tx) => {
     const isRight = await takeAppCode(tx, context, { userId: viewer.id, code, isConfirmed: true });
     if (!isRight) throw wrongCode();
     await addSecondFactor(tx, viewer.sessionId);
   });
-  await context.rateLimits.reset('codeByAccount', viewer.id);
+  await context.rateLimits.reset('proofBySession', viewer.sessionId);
 }
 
 /** The ways that the viewer has, the best first. */

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -20,7 +20,7 @@ const MEMBERS = [
   member('u2', 'Priya Nair', 'MEMBER', 'Sales'),
   member('u3', 'Ravi Menon', 'MEMBER', 'Marketing'),
 ];
-const teamFor = (viewerRole: string) =>
+const teamFor = (viewerRole: string, joinUrl: string | null = null) =>
   json({
     data: {
       organization: {
@@ -29,7 +29,7 @@ const teamFor = (viewerRole: string) =>
           id: 'o1',
           name: 'Rao & Daughters',
           viewerRole,
-          joinUrl: null,
+          joinUrl,
           memberCount: 3,
           hasLeaderboard: false,
           heir: null,
@@ -67,6 +67,26 @@ describe('the team', () => {
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
     ).toEqual(['Admin', 'Manager', 'Member']);
+  });
+
+  test('changes its link when somebody is removed, unless that is not wanted', async () => {
+    const gone = () => json({ data: { removeOrganizationMember: { __typename: 'Organization', id: 'o1' } } });
+    const changed = () =>
+      json({ data: { changeOrganizationLink: { __typename: 'Organization', id: 'o1', joinUrl: '/n' } } });
+    const calls = stubNetwork({
+      'GraphQL Team': () => teamFor('OWNER', 'https://tessera.example/team/t'),
+      'GraphQL RemoveTeamMember': gone,
+      'GraphQL ChangeTeamLink': changed,
+    });
+    const { user } = renderApp('/dashboard/team');
+    await user.click(await screen.findByRole('button', { name: 'Manage Priya Nair' }));
+    await user.click(screen.getByRole('button', { name: 'Remove from the team' }));
+    expect(screen.getByRole('checkbox', { name: /Change the join link too/ })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Remove Priya Nair' }));
+    await waitFor(() => expect(calls.map(({ name }) => name)).toContain('GraphQL ChangeTeamLink'));
+    expect(calls.find(({ name }) => name === 'GraphQL RemoveTeamMember')?.body).toMatchObject({
+      input: { id: 'o1', userId: 'u2' },
+    });
   });
 
   test('offers a member nothing that their role does not allow', async () => {

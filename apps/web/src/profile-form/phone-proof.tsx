@@ -34,6 +34,7 @@ function LinkOnly() {
 
 function CodeSteps({ phone }: { phone: string }) {
   const { send, isSending, failure, waitSeconds, isSent } = useSendCode();
+  const [hasCode, setHasCode] = useState(false);
   return (
     <>
       <p className="text-ink-2">
@@ -41,17 +42,24 @@ function CodeSteps({ phone }: { phone: string }) {
           ? `We have sent a code to ${formatPhone(phone)}. It works for ${PHONE_CODE.minutes} minutes.`
           : 'Confirm your number, so that people who have it can find you and invite you to groups.'}
       </p>
-      {isSent && <CodeForm />}
+      {(isSent || hasCode) && <CodeForm />}
       {failure && <Notice tone="bad">{failure}</Notice>}
-      <Button
-        variant={isSent ? 'quiet' : 'outline'}
-        className="justify-self-start"
-        isBusy={isSending}
-        disabled={waitSeconds > 0}
-        onClick={() => void send()}
-      >
-        {waitSeconds > 0 ? `Send again in ${waitSeconds} s` : isSent ? 'Send again' : 'Send code'}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant={isSent ? 'quiet' : 'outline'}
+          isBusy={isSending}
+          disabled={waitSeconds > 0}
+          onClick={() => void send()}
+        >
+          {waitSeconds > 0 ? `Send again in ${waitSeconds} s` : isSent ? 'Send again' : 'Send code'}
+        </Button>
+        {/* Who reads the message on this phone may come back to a page that has been loaded anew. */}
+        {!isSent && !hasCode && (
+          <Button variant="quiet" onClick={() => setHasCode(true)}>
+            I have a code
+          </Button>
+        )}
+      </div>
     </>
   );
 }
@@ -84,29 +92,29 @@ function CodeForm() {
     if (data) toast('Phone number confirmed');
   };
   return (
-    <form noValidate className="flex flex-wrap items-start gap-2" onSubmit={(event) => void submit(event)}>
-      <div className="w-full max-w-60">
-        <TextField
-          label="Code"
-          value={code}
-          error={problem}
-          autoFocus
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          spellCheck={false}
-          maxLength={PHONE_CODE.digits + 2}
-          className="font-mono"
-          onChange={({ target }) => setCode(target.value)}
-        />
-      </div>
-      <Button type="submit" variant="primary" className="mt-7 h-10" isBusy={loading} disabled={code.trim() === ''}>
+    <form noValidate className="grid gap-3.5" onSubmit={(event) => void submit(event)}>
+      <TextField
+        label="Code"
+        value={code}
+        error={problem}
+        autoFocus
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        spellCheck={false}
+        maxLength={PHONE_CODE.digits + 2}
+        className="max-w-xs"
+        onChange={({ target }) => setCode(target.value)}
+      />
+      {error && !problem && <Notice tone="bad">{errorText(error)}</Notice>}
+      <Button
+        type="submit"
+        variant="primary"
+        className="justify-self-start"
+        isBusy={loading}
+        disabled={code.trim() === ''}
+      >
         {loading ? 'Confirming…' : 'Confirm number'}
       </Button>
-      {error && !problem && (
-        <Notice tone="bad" className="w-full">
-          {errorText(error)}
-        </Notice>
-      )}
     </form>
   );
 }

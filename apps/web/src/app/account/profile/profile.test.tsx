@@ -206,12 +206,11 @@ describe('a number that is not confirmed', () => {
     expect(calls.at(-1)?.body).toEqual({ input: { code: '123 456' } });
   });
 
-  test('says at the field that the code is wrong', async () => {
+  test('takes a code that was sent before the page was loaded, and says at the field that it is wrong', async () => {
     const { user } = openUnproved({
-      'GraphQL SendPhoneCode': () => json({ data: { sendPhoneCode: sent } }),
       'GraphQL ConfirmPhone': () => refusal('BAD_USER_INPUT', 'Wrong.', { code: 'This is not the code that we sent.' }),
     });
-    await user.click(await screen.findByRole('button', { name: 'Send code' }));
+    await user.click(await screen.findByRole('button', { name: 'I have a code' }));
     await user.type(await screen.findByLabelText('Code'), '000000');
     await user.click(screen.getByRole('button', { name: 'Confirm number' }));
     await waitFor(() =>

@@ -53,6 +53,7 @@ export const ENV_DEFAULTS = {
   LOG_LEVEL: 'info',
   TRUST_PROXY: 'off',
   METRICS_TOKEN: '',
+  SESSION_POINTS: '1000000',
   S3_ENDPOINT: '',
   S3_BUCKET: '',
   S3_REGION: '',
@@ -118,6 +119,7 @@ const settings = z.object({
   LOG_LEVEL: parseWord(LOG_LEVELS),
   TRUST_PROXY: trustedProxies(),
   METRICS_TOKEN: optional(z.string().min(16, 'must have 16 characters or more')),
+  SESSION_POINTS: wholeNumber(300_000, 2_000_000_000),
   S3_ENDPOINT: optional(urlWith('http:', 'https:')),
   S3_BUCKET: optional(z.string()),
   S3_REGION: optional(z.string()),
@@ -187,6 +189,8 @@ export interface Env {
   logLevel: (typeof LOG_LEVELS)[number];
   /** As Fastify wants it: false, hops, or addresses and networks. */
   trustProxy: false | number | string[];
+  /** Points a minute that the sessions of a person may spend on queries. */
+  sessionPoints: number;
   metricsToken: string | undefined;
   /** undefined: uploads are kept in `dataDir`. */
   s3: S3Env | undefined;
@@ -268,6 +272,7 @@ function toEnv(parsed: Parsed): Env {
     isDemo: isDemo(parsed),
     logLevel: parsed.LOG_LEVEL,
     trustProxy: parsed.TRUST_PROXY,
+    sessionPoints: parsed.SESSION_POINTS,
     metricsToken: parsed.METRICS_TOKEN,
     s3: toS3(parsed),
     webRoot: parsed.WEB_ROOT,

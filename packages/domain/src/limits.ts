@@ -53,6 +53,12 @@ export const GROUP_LIMITS = {
   contacts: 2000,
 } as const;
 
+/** How much one GraphQL operation may answer: entries of all its lists, and bytes as JSON. */
+export const ANSWER_LIMITS = {
+  nodes: 50_000,
+  bytes: 8 * 1024 * 1024,
+} as const;
+
 /** Limits of a conversation. Texts in UTF-16 units; `emojis` are different ones on one message. */
 export const CHAT_LIMITS = {
   text: 4000,

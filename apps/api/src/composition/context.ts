@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import type { Env } from '../env.ts';
 import type { EventRecorder } from '../modules/analytics/event-recorder.ts';
 import type { LiveHub } from '../modules/chat/live/live-hub.ts';
+import type { AnswerBudget } from '../platform/answer-budget.ts';
 import type { FileStore } from '../platform/file-store.ts';
 import type { HealthProbe } from '../platform/health-probe.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
@@ -81,6 +82,8 @@ export interface Context extends Services {
   viewerRow: Record<string, unknown> | null;
   request: RequestInfo;
   loaders: Loaders;
+  /** What the operation has read, from when it is executed. */
+  answer?: AnswerBudget;
   /** Sets the session cookie, or clears it with null. Does nothing where no answer can carry it (WebSocket). */
   setSessionCookie(token: string | null): void;
   /** Sets the cookie by which the device is known later; it says nothing of who signed in. */

@@ -58,7 +58,7 @@ export async function openServices(options: {
     hub,
     events,
     responseCache,
-    rateLimits: createRateLimits(counters, redis),
+    rateLimits: createRateLimits({ pool: counters, redis, sessionPoints: env.sessionPoints }),
     secrets: createSecretBox(env),
     files: createFileStore(env),
     mailer: createMailer(env, log),

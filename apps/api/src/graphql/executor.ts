@@ -18,10 +18,12 @@ import { assertProved } from '../modules/security/proofs/proof.service.ts';
 import { assertTokenAllows } from '../modules/tokens/token-rules.service.ts';
 import { assertNotDemo } from '../modules/users/demo-account.service.ts';
 import { primeViewer } from '../modules/users/user.service.ts';
+import { AnswerBudget } from '../platform/answer-budget.ts';
 import { OperationFailed, toGraphQLFormat, toPublicError } from '../platform/errors.ts';
 import { assertCleanTexts } from '../platform/text-guard.ts';
 import { type Operation, readOperations } from './operation.ts';
-import { assertQueryLimits, isTokenLimit, MAX_DEPTH, MAX_TOKENS, refusal } from './query-limits.ts';
+import { assertQueryLimits } from './query-cost.ts';
+import { isTokenLimit, MAX_DEPTH, MAX_TOKENS, refusal } from './query-limits.ts';
 
 const KEPT_DOCUMENTS = 500;
 /** graphql-js adds one more, which says that it stopped: 10 in all. */
@@ -88,14 +90,18 @@ export class Executor {
       throw wrongPart('variables', 'an object');
     try {
       const kept = this.#known.get(query);
-      if (kept?.document) return { known: kept, cost: assertQueryLimits(kept.document, variables ?? {}) };
       const known = kept ?? this.#parse(query, variables ?? {});
       if (!kept) this.#known.set(query, known);
-      return { known, cost: known.document ? assertQueryLimits(known.document, variables ?? {}) : 0 };
+      return { known, cost: known.document ? this.measure(known.document, variables ?? {}) : 0 };
     } catch (error) {
       if (error instanceof AppError) this.services.metrics.refusedQueries.inc({ limit: String(error.details?.limit) });
       throw error;
     }
+  }
+
+  /** The points of a document. QUERY_TOO_COMPLEX names the limit that it breaks. */
+  measure(document: DocumentNode, variables: Variables): number {
+    return assertQueryLimits({ schema: this.schema, document, variables });
   }
 
   /** Limits come before validation, which is itself quadratic in places. */
@@ -110,7 +116,7 @@ export class Executor {
       if (error instanceof GraphQLError) return { document: null, errors: [error], operations: [] };
       throw error;
     }
-    assertQueryLimits(document, variables);
+    this.measure(document, variables);
     const errors = validate(this.schema, document, undefined, this.naming);
     return { document, errors, operations: errors.length > 0 ? [] : readOperations(this.schema, document) };
   }
@@ -142,7 +148,8 @@ export class Executor {
     if (operation.type === OperationTypeNode.QUERY) primeViewer(context);
     // Events are rendered once for many subscribers: they are no operation that somebody waits for.
     const end = rootValue === undefined ? this.services.metrics.operationSeconds.startTimer() : null;
-    const result =
+    context.answer = new AnswerBudget();
+    const executed =
       (await this.#executeCompiled(operation, { context, variables: values, rootValue })) ??
       (await interpret({
         schema: this.schema,
@@ -153,8 +160,20 @@ export class Executor {
         rootValue,
         ...this.coercion,
       }));
+    const result = this.#refuseLarge(executed, context.answer);
     end?.({ operation: metricName(operation), outcome: result.errors ? 'errors' : 'ok' });
     return result;
+  }
+
+  /** Instead of an answer that is too large, what is wrong with it alone. */
+  #refuseLarge(result: ExecutionResult, answer: AnswerBudget): ExecutionResult {
+    try {
+      answer.assertSmall(result.data);
+      return result;
+    } catch (error) {
+      if (error instanceof AppError) this.services.metrics.refusedQueries.inc({ limit: String(error.details?.limit) });
+      return answerRefusal(error);
+    }
   }
 
   /** Null when the operation isn't compiled, and when variables are wrong: graphql-js names those as we answer them. */
@@ -236,9 +255,14 @@ async function refuse(context: Context, { changesIdentity }: Operation): Promise
     if (changesIdentity && context.viewer) await assertNotDemo(context, context.viewer);
     return null;
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    return { data: null, errors: [new GraphQLError(error.message, { originalError: error })] };
+    return answerRefusal(error);
   }
+}
+
+/** An answer that says why there is none. */
+function answerRefusal(error: unknown): ExecutionResult {
+  if (!(error instanceof AppError)) throw error;
+  return { data: null, errors: [new GraphQLError(error.message, { originalError: error })] };
 }
 
 function wrongPart(name: string, kind: string): AppError {

@@ -6,8 +6,8 @@ import { sendPlayground, wantsPlayground } from '../pages/playground.ts';
 import type { Site } from '../pages/site.ts';
 import { readGraphQLMultipart } from '../platform/multipart.ts';
 import type { PublicPath } from './public-path.ts';
+import { chargeProgram, chargeSession } from './query-charge.ts';
 import { loadContext } from './request-context.ts';
-import { chargeRequest } from './token-cost.ts';
 
 interface GraphQLParts {
   executor: Executor;
@@ -22,6 +22,7 @@ interface GraphQLParts {
 export function registerGraphQL(app: FastifyInstance, parts: GraphQLParts): void {
   const { executor, cachedQueries, publicPath, site, apolloHandler } = parts;
   const { services } = executor;
+  const costs = new WeakMap<FastifyRequest, number>();
   app.route({
     method: ['GET', 'POST'],
     url: '/graphql',
@@ -29,12 +30,15 @@ export function registerGraphQL(app: FastifyInstance, parts: GraphQLParts): void
       if (request.isMultipart()) request.body = await readGraphQLMultipart(request);
       const { query, variables } = { ...(request.query as object), ...(request.body as object) } as GraphQLParams;
       const read = executor.read({ query, variables: readVariables(variables) });
-      await chargeRequest(services, { request, reply, cost: read?.cost ?? 0 });
+      const cost = read?.cost ?? 0;
+      costs.set(request, cost);
+      await chargeProgram(services, { request, reply, cost });
     },
     handler: async (request, reply) => {
       if (wantsPlayground(request)) return sendPlayground(services, site, reply);
       const plain = readPlain(executor, request);
       const cached = plain && (await cachedQueries.answer(plain));
+      if (!cached) await chargeSession(services, { request, reply, cost: costs.get(request) ?? 0 });
       const context = () => loadContext(services, request, reply);
       const answer = cached ?? (plain && (await answerOperation(executor, plain, context)));
       if (!answer) return apolloHandler.call(app, request, reply);

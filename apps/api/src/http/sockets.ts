@@ -17,8 +17,8 @@ import { findEndedTokens } from '../modules/tokens/access-token.service.ts';
 import { toGraphQLFormat } from '../platform/errors.ts';
 import { executeOfSocket, type SocketOperation, subscribeLive, TRY_AGAIN_LATER } from './live-operations.ts';
 import { readPeerAddress } from './peer-address.ts';
+import { chargeViewer } from './query-charge.ts';
 import { identify, identifyPage, isOwnOrigin, sessionCookie, toRequestInfo } from './request-context.ts';
-import { chargeProgram } from './token-cost.ts';
 
 const MAX_PAYLOAD_BYTES = 128 * 1024;
 /** At once on one socket. A screen of the chat has five. */
@@ -169,7 +169,7 @@ async function prepare(
     const request = toRequestInfo(extra.request, uuid(), extra.address ?? '');
     const contextValue = createCookielessContext(services, extra.viewer ?? null, { request });
     executor.assertAllowed(operation, { context: contextValue, variables: variableValues });
-    await chargeProgram(services, extra.viewer, { cost });
+    await chargeViewer(services, extra.viewer, { cost });
     const args = {
       schema,
       document,

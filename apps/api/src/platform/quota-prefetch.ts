@@ -13,9 +13,17 @@ interface Wanted<Name> {
 
 interface Quota {
   left: number;
+  /** What was used of this window. */
+  used: number;
   until: number;
   /** While the store is being asked for more. */
   filling: Promise<void> | null;
+}
+
+/** What is known here of a window: as many were used by this process, until then. */
+export interface QuotaState {
+  used: number;
+  until: number;
 }
 
 const MOST_QUOTAS = 50_000;
@@ -26,18 +34,21 @@ export class QuotaPrefetch<Name extends string> {
 
   constructor(private readonly fill: Fill<Name>) {}
 
-  /** One point. Rejects as the store does when it has no more. */
-  async take(wanted: Wanted<Name>): Promise<void> {
-    const quota = this.#of(`${wanted.name} ${wanted.key}`);
-    if (wanted.free && quota.until <= Date.now()) {
-      quota.left = wanted.free.points;
-      quota.until = Date.now() + wanted.free.windowMs;
-    }
-    while (quota.left <= 0 || quota.until <= Date.now()) {
-      quota.filling ??= this.#fill(quota, wanted);
+  /** Takes points, one unless told. Rejects as the store does when it has no more; none is taken then. */
+  async take(wanted: Wanted<Name>, points = 1): Promise<QuotaState> {
+    const quota = this.#find(wanted);
+    while (quota.left < points || quota.until <= Date.now()) {
+      quota.filling ??= this.#fill(quota, { ...wanted, size: Math.max(wanted.size, points) });
       await quota.filling;
     }
-    quota.left -= 1;
+    quota.left -= points;
+    quota.used += points;
+    return quota;
+  }
+
+  /** What can still be taken without asking the store. */
+  left(wanted: Wanted<Name>): number {
+    return this.#find(wanted).left;
   }
 
   drop(name: Name, key: string): void {
@@ -47,16 +58,25 @@ export class QuotaPrefetch<Name extends string> {
   async #fill(quota: Quota, { name, key, size }: Wanted<Name>): Promise<void> {
     try {
       const { msBeforeNext } = await this.fill(name, key, size);
-      quota.left = size;
-      quota.until = Date.now() + msBeforeNext;
+      // What is left of the free points, or of a larger lease, isn't lost.
+      const isOver = quota.until <= Date.now();
+      quota.left = isOver ? size : quota.left + size;
+      if (isOver) quota.used = 0;
+      quota.until = isOver ? Date.now() + msBeforeNext : Math.min(quota.until, Date.now() + msBeforeNext);
     } finally {
       quota.filling = null;
     }
   }
 
-  #of(id: string): Quota {
-    const quota = this.#quotas.get(id) ?? { left: 0, until: 0, filling: null };
+  #find({ name, key, free }: Wanted<Name>): Quota {
+    const id = `${name} ${key}`;
+    const quota = this.#quotas.get(id) ?? { left: 0, used: 0, until: 0, filling: null };
     this.#quotas.set(id, quota);
+    if (free && quota.until <= Date.now()) {
+      quota.left = free.points;
+      quota.used = 0;
+      quota.until = Date.now() + free.windowMs;
+    }
     return quota;
   }
 }

@@ -70,6 +70,8 @@ const LIMITS = {
   reportByViewer: { points: 20, duration: 3600 },
   /** Cost of queries by all tokens of a person: the dearest query is a third of it. */
   tokenCostByOwner: { points: 60_000, duration: 60 },
+  /** Cost of queries by all sessions of a person; SESSION_POINTS says another number. See SESSION_COST. */
+  sessionCostByViewer: { points: 1_000_000, duration: 60 },
   /** What somebody has webhooks send by hand. */
   webhookByViewer: { points: 60, duration: 600 },
   /** What somebody has connected services asked by hand. */
@@ -84,6 +86,17 @@ const LIMITS = {
 
 export type RateLimitName = keyof typeof LIMITS;
 
+interface Limit {
+  points: number;
+  duration: number;
+}
+
+/**
+ * A dashboard never needs the first part, which each process gives without asking: no read of somebody who is signed in
+ * waits for the store. After it the store is asked for a few of the dearest queries at once.
+ */
+const SESSION_COST = { free: 200_000, size: 50_000 } as const;
+
 /**
  * Points that a process takes at once, to be asked less often for what happens all the time: a store asked with each
  * message would cost as much as the message. What a process doesn't use is lost to the others until the window ends.
@@ -92,6 +105,7 @@ const LEASED: Partial<Record<RateLimitName, { size: number; free?: number }>> = 
   // Few say more in ten seconds, and few addresses send more: asking for each would cost more than what they send.
   messageByViewer: { size: 10, free: 20 },
   eventByAddress: { size: 20, free: 20 },
+  sessionCostByViewer: SESSION_COST,
 };
 
 /** What somebody may still do until the window ends. */
@@ -115,10 +129,20 @@ export interface RateLimits {
   reset(name: RateLimitName, key: string): Promise<void>;
 }
 
+export interface RateLimitStores {
+  pool: Pool;
+  redis: Redis | null;
+  /** What the sessions of a person may ask for in a minute. */
+  sessionPoints?: number;
+}
+
 /** When the store is away, each process counts by itself. */
-export function createRateLimits(pool: Pool, redis: Redis | null): RateLimits {
+export function createRateLimits({ pool, redis, sessionPoints }: RateLimitStores): RateLimits {
+  const { points: usualPoints, duration } = LIMITS.sessionCostByViewer;
+  const sessionCostByViewer = { points: (sessionPoints ?? usualPoints) - SESSION_COST.free, duration };
+  const limits: Record<RateLimitName, Limit> = { ...LIMITS, sessionCostByViewer };
   const limiters = Object.fromEntries(
-    Object.entries(LIMITS).map(([name, limit]) => [name, createLimiter(name, limit, { pool, redis })]),
+    Object.entries(limits).map(([name, limit]) => [name, createLimiter(name, limit, { pool, redis })]),
   ) as Record<RateLimitName, RateLimiterAbstract>;
   const quotas = new QuotaPrefetch((name: RateLimitName, key, points) => limiters[name].consume(key, points));
   return {
@@ -126,7 +150,7 @@ export function createRateLimits(pool: Pool, redis: Redis | null): RateLimits {
       const key = toKey(name, of);
       const leased = LEASED[name];
       try {
-        if (leased) return await quotas.take({ name, key, ...toWanted(name, leased) });
+        if (leased) return void (await quotas.take({ name, key, ...toWanted(name, leased) }, points));
         await limiters[name].consume(key, points);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
@@ -138,6 +162,9 @@ export function createRateLimits(pool: Pool, redis: Redis | null): RateLimits {
     },
     async spend(name, of, points) {
       const key = toKey(name, of);
+      const leased = LEASED[name];
+      if (leased)
+        return spendLeased(quotas, { limit: limits[name], wanted: { name, key, ...toWanted(name, leased) }, points });
       const state = await limiters[name].consume(key, points).catch((refusal: unknown) => {
         if (refusal instanceof RateLimiterRes) return refusal;
         throw refusal;
@@ -163,6 +190,31 @@ export function createRateLimits(pool: Pool, redis: Redis | null): RateLimits {
 /** Nobody gets a new allowance by taking another address of their own network. */
 function toKey(name: RateLimitName, of: string): string {
   return name.endsWith('ByAddress') ? toNetwork(of) : of;
+}
+
+interface LeasedSpending {
+  limit: Limit;
+  wanted: Parameters<QuotaPrefetch<RateLimitName>['take']>[0];
+  points: number;
+}
+
+/** As this process sees it: what others have given in the window it learns only when nothing is left. */
+async function spendLeased(
+  quotas: QuotaPrefetch<RateLimitName>,
+  { limit, wanted, points }: LeasedSpending,
+): Promise<Allowance> {
+  const most = limit.points + (wanted.free?.points ?? 0);
+  const toAllowance = (left: number, resetMs: number): Omit<Allowance, 'isGranted'> => {
+    const resetSeconds = Math.max(1, Math.ceil(resetMs / 1000));
+    return { most, left: Math.max(0, left), windowSeconds: limit.duration, resetSeconds };
+  };
+  try {
+    const { used, until } = await quotas.take(wanted, points);
+    return { isGranted: true, ...toAllowance(most - used, until - Date.now()) };
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    return { isGranted: false, ...toAllowance(quotas.left(wanted), refusal.msBeforeNext) };
+  }
 }
 
 function toWanted(name: RateLimitName, { size, free }: { size: number; free?: number }) {

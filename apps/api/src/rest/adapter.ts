@@ -2,9 +2,8 @@ import { AppError } from '@tessera/domain';
 import '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Executor } from '../graphql/executor.ts';
-import { assertQueryLimits } from '../graphql/query-limits.ts';
+import { chargeRequest } from '../http/query-charge.ts';
 import { loadContext } from '../http/request-context.ts';
-import { chargeRequest } from '../http/token-cost.ts';
 import { type MultipartForm, readMultipartForm } from '../platform/multipart.ts';
 import { assertCleanTexts } from '../platform/text-guard.ts';
 import { describeError } from './describe-error.ts';
@@ -39,15 +38,15 @@ async function answer({ executor, row, request, reply }: RestCall) {
   const received = await readRequest(request);
   assertCleanTexts(received.body);
   const variables = row.variables(received);
-  await chargeRequest(services, { request, reply, cost: estimateCost(row, variables) });
+  await chargeRequest(services, {
+    request,
+    reply,
+    cost: executor.measure(row.operation, variables as Record<string, unknown>),
+  });
   const data = await executor.run(row.operation, context, variables);
   const body = row.body(data);
   if (body === null) throw new AppError('NOT_FOUND', 'There is nothing here, or you may not see it.');
   return row.status === 204 ? reply.code(204).send() : reply.code(row.status).send(body);
-}
-
-function estimateCost({ operation }: Row, variables: unknown): number {
-  return assertQueryLimits(operation, variables as Record<string, unknown>);
 }
 
 async function readRequest(request: FastifyRequest): Promise<RestRequest> {

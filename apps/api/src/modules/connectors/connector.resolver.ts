@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
+import { HasAtMost } from '../../platform/list-size.ts';
 import { chooseDatabase, findChoices } from './choices.service.ts';
 import { connectWithToken, finishConnection, startConnection } from './connect.service.ts';
 import { Connector } from './connector.entity.ts';
@@ -38,6 +39,7 @@ import { listRuns, startRun } from './run.service.ts';
 
 @Resolver(() => Connector)
 export class ConnectorResolver {
+  @HasAtMost(8)
   @Query(() => [ConnectorOffer], { description: 'Every service that can be connected.' })
   connectors(@Ctx() context: Context) {
     return listConnectors(context, requireViewer(context));

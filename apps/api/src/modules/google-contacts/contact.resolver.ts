@@ -1,5 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
+import { HasAtMost } from '../../platform/list-size.ts';
 import { ImportGooglePeopleInput, SyncContactsInput } from './contact.inputs.ts';
 import { syncContacts } from './contact.service.ts';
 import { GooglePerson, ImportedGooglePeople, MatchedContact } from './contact.types.ts';
@@ -15,6 +16,7 @@ export class GoogleContactResolver {
     return env.googleClientId ?? null;
   }
 
+  @HasAtMost(100)
   @Mutation(() => [MatchedContact], {
     description:
       'Reads at most 2,000 people. BAD_USER_INPUT on `accessToken` when Google refuses it, UNAVAILABLE when it can’t be reached.',

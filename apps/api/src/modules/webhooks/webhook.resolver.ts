@@ -1,5 +1,7 @@
+import { WEBHOOK_RETRY_SECONDS } from '@tessera/domain';
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
+import { HasAtMost } from '../../platform/list-size.ts';
 import { PageArgsType } from '../../platform/page.ts';
 import { RequiresProof } from '../../platform/requires-proof.ts';
 import { listDeliveries, resendDelivery, testWebhook } from './deliver.service.ts';
@@ -91,6 +93,7 @@ export class WebhookDeliveryResolver {
     return buildPayload(delivery);
   }
 
+  @HasAtMost(WEBHOOK_RETRY_SECONDS.length + 1)
   @FieldResolver(() => [WebhookAttempt], { description: 'Every try of it, the first one first.' })
   attempts(@Root() { tries }: WebhookDelivery): WebhookAttempt[] {
     return tries.map((attempt) => ({ ...attempt, at: new Date(attempt.at) }));

@@ -16,6 +16,7 @@ import {
   Subscription,
 } from 'type-graphql';
 import { type Context, requireViewer } from '../../../composition/context.ts';
+import { HasAtMost } from '../../../platform/list-size.ts';
 import { PageArgsType } from '../../../platform/page.ts';
 import { Receipt } from '../../../platform/receipt.ts';
 import { selectedNames } from '../../../platform/selection.ts';
@@ -119,11 +120,13 @@ export class ConversationResolver {
     return presence;
   }
 
+  @HasAtMost(100)
   @FieldResolver(() => [ReadMark], { description: 'Both of two people; of a group the 100 who have read furthest.' })
   readNumbers(@Ctx() context: Context, @Root() conversation: Conversation) {
     return listReadMarks(context, conversation);
   }
 
+  @HasAtMost(100)
   @FieldResolver(() => [Presence], {
     description: 'Who is here or types, at most 100; of two people also the other one. Not those who don’t show it.',
   })

@@ -1,6 +1,7 @@
 import { AppError, type GroupRole } from '@tessera/domain';
 import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../../composition/context.ts';
+import { HasAtMost } from '../../../platform/list-size.ts';
 import { PageArgsType } from '../../../platform/page.ts';
 import { ViewerIndependent } from '../../../platform/viewer-independent.ts';
 import { User } from '../../users/user.entity.ts';
@@ -23,6 +24,7 @@ class MemberArgsType extends PageArgsType {
 
 @Resolver(() => Group)
 export class GroupResolver {
+  @HasAtMost(100)
   @Query(() => [Group], { description: "The viewer's groups, the newest membership first." })
   groups(@Ctx() context: Context) {
     return listGroups(context, requireViewer(context));

@@ -1,4 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { HasAtMost } from '../../../platform/list-size.ts';
 
 @ObjectType({ description: 'The figures of cards that were made from the team’s templates.' })
 export class OrganizationFigures {
@@ -59,6 +60,7 @@ export class OrganizationAnalytics {
   @Field(() => Boolean, { description: 'Whether `members` has everybody, or the viewer alone.' })
   hasEverybody: boolean;
 
+  @HasAtMost(100)
   @Field(() => [OrganizationMemberFigures], {
     description:
       'The most viewed first, then by name; at most 500. The viewer alone where the team has no leaderboard and their role does not tell them more.',

@@ -1,6 +1,7 @@
 import { AppError, type TemplateRule } from '@tessera/domain';
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../../composition/context.ts';
+import { HasAtMost } from '../../../platform/list-size.ts';
 import { Card } from '../../cards/card.entity.ts';
 import { User } from '../../users/user.entity.ts';
 import { Organization } from '../organizations/organization.entity.ts';
@@ -95,6 +96,7 @@ export class CardTemplateResolver {
 
 @Resolver(() => OrganizationTemplateCard)
 export class TemplateCardResolver {
+  @HasAtMost(100)
   @Query(() => [OrganizationTemplateCard], {
     description:
       'The team’s cards, at most 500, those that follow the template first; for others than admins their own.',

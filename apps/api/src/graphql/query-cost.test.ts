@@ -1,0 +1,121 @@
+import { createClient } from 'graphql-ws';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import WebSocket from 'ws';
+import { type Person, startTestServer, type TestServer } from '../testing/server.ts';
+
+let server: TestServer;
+let owner: Person;
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await server.register('Asha Rao');
+});
+afterAll(() => server.close());
+
+const aliases = (count: number, write: (name: string) => string) =>
+  Array.from({ length: count }, (_, n) => write(`a${n}`)).join(' ');
+const messages = (page: string) => `messages(${page}) { nodes { id text createdAt mentions { id name } } }`;
+
+describe('what a document could read counts before it is executed', () => {
+  test.each<[string, string, object?]>([
+    [
+      'pages by `last`',
+      `{ ${aliases(5, (a) => `${a}: inbox(first: 40) { edges { node { ${messages('last: 100')} } } }`)} }`,
+    ],
+    [
+      'pages by `last` in a variable',
+      `query ($n: Int!) { ${aliases(5, (a) => `${a}: inbox(first: 40) { edges { node { ${messages('last: $n')} } } }`)} }`,
+      { n: 100 },
+    ],
+    [
+      'the default of a variable',
+      `query ($n: Int! = 100) { ${aliases(5, (a) => `${a}: inbox(first: 40) { edges { node { ${messages('last: $n')} } } }`)} }`,
+    ],
+    [
+      'the size that a page has by itself',
+      `{ ${aliases(5, (a) => `${a}: inbox { edges { node { conversation: group { members { edges { node { user { id name path } } } } } } } }`)} }`,
+    ],
+    [
+      'lists without pages',
+      `{ ${aliases(5, (a) => `${a}: groups { id conversation { messages { nodes { reactions { emoji userIds } } } } }`)} }`,
+    ],
+    [
+      'fragments on the way',
+      `{ ${aliases(5, (a) => `${a}: groups { ...G }`)} } fragment G on Group { conversation { ... on Conversation { messages { nodes { id reactions { emoji } } } } } }`,
+    ],
+  ])('%s', async (_what, query, variables) => {
+    const { errors } = await server.graphql(query, { variables, as: owner });
+    expect(errors?.[0]).toMatchObject({ extensions: { code: 'QUERY_TOO_COMPLEX', limit: 'cost' } });
+  });
+
+  test('a list inside of a page counts once, and texts in lists are no lists', async () => {
+    const query = '{ viewer { cards(first: 100) { edges { node { id title data { tags } } } } } }';
+    expect((await server.graphql(query, { as: owner })).errors).toBeUndefined();
+  });
+});
+
+describe('an answer that turns out to be too large', () => {
+  const BLOCKED = 3000;
+  const MANY = `{ ${aliases(19, (a) => `${a}: blockedUsers { id }`)} }`;
+  const LONG = (conversation: string) =>
+    `{ ${aliases(10, (a) => `${a}: conversation(id: "${conversation}") { messages(last: 100) { nodes { text again: text more: text } } }`)} }`;
+  let conversation: string;
+
+  beforeAll(async () => {
+    await server.services.db.query(
+      `WITH made AS (
+         INSERT INTO users (id, full_name, email) SELECT gen_random_uuid(), 'Somebody', n || '@blocked.example'
+           FROM generate_series(1, $2::int) n RETURNING id)
+       INSERT INTO user_blocks (blocker_id, blocked_id) SELECT $1, id FROM made`,
+      [owner.id, BLOCKED],
+    );
+    const { data } = await server.graphql<{ createGroup: { id: string } }>(
+      'mutation { createGroup(input: { name: "Long talks" }) { id } }',
+      { as: owner },
+    );
+    conversation = String(data?.createGroup.id);
+    await server.services.db.query(
+      `INSERT INTO messages (id, conversation_id, number, revision, added_revision, sender_id, client_id, text)
+       SELECT gen_random_uuid(), $1, n, n, n, $2, gen_random_uuid(), repeat('ह', 4000) FROM generate_series(1, 100) n`,
+      [conversation, owner.id],
+    );
+    await server.services.db.query('UPDATE conversations SET message_count = 100, revision = 100 WHERE id = $1', [
+      conversation,
+    ]);
+  });
+
+  const refused = (limit: string) => [{ extensions: { code: 'QUERY_TOO_COMPLEX', limit } }];
+
+  test('in entries is not read to its end, interpreted and compiled', async () => {
+    for (let uses = 0; uses < 5; uses += 1) {
+      const { data, errors } = await server.graphql(MANY, { as: owner });
+      expect(data).toBeNull();
+      expect(errors).toMatchObject(refused('answerNodes'));
+    }
+  });
+
+  test('in bytes is not sent, interpreted and compiled', async () => {
+    for (let uses = 0; uses < 5; uses += 1) {
+      const { data, errors } = await server.graphql(LONG(conversation), { as: owner });
+      expect(data).toBeNull();
+      expect(errors).toMatchObject(refused('answerBytes'));
+    }
+  });
+
+  test('is refused on sockets and by Apollo Server as well', async () => {
+    const url = `${server.origin.replace('http', 'ws')}/graphql`;
+    const client = createClient({ url, webSocketImpl: WebSocket, connectionParams: { token: owner.token } });
+    const { value } = await client.iterate({ query: MANY }).next();
+    expect(value).toMatchObject({ data: null, errors: refused('answerNodes') });
+    await client.dispose();
+    const headers = { accept: 'application/graphql-response+json' };
+    const { errors } = await server.graphql(LONG(conversation), { as: owner, headers });
+    expect(errors).toMatchObject(refused('answerBytes'));
+  });
+
+  test('leaves smaller ones as they are', async () => {
+    const { data } = await server.graphql<{ a0: object[] }>(`{ ${aliases(10, (a) => `${a}: blockedUsers { id }`)} }`, {
+      as: owner,
+    });
+    expect(data?.a0).toHaveLength(BLOCKED);
+  });
+});

@@ -40,6 +40,7 @@ import { UploadsWithKinds1700000019820 } from '../migrations/1700000019820-uploa
 import { GroupInvitees1700000019830 } from '../migrations/1700000019830-group-invitees.ts';
 import { PhoneProofs1700000019840 } from '../migrations/1700000019840-phone-proofs.ts';
 import { SealedSigningKeys1700000019850 } from '../migrations/1700000019850-sealed-signing-keys.ts';
+import { InvitationCodes1700000019870 } from '../migrations/1700000019870-invitation-codes.ts';
 import { CardEvent } from '../modules/analytics/card-event.entity.ts';
 import { CardFigurePart } from '../modules/analytics/card-figure-part.entity.ts';
 import { CardFigures } from '../modules/analytics/card-figures.entity.ts';
@@ -255,6 +256,7 @@ function dataSourceOptions(url: string): DataSourceOptions {
       GroupInvitees1700000019830,
       PhoneProofs1700000019840,
       SealedSigningKeys1700000019850,
+      InvitationCodes1700000019870,
     ],
     migrationsTableName: 'migrations',
     poolSize: POOL_SIZE,

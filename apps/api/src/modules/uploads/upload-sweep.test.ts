@@ -87,7 +87,7 @@ const TEXTS = {
   exchange_entries: 'channel name phone company role note consent_text',
   former_handles: 'handle',
   former_slugs: 'slug',
-  group_invitations: 'phone',
+  group_invitations: 'phone code',
   group_members: 'role',
   groups: 'name join_code description',
   incidents: 'part reason',

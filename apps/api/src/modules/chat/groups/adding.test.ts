@@ -28,6 +28,13 @@ interface Added {
 
 const add = (phone: string, as = owner) =>
   fixtures.change<Added>(as, 'addGroupMemberByPhone', { id: group.id, phone }, '{ outcome user { id } inviteText }');
+const readCode = async (phone: string): Promise<string> => {
+  const rows = await server.services.db.query('SELECT code FROM group_invitations WHERE group_id = $1 AND phone = $2', [
+    group.id,
+    phone,
+  ]);
+  return rows[0]?.code;
+};
 const isIn = async ({ id }: Person) => id in (await fixtures.readRoles(group));
 
 describe('a number', () => {
@@ -45,11 +52,13 @@ describe('a number', () => {
 
   test('of nobody is invited, with words to send', async () => {
     const { data } = await add(NOBODYS);
+    const link = `${server.origin}/join/${await readCode(NOBODYS)}`;
     expect(data).toEqual({
       outcome: 'INVITED',
       user: null,
-      inviteText: `Asha invites you to “Team” on Tessera. Join here: ${server.origin}/join/${group.joinCode}`,
+      inviteText: `Asha invites you to “Team” on Tessera. Join here: ${link}`,
     });
+    expect(link).not.toContain(group.joinCode);
   });
 
   test.each(['', ' - ', '12', 'phone'])('%j is none', async (phone) => {
@@ -87,7 +96,10 @@ describe('a number', () => {
     await fixtures.hide(member);
     await fixtures.block(blocking, owner);
     const { data: nobody } = await add(NOBODYS);
-    for (const phone of phones) expect((await add(phone)).data).toEqual(nobody);
+    // Each link has a code of its own.
+    const inviteText = expect.stringMatching(/^Asha invites you to “Team” on Tessera\. Join here: \S+\/join\/\w{10}$/);
+    expect(nobody).toEqual({ outcome: 'INVITED', user: null, inviteText });
+    for (const phone of phones) expect((await add(phone)).data).toEqual({ ...nobody, inviteText });
     expect([await isIn(hidden), await isIn(blocking)]).toEqual([false, false]);
   });
 

@@ -23,8 +23,20 @@ const SELECTION = '{ added { id } already { id } invited invalid }';
 const addMany = (input: object) =>
   fixtures.change<Record<string, unknown>>(attacker, 'addGroupMembers', { id: group.id, ...input }, SELECTION);
 const addPhone = async (phone: string) =>
-  (await fixtures.change<{ outcome: string }>(attacker, 'addGroupMemberByPhone', { id: group.id, phone }, ANSWER)).data;
+  (
+    await fixtures.change<{ outcome: string; inviteText: string | null }>(
+      attacker,
+      'addGroupMemberByPhone',
+      { id: group.id, phone },
+      ANSWER,
+    )
+  ).data;
 const ANSWER = '{ outcome user { id } inviteText }';
+/** What nobody's number is answered; the code of the link is another each time. */
+const INVITED = {
+  ...{ outcome: 'INVITED', user: null },
+  inviteText: expect.stringMatching(/^Atto Attacker invites you to “Team” on Tessera\. Join here: \S+\/join\/\w{10}$/),
+};
 const isIn = async () => victim.id in (await fixtures.readRoles(group));
 const listInvitations = async (as: Person) =>
   (await fixtures.run<{ id: string }[]>(as, '{ groupInvitations { id } }')).data?.map(({ id }) => id);
@@ -40,8 +52,8 @@ describe('a stranger can’t put anybody into a group', () => {
   test('by a number: the answer is the one that nobody’s number gets, and the person is asked', async () => {
     const phone = await fixtures.givePhone(victim);
     const answer = await addPhone(phone);
-    expect(answer).toEqual(await addPhone('+919811188888'));
-    expect(answer).toMatchObject({ outcome: 'INVITED', user: null });
+    expect(answer).toEqual(INVITED);
+    expect(await addPhone('+919811188888')).toEqual(INVITED);
     expect([await isIn(), await listInvitations(victim)]).toEqual([false, [group.id]]);
   });
 
@@ -109,7 +121,8 @@ describe('who knows somebody may add them', () => {
     await refuseAll(victim);
     const phone = await fixtures.givePhone(victim);
     expect((await addMany({ userIds: [victim.id] })).data).toMatchObject({ added: [], invited: [victim.id] });
-    expect(await addPhone(phone)).toEqual(await addPhone('+919811188888'));
+    expect(await addPhone(phone)).toEqual(INVITED);
+    expect(await addPhone('+919811188888')).toEqual(INVITED);
     expect([await isIn(), await listInvitations(victim)]).toEqual([false, [group.id]]);
   });
 
@@ -135,4 +148,48 @@ test('groups that somebody was added to leave them all groups of their own', asy
   );
   expect((await fixtures.change(victim, 'createGroup', { name: 'Own' })).code).toBeUndefined();
   expect((await fixtures.change(victim, 'joinGroup', { code: group.joinCode })).code).toBeUndefined();
+});
+
+describe('the link of an invitation', () => {
+  const NUMBER = '+919811177777';
+  const invite = async () => (await addPhone(NUMBER))?.inviteText?.split('/').at(-1) ?? '';
+  const join = (as: Person, code: string) => fixtures.change(as, 'joinGroup', { code });
+  const preview = (as: Person, code: string) =>
+    fixtures.run<{ name: string }>(as, 'query ($code: String!) { groupByCode(code: $code) { name } }', { code });
+
+  test('lets one person in, who has proved no number, also when the group’s own code has changed', async () => {
+    const code = await invite();
+    await fixtures.change(attacker, 'changeJoinCode', { id: group.id });
+    expect((await preview(victim, code)).data).toEqual({ name: 'Team' });
+    // Who tries the link before sending it doesn't use it up.
+    expect((await join(attacker, code)).code).toBeUndefined();
+    expect((await join(victim, code)).code).toBeUndefined();
+    expect(await isIn()).toBe(true);
+    const other = await server.register();
+    expect([(await preview(other, code)).data, (await join(other, code)).code]).toEqual([null, 'BAD_USER_INPUT']);
+  });
+
+  test('is for one person also when two press at once', async () => {
+    const code = await invite();
+    const other = await server.register();
+    const outcomes = await Promise.all([join(victim, code), join(other, code)]);
+    expect(outcomes.map(({ code: refusal }) => refusal ?? 'in').sort()).toEqual(['BAD_USER_INPUT', 'in']);
+  });
+
+  test('ends after 30 days, and with a newer one to the same number', async () => {
+    const first = await invite();
+    const second = await invite();
+    expect((await join(victim, first)).code).toBe('BAD_USER_INPUT');
+    await server.services.db.query("UPDATE group_invitations SET created_at = now() - interval '30 days'");
+    expect((await join(victim, second)).code).toBe('BAD_USER_INPUT');
+  });
+
+  test('brings back who was removed, when it was made after that', async () => {
+    const before = await invite();
+    await fixtures.change(victim, 'joinGroup', { code: group.joinCode });
+    await fixtures.change(attacker, 'removeGroupMember', { id: group.id, userId: victim.id });
+    expect((await join(victim, before)).code).toBe('BAD_USER_INPUT');
+    expect((await join(victim, await invite())).code).toBeUndefined();
+    expect(await isIn()).toBe(true);
+  });
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { AppError, joinCodeFrom, normalizeJoinCode } from '@tessera/domain';
+import { AppError, GROUP_LIMITS, joinCodeFrom, normalizeJoinCode } from '@tessera/domain';
+import type { EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../../composition/context.ts';
-import { areEqualSecrets } from '../../../platform/equal-secrets.ts';
 import { bumpMemberVersion } from '../conversations/conversation.service.ts';
 import { Group } from './group.entity.ts';
 import type { JoinCodeInput } from './group.inputs.ts';
@@ -10,41 +10,47 @@ import { wasRemoved } from './group-sql.service.ts';
 
 const CODE_BYTES = 64;
 
-/** What a code leads to; null for every code that lets nobody in. RATE_LIMITED like joining. */
-export async function findGroupByCode(context: Context, viewer: Viewer, code: string): Promise<Group | null> {
-  const group = await tryCode(context, viewer, code);
-  return group && isOpenCode(group, code) ? group : null;
+/**
+ * Groups that :code lets :viewerId into: the group's own code until it ends, or that of an invitation's link. To a person who
+ * was removed every code from before is as any wrong one.
+ */
+const OPEN = `
+  SELECT o.id FROM groups o
+   WHERE o.join_code = :code AND (o.join_code_expires_at IS NULL OR o.join_code_expires_at > now())
+     AND NOT ${wasRemoved('o.id', ':viewerId')}
+  UNION ALL
+  SELECT i.group_id FROM group_invitations i
+   WHERE i.code = :code AND i.created_at > now() - interval '${GROUP_LIMITS.invitationDays} days'
+     AND NOT ${wasRemoved('i.group_id', ':viewerId', 'i.created_at')}`;
+
+/** The group that the code lets the viewer into at this moment. */
+export function findOpenGroup(tx: EntityManager, viewer: Viewer, code: string): Promise<Group | null> {
+  const values = { code: normalizeJoinCode(code), viewerId: viewer.id };
+  return tx.createQueryBuilder(Group, 'g').where(`g.id IN (${OPEN})`, values).getOne();
 }
 
-/** The group of a code that was tried. Ten wrong ones a minute by a person or 300 from an address, then RATE_LIMITED. */
-export async function tryCode(context: Context, viewer: Viewer, code: string): Promise<Group | null> {
+/**
+ * What a code leads to; null for every code that lets nobody in. Ten wrong ones a minute by a person or 300 from an
+ * address, then RATE_LIMITED.
+ */
+export async function findGroupByCode(context: Context, viewer: Viewer, code: string): Promise<Group | null> {
   const { rateLimits, request, db } = context;
   // Counted before it is looked up: else many at once would all be looked up.
   await rateLimits.consume('joinByViewer', viewer.id);
   await rateLimits.consume('joinByAddress', request.address);
-  // For a person who was removed it is as any wrong one.
-  const group = await db.manager
-    .createQueryBuilder(Group, 'g')
-    .where({ joinCode: normalizeJoinCode(code) })
-    .andWhere(`NOT ${wasRemoved('g.id', ':viewerId')}`, { viewerId: viewer.id })
-    .getOne();
-  if (!group || !isOpenCode(group, code)) return null;
+  const group = await findOpenGroup(db.manager, viewer, code);
+  if (!group) return null;
   // Many people of one office may join in the same minute.
   await rateLimits.refund('joinByViewer', viewer.id);
   await rateLimits.refund('joinByAddress', request.address);
   return group;
 }
 
-/** The group. BAD_USER_INPUT on `code` unless the code lets people into the group at this moment. */
-export function assertOpenCode(group: Group | null, code: string): Group {
-  if (group && isOpenCode(group, code)) return group;
+/** BAD_USER_INPUT on `code`, in the same words for every code that lets nobody in. */
+export function assertOpen(group: Group | null): Group {
+  if (group) return group;
   const text = 'No group has this code.';
   throw new AppError('BAD_USER_INPUT', text, { code: text });
-}
-
-function isOpenCode({ joinCode, joinCodeExpiresAt }: Group, code: string): boolean {
-  const isLive = joinCodeExpiresAt === null || joinCodeExpiresAt.getTime() > Date.now();
-  return isLive && areEqualSecrets(joinCode, normalizeJoinCode(code));
 }
 
 /** A new code, with an end or none: the old one lets nobody in any more. BAD_USER_INPUT on `expiresAt` in the past. */

@@ -6,6 +6,7 @@ import { Group } from './group.entity.ts';
 @Entity('group_invitations')
 @Unique('group_invitations_group_id_phone_key', ['groupId', 'phone'])
 @Unique('group_invitations_group_id_user_id_key', ['groupId', 'userId'])
+@Unique('group_invitations_code_key', ['code'])
 @Index('group_invitations_phone_idx', ['phone'])
 @Index('group_invitations_user_id_idx', ['userId'])
 export class GroupInvitation {
@@ -29,6 +30,10 @@ export class GroupInvitation {
   @ManyToOne(() => User, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'group_invitations_user_id_fkey' })
   user?: User;
+
+  /** Of the link that its inviter sends to the number: it lets one person in, whoever that is. */
+  @Column('text', { nullable: true })
+  code: string | null;
 
   @Column('uuid', { name: 'invited_by', nullable: true })
   invitedBy: string | null;

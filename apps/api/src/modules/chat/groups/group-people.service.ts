@@ -34,13 +34,21 @@ export async function addGroupMemberByPhone(
   await assertMayInGroup(context, viewer, { id: input.id, action: 'addMembers' });
   const phone = readTypedPhone(input.phone, await regionOfViewer(context, viewer));
   if (!phone) throw new AppError('BAD_USER_INPUT', 'Invalid phone', { phone: 'Invalid phone' });
-  const { people, outcomes, group } = await addPeople(context, viewer, { id: input.id, phones: [phone], userIds: [] });
+  const { people, outcomes, codes, group } = await addPeople(context, viewer, {
+    id: input.id,
+    phones: [phone],
+    userIds: [],
+  });
   const userId = people.get(phone);
   const outcome = userId && outcomes.get(userId);
   if (userId && (outcome === 'added' || outcome === 'already')) {
     return { outcome, user: await context.loaders.user.load(userId), inviteText: null };
   }
-  return { outcome: 'invited', user: null, inviteText: await inviteText(context, viewer, group) };
+  return {
+    outcome: 'invited',
+    user: null,
+    inviteText: await inviteText(context, viewer, { ...group, joinCode: codes.get(phone) ?? '' }),
+  };
 }
 
 /** Does the same for many numbers, and for people whom the viewer has met. CONFLICT when that would be too many. */
@@ -78,6 +86,8 @@ interface Added {
   /** Number → who has it and whom the viewer may add. */
   people: Map<string, string>;
   outcomes: Map<string, Enrollment>;
+  /** Invited number → the code of its link. */
+  codes: Map<string, string>;
 }
 
 async function addPeople(context: Context, viewer: Viewer, { id, phones, userIds }: Wanted): Promise<Added> {
@@ -91,12 +101,12 @@ async function addPeople(context: Context, viewer: Viewer, { id, phones, userIds
       wasAdded: true,
     });
     const isOut = (userId: string) => !isIn(outcomes.get(userId));
-    await invite(tx, {
+    const codes = await invite(tx, {
       ...{ groupId: id, invitedBy: viewer.id },
       phones: phones.filter((phone) => isOut(people.get(phone) ?? '')),
       userIds: userIds.filter(isOut),
     });
-    return { group, people, outcomes };
+    return { group, people, outcomes, codes };
   });
 }
 
@@ -138,7 +148,11 @@ async function loadUsers({ loaders }: Context, outcomes: Added['outcomes'], want
   return users.filter((user) => user !== null);
 }
 
-async function inviteText({ loaders, env }: Context, viewer: Viewer, group: Group): Promise<string> {
+async function inviteText(
+  { loaders, env }: Context,
+  viewer: Viewer,
+  group: Pick<Group, 'name' | 'joinCode'>,
+): Promise<string> {
   const user = await loaders.user.load(viewer.id);
   return groupInviteText({
     from: user?.fullName ?? '',

@@ -38,7 +38,10 @@ export class AddMemberPayload {
   @Field(() => User, { nullable: true, description: 'Null with INVITED.' })
   user: User | null;
 
-  @Field(() => String, { nullable: true, description: 'With INVITED: the words to send, with the join link.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'With INVITED: the words to send, with a link that lets one person in within 30 days.',
+  })
   inviteText: string | null;
 }
 

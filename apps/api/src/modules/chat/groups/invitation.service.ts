@@ -7,6 +7,7 @@ import { hasBlocked } from '../conversations/conversation-sql.service.ts';
 import type { Group } from './group.entity.ts';
 import type { GroupInput } from './group.inputs.ts';
 import { lockGroup } from './group-change.service.ts';
+import { newJoinCode } from './group-code.service.ts';
 import { wasRemoved } from './group-sql.service.ts';
 import { enrollViewer } from './membership.service.ts';
 
@@ -68,21 +69,26 @@ async function forget(tx: EntityManager, viewer: Viewer, groupId: string): Promi
   );
 }
 
-/** Notes the numbers (E.164) and people as asked in; those that were already count from now. */
+/**
+ * Notes the numbers (E.164) and people as asked in; those that were already count from now, and their earlier links stop
+ * working. Gives the code of each number's link.
+ */
 export async function invite(
   tx: EntityManager,
   { groupId, invitedBy, phones, userIds }: { groupId: string; invitedBy: string; phones: string[]; userIds: string[] },
-): Promise<void> {
-  await tx.query(
-    `WITH numbers AS (
-       INSERT INTO group_invitations (id, group_id, phone, invited_by)
-       SELECT gen_random_uuid(), $1, unnest($2::text[]), $3
-       ON CONFLICT (group_id, phone) DO UPDATE SET invited_by = $3, created_at = now())
-     INSERT INTO group_invitations (id, group_id, invited_by, user_id)
-     ${selectPresent('gen_random_uuid(), $1::uuid, $3::uuid', '$4')}
-     ON CONFLICT (group_id, user_id) DO UPDATE SET invited_by = $3, created_at = now()`,
-    [groupId, phones, invitedBy, userIds],
+): Promise<Map<string, string>> {
+  const rows = await tx.query<{ phone: string; code: string }[]>(
+    `WITH people AS (
+       INSERT INTO group_invitations (id, group_id, invited_by, user_id)
+       ${selectPresent('gen_random_uuid(), $1::uuid, $3::uuid', '$4')}
+       ON CONFLICT (group_id, user_id) DO UPDATE SET invited_by = $3, created_at = now())
+     INSERT INTO group_invitations (id, group_id, invited_by, phone, code)
+     SELECT gen_random_uuid(), $1, $3, phone, code FROM unnest($2::text[], $5::text[]) AS asked (phone, code)
+     ON CONFLICT (group_id, phone) DO UPDATE SET invited_by = $3, created_at = now(), code = excluded.code
+     RETURNING phone, code`,
+    [groupId, phones, invitedBy, userIds, phones.map(newJoinCode)],
   );
+  return new Map(rows.map(({ phone, code }) => [phone, code]));
 }
 
 /** Forgets invitations that nobody took. */

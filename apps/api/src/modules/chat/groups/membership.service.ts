@@ -1,4 +1,4 @@
-import { AppError, mayActOn } from '@tessera/domain';
+import { AppError, mayActOn, normalizeJoinCode } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../../composition/context.ts';
 import { bumpMemberVersion } from '../conversations/conversation.service.ts';
@@ -6,7 +6,8 @@ import { enroll } from './enrollment.service.ts';
 import { Group } from './group.entity.ts';
 import type { GroupInput, GroupPersonInput, JoinGroupInput } from './group.inputs.ts';
 import { changeGroup, findRole, type GroupChange, lockGroup } from './group-change.service.ts';
-import { assertOpenCode, tryCode } from './group-code.service.ts';
+import { assertOpen, findGroupByCode, findOpenGroup } from './group-code.service.ts';
+import { GroupInvitation } from './group-invitation.entity.ts';
 import { GroupMember } from './group-member.entity.ts';
 import { GroupRemoval } from './group-removal.entity.ts';
 
@@ -15,21 +16,25 @@ import { GroupRemoval } from './group-removal.entity.ts';
  * lets nobody in; CONFLICT when the group is full or the viewer is in too many.
  */
 export async function joinGroup(context: Context, viewer: Viewer, input: JoinGroupInput): Promise<Group> {
-  const { id } = assertOpenCode(await tryCode(context, viewer, input.code), input.code);
+  const { id } = assertOpen(await findGroupByCode(context, viewer, input.code));
   return lockGroup(context, id, async (tx, group) => {
-    const isOut = await tx.existsBy(GroupRemoval, { groupId: group.id, userId: viewer.id });
-    assertOpenCode(isOut ? null : group, input.code);
-    await enrollViewer(tx, viewer, group);
+    // Asked again while nothing else changes the group: the code may have been taken or changed in between.
+    assertOpen(await findOpenGroup(tx, viewer, input.code));
+    const isNew = await enrollViewer(tx, viewer, group);
+    const code = normalizeJoinCode(input.code);
+    // The link of an invitation lets one person in. A member, such as who sent it, doesn't use it up.
+    if (isNew && code !== group.joinCode) await tx.delete(GroupInvitation, { groupId: group.id, code });
     return group;
   });
 }
 
-/** Makes the viewer a member of a group that is locked. CONFLICT when they are in too many. */
-export async function enrollViewer(tx: EntityManager, viewer: Viewer, group: Group): Promise<void> {
+/** Makes the viewer a member of a group that is locked; whether they were none before. CONFLICT when they are in too many. */
+export async function enrollViewer(tx: EntityManager, viewer: Viewer, group: Group): Promise<boolean> {
   const outcomes = await enroll(tx, { groupId: group.id, userIds: [viewer.id], wasAdded: false });
   if (outcomes.size === 0) throw new AppError('UNAUTHENTICATED', 'Please sign in.');
   if (outcomes.get(viewer.id) === 'full')
     throw new AppError('CONFLICT', 'You are in too many groups. Leave one first.');
+  return outcomes.get(viewer.id) === 'added';
 }
 
 /** The viewer is a member no more. FORBIDDEN for the owner, who hands the group over first; NOT_FOUND for strangers. */

@@ -4,6 +4,7 @@ const TEXTS = {
   RENAMED: 'renamed the team to',
   HEIR_NAMED: 'named who gets what leavers had',
   LEADERBOARD_CHANGED: 'switched the leaderboard',
+  SECOND_FACTOR_CHANGED: 'switched the required second factor',
   LINK_CHANGED: 'made a new join link',
   LINK_REMOVED: 'removed the join link',
   INVITED: 'invited',

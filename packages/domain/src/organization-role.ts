@@ -23,6 +23,7 @@ const MAY = {
   viewAudit: ADMINS,
   viewFigures: MANAGERS,
   manageSeats: OWNER,
+  demandSecondFactor: OWNER,
   transfer: OWNER,
   delete: OWNER,
 } as const satisfies Record<string, Record<OrganizationRole, boolean>>;

@@ -109,7 +109,10 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
   ...open('none', 'Mutation.cancelAccountDeletion Mutation.sendPhoneCode Mutation.confirmPhone'),
   // Who has which rights over others, and whom one meets at all.
   ...open('none', 'Mutation.deleteGroup Mutation.transferGroup Mutation.toggleGroupAdmin Mutation.deleteOrganization'),
-  ...open('none', 'Mutation.transferOrganization Mutation.updateOrganizationMember Mutation.joinOrganization'),
+  ...open(
+    'none',
+    'Mutation.transferOrganization Mutation.setOrganizationSecondFactor Mutation.updateOrganizationMember Mutation.joinOrganization',
+  ),
   ...open('none', 'Mutation.leaveOrganization Query.organizationByToken Query.groupByCode Mutation.blockUser'),
   ...open('none', 'Mutation.unblockUser Mutation.reportUser'),
   // What is done in a browser with a consent of somebody else's, or by visitors.

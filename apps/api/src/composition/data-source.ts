@@ -41,6 +41,7 @@ import { GroupInvitees1700000019830 } from '../migrations/1700000019830-group-in
 import { PhoneProofs1700000019840 } from '../migrations/1700000019840-phone-proofs.ts';
 import { SealedSigningKeys1700000019850 } from '../migrations/1700000019850-sealed-signing-keys.ts';
 import { InvitationCodes1700000019870 } from '../migrations/1700000019870-invitation-codes.ts';
+import { TeamSecondFactor1700000019890 } from '../migrations/1700000019890-team-second-factor.ts';
 import { CardEvent } from '../modules/analytics/card-event.entity.ts';
 import { CardFigurePart } from '../modules/analytics/card-figure-part.entity.ts';
 import { CardFigures } from '../modules/analytics/card-figures.entity.ts';
@@ -257,6 +258,7 @@ function dataSourceOptions(url: string): DataSourceOptions {
       PhoneProofs1700000019840,
       SealedSigningKeys1700000019850,
       InvitationCodes1700000019870,
+      TeamSecondFactor1700000019890,
     ],
     migrationsTableName: 'migrations',
     poolSize: POOL_SIZE,

@@ -56,6 +56,10 @@ export const ORGANIZATION_OPERATIONS: Operations = {
   ...onTeam('updateOrganizationMember', { more: `userId: "${GONE}"`, selection: '{ role }', expected: NOBODYS }),
   ...onTeam('removeOrganizationMember', { more: `userId: "${GONE}"`, expected: NOBODYS }),
   ...onTeam('transferOrganization', { more: `userId: "${GONE}"`, expected: NOBODYS }),
+  ...onTeam('setOrganizationSecondFactor', {
+    more: 'isRequired: true',
+    expected: { ...OWNERS, owner: 'BAD_USER_INPUT' },
+  }),
   ...onTeam('leaveOrganization', { selection: '', expected: { ...OWNERS, owner: 'FORBIDDEN' } }),
   ...onTeam('deleteOrganization', { selection: '' }),
   'Mutation.withdrawOrganizationInvitation': [

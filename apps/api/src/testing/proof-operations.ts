@@ -13,6 +13,7 @@ export const PROOF_OPERATIONS: Record<string, string> = {
   rotateWebhookSecret: `rotateWebhookSecret(input: { id: "${NO_ID}" }) { signingKey }`,
   transferGroup: `transferGroup(input: { id: "${NO_ID}", userId: "${NO_ID}" }) { id }`,
   transferOrganization: `transferOrganization(input: { id: "${NO_ID}", userId: "${NO_ID}" }) { id }`,
+  setOrganizationSecondFactor: `setOrganizationSecondFactor(input: { id: "${NO_ID}", isRequired: true }) { id }`,
   deleteOrganization: `deleteOrganization(input: { id: "${NO_ID}" })`,
   startPasskey: 'startPasskey',
   addPasskey: 'addPasskey(input: { name: "Mine", response: $response }) { id }',

@@ -46,7 +46,7 @@ const OPERATIONS: Record<number, string> = {
     Mutation.sendExchange#1 Mutation.joinGroup Mutation.leaveGroup Query.groupByCode
     Mutation.removeGroupMember Mutation.toggleGroupAdmin Mutation.createOrganization
     Mutation.updateOrganizationMember Mutation.removeOrganizationMember Mutation.transferOrganization
-    Mutation.deleteOrganization Mutation.markOrganizationContacts Query.templates Mutation.publishTemplate
+    Mutation.setOrganizationSecondFactor Mutation.deleteOrganization Mutation.markOrganizationContacts Query.templates Mutation.publishTemplate
     Query.billing Mutation.setSeat`,
   5: `
     Mutation.requestPasswordReset Mutation.requestAccountDeletion
@@ -61,9 +61,9 @@ const OPERATIONS: Record<number, string> = {
     Mutation.changeOrganizationLink`,
   7: `
     Mutation.createWebhook Mutation.createAccessToken Mutation.requestEmailConfirmation Mutation.shareCard
-    Mutation.shareCard#1 Query.analyticsReport Mutation.updateContact Mutation.createReminder Mutation.createGroup
-    Mutation.setOrganizationBrand`,
+    Mutation.shareCard#1 Query.analyticsReport Mutation.updateContact Mutation.createReminder Mutation.createGroup`,
   8: `
+    Mutation.setOrganizationBrand
     Mutation.changeEmail Query.analyticsReport#1 Mutation.createContact
     Mutation.importGooglePeople Query.organizationAnalytics Mutation.createOrganizationTemplate Mutation.startTrial`,
   9: `
@@ -166,12 +166,13 @@ const SCREENS: Record<number, string> = {
   1: `
     CardsOwner GoogleClientId PeerName Profile PublicCard`,
   2: `
-    AccountState BillingQuote CardChoices ConnectorLog Connectors ContactFilters ContactImportProgress
+    AccountState BillingQuote CardChoices ClosedTeam ConnectorLog Connectors ContactFilters ContactImportProgress
     ContactTags Contacts DirectPeer DueReminders Explore Inbox Incidents Invitations OwnCardsToSend People
     Rooms SecurityLog StoredCards TeamByToken TemplateCards TemplateEffect UnreadCounts UserView WebhookLog Webhooks`,
   3: `
     CardVersions ConnectorChoices ConversationStart DuplicateContacts ExchangeForm Invoices MentionableMembers
-    MessagePage MessageSearch PublicProfile ReceivedShares SharedCard TeamBrand TeamRules TeamTemplates`,
+    MessagePage MessageSearch PublicProfile ReceivedShares SharedCard TeamBrand TeamRules TeamSecondFactor
+    TeamTemplates`,
   4: `
     AnalyticsOverview Billing ConversationHead GroupPanel SeatNote ShareTarget TeamContact`,
   // GroupMembers: its members, how many there are, and what their cards show of them.

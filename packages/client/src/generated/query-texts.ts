@@ -102,7 +102,11 @@ export const teamAnalyticsText = "query TeamAnalytics($input:OrganizationAnalyti
 
 export const teamLogText = "query TeamLog($action:AuditAction$userId:ID$first:Int!$after:String){organization{id auditLog(action:$action userId:$userId first:$first after:$after){edges{node{id action subject detail createdAt actor{id name __typename}person{id name __typename}__typename}__typename}pageInfo{hasNextPage endCursor __typename}totalCount __typename}__typename}}";
 
-export const teamText = "query Team($first:Int!$after:String){organization{...TeamFrame members(first:$first after:$after){edges{node{...TeamMember __typename}__typename}pageInfo{hasNextPage endCursor __typename}__typename}__typename}}fragment TeamFrame on Organization{id name viewerRole joinUrl memberCount hasLeaderboard heir{id name __typename}invitations{id email role label expiresAt __typename}__typename}fragment TeamMember on OrganizationMember{role label joinedAt user{id name avatarUrl __typename}__typename}";
+export const teamText = "query Team($first:Int!$after:String){organization{...TeamFrame members(first:$first after:$after){edges{node{...TeamMember __typename}__typename}pageInfo{hasNextPage endCursor __typename}__typename}__typename}}fragment TeamFrame on Organization{id name viewerRole joinUrl memberCount hasLeaderboard requiresSecondFactor heir{id name __typename}invitations{id email role label expiresAt __typename}__typename}fragment TeamMember on OrganizationMember{role label joinedAt user{id name avatarUrl __typename}__typename}";
+
+export const teamSecondFactorText = "query TeamSecondFactor{organization{id requiresSecondFactor membersWithoutSecondFactor __typename}}";
+
+export const closedTeamText = "query ClosedTeam{organization{id name viewerRole __typename}}";
 
 export const teamByTokenText = "query TeamByToken($token:String!){organizationByToken(token:$token){name role isMember __typename}}";
 

@@ -71,6 +71,7 @@ export type AuditAction =
   | 'ROLE_CHANGED'
   | 'SEAT_GIVEN'
   | 'SEAT_TAKEN'
+  | 'SECOND_FACTOR_CHANGED'
   | 'TEMPLATE_CHANGED'
   | 'TEMPLATE_CREATED'
   | 'TEMPLATE_DELETED'
@@ -838,6 +839,11 @@ export type SetOrganizationBrandInput = {
   brand: OrganizationBrandInput;
   /** Of the team. */
   id: string;
+};
+
+export type SetOrganizationSecondFactorInput = {
+  id: string;
+  isRequired: boolean;
 };
 
 export type SetReactionInput = {
@@ -2243,9 +2249,9 @@ export type TeamQueryVariables = Exact<{
 }>;
 
 
-export type TeamQuery = { organization: { __typename: 'Organization', id: string, name: string, viewerRole: OrganizationRole, joinUrl: string | null, memberCount: number, hasLeaderboard: boolean, members: { __typename: 'OrganizationMemberConnection', edges: Array<{ __typename: 'OrganizationMemberEdge', node: { __typename: 'OrganizationMember', role: OrganizationRole, label: string, joinedAt: string, user: { __typename: 'User', id: string, name: string, avatarUrl: string | null } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, heir: { __typename: 'User', id: string, name: string } | null, invitations: Array<{ __typename: 'OrganizationInvitation', id: string, email: string, role: OrganizationRole, label: string, expiresAt: string }> } | null };
+export type TeamQuery = { organization: { __typename: 'Organization', id: string, name: string, viewerRole: OrganizationRole, joinUrl: string | null, memberCount: number, hasLeaderboard: boolean, requiresSecondFactor: boolean, members: { __typename: 'OrganizationMemberConnection', edges: Array<{ __typename: 'OrganizationMemberEdge', node: { __typename: 'OrganizationMember', role: OrganizationRole, label: string, joinedAt: string, user: { __typename: 'User', id: string, name: string, avatarUrl: string | null } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, heir: { __typename: 'User', id: string, name: string } | null, invitations: Array<{ __typename: 'OrganizationInvitation', id: string, email: string, role: OrganizationRole, label: string, expiresAt: string }> } | null };
 
-export type TeamFrameFragment = { __typename: 'Organization', id: string, name: string, viewerRole: OrganizationRole, joinUrl: string | null, memberCount: number, hasLeaderboard: boolean, heir: { __typename: 'User', id: string, name: string } | null, invitations: Array<{ __typename: 'OrganizationInvitation', id: string, email: string, role: OrganizationRole, label: string, expiresAt: string }> };
+export type TeamFrameFragment = { __typename: 'Organization', id: string, name: string, viewerRole: OrganizationRole, joinUrl: string | null, memberCount: number, hasLeaderboard: boolean, requiresSecondFactor: boolean, heir: { __typename: 'User', id: string, name: string } | null, invitations: Array<{ __typename: 'OrganizationInvitation', id: string, email: string, role: OrganizationRole, label: string, expiresAt: string }> };
 
 export type TeamMemberFragment = { __typename: 'OrganizationMember', role: OrganizationRole, label: string, joinedAt: string, user: { __typename: 'User', id: string, name: string, avatarUrl: string | null } };
 
@@ -2254,14 +2260,31 @@ export type CreateTeamMutationVariables = Exact<{
 }>;
 
 
-export type CreateTeamMutation = { createOrganization: { __typename: 'Organization', id: string, name: string, viewerRole: OrganizationRole, joinUrl: string | null, memberCount: number, hasLeaderboard: boolean, heir: { __typename: 'User', id: string, name: string } | null, invitations: Array<{ __typename: 'OrganizationInvitation', id: string, email: string, role: OrganizationRole, label: string, expiresAt: string }> } };
+export type CreateTeamMutation = { createOrganization: { __typename: 'Organization', id: string, name: string, viewerRole: OrganizationRole, joinUrl: string | null, memberCount: number, hasLeaderboard: boolean, requiresSecondFactor: boolean, heir: { __typename: 'User', id: string, name: string } | null, invitations: Array<{ __typename: 'OrganizationInvitation', id: string, email: string, role: OrganizationRole, label: string, expiresAt: string }> } };
 
 export type UpdateTeamMutationVariables = Exact<{
   input: UpdateOrganizationInput;
 }>;
 
 
-export type UpdateTeamMutation = { updateOrganization: { __typename: 'Organization', id: string, name: string, viewerRole: OrganizationRole, joinUrl: string | null, memberCount: number, hasLeaderboard: boolean, heir: { __typename: 'User', id: string, name: string } | null, invitations: Array<{ __typename: 'OrganizationInvitation', id: string, email: string, role: OrganizationRole, label: string, expiresAt: string }> } };
+export type UpdateTeamMutation = { updateOrganization: { __typename: 'Organization', id: string, name: string, viewerRole: OrganizationRole, joinUrl: string | null, memberCount: number, hasLeaderboard: boolean, requiresSecondFactor: boolean, heir: { __typename: 'User', id: string, name: string } | null, invitations: Array<{ __typename: 'OrganizationInvitation', id: string, email: string, role: OrganizationRole, label: string, expiresAt: string }> } };
+
+export type SetTeamSecondFactorMutationVariables = Exact<{
+  input: SetOrganizationSecondFactorInput;
+}>;
+
+
+export type SetTeamSecondFactorMutation = { setOrganizationSecondFactor: { __typename: 'Organization', id: string, name: string, viewerRole: OrganizationRole, joinUrl: string | null, memberCount: number, hasLeaderboard: boolean, requiresSecondFactor: boolean, heir: { __typename: 'User', id: string, name: string } | null, invitations: Array<{ __typename: 'OrganizationInvitation', id: string, email: string, role: OrganizationRole, label: string, expiresAt: string }> } };
+
+export type TeamSecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TeamSecondFactorQuery = { organization: { __typename: 'Organization', id: string, requiresSecondFactor: boolean, membersWithoutSecondFactor: number | null } | null };
+
+export type ClosedTeamQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClosedTeamQuery = { organization: { __typename: 'Organization', id: string, name: string, viewerRole: OrganizationRole } | null };
 
 export type DeleteTeamMutationVariables = Exact<{
   input: OrganizationInput;
@@ -2310,14 +2333,14 @@ export type RemoveTeamMemberMutationVariables = Exact<{
 }>;
 
 
-export type RemoveTeamMemberMutation = { removeOrganizationMember: { __typename: 'Organization', id: string, name: string, viewerRole: OrganizationRole, joinUrl: string | null, memberCount: number, hasLeaderboard: boolean, heir: { __typename: 'User', id: string, name: string } | null, invitations: Array<{ __typename: 'OrganizationInvitation', id: string, email: string, role: OrganizationRole, label: string, expiresAt: string }> } };
+export type RemoveTeamMemberMutation = { removeOrganizationMember: { __typename: 'Organization', id: string, name: string, viewerRole: OrganizationRole, joinUrl: string | null, memberCount: number, hasLeaderboard: boolean, requiresSecondFactor: boolean, heir: { __typename: 'User', id: string, name: string } | null, invitations: Array<{ __typename: 'OrganizationInvitation', id: string, email: string, role: OrganizationRole, label: string, expiresAt: string }> } };
 
 export type TransferTeamMutationVariables = Exact<{
   input: OrganizationPersonInput;
 }>;
 
 
-export type TransferTeamMutation = { transferOrganization: { __typename: 'Organization', id: string, name: string, viewerRole: OrganizationRole, joinUrl: string | null, memberCount: number, hasLeaderboard: boolean, heir: { __typename: 'User', id: string, name: string } | null, invitations: Array<{ __typename: 'OrganizationInvitation', id: string, email: string, role: OrganizationRole, label: string, expiresAt: string }> } };
+export type TransferTeamMutation = { transferOrganization: { __typename: 'Organization', id: string, name: string, viewerRole: OrganizationRole, joinUrl: string | null, memberCount: number, hasLeaderboard: boolean, requiresSecondFactor: boolean, heir: { __typename: 'User', id: string, name: string } | null, invitations: Array<{ __typename: 'OrganizationInvitation', id: string, email: string, role: OrganizationRole, label: string, expiresAt: string }> } };
 
 export type LeaveTeamMutationVariables = Exact<{
   input: OrganizationInput;

@@ -1,7 +1,7 @@
 import { AppError, mayInOrganization, type PlanKey } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../composition/context.ts';
-import { changeOrganization, findRole, roleIn } from '../teams/organizations/organization-change.service.ts';
+import { changeOrganization, findOpenRole, roleIn } from '../teams/organizations/organization-change.service.ts';
 import { OrganizationMember } from '../teams/organizations/organization-member.entity.ts';
 import {
   countOpenInvitations,
@@ -63,7 +63,7 @@ export async function findGivenSeat(db: Pick<EntityManager, 'query'>, userId: st
 
 /** What the team's owner pays for its members; null for nothing, and for who may not invite. */
 export async function findTeamSeats({ db }: Context, viewer: Viewer, id: string): Promise<TeamSeats | null> {
-  const role = await findRole({ db }, viewer, id);
+  const role = await findOpenRole({ db }, viewer, id);
   if (!role || !mayInOrganization(role, 'invite')) return null;
   const seats = await countSeats(db.manager, id);
   if (!seats) return null;

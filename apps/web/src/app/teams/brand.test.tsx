@@ -19,7 +19,16 @@ const TEAM = { __typename: 'Organization', id: 'o1' };
 const worn = { __typename: 'OrganizationTemplate', id: 't1', name: 'Studio card', hasBrand: true, cardCount: 2 };
 const frame = (viewerRole: string) => ({
   ...TEAM,
-  ...{ name: 'Rao & Daughters', viewerRole, joinUrl: null, memberCount: 1, hasLeaderboard: true, heir: null },
+  ...{
+    name: 'Rao & Daughters',
+    viewerRole,
+    joinUrl: null,
+    memberCount: 1,
+    hasLeaderboard: true,
+    requiresSecondFactor: false,
+    membersWithoutSecondFactor: 1,
+    heir: null,
+  },
   invitations: [],
   members: {
     __typename: 'OrganizationMemberConnection',

@@ -1,7 +1,9 @@
-import { useDeleteTeamMutation, useLeaveTeamMutation, useUpdateTeamMutation } from '@tessera/client';
+import { useDeleteTeamMutation, useUpdateTeamMutation } from '@tessera/client';
 import { mayInOrganization, ORGANIZATION_LIMITS } from '@tessera/domain';
 import { Button, Question, SelectField, TextField } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
+import { LeaveTeam } from './leave-team.tsx';
+import { SecondFactor } from './second-factor.tsx';
 import type { TeamProps } from './use-team.ts';
 import { useTeamAct } from './use-team-act.ts';
 
@@ -11,7 +13,12 @@ export function TeamSettings(props: TeamProps) {
   return (
     <div className="grid max-w-2xl gap-10">
       {mayInOrganization(viewerRole, 'editDetails') && <Details {...props} />}
-      {mayInOrganization(viewerRole, 'leave') && <Leave {...props} />}
+      {mayInOrganization(viewerRole, 'demandSecondFactor') && <SecondFactor {...props} />}
+      {mayInOrganization(viewerRole, 'leave') && (
+        <div className="border-t border-line pt-6">
+          <LeaveTeam team={props.team} heirName={props.team.heir?.name} onLeft={props.onChange} />
+        </div>
+      )}
       {mayInOrganization(viewerRole, 'delete') && <Delete {...props} />}
     </div>
   );
@@ -61,31 +68,6 @@ function Details({ team, members }: TeamProps) {
           </option>
         ))}
       </SelectField>
-    </div>
-  );
-}
-
-function Leave({ team: { id, name, heir }, onChange }: TeamProps) {
-  const [isAsking, setIsAsking] = useState(false);
-  const [leave] = useLeaveTeamMutation();
-  const { act, isBusy } = useTeamAct();
-  const run = async () => {
-    if (await act(() => leave({ variables: { input: { id } } }), `You have left ${name}`)) onChange();
-  };
-  return (
-    <div className="border-t border-line pt-6">
-      <Button variant="danger" isBusy={isBusy} onClick={() => setIsAsking(true)}>
-        Leave the team
-      </Button>
-      <Question
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
-        question={`Leave “${name}”?`}
-        detail={`Cards made from its templates, and contacts that you marked as the team’s, go to ${heir?.name ?? 'its owner'}. All else stays yours.`}
-        confirmLabel="Leave"
-        tone="danger"
-        onConfirm={() => void run()}
-      />
     </div>
   );
 }

@@ -32,6 +32,7 @@ const teamFor = (viewerRole: string, joinUrl: string | null = null) =>
           joinUrl,
           memberCount: 3,
           hasLeaderboard: false,
+          requiresSecondFactor: false,
           heir: null,
           invitations: [],
         },
@@ -146,6 +147,46 @@ describe('the team', () => {
     await user.click(await screen.findByRole('button', { name: 'Create team' }));
     expect(await screen.findByText('Please enter a name.')).toBeVisible();
     expect(calls.find(({ name }) => name === 'GraphQL CreateTeam')?.body).toEqual({ input: { name: '' } });
+  });
+
+  test('that is closed for want of a second factor leads to the settings, and lets a member leave', async () => {
+    const calls = stubNetwork({
+      'GraphQL Team': () => refusal('SECOND_FACTOR_MISSING', 'Your team asks for a second factor.'),
+      'GraphQL ClosedTeam': () =>
+        json({
+          data: { organization: { __typename: 'Organization', id: 'o1', name: 'Studio', viewerRole: 'MEMBER' } },
+        }),
+      'GraphQL LeaveTeam': () => json({ data: { leaveOrganization: 'o1' } }),
+    });
+    const { user } = renderApp('/dashboard/team');
+    expect(await screen.findByText('Studio asks for a second factor')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open Settings' })).toHaveAttribute('href', '/dashboard/settings#security');
+    await user.click(screen.getByRole('button', { name: 'Leave the team' }));
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    await screen.findByText('You have left Studio');
+    expect(calls.find(({ name }) => name === 'GraphQL LeaveTeam')?.body).toEqual({ input: { id: 'o1' } });
+  });
+
+  test('asks its members for a second factor when the owner says so', async () => {
+    const calls = stubNetwork({
+      'GraphQL Team': () => teamFor('OWNER'),
+      'GraphQL TeamSecondFactor': () =>
+        json({
+          data: {
+            organization: {
+              __typename: 'Organization',
+              ...{ id: 'o1', requiresSecondFactor: false, membersWithoutSecondFactor: 1 },
+            },
+          },
+        }),
+      'GraphQL SetTeamSecondFactor': () => refusal('BAD_USER_INPUT', 'Add a passkey to your own account first.'),
+    });
+    const { user } = renderApp('/dashboard/team?tab=settings');
+    const wanted = await screen.findByRole('switch', { name: 'Require a second factor' });
+    await waitFor(() => expect(wanted).toHaveAccessibleDescription(/One member has none yet: they get an email/));
+    await user.click(wanted);
+    expect(await screen.findByText('Add a passkey to your own account first.')).toBeVisible();
+    expect(calls.at(-1)?.body).toEqual({ input: { id: 'o1', isRequired: true } });
   });
 
   test('says when it can’t be loaded', async () => {

@@ -1,8 +1,10 @@
+import { errorCode } from '@tessera/client';
 import { mayInOrganization } from '@tessera/domain';
 import { Skeleton } from '@tessera/ui';
 import { useSession } from '../../session/session.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
 import { ScreenHead } from '../../shell/screen-head.tsx';
+import { ClosedTeam } from './closed-team.tsx';
 import { CreateTeam } from './create-team.tsx';
 import { InvitePeople } from './invite-people.tsx';
 import { TeamTabs } from './team-tabs.tsx';
@@ -14,10 +16,12 @@ export function Team() {
   const session = useSession();
   const viewerId = session.status === 'signed-in' ? (session.user?.id ?? '') : '';
   if (!team) {
+    const isClosed = errorCode(error) === 'SECOND_FACTOR_MISSING';
     return (
       <>
         <ScreenHead title="Team" />
-        {error && <ErrorNotice title="Failed to load the team" error={error} onRetry={reload} />}
+        {error && isClosed && <ClosedTeam onChange={reload} />}
+        {error && !isClosed && <ErrorNotice title="Failed to load the team" error={error} onRetry={reload} />}
         {!error && team === undefined && <TeamSkeleton />}
         {team === null && <CreateTeam onCreated={reload} />}
       </>

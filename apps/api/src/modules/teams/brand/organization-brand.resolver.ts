@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
 import { type Context, requireViewer } from '../../../composition/context.ts';
 import { Image } from '../../../platform/image.types.ts';
 import { Organization } from '../organizations/organization.entity.ts';
+import { assertMayEnter } from '../organizations/organization-change.service.ts';
 import {
   OrganizationBrand,
   SetOrganizationBrandInput,
@@ -31,7 +32,8 @@ export class OrganizationBrandResolver {
   }
 
   @FieldResolver(() => OrganizationBrand, { nullable: true, description: 'Null: none was made yet.' })
-  brand(@Root() { brand }: Organization): OrganizationBrand | null {
-    return brand;
+  async brand(@Ctx() context: Context, @Root() organization: Organization): Promise<OrganizationBrand | null> {
+    await assertMayEnter(context, requireViewer(context), organization);
+    return organization.brand;
   }
 }

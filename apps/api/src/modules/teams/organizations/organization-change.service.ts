@@ -5,6 +5,7 @@ import type { Services, Viewer } from '../../../composition/context.ts';
 import { isUuid } from '../../../platform/page.ts';
 import { query } from '../../../platform/rows.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
+import { findHasSecondFactor } from '../../security/proofs/second-factor-sql.service.ts';
 import { type AuditFact, writeAudit } from '../audit/audit.service.ts';
 import { Organization } from './organization.entity.ts';
 import { OrganizationMember } from './organization-member.entity.ts';
@@ -19,7 +20,10 @@ export interface OrganizationChange {
   note(fact: AuditFact): Promise<void>;
 }
 
-/** Does the change alone. NOT_FOUND for others than members, FORBIDDEN where the role does not allow it. */
+/**
+ * Does the change alone. NOT_FOUND for others than members, FORBIDDEN where the role does not allow it,
+ * SECOND_FACTOR_MISSING where the team asks for one.
+ */
 export function changeOrganization<T>(
   { db }: Pick<Services, 'db'>,
   { viewer, id, action }: { viewer: Viewer; id: string; action: OrganizationAction },
@@ -30,6 +34,8 @@ export function changeOrganization<T>(
     const role = organization && (await roleIn(tx, organization.id, viewer.id));
     assertMay(role, action);
     if (!organization) throw noSuchOrganization();
+    // Whoever is locked out may go.
+    if (action !== 'leave') await assertOpen(tx, viewer, organization);
     const note = (fact: AuditFact) => writeAudit(tx, organization.id, { ...fact, actorId: viewer.id });
     return work({ tx, organization, role, note });
   });
@@ -42,45 +48,113 @@ export async function lockOrganization(tx: EntityManager, id: string): Promise<O
   return isUuid(id) ? tx.findOne(Organization, { where: { id }, lock: { mode: 'for_no_key_update' } }) : null;
 }
 
-/** Refuses a read that the viewer's role in the team does not allow; gives the role. */
+/** Refuses a read that the viewer's role, or their session, does not allow; gives the role. As `changeOrganization`. */
 export async function assertMayInOrganization(
   { db }: Pick<Services, 'db'>,
   viewer: Viewer,
   { id, action }: { id: string; action: OrganizationAction },
 ): Promise<OrganizationRole> {
-  const role = await findRole({ db }, viewer, id);
-  assertMay(role, action);
-  return role;
+  const membership = await findMembership({ db }, viewer, id);
+  assertMay(membership?.role ?? null, action);
+  if (!membership) throw noSuchOrganization();
+  await assertOpen(db.manager, viewer, membership);
+  return membership.role;
 }
 
-/** The viewer's role in the team; null for who is not in it. Fields that ask at the same moment ask together. */
-export async function findRole(
+/** The viewer's role in the team; null for who is not in it, and while the team asks for a second factor. */
+export async function findOpenRole(
   { db }: Pick<Services, 'db'>,
   viewer: Viewer,
   id: string,
 ): Promise<OrganizationRole | null> {
-  return isUuid(id) ? openRoleLoader(db).load(`${id} ${viewer.id}`) : null;
+  const membership = await findMembership({ db }, viewer, id);
+  return membership && (await isOpen(db.manager, viewer, membership)) ? membership.role : null;
 }
 
-const roleLoaders = new WeakMap<DataSource, DataLoader<string, OrganizationRole | null>>();
+interface Membership {
+  role: OrganizationRole;
+  requiresSecondFactor: boolean;
+}
+
+const roles = new WeakMap<Organization, { userId: string; role: OrganizationRole }>();
+
+/** What the team's own statement has read, for its fields in the same answer. */
+export function rememberRole(organization: Organization, userId: string, role: OrganizationRole): void {
+  roles.set(organization, { userId, role });
+}
+
+/** The viewer's role in a team that was read for them, open or not. NOT_FOUND when they are not in it. */
+export async function readRole(
+  context: Pick<Services, 'db'>,
+  viewer: Viewer,
+  organization: Organization,
+): Promise<OrganizationRole> {
+  const known = roles.get(organization);
+  if (known?.userId === viewer.id) return known.role;
+  const membership = await findMembership(context, viewer, organization.id);
+  if (!membership) throw noSuchOrganization();
+  return membership.role;
+}
+
+/** The same for what the team shows to those who may enter. SECOND_FACTOR_MISSING. */
+export async function assertMayEnter(
+  context: Pick<Services, 'db'>,
+  viewer: Viewer,
+  organization: Organization,
+): Promise<OrganizationRole> {
+  const role = await readRole(context, viewer, organization);
+  await assertOpen(context.db.manager, viewer, organization);
+  return role;
+}
+
+/** What the viewer is in the team; null for who is not in it. Fields that ask at the same moment ask together. */
+async function findMembership({ db }: Pick<Services, 'db'>, viewer: Viewer, id: string): Promise<Membership | null> {
+  return isUuid(id) ? openMembershipLoader(db).load(`${id} ${viewer.id}`) : null;
+}
+
+const membershipLoaders = new WeakMap<DataSource, DataLoader<string, Membership | null>>();
 
 /** Many fields of a team ask at the same moment for the same role. Nothing is kept: a role may end at any moment. */
-function openRoleLoader(db: DataSource): DataLoader<string, OrganizationRole | null> {
-  const known = roleLoaders.get(db) ?? new DataLoader((keys) => loadRoles(db, keys), { cache: false });
-  roleLoaders.set(db, known);
+function openMembershipLoader(db: DataSource): DataLoader<string, Membership | null> {
+  const known = membershipLoaders.get(db) ?? new DataLoader((keys) => loadMemberships(db, keys), { cache: false });
+  membershipLoaders.set(db, known);
   return known;
 }
 
-async function loadRoles(db: DataSource, keys: readonly string[]): Promise<(OrganizationRole | null)[]> {
+async function loadMemberships(db: DataSource, keys: readonly string[]): Promise<(Membership | null)[]> {
   const pairs = keys.map((key) => key.split(' '));
-  const rows = await query<{ key: string; role: OrganizationRole }>(
+  const rows = await query<Membership & { key: string }>(
     db,
-    `SELECT organization_id || ' ' || user_id AS key, role FROM organization_members
-      WHERE (organization_id, user_id) IN (SELECT * FROM unnest($1::uuid[], $2::uuid[]))`,
+    `SELECT m.organization_id || ' ' || m.user_id AS key, m.role, o.requires_second_factor AS "requiresSecondFactor"
+       FROM organization_members m JOIN organizations o ON o.id = m.organization_id
+      WHERE (m.organization_id, m.user_id) IN (SELECT * FROM unnest($1::uuid[], $2::uuid[]))`,
     [pairs.map(([organizationId]) => organizationId), pairs.map(([, userId]) => userId)],
   );
-  const byKey = new Map(rows.map(({ key, role }) => [key, role]));
+  const byKey = new Map(rows.map((row) => [row.key, row]));
   return keys.map((key) => byKey.get(key.toLowerCase()) ?? null);
+}
+
+/** SECOND_FACTOR_MISSING where the team asks for one that the viewer has not shown. */
+async function assertOpen(
+  tx: EntityManager,
+  viewer: Viewer,
+  team: Pick<Organization, 'requiresSecondFactor'>,
+): Promise<void> {
+  if (await isOpen(tx, viewer, team)) return;
+  throw new AppError(
+    'SECOND_FACTOR_MISSING',
+    'Your team asks for a second factor. Add a passkey or an authenticator app in Settings, or sign in with yours.',
+  );
+}
+
+/** Whether the viewer may enter. A program shows no factor: there it counts that its person has one. */
+async function isOpen(
+  tx: EntityManager,
+  { id, token, hasSecondFactor }: Viewer,
+  { requiresSecondFactor }: Pick<Organization, 'requiresSecondFactor'>,
+): Promise<boolean> {
+  if (!requiresSecondFactor || hasSecondFactor) return true;
+  return token !== undefined && (await findHasSecondFactor(tx, id));
 }
 
 /** The person's role in the team; null for who is not in it. */

@@ -24,3 +24,17 @@ export function invitationEmail(
     note: 'If you don’t know what this is about, you need not do anything: without the link nothing happens.',
   };
 }
+
+/** To members who have none yet. */
+export function secondFactorEmail({ publicOrigin }: Pick<Env, 'publicOrigin'>, organization: string): Email {
+  return {
+    subject: 'Your team asks for a second factor',
+    heading: 'Add a second factor to your account',
+    paragraphs: [
+      `The team ${plainName(organization)} is open only to members who sign in with a passkey, or with a code from an authenticator app.`,
+      'Add either of them in Settings. Your cards and contacts stay as they are.',
+    ],
+    action: { label: 'Open Settings', url: publicOrigin + ADDRESSES.settings.path },
+    note: 'You get this mail because you are a member of the team. You can leave it at any time.',
+  };
+}

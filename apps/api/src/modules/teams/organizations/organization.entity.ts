@@ -34,6 +34,13 @@ export class Organization {
   @Column('boolean', { name: 'has_leaderboard', default: true })
   hasLeaderboard: boolean;
 
+  @Field(() => Boolean, {
+    description:
+      'Whether the team is open only to sessions that have shown a second factor: a passkey, or a code of an authenticator app.',
+  })
+  @Column('boolean', { name: 'requires_second_factor', default: false })
+  requiresSecondFactor: boolean;
+
   /** What its cards wear; null: none was made yet. */
   @Column('jsonb', { nullable: true })
   brand: BrandKit | null;

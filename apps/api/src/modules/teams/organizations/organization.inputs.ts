@@ -38,6 +38,12 @@ export class OrganizationInput {
   id: string;
 }
 
+@InputType()
+export class SetOrganizationSecondFactorInput extends OrganizationInput {
+  @Field(() => Boolean)
+  isRequired: boolean;
+}
+
 @InputType({ description: 'Which team, and whom in it.' })
 export class OrganizationPersonInput {
   @Field(() => ID)

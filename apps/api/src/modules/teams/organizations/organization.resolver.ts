@@ -5,20 +5,26 @@ import { PageArgsType } from '../../../platform/page.ts';
 import { RequiresProof } from '../../../platform/requires-proof.ts';
 import { User } from '../../users/user.entity.ts';
 import { Organization } from './organization.entity.ts';
-import { CreateOrganizationInput, OrganizationInput, UpdateOrganizationInput } from './organization.inputs.ts';
+import {
+  CreateOrganizationInput,
+  OrganizationInput,
+  SetOrganizationSecondFactorInput,
+  UpdateOrganizationInput,
+} from './organization.inputs.ts';
 import {
   createOrganization,
   deleteOrganization,
   findOrganizationByMember,
   updateOrganization,
 } from './organization.service.ts';
-import { assertMayInOrganization } from './organization-change.service.ts';
+import { assertMayEnter, readRole } from './organization-change.service.ts';
 import { joinPath } from './organization-email.ts';
 import { OrganizationInvitation } from './organization-invitation.entity.ts';
 import { listInvitations } from './organization-invitation.service.ts';
 import { countMembers, listMembers } from './organization-list.service.ts';
 import { OrganizationMemberConnection } from './organization-member.entity.ts';
 import { OrganizationRoleEnum } from './organization-role.types.ts';
+import { listMembersWithoutFactor, setSecondFactor } from './second-factor.service.ts';
 
 @Resolver(() => Organization)
 export class OrganizationResolver {
@@ -51,9 +57,33 @@ export class OrganizationResolver {
     return deleteOrganization(context, requireViewer(context), input);
   }
 
+  @RequiresProof({ changesIdentity: true })
+  @Mutation(() => Organization, {
+    description:
+      'For the owner, who needs a second factor themself. Members without one are mailed, and may only leave until they have it. Needs a proof.',
+  })
+  setOrganizationSecondFactor(
+    @Ctx() context: Context,
+    @Arg('input', () => SetOrganizationSecondFactorInput) input: SetOrganizationSecondFactorInput,
+  ) {
+    return setSecondFactor(context, requireViewer(context), input);
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'How many members have no second factor; null for others than the owner.',
+  })
+  async membersWithoutSecondFactor(@Ctx() context: Context, @Root() organization: Organization) {
+    const isTold = mayInOrganization(
+      await assertMayEnter(context, requireViewer(context), organization),
+      'demandSecondFactor',
+    );
+    return isTold ? (await listMembersWithoutFactor(context.db.manager, organization.id)).length : null;
+  }
+
   @FieldResolver(() => OrganizationRoleEnum)
-  viewerRole(@Ctx() context: Context, @Root() { id }: Organization): Promise<OrganizationRole> {
-    return assertMayInOrganization(context, requireViewer(context), { id, action: 'view' });
+  viewerRole(@Ctx() context: Context, @Root() organization: Organization): Promise<OrganizationRole> {
+    return readRole(context, requireViewer(context), organization);
   }
 
   @FieldResolver(() => String, {
@@ -62,7 +92,7 @@ export class OrganizationResolver {
       'Absolute address at which others join as members; null when there is none, and for others than admins.',
   })
   async joinUrl(@Ctx() context: Context, @Root() organization: Organization): Promise<string | null> {
-    const isTold = mayInOrganization(await this.viewerRole(context, organization), 'changeLink');
+    const isTold = mayInOrganization(await assertMayEnter(context, requireViewer(context), organization), 'changeLink');
     return isTold && organization.joinToken ? context.env.publicOrigin + joinPath(organization.joinToken) : null;
   }
 
@@ -70,8 +100,9 @@ export class OrganizationResolver {
     nullable: true,
     description: 'Who gets the team’s cards and contacts of members who leave; null: the owner.',
   })
-  heir(@Ctx() { loaders }: Context, @Root() { heirId }: Organization) {
-    return heirId && loaders.user.load(heirId);
+  async heir(@Ctx() context: Context, @Root() organization: Organization) {
+    await assertMayEnter(context, requireViewer(context), organization);
+    return organization.heirId && context.loaders.user.load(organization.heirId);
   }
 
   @FieldResolver(() => Int, { description: 'At most 500.' })
@@ -82,15 +113,20 @@ export class OrganizationResolver {
   @FieldResolver(() => OrganizationMemberConnection, {
     description: 'The owner, admins, managers, members; then by name.',
   })
-  members(@Ctx() context: Context, @Root() { id }: Organization, @Args(() => PageArgsType) args: PageArgsType) {
-    return listMembers(context, id, args);
+  async members(
+    @Ctx() context: Context,
+    @Root() organization: Organization,
+    @Args(() => PageArgsType) args: PageArgsType,
+  ) {
+    await assertMayEnter(context, requireViewer(context), organization);
+    return listMembers(context, organization.id, args);
   }
 
   @FieldResolver(() => [OrganizationInvitation], {
     description: 'Those that can still be taken, the latest first; empty for who may not invite.',
   })
   async invitations(@Ctx() context: Context, @Root() organization: Organization) {
-    const isTold = mayInOrganization(await this.viewerRole(context, organization), 'invite');
+    const isTold = mayInOrganization(await assertMayEnter(context, requireViewer(context), organization), 'invite');
     return isTold ? listInvitations(context, organization) : [];
   }
 }

@@ -1,4 +1,4 @@
-import { AppError, checkOrganizationName } from '@tessera/domain';
+import { AppError, checkOrganizationName, type OrganizationRole } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../../composition/context.ts';
@@ -7,7 +7,7 @@ import { inTransaction } from '../../../platform/transaction.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { Organization } from './organization.entity.ts';
 import type { CreateOrganizationInput, OrganizationInput, UpdateOrganizationInput } from './organization.inputs.ts';
-import { changeOrganization, notInTeam, roleIn } from './organization-change.service.ts';
+import { changeOrganization, notInTeam, rememberRole, roleIn } from './organization-change.service.ts';
 import { addMember } from './organization-members.service.ts';
 
 /** The team that the person is in; null when in none. */
@@ -15,13 +15,16 @@ export async function findOrganizationByMember(
   { db }: Pick<Services, 'db'>,
   userId: string,
 ): Promise<Organization | null> {
-  const [row] = await query<{ organization: Record<string, unknown> }>(
+  const [row] = await query<{ organization: Record<string, unknown>; role: OrganizationRole }>(
     db,
-    `SELECT row_to_json(o.*) AS organization FROM organization_members m JOIN organizations o ON o.id = m.organization_id
+    `SELECT row_to_json(o.*) AS organization, m.role FROM organization_members m JOIN organizations o ON o.id = m.organization_id
       WHERE m.user_id = $1`,
     [userId],
   );
-  return row ? toEntity(db, Organization, row.organization) : null;
+  if (!row) return null;
+  const organization = toEntity(db, Organization, row.organization);
+  rememberRole(organization, userId, row.role);
+  return organization;
 }
 
 /** Makes a team that belongs to the viewer. BAD_USER_INPUT on `name`; CONFLICT when they are in one. */

@@ -5,6 +5,7 @@ import { HasAtMost } from '../../../platform/list-size.ts';
 import { Card } from '../../cards/card.entity.ts';
 import { User } from '../../users/user.entity.ts';
 import { Organization } from '../organizations/organization.entity.ts';
+import { assertMayEnter } from '../organizations/organization-change.service.ts';
 import { putCardUnderTemplate, takeCardOffTemplate } from './follow-template.service.ts';
 import { countCards, createCardFromTemplate, findFollowingCard } from './organization-card.service.ts';
 import { OrganizationTemplate } from './organization-template.entity.ts';
@@ -75,7 +76,8 @@ export class OrganizationTemplateResolver {
 @Resolver(() => Organization)
 export class OrganizationTemplatesResolver {
   @FieldResolver(() => [OrganizationTemplate], { description: 'At most 20, the oldest first.' })
-  templates(@Ctx() context: Context, @Root() organization: Organization): Promise<OrganizationTemplate[]> {
+  async templates(@Ctx() context: Context, @Root() organization: Organization): Promise<OrganizationTemplate[]> {
+    await assertMayEnter(context, requireViewer(context), organization);
     return listTemplates(context, organization);
   }
 }

@@ -1,0 +1,46 @@
+import { AppError } from '@tessera/domain';
+import type { EntityManager } from 'typeorm';
+import type { Context, Viewer } from '../../../composition/context.ts';
+import { queueMail } from '../../../platform/mail/mail.ts';
+import { hasSecondFactor } from '../../security/proofs/second-factor-sql.service.ts';
+import { selectEmail } from '../../users/user-sql.service.ts';
+import type { Organization } from './organization.entity.ts';
+import type { SetOrganizationSecondFactorInput } from './organization.inputs.ts';
+import { changeOrganization } from './organization-change.service.ts';
+import { secondFactorEmail } from './organization-email.ts';
+
+/** Closes the team to sessions without a second factor, or opens it. BAD_USER_INPUT for an owner who has shown none. */
+export function setSecondFactor(
+  context: Context,
+  viewer: Viewer,
+  { id, isRequired }: SetOrganizationSecondFactorInput,
+): Promise<Organization> {
+  return changeOrganization(context, { viewer, id, action: 'demandSecondFactor' }, async (change) => {
+    const { tx, organization, note } = change;
+    if (organization.requiresSecondFactor === isRequired) return organization;
+    // Else the owner would be the first who is locked out.
+    if (isRequired && !viewer.hasSecondFactor) throw ownFactorFirst();
+    organization.requiresSecondFactor = isRequired;
+    await note({ action: 'SECOND_FACTOR_CHANGED', subject: isRequired ? 'on' : 'off' });
+    if (isRequired) {
+      const letter = secondFactorEmail(context.env, organization.name);
+      for (const to of await listMembersWithoutFactor(tx, id)) await queueMail(tx, { to, letter });
+    }
+    return tx.save(organization);
+  });
+}
+
+/** The email addresses of members who have neither passkey nor authenticator app. */
+export async function listMembersWithoutFactor(tx: EntityManager, id: string): Promise<string[]> {
+  const rows = await tx.query<{ email: string }[]>(
+    `SELECT ${selectEmail('m.user_id')} AS email FROM organization_members m
+      WHERE m.organization_id = $1 AND NOT ${hasSecondFactor('m.user_id')}`,
+    [id],
+  );
+  return rows.map(({ email }) => email);
+}
+
+function ownFactorFirst(): AppError {
+  const text = 'Add a passkey or an authenticator app to your own account first.';
+  return new AppError('BAD_USER_INPUT', text, { isRequired: text });
+}

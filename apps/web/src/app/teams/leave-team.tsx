@@ -1,0 +1,37 @@
+import { useLeaveTeamMutation } from '@tessera/client';
+import { Button, Question } from '@tessera/ui';
+import { useState } from 'react';
+import { useTeamAct } from './use-team-act.ts';
+
+interface LeaveTeamProps {
+  team: { id: string; name: string };
+  /** Who gets what the viewer leaves behind; the owner when nobody is named. */
+  heirName?: string | undefined;
+  onLeft: () => void;
+}
+
+/** The button with which a member leaves, and the question before. */
+export function LeaveTeam({ team: { id, name }, heirName = 'its owner', onLeft }: LeaveTeamProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [leave] = useLeaveTeamMutation();
+  const { act, isBusy } = useTeamAct();
+  const run = async () => {
+    if (await act(() => leave({ variables: { input: { id } } }), `You have left ${name}`)) onLeft();
+  };
+  return (
+    <>
+      <Button variant="danger" isBusy={isBusy} onClick={() => setIsAsking(true)}>
+        Leave the team
+      </Button>
+      <Question
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        question={`Leave “${name}”?`}
+        detail={`Cards made from its templates, and contacts that you marked as the team’s, go to ${heirName}. All else stays yours.`}
+        confirmLabel="Leave"
+        tone="danger"
+        onConfirm={() => void run()}
+      />
+    </>
+  );
+}

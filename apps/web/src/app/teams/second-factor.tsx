@@ -1,0 +1,36 @@
+import { useSetTeamSecondFactorMutation, useTeamSecondFactorQuery } from '@tessera/client';
+import { Switch } from '@tessera/ui';
+import type { TeamProps } from './use-team.ts';
+import { useTeamAct } from './use-team-act.ts';
+
+/** Whether members need a second factor, for the owner. */
+export function SecondFactor({ team, onChange }: TeamProps) {
+  const { data } = useTeamSecondFactorQuery({ fetchPolicy: 'cache-and-network' });
+  const missing = data?.organization?.membersWithoutSecondFactor;
+  const [set] = useSetTeamSecondFactorMutation();
+  const { act, isBusy } = useTeamAct();
+  const change = async (isRequired: boolean) => {
+    const done = isRequired ? 'Members need a second factor now' : 'Members no longer need a second factor';
+    if (await act(() => set({ variables: { input: { id: team.id, isRequired } } }), done)) onChange();
+  };
+  return (
+    <div className="border-t border-line pt-6">
+      <Switch
+        label="Require a second factor"
+        hint={`Members sign in with a passkey, or with a code from an authenticator app. ${describeMissing(missing, team.requiresSecondFactor)}`}
+        checked={team.requiresSecondFactor}
+        disabled={isBusy}
+        onChange={(event) => void change(event.target.checked)}
+      />
+    </div>
+  );
+}
+
+function describeMissing(count: number | null | undefined, isRequired: boolean): string {
+  if (typeof count !== 'number') return '';
+  if (count === 0) return 'Every member has one.';
+  const members = count === 1 ? 'One member has' : `${count} members have`;
+  return isRequired
+    ? `${members} none yet and can’t open the team.`
+    : `${members} none yet: they get an email, and can’t open the team until they add one.`;
+}

@@ -24,7 +24,6 @@ export const CONTACT_LIMITS = {
   event: 120,
   tag: 40,
   tags: 20,
-  perPerson: 50_000,
   mergedAtOnce: 20,
   undoMergeDays: 30,
 } as const;

@@ -3,7 +3,7 @@ import type { FieldErrors } from './errors.ts';
 import { createFieldChecker } from './field-checker.ts';
 
 /** Limits of kept filters: texts in UTF-16 units, or counts. */
-export const VIEW_LIMITS = { name: 40, query: 200, perPerson: 30 } as const;
+export const VIEW_LIMITS = { name: 40, query: 200 } as const;
 
 /** A filter of an address book under a name, without its order. */
 export interface ViewTexts {

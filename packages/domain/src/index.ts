@@ -57,6 +57,7 @@ export * from './preview.ts';
 export * from './privacy.ts';
 export * from './profile-page.ts';
 export * from './proof.ts';
+export * from './quota.ts';
 export * from './relative-time.ts';
 export * from './reminder.ts';
 export * from './search-text.ts';

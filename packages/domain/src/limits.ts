@@ -41,7 +41,6 @@ export const GROUP_LIMITS = {
   name: 80,
   description: 500,
   members: 5000,
-  groupsPerPerson: 500,
   /** Numbers and people that one call adds. */
   addedAtOnce: 200,
   /** Numbers that one person may ask into groups. */
@@ -67,4 +66,35 @@ export const CHAT_LIMITS = {
   /** Of a search inside a conversation. */
   query: 200,
   reason: 1000,
+} as const;
+
+/**
+ * What one person may have or do at most, so that nobody fills the installation: far more than anybody needs. Who reaches
+ * a number gets CONFLICT with `quota`, its name here, and `most`; a number for a time is RATE_LIMITED.
+ */
+export const QUOTAS = {
+  cards: 1000,
+  /** Earlier versions of one card; older ones are dropped. */
+  cardVersions: 20,
+  /** Groups that somebody is in. */
+  groups: 500,
+  contacts: 50_000,
+  reminders: 1000,
+  contactFilters: 30,
+  looks: 50,
+  /** Bytes of uploaded pictures, as they are stored. */
+  pictureBytes: 500 * 1024 * 1024,
+  webhooks: 20,
+  accessTokens: 50,
+  passkeys: 20,
+  /** Open WebSockets of one session or token, with each process. */
+  socketsPerSession: 20,
+  /** Open WebSockets of one network that nobody has signed in on, with each process. */
+  anonymousSockets: 20,
+  /** Open WebSockets of one network that have not said yet who opens them, with each process. */
+  unknownSockets: 200,
+  messageEditsPerHour: 300,
+  reactionsPerHour: 1000,
+  /** Groups that somebody joins by their code. */
+  joinsPerHour: 100,
 } as const;

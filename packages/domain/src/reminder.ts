@@ -2,7 +2,7 @@ import type { FieldErrors } from './errors.ts';
 import { createFieldChecker } from './field-checker.ts';
 
 /** Limits of reminders: a text in UTF-16 units, or counts. */
-export const REMINDER_LIMITS = { note: 500, perPerson: 1000 } as const;
+export const REMINDER_LIMITS = { note: 500 } as const;
 
 /** Nobody plans further ahead. */
 const MOST_YEARS = 10;

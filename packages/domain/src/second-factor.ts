@@ -1,7 +1,7 @@
 import { toLine } from './text.ts';
 
 /** Lengths in UTF-16 units, or counts. */
-export const SECURITY_LIMITS = { passkeyName: 60, passkeys: 20, recoveryCodes: 10, codeDigits: 6 } as const;
+export const SECURITY_LIMITS = { passkeyName: 60, recoveryCodes: 10, codeDigits: 6 } as const;
 
 /** The name of a passkey on one line, or what is wrong with it. */
 export function checkPasskeyName(raw: string): { name: string; error?: never } | { name?: never; error: string } {

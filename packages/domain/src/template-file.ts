@@ -17,7 +17,7 @@ export interface Template {
 }
 
 /** Texts in UTF-16 units; a file in bytes. */
-export const TEMPLATE_LIMITS = { name: 40, perPerson: 50, fileBytes: 20_000 } as const;
+export const TEMPLATE_LIMITS = { name: 40, fileBytes: 20_000 } as const;
 
 /** Stands in every exported file, so that another JSON file is told apart. */
 const FORMAT = 'tessera-template';

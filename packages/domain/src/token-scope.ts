@@ -52,7 +52,7 @@ export function allowsScope(granted: readonly TokenScope[], asked: TokenScope): 
 }
 
 /** Lengths in UTF-16 units, or counts. */
-export const TOKEN_LIMITS = { name: 60, perPerson: 50, mostDays: 366, usualDays: 90 } as const;
+export const TOKEN_LIMITS = { name: 60, mostDays: 366, usualDays: 90 } as const;
 
 /** What every token begins with, so that programs that look for leaked secrets know one. */
 export const TOKEN_PREFIX = 'tsr_';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import '@fastify/cookie';
-import { AppError, type ErrorCode } from '@tessera/domain';
+import { AppError, type ErrorCode, QUOTAS } from '@tessera/domain';
 import type { FastifyInstance } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { CloseCode } from 'graphql-ws';
@@ -15,10 +15,12 @@ import { findOperation } from '../graphql/operation.ts';
 import { findEndedSessions } from '../modules/sessions/session.service.ts';
 import { findEndedTokens } from '../modules/tokens/access-token.service.ts';
 import { toGraphQLFormat } from '../platform/errors.ts';
+import { toNetwork } from '../platform/network.ts';
 import { executeOfSocket, type SocketOperation, subscribeLive, TRY_AGAIN_LATER } from './live-operations.ts';
 import { readPeerAddress } from './peer-address.ts';
 import { chargeViewer } from './query-charge.ts';
 import { identify, identifyPage, isOwnOrigin, sessionCookie, toRequestInfo } from './request-context.ts';
+import { SocketQuota } from './socket-quota.ts';
 
 const MAX_PAYLOAD_BYTES = 128 * 1024;
 /** At once on one socket. A screen of the chat has five. */
@@ -48,12 +50,15 @@ export function attachSockets(app: FastifyInstance, executor: Executor) {
   const { services } = executor;
   // Frames that are written for many sockets at once are not compressed, so none may be.
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_PAYLOAD_BYTES, perMessageDeflate: false });
-  const bySession = new Map<string, Set<WebSocket>>();
+  const bySession = new SocketQuota(QUOTAS.socketsPerSession);
+  const anonymous = new SocketQuota(QUOTAS.anonymousSockets);
+  const unknown = new SocketQuota(QUOTAS.unknownSockets);
   const readAddress = readPeerAddress(services.env.trustProxy);
   const disposable = useServer<Greeting, Extra>(
     {
       async onConnect({ connectionParams, extra }) {
         extra.address = readAddress(extra.request);
+        const network = toNetwork(extra.address);
         const cookies = app.parseCookie(extra.request.headers.cookie ?? '');
         const cookie = cookies[sessionCookie(services.env)];
         try {
@@ -65,7 +70,10 @@ export function attachSockets(app: FastifyInstance, executor: Executor) {
           return false;
         }
         if ((connectionParams?.token || connectionParams?.session) && !extra.viewer) return closeEnded(extra.socket);
-        if (extra.viewer) remember(bySession, extra.viewer.sessionId, extra.socket);
+        unknown.release(network, extra.socket);
+        const { viewer } = extra;
+        const isCounted = viewer ? bySession.add(viewer.sessionId, extra.socket) : anonymous.add(network, extra.socket);
+        if (!isCounted) return closeTooMany(extra.socket);
         if (extra.viewer?.token?.expiresAt) closeAt(extra.viewer.token.expiresAt, extra.socket);
         return true;
       },
@@ -84,8 +92,12 @@ export function attachSockets(app: FastifyInstance, executor: Executor) {
     sockets,
     KEEP_ALIVE_MS,
   );
-  app.server.on('upgrade', (request, socket, head) => upgrade(services, sockets, { request, socket, head }));
-  sockets.on('connection', (socket) => {
+  app.server.on('upgrade', (request, socket, head) => {
+    const isFull = !unknown.hasRoom(toNetwork(readAddress(request)));
+    upgrade(services, sockets, { request, socket, head, isFull });
+  });
+  sockets.on('connection', (socket, request) => {
+    unknown.add(toNetwork(readAddress(request)), socket);
     services.metrics.openSockets.inc();
     // graphql-ws prints what a peer did wrong to the console; here it is a line of the log.
     socket.removeAllListeners('error');
@@ -106,15 +118,21 @@ interface Upgrade {
   request: IncomingMessage;
   socket: Duplex;
   head: Buffer;
+  /** Whether too many sockets of its network have not said yet who opens them. */
+  isFull: boolean;
 }
 
-function upgrade(services: Services, sockets: WebSocketServer, { request, socket, head }: Upgrade): void {
+function upgrade(services: Services, sockets: WebSocketServer, { request, socket, head, isFull }: Upgrade): void {
   const { origin, host } = request.headers;
   const path = request.url?.split('?')[0];
   // Programs send no Origin; a browser always does, and only our own pages may use its cookie.
   const isForeign = origin !== undefined && !isOwnOrigin(services, origin, host);
   if (path !== '/graphql' || isForeign) {
     socket.end(`HTTP/1.1 ${isForeign ? '403 Forbidden' : '404 Not Found'}\r\nConnection: close\r\n\r\n`);
+    return;
+  }
+  if (isFull) {
+    socket.end('HTTP/1.1 429 Too Many Requests\r\nRetry-After: 2\r\nConnection: close\r\n\r\n');
     return;
   }
   sockets.handleUpgrade(request, socket, head, (open) => sockets.emit('connection', open, request));
@@ -140,6 +158,12 @@ function closeAt(end: Date, socket: WebSocket): void {
 
 function closeEnded(socket: WebSocket): false {
   socket.close(CloseCode.Forbidden, 'The session has ended');
+  return false;
+}
+
+/** Clients may come back when another one is closed. */
+function closeTooMany(socket: WebSocket): false {
+  socket.close(TRY_AGAIN_LATER, 'Too many sockets are open. Close one first.');
   return false;
 }
 
@@ -210,25 +234,17 @@ function formatted<T extends { errors?: readonly GraphQLError[] }>(services: Ser
   return { ...result, errors: result.errors.map((error) => toGraphQLFormat(error.toJSON(), error, services.log)) };
 }
 
-function remember(bySession: Map<string, Set<WebSocket>>, sessionId: string, socket: WebSocket): void {
-  const open = bySession.get(sessionId) ?? new Set();
-  bySession.set(sessionId, open.add(socket));
-  socket.once('close', () => {
-    open.delete(socket);
-    if (open.size === 0) bySession.delete(sessionId);
-  });
-}
-
 /** Closes the sockets of a session as soon as any process ends it; a little later where the bus did not say so. */
-function followEndedSessions({ db, pubSub, log }: Services, bySession: Map<string, Set<WebSocket>>): () => void {
+function followEndedSessions({ db, pubSub, log }: Services, bySession: SocketQuota): () => void {
   const close = (id: string) => {
-    for (const socket of bySession.get(id) ?? []) closeEnded(socket);
+    for (const socket of [...bySession.of(id)]) closeEnded(socket);
   };
   const check = async () => {
-    if (bySession.size === 0) return;
+    const ids = bySession.keys;
+    if (ids.length === 0) return;
     try {
       // A program's socket stands under the id of its token.
-      for (const id of await findEndedTokens(db, await findEndedSessions(db, [...bySession.keys()]))) close(id);
+      for (const id of await findEndedTokens(db, await findEndedSessions(db, ids))) close(id);
     } catch (error) {
       log.info({ err: error }, 'whether the sessions of open sockets live could not be read; it is asked again');
     }

@@ -1,4 +1,4 @@
-import { AppError, GROUP_LIMITS, PHONE_CODE } from '@tessera/domain';
+import { AppError, GROUP_LIMITS, PHONE_CODE, QUOTAS } from '@tessera/domain';
 import type { Redis } from 'ioredis';
 import type { Pool } from 'pg';
 import {
@@ -10,6 +10,9 @@ import {
 } from 'rate-limiter-flexible';
 import { toNetwork } from './network.ts';
 import { QuotaPrefetch } from './quota-prefetch.ts';
+
+/** What each process gives of a quota an hour without asking the store: most people never need more. */
+const FREE_AN_HOUR = 40;
 
 /**
  * Points per window in seconds. Limits `…ByAddress` are those of a network (`toNetwork`), and generous, because many
@@ -66,6 +69,10 @@ const LIMITS = {
   leadMailByOwner: { points: 100, duration: 86_400 },
   /** Beyond the first twenty that each process gives, and taken ten at a time, see LEASED. */
   messageByViewer: { points: 40, duration: 10 },
+  /** Less what each process gives, see LEASED. */
+  editByViewer: { points: QUOTAS.messageEditsPerHour - FREE_AN_HOUR, duration: 3600 },
+  reactionByViewer: { points: QUOTAS.reactionsPerHour - FREE_AN_HOUR, duration: 3600 },
+  joinedByViewer: { points: QUOTAS.joinsPerHour - FREE_AN_HOUR, duration: 3600 },
   directByViewer: { points: 100, duration: 3600 },
   reportByViewer: { points: 20, duration: 3600 },
   /** Cost of queries by all tokens of a person: the dearest query is a third of it. */
@@ -106,6 +113,9 @@ const LEASED: Partial<Record<RateLimitName, { size: number; free?: number }>> = 
   messageByViewer: { size: 10, free: 20 },
   eventByAddress: { size: 20, free: 20 },
   sessionCostByViewer: SESSION_COST,
+  editByViewer: { size: 20, free: FREE_AN_HOUR },
+  reactionByViewer: { size: 20, free: FREE_AN_HOUR },
+  joinedByViewer: { size: 20, free: FREE_AN_HOUR },
 };
 
 /** What somebody may still do until the window ends. */

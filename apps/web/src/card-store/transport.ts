@@ -80,12 +80,17 @@ function toVerdict(error: unknown, { change }: OutboxEntry): Verdict | Delay {
   const current = code === 'CONFLICT' ? readCurrent(error) : null;
   if (current) return { kind: 'conflict', current };
   // 409 without a card: an earlier attempt with the same key is still running.
-  if (ERROR_STATUS[code] === ERROR_STATUS.CONFLICT) return { kind: 'failed', message };
+  if (ERROR_STATUS[code] === ERROR_STATUS.CONFLICT && !isQuotaReached(error)) return { kind: 'failed', message };
   return { kind: 'refused', code, message, fields: errorFields(error) };
 }
 
 function isAnswer(error: unknown): boolean {
   return CombinedGraphQLErrors.is(error) || ServerError.is(error);
+}
+
+/** The person has as many cards as there can be: trying again changes nothing. */
+function isQuotaReached(error: unknown): boolean {
+  return CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.quota !== undefined;
 }
 
 function readCurrent(error: unknown): ServerCard | null {

@@ -6,6 +6,8 @@ import {
   fillCardData,
   isPublicCard,
   missingForSave,
+  QUOTAS,
+  quotaReached,
   type Region,
   type Visibility,
 } from '@tessera/domain';
@@ -35,10 +37,7 @@ import { CardVersion } from './card-version.entity.ts';
 import { FormerSlug } from './former-slug.entity.ts';
 import { findFreeSlug, lockOwner, moveSlug } from './slug.service.ts';
 
-/** How many earlier versions of a card are kept. */
-export const KEPT_VERSIONS = 20;
-
-/** Saves a new card and gives it an address. BAD_USER_INPUT names all wrong fields as `data.…`. */
+/** Saves a new card and gives it an address. BAD_USER_INPUT names all wrong fields as `data.…`. CONFLICT at the quota. */
 export async function createCard(context: Context, viewer: Viewer, input: CreateCardInput): Promise<Card> {
   primeViewer(context);
   const data = checkedData(input.data, await regionOfViewer(context, viewer));
@@ -49,7 +48,7 @@ export async function createCard(context: Context, viewer: Viewer, input: Create
   });
 }
 
-/** Writes a card that has been checked. */
+/** Writes a card that has been checked. CONFLICT when its owner has as many as there can be. */
 export async function insertCard(
   tx: EntityManager,
   ownerId: string,
@@ -58,11 +57,12 @@ export async function insertCard(
   const owner = await lockOwner(tx, ownerId);
   const slug = await findFreeSlug(tx, ownerId, { title: data.title, cardId: null });
   const [row] = await tx.query<{ card: Record<string, unknown> }[]>(
-    `INSERT INTO cards (id, owner_id, slug, visibility, data) VALUES ($1, $2, $3, $4, $5)
+    `INSERT INTO cards (id, owner_id, slug, visibility, data) SELECT $1, $2::uuid, $3, $4, $5
+      WHERE (SELECT count(*) FROM cards WHERE owner_id = $2) < $6
      RETURNING row_to_json(cards.*) AS card`,
-    [uuid(), ownerId, slug, visibility, data],
+    [uuid(), ownerId, slug, visibility, data, QUOTAS.cards],
   );
-  if (!row) throw new Error('The new card was not written.');
+  if (!row) throw quotaReached('cards');
   const card = toEntity(tx.dataSource, Card, row.card);
   if (isPublicCard(card)) await listCards(tx, [card], owner);
   return card;
@@ -177,7 +177,7 @@ export function listVersions({ db }: Context, card: Card): Promise<CardVersion[]
   return db.manager.find(CardVersion, {
     where: { cardId: card.id },
     order: { version: 'DESC' },
-    take: KEPT_VERSIONS,
+    take: QUOTAS.cardVersions,
   });
 }
 
@@ -197,7 +197,7 @@ export async function saveCardChange(
 ): Promise<Card> {
   const { id: cardId, version, data, updatedAt: savedAt } = card;
   await tx.query(
-    `WITH pruned AS (DELETE FROM card_versions WHERE card_id = $1 AND version <= $2::int - ${KEPT_VERSIONS})
+    `WITH pruned AS (DELETE FROM card_versions WHERE card_id = $1 AND version <= $2::int - ${QUOTAS.cardVersions})
      INSERT INTO card_versions (card_id, version, data, saved_at) VALUES ($1, $2, $3, $4)`,
     [cardId, version, data, savedAt],
   );

@@ -1,9 +1,8 @@
 import type { CardData } from '@tessera/domain';
-import { isPublicCard } from '@tessera/domain';
+import { isPublicCard, QUOTAS } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import { listCards } from '../explore/directory.service.ts';
 import type { Card } from './card.entity.ts';
-import { KEPT_VERSIONS } from './card.service.ts';
 
 export interface DataChange {
   card: Card;
@@ -24,7 +23,7 @@ export async function saveDataOfMany(tx: EntityManager, changes: readonly DataCh
   await tx.query(
     `DELETE FROM card_versions v USING cards c
       WHERE c.id = v.card_id AND c.id = ANY ($1::uuid[]) AND v.version <= c.version - $2::int`,
-    [ids, KEPT_VERSIONS],
+    [ids, QUOTAS.cardVersions],
   );
   const updatedAt = new Date();
   await tx.query(

@@ -1,10 +1,10 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import {
   AppError,
-  CONTACT_LIMITS,
   type ContactFields,
   checkNewContact,
   type FileContact,
+  QUOTAS,
   type Region,
   readContactsCsv,
   readContactsVcf,
@@ -99,7 +99,7 @@ export function startContactImport(
     const found = isUuid(id) ? await tx.findOneBy(ContactImport, { id, ownerId: viewer.id }) : null;
     if (!found) throw new AppError('NOT_FOUND', 'This file is not kept any more.', { id: 'no such import' });
     if (found.status !== 'CHECKED') return found;
-    await assertRoom(tx, viewer.id, Math.min(found.goodRowCount, CONTACT_LIMITS.perPerson));
+    await assertRoom(tx, viewer.id, Math.min(found.goodRowCount, QUOTAS.contacts));
     await addKeyedJob(tx, ['importContacts', { importId: id }], { key: `import ${id}` });
     return tx.save(Object.assign(found, { status: 'RUNNING' as const }));
   });

@@ -1,4 +1,4 @@
-import { AppError, checkView, VIEW_LIMITS, type ViewTexts } from '@tessera/domain';
+import { AppError, checkView, QUOTAS, quotaReached, type ViewTexts } from '@tessera/domain';
 import { v7 as uuid } from 'uuid';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
@@ -17,8 +17,8 @@ export function saveFilter({ db }: Context, viewer: Viewer, input: SaveContactVi
   const texts = checked(input);
   return inTransaction(db, async (tx) => {
     await lockAddressBook(tx, viewer.id);
-    if ((await tx.countBy(ContactFilter, { ownerId: viewer.id })) >= VIEW_LIMITS.perPerson) {
-      throw new AppError('CONFLICT', `At most ${VIEW_LIMITS.perPerson} views are kept.`);
+    if ((await tx.countBy(ContactFilter, { ownerId: viewer.id })) >= QUOTAS.contactFilters) {
+      throw quotaReached('contactFilters');
     }
     const filter = { id: uuid(), ownerId: viewer.id, ...texts, sort: input.sort, createdAt: new Date() };
     return tx.save(Object.assign(new ContactFilter(), filter));

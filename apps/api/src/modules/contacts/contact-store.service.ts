@@ -1,12 +1,13 @@
 import {
   AppError,
-  CONTACT_LIMITS,
   CONTACT_TEXTS,
   type ContactFields,
   type ContactSource,
   contactKeys,
   type FieldOrigin,
   type Provenance,
+  QUOTAS,
+  quotaReached,
 } from '@tessera/domain';
 import { type EntityManager, IsNull } from 'typeorm';
 import { v7 as uuid } from 'uuid';
@@ -24,13 +25,12 @@ export async function lockAddressBook(tx: EntityManager, ownerId: string): Promi
 /** CONFLICT when so many more don't fit any more. */
 export async function assertRoom(tx: EntityManager, ownerId: string, more = 1): Promise<void> {
   if (await hasRoom(tx, ownerId, more)) return;
-  const most = CONTACT_LIMITS.perPerson.toLocaleString('en');
-  throw new AppError('CONFLICT', `An address book has at most ${most} contacts.`);
+  throw quotaReached('contacts');
 }
 
 /** Whether so many more fit into the address book. */
 export async function hasRoom(tx: EntityManager, ownerId: string, more: number): Promise<boolean> {
-  return (await tx.countBy(Contact, { ownerId })) + more <= CONTACT_LIMITS.perPerson;
+  return (await tx.countBy(Contact, { ownerId })) + more <= QUOTAS.contacts;
 }
 
 export interface NewContact {

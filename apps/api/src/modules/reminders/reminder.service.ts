@@ -1,4 +1,13 @@
-import { ADDRESSES, AppError, checkReminder, contactTitle, fillPath, MESSAGES, REMINDER_LIMITS } from '@tessera/domain';
+import {
+  ADDRESSES,
+  AppError,
+  checkReminder,
+  contactTitle,
+  fillPath,
+  MESSAGES,
+  QUOTAS,
+  quotaReached,
+} from '@tessera/domain';
 import { type EntityManager, In, IsNull } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
@@ -24,7 +33,7 @@ export function createReminder(context: Context, viewer: Viewer, input: CreateRe
     await lockAddressBook(tx, viewer.id);
     const contact = await lockContact(tx, viewer.id, input.contactId);
     const open = await tx.countBy(Reminder, { ownerId: viewer.id, doneAt: IsNull() });
-    if (open >= REMINDER_LIMITS.perPerson) throw new AppError('CONFLICT', 'Too many reminders are open.');
+    if (open >= QUOTAS.reminders) throw quotaReached('reminders');
     const made = { ...fields, id: uuid(), ownerId: viewer.id, contactId: contact.id, doneAt: null, mailedAt: null };
     const reminder = await tx.save(Object.assign(new Reminder(), made, { createdAt: new Date() }));
     await schedule(tx, reminder);

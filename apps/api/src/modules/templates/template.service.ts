@@ -3,8 +3,9 @@ import {
   type CatalogueTemplate,
   checkLook,
   matchesTemplate,
+  QUOTAS,
+  quotaReached,
   TEMPLATE_CATALOGUE,
-  TEMPLATE_LIMITS,
   type TemplateTag,
 } from '@tessera/domain';
 import { v7 as uuid } from 'uuid';
@@ -42,8 +43,8 @@ export function createTemplate({ db }: Context, viewer: Viewer, input: CreateTem
   return inTransaction(db, async (tx) => {
     // One after the other, so that two at once don't both find the last place.
     await lockUser(tx, viewer.id);
-    if ((await tx.countBy(TemplateRow, { ownerId: viewer.id })) >= TEMPLATE_LIMITS.perPerson) {
-      throw new AppError('CONFLICT', `At most ${TEMPLATE_LIMITS.perPerson} templates are kept.`);
+    if ((await tx.countBy(TemplateRow, { ownerId: viewer.id })) >= QUOTAS.looks) {
+      throw quotaReached('looks');
     }
     const row = { id: uuid(), ownerId: viewer.id, ...template, createdAt: new Date() };
     return ownTemplate(await tx.save(Object.assign(new TemplateRow(), row)));

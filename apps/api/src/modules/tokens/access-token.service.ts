@@ -1,5 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { AppError, checkNewToken, MESSAGES, TOKEN_LIMITS, TOKEN_PREFIX, type TokenScope } from '@tessera/domain';
+import {
+  AppError,
+  checkNewToken,
+  MESSAGES,
+  QUOTAS,
+  quotaReached,
+  TOKEN_LIMITS,
+  TOKEN_PREFIX,
+  type TokenScope,
+} from '@tessera/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Identity, Services, Viewer } from '../../composition/context.ts';
@@ -118,8 +127,7 @@ export async function sweepTokens({ db }: Pick<Services, 'db'>, now: Date): Prom
 async function assertRoom(tx: EntityManager, ownerId: string): Promise<void> {
   // Two at once would both see room for one more.
   await lockUser(tx, ownerId);
-  if ((await tx.countBy(AccessToken, { ownerId })) < TOKEN_LIMITS.perPerson) return;
-  throw new AppError('CONFLICT', `There can be ${TOKEN_LIMITS.perPerson} tokens. Revoke one that you no longer need.`);
+  if ((await tx.countBy(AccessToken, { ownerId })) >= QUOTAS.accessTokens) throw quotaReached('accessTokens');
 }
 
 function hashToken(token: string): Buffer {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { TokenScope } from '@tessera/domain';
+import { QUOTAS, quotaReached, type TokenScope } from '@tessera/domain';
 import { type EntityManager, In } from 'typeorm';
 import type { Context, Viewer } from '../../composition/context.ts';
 import type { Image } from '../../platform/image.types.ts';
@@ -8,6 +8,7 @@ import type { ReceivedFile } from '../../platform/multipart.ts';
 import { announceDirectoryChange } from '../explore/directory.service.ts';
 import { assertScopes } from '../tokens/token-rules.service.ts';
 import { User } from '../users/user.entity.ts';
+import { lockUser } from '../users/user.service.ts';
 import { type PictureKind, reencode } from './picture.ts';
 import { Upload } from './upload.entity.ts';
 import type { UploadImageInput } from './upload.inputs.ts';
@@ -20,15 +21,20 @@ const SCOPES: Record<ImageKind, TokenScope> = {
   MESSAGE: 'messages:write',
 };
 
-/** Stores a picture; an AVATAR also becomes the viewer's. UNSUPPORTED_MEDIA_TYPE on `file` when it is none. */
+/** Stores a picture; an AVATAR also becomes the viewer's. UNSUPPORTED_MEDIA_TYPE on `file` when it is none, CONFLICT at the quota. */
 export async function uploadImage(context: Context, viewer: Viewer, input: UploadImageInput): Promise<Image> {
   assertScopes(viewer, [SCOPES[input.kind]]);
   const picture = await storePicture(context, viewer, input);
   // The file comes first: a crash in between leaves a file that nobody knows, never an address without a file.
-  await context.db.transaction(async (tx) => {
-    await noteUpload(tx, picture, { ownerId: viewer.id });
-    if (input.kind === 'AVATAR') await tx.update(User, { id: viewer.id }, { avatarUrl: picture.url });
-  });
+  try {
+    await context.db.transaction(async (tx) => {
+      await noteUpload(tx, picture, { ownerId: viewer.id });
+      if (input.kind === 'AVATAR') await tx.update(User, { id: viewer.id }, { avatarUrl: picture.url });
+    });
+  } catch (error) {
+    await context.files.remove(picture.key);
+    throw error;
+  }
   if (input.kind === 'AVATAR') await announceDirectoryChange(context);
   return picture;
 }
@@ -52,13 +58,22 @@ export async function storePicture(
   return { key, kind, url: `/uploads/${key}`, widthPx, heightPx, sizeBytes: bytes.length };
 }
 
-/** Says whose a stored picture is; without it nobody can open it. */
+/** Says whose a stored picture is; without it nobody can open it. CONFLICT when a person has no room for it. */
 export async function noteUpload(
   tx: EntityManager,
-  { key, kind, sizeBytes, widthPx, heightPx }: StoredPicture,
+  picture: StoredPicture,
   owner: { ownerId?: string; organizationId?: string },
 ): Promise<void> {
+  const { ownerId } = owner;
+  // Two at once would both see room for one more.
+  if (ownerId && (await lockUser(tx, ownerId))) await assertRoom(tx, ownerId, picture.sizeBytes);
+  const { key, kind, sizeBytes, widthPx, heightPx } = picture;
   await tx.insert(Upload, { key, kind, sizeBytes, widthPx, heightPx, ...owner });
+}
+
+async function assertRoom(tx: EntityManager, ownerId: string, sizeBytes: number): Promise<void> {
+  const stored = (await tx.sum(Upload, 'sizeBytes', { ownerId })) ?? 0;
+  if (Number(stored) + sizeBytes > QUOTAS.pictureBytes) throw quotaReached('pictureBytes');
 }
 
 /** The pictures open to nobody any more; their files go once the transaction is committed. */

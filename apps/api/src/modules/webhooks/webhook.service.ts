@@ -4,7 +4,8 @@ import {
   checkWebhook,
   type FieldErrors,
   MESSAGES,
-  WEBHOOK_LIMITS,
+  QUOTAS,
+  quotaReached,
   WEBHOOK_OLD_SECRET_HOURS,
 } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
@@ -127,8 +128,7 @@ async function lockWebhook(tx: EntityManager, where: { id: string; ownerId: stri
 async function assertRoom(tx: EntityManager, ownerId: string): Promise<void> {
   // Two at once would both see room for one more.
   await lockUser(tx, ownerId);
-  if ((await tx.countBy(Webhook, { ownerId })) < WEBHOOK_LIMITS.perPerson) return;
-  throw new AppError('CONFLICT', `There can be ${WEBHOOK_LIMITS.perPerson} webhooks.`);
+  if ((await tx.countBy(Webhook, { ownerId })) >= QUOTAS.webhooks) throw quotaReached('webhooks');
 }
 
 function newSecret(): string {

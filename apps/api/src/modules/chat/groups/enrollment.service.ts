@@ -1,4 +1,4 @@
-import { AppError, GROUP_LIMITS } from '@tessera/domain';
+import { AppError, GROUP_LIMITS, QUOTAS } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import { lockUsers } from '../../users/user.service.ts';
 import { selectProvedPhone } from '../../users/user-sql.service.ts';
@@ -27,7 +27,7 @@ export async function enroll(
   const present = await lockUsers(tx, userIds);
   const outcomes = new Map<string, Enrollment>();
   for (const id of await ids(tx, MEMBERS, [groupId, present])) outcomes.set(id, 'already');
-  for (const id of await ids(tx, BUSY, [groupId, present, GROUP_LIMITS.groupsPerPerson, wasAdded])) {
+  for (const id of await ids(tx, BUSY, [groupId, present, QUOTAS.groups, wasAdded])) {
     outcomes.set(id, 'full');
   }
   const newcomers = present.filter((id) => !outcomes.has(id));

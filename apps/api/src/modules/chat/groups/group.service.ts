@@ -1,4 +1,4 @@
-import { AppError, checkGroupDetails, GROUP_LIMITS } from '@tessera/domain';
+import { AppError, checkGroupDetails, QUOTAS, quotaReached } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../../composition/context.ts';
@@ -21,8 +21,8 @@ export async function createGroup(context: Context, viewer: Viewer, input: Creat
   const details = checkDetails({ ...input, name: input.name });
   const made = await inTransaction(context.db, async (tx) => {
     if (!(await lockUser(tx, viewer.id))) throw new AppError('UNAUTHENTICATED', 'Please sign in.');
-    if ((await tx.countBy(GroupMember, { userId: viewer.id, wasAdded: false })) >= GROUP_LIMITS.groupsPerPerson) {
-      throw new AppError('CONFLICT', 'You are in too many groups. Leave one first.');
+    if ((await tx.countBy(GroupMember, { userId: viewer.id, wasAdded: false })) >= QUOTAS.groups) {
+      throw quotaReached('groups');
     }
     return insertGroup(tx, viewer.id, details);
   });

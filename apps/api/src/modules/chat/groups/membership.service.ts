@@ -1,4 +1,4 @@
-import { AppError, mayActOn, normalizeJoinCode } from '@tessera/domain';
+import { AppError, mayActOn, normalizeJoinCode, quotaReached } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../../composition/context.ts';
 import { bumpMemberVersion } from '../conversations/conversation.service.ts';
@@ -17,6 +17,7 @@ import { GroupRemoval } from './group-removal.entity.ts';
  */
 export async function joinGroup(context: Context, viewer: Viewer, input: JoinGroupInput): Promise<Group> {
   const { id } = assertOpen(await findGroupByCode(context, viewer, input.code));
+  await context.rateLimits.consume('joinedByViewer', viewer.id);
   return lockGroup(context, id, async (tx, group) => {
     // Asked again while nothing else changes the group: the code may have been taken or changed in between.
     assertOpen(await findOpenGroup(tx, viewer, input.code));
@@ -32,8 +33,7 @@ export async function joinGroup(context: Context, viewer: Viewer, input: JoinGro
 export async function enrollViewer(tx: EntityManager, viewer: Viewer, group: Group): Promise<boolean> {
   const outcomes = await enroll(tx, { groupId: group.id, userIds: [viewer.id], wasAdded: false });
   if (outcomes.size === 0) throw new AppError('UNAUTHENTICATED', 'Please sign in.');
-  if (outcomes.get(viewer.id) === 'full')
-    throw new AppError('CONFLICT', 'You are in too many groups. Leave one first.');
+  if (outcomes.get(viewer.id) === 'full') throw quotaReached('groups');
   return outcomes.get(viewer.id) === 'added';
 }
 

@@ -36,7 +36,8 @@ const NOTHING = {
 };
 
 /** Replaces the text of one's own message. NOT_FOUND when it is not seen or deleted, FORBIDDEN for another's. */
-export function editMessage(context: Context, viewer: Viewer, input: EditMessageInput): Promise<Message> {
+export async function editMessage(context: Context, viewer: Viewer, input: EditMessageInput): Promise<Message> {
+  await context.rateLimits.consume('editByViewer', viewer.id);
   return change(context, { viewer, id: input.id, isWriting: true }, async (tx, message) => {
     if (message.senderId !== viewer.id) throw new AppError('FORBIDDEN', 'Only who wrote a message can change it.');
     const { text, errors } = checkMessage({
@@ -73,9 +74,10 @@ async function takeBack(tx: EntityManager, shareId: string, messageId: string): 
 }
 
 /** Sets or takes back one of the viewer's reactions; harmless when it is so already. BAD_USER_INPUT on `emoji`. */
-export function setReaction(context: Context, viewer: Viewer, input: SetReactionInput): Promise<Message> {
+export async function setReaction(context: Context, viewer: Viewer, input: SetReactionInput): Promise<Message> {
   const { messageId, emoji, isOn } = input;
   if (!isEmoji(emoji)) throw wrongEmoji('Choose one emoji.');
+  await context.rateLimits.consume('reactionByViewer', viewer.id);
   return change(context, { viewer, id: messageId, isWriting: true }, async (tx, message) => {
     if (!isOn) {
       const statement =

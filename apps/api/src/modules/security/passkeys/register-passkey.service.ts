@@ -1,5 +1,5 @@
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
-import { AppError, checkPasskeyName, SECURITY_LIMITS } from '@tessera/domain';
+import { AppError, checkPasskeyName, QUOTAS, quotaReached } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid, parse as uuidBytes } from 'uuid';
 import type { Context, Viewer } from '../../../composition/context.ts';
@@ -99,6 +99,5 @@ function refused(): AppError {
 async function assertRoom(tx: EntityManager, userId: string): Promise<void> {
   // Two at once would both see room for one more.
   await lockUser(tx, userId);
-  if ((await tx.countBy(Passkey, { userId })) < SECURITY_LIMITS.passkeys) return;
-  throw new AppError('CONFLICT', `There can be ${SECURITY_LIMITS.passkeys} passkeys. Remove one first.`);
+  if ((await tx.countBy(Passkey, { userId })) >= QUOTAS.passkeys) throw quotaReached('passkeys');
 }

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { displayUrl, mailtoHref, mapUrl, normalizeUrl, safeHref, safeImageUrl, telHref } from './link.ts';
+import {
+  displayUrl,
+  mailtoHref,
+  mapUrl,
+  normalizeUrl,
+  safeHref,
+  safeImageUrl,
+  shownImageUrl,
+  telHref,
+} from './link.ts';
 import { socialUrl } from './social.ts';
 import { SOCIAL_NETWORKS } from './social-network.ts';
 import { hostileLinks } from './testing/hostile-links.ts';
@@ -148,4 +157,15 @@ describe('for any text', () => {
       { numRuns: 400 },
     );
   });
+});
+
+test.each([
+  ['/uploads/a.webp', '/uploads/a.webp'],
+  ['https://example.com/a.png?x=1&y=2', '/uploads/copy?of=https%3A%2F%2Fexample.com%2Fa.png%3Fx%3D1%26y%3D2'],
+  ['http://example.com/a.png', '/uploads/copy?of=http%3A%2F%2Fexample.com%2Fa.png'],
+  ['javascript:alert(1)', null],
+  ['data:image/png;base64,AAAA', null],
+  ['', null],
+])('a picture %j is shown from %j', (raw, src) => {
+  expect(shownImageUrl(raw)).toBe(src);
 });

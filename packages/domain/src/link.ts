@@ -23,11 +23,23 @@ export function safeHref(raw: string): string | null {
   return normalizeUrl(text);
 }
 
-/** What may stand in an image's `src`: an http(s) address, or a path under our own `/uploads/`. */
+/** A picture as it may be stored: an http(s) address, or a path under our own `/uploads/`. */
 export function safeImageUrl(raw: string): string | null {
   const text = raw.trim();
   const isUpload = /^\/uploads(?:\/[\w-]+)*\/[\w-]+(?:\.[\w-]+)*$/.test(text);
   return isUpload && text.length <= CARD_LIMITS.url ? text : normalizeUrl(text);
+}
+
+/** The path at which the server's copy of a picture elsewhere is found by its address. */
+export const PICTURE_COPY_PATH = '/uploads/copy';
+
+/**
+ * What may stand in an image's `src`: a path on our own site. Of a picture elsewhere it is that of the server's copy, so that
+ * no page tells another site who looks at it; there is nothing until it was copied.
+ */
+export function shownImageUrl(raw: string): string | null {
+  const url = safeImageUrl(raw);
+  return url === null || url.startsWith('/') ? url : `${PICTURE_COPY_PATH}?of=${encodeURIComponent(url)}`;
 }
 
 /** The maps link itself, or a Google Maps search for the address; null when there is neither. */

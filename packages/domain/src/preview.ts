@@ -1,5 +1,5 @@
 import type { CardData, CardTheme, CardType, PersonalDetails } from './card-data.ts';
-import { displayUrl, mailtoHref, mapUrl, normalizeUrl, safeImageUrl, telHref } from './link.ts';
+import { displayUrl, mailtoHref, mapUrl, normalizeUrl, safeImageUrl, shownImageUrl, telHref } from './link.ts';
 import { socialLabel, socialText, socialUrl } from './social.ts';
 import { SOCIAL_NETWORKS, type SocialNetwork } from './social-network.ts';
 import type { CardDesign } from './template-design.ts';
@@ -100,12 +100,12 @@ export function cardPreview(data: CardData, formatPhone = (phone: string) => pho
     ...fields,
     type: data.type,
     theme: data.theme,
-    ...(data.design && { design: data.design }),
+    ...(data.design && { design: shownDesign(data.design) }),
     title: displayTitle(data),
     badge: cardBadge(data),
     company: company === fields.name ? '' : company,
     tagline: data.tagline.trim(),
-    logo: safeImageUrl(logo),
+    logo: shownImageUrl(logo),
     photo: photo(data.extra.personal),
     phone: formatPhone(fields.phone),
     phoneHref: telHref(fields.phone),
@@ -119,8 +119,21 @@ export function cardPreview(data: CardData, formatPhone = (phone: string) => pho
   };
 }
 
+function shownDesign(design: CardDesign): CardDesign {
+  const { coverUrl, ...rest } = design;
+  const cover = coverUrl ? shownImageUrl(coverUrl) : null;
+  return { ...rest, ...(cover && { coverUrl: cover }) };
+}
+
+/** The addresses of pictures elsewhere that a card shows, each once. */
+export function linkedPictures({ logoUrl, design, extra }: CardData): string[] {
+  const urls = [logoUrl, extra.company.companyLogo, extra.personal.photoUrl, design?.coverUrl ?? ''];
+  const links = urls.map((url) => safeImageUrl(url)).filter((url) => url !== null);
+  return [...new Set(links.filter((url) => !url.startsWith('/')))];
+}
+
 function photo(personal: PersonalDetails): string | null {
-  return safeImageUrl(personal.photoUrl);
+  return shownImageUrl(personal.photoUrl);
 }
 
 function previewSocials({ socials }: CardData): PreviewSocial[] {

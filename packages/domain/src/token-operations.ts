@@ -20,7 +20,7 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
 
   ...open('cards:read', 'Query.card Query.cardByAddress Viewer.cards Card CardVersion ExchangeForm'),
   ...open('cards:write', 'Mutation.createCard Mutation.updateCard Mutation.deleteCard Mutation.restoreCardVersion'),
-  ...open('cards:write', 'Mutation.setExchangeForm'),
+  ...open('cards:write', 'Mutation.setExchangeForm Mutation.copyPicture'),
 
   ...open('contacts:read', 'Query.contact Query.contacts Query.contactTags Query.contactViews Query.contactImport'),
   ...open('contacts:read', 'Query.duplicateContacts Query.openReminders Contact ContactActivity ContactDuplicates'),

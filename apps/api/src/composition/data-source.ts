@@ -42,6 +42,7 @@ import { PhoneProofs1700000019840 } from '../migrations/1700000019840-phone-proo
 import { SealedSigningKeys1700000019850 } from '../migrations/1700000019850-sealed-signing-keys.ts';
 import { InvitationCodes1700000019870 } from '../migrations/1700000019870-invitation-codes.ts';
 import { TeamSecondFactor1700000019890 } from '../migrations/1700000019890-team-second-factor.ts';
+import { PictureCopies1700000019895 } from '../migrations/1700000019895-picture-copies.ts';
 import { CardEvent } from '../modules/analytics/card-event.entity.ts';
 import { CardFigurePart } from '../modules/analytics/card-figure-part.entity.ts';
 import { CardFigures } from '../modules/analytics/card-figures.entity.ts';
@@ -113,6 +114,7 @@ import { OrganizationTemplate } from '../modules/teams/templates/organization-te
 import { OrganizationDesign } from '../modules/templates/organization-design.entity.ts';
 import { TemplateRow } from '../modules/templates/template.entity.ts';
 import { AccessToken } from '../modules/tokens/access-token.entity.ts';
+import { PictureCopy } from '../modules/uploads/copies/picture-copy.entity.ts';
 import { Upload } from '../modules/uploads/upload.entity.ts';
 import { Credential } from '../modules/users/credential.entity.ts';
 import { EmailLink } from '../modules/users/email-link.entity.ts';
@@ -162,6 +164,7 @@ const entities = [
   DirectoryRow,
   CardWord,
   Upload,
+  PictureCopy,
   Conversation,
   DirectMember,
   UserBlock,
@@ -259,6 +262,7 @@ function dataSourceOptions(url: string): DataSourceOptions {
       SealedSigningKeys1700000019850,
       InvitationCodes1700000019870,
       TeamSecondFactor1700000019890,
+      PictureCopies1700000019895,
     ],
     migrationsTableName: 'migrations',
     poolSize: POOL_SIZE,

@@ -25,6 +25,7 @@ import { sweepChallenges } from '../modules/security/passkeys/challenge.service.
 import { sweepSessions } from '../modules/sessions/session.service.ts';
 import { sweepOrganizationInvitations } from '../modules/teams/organizations/organization-invitation.service.ts';
 import { sweepTokens } from '../modules/tokens/access-token.service.ts';
+import { copyPicture, sweepCopies } from '../modules/uploads/copies/picture-copy.service.ts';
 import { sweepUploads } from '../modules/uploads/upload-sweep.service.ts';
 import { sweepEmailLinks } from '../modules/users/email-link.service.ts';
 import { startPasswordReset } from '../modules/users/password.service.ts';
@@ -48,6 +49,7 @@ export function createTasks(services: Services): Tasks {
     revokeConnection: (payload) => revokeConnection(services, payload),
     startDueRuns: () => startDueRuns(services),
     endSubscription: (payload) => endSubscription(services, payload),
+    copyPicture: (payload) => copyPicture(services, payload),
     async removeFiles({ keys }) {
       for (const key of keys) await services.files.remove(key);
     },
@@ -71,6 +73,7 @@ export async function sweep(services: Services, now: Date): Promise<void> {
   await sweepTickets(services, now);
   await sweepInvitations(services, now);
   await sweepOrganizationInvitations(services, now);
+  await sweepCopies(services, now);
   await sweepUploads(services, now);
   await sweepMatches(services, now);
   await sweepMerges(services, now);

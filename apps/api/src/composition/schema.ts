@@ -57,6 +57,7 @@ import {
 } from '../modules/teams/templates/organization-template.resolver.ts';
 import { TemplateResolver } from '../modules/templates/template.resolver.ts';
 import { AccessTokenResolver } from '../modules/tokens/access-token.resolver.ts';
+import { PictureCopyResolver } from '../modules/uploads/copies/picture-copy.resolver.ts';
 import { UploadResolver } from '../modules/uploads/upload.resolver.ts';
 import { AccountResolver } from '../modules/users/account.resolver.ts';
 import { PhoneResolver } from '../modules/users/phone.resolver.ts';
@@ -84,6 +85,7 @@ const RESOLVERS: BuildSchemaOptions['resolvers'] = [
   CardResolver,
   PersonalDetailsResolver,
   UploadResolver,
+  PictureCopyResolver,
   ExploreResolver,
   ProfileResolver,
   GroupResolver,

@@ -27,8 +27,8 @@ export function documentHeaders(env: Pick<Env, 'googleClientId' | 'publicOrigin'
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...google],
         styleSrc: ["'self'", "'unsafe-inline'", ...google],
-        // Logos and photos may be links to anywhere.
-        imgSrc: ["'self'", 'data:', 'blob:', 'https:', 'http:'],
+        // Pictures elsewhere are copied: no other site hears who looks at a card.
+        imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'", ...google],
         frameSrc: ["'self'", ...google],

@@ -1,6 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import { PICTURE_COPY_PATH } from '@tessera/domain';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '../composition/context.ts';
-import { readFileFor } from '../modules/uploads/upload-access.service.ts';
+import { findCopy } from '../modules/uploads/copies/picture-copy.service.ts';
+import { readFileFor, readPublicFile, type StoredFile } from '../modules/uploads/upload-access.service.ts';
 import { loadContext } from './request-context.ts';
 
 const KEY = /^[0-9a-f]{32}\.webp$/;
@@ -10,6 +12,8 @@ const PUBLIC = {
   'cache-control': 'public, max-age=31536000, immutable',
   'cross-origin-resource-policy': 'cross-origin',
 };
+/** A link may get another copy after a failure. */
+const COPIED = { ...PUBLIC, 'cache-control': 'public, max-age=86400' };
 /** Nobody keeps what the next person on the device, or the same one later, may not see. */
 const PRIVATE = { 'cache-control': 'private, no-store', 'cross-origin-resource-policy': 'same-origin' };
 
@@ -20,18 +24,29 @@ export function registerUploads(app: FastifyInstance, services: Services): void 
     const found = KEY.test(key)
       ? await readFileFor(services, key, async () => (await loadContext(services, request, reply)).viewer)
       : null;
-    if (!found) {
-      const body = { message: 'No such picture.', error: 'No such picture.', code: 'NOT_FOUND' };
-      return reply.code(404).header('cache-control', 'no-store').send(body);
-    }
-    return reply
-      .headers({
-        'content-type': 'image/webp',
-        'content-length': found.file.sizeBytes,
-        'x-content-type-options': 'nosniff',
-        'content-security-policy': "default-src 'none'; sandbox",
-        ...(found.isPrivate ? PRIVATE : PUBLIC),
-      })
-      .send(found.file.stream);
+    return found ? sendPicture(reply, found.file, found.isPrivate ? PRIVATE : PUBLIC) : sendMissing(reply);
   });
+  app.get<{ Querystring: { of?: unknown } }>(PICTURE_COPY_PATH, async ({ query: { of } }, reply) => {
+    // It only tells what was copied for a card: nobody has the server fetch something by asking for it here.
+    const key = typeof of === 'string' ? await findCopy(services, of) : null;
+    const file = key && (await readPublicFile(services, key));
+    return file ? sendPicture(reply, file, COPIED) : sendMissing(reply);
+  });
+}
+
+function sendPicture(reply: FastifyReply, { sizeBytes, stream }: StoredFile, headers: Record<string, string>) {
+  return reply
+    .headers({
+      'content-type': 'image/webp',
+      'content-length': sizeBytes,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      ...headers,
+    })
+    .send(stream);
+}
+
+function sendMissing(reply: FastifyReply) {
+  const body = { message: 'No such picture.', error: 'No such picture.', code: 'NOT_FOUND' };
+  return reply.code(404).header('cache-control', 'no-store').send(body);
 }

@@ -21,6 +21,7 @@ export interface JobPayloads {
   /** As the connection was, its tokens encrypted. */
   revokeConnection: { id: string; kind: ConnectorKind; credentials: string };
   startDueRuns: Record<string, never>;
+  copyPicture: { url: string };
   removeFiles: { keys: string[] };
   endSubscription: { providerRef: string };
   mailUnread: Record<string, never>;

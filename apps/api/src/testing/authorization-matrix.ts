@@ -153,6 +153,12 @@ export const OPERATIONS: Operations = {
       expected: { nobody: 'BAD_USER_INPUT', stranger: 'BAD_USER_INPUT', owner: 'BAD_USER_INPUT' },
     },
   ],
+  'Mutation.copyPicture': [
+    {
+      document: 'mutation { copyPicture(input: { url: "http://127.0.0.1:1/logo.png" }) { url } }',
+      expected: { ...SIGN_IN, stranger: 'BAD_USER_INPUT', owner: 'BAD_USER_INPUT' },
+    },
+  ],
   'Mutation.createCard': [
     {
       document: 'mutation ($data: CardDataInput!) { createCard(input: { data: $data }) { id } }',

@@ -39,6 +39,7 @@ const OPERATIONS: Record<number, string> = {
     Mutation.leaveOrganization Mutation.updateOrganizationTemplate Query.invoices Mutation.cancelSubscription
     Mutation.resumeSubscription`,
   4: `
+    Mutation.copyPicture
     Mutation.requestPasskeyChallenge Mutation.startPasskey
     Mutation.confirmIdentity Query.cardByAddress Mutation.register Mutation.signIn
     Mutation.cancelAccountDeletion Mutation.shareCardWithPeople

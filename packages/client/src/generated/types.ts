@@ -331,6 +331,11 @@ export type ConversationKind =
   | 'DIRECT'
   | 'GROUP';
 
+export type CopyPictureInput = {
+  /** http(s) address of a JPEG, PNG or WebP of at most 5 MB. */
+  url: string;
+};
+
 export type CreateAccessTokenInput = {
   /** Within a year; 90 days when it is absent. Null: until it is revoked. */
   expiresAt?: string | null | undefined;
@@ -2462,6 +2467,13 @@ export type CardsOwnerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CardsOwnerQuery = { viewer: { __typename: 'Viewer', id: string, fullName: string, email: string, avatarUrl: string | null } | null };
+
+export type CopyPictureMutationVariables = Exact<{
+  input: CopyPictureInput;
+}>;
+
+
+export type CopyPictureMutation = { copyPicture: { __typename: 'Image', url: string } };
 
 export type GoogleClientIdQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -28,6 +28,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { moveEvents } from '../analytics/move-events.service.ts';
 import { announceDirectoryChange, listCards } from '../explore/directory.service.ts';
 import { assertFollowsTemplate, withTemplate } from '../teams/templates/card-template.service.ts';
+import { queueCopies } from '../uploads/copies/picture-copy.service.ts';
 import { findOwner, ownerSegment, primeViewer, regionOfViewer } from '../users/user.service.ts';
 import { enqueueCardEvent } from '../webhooks/webhook-events.service.ts';
 import { Card } from './card.entity.ts';
@@ -63,6 +64,7 @@ export async function insertCard(
     [uuid(), ownerId, slug, visibility, data, QUOTAS.cards],
   );
   if (!row) throw quotaReached('cards');
+  await queueCopies(tx, [data]);
   const card = toEntity(tx.dataSource, Card, row.card);
   if (isPublicCard(card)) await listCards(tx, [card], owner);
   return card;
@@ -208,6 +210,7 @@ export async function saveCardChange(
     'UPDATE cards SET data = $2, visibility = $3, slug = $4, version = $5, updated_at = $6 WHERE id = $1',
     [cardId, saved.data, saved.visibility, slug, saved.version, saved.updatedAt],
   );
+  await queueCopies(tx, [saved.data]);
   if (wasPublic || isPublicCard(saved)) await listCards(tx, [saved]);
   return saved;
 }

@@ -2,6 +2,7 @@ import type { CardData } from '@tessera/domain';
 import { isPublicCard, QUOTAS } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import { listCards } from '../explore/directory.service.ts';
+import { queueCopies } from '../uploads/copies/picture-copy.service.ts';
 import type { Card } from './card.entity.ts';
 
 export interface DataChange {
@@ -32,6 +33,10 @@ export async function saveDataOfMany(tx: EntityManager, changes: readonly DataCh
     [JSON.stringify(changes.map(({ card, data }) => ({ id: card.id, data }))), updatedAt],
   );
   const saved = changes.map(({ card, data }) => Object.assign(card, { data, version: card.version + 1, updatedAt }));
+  await queueCopies(
+    tx,
+    changes.map(({ data }) => data),
+  );
   // Others are in no directory, and were in none. The cards of a team have many owners.
   const shown = saved.filter(isPublicCard);
   for (const ownerId of new Set(shown.map((card) => card.ownerId))) {

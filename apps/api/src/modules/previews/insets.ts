@@ -1,18 +1,23 @@
 import { buffer } from 'node:stream/consumers';
+import { PICTURE_COPY_PATH } from '@tessera/domain';
 import sharp, { type Sharp } from 'sharp';
 import type { Services } from '../../composition/context.ts';
+import { findCopy } from '../uploads/copies/picture-copy.service.ts';
 import { readPublicFile } from '../uploads/upload-access.service.ts';
 
-/** Our own pictures alone: the server fetches nothing that a card links to. */
+/** Our own pictures alone, copies among them: nothing is fetched while a picture is drawn. */
 const UPLOAD = /^\/uploads\/([0-9a-f]{32}\.webp)$/;
+const COPY = `${PICTURE_COPY_PATH}?of=`;
 
 export function isUpload(url: string | null | undefined): url is string {
-  return typeof url === 'string' && UPLOAD.test(url);
+  return typeof url === 'string' && (UPLOAD.test(url) || url.startsWith(COPY));
 }
 
 /** The uploaded picture, or null when it is none of ours, is gone, or is not for everybody. */
 export async function readUpload(services: Pick<Services, 'db' | 'files'>, url: string): Promise<Buffer | null> {
-  const key = UPLOAD.exec(url)?.[1];
+  const key = url.startsWith(COPY)
+    ? await findCopy(services, decodeURIComponent(url.slice(COPY.length)))
+    : UPLOAD.exec(url)?.[1];
   const file = key ? await readPublicFile(services, key) : null;
   return file && buffer(file.stream);
 }

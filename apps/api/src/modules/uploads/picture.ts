@@ -8,8 +8,8 @@ import type { ImageKind } from './upload.types.ts';
 const MAX_PIXELS = 50_000_000;
 const FORMATS = new Set(['jpeg', 'png', 'webp']);
 
-/** Besides what people choose for themselves: the picture of a group, and of the pages of a team's cards. */
-export type PictureKind = ImageKind | 'GROUP' | 'COVER';
+/** Besides what people choose for themselves: the picture of a group, of the pages of a team's cards, and what was copied. */
+export type PictureKind = ImageKind | 'GROUP' | 'COVER' | 'COPY';
 const BOUNDS: Record<PictureKind, { px: number; fit: 'inside' | 'cover' }> = {
   PHOTO: { px: 1024, fit: 'inside' },
   MESSAGE: { px: 1024, fit: 'inside' },
@@ -17,6 +17,7 @@ const BOUNDS: Record<PictureKind, { px: number; fit: 'inside' | 'cover' }> = {
   AVATAR: { px: 512, fit: 'cover' },
   GROUP: { px: 512, fit: 'cover' },
   COVER: { px: 1600, fit: 'inside' },
+  COPY: { px: 1600, fit: 'inside' },
 };
 const TIMEOUT_SECONDS = 10;
 /** One for each core of a small machine; a picture that waits holds 5 MB. */

@@ -10,7 +10,7 @@ import type { PictureKind } from './picture.ts';
 /** SQL: the address of the picture `u`. */
 const URL = "'/uploads/' || u.key";
 
-type StoredFile = NonNullable<Awaited<ReturnType<FileStore['read']>>>;
+export type StoredFile = NonNullable<Awaited<ReturnType<FileStore['read']>>>;
 
 /** What a picture is for; null when there is none of that key. */
 async function findKind(db: DataSource, key: string): Promise<PictureKind | null> {

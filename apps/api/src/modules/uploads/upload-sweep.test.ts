@@ -104,6 +104,7 @@ const TEXTS = {
   passkey_challenges: 'challenge purpose rp_id',
   passkeys: 'name credential_id rp_id transports',
   phone_codes: 'phone code_hash',
+  picture_copies: 'problem',
   rate_limits: 'key',
   reports: 'message_text reason',
   search_words: 'word',

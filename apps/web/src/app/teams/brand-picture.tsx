@@ -1,4 +1,4 @@
-import { safeImageUrl } from '@tessera/domain';
+import { shownImageUrl } from '@tessera/domain';
 import { Button } from '@tessera/ui';
 import { clsx } from 'clsx';
 import { ImagePlus } from 'lucide-react';
@@ -19,7 +19,7 @@ export function BrandPicture({ organizationId, label, kind, hint, url, error, on
   return (
     <fieldset className="grid content-start gap-2.5">
       <legend className="mb-1.5 text-sm font-medium text-ink-2">{label}</legend>
-      <Frame src={safeImageUrl(url)} isWide={kind === 'cover'} />
+      <Frame src={shownImageUrl(url)} isWide={kind === 'cover'} />
       <div className="flex flex-wrap gap-2">
         <PictureUpload
           {...{ organizationId, label, kind }}

@@ -1,7 +1,8 @@
-import { CARD_LIMITS, safeImageUrl } from '@tessera/domain';
+import { CARD_LIMITS } from '@tessera/domain';
 import { TextField } from '@tessera/ui';
 import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
+import { useLinkedPicture } from '../../forms/use-linked-picture.ts';
 import { PictureUpload } from './picture-upload.tsx';
 
 export interface PictureFieldProps {
@@ -15,12 +16,12 @@ export interface PictureFieldProps {
 /** A picture of a template: uploaded for the team, or a link to one. */
 export function PictureField({ label, organizationId, value, error, onChange }: PictureFieldProps) {
   const [failure, setFailure] = useState<string>();
-  const src = safeImageUrl(value);
+  const { src, problem, settle, onError } = useLinkedPicture(value, onChange);
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5">
       <div className="mt-6 grid size-10 place-items-center overflow-hidden rounded-md border border-line bg-surface text-ink-3">
         {src ? (
-          <img key={src} src={src} alt="" className="size-full object-contain" />
+          <img key={src} src={src} alt="" className="size-full object-contain" onError={onError} />
         ) : (
           <ImagePlus aria-hidden="true" className="size-[18px] stroke-[1.6]" />
         )}
@@ -33,9 +34,10 @@ export function PictureField({ label, organizationId, value, error, onChange }: 
           autoComplete="off"
           maxLength={CARD_LIMITS.url}
           hint="Upload a JPEG, PNG or WebP of at most 5 MB, or paste a link."
-          error={failure ?? error}
+          error={failure ?? error ?? problem}
           value={value}
           onChange={({ target }) => onChange(target.value)}
+          onBlur={settle}
         />
         <div>
           <PictureUpload

@@ -1,10 +1,11 @@
-import { CARD_LIMITS, safeImageUrl } from '@tessera/domain';
+import { CARD_LIMITS } from '@tessera/domain';
 import { IconButton, TextField } from '@tessera/ui';
 import { ImagePlus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { errorText } from '../../../errors/error-text.ts';
 import { FileButton } from '../../../forms/file-button.tsx';
+import { type LinkedPicture, useLinkedPicture } from '../../../forms/use-linked-picture.ts';
 import { IMAGE_TYPES, uploadFile } from '../../../session/upload-file.ts';
 import type { BuilderValues, TextPath } from './builder-values.ts';
 import { useTeamRule } from './team-rules.ts';
@@ -19,10 +20,11 @@ export interface ImageFieldProps {
 export function ImageField({ name, label, kind }: ImageFieldProps) {
   const { field, fieldState } = useController<BuilderValues, TextPath>({ name });
   const { upload, isUploading, failure } = useUpload(kind, field.onChange);
+  const linked = useLinkedPicture(field.value, field.onChange);
   const { isLocked, hint } = useTeamRule(name);
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5">
-      <Thumbnail src={safeImageUrl(field.value)} />
+      <Thumbnail picture={linked} />
       <div className="grid gap-2">
         <TextField
           label={label}
@@ -32,7 +34,7 @@ export function ImageField({ name, label, kind }: ImageFieldProps) {
           maxLength={CARD_LIMITS.url}
           hint={hint ?? 'Upload a JPEG, PNG or WebP of at most 5 MB, or paste a link.'}
           readOnly={isLocked}
-          error={failure ?? fieldState.error?.message}
+          error={failure ?? fieldState.error?.message ?? linked.problem}
           trailing={
             field.value &&
             !isLocked && (
@@ -45,7 +47,10 @@ export function ImageField({ name, label, kind }: ImageFieldProps) {
           name={field.name}
           value={field.value}
           onChange={field.onChange}
-          onBlur={field.onBlur}
+          onBlur={() => {
+            field.onBlur();
+            linked.settle();
+          }}
         />
         {!isLocked && (
           <div>
@@ -66,11 +71,11 @@ export function ImageField({ name, label, kind }: ImageFieldProps) {
 }
 
 /** Not there, or broken: the empty frame stays. */
-function Thumbnail({ src }: { src: string | null }) {
+function Thumbnail({ picture: { src, onError } }: { picture: LinkedPicture }) {
   return (
     <div className="mt-6 grid size-10 place-items-center overflow-hidden rounded-md border border-line bg-surface text-ink-3">
       {src ? (
-        <img key={src} src={src} alt="" className="size-full object-cover" />
+        <img key={src} src={src} alt="" className="size-full object-cover" onError={onError} />
       ) : (
         <ImagePlus aria-hidden="true" className="size-[18px] stroke-[1.6]" />
       )}

@@ -1,0 +1,21 @@
+import { Arg, Ctx, Field, InputType, Mutation, Resolver } from 'type-graphql';
+import { type Context, requireViewer } from '../../../composition/context.ts';
+import { Image } from '../../../platform/image.types.ts';
+import { copyLinkedPicture } from './picture-copy.service.ts';
+
+@InputType()
+export class CopyPictureInput {
+  @Field(() => String, { description: 'http(s) address of a JPEG, PNG or WebP of at most 5 MB.' })
+  url: string;
+}
+
+@Resolver()
+export class PictureCopyResolver {
+  @Mutation(() => Image, {
+    description:
+      'Copies a picture from another site, for a card. Links on saved cards are copied by themselves; until then no picture is shown.',
+  })
+  copyPicture(@Ctx() context: Context, @Arg('input', () => CopyPictureInput) input: CopyPictureInput) {
+    return copyLinkedPicture(context, requireViewer(context), input);
+  }
+}

@@ -7,12 +7,14 @@ import { forgetPicturesWithSession } from './pwa/kept-pictures.ts';
 import { watchUpdates } from './pwa/updates.ts';
 import { routes } from './router.tsx';
 import { followOtherTabs } from './session/session.ts';
+import { finishSignOut } from './session/sign-out.ts';
 import './styles.css';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 
 followOtherTabs();
+finishSignOut();
 forgetPicturesWithSession();
 watchInstallOffer();
 void watchUpdates();

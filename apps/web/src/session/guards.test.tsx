@@ -68,7 +68,7 @@ describe('a signed-in visitor', () => {
     await user.click(await screen.findByRole('button', { name: 'AR, your account' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
     expect(left.replaced).toEqual(['/']);
-    expect(localStorage).toHaveLength(0);
+    expect([localStorage.getItem('token'), localStorage.getItem('user')]).toEqual([null, null]);
   });
 
   test('reaches Settings from the picture by the keyboard, without a page load', async () => {

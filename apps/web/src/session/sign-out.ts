@@ -1,20 +1,43 @@
 import { nameSession } from '@tessera/client';
 import { paths } from '../paths.ts';
 import { clearSession, getSession } from './session.ts';
+import { readStored, writeStored } from './storage.ts';
+
+/** The id of a session that the API has not been told the end of: scripts can't take its cookie away. */
+const UNTOLD_KEY = 'sign-out';
 
 /** Signs out: the API is told, the browser forgets, and the front page takes this one's place. */
 export function signOut(): void {
   const session = getSession();
-  if (session.status === 'signed-in') void endOnServer(session.sessionId);
+  if (session.status === 'signed-in') {
+    writeStored(UNTOLD_KEY, session.sessionId);
+    void tellServer();
+  }
   clearSession({ isLeaving: true });
   location.replace(paths.home);
 }
 
-/** Ends the session. The browser sends it even when the page is left meanwhile. */
-async function endOnServer(sessionId: string): Promise<void> {
-  const headers = nameSession(sessionId);
-  // Offline there is nobody to tell; what this browser kept is forgotten all the same.
-  await fetch('/api/auth/logout', { method: 'POST', credentials: 'same-origin', keepalive: true, headers }).catch(
-    () => {},
-  );
+/** Tells the API of a sign-out that it has not heard of, now or when the network is back. */
+export function finishSignOut(): void {
+  void tellServer();
+  addEventListener('online', () => void tellServer());
+}
+
+/** Ends the session, and no other: the call names it. The browser sends it even when the page is left meanwhile. */
+async function tellServer(): Promise<void> {
+  const sessionId = readStored(UNTOLD_KEY);
+  if (!sessionId) return;
+  try {
+    const headers = nameSession(sessionId);
+    const { ok, status } = await fetch('/api/auth/logout', {
+      method: 'POST',
+      credentials: 'same-origin',
+      keepalive: true,
+      headers,
+    });
+    // 401: it is over already, or somebody else has signed in here since.
+    if (ok || status === 401) writeStored(UNTOLD_KEY, null);
+  } catch {
+    // Offline: it is told later, and this browser has forgotten the person all the same.
+  }
 }

@@ -4,6 +4,7 @@ import { watchInstallOffer } from '../pwa/install-prompt.ts';
 import { forgetPicturesWithSession } from '../pwa/kept-pictures.ts';
 import { registerWorker } from '../pwa/register-worker.ts';
 import { followOtherTabs } from '../session/session.ts';
+import { finishSignOut } from '../session/sign-out.ts';
 import { sitePages } from './pages.ts';
 import { SiteDocument } from './site-document.tsx';
 
@@ -11,6 +12,7 @@ const page = sitePages.find(({ path }) => path === location.pathname);
 if (!page) throw new Error(`${location.pathname} is no page of the site`);
 
 followOtherTabs();
+finishSignOut();
 forgetPicturesWithSession();
 watchInstallOffer();
 registerWorker();

@@ -17,7 +17,7 @@ export function SecondFactor({ team, onChange }: TeamProps) {
     <div className="border-t border-line pt-6">
       <Switch
         label="Require a second factor"
-        hint={`Members sign in with a passkey, or with a code from an authenticator app. ${describeMissing(missing, team.requiresSecondFactor)}`}
+        hint={`Members must sign in with a passkey or a code from an authenticator app. ${describeMissing(missing, team.requiresSecondFactor)}`}
         checked={team.requiresSecondFactor}
         disabled={isBusy}
         onChange={(event) => void change(event.target.checked)}

@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectRoot } from './processes.ts';
-
-const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
+import { hasTest, readProjectFile } from './named-tests.ts';
 
 /** Rows of the form | what | `file` | `text of a test` |. */
-const rows = [...read('docs/spec-coverage.md').matchAll(/^\| (.+?) \| `(.+?)` \| `(.+?)` \|$/gm)].map(
+const rows = [...readProjectFile('docs/spec-coverage.md').matchAll(/^\| (.+?) \| `(.+?)` \| `(.+?)` \|$/gm)].map(
   ([, row = '', file = '', title = '']) => ({ row, file, title }),
 );
 
@@ -15,5 +11,5 @@ test('the table of the specification’s rows was read', () => {
 });
 
 test.each(rows)('$row is held by a test that is there', ({ file, title }) => {
-  expect(read(file)).toContain(title);
+  expect(hasTest(file, title), `${file}: ${title}`).toBe(true);
 });

@@ -23,6 +23,7 @@ const TABLE: [action: OrganizationAction, owner: boolean, admin: boolean, manage
   ['viewAudit', true, true, false, false],
   ['viewFigures', true, true, true, false],
   ['manageSeats', true, false, false, false],
+  ['demandSecondFactor', true, false, false, false],
   ['transfer', true, false, false, false],
   ['delete', true, false, false, false],
 ];

@@ -35,3 +35,11 @@ test.each(readdirSync(join(projectRoot, 'docs/decisions')))('%s has the form of 
   const parts = [...page.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
   expect(parts).toEqual(['Context', 'Decision', 'Consequences']);
 });
+
+test('the tests that hold off threats are there', () => {
+  const paths = [...read('docs/security/threats.md').matchAll(/`([\w/.-]+\.test\.ts)`/g)].map(([, path]) => path ?? '');
+  expect(paths.length).toBeGreaterThan(20);
+  const isThere = (path: string) =>
+    [path, join('apps/api/src', path)].some((each) => existsSync(join(projectRoot, each)));
+  expect(paths.filter((path) => !isThere(path))).toEqual([]);
+});

@@ -87,6 +87,8 @@ export const QUOTAS = {
   webhooks: 20,
   accessTokens: 50,
   passkeys: 20,
+  /** More than a person has devices; the session that was not seen for the longest gives way. */
+  sessions: 100,
   /** Open WebSockets of one session or token, with each process. */
   socketsPerSession: 20,
   /** Open WebSockets of one network that nobody has signed in on, with each process. */

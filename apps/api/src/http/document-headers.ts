@@ -2,11 +2,11 @@ import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { Env } from '../env.ts';
 import { isHttps, YEAR_SECONDS } from './data-headers.ts';
 
-/** Features that our pages use on their own origin. */
-const USED = ['clipboard-write', 'publickey-credentials-create', 'publickey-credentials-get', 'web-share'];
+/** Features that our pages use on their own origin. Sharing is theirs alone by itself, and not every browser knows its name. */
+const USED = ['clipboard-write', 'publickey-credentials-create', 'publickey-credentials-get'];
 /** Features that no page of ours uses: a script that got in can't either, nor can what is framed. */
 const UNUSED = [
-  ...['accelerometer', 'autoplay', 'bluetooth', 'camera', 'clipboard-read', 'display-capture', 'encrypted-media'],
+  ...['accelerometer', 'autoplay', 'camera', 'clipboard-read', 'display-capture', 'encrypted-media'],
   ...['fullscreen', 'geolocation', 'gyroscope', 'hid', 'idle-detection', 'magnetometer', 'microphone', 'midi'],
   ...['payment', 'picture-in-picture', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
 ];

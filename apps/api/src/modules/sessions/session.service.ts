@@ -1,4 +1,4 @@
-import { AppError } from '@tessera/domain';
+import { AppError, QUOTAS } from '@tessera/domain';
 import DataLoader from 'dataloader';
 import { type DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
@@ -17,8 +17,6 @@ const LIFETIME_MS = 90 * 24 * 3600_000;
 const IDLE = '30 days';
 /** SQL: whether a session can still be used. */
 const IS_LIVE = `ended_at IS NULL AND expires_at > now() AND last_seen_at > now() - interval '${IDLE}'`;
-/** More than a person has devices; the one that was not seen for the longest gives way. */
-const MOST = 100;
 /** `last_seen_at` is exact to this, so that reading does not write each time. */
 const SEEN_EVERY = '5 minutes';
 
@@ -27,7 +25,7 @@ const OPEN = `
   WITH opened AS (
     INSERT INTO sessions (id, user_id, device, expires_at, has_second_factor) VALUES ($1, $2, $3, $4, $5)),
   surplus AS (UPDATE sessions SET ended_at = now() WHERE id IN (
-    SELECT id FROM sessions WHERE user_id = $2 AND ended_at IS NULL ORDER BY last_seen_at DESC OFFSET ${MOST - 1})
+    SELECT id FROM sessions WHERE user_id = $2 AND ended_at IS NULL ORDER BY last_seen_at DESC OFFSET ${QUOTAS.sessions - 1})
     RETURNING id)
   SELECT id, secret, ARRAY(SELECT id FROM surplus) AS replaced
     FROM signing_keys ORDER BY created_at DESC, id DESC LIMIT 1`;

@@ -49,9 +49,8 @@ test('sessions end when the rules say', () => {
   const source = read('apps/api/src/modules/sessions/session.service.ts');
   const [idle] = /(?<=const IDLE = ')\d+ days/.exec(source) ?? [];
   const [days] = /(?<=const LIFETIME_MS = )\d+(?= \* 24 \* 3600_000)/.exec(source) ?? [];
-  const [most] = /(?<=const MOST = )\d+/.exec(source) ?? [];
   expect(rules).toContain(`A session ends after ${idle} without use and after ${days} days at the latest.`);
-  expect(rules).toContain(`A person has ${most} sessions.`);
+  expect(rules).toContain(`A person has ${QUOTAS.sessions} sessions.`);
 });
 
 test('the time to mend a package with a known hole is said for each severity', () => {

@@ -30,7 +30,8 @@ export function registerUploads(app: FastifyInstance, services: Services): void 
     // It only tells what was copied for a card: nobody has the server fetch something by asking for it here.
     const key = typeof of === 'string' ? await findCopy(services, of) : null;
     const file = key && (await readPublicFile(services, key));
-    return file ? sendPicture(reply, file, COPIED) : sendMissing(reply);
+    // Not copied yet, or not to be had: for the page that shows it that is no error, and the browser names none.
+    return file ? sendPicture(reply, file, COPIED) : reply.code(204).header('cache-control', 'no-store').send();
   });
 }
 

@@ -82,7 +82,7 @@ describe('a logo elsewhere', () => {
   test('is copied once after the card is saved, and no page, file or feed names its site', async () => {
     const logoUrl = `${base}/logo.png`;
     const card = await save({ logoUrl });
-    expect(await statusOf(copyPath(logoUrl))).toBe(404);
+    expect(await statusOf(copyPath(logoUrl))).toBe(204);
     expect(countAsked('/logo.png')).toBe(0);
     await server.runJobs();
     const copied = await fetch(server.origin + copyPath(logoUrl));
@@ -132,7 +132,7 @@ describe('a logo elsewhere', () => {
     expect((await copyNow(base + path)).problem).toBe(text);
     await save({ logoUrl: base + path });
     await server.runJobs();
-    expect(await statusOf(copyPath(base + path))).toBe(404);
+    expect(await statusOf(copyPath(base + path))).toBe(204);
   });
 
   test('is tried again after a day, is found on cards of old, and goes with the last card', async () => {
@@ -155,7 +155,7 @@ describe('a logo elsewhere', () => {
     };
     expect(await sweep(2)).toBe(200);
     await server.rest('DELETE', `/api/cards/${card.id}`, { as: owner });
-    expect(await sweep(4)).toBe(404);
+    expect(await sweep(4)).toBe(204);
   });
 });
 
@@ -196,8 +196,8 @@ describe('the server’s own network', () => {
 
 test('nobody has the server fetch something by asking for its copy', async () => {
   const before = asked.length;
-  expect(await statusOf(copyPath(`${base}/never.png`))).toBe(404);
-  expect(await statusOf('/uploads/copy?of=x&of=y')).toBe(404);
-  expect(await statusOf('/uploads/copy')).toBe(404);
+  expect(await statusOf(copyPath(`${base}/never.png`))).toBe(204);
+  expect(await statusOf('/uploads/copy?of=x&of=y')).toBe(204);
+  expect(await statusOf('/uploads/copy')).toBe(204);
   expect(asked.length).toBe(before);
 });

@@ -45,6 +45,14 @@ test('every address that the server connects to is documented', () => {
   for (const name of settings) expect(rules).toContain(`\`${name}\``);
 });
 
+test('words of the product that passwords can’t have are listed', () => {
+  const source = read('apps/api/src/modules/users/common-password.ts');
+  const [, list = ''] = /CONTEXT_WORDS[^=]*= \[([^\]]+(?:\][^\]]+)*?)\];/.exec(source) ?? [];
+  const words = [...list.matchAll(/'(\w+)'/g)].map(([, word]) => word ?? '');
+  expect(words.length).toBeGreaterThan(5);
+  expect(rules).toContain(`${words.map((word) => `\`${word}\``).join(', ')}.`);
+});
+
 test('sessions end when the rules say', () => {
   const source = read('apps/api/src/modules/sessions/session.service.ts');
   const [idle] = /(?<=const IDLE = ')\d+ days/.exec(source) ?? [];

@@ -34,7 +34,7 @@ export function documentHeaders(env: Pick<Env, 'googleClientId' | 'publicOrigin'
         frameSrc: ["'self'", ...google],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
       },

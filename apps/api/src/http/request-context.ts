@@ -17,9 +17,14 @@ const DEVICE_COOKIE_SECONDS = 400 * 24 * 3600;
 
 const contexts = new WeakMap<FastifyRequest, Promise<Context>>();
 
-/** The name of the session's cookie. Over https no neighbouring site can plant one: browsers take `__Host-` from us alone. */
-export function sessionCookie({ publicOrigin }: Pick<Env, 'publicOrigin'>): string {
-  return publicOrigin.startsWith('https:') ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE;
+/** The name of the session's cookie. */
+export function sessionCookie(env: Pick<Env, 'publicOrigin'>): string {
+  return toCookieName(env, SESSION_COOKIE);
+}
+
+/** Over https no neighbouring site can plant a cookie: browsers take those named `__Host-`, of path `/`, from us alone. */
+export function toCookieName({ publicOrigin }: Pick<Env, 'publicOrigin'>, name: string): string {
+  return publicOrigin.startsWith('https:') ? `__Host-${name}` : name;
 }
 
 /** The context of one HTTP request, the same however often it is asked for. */
@@ -51,12 +56,15 @@ async function createContext(services: Services, request: FastifyRequest, reply:
       address: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
       acceptLanguage: request.headers['accept-language'] ?? '',
-      deviceId: request.cookies[DEVICE_COOKIE] ?? null,
+      deviceId: request.cookies[toCookieName(services.env, DEVICE_COOKIE)] ?? null,
       mayChange: bearer !== null || isFromHere(services, request, { isCookieOnly: viewer !== null }),
     },
     setSessionCookie: (value) => setCookie(services, reply, value),
     setDeviceCookie: (value) => {
-      reply.setCookie(DEVICE_COOKIE, value, { ...cookieOptions(services), maxAge: DEVICE_COOKIE_SECONDS });
+      reply.setCookie(toCookieName(services.env, DEVICE_COOKIE), value, {
+        ...cookieOptions(services),
+        maxAge: DEVICE_COOKIE_SECONDS,
+      });
     },
   };
 }

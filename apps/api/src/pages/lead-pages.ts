@@ -1,8 +1,9 @@
 import { AppError, ERROR_STATUS, EXCHANGE_DETAILS, type ExchangeDetails, type FieldErrors } from '@tessera/domain';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Context, Services } from '../composition/context.ts';
+import { isHttps } from '../http/data-headers.ts';
 import { redirectTo } from '../http/redirect.ts';
-import { loadContext } from '../http/request-context.ts';
+import { loadContext, toCookieName } from '../http/request-context.ts';
 import { correctExchange, eraseExchange, findLead } from '../modules/exchange/lead.service.ts';
 import { assertCleanTexts } from '../platform/text-guard.ts';
 import type { SentForm } from './exchange-pages.ts';
@@ -21,7 +22,7 @@ interface LeadQuery {
 
 /**
  * `/exchange`: what a visitor left, to be read, corrected and erased by their private link. The token leaves the address
- * at once for a cookie of this path; each form carries its own, so that two leads in two tabs are not mixed up.
+ * at once for an hour's cookie; each form carries its own, so that two leads in two tabs are not mixed up.
  */
 export function registerLeadPages(app: FastifyInstance, services: Services, site: Site): void {
   app.get<{ Querystring: LeadQuery }>('/exchange', async (request, reply) => {
@@ -32,7 +33,11 @@ export function registerLeadPages(app: FastifyInstance, services: Services, site
       return redirectTo(reply, { path: '/exchange', query: isDone(done) ? `?done=${done}` : '', status: 303 });
     }
     const context = await loadContext(services, request, reply);
-    return sendLead(context, { reply, site }, { token: request.cookies[COOKIE] ?? '', done });
+    return sendLead(
+      context,
+      { reply, site },
+      { token: request.cookies[toCookieName(services.env, COOKIE)] ?? '', done },
+    );
   });
 
   app.post<{ Body: SentForm | null }>('/exchange', async (request, reply) => {
@@ -43,7 +48,8 @@ export function registerLeadPages(app: FastifyInstance, services: Services, site
     try {
       assertCleanTexts(form);
       const done = await change(context, form, token);
-      if (done === 'erased') reply.clearCookie(COOKIE, { path: '/exchange' });
+      if (done === 'erased')
+        reply.clearCookie(toCookieName(services.env, COOKIE), { path: '/', secure: isHttps(services.env) });
       else remember(services, reply, token);
       return redirectTo(reply, { path: '/exchange', query: `?done=${done}`, status: 303 });
     } catch (error) {
@@ -106,11 +112,11 @@ function secret(reply: FastifyReply): void {
 }
 
 function remember({ env }: Services, reply: FastifyReply, token: string): void {
-  reply.setCookie(COOKIE, token.slice(0, 100), {
-    path: '/exchange',
+  reply.setCookie(toCookieName(env, COOKIE), token.slice(0, 100), {
+    path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: env.publicOrigin.startsWith('https:'),
+    secure: isHttps(env),
     maxAge: COOKIE_SECONDS,
   });
 }

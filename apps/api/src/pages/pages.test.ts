@@ -208,6 +208,7 @@ test('every page connects to this server alone, and may use only what it needs o
   for (const path of ['/', card.path, '/dashboard']) {
     const { headers } = await get(path);
     expect(headers.get('content-security-policy')).toContain("connect-src 'self';");
+    expect(headers.get('content-security-policy')).toContain("base-uri 'none';");
     expect(headers.get('content-security-policy')).not.toMatch(/\bwss?:/);
     expect(headers.get('permissions-policy')).toMatch(
       /clipboard-write=\(self\).*camera=\(\).*geolocation=\(\).*microphone=\(\)/,

@@ -132,6 +132,11 @@ export async function signOut(context: Context, viewer: Viewer): Promise<void> {
   context.setSessionCookie(null);
 }
 
+/** Ends the session that the browser had when its person, or another, signed in anew. */
+export async function endFormerSession(context: Context, { id: userId, sessionId }: Viewer): Promise<void> {
+  await announceEnded(context, await endSessions(context.db.manager, { userId, id: sessionId }));
+}
+
 /** Ends one session, all, or all but one, of a person; gives their ids for `announceEnded` after the commit. */
 export async function endSessions(
   tx: EntityManager,

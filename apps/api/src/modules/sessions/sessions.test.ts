@@ -32,11 +32,14 @@ describe('registering', () => {
     expect((body.user as Record<string, string>)._id).toBe((body.user as Record<string, string>).id);
   });
 
-  test.each(['123456', 'Password', 'iloveyou'])('refuses %s, which everybody guesses first', async (password) => {
-    const body = { fullName: 'Asha Rao', email: 'common@example.com', password };
-    const { status, body: answer } = await server.rest('POST', '/api/auth/register', { body });
-    expect([status, answer.fields]).toEqual([400, { password: expect.stringContaining('too common') }]);
-  });
+  test.each(['123456', 'Password', 'iloveyou', 'Tessera-2026!', 'mycard123'])(
+    'refuses %s, which everybody guesses first',
+    async (password) => {
+      const body = { fullName: 'Asha Rao', email: 'common@example.com', password };
+      const { status, body: answer } = await server.rest('POST', '/api/auth/register', { body });
+      expect([status, answer.fields]).toEqual([400, { password: expect.stringContaining('too common') }]);
+    },
+  );
 
   test('answers 409 “Email already in use”, whatever the case of the letters', async () => {
     const person = await server.register();
@@ -138,6 +141,15 @@ describe('a session', () => {
     expect(await isSignedIn(person.token)).toBe(true);
   });
 
+  test('ends when somebody signs in anew in the same browser, and no other does', async () => {
+    const [before, person] = [await server.register(), await server.register()];
+    const first = await signIn(before.email);
+    const cookie = first.cookie.split(';')[0] ?? '';
+    const next = await signIn(person.email, PASSWORD, { cookie, origin: server.origin });
+    expect([await isSignedIn(first.token), await isSignedIn(next.token)]).toEqual([false, true]);
+    expect([await isSignedIn(before.token), await isSignedIn(person.token)]).toEqual([true, true]);
+  });
+
   test('is listed with its device, and can be ended alone or with all others', async () => {
     const person = await server.register();
     const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -224,6 +236,9 @@ describe('a session', () => {
       const me = (name: string) => server.rest('GET', '/api/users/me', { headers: { cookie: name } });
       expect((await me(value)).status).toBe(200);
       expect((await me(value.replace('__Host-', ''))).status).toBe(401);
+      const { headers } = await signIn(person.email, PASSWORD, { 'user-agent': 'Mozilla/5.0 Firefox/140.0' });
+      const names = headers.getSetCookie().map((set) => set.split('=')[0]);
+      expect(names.sort()).toEqual(['__Host-tessera_device', '__Host-tessera_session']);
     } finally {
       server.services.env.publicOrigin = origin;
     }

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../composition/context.ts';
+import { endFormerSession } from '../sessions/session.service.ts';
 import { RegisterInput, SignInInput, SignInWithCodeInput, SignInWithPasskeyInput } from './account.inputs.ts';
 import { register, signIn } from './account.service.ts';
 import { SessionPayload } from './account.types.ts';
@@ -36,8 +37,9 @@ export class AccountResolver {
   }
 }
 
-/** From here on the request is the new session's, so that the answer may read the viewer's own fields. */
-function payload(context: Context, message: string, { user, token, sessionId }: NewSession) {
+/** From here on the request is the new session's, and the one that the browser had before is over. */
+async function payload(context: Context, message: string, { user, token, sessionId }: NewSession) {
+  if (context.viewer && !context.viewer.token) await endFormerSession(context, context.viewer);
   context.viewer = { id: user.id, sessionId };
   return { message, token, sessionId, viewer: user };
 }

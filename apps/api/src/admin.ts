@@ -1,20 +1,25 @@
-import type { DataSource } from 'typeorm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Services } from './composition/context.ts';
 import { connect, migrate } from './composition/data-source.ts';
 import { type Env, readEnv } from './env.ts';
 import { createLog } from './log.ts';
 import { sealAnew } from './modules/connectors/credentials.service.ts';
 import { type ListedRequest, listRequests } from './modules/requests/request.service.ts';
 import { sealAuthenticators } from './modules/security/authenticators/code.service.ts';
+import { runEndSessions } from './modules/sessions/end-sessions.command.ts';
 import { ensureSigningKey, rotateSigningKey, sealSigningKeys } from './modules/sessions/token.service.ts';
 import { sealWebhookKeys } from './modules/webhooks/signing-key.service.ts';
 import { EMBEDDED_DATABASE, startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts';
 import { findRunningPostgres } from './platform/embedded-postgres/running.ts';
+import { createPubSub } from './platform/pubsub/pubsub.ts';
 import { configuredSecretBox, createSecretBox } from './platform/secret-box.ts';
+
+type OpenServices = Pick<Services, 'db' | 'env' | 'pubSub'>;
 
 interface Command {
   help: string;
   /** Gives what is printed. */
-  run(db: DataSource, args: string[]): Promise<string>;
+  run(services: OpenServices, args: string[]): Promise<string>;
 }
 
 const LISTED_REQUESTS = 200;
@@ -22,26 +27,30 @@ const LISTED_REQUESTS = 200;
 const commands: Record<string, Command> = {
   'rotate-signing-key': {
     help: 'Sign new sessions with a fresh key. Nobody is signed out.',
-    async run(db) {
-      await ensureSigningKey(db, configuredSecretBox(readEnv()));
+    async run({ db, env }) {
+      await ensureSigningKey(db, configuredSecretBox(env));
       return `New sessions are signed with key ${await rotateSigningKey(db)}.`;
     },
   },
   'seal-secrets': {
     help: 'Encrypt what former keys of SECRETS_KEY keep with the first one; then they can be taken away.',
-    async run(db) {
-      const box = createSecretBox(readEnv());
+    async run({ db, env }) {
+      const box = createSecretBox(env);
       if (!box) throw new Error('SECRETS_KEY is not set.');
       const [connections, webhooks] = [await sealAnew(db, box), await sealWebhookKeys(db, box, 'stale')];
       const authenticators = await sealAuthenticators(db, box);
-      const configured = configuredSecretBox(readEnv());
+      const configured = configuredSecretBox(env);
       const keys = configured ? await sealSigningKeys(db, configured) : 0;
       return `Encrypted anew: ${connections} connections, ${webhooks} webhooks, ${authenticators} authenticator apps, ${keys} signing keys.`;
     },
   },
+  'end-sessions': {
+    help: 'End all sessions of a person, named by email address, or of everybody with --all. Access tokens go on.',
+    run: runEndSessions,
+  },
   requests: {
     help: `The last ${LISTED_REQUESTS} demo, contact and deletion requests, the newest first; --json for programs.`,
-    async run(db, args) {
+    async run({ db }, args) {
       const requests = await listRequests(db, LISTED_REQUESTS);
       return args.includes('--json') ? JSON.stringify(requests, null, 2) : describeRequests(requests);
     },
@@ -69,13 +78,18 @@ async function main(): Promise<void> {
     const lines = Object.entries(commands).map(([name, { help }]) => `  ${name.padEnd(24)}${help}`);
     throw new Error(`Commands:\n${lines.join('\n')}`);
   }
-  const { url, stop } = await openDatabase(readEnv());
+  const env = readEnv();
+  const log = createLog({ ...env, logLevel: 'warn' });
+  const { url, stop } = await openDatabase(env, log);
   try {
     await migrate(url);
     const db = await connect(url);
+    // Servers that are running hear of what they have to do at once.
+    const pubSub = await createPubSub({ databaseUrl: url, redisUrl: env.redisUrl ?? null, log });
     try {
-      process.stdout.write(`${await command.run(db, process.argv.slice(3))}\n`);
+      process.stdout.write(`${await command.run({ db, env, pubSub }, process.argv.slice(3))}\n`);
     } finally {
+      await pubSub.close();
       await db.destroy();
     }
   } finally {
@@ -84,10 +98,10 @@ async function main(): Promise<void> {
 }
 
 /** The configured database, the running server's own, or the embedded one, started for as long as this takes. */
-async function openDatabase(env: Env): Promise<{ url: string; stop(): Promise<void> }> {
+async function openDatabase(env: Env, log: FastifyBaseLogger): Promise<{ url: string; stop(): Promise<void> }> {
   const url = env.databaseUrl ?? (await findRunningPostgres(env.dataDir, EMBEDDED_DATABASE));
   if (url) return { url, stop: async () => undefined };
-  return startEmbeddedPostgres({ dataDir: env.dataDir, log: createLog({ ...env, logLevel: 'warn' }) });
+  return startEmbeddedPostgres({ dataDir: env.dataDir, log });
 }
 
 main().catch((error: unknown) => {

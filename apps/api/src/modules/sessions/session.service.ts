@@ -153,6 +153,13 @@ export async function endSessions(
   return (result.raw as { id: string }[]).map((ended) => ended.id);
 }
 
+/** Ends everybody's sessions; gives their ids for `announceEnded`. */
+export async function endAllSessions(tx: EntityManager): Promise<string[]> {
+  const ended = tx.createQueryBuilder().update(Session).set({ endedAt: new Date() }).where({ endedAt: IsNull() });
+  const { raw } = await ended.returning('id').execute();
+  return (raw as { id: string }[]).map(({ id }) => id);
+}
+
 /** Open sockets of these sessions are closed by whichever process holds them. */
 export async function announceEnded({ pubSub }: Pick<Services, 'pubSub'>, sessionIds: string[]): Promise<void> {
   await Promise.all(sessionIds.map((sessionId) => pubSub.publish('sessionEnded', { sessionId })));

@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { projectRoot } from './processes.ts';
@@ -87,4 +89,34 @@ test('the image is built on a fixed version and runs as a normal user', () => {
   const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')));
   expect(last).toContain('USER node');
   expect(lines.some((line) => /^ADD\s|curl|wget|# syntax=/.test(line))).toBe(false);
+});
+
+/** What the sources of the server are compiled to. */
+const compiled = ['apps/api', 'packages/domain'].flatMap((name) =>
+  readdirSync(join(projectRoot, name, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts'))
+    .map((path) => join(name, 'dist', path.replace(/\.ts$/, '.js'))),
+);
+
+test('the image has no tests, and nothing of what they alone need', () => {
+  const dockerfile = read('Dockerfile');
+  const build = dockerfile.slice(dockerfile.indexOf('RUN npm run build'), dockerfile.indexOf('AS dependencies'));
+  const [, removal] = /^RUN (find [\s\S]+?[^\\])$/m.exec(build) ?? [];
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-image-'));
+  for (const path of compiled) {
+    mkdirSync(join(folder, dirname(path)), { recursive: true });
+    writeFileSync(join(folder, path), '');
+  }
+  execFileSync('sh', ['-ec', removal ?? 'false'], { cwd: folder });
+  const left = compiled.filter((path) => existsSync(join(folder, path)));
+  rmSync(folder, { recursive: true });
+  expect(left).toContain('apps/api/dist/main.js');
+  expect(left.filter((path) => /\.test\.|\/testing\/|fixtures/.test(path))).toEqual([]);
+  // What is left runs by itself.
+  const kept = new Set(left);
+  for (const path of left) {
+    const source = read(path.replace('/dist/', '/src/').replace(/\.js$/, '.ts'));
+    for (const [, name = ''] of source.matchAll(/^(?:import|export) (?!type )[^;]*?from '(\.[^']+)\.ts';/gm))
+      expect(kept, path).toContain(join(dirname(path), `${name}.js`));
+  }
 });

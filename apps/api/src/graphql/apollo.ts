@@ -12,6 +12,7 @@ import { AppError } from '@tessera/domain';
 import type { DocumentNode } from 'graphql';
 import type { Context } from '../composition/context.ts';
 import { asHttpError, toGraphQLFormat } from '../platform/errors.ts';
+import { logRefusal } from '../platform/refusals.ts';
 import { type Executor, toPublicErrors } from './executor.ts';
 import { findOperation, type Operation } from './operation.ts';
 import { MAX_TOKENS } from './query-limits.ts';
@@ -79,7 +80,7 @@ function followExecutor(executor: Executor): ApolloServerPlugin<Context> {
         async didResolveOperation({ contextValue: context, document, request }) {
           const operation = readOperation(executor, document, request);
           const { variables } = request;
-          if (operation) asHttpErrors(() => executor.assertAllowed(operation, { context, variables }));
+          if (operation) asHttpErrors(context, () => executor.assertAllowed(operation, { context, variables }));
         },
         async willSendResponse({ request, response }) {
           if (request.query && !acceptsGraphQLResponse(request))
@@ -109,10 +110,13 @@ function plainStatus(status: number | undefined): number | undefined {
   return status === 400 ? 200 : status;
 }
 
-function asHttpErrors(check: () => void): void {
+/** The line about a refusal is written here: what formats the error doesn't know the request. */
+function asHttpErrors({ log }: Context, check: () => void): void {
   try {
     check();
   } catch (error) {
-    throw error instanceof AppError ? asHttpError(error) : error;
+    if (!(error instanceof AppError)) throw error;
+    logRefusal(error, log);
+    throw asHttpError(error);
   }
 }

@@ -20,6 +20,7 @@ import { assertNotDemo } from '../modules/users/demo-account.service.ts';
 import { primeViewer } from '../modules/users/user.service.ts';
 import { AnswerBudget } from '../platform/answer-budget.ts';
 import { OperationFailed, toGraphQLFormat, toPublicError } from '../platform/errors.ts';
+import { asLogged } from '../platform/refusals.ts';
 import { assertCleanTexts } from '../platform/text-guard.ts';
 import { type Operation, readOperations } from './operation.ts';
 import { assertQueryLimits } from './query-cost.ts';
@@ -231,7 +232,7 @@ export function toPublicErrors(result: ExecutionResult, { log }: Pick<Context, '
   const errors = result.errors?.map((error) => {
     if (!error.originalError) return error;
     const { code, message, fields, details } = toPublicError(error, log);
-    const originalError = new AppError(code, message, fields);
+    const originalError = asLogged(new AppError(code, message, fields));
     originalError.details = details;
     return new GraphQLError(message, { nodes: error.nodes, path: error.path, originalError });
   });

@@ -8,6 +8,7 @@ import type { Env } from '../env.ts';
 import { identifySession } from '../modules/sessions/session.service.ts';
 import { identifyToken, isAccessToken } from '../modules/tokens/access-token.service.ts';
 import { PasswordHasher } from '../platform/passwords.ts';
+import { logWrongToken } from '../platform/refusals.ts';
 
 const SESSION_COOKIE = 'tessera_session';
 const COOKIE_SECONDS = 90 * 24 * 3600;
@@ -43,6 +44,7 @@ async function createContext(services: Services, request: FastifyRequest, reply:
     : cookie
       ? await identifyPage(services.db, cookie, request.headers[SESSION_HEADER])
       : null;
+  if (bearer && !identity) logWrongToken(request.log);
   const viewer = identity?.viewer ?? null;
   return {
     ...services,

@@ -1,7 +1,8 @@
 import { AppError, ERROR_STATUS, type ErrorCode, type FieldErrors } from '@tessera/domain';
 import type { FastifyBaseLogger } from 'fastify';
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError, Kind } from 'graphql';
 import { isDatabaseAway } from './database-away.ts';
+import { logRefusal } from './refusals.ts';
 
 /** What a client is told. `extensions.code` is one of `ErrorCode`, whatever went wrong. */
 export interface PublicError {
@@ -19,11 +20,12 @@ const FOREIGN_CODES: Record<string, ErrorCode> = {
   PERSISTED_QUERY_NOT_SUPPORTED: 'BAD_USER_INPUT',
 };
 
-/** A deliberate error as it is; a client's mistake with its field; a database that is away as UNAVAILABLE; anything else logged and shown as INTERNAL. */
+/** A deliberate error as it is, with a line in the log for a refusal; a client's mistake with its field; a database that is away as UNAVAILABLE; anything else logged and shown as INTERNAL. */
 export function toPublicError(error: unknown, log: FastifyBaseLogger): PublicError {
   if (error instanceof OperationFailed) return mergePublicErrors(error.errors.map((one) => toPublicError(one, log)));
   const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
   if (cause instanceof AppError) {
+    logRefusal(cause, log, error instanceof GraphQLError ? readField(error) : undefined);
     return { message: cause.message, code: cause.code, fields: cause.fields, details: cause.details };
   }
   if (error instanceof GraphQLError && isClientMistake(error)) return fromGraphQLError(error);
@@ -37,6 +39,12 @@ export function toPublicError(error: unknown, log: FastifyBaseLogger): PublicErr
     code: 'INTERNAL',
     details: { requestId: readRequestId(log) },
   };
+}
+
+/** The field of the schema that failed. Not its path: clients name its parts. */
+function readField({ nodes }: GraphQLError): string | undefined {
+  const [node] = nodes ?? [];
+  return node?.kind === Kind.FIELD ? node.name.value : undefined;
 }
 
 /** The log of a request carries its id; asynchronous scopes would slow every promise of the process down. */

@@ -51,9 +51,10 @@ export async function openSession(
   return { sessionId, token, replaced: key.replaced };
 }
 
-/** Gives the browser its cookie, and closes the sockets of the sessions that gave way. After the commit. */
+/** Gives the browser its cookie, closes the sockets of the sessions that gave way, and logs it. After the commit. */
 export async function beginSession(context: Context, { token, replaced }: OpenedSession): Promise<void> {
   context.setSessionCookie(token);
+  context.log.info('a session began');
   await announceEnded(context, replaced);
 }
 

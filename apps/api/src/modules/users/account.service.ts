@@ -2,6 +2,7 @@ import { AppError, checkRegistration, emailKey, type Registration } from '@tesse
 import { v7 as uuid } from 'uuid';
 import type { Context } from '../../composition/context.ts';
 import { onDuplicate } from '../../platform/duplicates.ts';
+import { asWrongCredential } from '../../platform/refusals.ts';
 import { query, toEntity } from '../../platform/rows.ts';
 import { hasAuthenticator } from '../security/authenticators/authenticator-sql.service.ts';
 import { forgetAttempts, takeAttempt } from '../security/devices/attempts.service.ts';
@@ -59,7 +60,7 @@ export async function signIn(context: Context, input: { email: string; password:
   const attempt = { kind: 'signIn', account, isKnown: row?.is_known_device ?? false } as const;
   await takeAttempt(context, attempt);
   const isRight = await passwords.verify(row?.password_hash ?? null, input.password);
-  if (!row || !isRight) throw new AppError('UNAUTHENTICATED', 'Invalid credentials');
+  if (!row || !isRight) throw asWrongCredential(new AppError('UNAUTHENTICATED', 'Invalid credentials'));
   await forgetAttempts(context, attempt);
   const user = toEntity(db, User, row.user);
   if (row.has_authenticator) await demandCode(context, { userId: user.id, hasPasskey: row.has_passkey });

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
+import { asWrongCredential } from '../../platform/refusals.ts';
 import { isDeviceOfEmail, takeAttempt } from '../security/devices/attempts.service.ts';
 import { recordSecurityEvent } from '../security/log/security-event.service.ts';
 import { type EndedAccess, endAccess } from '../security/recovery/end-access.service.ts';
@@ -86,7 +87,7 @@ export async function assertPassword(context: Context, viewer: Viewer, field: Re
   const credential = await context.db.manager.findOneBy(Credential, { userId: viewer.id });
   if (await context.passwords.verify(credential?.passwordHash ?? null, password)) return;
   const text = 'This is not your password.';
-  throw new AppError('BAD_USER_INPUT', text, { [name]: text });
+  throw asWrongCredential(new AppError('BAD_USER_INPUT', text, { [name]: text }));
 }
 
 /** The address, trimmed. BAD_USER_INPUT on `email`. */

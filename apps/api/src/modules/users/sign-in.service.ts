@@ -1,5 +1,6 @@
 import { AppError, type ProofKind } from '@tessera/domain';
 import type { Context } from '../../composition/context.ts';
+import { asWrongCredential } from '../../platform/refusals.ts';
 import { takeAppCode, takeRecoveryCode, wrongCode } from '../security/authenticators/code.service.ts';
 import { createTicket, tryTicket, useTicket } from '../security/authenticators/sign-in-ticket.service.ts';
 import { forgetAttempts, isDeviceOfUser, takeAttempt } from '../security/devices/attempts.service.ts';
@@ -55,7 +56,10 @@ export async function signInWithPasskey(context: Context, input: { response: unk
   const { db, rateLimits, request } = context;
   await rateLimits.consume('signInByAddress', request.address);
   const userId = await verifyPasskey(context, input.response);
-  if (!userId) throw new AppError('UNAUTHENTICATED', 'This passkey doesn’t open an account here. Please try again.');
+  if (!userId)
+    throw asWrongCredential(
+      new AppError('UNAUTHENTICATED', 'This passkey doesn’t open an account here. Please try again.'),
+    );
   const session = await db.transaction(async (tx) => {
     await noteSignIn(tx, context, userId);
     return openSession(tx, userId, { userAgent: request.userAgent, hasSecondFactor: true });

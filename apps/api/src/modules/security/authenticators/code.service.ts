@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError, readAppCode, readRecoveryCode, SECURITY_LIMITS } from '@tessera/domain';
 import { Secret, TOTP } from 'otpauth';
 import type { DataSource, EntityManager } from 'typeorm';
+import { asWrongCredential } from '../../../platform/refusals.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
 import { Authenticator } from './authenticator.entity.ts';
 
@@ -65,7 +66,7 @@ export function hashRecoveryCode(code: string): Buffer {
 
 export function wrongCode(): AppError {
   const text = 'That code isn’t right, or it was used already.';
-  return new AppError('BAD_USER_INPUT', text, { code: text });
+  return asWrongCredential(new AppError('BAD_USER_INPUT', text, { code: text }));
 }
 
 /** Seals the keys anew that another key than the first one has sealed. Gives how many that were. */

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { AppError } from '@tessera/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Services } from '../../../composition/context.ts';
+import { asWrongCredential } from '../../../platform/refusals.ts';
 import { SignInTicket } from './sign-in-ticket.entity.ts';
 
 const TICKET_BYTES = 32;
@@ -44,7 +45,9 @@ export async function sweepTickets({ db }: Pick<Services, 'db'>, now: Date): Pro
 }
 
 function isOver(): AppError {
-  return new AppError('UNAUTHENTICATED', 'This sign-in has expired. Please enter your password again.');
+  return asWrongCredential(
+    new AppError('UNAUTHENTICATED', 'This sign-in has expired. Please enter your password again.'),
+  );
 }
 
 function hash(ticket: string): Buffer {

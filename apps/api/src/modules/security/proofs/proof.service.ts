@@ -1,5 +1,6 @@
 import { AppError, PROOF_KINDS, PROOF_MINUTES, type ProofKind } from '@tessera/domain';
 import type { Context, Viewer } from '../../../composition/context.ts';
+import { asWrongCredential } from '../../../platform/refusals.ts';
 import { query } from '../../../platform/rows.ts';
 import { addSecondFactor, findProvedAt, renewProof } from '../../sessions/session.service.ts';
 import { assertPassword } from '../../users/password.service.ts';
@@ -37,7 +38,7 @@ export async function confirmIdentity(context: Context, viewer: Viewer, input: C
 async function confirmByPasskey(context: Context, viewer: Viewer, passkey: object): Promise<void> {
   const text = 'That passkey could not be verified. Please try again.';
   if ((await verifyPasskey(context, passkey)) !== viewer.id)
-    throw new AppError('BAD_USER_INPUT', text, { passkey: text });
+    throw asWrongCredential(new AppError('BAD_USER_INPUT', text, { passkey: text }));
   await addSecondFactor(context.db.manager, viewer.sessionId);
 }
 

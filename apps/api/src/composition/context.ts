@@ -71,6 +71,8 @@ export interface RequestInfo {
   acceptLanguage: string;
   /** Of the cookie that signing in leaves on a device; null without. */
   deviceId: string | null;
+  /** Whether the browser says that a page of this site asks. */
+  isOwnPage: boolean;
   /** False when only a cookie identifies the viewer and the request came from another site. */
   mayChange: boolean;
 }

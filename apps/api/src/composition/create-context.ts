@@ -10,6 +10,7 @@ const NOWHERE: RequestInfo = {
   userAgent: '',
   acceptLanguage: '',
   deviceId: null,
+  isOwnPage: false,
   mayChange: false,
 };
 

@@ -59,6 +59,7 @@ async function createContext(services: Services, request: FastifyRequest, reply:
       userAgent: request.headers['user-agent'] ?? '',
       acceptLanguage: request.headers['accept-language'] ?? '',
       deviceId: request.cookies[toCookieName(services.env, DEVICE_COOKIE)] ?? null,
+      isOwnPage: isOwnOrigin(services, request.headers.origin, request.headers.host),
       mayChange: bearer !== null || isFromHere(services, request, { isCookieOnly: viewer !== null }),
     },
     setSessionCookie: (value) => setCookie(services, reply, value),
@@ -110,7 +111,7 @@ export function isOwnOrigin({ env }: Services, origin: string | undefined, host:
 
 export function toRequestInfo(request: IncomingMessage, id: string, address: string): RequestInfo {
   const { 'user-agent': userAgent = '', 'accept-language': acceptLanguage = '' } = request.headers;
-  return { id, address, userAgent, acceptLanguage, deviceId: null, mayChange: true };
+  return { id, address, userAgent, acceptLanguage, deviceId: null, isOwnPage: false, mayChange: true };
 }
 
 function readBearer(header: string | undefined): string | null {

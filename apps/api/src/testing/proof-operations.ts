@@ -15,6 +15,8 @@ export const PROOF_OPERATIONS: Record<string, string> = {
   transferOrganization: `transferOrganization(input: { id: "${NO_ID}", userId: "${NO_ID}" }) { id }`,
   setOrganizationSecondFactor: `setOrganizationSecondFactor(input: { id: "${NO_ID}", isRequired: true }) { id }`,
   deleteOrganization: `deleteOrganization(input: { id: "${NO_ID}" })`,
+  endSession: `endSession(input: { id: "${NO_ID}" })`,
+  endOtherSessions: 'endOtherSessions',
   startPasskey: 'startPasskey',
   addPasskey: 'addPasskey(input: { name: "Mine", response: $response }) { id }',
   removePasskey: `removePasskey(input: { id: "${NO_ID}" })`,

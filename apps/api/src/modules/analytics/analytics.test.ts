@@ -149,6 +149,7 @@ describe('the report', () => {
         userAgent: CHROME,
         acceptLanguage: 'de-AT',
         deviceId: null,
+        isOwnPage: false,
         mayChange: true,
       },
     });

@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
+import { RequiresProof } from '../../platform/requires-proof.ts';
 import { Session } from './session.entity.ts';
 import { EndSessionInput } from './session.inputs.ts';
 import * as sessions from './session.service.ts';
@@ -12,13 +13,15 @@ export class SessionResolver {
     return true;
   }
 
-  @Mutation(() => Boolean, { description: 'Ends one session of the viewer.' })
+  @RequiresProof()
+  @Mutation(() => Boolean, { description: 'Ends one session of the viewer. Needs a proof.' })
   async endSession(@Ctx() context: Context, @Arg('input', () => EndSessionInput) input: EndSessionInput) {
     await sessions.endSession(context, requireViewer(context), input.id);
     return true;
   }
 
-  @Mutation(() => Int, { description: 'Ends every session but this one; gives how many.' })
+  @RequiresProof()
+  @Mutation(() => Int, { description: 'Ends every session but this one; gives how many. Needs a proof.' })
   endOtherSessions(@Ctx() context: Context) {
     return sessions.endOtherSessions(context, requireViewer(context));
   }

@@ -146,7 +146,10 @@ describe('a session', () => {
     const first = await signIn(before.email);
     const cookie = first.cookie.split(';')[0] ?? '';
     const next = await signIn(person.email, PASSWORD, { cookie, origin: server.origin });
-    expect([await isSignedIn(first.token), await isSignedIn(next.token)]).toEqual([false, true]);
+    const isIn = (set: string) => server.rest('GET', '/api/users/me', { headers: { cookie: set.split(';')[0] ?? '' } });
+    expect([(await isIn(first.cookie)).status, (await isIn(next.cookie)).status]).toEqual([401, 200]);
+    // Its page gets what opens nothing.
+    expect([next.token, await isSignedIn(next.token)]).toEqual([next.body.sessionId, false]);
     expect([await isSignedIn(before.token), await isSignedIn(person.token)]).toEqual([true, true]);
   });
 

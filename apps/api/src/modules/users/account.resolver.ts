@@ -41,5 +41,6 @@ export class AccountResolver {
 async function payload(context: Context, message: string, { user, token, sessionId }: NewSession) {
   if (context.viewer && !context.viewer.token) await endFormerSession(context, context.viewer);
   context.viewer = { id: user.id, sessionId };
-  return { message, token, sessionId, viewer: user };
+  // A page has the cookie, which its scripts can't read; what the token opens they have no need of.
+  return { message, token: context.request.isOwnPage ? sessionId : token, sessionId, viewer: user };
 }

@@ -7,7 +7,10 @@ export class SessionPayload {
   @Field(() => String, { description: 'For people.' })
   message: string;
 
-  @Field(() => String, { description: 'Send it as `Authorization: Bearer …`, or as `connectionParams.token`.' })
+  @Field(() => String, {
+    description:
+      'Send it as `Authorization: Bearer …`, or as `connectionParams.token`. A page of this site gets the id of the session instead.',
+  })
   token: string;
 
   @Field(() => ID, {

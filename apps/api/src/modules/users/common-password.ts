@@ -5,7 +5,7 @@ const COUNT = 10_000;
 const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common'].slice(0, COUNT));
 
 /** Words of this product: with a few digits or signs around them they are guessed next. */
-export const CONTEXT_WORDS: readonly string[] = [
+const CONTEXT_WORDS: readonly string[] = [
   ...['tessera', 'tesserae', 'mytessera', 'tesseracard', 'tesserateam'],
   ...['businesscard', 'mybusinesscard', 'visitingcard', 'digitalcard', 'mycard', 'mycards', 'contactcard'],
 ];

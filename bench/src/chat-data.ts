@@ -35,9 +35,9 @@ export interface ChatData {
 interface Api {
   connect(url: string): Promise<{ destroy(): Promise<void> }>;
   signToken(
-    key: { id: string; secret: Buffer },
-    claims: { userId: string; sessionId: string },
-    expiresAt: Date,
+    db: unknown,
+    key: { id: string; secret: string },
+    claims: { userId: string; sessionId: string; expiresAt: Date },
   ): Promise<string>;
   ensureSigningKey(db: unknown): Promise<void>;
 }
@@ -47,8 +47,8 @@ async function loadApi(): Promise<Api> {
   return { ...(await load('composition/data-source.js')), ...(await load('modules/sessions/token.service.js')) };
 }
 
-async function readSigningKey(client: pg.Client): Promise<{ id: string; secret: Buffer }> {
-  const { rows } = await client.query<{ id: string; secret: Buffer }>('SELECT id, secret FROM signing_keys');
+async function readSigningKey(client: pg.Client): Promise<{ id: string; secret: string }> {
+  const { rows } = await client.query<{ id: string; secret: string }>('SELECT id, secret FROM signing_keys');
   if (!rows[0]) throw new Error('The API has no key to sign with.');
   return rows[0];
 }
@@ -80,7 +80,7 @@ export async function openChatData(url: string): Promise<ChatData> {
       );
       const members: Member[] = [];
       for (const { id, sessionId } of rows) {
-        members.push({ id, token: await api.signToken(key, { userId: id, sessionId }, expiresAt) });
+        members.push({ id, token: await api.signToken(db, key, { userId: id, sessionId, expiresAt }) });
       }
       return members;
     },

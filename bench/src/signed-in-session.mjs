@@ -33,7 +33,7 @@ async function verify(pool, token) {
   const { alg, kid } = JSON.parse(Buffer.from(header, 'base64url'));
   const { rows } = await pool.query('SELECT secret FROM signing_keys WHERE id = $1', [kid]);
   if (alg !== 'HS256' || !rows[0]) return null;
-  const expected = createHmac('sha256', rows[0].secret).update(`${header}.${payload}`).digest();
+  const expected = createHmac('sha256', Buffer.from(rows[0].secret, 'base64')).update(`${header}.${payload}`).digest();
   const given = Buffer.from(signature, 'base64url');
   const isRight = given.length === expected.length && timingSafeEqual(given, expected);
   return isRight ? JSON.parse(Buffer.from(payload, 'base64url')) : null;

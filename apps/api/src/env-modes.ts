@@ -18,6 +18,29 @@ export function isDemo({ DEMO, DATABASE_URL, HOST, NODE_ENV }: ModeSettings): bo
   return DATABASE_URL === undefined && LOOPBACK.has(HOST) && NODE_ENV !== 'production';
 }
 
+/** What the values, as they were given, say of one another. */
+export function findModeProblems(
+  raw: Record<
+    'BILLING' | 'NODE_ENV' | 'PLAIN_HTTP' | 'PUBLIC_ORIGIN' | 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET',
+    string
+  >,
+): string[] {
+  const lines = [];
+  if (raw.NODE_ENV === 'production' && raw.PLAIN_HTTP !== 'on' && lacksTls(raw.PUBLIC_ORIGIN))
+    lines.push('PUBLIC_ORIGIN: production needs https; PLAIN_HTTP=on allows http in a closed network');
+  if (Boolean(raw.STRIPE_SECRET_KEY) !== Boolean(raw.STRIPE_WEBHOOK_SECRET))
+    lines.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET: both or neither must be set');
+  if (raw.BILLING === 'stripe' && !raw.STRIPE_SECRET_KEY) lines.push('BILLING: stripe needs STRIPE_SECRET_KEY');
+  return lines;
+}
+
+/** Over plain http anybody on the way reads passwords and cookies. */
+function lacksTls(origin: string): boolean {
+  if (!URL.canParse(origin)) return false;
+  const { protocol, hostname } = new URL(origin);
+  return protocol === 'http:' && !LOOPBACK.has(hostname.replace(/^\[|\]$/g, ''));
+}
+
 /** In production nobody can make themselves a paying customer for nothing. */
 export function toBillingMode(settings: ModeSettings): BillingMode {
   if (settings.BILLING) return settings.BILLING;

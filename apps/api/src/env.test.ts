@@ -63,6 +63,20 @@ test('half a provider of text messages is none', () => {
   expect(() => readEnv({ SMS_SENDER: 'x\ny' })).toThrow('SMS_SENDER: must be a number');
 });
 
+test('production is not reached over plain http', () => {
+  const NODE_ENV = 'production';
+  const wanted = 'PUBLIC_ORIGIN: production needs https';
+  expect(() => readEnv({ NODE_ENV, PUBLIC_ORIGIN: 'http://cards.example.com' })).toThrow(wanted);
+  const fine = [
+    { NODE_ENV, PUBLIC_ORIGIN: 'https://cards.example.com' },
+    { NODE_ENV, PUBLIC_ORIGIN: 'http://localhost' },
+    { NODE_ENV, PUBLIC_ORIGIN: 'http://[::1]:4000' },
+    { NODE_ENV, PUBLIC_ORIGIN: 'http://cards.lan', PLAIN_HTTP: 'on' },
+    { PUBLIC_ORIGIN: 'http://cards.example.com' },
+  ];
+  for (const source of fine) expect(readEnv(source).publicOrigin).toBe(source.PUBLIC_ORIGIN);
+});
+
 test('production gives no plan away', () => {
   expect(() => readEnv({ NODE_ENV: 'production', BILLING: 'test' })).toThrow('BILLING: test lets everybody');
   expect(() => readEnv({ BILLING: 'stripe' })).toThrow('BILLING: stripe needs STRIPE_SECRET_KEY');

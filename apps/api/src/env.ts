@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 import { BILLING_MODES, type BillingMode, YEARLY_DISCOUNT } from '@tessera/domain';
 import { z } from 'zod';
-import { isDemo, mayTestBilling, toBillingMode } from './env-modes.ts';
+import { findModeProblems, isDemo, mayTestBilling, toBillingMode } from './env-modes.ts';
 import { findSmsProblems, SMS_DEFAULTS, type SmsEnv, smsSettings, toSms } from './env-sms.ts';
 import {
   optional,
@@ -28,6 +28,7 @@ export const ENV_DEFAULTS = {
   PORT: '4000',
   HOST: '127.0.0.1',
   PUBLIC_ORIGIN: '',
+  PLAIN_HTTP: 'off',
   DATA_DIR: '.data',
   DATABASE_URL: '',
   DATABASE_READ_URLS: '',
@@ -94,6 +95,7 @@ const settings = z.object({
   PORT: wholeNumber(0, 65535),
   HOST: z.string().regex(/^[\w.:-]+$/, 'must be a host name or an IP address'),
   PUBLIC_ORIGIN: optional(webOrigin()),
+  PLAIN_HTTP: parseWord(['on', 'off']),
   DATA_DIR: folder,
   DATABASE_URL: optional(postgresUrl),
   DATABASE_READ_URLS: parseList(postgresUrl),
@@ -234,12 +236,8 @@ function contradictions(raw: Raw): string[] {
   const missing = S3_NAMES.filter((name) => raw[name] === '');
   const problems = missing.length === 0 || missing.length === S3_NAMES.length ? [] : missing;
   const lines = problems.map((name) => `${name}: must be set, because another S3_ setting is`);
-  if (Boolean(raw.STRIPE_SECRET_KEY) !== Boolean(raw.STRIPE_WEBHOOK_SECRET)) {
-    lines.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET: both or neither must be set');
-  }
-  if (raw.BILLING === 'stripe' && !raw.STRIPE_SECRET_KEY) lines.push('BILLING: stripe needs STRIPE_SECRET_KEY');
   if (raw.DATABASE_READ_URLS && !raw.DATABASE_URL) lines.push('DATABASE_READ_URLS: needs DATABASE_URL');
-  return [...lines, ...findSmsProblems(raw)];
+  return [...lines, ...findModeProblems(raw), ...findSmsProblems(raw)];
 }
 
 type Parsed = z.output<typeof settings>;

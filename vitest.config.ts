@@ -14,7 +14,14 @@ const resolve = {
 type TestOptions = NonNullable<TestProjectInlineConfiguration['test']>;
 
 function project(name: string, root: string, test: TestOptions): TestProjectInlineConfiguration {
-  return { root, resolve, ssr: { resolve }, test: { name, include: ['src/**/*.test.{ts,tsx}'], ...test } };
+  // The third is where a global setup runs, which comes before any build.
+  return {
+    root,
+    resolve,
+    ssr: { resolve },
+    environments: { __vitest__: { resolve } },
+    test: { name, include: ['src/**/*.test.{ts,tsx}'], ...test },
+  };
 }
 
 const inBrowser: TestOptions = {

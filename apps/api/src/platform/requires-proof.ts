@@ -4,7 +4,7 @@ export const REQUIRES_PROOF = 'requiresProof';
 export const CHANGES_IDENTITY = 'changesIdentity';
 
 interface ProofOptions {
-  /** Whether it changes how somebody signs in or what is theirs: an account that everybody shares may not do it. */
+  /** Whether it changes how or where somebody is signed in, or what is theirs: an account that everybody shares may not do it. */
   changesIdentity?: boolean;
 }
 

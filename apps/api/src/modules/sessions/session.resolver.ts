@@ -13,14 +13,14 @@ export class SessionResolver {
     return true;
   }
 
-  @RequiresProof()
+  @RequiresProof({ changesIdentity: true })
   @Mutation(() => Boolean, { description: 'Ends one session of the viewer. Needs a proof.' })
   async endSession(@Ctx() context: Context, @Arg('input', () => EndSessionInput) input: EndSessionInput) {
     await sessions.endSession(context, requireViewer(context), input.id);
     return true;
   }
 
-  @RequiresProof()
+  @RequiresProof({ changesIdentity: true })
   @Mutation(() => Int, { description: 'Ends every session but this one; gives how many. Needs a proof.' })
   endOtherSessions(@Ctx() context: Context) {
     return sessions.endOtherSessions(context, requireViewer(context));

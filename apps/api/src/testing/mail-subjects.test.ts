@@ -54,6 +54,7 @@ const MAILS: Record<string, Email[]> = {
   contactConfirmationEmail: [request.contactConfirmationEmail()],
   securityEventEmail: [security.securityEventEmail(SITE, { ...EVENT, kind: KIND })],
   invitationEmail: [team.invitationEmail(SITE, { organization: NAME, inviter: NAME, token: 'token' })],
+  secondFactorEmail: [team.secondFactorEmail(SITE, NAME)],
   resetPasswordEmail: [account.resetPasswordEmail(SITE, 'token')],
   confirmAddressEmail: [account.confirmAddressEmail(SITE, { token: 'token', disownToken: 'other' })],
   addressChangedEmail: [

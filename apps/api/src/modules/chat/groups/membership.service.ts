@@ -1,6 +1,7 @@
 import { AppError, mayActOn, normalizeJoinCode, quotaReached } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../../composition/context.ts';
+import { areEqualSecrets } from '../../../platform/equal-secrets.ts';
 import { bumpMemberVersion } from '../conversations/conversation.service.ts';
 import { enroll } from './enrollment.service.ts';
 import { Group } from './group.entity.ts';
@@ -24,7 +25,7 @@ export async function joinGroup(context: Context, viewer: Viewer, input: JoinGro
     const isNew = await enrollViewer(tx, viewer, group);
     const code = normalizeJoinCode(input.code);
     // The link of an invitation lets one person in. A member, such as who sent it, doesn't use it up.
-    if (isNew && code !== group.joinCode) await tx.delete(GroupInvitation, { groupId: group.id, code });
+    if (isNew && !areEqualSecrets(code, group.joinCode)) await tx.delete(GroupInvitation, { groupId: group.id, code });
     return group;
   });
 }

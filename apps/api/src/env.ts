@@ -5,6 +5,7 @@ import { parseEnv } from 'node:util';
 import { BILLING_MODES, type BillingMode, YEARLY_DISCOUNT } from '@tessera/domain';
 import { z } from 'zod';
 import { findModeProblems, isDemo, mayTestBilling, toBillingMode } from './env-modes.ts';
+import { findS3Problems, S3_DEFAULTS, type S3Env, s3Settings, toS3 } from './env-s3.ts';
 import { findSmsProblems, SMS_DEFAULTS, type SmsEnv, smsSettings, toSms } from './env-sms.ts';
 import {
   optional,
@@ -55,11 +56,7 @@ export const ENV_DEFAULTS = {
   TRUST_PROXY: 'off',
   METRICS_TOKEN: '',
   SESSION_POINTS: '1000000',
-  S3_ENDPOINT: '',
-  S3_BUCKET: '',
-  S3_REGION: '',
-  S3_ACCESS_KEY_ID: '',
-  S3_SECRET_ACCESS_KEY: '',
+  ...S3_DEFAULTS,
   WEB_ROOT: 'apps/web/dist/client',
 };
 
@@ -84,7 +81,6 @@ const SECRET: ReadonlySet<string> = new Set<SettingName>([
 ]);
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-const S3_NAMES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 const postgresUrl = urlWith('postgres:', 'postgresql:');
 const mailAddress = z.string().regex(/^[^\r\n]*@[^\r\n]+$/, 'must be a mail address, with or without a name');
@@ -122,11 +118,7 @@ const settings = z.object({
   TRUST_PROXY: trustedProxies(),
   METRICS_TOKEN: optional(z.string().min(16, 'must have 16 characters or more')),
   SESSION_POINTS: wholeNumber(300_000, 2_000_000_000),
-  S3_ENDPOINT: optional(urlWith('http:', 'https:')),
-  S3_BUCKET: optional(z.string()),
-  S3_REGION: optional(z.string()),
-  S3_ACCESS_KEY_ID: optional(z.string()),
-  S3_SECRET_ACCESS_KEY: optional(z.string()),
+  ...s3Settings,
   WEB_ROOT: folder,
 });
 
@@ -136,14 +128,6 @@ export interface StripeEnv {
   /** What its reports are signed with. */
   webhookSecret: string;
   apiBase: string;
-}
-
-export interface S3Env {
-  endpoint: string;
-  bucket: string;
-  region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
 }
 
 /** The settings, checked. Paths are absolute, origins have no slash at the end; what is not set is undefined. */
@@ -233,11 +217,9 @@ function problem(raw: Raw, issue: z.core.$ZodIssue): string {
 }
 
 function contradictions(raw: Raw): string[] {
-  const missing = S3_NAMES.filter((name) => raw[name] === '');
-  const problems = missing.length === 0 || missing.length === S3_NAMES.length ? [] : missing;
-  const lines = problems.map((name) => `${name}: must be set, because another S3_ setting is`);
+  const lines = [...findS3Problems(raw), ...findModeProblems(raw), ...findSmsProblems(raw)];
   if (raw.DATABASE_READ_URLS && !raw.DATABASE_URL) lines.push('DATABASE_READ_URLS: needs DATABASE_URL');
-  return [...lines, ...findModeProblems(raw), ...findSmsProblems(raw)];
+  return lines;
 }
 
 type Parsed = z.output<typeof settings>;
@@ -280,13 +262,6 @@ function toEnv(parsed: Parsed): Env {
 function toStripe(parsed: Parsed): StripeEnv | undefined {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = parsed;
   return secretKey && webhookSecret ? { secretKey, webhookSecret, apiBase } : undefined;
-}
-
-function toS3(parsed: Parsed): S3Env | undefined {
-  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = parsed;
-  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = parsed;
-  if (!endpoint || !bucket || !region || !accessKeyId || !secretAccessKey) return undefined;
-  return { endpoint, bucket, region, accessKeyId, secretAccessKey };
 }
 
 /** What this machine's browser reaches; a server on all addresses is `localhost` there. */

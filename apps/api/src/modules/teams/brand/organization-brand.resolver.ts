@@ -33,7 +33,7 @@ export class OrganizationBrandResolver {
 
   @FieldResolver(() => OrganizationBrand, { nullable: true, description: 'Null: none was made yet.' })
   async brand(@Ctx() context: Context, @Root() organization: Organization): Promise<OrganizationBrand | null> {
-    await assertMayEnter(context, requireViewer(context), organization);
+    await assertMayEnter(context, organization);
     return organization.brand;
   }
 }

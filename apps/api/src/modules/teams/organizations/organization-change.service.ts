@@ -1,7 +1,7 @@
 import { AppError, mayInOrganization, type OrganizationAction, type OrganizationRole } from '@tessera/domain';
 import DataLoader from 'dataloader';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { Services, Viewer } from '../../../composition/context.ts';
+import { type Context, requireViewer, type Services, type Viewer } from '../../../composition/context.ts';
 import { isUuid } from '../../../platform/page.ts';
 import { query } from '../../../platform/rows.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
@@ -34,7 +34,7 @@ export function changeOrganization<T>(
     const role = organization && (await roleIn(tx, organization.id, viewer.id));
     assertMay(role, action);
     if (!organization) throw noSuchOrganization();
-    // Whoever is locked out may go.
+    // Members can always leave.
     if (action !== 'leave') await assertOpen(tx, viewer, organization);
     const note = (fact: AuditFact) => writeAudit(tx, organization.id, { ...fact, actorId: viewer.id });
     return work({ tx, organization, role, note });
@@ -84,11 +84,8 @@ export function rememberRole(organization: Organization, userId: string, role: O
 }
 
 /** The viewer's role in a team that was read for them, open or not. NOT_FOUND when they are not in it. */
-export async function readRole(
-  context: Pick<Services, 'db'>,
-  viewer: Viewer,
-  organization: Organization,
-): Promise<OrganizationRole> {
+export async function readRole(context: Context, organization: Organization): Promise<OrganizationRole> {
+  const viewer = requireViewer(context);
   const known = roles.get(organization);
   if (known?.userId === viewer.id) return known.role;
   const membership = await findMembership(context, viewer, organization.id);
@@ -96,14 +93,10 @@ export async function readRole(
   return membership.role;
 }
 
-/** The same for what the team shows to those who may enter. SECOND_FACTOR_MISSING. */
-export async function assertMayEnter(
-  context: Pick<Services, 'db'>,
-  viewer: Viewer,
-  organization: Organization,
-): Promise<OrganizationRole> {
-  const role = await readRole(context, viewer, organization);
-  await assertOpen(context.db.manager, viewer, organization);
+/** The same, for fields that a member may read only while the team is open to them. SECOND_FACTOR_MISSING. */
+export async function assertMayEnter(context: Context, organization: Organization): Promise<OrganizationRole> {
+  const role = await readRole(context, organization);
+  await assertOpen(context.db.manager, requireViewer(context), organization);
   return role;
 }
 
@@ -147,14 +140,25 @@ async function assertOpen(
   );
 }
 
-/** Whether the viewer may enter. A program shows no factor: there it counts that its person has one. */
+/** Whether the team is open to the viewer. */
 async function isOpen(
   tx: EntityManager,
-  { id, token, hasSecondFactor }: Viewer,
+  viewer: Viewer,
   { requiresSecondFactor }: Pick<Organization, 'requiresSecondFactor'>,
 ): Promise<boolean> {
-  if (!requiresSecondFactor || hasSecondFactor) return true;
-  return token !== undefined && (await findHasSecondFactor(tx, id));
+  return !requiresSecondFactor || hasShownSecondFactor(tx, viewer);
+}
+
+/**
+ * Whether the viewer has a second factor and has shown it in this session. Programs can't show one: for a token it is
+ * enough that its owner has one.
+ */
+export async function hasShownSecondFactor(
+  tx: EntityManager,
+  { id, token, hasSecondFactor }: Viewer,
+): Promise<boolean> {
+  // Who has removed it since has shown nothing.
+  return (token !== undefined || hasSecondFactor === true) && findHasSecondFactor(tx, id);
 }
 
 /** The person's role in the team; null for who is not in it. */

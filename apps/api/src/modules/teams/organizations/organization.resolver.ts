@@ -74,16 +74,13 @@ export class OrganizationResolver {
     description: 'How many members have no second factor; null for others than the owner.',
   })
   async membersWithoutSecondFactor(@Ctx() context: Context, @Root() organization: Organization) {
-    const isTold = mayInOrganization(
-      await assertMayEnter(context, requireViewer(context), organization),
-      'demandSecondFactor',
-    );
+    const isTold = mayInOrganization(await assertMayEnter(context, organization), 'demandSecondFactor');
     return isTold ? (await listMembersWithoutFactor(context.db.manager, organization.id)).length : null;
   }
 
   @FieldResolver(() => OrganizationRoleEnum)
   viewerRole(@Ctx() context: Context, @Root() organization: Organization): Promise<OrganizationRole> {
-    return readRole(context, requireViewer(context), organization);
+    return readRole(context, organization);
   }
 
   @FieldResolver(() => String, {
@@ -92,7 +89,7 @@ export class OrganizationResolver {
       'Absolute address at which others join as members; null when there is none, and for others than admins.',
   })
   async joinUrl(@Ctx() context: Context, @Root() organization: Organization): Promise<string | null> {
-    const isTold = mayInOrganization(await assertMayEnter(context, requireViewer(context), organization), 'changeLink');
+    const isTold = mayInOrganization(await assertMayEnter(context, organization), 'changeLink');
     return isTold && organization.joinToken ? context.env.publicOrigin + joinPath(organization.joinToken) : null;
   }
 
@@ -101,7 +98,7 @@ export class OrganizationResolver {
     description: 'Who gets the team’s cards and contacts of members who leave; null: the owner.',
   })
   async heir(@Ctx() context: Context, @Root() organization: Organization) {
-    await assertMayEnter(context, requireViewer(context), organization);
+    await assertMayEnter(context, organization);
     return organization.heirId && context.loaders.user.load(organization.heirId);
   }
 
@@ -118,7 +115,7 @@ export class OrganizationResolver {
     @Root() organization: Organization,
     @Args(() => PageArgsType) args: PageArgsType,
   ) {
-    await assertMayEnter(context, requireViewer(context), organization);
+    await assertMayEnter(context, organization);
     return listMembers(context, organization.id, args);
   }
 
@@ -126,7 +123,7 @@ export class OrganizationResolver {
     description: 'Those that can still be taken, the latest first; empty for who may not invite.',
   })
   async invitations(@Ctx() context: Context, @Root() organization: Organization) {
-    const isTold = mayInOrganization(await assertMayEnter(context, requireViewer(context), organization), 'invite');
+    const isTold = mayInOrganization(await assertMayEnter(context, organization), 'invite');
     return isTold ? listInvitations(context, organization) : [];
   }
 }

@@ -6,7 +6,7 @@ import { hasSecondFactor } from '../../security/proofs/second-factor-sql.service
 import { selectEmail } from '../../users/user-sql.service.ts';
 import type { Organization } from './organization.entity.ts';
 import type { SetOrganizationSecondFactorInput } from './organization.inputs.ts';
-import { changeOrganization } from './organization-change.service.ts';
+import { changeOrganization, hasShownSecondFactor } from './organization-change.service.ts';
 import { secondFactorEmail } from './organization-email.ts';
 
 /** Closes the team to sessions without a second factor, or opens it. BAD_USER_INPUT for an owner who has shown none. */
@@ -18,8 +18,8 @@ export function setSecondFactor(
   return changeOrganization(context, { viewer, id, action: 'demandSecondFactor' }, async (change) => {
     const { tx, organization, note } = change;
     if (organization.requiresSecondFactor === isRequired) return organization;
-    // Else the owner would be the first who is locked out.
-    if (isRequired && !viewer.hasSecondFactor) throw ownFactorFirst();
+    // The owner would lock themself out.
+    if (isRequired && !(await hasShownSecondFactor(tx, viewer))) throw ownFactorFirst();
     organization.requiresSecondFactor = isRequired;
     await note({ action: 'SECOND_FACTOR_CHANGED', subject: isRequired ? 'on' : 'off' });
     if (isRequired) {

@@ -40,9 +40,17 @@ async function ask<Data>(document: string, as: Person) {
   return { data, code: errors?.[0]?.extensions.code ?? null, fields: errors?.[0]?.extensions.fields };
 }
 
-/** What the sign-in by a passkey or a code leaves in the session. */
+/** An authenticator app, and what the sign-in with its code leaves in the session. */
 async function showFactor(as: Person): Promise<void> {
+  await addFactor(as);
   await server.services.db.query('UPDATE sessions SET has_second_factor = true WHERE user_id = $1', [as.id]);
+}
+
+async function addFactor(as: Person): Promise<void> {
+  await server.services.db.query(
+    "INSERT INTO authenticators (user_id, sealed_key, confirmed_at) VALUES ($1, 'x', now()) ON CONFLICT DO NOTHING",
+    [as.id],
+  );
 }
 
 const setRequired = (isRequired: boolean, as: Person) =>
@@ -62,7 +70,6 @@ describe('a team that asks for a second factor', () => {
       code: 'BAD_USER_INPUT',
       fields: { isRequired: 'Add a passkey or an authenticator app to your own account first.' },
     });
-    await showFactor(member);
     expect((await setRequired(true, member)).code).toBe('FORBIDDEN');
     await close();
     await server.runJobs();
@@ -71,7 +78,7 @@ describe('a team that asks for a second factor', () => {
       '{ organization { membersWithoutSecondFactor } }',
       owner,
     );
-    expect(data?.organization.membersWithoutSecondFactor).toBe(2);
+    expect(data?.organization.membersWithoutSecondFactor).toBe(1);
   });
 
   test.each([
@@ -127,6 +134,15 @@ describe('a team that asks for a second factor', () => {
     ]);
   });
 
+  test('is closed again to a session whose person has removed what it showed', async () => {
+    await close();
+    const list = '{ organization { members(first: 5) { edges { node { role } } } } }';
+    await showFactor(member);
+    expect((await ask(list, member)).code).toBeNull();
+    await server.services.db.query('DELETE FROM authenticators WHERE user_id = $1', [member.id]);
+    expect((await ask(list, member)).code).toBe('SECOND_FACTOR_MISSING');
+  });
+
   test('is open to a program only while its person has one', async () => {
     await close();
     const made = await ask<{ createAccessToken: { token: string } }>(
@@ -136,10 +152,7 @@ describe('a team that asks for a second factor', () => {
     const program = { ...member, token: made.data?.createAccessToken.token ?? '' };
     const list = '{ organization { members(first: 5) { edges { node { role } } } } }';
     expect((await ask(list, program)).code).toBe('SECOND_FACTOR_MISSING');
-    await server.services.db.query(
-      "INSERT INTO authenticators (user_id, sealed_key, confirmed_at) VALUES ($1, 'x', now())",
-      [member.id],
-    );
+    await addFactor(member);
     expect((await ask(list, program)).code).toBeNull();
   });
 });

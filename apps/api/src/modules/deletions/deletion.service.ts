@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { AppError, addBusinessDays, checkEmail, checkFullName, DELETION, emailKey, MESSAGES } from '@tessera/domain';
+import { AppError, addBusinessDays, checkEmail, checkFullName, DELETION, MESSAGES } from '@tessera/domain';
 import { type DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { type Context, requireViewer, type Services } from '../../composition/context.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
-import { isDeviceOfEmail, takeAttempt } from '../security/devices/attempts.service.ts';
+import { maySendMail, takeMailAttempt } from '../security/devices/attempts.service.ts';
 import { isDemoEmail } from '../users/demo-account.service.ts';
 import { createEmailLink, takeEmailLink } from '../users/email-link.service.ts';
 import { User } from '../users/user.entity.ts';
@@ -21,19 +21,17 @@ export async function requestAccountDeletion(
   input: { fullName: string; email: string; reason?: string | null },
 ): Promise<void> {
   const { email, reason } = checkRequest(input);
-  await context.rateLimits.consume('mailByAddress', context.request.address);
-  const isKnown = await isDeviceOfEmail(context, emailKey(email));
-  await takeAttempt(context, { kind: 'mail', account: emailKey(email), isKnown });
+  const isKnown = await takeMailAttempt(context, email);
   await addJob(context.db.manager, 'startDeletion', { email, reason, isKnown });
 }
 
 /** The job behind `requestAccountDeletion`. A request that is confirmed already only gets its email again. */
 export async function startDeletion(
-  { db, env, rateLimits }: Services,
+  services: Services,
   request: { email: string; reason: string; isKnown: boolean },
 ): Promise<void> {
-  if (isDemoEmail({ env }, request.email)) return;
-  if (!request.isKnown && !(await rateLimits.spend('mailByAccount', emailKey(request.email), 1)).isGranted) return;
+  const { db, env } = services;
+  if (isDemoEmail({ env }, request.email) || !(await maySendMail(services, request))) return;
   await db.transaction(async (tx) => {
     const user = await tx.findOne(User, { where: { email: request.email }, lock: { mode: 'pessimistic_write' } });
     if (!user) return;

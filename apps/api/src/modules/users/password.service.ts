@@ -1,10 +1,10 @@
-import { AppError, checkEmail, checkPassword, emailKey } from '@tessera/domain';
+import { AppError, checkEmail, checkPassword } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
 import { asWrongCredential } from '../../platform/refusals.ts';
-import { isDeviceOfEmail, takeAttempt } from '../security/devices/attempts.service.ts';
+import { maySendMail, takeMailAttempt } from '../security/devices/attempts.service.ts';
 import { recordSecurityEvent } from '../security/log/security-event.service.ts';
 import { type EndedAccess, endAccess } from '../security/recovery/end-access.service.ts';
 import { announceEnded, endSessions } from '../sessions/session.service.ts';
@@ -20,22 +20,18 @@ const LINK_LIFETIME_MS = 3600_000;
 /** Mails a link to the address if it has an account. Whether it has one is not told, nor to be measured. */
 export async function requestPasswordReset(context: Context, input: { email: string }): Promise<void> {
   const email = validEmail(input.email);
-  await context.rateLimits.consume('mailByAddress', context.request.address);
-  const isKnown = await isDeviceOfEmail(context, emailKey(email));
-  await takeAttempt(context, { kind: 'mail', account: emailKey(email), isKnown });
+  const isKnown = await takeMailAttempt(context, email);
   await addJob(context.db.manager, 'startPasswordReset', { email, isKnown });
 }
 
-/**
- * The job behind `requestPasswordReset`. Mails that strangers cause end after a while without anybody being told: those of
- * the last hour still work.
- */
+/** The job behind `requestPasswordReset`. */
 export async function startPasswordReset(
-  { db, env, rateLimits }: Services,
-  { email, isKnown }: { email: string; isKnown: boolean },
+  services: Services,
+  request: { email: string; isKnown: boolean },
 ): Promise<void> {
-  if (isDemoEmail({ env }, email)) return;
-  if (!isKnown && !(await rateLimits.spend('mailByAccount', emailKey(email), 1)).isGranted) return;
+  const { db, env } = services;
+  const { email } = request;
+  if (isDemoEmail({ env }, email) || !(await maySendMail(services, request))) return;
   await db.transaction(async (tx) => {
     const user = await tx.findOneBy(User, { email });
     if (!user) return;

@@ -1,15 +1,16 @@
-import type { Context } from '../../../composition/context.ts';
+import { emailKey } from '@tessera/domain';
+import type { Context, Services } from '../../../composition/context.ts';
 import { toNetwork } from '../../../platform/network.ts';
 import type { RateLimitName } from '../../../platform/rate-limits.ts';
 import { query } from '../../../platform/rows.ts';
 import { selectUserId } from '../../users/user-sql.service.ts';
 import { isKnownDevice, readDeviceKey } from './known-device.service.ts';
 
-/** Of what is tried: on a known device, and elsewhere. */
+/** The limits of each kind of attempt: on a known device, from one network, and from all networks together. */
 const LIMITS = {
   signIn: { known: 'signInByDevice', network: 'signInByAccountNetwork', total: 'signInByAccount' },
   code: { known: 'codeByDevice', network: null, total: 'codeByAccount' },
-  /** The total is counted where the mail is written: whoever asks is told nothing of it. */
+  /** `maySendMail` counts the total, so that nobody learns of it. */
   mail: { known: 'mailByDevice', network: 'mailByAccountNetwork', total: null },
 } as const satisfies Record<
   string,
@@ -25,15 +26,15 @@ export interface Attempt {
 }
 
 /**
- * Counts one attempt at an account by somebody who is not signed in to it. RATE_LIMITED. A device on which its person has
- * signed in before has an allowance of its own, so that strangers can't lock the owner out. They share one a network, and
- * one for the account beyond that: else many networks could guess without end.
+ * Counts an attempt by somebody who is not signed in to the account. RATE_LIMITED. A device on which the owner has signed
+ * in before has its own allowance, so strangers can't lock the owner out. Everybody else shares one allowance for each
+ * network, and one for the account: without it, many networks together could guess without end.
  */
 export async function takeAttempt({ rateLimits, request }: Context, attempt: Attempt): Promise<void> {
   for (const [name, key] of listLimits(request, attempt)) await rateLimits.consume(name, key);
 }
 
-/** After a right one: gives this device's or network's attempts back, and this one of all. */
+/** After a right attempt: gives back all attempts of this device or network, and this one of the total. */
 export async function forgetAttempts({ rateLimits, request }: Context, attempt: Attempt): Promise<void> {
   const [first, ...totals] = listLimits(request, attempt);
   if (first) await rateLimits.reset(...first);
@@ -50,16 +51,34 @@ function listLimits(request: Context['request'], { kind, account, isKnown }: Att
   return limits.filter((limit): limit is [RateLimitName, string] => limit[0] !== null);
 }
 
-/** Whether the person of that email address has signed in on this device before; false when there is nobody. */
-export async function isDeviceOfEmail({ db, request }: Context, email: string): Promise<boolean> {
-  const text = `SELECT ${isKnownDevice(selectUserId('$1'), '$2::bytea')} AS is_known`;
-  const [row] = await query<{ is_known: boolean }>(db, text, [email, readDeviceKey(request)]);
-  return row?.is_known ?? false;
+/**
+ * Counts a mail that somebody asks for without being signed in; gives whether the account's owner has signed in on this
+ * device before. RATE_LIMITED. An account that doesn't exist gets the same answers.
+ */
+export async function takeMailAttempt(context: Context, email: string): Promise<boolean> {
+  await context.rateLimits.consume('mailByAddress', context.request.address);
+  const account = emailKey(email);
+  const isKnown = await isDeviceOf(context, selectUserId('$1'), account);
+  await takeAttempt(context, { kind: 'mail', account, isKnown });
+  return isKnown;
 }
 
-/** The same for a person's id. */
-export async function isDeviceOfUser({ db, request }: Context, userId: string): Promise<boolean> {
-  const text = `SELECT ${isKnownDevice('$1::uuid', '$2::bytea')} AS is_known`;
-  const [row] = await query<{ is_known: boolean }>(db, text, [userId, readDeviceKey(request)]);
+/** Whether such a mail is still sent this hour. Nobody learns that one was left out: the links of the last hour work. */
+export async function maySendMail(
+  { rateLimits }: Pick<Services, 'rateLimits'>,
+  { email, isKnown }: { email: string; isKnown: boolean },
+): Promise<boolean> {
+  return isKnown || (await rateLimits.spend('mailByAccount', emailKey(email), 1)).isGranted;
+}
+
+/** Whether the person with that id has signed in on this device before. */
+export function isDeviceOfUser(context: Context, userId: string): Promise<boolean> {
+  return isDeviceOf(context, '$1::uuid', userId);
+}
+
+/** `owner` is SQL for the id of a person, made of $1. */
+async function isDeviceOf({ db, request }: Context, owner: string, value: string): Promise<boolean> {
+  const text = `SELECT ${isKnownDevice(owner, '$2::bytea')} AS is_known`;
+  const [row] = await query<{ is_known: boolean }>(db, text, [value, readDeviceKey(request)]);
   return row?.is_known ?? false;
 }

@@ -19,15 +19,14 @@ export function readDeviceKey({ deviceId, userAgent, address }: RequestInfo): Bu
   return isBrowser(userAgent) ? null : hash(`program\n${describeDevice(userAgent)}\n${address}`);
 }
 
-/** SQL: whether the person has signed in on the device of that key. */
-export function isKnownDevice(userId: string, key: string): string {
-  return `EXISTS (SELECT FROM known_devices d WHERE d.user_id = ${userId} AND d.key_hash = ${key})`;
+/** SQL: whether the person has signed in on the device with that key, and the condition holds for it. */
+export function isKnownDevice(userId: string, key: string, condition = 'true'): string {
+  return `EXISTS (SELECT FROM known_devices d WHERE d.user_id = ${userId} AND d.key_hash = ${key} AND ${condition})`;
 }
 
-/** SQL: the same, lately enough for nothing to be written down. */
+/** SQL: the same, so lately that a sign-in has nothing to write. */
 export function isFreshDevice(userId: string, key: string): string {
-  return `EXISTS (SELECT FROM known_devices d WHERE d.user_id = ${userId} AND d.key_hash = ${key}
-    AND d.last_seen_at > now() - interval '${SEEN_EVERY}')`;
+  return isKnownDevice(userId, key, `d.last_seen_at > now() - interval '${SEEN_EVERY}'`);
 }
 
 /** The person signs in here: from now on the device is known. True when it was not. */

@@ -18,7 +18,7 @@ export function isDemo({ DEMO, DATABASE_URL, HOST, NODE_ENV }: ModeSettings): bo
   return DATABASE_URL === undefined && LOOPBACK.has(HOST) && NODE_ENV !== 'production';
 }
 
-/** What the values, as they were given, say of one another. */
+/** Settings that contradict each other, one line for each. */
 export function findModeProblems(
   raw: Record<
     'BILLING' | 'NODE_ENV' | 'PLAIN_HTTP' | 'PUBLIC_ORIGIN' | 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET',

@@ -13,7 +13,7 @@ export const SMS_DEFAULTS = {
 /** A number in E.164, a name that networks show, or the id of a Twilio messaging service. */
 const SENDER = /^(\+[1-9]\d{6,14}|MG[0-9a-f]{32}|[A-Za-z0-9 ]{1,11})$/;
 
-/** How each of them is checked. */
+/** The checks of these settings. */
 export const smsSettings = {
   SMS: optional(parseWord(['provider', 'file', 'none'])),
   SMS_URL: webOrigin(),
@@ -35,7 +35,7 @@ export type SmsEnv = SmsProvider | 'file' | 'none';
 
 const PROVIDER_NAMES = ['SMS_ACCOUNT_ID', 'SMS_AUTH_TOKEN', 'SMS_SENDER'] as const;
 
-/** What doesn't go together, one line each. */
+/** Settings that contradict each other, one line for each. */
 export function findSmsProblems(raw: Record<keyof typeof SMS_DEFAULTS, string>): string[] {
   const missing = PROVIDER_NAMES.filter((name) => raw[name] === '');
   const isNeeded = raw.SMS === 'provider' || missing.length < PROVIDER_NAMES.length;

@@ -20,7 +20,7 @@ export const VENDOR_DEFAULTS = {
 
 const text = () => optional(z.string());
 
-/** How each of them is checked. */
+/** The checks of these settings. */
 export const vendorSettings = {
   GOOGLE_CLIENT_SECRET: text(),
   GOOGLE_ACCOUNTS_URL: webOrigin(),

@@ -1,5 +1,5 @@
 /**
- * The header by which a page names the session that it belongs to. A cookie of another session counts for nothing then:
+ * The header in which a page names its session. If the cookie belongs to another session, the request counts as signed out:
  * somebody else has signed in in this browser meanwhile.
  */
 export const SESSION_HEADER = 'tessera-session';

@@ -2,9 +2,9 @@ import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { Env } from '../env.ts';
 import { isHttps, YEAR_SECONDS } from './data-headers.ts';
 
-/** Features that our pages use on their own origin. Sharing is theirs alone by itself, and not every browser knows its name. */
+/** Features that our pages use. `web-share` is left out: it is ours by default, and some browsers don't know the name. */
 const USED = ['clipboard-write', 'publickey-credentials-create', 'publickey-credentials-get'];
-/** Features that no page of ours uses: a script that got in can't either, nor can what is framed. */
+/** Features that no page uses. Injected scripts and frames can't use them either. */
 const UNUSED = [
   ...['accelerometer', 'autoplay', 'camera', 'clipboard-read', 'display-capture', 'encrypted-media'],
   ...['fullscreen', 'geolocation', 'gyroscope', 'hid', 'idle-detection', 'magnetometer', 'microphone', 'midi'],

@@ -30,9 +30,9 @@ async function readMetrics(settings: Record<string, string>, headers: Record<str
   return status;
 }
 
-describe('metrics are not for whoever comes through a proxy', () => {
+describe('metrics are closed to requests that come through a proxy', () => {
   test.each(['x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'])(
-    'that says so by %s',
+    'with the header %s',
     async (name) => {
       expect((await server.rest('GET', '/metrics', { headers: { [name]: '203.0.113.7' } })).status).toBe(403);
     },

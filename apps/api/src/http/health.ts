@@ -26,12 +26,12 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** What proxies add; one of them is enough to know that the request came through one. */
+/** Headers that proxies add. */
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
 /**
- * With a token set, the token alone counts. Without one they are for whoever develops: on loopback, outside production, and
- * where no proxy is, behind which everybody comes from loopback.
+ * With METRICS_TOKEN set, only the token opens them. Without it they open to a developer: from loopback, outside production
+ * and without a proxy, because behind a proxy every request comes from loopback.
  */
 function mayReadMetrics({ env }: Services, { headers, socket }: FastifyRequest): boolean {
   if (env.metricsToken) return areEqualSecrets(headers.authorization ?? '', `Bearer ${env.metricsToken}`);

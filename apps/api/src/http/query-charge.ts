@@ -9,26 +9,26 @@ interface ChargedRequest {
   cost: number;
 }
 
-/** Charges a request, if it is one of a program: before anything is done for it. */
+/** Charges requests of programs, before anything is done for them. */
 export async function chargeProgram(services: Services, charged: ChargedRequest): Promise<void> {
   if (isOfProgram(charged.request)) await chargeRequest(services, charged);
 }
 
-/** Charges a request, if it is one of a session: where the answer isn't there already. */
+/** Charges requests of sessions that the cache can't answer. */
 export async function chargeSession(services: Services, charged: ChargedRequest): Promise<void> {
   if (!isOfProgram(charged.request)) await chargeRequest(services, charged);
 }
 
-/** Charges whoever sends the request. */
+/** Charges the sender of the request. */
 export async function chargeRequest(services: Services, { request, reply, cost }: ChargedRequest): Promise<void> {
   const { viewer } = await loadContext(services, request, reply);
   await chargeViewer(services, viewer, { cost, reply });
 }
 
 /**
- * Takes the cost of a query from what the programs of a person, or their sessions, may ask for in a minute; RATE_LIMITED
- * when it is more than is left. An answer that can carry headers tells it (draft-ietf-httpapi-ratelimit-headers-06).
- * Nobody is charged who isn't signed in.
+ * Takes the cost of a query from the budget a minute of a person's programs, or of their sessions. RATE_LIMITED when less is
+ * left. Answers with headers tell what is left (draft-ietf-httpapi-ratelimit-headers-06).
+ * Visitors who aren't signed in pay nothing.
  */
 export async function chargeViewer(
   { rateLimits }: Pick<Services, 'rateLimits'>,

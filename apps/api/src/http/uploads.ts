@@ -14,7 +14,7 @@ const PUBLIC = {
 };
 /** A link may get another copy after a failure. */
 const COPIED = { ...PUBLIC, 'cache-control': 'public, max-age=86400' };
-/** Nobody keeps what the next person on the device, or the same one later, may not see. */
+/** The next person on this device may not see it, and neither may this one later. */
 const PRIVATE = { 'cache-control': 'private, no-store', 'cross-origin-resource-policy': 'same-origin' };
 
 /** Stored pictures. A message's is for who may read it, known by cookie or token; everybody else gets 404. */
@@ -27,10 +27,10 @@ export function registerUploads(app: FastifyInstance, services: Services): void 
     return found ? sendPicture(reply, found.file, found.isPrivate ? PRIVATE : PUBLIC) : sendMissing(reply);
   });
   app.get<{ Querystring: { of?: unknown } }>(PICTURE_COPY_PATH, async ({ query: { of } }, reply) => {
-    // It only tells what was copied for a card: nobody has the server fetch something by asking for it here.
+    // Only copies that exist are served: a request here never makes the server fetch anything.
     const key = typeof of === 'string' ? await findCopy(services, of) : null;
     const file = key && (await readPublicFile(services, key));
-    // Not copied yet, or not to be had: for the page that shows it that is no error, and the browser names none.
+    // A missing copy is no error of the page: with 204 the browser shows nothing and logs nothing.
     return file ? sendPicture(reply, file, COPIED) : reply.code(204).header('cache-control', 'no-store').send();
   });
 }

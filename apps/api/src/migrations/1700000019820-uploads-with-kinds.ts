@@ -10,7 +10,7 @@ const UP = [
   'CREATE INDEX uploads_organization_id_idx ON uploads (organization_id)',
   'CREATE INDEX uploads_checked_at_idx ON uploads (checked_at)',
   'CREATE INDEX messages_image_url_idx ON messages (image_url) WHERE image_url IS NOT NULL',
-  // What was sent in a message is for its conversation, unless its owner shows it to everybody as well.
+  // A picture that was sent belongs to its conversation, unless its owner also shows it in public.
   `UPDATE uploads u SET kind = 'MESSAGE'
     WHERE EXISTS (SELECT FROM messages m WHERE m.image_url = '/uploads/' || u.key)
       AND NOT EXISTS (SELECT FROM users WHERE users.avatar_url = '/uploads/' || u.key)

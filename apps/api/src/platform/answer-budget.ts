@@ -1,6 +1,6 @@
 import { ANSWER_LIMITS, AppError } from '@tessera/domain';
 
-/** From here on an answer is measured as it is written: aliases may repeat every text of it about sixty times. */
+/** Larger answers are measured as JSON, because aliases can repeat each text about sixty times. */
 const LARGE = { nodes: 500, texts: 100_000 };
 
 /** What one operation has read so far. */

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Whether two secrets are the same. How long it takes tells nothing of where they differ, nor of their lengths. */
+/** Whether two secrets are equal. The time it takes reveals neither where they differ nor how long they are. */
 export function areEqualSecrets(one: string, other: string): boolean {
   return timingSafeEqual(digest(one), digest(other));
 }

@@ -20,7 +20,7 @@ interface Quota {
   filling: Promise<void> | null;
 }
 
-/** What is known here of a window: as many were used by this process, until then. */
+/** How many points this process has used in the window, and when the window ends. */
 export interface QuotaState {
   used: number;
   until: number;

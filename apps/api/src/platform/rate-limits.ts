@@ -99,8 +99,8 @@ interface Limit {
 }
 
 /**
- * A dashboard never needs the first part, which each process gives without asking: no read of somebody who is signed in
- * waits for the store. After it the store is asked for a few of the dearest queries at once.
+ * Each process gives the first points without asking the store, so that signed-in reads don't wait for it. A dashboard
+ * never uses more. After that, the store is asked for enough points for a few expensive queries.
  */
 const SESSION_COST = { free: 200_000, size: 50_000 } as const;
 

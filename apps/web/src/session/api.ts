@@ -45,7 +45,6 @@ function toAccountAnswer(answer: PostAnswer): AccountAnswer {
     const ticket = body.code === 'SECOND_FACTOR_REQUIRED' ? body.ticket : null;
     return { isOk: false, message, fields, isOver: status === 401, ...(typeof ticket === 'string' && { ticket }) };
   }
-  // The token beside it is for programs: here it is read by nobody and kept nowhere.
   const { sessionId, user } = answer.body;
   return {
     isOk: true,

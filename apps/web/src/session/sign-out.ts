@@ -3,7 +3,7 @@ import { paths } from '../paths.ts';
 import { clearSession, getSession } from './session.ts';
 import { readStored, writeStored } from './storage.ts';
 
-/** The id of a session that the API has not been told the end of: scripts can't take its cookie away. */
+/** Keeps the id of a session until the API has ended it, because scripts can't delete its cookie. */
 const UNTOLD_KEY = 'sign-out';
 
 /** Signs out: the API is told, the browser forgets, and the front page takes this one's place. */
@@ -17,7 +17,7 @@ export function signOut(): void {
   location.replace(paths.home);
 }
 
-/** Tells the API of a sign-out that it has not heard of, now or when the network is back. */
+/** Ends a session that could not be ended while there was no network: now, or once the network is back. */
 export function finishSignOut(): void {
   void tellServer();
   addEventListener('online', () => void tellServer());
@@ -35,9 +35,9 @@ async function tellServer(): Promise<void> {
       keepalive: true,
       headers,
     });
-    // 401: it is over already, or somebody else has signed in here since.
+    // 401: the session is over already, or somebody else has signed in here since.
     if (ok || status === 401) writeStored(UNTOLD_KEY, null);
   } catch {
-    // Offline: it is told later, and this browser has forgotten the person all the same.
+    // Offline: it is tried again later. This browser has forgotten the person already.
   }
 }

@@ -1,13 +1,13 @@
 import { searchPatterns } from '@tessera/domain';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { isBlockedBetween } from '../chat/conversations/conversation-sql.service.ts';
-import { selectAcquaintances } from '../chat/groups/addable-sql.service.ts';
+import { selectPeopleWhoKnow } from '../chat/groups/addable-sql.service.ts';
 import { findByName } from '../users/find-people.service.ts';
 import type { User } from '../users/user.entity.ts';
 
 /** People whom $1 knows. Not where a block lies between. */
 const KNOWN = `
-  SELECT met.id FROM (${selectAcquaintances('$1')}) met WHERE NOT ${isBlockedBetween('met.id', '$1')}`;
+  SELECT met.id FROM (${selectPeopleWhoKnow('$1')}) met WHERE NOT ${isBlockedBetween('met.id', '$1')}`;
 const MOST_FOUND = 20;
 
 /** People whom the viewer knows and whose name has all the words, by name; at most 20. */

@@ -9,13 +9,13 @@ const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
 
 /**
- * Anybody can ask for these with the address alone. So a new one leaves those of the last hour working: a stranger could
- * make each of them useless as it arrives.
+ * Anybody who knows the address can ask for these. A new link leaves those of the last hour working: otherwise a stranger
+ * could keep making the owner's links useless.
  */
 const ASKED_BY_ANYBODY: readonly EmailLinkPurpose[] = ['RESET_PASSWORD', 'CONFIRM_DELETION'];
 const HOUR_MS = 3600_000;
 
-/** Makes a link and gives its token. Earlier unused ones of the same purpose stop working, but see above. */
+/** Makes a link and gives its token. Earlier unused links of the same purpose stop working, except for those above. */
 export async function createEmailLink(
   tx: EntityManager,
   link: { userId: string; purpose: EmailLinkPurpose; email: string; lifetimeMs: number },

@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import { hasBlocked, isBlockedBetween } from '../chat/conversations/conversation-sql.service.ts';
-import { selectAcquaintances } from '../chat/groups/addable-sql.service.ts';
+import { selectPeopleWhoKnow } from '../chat/groups/addable-sql.service.ts';
 import { isInGroup } from '../chat/groups/group-sql.service.ts';
 
 type Db = Pick<EntityManager, 'query'>;
 
-/** The one rule of who may be put into a group by $1: everybody else is invited. On the person `u`. */
-const MAY_BE_ADDED = `(u.may_be_added AND u.id IN (${selectAcquaintances('$1')}) AND NOT ${isBlockedBetween('u.id', '$1')})`;
+/** The one rule for whom $1 may add to a group; everybody else is invited. `u` is the person. */
+const MAY_BE_ADDED = `(u.may_be_added AND u.id IN (${selectPeopleWhoKnow('$1')}) AND NOT ${isBlockedBetween('u.id', '$1')})`;
 
 /** Number (E.164) → who has proved it: the viewer, or somebody who may be found and whom the viewer may add. */
 export async function findAddableByPhone(db: Db, viewerId: string, phones: string[]): Promise<Map<string, string>> {

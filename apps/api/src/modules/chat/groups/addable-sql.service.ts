@@ -5,10 +5,10 @@ import { selectTeammates } from '../../teams/organizations/organization-sql.serv
 import { selectGroupPeers } from './group-sql.service.ts';
 
 /**
- * People who know the person by an act of their own, as (id): they gave the person a card or left theirs on one of the
- * person's, or both are in a team or a group. What the person did alone, such as saving a public card, counts nothing.
+ * People who know the person, as (id): they gave the person a card, left a card on one of theirs, or share a team or a
+ * group with them. Only what these people did themselves counts: saving somebody's public card is not enough.
  */
-export function selectAcquaintances(userId: string): string {
+export function selectPeopleWhoKnow(userId: string): string {
   return `${selectGroupPeers(userId)}
     UNION ${selectTeammates(userId)}
     UNION ${selectCardGivers(userId)}

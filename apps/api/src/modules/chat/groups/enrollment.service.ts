@@ -11,7 +11,7 @@ export type Enrollment = 'added' | 'already' | 'full';
 export interface Newcomers {
   groupId: string;
   userIds: string[];
-  /** Whether somebody else adds them. Both ways have a limit of their own: else others could use up a person's. */
+  /** Whether somebody else adds them. Joining and being added have separate limits, so others can't use up a person's own. */
   wasAdded: boolean;
 }
 

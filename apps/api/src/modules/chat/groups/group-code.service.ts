@@ -11,8 +11,8 @@ import { wasRemoved } from './group-sql.service.ts';
 const CODE_BYTES = 64;
 
 /**
- * Groups that :code lets :viewerId into: the group's own code until it ends, or that of an invitation's link. To a person who
- * was removed every code from before is as any wrong one.
+ * Groups that :code lets :viewerId into: by the group's own code until it expires, or by the link of an invitation. For
+ * somebody who was removed, codes from before count as wrong.
  */
 const OPEN = `
   SELECT o.id FROM groups o
@@ -46,7 +46,7 @@ export async function findGroupByCode(context: Context, viewer: Viewer, code: st
   return group;
 }
 
-/** BAD_USER_INPUT on `code`, in the same words for every code that lets nobody in. */
+/** BAD_USER_INPUT on `code`. Wrong, expired and withdrawn codes get the same words. */
 export function assertOpen(group: Group | null): Group {
   if (group) return group;
   const text = 'No group has this code.';

@@ -31,7 +31,7 @@ export class GroupInvitation {
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'group_invitations_user_id_fkey' })
   user?: User;
 
-  /** Of the link that its inviter sends to the number: it lets one person in, whoever that is. */
+  /** The code in the link that the inviter sends. It works once, for anybody who has it. */
   @Column('text', { nullable: true })
   code: string | null;
 

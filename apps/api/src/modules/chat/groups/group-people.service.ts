@@ -22,9 +22,8 @@ import { assertMayInGroup, changeGroup } from './group-change.service.ts';
 import { invite } from './invitation.service.ts';
 
 /**
- * Adds who has the number and whom the viewer may add, and invites any other number: whether somebody has it is not to be
- * told.
- * BAD_USER_INPUT on `phone`; RATE_LIMITED after 100 numbers in an hour.
+ * Adds the person with that number if the viewer may add them, and invites the number otherwise. The answer doesn't
+ * reveal whether anybody has the number. BAD_USER_INPUT on `phone`; RATE_LIMITED after 100 numbers in an hour.
  */
 export async function addGroupMemberByPhone(
   context: Context,
@@ -47,11 +46,11 @@ export async function addGroupMemberByPhone(
   return {
     outcome: 'invited',
     user: null,
-    inviteText: await inviteText(context, viewer, { ...group, joinCode: codes.get(phone) ?? '' }),
+    inviteText: await inviteText(context, viewer, { name: group.name, code: codes.get(phone) ?? '' }),
   };
 }
 
-/** Does the same for many numbers, and for people whom the viewer has met. CONFLICT when that would be too many. */
+/** The same for many numbers, and for people the viewer has met. CONFLICT when the group would be too large. */
 export async function addGroupMembers(
   context: Context,
   viewer: Viewer,
@@ -110,7 +109,7 @@ async function addPeople(context: Context, viewer: Viewer, { id, phones, userIds
   });
 }
 
-/** Those of the ids whom the viewer has met, also in their address book, and who are not blocking them. */
+/** The ids of people the viewer has met or has in their address book, without those who have blocked the viewer. */
 async function findMet(context: Context, viewer: Viewer, userIds: string[]): Promise<string[]> {
   const ids = [...new Set(userIds.filter(isUuid).map((id) => id.toLowerCase()))];
   if (ids.length === 0) return [];
@@ -151,17 +150,17 @@ async function loadUsers({ loaders }: Context, outcomes: Added['outcomes'], want
 async function inviteText(
   { loaders, env }: Context,
   viewer: Viewer,
-  group: Pick<Group, 'name' | 'joinCode'>,
+  { name, code }: { name: string; code: string },
 ): Promise<string> {
   const user = await loaders.user.load(viewer.id);
   return groupInviteText({
     from: user?.fullName ?? '',
-    group: group.name,
-    url: joinUrl(env.publicOrigin, group),
+    group: name,
+    url: joinUrl(env.publicOrigin, code),
   });
 }
 
-/** The address behind the join link and its QR code. */
-export function joinUrl(publicOrigin: string, { joinCode }: Pick<Group, 'joinCode'>): string {
-  return `${publicOrigin}${fillPath(ADDRESSES.join.path, { code: joinCode })}`;
+/** The address of a join link or of an invitation's link, also as a QR code. */
+export function joinUrl(publicOrigin: string, code: string): string {
+  return `${publicOrigin}${fillPath(ADDRESSES.join.path, { code })}`;
 }

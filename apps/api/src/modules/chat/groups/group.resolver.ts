@@ -65,7 +65,7 @@ export class GroupResolver {
     description: 'Absolute address at which others join, also the content of its QR code.',
   })
   joinUrl(@Ctx() { env }: Context, @Root() group: Group): string {
-    return joinUrl(env.publicOrigin, group);
+    return joinUrl(env.publicOrigin, group.joinCode);
   }
 
   @ViewerIndependent()

@@ -70,8 +70,8 @@ async function forget(tx: EntityManager, viewer: Viewer, groupId: string): Promi
 }
 
 /**
- * Notes the numbers (E.164) and people as asked in; those that were already count from now, and their earlier links stop
- * working. Gives the code of each number's link.
+ * Invites numbers (E.164) and people. An earlier invitation starts anew, and its link stops working. Gives each number's
+ * code.
  */
 export async function invite(
   tx: EntityManager,

@@ -35,6 +35,15 @@ export function stubNetwork(answers: Record<string, Answer>): Call[] {
   return calls;
 }
 
+/** An answer that is under way until the test gives it. A test may give it before it was asked for. */
+export function answerLater(): { answer: Promise<Response>; give: (response: Response) => void } {
+  let give: (response: Response) => void = () => {};
+  const answer = new Promise<Response>((resolve) => {
+    give = resolve;
+  });
+  return { answer, give };
+}
+
 /** A JSON answer. */
 export function json(body: object, status = 200): Response {
   return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });

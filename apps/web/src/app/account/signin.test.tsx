@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearSession, getSession } from '../../session/session.ts';
 import { stubLeaving } from '../../testing/leaving.ts';
-import { json, stubNetwork } from '../../testing/network.ts';
+import { answerLater, json, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import '../../testing/warm-screens.ts';
 
@@ -54,14 +54,11 @@ test('an origin on another site is not followed', async () => {
 });
 
 test('while it signs in the button says so', async () => {
-  let resolve: (answer: Response) => void = () => {};
-  const answer = new Promise<Response>((settle) => {
-    resolve = settle;
-  });
+  const { answer, give } = answerLater();
   stubNetwork({ [LOGIN]: () => answer });
   await fillIn(renderApp('/signin'));
   expect(await screen.findByRole('button', { name: 'Signing in…' })).toHaveAttribute('aria-busy', 'true');
-  resolve(json({ message: 'No.' }, 401));
+  give(json({ message: 'No.' }, 401));
   expect(await screen.findByRole('button', { name: 'Sign in' })).not.toHaveAttribute('aria-busy');
 });
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Call, json, refusal } from '../../testing/network.ts';
+import { answerLater, type Call, json, refusal } from '../../testing/network.ts';
 import { entered, inbox, open, row, said, signInAtChat } from './testing.ts';
 
 beforeEach(() => signInAtChat());
@@ -12,10 +12,10 @@ const dialogButton = (name: string) => within(screen.getByRole('dialog')).getByR
 
 describe('the list', () => {
   test('says “Loading…” and, of a newcomer’s, how to begin', async () => {
-    let answer: (response: Response) => void = () => {};
-    open('/dashboard/chat', { 'GraphQL Inbox': () => new Promise((resolve) => (answer = resolve)) });
+    const { answer, give } = answerLater();
+    open('/dashboard/chat', { 'GraphQL Inbox': () => answer });
     expect(await screen.findByText('Loading…')).toBeInTheDocument();
-    await vi.waitFor(() => answer(inbox([])));
+    give(inbox([]));
     expect(await screen.findByText('No groups yet. Create or join using code.')).toBeVisible();
     expect(screen.getByPlaceholderText('Select a group to start chatting')).toBeDisabled();
   });
@@ -103,10 +103,10 @@ describe('the list', () => {
 
 describe('joining by code', () => {
   test('waits for a code, says that it is running, and opens the group, which is in the list', async () => {
-    let answer: (response: Response) => void = () => {};
+    const { answer, give } = answerLater();
     const { user, sent, path } = open('/dashboard/chat', {
       'GraphQL Inbox': () => inbox([row('a')]),
-      'GraphQL JoinGroup': () => new Promise((resolve) => (answer = resolve)),
+      'GraphQL JoinGroup': () => answer,
     });
     await user.click(await screen.findByRole('button', { name: 'Join' }));
     expect(await screen.findByRole('dialog', { name: 'Join group via code' })).toBeVisible();
@@ -116,7 +116,7 @@ describe('joining by code', () => {
     await user.type(screen.getByLabelText('Code'), 'acdefghjkm ');
     await user.click(dialogButton('Join'));
     expect(dialogButton('Joining…')).toHaveAttribute('aria-busy', 'true');
-    await vi.waitFor(() => answer(entered('joinGroup', 'b', 'Studio')));
+    give(entered('joinGroup', 'b', 'Studio'));
     expect(await screen.findByRole('link', { name: /Studio/ })).toHaveAttribute('aria-current', 'page');
     expect(path()).toBe('/dashboard/chat/b');
     expect(screen.queryByRole('dialog')).toBeNull();

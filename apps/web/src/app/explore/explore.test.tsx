@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserZone } from '../../public-card/visit.ts';
 import { clearSession, startSession } from '../../session/session.ts';
 import { stubIntersections } from '../../testing/intersection.ts';
-import { type Call, json, refusal, stubNetwork } from '../../testing/network.ts';
+import { answerLater, type Call, json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { directoryPage, listedCard } from './testing.ts';
 // Lazy screens: loaded beforehand, no test waits for their code to be compiled.
@@ -41,13 +41,13 @@ beforeEach(() => {
 
 describe('on opening', () => {
   test('asks for everything, shows six placeholders and then the cards', async () => {
-    let arrive: (response: Response) => void = () => {};
-    const calls = stubNetwork({ [QUERY]: () => new Promise((resolve) => (arrive = resolve)) });
+    const { answer: list, give } = answerLater();
+    const calls = stubNetwork({ [QUERY]: () => list });
     renderApp('/explore');
     await screen.findByRole('heading', { level: 1, name: HEADLINE });
     expect(screen.getAllByTestId('card-skeleton')).toHaveLength(6);
     await waitFor(() => expect(calls.map(asked)).toMatchObject([{ q: null, category: null, sort: 'NEWEST' }]));
-    arrive(answer([listedCard('a'), listedCard('b')]));
+    give(answer([listedCard('a'), listedCard('b')]));
     await waitFor(() => expect(titles()).toEqual(['Card a', 'Card b']));
     expect(screen.queryAllByTestId('card-skeleton')).toEqual([]);
     expect(screen.getByText('2 cards.')).toBeInTheDocument();

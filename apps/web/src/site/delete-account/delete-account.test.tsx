@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearSession, startSession } from '../../session/session.ts';
-import { json, stubNetwork } from '../../testing/network.ts';
+import { answerLater, json, stubNetwork } from '../../testing/network.ts';
 import { DeleteAccount } from './delete-account.tsx';
 
 const SEND = 'POST /api/account/delete';
@@ -69,20 +69,15 @@ test('whoever is signed in need not type who they are', () => {
 });
 
 test('while it is sent the button says so and can’t be pressed twice', async () => {
-  let answer: (response: Response) => void = () => {};
-  const calls = stubNetwork({
-    [SEND]: () =>
-      new Promise((resolve) => {
-        answer = resolve;
-      }),
-  });
+  const { answer, give } = answerLater();
+  const calls = stubNetwork({ [SEND]: () => answer });
   const user = open();
   await fillIn(user);
   await user.click(button());
   await waitFor(() => expect(button()).toHaveTextContent('Submitting...'));
   expect(button()).toHaveAttribute('aria-disabled', 'true');
   await user.click(button());
-  answer(json({}, 500));
+  give(json({}, 500));
   await waitFor(() => expect(button()).toHaveTextContent('Request Account Deletion'));
   expect(calls).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { json, stubNetwork } from '../../testing/network.ts';
+import { answerLater, json, stubNetwork } from '../../testing/network.ts';
 import { DemoForm } from './demo-form.tsx';
 // Loaded beforehand, so that no test waits for their code to be compiled.
 import '../../forms/phone-input.tsx';
@@ -96,13 +96,8 @@ test('the request arrives tidied, the page says so and the form is empty again',
 });
 
 test('while the request is under way the button says so and can’t be pressed twice', async () => {
-  let answer: (response: Response) => void = () => {};
-  const calls = stubNetwork({
-    [SEND]: () =>
-      new Promise((resolve) => {
-        answer = resolve;
-      }),
-  });
+  const { answer, give } = answerLater();
+  const calls = stubNetwork({ [SEND]: () => answer });
   const user = await open();
   await fillIn(user);
   await user.click(button());
@@ -110,7 +105,7 @@ test('while the request is under way the button says so and can’t be pressed t
   expect(button()).toHaveTextContent('Scheduling…');
   expect(button()).toHaveFocus();
   await user.click(button());
-  answer(json({}, 201));
+  give(json({}, 201));
   await screen.findByText('Your request has been received.', undefined, { timeout: 5000 });
   expect(button()).toHaveTextContent('Request a demo');
   expect(calls).toHaveLength(1);

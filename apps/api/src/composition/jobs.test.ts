@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { startJobs } from '../platform/jobs.ts';
+import { addJob, startJobs } from '../platform/jobs.ts';
 import { startTestServer } from '../testing/server.ts';
 import { createTasks } from './jobs.ts';
 
@@ -21,5 +22,43 @@ test('the worker takes the timetable, whose jobs all exist, and works until it i
       'SELECT identifier FROM graphile_worker._private_known_crontabs ORDER BY identifier',
     );
     return rows.map(({ identifier }) => identifier);
+  }
+});
+
+test('a job whose end can’t be recorded, because the database is away, is done again when it is back', async () => {
+  const server = await startTestServer();
+  const { db, log } = server.services;
+  const keeper = db.createQueryRunner();
+  const setOpen = (isOpen: boolean) =>
+    keeper.query('UPDATE pg_database SET datallowconn = $1 WHERE datname = current_database()', [isOpen]);
+  const done: string[] = [];
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const copyPicture = async ({ url }: { url: string }) => {
+    done.push(url);
+    await finished;
+  };
+  const worker = await startJobs(server.databaseUrl, { ...createTasks(server.services), copyPicture }, log);
+  try {
+    await addJob(db.manager, 'copyPicture', { url: 'https://pictures.example/a.png' });
+    await expect.poll(() => done).toHaveLength(1);
+    await setOpen(false);
+    await keeper.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE application_name = 'tessera-jobs' AND datname = current_database()`,
+    );
+    finish();
+    // Time for a try that fails.
+    await sleep(100);
+    await setOpen(true);
+    const left = () => keeper.query('SELECT 1 FROM graphile_worker._private_jobs');
+    await expect.poll(left, { timeout: 10_000 }).toEqual([]);
+    expect(done).toHaveLength(2);
+  } finally {
+    await worker.stop();
+    await keeper.release();
+    await server.close();
   }
 });

@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Redis } from 'ioredis';
-import pg from 'pg';
 import type { Env } from '../env.ts';
 import { EventBuffer } from '../modules/analytics/event-buffer.service.ts';
 import { Hub } from '../modules/chat/live/hub.ts';
@@ -9,6 +8,7 @@ import { createFileStore } from '../platform/file-store.ts';
 import { HealthProbe } from '../platform/health-probe.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 import { createMetrics } from '../platform/metrics.ts';
+import { openPool } from '../platform/open-pool.ts';
 import { PasswordHasher } from '../platform/passwords.ts';
 import { createPubSub } from '../platform/pubsub/pubsub.ts';
 import { REDIS_OPTIONS } from '../platform/pubsub/redis-bus.ts';
@@ -33,8 +33,9 @@ export async function openServices(options: {
   if (env.nodeEnv === 'production' && env.secretKeys.length === 0)
     log.warn('SECRETS_KEY is not set: the keys that sign sessions stand in the database unencrypted');
   // A crash may forget the last counts; waiting for the disk would make each of them as dear as what is counted.
-  const counters = new pg.Pool({ connectionString: databaseUrl, max: 4, options: '-c synchronous_commit=off' });
-  counters.on('error', (error) => log.warn({ err: error }, 'the rate limiter lost its database'));
+  const counters = openPool({ connectionString: databaseUrl, max: 4, options: '-c synchronous_commit=off' }, (error) =>
+    log.warn({ err: error }, 'the rate limiter lost its database'),
+  );
   const redis = env.redisUrl ? new Redis(env.redisUrl, REDIS_OPTIONS) : null;
   redis?.on('error', (error) => log.warn({ err: error }, 'redis is away'));
   const pubSub = await createPubSub({ databaseUrl, redisUrl: env.redisUrl ?? null, log });

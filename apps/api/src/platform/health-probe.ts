@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import pg from 'pg';
+import type pg from 'pg';
+import { openPool } from './open-pool.ts';
 
 const EVERY_MS = 2000;
 /** pg's errors when the database does not answer at all. */
@@ -25,13 +26,8 @@ export class HealthProbe {
     private readonly log: FastifyBaseLogger,
   ) {
     const limits = { connectionTimeoutMillis: STALLED_AFTER_MS, query_timeout: STALLED_AFTER_MS };
-    this.#pool = new pg.Pool({
-      connectionString: databaseUrl,
-      max: 1,
-      application_name: 'tessera-healthProbe',
-      ...limits,
-    });
-    this.#pool.on('error', () => undefined);
+    const config = { connectionString: databaseUrl, max: 1, application_name: 'tessera-health-probe', ...limits };
+    this.#pool = openPool(config, () => undefined);
     this.#schedule();
   }
 

@@ -1,9 +1,12 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ConnectorKind } from '@tessera/domain';
 import type { FastifyBaseLogger } from 'fastify';
-import { Logger, type Runner, type RunnerOptions, run, runOnce } from 'graphile-worker';
-import pg from 'pg';
+import { Logger, type Runner, type RunnerOptions, run, runOnce, type WorkerEvents } from 'graphile-worker';
+import type pg from 'pg';
 import type { EntityManager } from 'typeorm';
 import type { Mail } from './mail/email.ts';
+import { openPool } from './open-pool.ts';
 import type { Sms } from './sms/sms.ts';
 
 /** Every job → what it is given. Jobs are rows of PostgreSQL, written in the transaction that causes them. */
@@ -35,6 +38,12 @@ export type Tasks = { [Name in JobName]: (payload: JobPayloads[Name]) => Promise
 const MAX_TRIES = 25;
 /** Most of them wait for others’ servers. */
 const CONCURRENCY = 6;
+/**
+ * Without a delay nobody waits for the record of what was done, and the process ends with the database
+ * (graphile-worker 0.17.3, `worker.js`). With one the worker ends instead, and is started again.
+ */
+const RECORDING = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
+const RESTART_AFTER_MS = 1000;
 /** Minute 17 of every hour: no round figure, so that installations don't all wake at once. */
 const CRONTAB = ['17 * * * * sweep', '*/5 * * * * mailUnread', '*/5 * * * * startDueRuns'].join('\n');
 
@@ -74,12 +83,34 @@ export async function startJobs(
   tasks: Tasks,
   log: FastifyBaseLogger,
 ): Promise<{ stop(): Promise<void> }> {
-  const pool = openPool(databaseUrl, log);
+  const pool = openWorkerPool(databaseUrl, log);
   const options = { ...buildOptions(pool, tasks, log), concurrency: CONCURRENCY, crontab: CRONTAB };
-  const runner: Runner = await run({ ...options, noHandleSignals: true });
+  let isStopped = false;
+  let pools: string[] = [];
+  async function start(): Promise<Runner> {
+    // What ended workers could not record is done again, instead of after the four hours for which it is theirs.
+    await pool.query('SELECT graphile_worker.force_unlock_workers($1)', [pools]);
+    pools = [];
+    const events: WorkerEvents = new EventEmitter();
+    events.on('pool:create', ({ workerPool }) => pools.push(workerPool.id));
+    return run({ ...options, events, noHandleSignals: true });
+  }
+  let runner: Runner | null = await start();
+  const ended = (async () => {
+    while (!isStopped) {
+      await runner?.promise.catch((error) => log.warn({ err: error }, 'the job worker could not record what it did'));
+      if (isStopped) return;
+      await sleep(RESTART_AFTER_MS);
+      runner = await start().catch(() => null);
+    }
+  })();
   return {
     async stop() {
-      await runner.stop();
+      isStopped = true;
+      await runner?.stop().catch((error) => log.debug({ err: error }, 'the job worker has ended before'));
+      await ended;
+      // It may have been on its way up when it was stopped.
+      await runner?.stop().catch(() => undefined);
       await pool.end();
     },
   };
@@ -87,7 +118,7 @@ export async function startJobs(
 
 /** Does what is due now, including jobs that those jobs add, and comes back. */
 export async function runDueJobs(databaseUrl: string, tasks: Tasks, log: FastifyBaseLogger): Promise<void> {
-  const pool = openPool(databaseUrl, log);
+  const pool = openWorkerPool(databaseUrl, log);
   try {
     await runOnce(buildOptions(pool, tasks, log));
   } finally {
@@ -95,13 +126,10 @@ export async function runDueJobs(databaseUrl: string, tasks: Tasks, log: Fastify
   }
 }
 
-function openPool(databaseUrl: string, log: FastifyBaseLogger): pg.Pool {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: CONCURRENCY + 2, application_name: 'tessera-jobs' });
-  const onError = (error: Error) => log.warn({ err: error }, 'the job worker lost its database');
-  pool.on('error', onError);
-  // A client that is in use when the database goes tells nobody but its own listeners.
-  pool.on('connect', (client) => client.on('error', onError));
-  return pool;
+function openWorkerPool(connectionString: string, log: FastifyBaseLogger): pg.Pool {
+  return openPool({ connectionString, max: CONCURRENCY + 2, application_name: 'tessera-jobs' }, (error) =>
+    log.warn({ err: error }, 'the job worker lost its database'),
+  );
 }
 
 function buildOptions(pgPool: pg.Pool, tasks: Tasks, log: FastifyBaseLogger): RunnerOptions {
@@ -112,7 +140,7 @@ function buildOptions(pgPool: pg.Pool, tasks: Tasks, log: FastifyBaseLogger): Ru
       (payload: unknown) => (task as (payload: unknown) => Promise<void>)(payload),
     ]),
   );
-  return { pgPool, taskList, logger: workerLogger(log) };
+  return { pgPool, taskList, logger: workerLogger(log), preset: { worker: RECORDING } };
 }
 
 /** The worker's own lines name the job but never its payload. A job that failed is worth a warning each time. */

@@ -49,6 +49,8 @@ export const namingDriver: object = {
   Pool: class extends pg.Pool {
     constructor(options?: pg.PoolConfig) {
       super({ ...options, Client: NamingClient });
+      // As `openPool` does; TypeORM logs what the pool itself says.
+      this.on('connect', (client) => client.on('error', () => undefined));
     }
   },
 };

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import pg from 'pg';
+import type pg from 'pg';
+import { openPool } from './open-pool.ts';
 
 const POOL_SIZE = 10;
 
@@ -11,11 +12,10 @@ export interface ReadDb {
 }
 
 export function openReadDb(primaryUrl: string, replicaUrls: string[], log: FastifyBaseLogger): ReadDb {
-  const open = (connectionString: string) => {
-    const pool = new pg.Pool({ connectionString, max: POOL_SIZE, onConnect: planOnce });
-    pool.on('error', (error) => log.warn({ err: error }, 'a pool of reads lost its database'));
-    return pool;
-  };
+  const open = (connectionString: string) =>
+    openPool({ connectionString, max: POOL_SIZE, onConnect: planOnce }, (error) =>
+      log.warn({ err: error }, 'a pool of reads lost its database'),
+    );
   // Planned for what it looks for, a search takes a word of many cards for one that a walk over the whole table finds
   // soon. The one plan for all words never does that, and costs no planning. Without the setting reads are only slower.
   async function planOnce(client: pg.ClientBase) {

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { openPool } from '../open-pool.ts';
 import type { Bus, BusOptions } from './bus.ts';
 
 const CHANNEL = 'tessera';
@@ -20,10 +21,8 @@ export async function openPostgresBus(connectionString: string, { log, receive, 
   // One connection: with two, one statement could overtake another.
   // Nobody has to wait for the disk: what is told is worth nothing after a crash.
   const options = '-c synchronous_commit=off';
-  const sender = new pg.Pool({ ...settings, options, max: 1, application_name: 'tessera-bus' });
   const onLost = (error: Error) => log.debug({ err: error }, 'the bus lost its database');
-  sender.on('error', onLost);
-  sender.on('connect', (client) => client.on('error', onLost));
+  const sender = openPool({ ...settings, options, max: 1, application_name: 'tessera-bus' }, onLost);
 
   async function connect(): Promise<void> {
     const client = new pg.Client({ ...settings, application_name: 'tessera-bus' });

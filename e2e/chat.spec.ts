@@ -93,6 +93,10 @@ test('three people create, join, talk, share a card, lose the connection, and on
     .getByRole('button', { name: /^Studio/ })
     .click();
   await expect(lin.page.getByRole('link', { name: 'Card of Asha Rao: Studio' })).toBeVisible();
+  // It opens for a member from there, although its page is its owner's only.
+  await lin.page.getByRole('link', { name: 'Card of Asha Rao: Studio' }).click();
+  await expect(lin.page.getByRole('heading', { name: 'Studio' })).toBeVisible();
+  await lin.page.goBack();
   const { card: seen } = await call<{ card: { _id: string } }>('GET', `/api/cards/${card.id}`, {
     token: lin.account.token,
   });

@@ -64,6 +64,7 @@ export * from './search-text.ts';
 export * from './second-factor.ts';
 export * from './security-log.ts';
 export * from './share-text.ts';
+export * from './shared-card-path.ts';
 export * from './slug.ts';
 export * from './social.ts';
 export * from './social-network.ts';

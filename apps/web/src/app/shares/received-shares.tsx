@@ -1,10 +1,10 @@
 import { type ReceivedShareFragment, useReceivedSharesQuery } from '@tessera/client';
+import { sharedCardPath } from '@tessera/domain';
 import { Button, buttonClass } from '@tessera/ui';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
 import { useSession } from '../../session/session.ts';
 import { toWhom } from '../../share/share-words.ts';
+import { SharedCardLink } from '../../share/shared-card-link.tsx';
 import { TEXT_LINK } from '../../shell/text-link.ts';
 import { SaveToContacts } from './save-to-contacts.tsx';
 import { ActionCell, NoShares, ShareCell, ShareFacts, ShareList, ShareRow } from './share-table.tsx';
@@ -61,7 +61,15 @@ function Row({ share, onShare }: { share: ReceivedShareFragment; onShare: (card:
     <ShareRow>
       <ShareFacts
         share={share}
-        card={card ? <OpenLink card={card} share={share} /> : 'Not available any more'}
+        card={
+          card ? (
+            <SharedCardLink to={sharedCardPath({ card, share })} className={TEXT_LINK}>
+              {card.title}
+            </SharedCardLink>
+          ) : (
+            'Not available any more'
+          )
+        }
         recipients={toWhom(share, viewerId)}
       />
       <ShareCell label="From">
@@ -74,23 +82,6 @@ function Row({ share, onShare }: { share: ReceivedShareFragment; onShare: (card:
         {card && card.visibility !== 'PRIVATE' && <Actions card={card} onShare={onShare} />}
       </ActionCell>
     </ShareRow>
-  );
-}
-
-/** A private card opens inside the app, for the people it was shared with. Any other opens on its own page. */
-function OpenLink({ card, share }: { card: ReceivedCard; share: ReceivedShareFragment }) {
-  const channel = share.mode === 'GROUP' ? 'group' : 'in-app';
-  if (card.visibility === 'PRIVATE') {
-    return (
-      <Link to={`${paths.sharedCard(card.id)}?c=${channel}`} className={TEXT_LINK}>
-        {card.title}
-      </Link>
-    );
-  }
-  return (
-    <a href={`${card.path}?s=${share.id}&c=${channel}`} className={TEXT_LINK}>
-      {card.title}
-    </a>
   );
 }
 

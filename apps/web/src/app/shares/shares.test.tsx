@@ -155,7 +155,10 @@ describe('what was received', () => {
       { 'GraphQL ReceivedShares': () => received({ mode: 'INAPP', group: null, recipients: [you], card }) },
       `${paths.shares}?tab=received`,
     );
-    expect(await screen.findByRole('link', { name: 'Type specimens' })).toHaveAttribute('href', '/share/c2?c=in-app');
+    expect(await screen.findByRole('link', { name: 'Type specimens' })).toHaveAttribute(
+      'href',
+      '/share/c2?s=r1&c=in-app',
+    );
     expect(screen.getByText('You')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /Save contact/ })).toBeNull();
     expect(screen.queryByRole('button', { name: /^Share / })).toBeNull();

@@ -99,6 +99,63 @@ describe('a card in a message', () => {
   });
 });
 
+describe('the link of a card in a message', () => {
+  const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36';
+  const readLink = async (id: string) => {
+    const { data } = await chat.ask<{ conversation: { lastMessage: { card: { sharedPath: string } } } }>(
+      `{ conversation(id: "${id}") { lastMessage { card { sharedPath } } } }`,
+      member,
+    );
+    return new URL(data?.conversation.lastMessage.card.sharedPath ?? '', server.origin);
+  };
+  /** Views the card as its page does, with what the link says. */
+  const view = ({ searchParams }: URL, id: string) =>
+    server.rest('POST', `/api/cards/${id}/events`, {
+      body: {
+        kind: 'view',
+        shareId: searchParams.get('s'),
+        channel: searchParams.get('c')?.toUpperCase().replace('-', '_'),
+      },
+      as: member,
+      headers: { 'user-agent': BROWSER },
+    });
+  const readSent = async () => {
+    const { data } = await chat.ask<{ sentShares: { edges: { node: object }[] } }>(
+      '{ sentShares { edges { node { mode openCount openings { user { name } } } } } }',
+      owner,
+    );
+    return data?.sentShares.edges.map(({ node }) => node);
+  };
+
+  test('leads to the shared card while the card is private, because its page opens for its owner only', async () => {
+    await chat.send(group, owner, { text: '', cardId: card });
+    const link = await readLink(group);
+    expect(link.pathname).toBe(`/share/${card}`);
+    const body = { data: { name: 'Olga', email: 'olga@example.com' }, visibility: 'UNLISTED' };
+    await server.rest('PUT', `/api/cards/${card}`, { body, as: owner });
+    const page = await readLink(group);
+    expect(page.pathname).not.toBe(link.pathname);
+    expect((await fetch(page)).status).toBe(200);
+  });
+
+  test.each([
+    ['group', 'GROUP'],
+    ['in-app', 'IN_APP'],
+  ])('counts a view of a public card for the share and the channel %s', async (channel, counted) => {
+    const open = await shares.makeCard('PUBLIC', owner);
+    const conversation = channel === 'group' ? group : await chat.direct(owner, member);
+    await chat.send(conversation, owner, { text: '', cardId: open });
+    const link = await readLink(conversation);
+    expect(link.searchParams.get('c')).toBe(channel);
+    await view(link, open);
+    expect(await readSent()).toEqual([
+      { mode: channel === 'group' ? 'GROUP' : 'INAPP', openCount: 1, openings: [{ user: { name: 'Mia Member' } }] },
+    ]);
+    const events = await server.services.db.query('SELECT channel FROM card_events WHERE card_id = $1', [open]);
+    expect(events).toEqual([{ channel: counted }]);
+  });
+});
+
 describe('the share dialog', () => {
   test('posts into the group', async () => {
     await shares.run(`shareCardToGroup(input: { cardId: "${card}", groupId: "${group}" })`, owner);

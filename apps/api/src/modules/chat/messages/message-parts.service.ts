@@ -1,4 +1,4 @@
-import { messageSummary } from '@tessera/domain';
+import { messageSummary, type ShareMode, sharedCardPath } from '@tessera/domain';
 import DataLoader from 'dataloader';
 import type { DataSource } from 'typeorm';
 import type { Context } from '../../../composition/context.ts';
@@ -50,8 +50,8 @@ export function quoteKey({ conversationId, replyToNumber }: Message): string {
 
 /** Null for a share that was taken back, and for a private card that somebody else than its owner had shared. */
 async function loadCards(db: DataSource, shareIds: readonly string[]): Promise<(MessageCard | null)[]> {
-  const rows = await db.query<{ share_id: string; card: object; owner: object }[]>(
-    `SELECT s.id AS share_id, row_to_json(c.*) AS card, row_to_json(u.*) AS owner
+  const rows = await db.query<CardRow[]>(
+    `SELECT s.id AS share_id, s.mode, row_to_json(c.*) AS card, row_to_json(u.*) AS owner
        FROM shares s JOIN cards c ON c.id = s.card_id JOIN users u ON u.id = c.owner_id
       WHERE s.id = ANY ($1::uuid[]) AND s.revoked_at IS NULL AND (s.expires_at IS NULL OR s.expires_at > now())
         AND ${whereHandedOn('c', 's')}`,
@@ -61,12 +61,21 @@ async function loadCards(db: DataSource, shareIds: readonly string[]): Promise<(
   return shareIds.map((id) => found.get(id) ?? null);
 }
 
-function toMessageCard(db: DataSource, row: { card: object; owner: object }): MessageCard | null {
+interface CardRow {
+  share_id: string;
+  mode: ShareMode;
+  card: object;
+  owner: object;
+}
+
+function toMessageCard(db: DataSource, row: CardRow): MessageCard | null {
   const card = fromJson(db, Card, { ...row.card });
   const owner = fromJson(db, User, { ...row.owner });
   if (!card || !owner) return null;
   const { id, title, badge, ownerId, ownerName, path, preview } = toDirectoryEntry(card, owner);
-  return { id, title, badge, ownerId, ownerName, path, preview };
+  const share = { id: row.share_id, mode: row.mode };
+  const sharedPath = sharedCardPath({ card: { id, path, visibility: card.visibility }, share });
+  return { id, title, badge, ownerId, ownerName, path, sharedPath, preview };
 }
 
 async function loadReactions(db: DataSource, ids: readonly string[]): Promise<Reaction[][]> {

@@ -22,8 +22,14 @@ export class MessageCard {
   @Field(() => String)
   ownerName: string;
 
-  @Field(() => String, { description: 'Path of the card’s page.' })
+  @Field(() => String, { description: 'Path of the card’s page. A private card’s page opens for its owner only.' })
   path: string;
+
+  @Field(() => String, {
+    description:
+      'Path by which members open the card: its page, or `/share/{id}` while it is private. `?s=` and `&c=` name the share and the channel, so that the view counts for them.',
+  })
+  sharedPath: string;
 
   @Field(() => CardPreviewScalar)
   preview: CardPreview;

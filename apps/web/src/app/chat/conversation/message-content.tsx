@@ -1,5 +1,6 @@
 import type { MessageFragment } from '@tessera/client';
 import { DesignedFace } from '../../../card-face/designed-face.tsx';
+import { SharedCardLink } from '../../../share/shared-card-link.tsx';
 import { MessageText } from './message-text.tsx';
 
 type ContentProps = { message: MessageFragment; onShowQuoted: (number: number) => void };
@@ -33,13 +34,13 @@ function Quote({ quote, onShow }: { quote: NonNullable<MessageFragment['replyTo'
 
 function SharedCard({ card }: { card: NonNullable<MessageFragment['card']> }) {
   return (
-    <a
-      href={card.path}
+    <SharedCardLink
+      to={card.sharedPath}
       aria-label={`Card of ${card.ownerName}: ${card.title}`}
       className="mt-2 block w-65 max-w-full rounded-card shadow-card"
     >
       <DesignedFace preview={card.preview} />
-    </a>
+    </SharedCardLink>
   );
 }
 

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { errorText } from '../../errors/error-text.ts';
 import { ownRegion } from '../../locale/own-region.ts';
+import { phoneHint } from '../../locale/phone-text.ts';
 import { type ContactForm, EMPTY_FORM, toForm, toInput } from './contact-form.ts';
 import { AFTER_CONTACT_CHANGE } from './use-contacts.ts';
 
@@ -62,12 +63,7 @@ function Who({ form: { register, formState } }: PartProps) {
       <TextField label="Company" {...line('company')} />
       <TextField label="Role" {...line('role')} />
       <TextField label="Email" type="email" {...line('email')} />
-      <TextField
-        label="Phone"
-        type="tel"
-        hint="Without a country code it is read as an Indian number."
-        {...line('phone')}
-      />
+      <TextField label="Phone" type="tel" hint={phoneHint()} {...line('phone')} />
       <TextField label="Website" inputMode="url" {...line('website')} />
     </div>
   );

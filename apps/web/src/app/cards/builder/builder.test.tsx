@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dataNamed, serverCard } from '../../../card-store/testing.ts';
 import { storedCardAnswer, storedCardsAnswer } from '../../../card-store/testing-answers.ts';
 import { paths } from '../../../paths.ts';
+import { updateSessionUser } from '../../../session/session.ts';
 import { json, refusal, stubNetwork } from '../../../testing/network.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { signInAs } from '../../../testing/signed-in.ts';
@@ -57,6 +58,17 @@ test('a new card is created as it will be stored, and leads to My Cards', async 
       data: { name: 'Asha Rao', phone: '+919876543210', theme: 'TECH', type: 'BUSINESS' },
     },
   });
+});
+
+test('a number without a country code is of the region that the person chose', async () => {
+  updateSessionUser({ locale: 'de-DE' });
+  stubNetwork(serverWith());
+  const { user } = renderApp(paths.builder());
+  const phone = await screen.findByLabelText('Phone');
+  await user.type(phone, '0151 12345678');
+  await user.tab();
+  expect(phone).toHaveValue('+49 1511 2345678');
+  expect(phone).toHaveAccessibleDescription('Without a country code, the country is Germany.');
 });
 
 test('another type keeps what was entered', async () => {

@@ -2,6 +2,7 @@ import { CARD_LIMITS, type CardType, GENDERS, isCompanyCard } from '@tessera/dom
 import { SelectField } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { phoneHint } from '../../../locale/phone-text.ts';
 import type { BuilderValues } from './builder-values.ts';
 import { ImageField } from './image-field.tsx';
 import { SocialFields } from './social-fields.tsx';
@@ -82,12 +83,7 @@ function Identity({ type }: { type: CardType }) {
 function Contact() {
   return (
     <Section title="Contact">
-      <PhoneField
-        name="data.phone"
-        label="Phone"
-        maxLength={CARD_LIMITS.phone}
-        hint="Without a country code it is read as an Indian number."
-      />
+      <PhoneField name="data.phone" label="Phone" maxLength={CARD_LIMITS.phone} hint={phoneHint()} />
       <CardField name="data.email" label="Email" type="email" inputMode="email" maxLength={email} />
       <CardField name="data.website" label="Website" inputMode="url" maxLength={url} className={WIDE} />
     </Section>

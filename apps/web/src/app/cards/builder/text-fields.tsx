@@ -1,7 +1,8 @@
-import { formatPhone, PHONE_MAX_DIGITS } from '@tessera/domain';
+import { PHONE_MAX_DIGITS } from '@tessera/domain';
 import { TextAreaField, TextField, type TextFieldProps } from '@tessera/ui';
 import { Lock } from 'lucide-react';
 import { useController, useFormContext, useFormState } from 'react-hook-form';
+import { writeOutPhone } from '../../../locale/phone-text.ts';
 import type { BuilderValues, TextPath } from './builder-values.ts';
 import { useTeamRule } from './team-rules.ts';
 
@@ -75,7 +76,7 @@ export function PhoneField({ name, ...rest }: CardFieldProps) {
       error={fieldState.error?.message}
       onChange={(event) => field.onChange(capDigits(event.target.value))}
       onBlur={() => {
-        field.onChange(formatPhone(field.value));
+        field.onChange(writeOutPhone(field.value));
         field.onBlur();
       }}
     />

@@ -12,15 +12,26 @@ describe('a line of CSV', () => {
     ],
     ['a time is ISO 8601 in UTC', [new Date(0)], '1970-01-01T00:00:00.000Z\r\n'],
     ['a negative number stays a number', [-5], '-5\r\n'],
+    ['a telephone number stays as it is', ['+919876543210'], '+919876543210\r\n'],
     ['an empty line is only its end', [], '\r\n'],
   ])('%s', (_name, cells, expected) => {
     expect(csvLine(cells)).toBe(expected);
   });
 
-  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '  =1', '＝1+1', '＠SUM(A1)'])(
-    '%j can not run in a spreadsheet',
-    (text) => {
-      expect(csvLine([text]).replace(/^"/, '')).toMatch(/^'/);
-    },
-  );
+  test.each([
+    '=1+1',
+    '+1',
+    '+1+1',
+    '+919876543210+1',
+    '-1',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    '\n=1',
+    '  =1',
+    '＝1+1',
+    '＠SUM(A1)',
+  ])('%j can not run in a spreadsheet', (text) => {
+    expect(csvLine([text]).replace(/^"/, '')).toMatch(/^'/);
+  });
 });

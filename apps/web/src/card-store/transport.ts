@@ -72,7 +72,8 @@ function saved(card: Parameters<typeof fromStoredCard>[0] | undefined): Verdict 
 
 function toVerdict(error: unknown, { change }: OutboxEntry): Verdict | Delay {
   const code = errorCode(error);
-  const message = errorText(error);
+  // '' where the server has no words for it: what failed is said by whoever asked.
+  const message = errorText(error, '');
   if (code === 'UNAUTHENTICATED') return { kind: 'signed-out' };
   if (code === null) return isAnswer(error) ? { kind: 'failed', message } : { kind: 'unreachable' };
   if (LATER.has(code)) return { kind: 'failed', message };

@@ -95,8 +95,10 @@ function useToldActions() {
       tellSave(await actions.save({ id, data, visibility, ...(baseVersion !== undefined && { baseVersion }) }));
     },
     remove: async ({ card }: CardEntry) => {
-      const outcome = await actions.remove(card.id);
-      if (outcome.kind === 'failed') return tell(outcome.message || MESSAGES.deleteFailed, 'bad');
+      // What this browser itself can't do, such as write to its storage.
+      const failed = { kind: 'failed', message: MESSAGES.deleteFailed } as const;
+      const outcome = await actions.remove(card.id).catch(() => failed);
+      if (outcome.kind === 'failed') return tell(outcome.message, 'bad');
       tell(outcome.kind === 'deleted' ? 'Card deleted' : 'Will be deleted when the network is back', 'ok');
       if (outcome.kind === 'deleted') focusScreen();
     },

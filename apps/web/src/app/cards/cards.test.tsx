@@ -60,7 +60,7 @@ test('other accounts’ cards are not shown', async () => {
 
 test('a card is deleted after the question, and the copy here goes only when the server’s is gone', async () => {
   const answers = [
-    () => refusal('INTERNAL', 'Failed to delete on server'),
+    () => new Response('Internal Server Error', { status: 500 }),
     () => json({ data: { deleteCard: 'db-1' } }),
   ];
   const listed = [serverCard('db-1')];

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dataNamed, serverCard } from '../../../card-store/testing.ts';
 import { storedCardAnswer, storedCardsAnswer } from '../../../card-store/testing-answers.ts';
@@ -81,6 +81,16 @@ test('another type keeps what was entered', async () => {
   expect(screen.getByLabelText('Company')).toHaveValue('Rao & Daughters');
 });
 
+test.each(['Personal', 'Business', 'Event', 'Portfolio'])(
+  'a %s card shows a photo, so its form has the field',
+  async (type) => {
+    stubNetwork(serverWith());
+    const { user } = renderApp(paths.builder());
+    await user.click(await screen.findByRole('tab', { name: type }));
+    expect(screen.getByLabelText('Photo')).toBeVisible();
+  },
+);
+
 test('under a handle stands where it leads', async () => {
   stubNetwork(serverWith());
   const { user } = renderApp(paths.builder());
@@ -100,6 +110,17 @@ test('a field that the server refuses is marked, and nothing is lost', async () 
   expect(await screen.findByRole('alert')).toHaveTextContent('Not like this');
   expect(screen.getByLabelText('Website')).toHaveAccessibleDescription('Blocked.');
   expect(JSON.parse(localStorage.getItem('cards') ?? '')).toMatchObject([{ data: { website: 'https://rao.example' } }]);
+});
+
+test('a card that is saved when the session has ended stays here, and the screen for signing in says so', async () => {
+  stubNetwork({ ...serverWith(), 'GraphQL CreateStoredCard': () => refusal('UNAUTHENTICATED', 'Sign in first.') });
+  const { user, path } = renderApp(paths.builder());
+  await user.type(await screen.findByLabelText('Name'), 'Asha Rao');
+  await user.type(screen.getByLabelText('Website'), 'rao.example');
+  await user.click(saveButton());
+  await waitFor(() => expect(path()).toMatch(/^\/signin/));
+  expect(screen.getByText('Saved locally. Sign in to sync.')).toBeVisible();
+  expect(JSON.parse(localStorage.getItem('cards') ?? '')).toMatchObject([{ data: { name: 'Asha Rao' } }]);
 });
 
 test('a stale version is shown beside the other one; keeping mine saves on top of it', async () => {

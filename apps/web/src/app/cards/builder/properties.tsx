@@ -76,6 +76,9 @@ function Identity({ type }: { type: CardType }) {
       <div className={WIDE}>
         <ImageField name="data.logoUrl" label="Logo" kind="logo" />
       </div>
+      <div className={WIDE}>
+        <ImageField name="data.extra.personal.photoUrl" label="Photo" kind="photo" />
+      </div>
     </Section>
   );
 }
@@ -145,9 +148,6 @@ function Company() {
 function Personal() {
   return (
     <Section title="Personal details">
-      <div className={WIDE}>
-        <ImageField name="data.extra.personal.photoUrl" label="Photo" kind="photo" />
-      </div>
       <CardField
         name="data.extra.personal.education"
         label="Education"

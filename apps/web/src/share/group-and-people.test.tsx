@@ -103,6 +103,24 @@ describe('people', () => {
     expect(screen.getByRole('button', { name: 'Add Sam Sender' })).toBeInTheDocument();
   });
 
+  test('are shown page by page', async () => {
+    const all = Array.from({ length: 60 }, (_, n) => `Person ${String(n).padStart(2, '0')}`);
+    const { user, sent } = await openShareDialog({
+      ...answers,
+      'GraphQL People': ({ body }: Call) => {
+        const { after } = body as { after?: string };
+        const from = after ? all.findIndex((name) => `u-${name}` === after) + 1 : 0;
+        return people(...all.slice(from, from + 50));
+      },
+    });
+    await user.click(screen.getByRole('tab', { name: 'In-app' }));
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByRole('button', { name: 'Add Person 59' })).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: /^Add Person/ })).toHaveLength(60);
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(sent('People').at(-1)).toEqual({ query: '', after: 'u-Person 49' });
+  });
+
   test('that nobody knows are not found, and the way to more is there', async () => {
     const { user } = await openShareDialog({ ...answers, 'GraphQL People': () => people() });
     await user.click(screen.getByRole('tab', { name: 'In-app' }));

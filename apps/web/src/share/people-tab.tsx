@@ -5,6 +5,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorText } from '../errors/error-text.ts';
+import { ShowMore } from '../lists/show-more.tsx';
 import { paths } from '../paths.ts';
 import { ErrorNotice } from '../shell/error-notice.tsx';
 import { TEXT_LINK } from '../shell/text-link.ts';
@@ -49,7 +50,7 @@ export function PeopleTab({ cardId, isPrivate }: { cardId: string; isPrivate: bo
         autoComplete="off"
         value={query}
         onChange={(event) => setQuery(event.target.value)}
-        hint="People from your groups, and who shared with you."
+        hint="People from your contacts, messages, team and groups, and who shared with you."
       />
       <Found query={query} chosen={chosen} onAdd={add} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -92,17 +93,23 @@ interface FoundProps {
 }
 
 function Found({ query, chosen, onAdd }: FoundProps) {
-  const { people, error, retry } = usePeople(query);
+  const { people, hasMore, more, error, retry } = usePeople(query);
   if (error && !people) return <ErrorNotice title="Nobody could be looked up" error={error} onRetry={retry} />;
   if (!people) return <Skeleton className="h-28" />;
   const left = people.filter(({ id }) => chosen.every((person) => person.id !== id));
-  if (left.length === 0) return <Line>{noneText(query, people.length)}</Line>;
   return (
-    <ul aria-label="People found" className="max-h-56 overflow-y-auto overscroll-contain border-y border-line">
-      {left.map((person) => (
-        <PersonRow key={person.id} person={person} onAdd={() => onAdd(person)} />
-      ))}
-    </ul>
+    <>
+      {left.length === 0 ? (
+        <Line>{noneText(query, people.length)}</Line>
+      ) : (
+        <ul aria-label="People found" className="max-h-56 overflow-y-auto overscroll-contain border-y border-line">
+          {left.map((person) => (
+            <PersonRow key={person.id} person={person} onAdd={() => onAdd(person)} />
+          ))}
+        </ul>
+      )}
+      <ShowMore key={query} hasMore={hasMore} onLoad={more} className="justify-items-start" />
+    </>
   );
 }
 
@@ -117,7 +124,7 @@ function Line({ children }: { children: ReactNode }) {
 function noneText(query: string, foundCount: number): string {
   if (foundCount > 0) return 'Everyone who was found is chosen already.';
   if (query.trim() !== '') return 'Nobody you know has this name.';
-  return 'Nobody yet. Join a group, or sync your contacts: then you can share with the people there.';
+  return 'Nobody yet. Save somebody’s card, send a message or join a group. Then you can share with them here.';
 }
 
 function useSend(cardId: string, onSent: () => void) {

@@ -6,12 +6,29 @@ export type Person = PeopleQuery['people'][number];
 /** How long after the last key is asked. */
 const PAUSE_MS = 300;
 
-/** People the viewer knows, found by words of their name; all of them (at most 20) without words. */
+/** As many as the API gives at once. */
+const PAGE = 50;
+
+/** People whom the viewer can share with, found by words of their name, page by page; all of them without words. */
 export function usePeople(query: string) {
   const asked = useSettled(query.trim());
-  const { data, previousData, error, refetch } = usePeopleQuery({ variables: { query: asked } });
-  const found = data ?? previousData;
-  return { people: found?.people ?? null, error, retry: () => void refetch().catch(() => {}) };
+  const [endOf, setEndOf] = useState<string | null>(null);
+  const { data, previousData, error, refetch, fetchMore } = usePeopleQuery({
+    variables: { query: asked },
+    // Each time the list opens, it has whom the viewer met since; while it is open, what was found stays.
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: () => 'cache-first',
+  });
+  const people = (data ?? previousData)?.people ?? null;
+  const more = async () => {
+    const { data: next } = await fetchMore({
+      variables: { after: people?.at(-1)?.id ?? null },
+      updateQuery: (before, { fetchMoreResult }) => ({ people: [...before.people, ...fetchMoreResult.people] }),
+    });
+    if ((next?.people.length ?? 0) < PAGE) setEndOf(asked);
+  };
+  const hasMore = people !== null && people.length >= PAGE && endOf !== asked;
+  return { people, hasMore, more, error, retry: () => void refetch().catch(() => {}) };
 }
 
 /** The text once it has not changed for a while; an empty one at once. */

@@ -130,7 +130,7 @@ export const shareTargetText = "query ShareTarget($id:ID!){card(id:$id){id url v
 
 export const roomsText = "query Rooms{groups{id name __typename}}";
 
-export const peopleText = "query People($query:String!){people(query:$query){id name avatarUrl __typename}}";
+export const peopleText = "query People($query:String!$after:ID){people(query:$query after:$after){id name avatarUrl __typename}}";
 
 export const cardSharesText = "query CardShares($id:ID!$after:String){card(id:$id){id shares(first:10 after:$after){edges{node{...ShareLine __typename}__typename}pageInfo{hasNextPage endCursor __typename}__typename}__typename}}fragment ShareLine on Share{id mode createdAt expiresAt revokedAt openCount openings{openedAt user{id name __typename}__typename}recipients{id name __typename}group{id name __typename}groupId sender{id name __typename}__typename}";
 

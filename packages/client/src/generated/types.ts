@@ -2565,6 +2565,7 @@ export type RoomsQuery = { groups: Array<{ __typename: 'Group', id: string, name
 
 export type PeopleQueryVariables = Exact<{
   query: string;
+  after?: string | null | undefined;
 }>;
 
 

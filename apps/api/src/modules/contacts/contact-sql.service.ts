@@ -15,3 +15,8 @@ export function haveContactsChanged(ownerId: string, since: { at: string; id: st
     WHERE k.owner_id = ${ownerId} AND k.merge_id IS NULL AND k.updated_at >= ${since.at}
       AND (k.updated_at, k.id) > (${since.at}, ${since.id}))`;
 }
+
+/** The accounts of the owner's contacts, as (id): of those whose card was saved, or who left their own card. */
+export function selectContactAccounts(ownerId: string): string {
+  return `SELECT k.user_id AS id FROM contacts k WHERE k.owner_id = ${ownerId} AND k.user_id IS NOT NULL`;
+}

@@ -1,12 +1,13 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
+import { HasAtMost } from '../../platform/list-size.ts';
 import { PageArgsType } from '../../platform/page.ts';
 import { Card } from '../cards/card.entity.ts';
 import { loadVisibleCard } from '../cards/card-access.service.ts';
 import { Group } from '../chat/groups/group.entity.ts';
 import { findGroup, isMember } from '../chat/groups/group.service.ts';
 import { User } from '../users/user.entity.ts';
-import { findPeople } from './people.service.ts';
+import { findPeople, PEOPLE_PAGE } from './people.service.ts';
 import { Share, ShareConnection } from './share.entity.ts';
 import { RevokeShareInput, ShareCardInput, ShareCardToGroupInput, ShareCardWithPeopleInput } from './share.inputs.ts';
 import { buildShareUrl, revokeShare, shareCard, shareCardToGroup, shareCardWithPeople } from './share.service.ts';
@@ -110,11 +111,18 @@ export class ShareListResolver {
     return listReceived(context, requireViewer(context), args);
   }
 
+  @HasAtMost(PEOPLE_PAGE)
   @Query(() => [User], {
-    description: 'People whom the viewer can share with in the app, by words of their name; at most 20.',
+    description:
+      'People whom the viewer can share with in the app, by name: contacts whose account is known, people of direct conversations, of the team and of groups, and who gave the viewer a card. At most 50.',
   })
-  people(@Ctx() context: Context, @Arg('query', () => String, { defaultValue: '' }) query: string) {
-    return findPeople(context, requireViewer(context), query);
+  people(
+    @Ctx() context: Context,
+    @Arg('query', () => String, { defaultValue: '', description: 'Words of their name.' }) query: string,
+    @Arg('after', () => ID, { nullable: true, description: 'The last person of the page before.' })
+    after?: string | null,
+  ) {
+    return findPeople(context, requireViewer(context), { query, after });
   }
 
   @FieldResolver(() => ShareConnection, { description: 'Every share of it; empty for others than the owner.' })

@@ -52,7 +52,7 @@ export async function shareCardToGroup(context: Context, viewer: Viewer, input: 
   return record(context, card, { share, conversationIds: [input.groupId] });
 }
 
-/** Sends the card to each of them as a message. BAD_USER_INPUT on `recipientIds` unless all are people that the viewer knows. */
+/** Sends the card to each of them as a message. BAD_USER_INPUT on `recipientIds` unless `people` finds them all. */
 export async function shareCardWithPeople(
   context: Context,
   viewer: Viewer,
@@ -63,7 +63,9 @@ export async function shareCardWithPeople(
   if (ids.length === 0) throw wrong('recipientIds', 'Choose at least one person.');
   if (ids.length > MAX_RECIPIENTS) throw wrong('recipientIds', `At most ${MAX_RECIPIENTS} people at once.`);
   const known = ids.every(isUuid) ? await findReachable(context, viewer, ids) : [];
-  if (known.length < ids.length) throw wrong('recipientIds', 'You can share with people from your groups and shares.');
+  if (known.length < ids.length) {
+    throw wrong('recipientIds', 'Choose people from your contacts, messages, team or groups.');
+  }
   const conversationIds = await ensureDirects(context, viewer.id, ids);
   return record(context, card, { share: { senderId: viewer.id, mode: 'INAPP' }, recipientIds: ids, conversationIds });
 }

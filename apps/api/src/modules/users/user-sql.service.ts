@@ -30,6 +30,11 @@ export function selectProvedPhone(id: string): string {
   return `(SELECT u.phone FROM users u WHERE u.id = ${id} AND u.phone_confirmed_at IS NOT NULL)`;
 }
 
+/** Whether people who have the person's number or address may be told of the account. */
+export function isFindable(id: string): string {
+  return `EXISTS (SELECT 1 FROM users u WHERE u.id = ${id} AND u.is_findable)`;
+}
+
 /** Whether others may see when the person is here. */
 export function selectShowsPresence(id: string): string {
   return `(SELECT u.shows_presence FROM users u WHERE u.id = ${id})`;

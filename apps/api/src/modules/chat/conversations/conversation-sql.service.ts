@@ -23,6 +23,13 @@ export function selectMemberships(userIds: string): string {
     SELECT dm.conversation_id, dm.user_id FROM direct_members dm WHERE dm.user_id = ANY (${userIds})`;
 }
 
+/** People in whose direct conversation with the person something was said, as (id). */
+export function selectDirectPeers(userId: string): string {
+  return `SELECT other.user_id AS id FROM direct_members mine JOIN direct_members other USING (conversation_id)
+      JOIN conversations c ON c.id = mine.conversation_id AND c.message_count > 0
+     WHERE mine.user_id = ${userId} AND other.user_id <> ${userId}`;
+}
+
 /** Whether a person has blocked another. */
 export function hasBlocked(blockerId: string, blockedId: string): string {
   return `EXISTS (SELECT 1 FROM user_blocks b WHERE b.blocker_id = ${blockerId} AND b.blocked_id = ${blockedId})`;

@@ -1,13 +1,11 @@
+import { PLAN_NAMES, type PlanKey } from './entitlements.ts';
 import type { InvoiceLine } from './invoice.ts';
 import { MINOR_UNITS, shareOfAmount } from './money.ts';
-import { type Currency, PLANS, type PlanKey } from './plans.ts';
+import { type Currency, PLANS } from './plans.ts';
 
 /** How long what is paid at once lasts. */
 export const BILLING_INTERVALS = ['month', 'year'] as const;
 export type BillingInterval = (typeof BILLING_INTERVALS)[number];
-
-/** Seats that one person can pay for, their own included: as many as a team may have members. */
-export const MOST_SEATS = 500;
 
 /** Per cent that a year may cost less than its twelve months. More, and a year could cost less than a month's rest. */
 export const YEARLY_DISCOUNT = { least: 1, most: 90 } as const;
@@ -43,7 +41,7 @@ export function seatMinor(
 
 /** 'Growth'. */
 export function planName(planId: PlanKey): string {
-  return PLANS.find(({ key }) => key === planId)?.name ?? planId;
+  return PLAN_NAMES[planId];
 }
 
 /** 'Growth', 'Growth, 3 seats'. */

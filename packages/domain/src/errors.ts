@@ -3,6 +3,7 @@ export const ERROR_STATUS = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,
   SECOND_FACTOR_REQUIRED: 401,
+  PLAN_LIMIT: 402,
   FORBIDDEN: 403,
   STEP_UP_REQUIRED: 403,
   SECOND_FACTOR_MISSING: 403,
@@ -28,7 +29,7 @@ export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
   readonly fields: FieldErrors | undefined;
-  /** More for the client, by the code's own rule: `retryAfterSeconds` with RATE_LIMITED, `current` with CONFLICT, `proofs` with STEP_UP_REQUIRED. */
+  /** More for the client, by the code's own rule: `retryAfterSeconds` with RATE_LIMITED, `current` with CONFLICT, `proofs` with STEP_UP_REQUIRED, `PlanLimit` with PLAN_LIMIT. */
   details: Record<string, unknown> | undefined;
 
   constructor(code: ErrorCode, message: string, fields?: FieldErrors) {

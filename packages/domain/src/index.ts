@@ -28,6 +28,7 @@ export * from './deletion.ts';
 export * from './demo-request.ts';
 export * from './demo-request-check.ts';
 export * from './email.ts';
+export * from './entitlements.ts';
 export * from './errors.ts';
 export * from './exchange.ts';
 export * from './exchange-check.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type BillingTerms, MOST_SEATS, seatMinor } from './billing-terms.ts';
+import { type BillingTerms, seatMinor } from './billing-terms.ts';
+import { MOST_SEATS } from './entitlements.ts';
 import { invoiceTotals } from './invoice.ts';
 import { type PaidPeriod, type PlanChangeRequest, quotePlan } from './plans-change.ts';
 

@@ -1,15 +1,11 @@
 import { type BillingTerms, monthlyMinor, periodEnd, periodLine, seatMinor, termsText } from './billing-terms.ts';
 import { type InvoiceLine, invoiceTotals } from './invoice.ts';
 import { shareOfAmount } from './money.ts';
-import type { PlanKey } from './plans.ts';
 
 const DAY_MS = 86_400_000;
 
 /** How long Professional can be tried, without a card and once an account. */
 export const TRIAL_DAYS = 14;
-
-/** Cards of a plan, null for no limit. Shown and never enforced: a change of plan deletes nothing. */
-export const CARD_ALLOWANCE: Record<PlanKey, number | null> = { starter: 1, growth: null, pro: null, enterprise: null };
 
 /** The plans that can be paid for here, the cheapest first. */
 export const PAID_PLANS = ['growth', 'pro'] as const;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { PlanKey } from './entitlements.ts';
 import { afterSignIn } from './origin-path.ts';
-import { type Currency, formatMoney, PLANS, type PlanKey, planPrice, planTarget, trialTarget } from './plans.ts';
+import { type Currency, formatMoney, PLANS, planPrice, planTarget, trialTarget } from './plans.ts';
 
 const plan = (key: PlanKey) => PLANS.find((item) => item.key === key) ?? expect.fail(`no plan ${key}`);
 

@@ -1,6 +1,6 @@
+import type { PlanKey } from './entitlements.ts';
 import type { NavigationIntent } from './origin-path.ts';
 
-export type PlanKey = 'starter' | 'growth' | 'pro' | 'enterprise';
 export type Currency = 'usd' | 'inr';
 
 /** A line of a plan; `isSoon` while the product can't do it yet, which is then said beside it. */

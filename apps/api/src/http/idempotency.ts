@@ -17,7 +17,8 @@ const MAX_WAIT_MS = 30_000;
 const MAX_KEY_LENGTH = 200;
 
 /** Answers that say "not now": the same key may be tried again. */
-const PASSING = /"code":"(?:INTERNAL|UNAVAILABLE|RATE_LIMITED|UNAUTHENTICATED|STEP_UP_REQUIRED|SECOND_FACTOR_\w+)"/;
+const PASSING =
+  /"code":"(?:INTERNAL|UNAVAILABLE|RATE_LIMITED|UNAUTHENTICATED|PLAN_LIMIT|STEP_UP_REQUIRED|SECOND_FACTOR_\w+)"/;
 
 /** Stands for everybody who is not signed in: then the key alone says that it is the same request. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';

@@ -16,6 +16,7 @@ import { REMINDER_OPERATIONS } from './authorization-reminders.ts';
 import { REST } from './authorization-routes.ts';
 import { TEMPLATE_OPERATIONS } from './authorization-templates.ts';
 import { SECURITY_OPERATIONS, TOKEN_OPERATIONS, WEBHOOK_OPERATIONS } from './authorization-tokens.ts';
+import { givePlan } from './plan-fixtures.ts';
 import { createTestDatabase, type TestDatabase } from './postgres.ts';
 import { type Person, startTestServer, type TestServer } from './server.ts';
 import { OPERATION_STATEMENTS, REST_STATEMENTS } from './statement-budget.ts';
@@ -51,7 +52,7 @@ let counter: StatementCounter;
 beforeAll(async () => {
   database = await createTestDatabase();
   counter = await countStatements(database.url);
-  server = await startTestServer({ DATABASE_URL: counter.url });
+  server = await startTestServer({ DATABASE_URL: counter.url, BILLING: 'test' });
 });
 afterAll(async () => {
   await server.close();
@@ -72,6 +73,7 @@ async function createCard(owner: Person, title: string, visibility: string): Pro
 async function makeFixture(): Promise<Fixture> {
   const [owner, stranger] = await Promise.all([server.register('Owner'), server.register('Stranger')]);
   await server.confirmEmail(owner);
+  for (const person of [owner, stranger]) await givePlan(server, person, { status: 'trial' });
   // All attempts come from one address; its limit is tested by itself.
   await server.services.rateLimits.reset('signInByAddress', '127.0.0.1');
   const other = await server.rest('POST', '/api/auth/login', {

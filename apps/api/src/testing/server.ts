@@ -65,6 +65,8 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     WEB_ROOT: 'apps/web',
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
+    // Includes everything: tests of what a plan includes ask for the test provider.
+    BILLING: 'none',
     ...settings,
   });
   const { services, close } = await openServices({ env, databaseUrl: database.url, log: createLog(env) });

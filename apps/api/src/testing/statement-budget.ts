@@ -34,12 +34,12 @@ const OPERATIONS: Record<number, string> = {
     Mutation.confirmAccountDeletion Mutation.cancelAccountDeletion#1 Query.sentShares Query.receivedShares Mutation.recordCardEvent
     Mutation.recordCardEvent#1 Mutation.saveReceivedCard Mutation.saveReceivedCard#1 Mutation.undoMerge
     Mutation.startContactImport Query.group Mutation.markRead Mutation.setTyping Mutation.testWebhook
-    Mutation.resendWebhookDelivery Mutation.connectAutomation Query.connectorChoices Mutation.finishConnection
+    Mutation.resendWebhookDelivery Query.connectorChoices Mutation.finishConnection
     Mutation.chooseDatabase Mutation.syncConnector Mutation.replayConnectorRecord Query.organization
-    Mutation.leaveOrganization Mutation.updateOrganizationTemplate Query.invoices Mutation.cancelSubscription
+    Mutation.leaveOrganization Mutation.updateOrganizationTemplate Query.invoices
     Mutation.resumeSubscription`,
   4: `
-    Mutation.copyPicture
+    Mutation.copyPicture Mutation.connectAutomation
     Mutation.requestPasskeyChallenge Mutation.startPasskey
     Mutation.confirmIdentity Query.cardByAddress Mutation.register Mutation.signIn
     Mutation.cancelAccountDeletion Mutation.shareCardWithPeople
@@ -64,6 +64,7 @@ const OPERATIONS: Record<number, string> = {
     Mutation.createWebhook Mutation.createAccessToken Mutation.requestEmailConfirmation Mutation.shareCard
     Mutation.shareCard#1 Query.analyticsReport Mutation.updateContact Mutation.createReminder Mutation.createGroup`,
   8: `
+    Mutation.cancelSubscription
     Mutation.setOrganizationBrand
     Mutation.changeEmail Query.analyticsReport#1 Mutation.createContact
     Mutation.importGooglePeople Query.organizationAnalytics Mutation.createOrganizationTemplate Mutation.startTrial`,

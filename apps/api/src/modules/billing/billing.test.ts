@@ -12,7 +12,7 @@ let change: ReturnType<typeof contactFixtures>['change'];
 let owner: Person;
 let stranger: Person;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ BILLING: 'test' });
   ({ change } = contactFixtures(server));
   stranger = await server.register('Sam Stranger');
 });

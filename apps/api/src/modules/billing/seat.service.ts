@@ -7,43 +7,21 @@ import {
   countOpenInvitations,
   isInTeamOfAnother,
   selectTeamName,
-  selectTeamOwners,
   selectTeams,
 } from '../teams/organizations/organization-sql.service.ts';
 import type { SetSeatInput } from './billing.inputs.ts';
 import type { TeamSeat, TeamSeats } from './billing.types.ts';
 import { OrganizationSeat } from './organization-seat.entity.ts';
+import { selectPaidTeams, selectSeats } from './seat-sql.service.ts';
 
 /** The teams of the people in the first argument, and the team that is the first argument. */
 const TEAMS_OF_PEOPLE = selectTeams('$1');
 const ONE_TEAM = 'SELECT $1::uuid';
 
-/** Those of the teams whose owner pays, with what for: (organization_id, owner_id, plan_id, seats). */
-function paidBy(teams: string): string {
-  return `
-    SELECT team.organization_id, team.owner_id, s.plan_id, s.seats
-      FROM (${selectTeamOwners(teams)}) team JOIN subscriptions s ON s.user_id = team.owner_id
-     WHERE s.status IN ('active', 'past_due')`;
-}
-
-/** Who has a seat by one of the teams: the owner, and as many of those who were given one as there are seats. */
-function heldIn(teams: string): string {
-  return `
-    WITH paid AS (${paidBy(teams)})
-    SELECT organization_id, owner_id AS user_id, plan_id FROM paid
-    UNION ALL
-    SELECT organization_id, user_id, plan_id FROM (
-      SELECT given.organization_id, given.user_id, paid.plan_id, paid.seats,
-             row_number() OVER (PARTITION BY given.organization_id ORDER BY given.given_at, given.user_id) AS place
-        FROM organization_seats given JOIN paid USING (organization_id)
-       WHERE given.user_id <> paid.owner_id) ranked
-     WHERE place < seats`;
-}
-
 /** Whether each of the people has a seat by their team. */
 export async function loadHasSeat(db: Pick<EntityManager, 'query'>, userIds: readonly string[]): Promise<boolean[]> {
   const rows = await db.query<{ userId: string }[]>(
-    `SELECT user_id AS "userId" FROM (${heldIn(TEAMS_OF_PEOPLE)}) held WHERE user_id = ANY ($1::uuid[])`,
+    `SELECT user_id AS "userId" FROM (${selectSeats(TEAMS_OF_PEOPLE)}) held WHERE user_id = ANY ($1::uuid[])`,
     [userIds],
   );
   const held = new Set(rows.map(({ userId }) => userId));
@@ -54,7 +32,7 @@ export async function loadHasSeat(db: Pick<EntityManager, 'query'>, userIds: rea
 export async function findGivenSeat(db: Pick<EntityManager, 'query'>, userId: string): Promise<TeamSeat | null> {
   const [seat] = await db.query<TeamSeat[]>(
     `SELECT held.plan_id AS plan, ${selectTeamName('held.organization_id')} AS "organizationName"
-       FROM (${heldIn(TEAMS_OF_PEOPLE)}) held
+       FROM (${selectSeats(TEAMS_OF_PEOPLE)}) held
       WHERE held.user_id = ANY ($1::uuid[]) AND ${isInTeamOfAnother('held.organization_id', 'held.user_id')}`,
     [[userId]],
   );
@@ -82,9 +60,9 @@ interface SeatCount {
 async function countSeats(tx: EntityManager, organizationId: string): Promise<SeatCount | null> {
   const [row] = await tx.query<SeatCount[]>(
     `SELECT plan_id AS plan, seats AS count,
-            (SELECT count(*)::int FROM (${heldIn(ONE_TEAM)}) held) AS taken,
+            (SELECT count(*)::int FROM (${selectSeats(ONE_TEAM)}) held) AS taken,
             ${countOpenInvitations('$1')} AS waiting
-       FROM (${paidBy(ONE_TEAM)}) paid`,
+       FROM (${selectPaidTeams(ONE_TEAM)}) paid`,
     [organizationId],
   );
   return row ?? null;

@@ -6,7 +6,7 @@ import { sweepSubscriptions } from './renewal.service.ts';
 let server: TestServer;
 let fixtures: ReturnType<typeof organizationFixtures>;
 beforeAll(async () => {
-  server = await startTestServer({ YEARLY_DISCOUNT_PERCENT: '20' });
+  server = await startTestServer({ BILLING: 'test', YEARLY_DISCOUNT_PERCENT: '20' });
   fixtures = organizationFixtures(server);
 });
 afterAll(() => server.close());

@@ -10,6 +10,7 @@ let owner: Person;
 beforeAll(async () => {
   stripe = await startStripe();
   server = await startTestServer({
+    BILLING: 'stripe',
     STRIPE_SECRET_KEY: STRIPE_KEY,
     STRIPE_WEBHOOK_SECRET: STRIPE_SIGNING_SECRET,
     STRIPE_API_BASE: stripe.url,

@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { ADDRESSES, AppError, type ConnectorKind, DEFAULT_MAPPINGS } from '@tessera/domain';
+import { ADDRESSES, AppError, type ConnectorKind, DEFAULT_MAPPINGS, isIncluded, planLimit } from '@tessera/domain';
+import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import type { VendorKind } from '../../env-vendors.ts';
+import { findPlan } from '../billing/entitlements.service.ts';
 import { Connector } from './connector.entity.ts';
 import type { ConnectWithTokenInput, FinishConnectionInput } from './connector.inputs.ts';
 import type { ConnectorStart } from './connector.types.ts';
@@ -33,12 +35,24 @@ export function missingSettings({ env, secrets }: Pick<Services, 'env' | 'secret
   return [...VENDORS[kind].settings.filter((_, at) => !given[at]), ...(secrets ? [] : ['SECRETS_KEY'])];
 }
 
+/** PLAN_LIMIT for a new connection on a plan without CRM sync. One that there is can be connected again on any plan. */
+export async function assertMayConnect(
+  services: Services,
+  tx: EntityManager,
+  { ownerId, kind }: Pick<Connector, 'ownerId' | 'kind'>,
+): Promise<void> {
+  const plan = await findPlan(services, tx, ownerId);
+  if (isIncluded(plan, 'crmSync') || (await tx.existsBy(Connector, { ownerId, kind }))) return;
+  throw planLimit('crmSync', plan);
+}
+
 /** Where the person allows it. They come back with a code within ten minutes. CONFLICT names settings that are missing. */
 export async function startConnection(context: Context, viewer: Viewer, raw: ConnectorKind): Promise<ConnectorStart> {
   await context.rateLimits.consume('connectorByViewer', viewer.id);
   const kind = requireVendor({ kind: raw });
   const missing = missingSettings(context, kind);
   if (missing.length > 0) throw new AppError('CONFLICT', `Set ${missing.join(' and ')} on the server.`);
+  await assertMayConnect(context, context.db.manager, { ownerId: viewer.id, kind });
   const [state, verifier] = [randomBytes(STATE_BYTES), randomBytes(STATE_BYTES)].map((one) =>
     one.toString('base64url'),
   );
@@ -104,6 +118,7 @@ interface Allowed {
 /** A connection of another account begins anew: its records are others. */
 function saveConnection(services: Services, viewer: Viewer, { kind, tokens, account }: Allowed): Promise<Connector> {
   return services.db.transaction(async (tx) => {
+    await assertMayConnect(services, tx, { ownerId: viewer.id, kind });
     const fresh = { id: uuid(), ownerId: viewer.id, kind, mapping: DEFAULT_MAPPINGS[kind] };
     await tx.createQueryBuilder().insert().into(Connector).values(fresh).orIgnore().execute();
     const where = { ownerId: viewer.id, kind };

@@ -14,7 +14,7 @@ import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { onDuplicate } from '../../platform/duplicates.ts';
 import { type CountedPage, findPage, isUuid } from '../../platform/page.ts';
-import { missingSettings } from './connect.service.ts';
+import { assertMayConnect, missingSettings } from './connect.service.ts';
 import { Connector } from './connector.entity.ts';
 import type { UpdateConnectorInput } from './connector.inputs.ts';
 import type { ConnectorOffer, ConnectorRecordArgs, ConnectorWithKey, MappedField } from './connector.types.ts';
@@ -37,7 +37,9 @@ export async function listConnectors(context: Context, viewer: Viewer): Promise<
 }
 
 /** Gives an address to which contacts can be sent, and its key, once. CONFLICT when there is one already. */
-export async function connectAutomation({ db }: Context, viewer: Viewer): Promise<ConnectorWithKey> {
+export async function connectAutomation(context: Context, viewer: Viewer): Promise<ConnectorWithKey> {
+  const { db } = context;
+  await assertMayConnect(context, db.manager, { ownerId: viewer.id, kind: 'automation' });
   const { key: inboundKey, keyHash } = newKey();
   const id = uuid();
   const made = { id, ownerId: viewer.id, kind: 'automation', mapping: DEFAULT_MAPPINGS.automation, keyHash } as const;

@@ -1,5 +1,5 @@
 import type { BillingStateFragment, PlanKey as PlanKeyName } from '@tessera/client';
-import { type BillingInterval, CARD_ALLOWANCE, type Currency, PLANS, type PlanKey, termsText } from '@tessera/domain';
+import { type BillingInterval, type Currency, ENTITLEMENTS, PLANS, type PlanKey, termsText } from '@tessera/domain';
 import { formatDate } from '../../locale/format.ts';
 
 /** 'PRO' → 'pro', as the table of plans calls it. */
@@ -53,7 +53,7 @@ export function nextText(billing: BillingStateFragment): string | null {
 
 /** '3 cards, of 1 in this plan', and what that means. */
 export function cardsText({ plan, cardCount }: BillingStateFragment): string {
-  const allowance = CARD_ALLOWANCE[toPlanKey(plan)];
+  const allowance = ENTITLEMENTS[toPlanKey(plan)].cards;
   const cards = cardCount === 1 ? '1 card' : `${cardCount} cards`;
   if (allowance === null) return `${cards}, without a limit.`;
   const limit = `${cards}, of ${allowance} in this plan.`;

@@ -1,0 +1,167 @@
+import { AppError } from './errors.ts';
+
+/** The plans, the cheapest first. */
+export const PLAN_KEYS = ['starter', 'growth', 'pro', 'enterprise'] as const;
+export type PlanKey = (typeof PLAN_KEYS)[number];
+
+export const PLAN_NAMES: Record<PlanKey, string> = {
+  starter: 'Starter',
+  growth: 'Growth',
+  pro: 'Professional',
+  enterprise: 'Enterprise',
+};
+
+/** Seats that one person can pay for, their own included: as many as a team may have members. */
+export const MOST_SEATS = 500;
+
+/** What a plan includes. Null is without a limit. Limits act on what is made new; nothing that exists is taken away. */
+export interface Entitlements {
+  /** Cards of one person, those of a team's template not counted. */
+  cards: number | null;
+  /** Entries of public cards under categories of the directory. */
+  listings: number | null;
+  featuredListingsPerMonth: number | null;
+  /** Deals opened in a calendar month (UTC). */
+  dealsPerMonth: number | null;
+  /** People that the plan can be paid for. */
+  seats: number | null;
+  /** Reminders, saved filters, imports of files and merging. The address book itself is in every plan. */
+  contactsCrm: boolean;
+  /** Google Contacts, HubSpot, Salesforce, Notion and automations. */
+  crmSync: boolean;
+  /** Of the team whose owner has the plan. */
+  brandKits: boolean;
+  /** Access tokens and webhooks. */
+  apiAccess: boolean;
+  /** What the programs of one person may spend on queries; those with an earlier token keep the smallest budget. */
+  apiPointsPerMinute: number;
+  support: 'Business hours' | 'Priority' | '24x7';
+}
+
+/** The one table of what each plan includes. The server enforces it, and every page that names plans reads it. */
+export const ENTITLEMENTS: Record<PlanKey, Entitlements> = {
+  starter: {
+    cards: 1,
+    listings: 5,
+    featuredListingsPerMonth: 0,
+    dealsPerMonth: 5,
+    seats: 1,
+    contactsCrm: false,
+    crmSync: false,
+    brandKits: false,
+    apiAccess: false,
+    apiPointsPerMinute: 60_000,
+    support: 'Business hours',
+  },
+  growth: {
+    cards: null,
+    listings: 15,
+    featuredListingsPerMonth: 3,
+    dealsPerMonth: 15,
+    seats: 1,
+    contactsCrm: true,
+    crmSync: true,
+    brandKits: false,
+    apiAccess: false,
+    apiPointsPerMinute: 60_000,
+    support: 'Priority',
+  },
+  pro: {
+    cards: null,
+    listings: 50,
+    featuredListingsPerMonth: 10,
+    dealsPerMonth: 50,
+    seats: MOST_SEATS,
+    contactsCrm: true,
+    crmSync: true,
+    brandKits: true,
+    apiAccess: true,
+    apiPointsPerMinute: 60_000,
+    support: 'Priority',
+  },
+  enterprise: {
+    cards: null,
+    listings: null,
+    featuredListingsPerMonth: 10,
+    dealsPerMonth: null,
+    seats: MOST_SEATS,
+    contactsCrm: true,
+    crmSync: true,
+    brandKits: true,
+    apiAccess: true,
+    apiPointsPerMinute: 240_000,
+    support: '24x7',
+  },
+};
+
+/** What can be refused because of the plan, with its words: of a number of them, or of the feature itself. */
+const FEATURES = {
+  cards: counted('card'),
+  listings: counted('active listing'),
+  featuredListingsPerMonth: counted('featured listing', ' a month'),
+  dealsPerMonth: counted('deal', ' a month'),
+  seats: counted('seat'),
+  contactsCrm: 'the contacts CRM',
+  crmSync: 'CRM sync',
+  brandKits: 'brand kits',
+  apiAccess: 'API access',
+} as const;
+
+export type PlanFeature = keyof typeof FEATURES;
+export const PLAN_FEATURES = Object.keys(FEATURES) as PlanFeature[];
+
+/** `extensions` of PLAN_LIMIT. */
+export interface PlanLimit {
+  feature: PlanFeature;
+  /** What the present plan includes; 0 for a feature that it lacks. */
+  limit: number;
+  /** The cheapest plan that includes more; null when no plan does. */
+  plan: PlanKey | null;
+}
+
+/** Whether a plan includes a feature at all, or one more when there are `count` already. */
+export function isIncluded(plan: PlanKey, feature: PlanFeature, count = 0): boolean {
+  const most = readMost(plan, feature);
+  return most === null || count < most;
+}
+
+/** PLAN_LIMIT for somebody on `plan`, with what that includes and the cheapest plan that includes more. */
+export function planLimit(feature: PlanFeature, plan: PlanKey): AppError {
+  const limit = readMost(plan, feature) ?? 0;
+  const better = PLAN_KEYS.find((key) => isIncluded(key, feature, limit)) ?? null;
+  const details: PlanLimit = { feature, limit, plan: better };
+  return new AppError('PLAN_LIMIT', describeLimit(plan, details)).with({ ...details });
+}
+
+/** '5 active listings', 'Unlimited cards', 'No featured listings a month'; for a list of what a plan has. */
+export function describeCount(plan: PlanKey, feature: PlanFeature): string {
+  const words = FEATURES[feature];
+  const text = typeof words === 'string' ? words : words(readMost(plan, feature));
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function describeLimit(plan: PlanKey, { feature, limit, plan: better }: PlanLimit): string {
+  const words = FEATURES[feature];
+  const name = PLAN_NAMES[plan];
+  if (typeof words === 'string') {
+    const refusal = `${name} doesn’t include ${words}.`;
+    return better ? `${refusal} Upgrade to ${PLAN_NAMES[better]} to use ${words}.` : refusal;
+  }
+  const refusal = `${name} includes ${words(limit)}.`;
+  if (!better) return `${refusal} No plan includes more.`;
+  return `${refusal} Upgrade to ${PLAN_NAMES[better]} for ${words(readMost(better, feature))}.`;
+}
+
+/** Null without a limit; 0 for a feature that the plan lacks. */
+function readMost(plan: PlanKey, feature: PlanFeature): number | null {
+  const value = ENTITLEMENTS[plan][feature];
+  if (typeof value !== 'boolean') return value;
+  return value ? null : 0;
+}
+
+function counted(noun: string, time = '') {
+  return (count: number | null) => {
+    const amount = count === null ? 'unlimited' : count === 0 ? 'no' : count.toLocaleString('en');
+    return `${amount} ${noun}${count === 1 ? '' : 's'}${time}`;
+  };
+}

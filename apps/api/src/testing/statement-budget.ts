@@ -8,10 +8,11 @@ const OPERATIONS: Record<number, string> = {
   1: `
     Mutation.addPasskey
     Query.viewer Query.errorCodes Mutation.requestDemo Mutation.sendContactRequest Mutation.uploadImage
-    Mutation.mergeContacts Mutation.checkContactImport Mutation.keepContactsApart Mutation.readGooglePeople
+    Mutation.keepContactsApart Mutation.readGooglePeople
     Query.googleClientId Mutation.setGroupPhoto Mutation.syncContacts Mutation.blockUser Mutation.unblockUser
     Mutation.uploadOrganizationPicture Mutation.deleteTemplate Mutation.withdrawTemplate`,
   2: `
+    Mutation.mergeContacts Mutation.checkContactImport
     Mutation.signInWithPasskey Mutation.renamePasskey Mutation.removePasskey Mutation.removeAuthenticator
     Query.user Query.publicCard Query.publicCard#1 Query.explore Query.node Query.card Query.card#1 Query.people
     Mutation.signOut Query.contacts Query.contactTags Query.contact Query.contactImport Mutation.deleteContact
@@ -33,13 +34,13 @@ const OPERATIONS: Record<number, string> = {
     Mutation.undoEmailChange Mutation.disownAccount
     Mutation.confirmAccountDeletion Mutation.cancelAccountDeletion#1 Query.sentShares Query.receivedShares Mutation.recordCardEvent
     Mutation.recordCardEvent#1 Mutation.saveReceivedCard Mutation.saveReceivedCard#1 Mutation.undoMerge
-    Mutation.startContactImport Query.group Mutation.markRead Mutation.setTyping Mutation.testWebhook
+    Query.group Mutation.markRead Mutation.setTyping Mutation.testWebhook
     Mutation.resendWebhookDelivery Query.connectorChoices Mutation.finishConnection
     Mutation.chooseDatabase Mutation.syncConnector Mutation.replayConnectorRecord Query.organization
     Mutation.leaveOrganization Mutation.updateOrganizationTemplate Query.invoices
     Mutation.resumeSubscription`,
   4: `
-    Mutation.copyPicture Mutation.connectAutomation
+    Mutation.copyPicture Mutation.connectAutomation Mutation.startContactImport
     Mutation.requestPasskeyChallenge Mutation.startPasskey
     Mutation.confirmIdentity Query.cardByAddress Mutation.register Mutation.signIn
     Mutation.cancelAccountDeletion Mutation.shareCardWithPeople
@@ -51,10 +52,11 @@ const OPERATIONS: Record<number, string> = {
     Query.billing Mutation.setSeat`,
   5: `
     Mutation.requestPasswordReset Mutation.requestAccountDeletion
-    Mutation.createCard Query.analyticsOverview Mutation.setExchangeForm Mutation.saveContactView
+    Mutation.createCard Query.analyticsOverview Mutation.setExchangeForm
     Mutation.transferGroup
     Mutation.removeOrganizationLink Mutation.createTemplate`,
   6: `
+    Mutation.saveContactView
     Mutation.deleteGroup Mutation.sendPhoneCode Mutation.confirmPhone
     Mutation.startAuthenticator
     Mutation.updateViewer Mutation.tagContacts Mutation.updateGroup Mutation.removeGroupPhoto
@@ -62,15 +64,16 @@ const OPERATIONS: Record<number, string> = {
     Mutation.changeOrganizationLink`,
   7: `
     Mutation.createWebhook Mutation.createAccessToken Mutation.requestEmailConfirmation Mutation.shareCard
-    Mutation.shareCard#1 Query.analyticsReport Mutation.updateContact Mutation.createReminder Mutation.createGroup`,
+    Mutation.shareCard#1 Query.analyticsReport Mutation.updateContact Mutation.createGroup`,
   8: `
     Mutation.cancelSubscription
-    Mutation.setOrganizationBrand
+    Mutation.createReminder
     Mutation.changeEmail Query.analyticsReport#1 Mutation.createContact
     Mutation.importGooglePeople Query.organizationAnalytics Mutation.createOrganizationTemplate Mutation.startTrial`,
   9: `
     Mutation.restoreCardVersion Mutation.changePassword`,
   10: `
+    Mutation.setOrganizationBrand
     Mutation.shareCardToGroup Mutation.shareCardToGroup#1 Mutation.sendMessage#1`,
   11: `
     Mutation.inviteToOrganization`,

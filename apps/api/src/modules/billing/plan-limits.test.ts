@@ -5,6 +5,13 @@ import { type Person, startTestServer, type TestServer } from '../../testing/ser
 
 // What somebody on Starter tries to make beyond it, on every way there is.
 
+const BRAND = {
+  logoUrl: '',
+  coverUrl: '',
+  colors: { primary: '#14332b', secondary: '#e8c98f', accent: '#f0a35e' },
+  fonts: { name: 'SERIF', text: 'MONO' },
+};
+
 let server: TestServer;
 let fixtures: ReturnType<typeof organizationFixtures>;
 let free: Person;
@@ -41,4 +48,68 @@ test('a service that is connected stays so without the plan', async () => {
   expect(await attempt('{ connectors { connector { id } } }')).toMatchObject({
     data: { connectors: expect.arrayContaining([{ connector: { id: expect.any(String) } }]) },
   });
+});
+
+const CRM_LIMIT = { code: 'PLAN_LIMIT', feature: 'contactsCrm', limit: 0, plan: 'growth' };
+
+async function makeContact(name: string): Promise<string> {
+  const { data } = await fixtures.change(free, 'createContact', { name });
+  return data?.id ?? '';
+}
+
+test('an address book is in every plan; reminders, saved filters, merging and imports are from Growth on', async () => {
+  const [one, other] = [await makeContact('Nils Berg'), await makeContact('Nils B.')];
+  const dueAt = new Date(Date.now() + 86_400_000).toISOString();
+  const attempts: [string, object][] = [
+    [
+      'mutation ($id: ID!, $at: DateTimeISO!) { createReminder(input: { contactId: $id, dueAt: $at }) { id } }',
+      { id: one, at: dueAt },
+    ],
+    ['mutation { saveContactView(input: { name: "Press", query: "", tag: "press", sort: NAME }) { id } }', {}],
+    [
+      'mutation ($ids: [ID!]!, $keep: ID!) { mergeContacts(input: { ids: $ids, keep: $keep }) { id } }',
+      { ids: [one, other], keep: one },
+    ],
+  ];
+  for (const [document, variables] of attempts) expect(await attempt(document, variables)).toEqual(CRM_LIMIT);
+  expect(await upload()).toMatchObject({ status: 402, body: CRM_LIMIT });
+  await givePlan(server, free, { planId: 'growth' });
+  for (const [document, variables] of attempts) expect(await attempt(document, variables)).toHaveProperty('data');
+  expect(await upload()).toMatchObject({ status: 201 });
+});
+
+test('a file that was checked during a trial is not imported after it', async () => {
+  await givePlan(server, free, { status: 'trial' });
+  const { body } = await upload();
+  await givePlan(server, free, { status: 'trial', endsIn: '-1 second' });
+  const document = 'mutation ($id: ID!) { startContactImport(input: { id: $id }) { status } }';
+  expect(await attempt(document, { id: (body.import as { id: string }).id })).toEqual(CRM_LIMIT);
+});
+
+async function upload() {
+  const form = new FormData();
+  form.set('file', new Blob(['name,email\nFay,fay@example.com\n'], { type: 'text/csv' }), 'contacts.csv');
+  const answer = await fetch(`${server.origin}/api/contacts/import`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${free.token}` },
+    body: form,
+  });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+}
+
+test('a first brand kit needs the plan of the team’s owner, and one that there is can be changed without', async () => {
+  const admin = await fixtures.person('Ada Admin');
+  const team = await fixtures.makeOrganization([admin, 'ADMIN']);
+  const set = (primary: string) =>
+    attempt(
+      'mutation ($input: SetOrganizationBrandInput!) { setOrganizationBrand(input: $input) { id } }',
+      { input: { id: team.id, brand: { ...BRAND, colors: { ...BRAND.colors, primary } } } },
+      admin,
+    );
+  await givePlan(server, admin);
+  expect(await set('#14332b')).toEqual({ code: 'PLAN_LIMIT', feature: 'brandKits', limit: 0, plan: 'pro' });
+  await givePlan(server, team.owner);
+  expect(await set('#14332b')).toHaveProperty('data');
+  await givePlan(server, team.owner, { status: 'free' });
+  expect(await set('#12302a')).toHaveProperty('data');
 });

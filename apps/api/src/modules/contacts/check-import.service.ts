@@ -15,6 +15,7 @@ import type { Context, Viewer } from '../../composition/context.ts';
 import { addKeyedJob } from '../../platform/jobs.ts';
 import { isUuid } from '../../platform/page.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { assertIncluded } from '../billing/entitlements.service.ts';
 import { regionOfViewer } from '../users/user.service.ts';
 import { ContactImport, type ContactImportProblem, type ImportFormat } from './contact-import.entity.ts';
 import type { CheckContactImportInput, StartContactImportInput } from './contact-import.inputs.ts';
@@ -32,13 +33,14 @@ interface Checked {
   badRowCount: number;
 }
 
-/** Reads the file and says what is wrong in it; nothing is imported yet. BAD_USER_INPUT on `file` when it holds no contacts. */
+/** Reads the file and says what is wrong in it; nothing is imported yet. BAD_USER_INPUT on `file` when it holds no contacts; PLAN_LIMIT. */
 export async function checkContactImport(
   context: Context,
   viewer: Viewer,
   { file, format }: CheckContactImportInput,
 ): Promise<ContactImport> {
   await context.rateLimits.consume('contactImportByViewer', viewer.id);
+  await assertIncluded(context, context.db.manager, { userId: viewer.id, feature: 'contactsCrm' });
   const text = toWellFormed(file.bytes.toString('utf8')).replaceAll('\0', '');
   const kind = format ?? detectFormat(text);
   const { contacts, problem } = kind === 'CSV' ? readContactsCsv(text) : readContactsVcf(text);
@@ -90,11 +92,12 @@ async function checkRows(contacts: readonly FileContact[], region: Region): Prom
 
 /** Begins to import what was checked; starting again harms nothing. CONFLICT when the address book has no room for it. */
 export function startContactImport(
-  { db }: Context,
+  context: Context,
   viewer: Viewer,
   { id }: StartContactImportInput,
 ): Promise<ContactImport> {
-  return inTransaction(db, async (tx) => {
+  return inTransaction(context.db, async (tx) => {
+    await assertIncluded(context, tx, { userId: viewer.id, feature: 'contactsCrm' });
     await lockAddressBook(tx, viewer.id);
     const found = isUuid(id) ? await tx.findOneBy(ContactImport, { id, ownerId: viewer.id }) : null;
     if (!found) throw new AppError('NOT_FOUND', 'This file is not kept any more.', { id: 'no such import' });

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { assertIncluded } from '../billing/entitlements.service.ts';
 import { ContactFilter } from './contact-filter.entity.ts';
 import type { RenameContactViewInput, SaveContactViewInput } from './contact-filter.inputs.ts';
 import { lockAddressBook } from './contact-store.service.ts';
@@ -12,10 +13,11 @@ export function listFilters({ db }: Context, viewer: Viewer): Promise<ContactFil
   return db.manager.find(ContactFilter, { where: { ownerId: viewer.id }, order: { createdAt: 'ASC', id: 'ASC' } });
 }
 
-/** Keeps a filter under a name. BAD_USER_INPUT names all wrong fields, CONFLICT when there are 30 already. */
-export function saveFilter({ db }: Context, viewer: Viewer, input: SaveContactViewInput): Promise<ContactFilter> {
+/** Keeps a filter under a name. BAD_USER_INPUT names all wrong fields, CONFLICT when there are 30 already, PLAN_LIMIT. */
+export function saveFilter(context: Context, viewer: Viewer, input: SaveContactViewInput): Promise<ContactFilter> {
   const texts = checked(input);
-  return inTransaction(db, async (tx) => {
+  return inTransaction(context.db, async (tx) => {
+    await assertIncluded(context, tx, { userId: viewer.id, feature: 'contactsCrm' });
     await lockAddressBook(tx, viewer.id);
     if ((await tx.countBy(ContactFilter, { ownerId: viewer.id })) >= QUOTAS.contactFilters) {
       throw quotaReached('contactFilters');

@@ -12,6 +12,7 @@ import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { assertIncluded } from '../billing/entitlements.service.ts';
 import { Contact } from './contact.entity.ts';
 import { findOwn } from './contact.service.ts';
 import { ContactDifference } from './contact-difference.entity.ts';
@@ -71,7 +72,7 @@ export function keepContactsApart({ db }: Context, viewer: Viewer, input: { ids:
   });
 }
 
-/** Makes one contact of several. BAD_USER_INPUT unless all are the viewer's and `keep` is one of them. */
+/** Makes one contact of several. BAD_USER_INPUT unless all are the viewer's and `keep` is one of them; PLAN_LIMIT. */
 export function mergeContacts(
   context: Context,
   viewer: Viewer,
@@ -83,6 +84,7 @@ export function mergeContacts(
   }
   if (!ids.includes(input.keep)) throw wrong('keep', 'One of the contacts has to be kept.');
   return inTransaction(context.db, async (tx) => {
+    await assertIncluded(context, tx, { userId: viewer.id, feature: 'contactsCrm' });
     await lockAddressBook(tx, viewer.id);
     const contacts = await findOwn(tx, viewer.id, ids);
     const kept = contacts.find(({ id }) => id === input.keep);

@@ -15,6 +15,7 @@ import { addKeyedJob } from '../../platform/jobs.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
 import { isUuid } from '../../platform/page.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { assertIncluded } from '../billing/entitlements.service.ts';
 import { Contact } from '../contacts/contact.entity.ts';
 import { selectFamily } from '../contacts/contact-sql.service.ts';
 import { lockAddressBook, lockContact } from '../contacts/contact-store.service.ts';
@@ -26,10 +27,11 @@ import { reminderEmail } from './reminder-email.ts';
 
 const MOST_LISTED = 100;
 
-/** NOT_FOUND for others' contacts, BAD_USER_INPUT names all wrong fields, CONFLICT when there are too many. */
+/** NOT_FOUND for others' contacts, BAD_USER_INPUT names all wrong fields, CONFLICT when there are too many, PLAN_LIMIT. */
 export function createReminder(context: Context, viewer: Viewer, input: CreateReminderInput): Promise<Reminder> {
   const fields = checked({ note: input.note ?? '', dueAt: input.dueAt });
   return inTransaction(context.db, async (tx) => {
+    await assertIncluded(context, tx, { userId: viewer.id, feature: 'contactsCrm' });
     await lockAddressBook(tx, viewer.id);
     const contact = await lockContact(tx, viewer.id, input.contactId);
     const open = await tx.countBy(Reminder, { ownerId: viewer.id, doneAt: IsNull() });

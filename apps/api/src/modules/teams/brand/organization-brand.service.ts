@@ -1,16 +1,18 @@
 import { AppError, type BrandKit, checkBrand } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../../composition/context.ts';
+import { assertIncluded } from '../../billing/entitlements.service.ts';
 import { announceDirectoryChange } from '../../explore/directory.service.ts';
 import type { Organization } from '../organizations/organization.entity.ts';
 import { changeOrganization } from '../organizations/organization-change.service.ts';
+import { OrganizationMember } from '../organizations/organization-member.entity.ts';
 import { dressTemplates } from '../templates/organization-template.service.ts';
 import type { SetOrganizationBrandInput } from './organization-brand.inputs.ts';
 import { isTeamPicture } from './organization-picture.service.ts';
 
 /**
  * Changes the team's kit, every template that wears it and every card that follows one of those, all at once.
- * BAD_USER_INPUT names all wrong fields as `brand.…`, among them colours that can't be read on the primary one.
+ * PLAN_LIMIT for a first kit without the plan. BAD_USER_INPUT names all wrong fields as `brand.…`, among them colours that can't be read on the primary one.
  */
 export async function setBrand(
   context: Context,
@@ -20,6 +22,7 @@ export async function setBrand(
   const brand = checked(raw);
   const saved = await changeOrganization(context, { viewer, id, action: 'editBrand' }, async (change) => {
     const { tx, organization, note } = change;
+    if (!organization.brand) await assertMayHaveBrand(context, tx, organization.id);
     await assertOwnPictures(tx, organization.id, brand);
     const changed = await tx.save(Object.assign(organization, { brand }));
     const count = await dressTemplates(context, tx, changed);
@@ -28,6 +31,12 @@ export async function setBrand(
   });
   await announceDirectoryChange(context);
   return saved;
+}
+
+/** By the plan of the team's owner. A kit that there is can be changed on any plan. */
+async function assertMayHaveBrand(context: Context, tx: EntityManager, organizationId: string): Promise<void> {
+  const { userId } = await tx.findOneByOrFail(OrganizationMember, { organizationId, role: 'OWNER' });
+  await assertIncluded(context, tx, { userId, feature: 'brandKits' });
 }
 
 function checked(raw: BrandKit): BrandKit {

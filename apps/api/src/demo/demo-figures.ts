@@ -52,7 +52,8 @@ export async function fillFigures(tx: EntityManager, ownerId: string, cards: Car
     const visits = Math.max(1, 4 + Math.round(day * 0.45 + 5 * Math.sin(day * 1.7)));
     for (let visit = 0; visit < visits; visit += 1) {
       const card = cards[visit % 5 === 0 ? 1 : 0];
-      if (card) events.push(...makeVisit(card.id, new Date(evening - visit * 10 * MINUTE_MS), day * 7 + visit));
+      const at = new Date(evening - visit * 10 * MINUTE_MS);
+      if (card) events.push(...makeVisit(card.id, at, { seed: day * 7 + visit, shares }));
     }
     for (let share = 0; share < Math.round(2 + day / 24 + 1.6 * Math.sin(day * 2.3)); share += 1) {
       const mode = (['LINK', 'QR', 'WHATSAPP'] as const)[share % 3];
@@ -60,8 +61,8 @@ export async function fillFigures(tx: EntityManager, ownerId: string, cards: Car
       shares.push({ id: uuid(), cardId: cards[0]?.id, senderId: ownerId, mode, createdAt });
     }
   }
-  await writeAll(tx, events);
   await tx.insert(Share, shares);
+  await writeAll(tx, events);
 }
 
 /** Fewer visits of the team's cards, of each less than of the one before. */
@@ -72,25 +73,34 @@ export async function fillTeamFigures(tx: EntityManager, cards: Card[]): Promise
       const evening = Date.now() - (DAYS - 1 - day) * DAY_MS - (90 + place) * MINUTE_MS;
       const visits = 1 + (day % 3);
       for (let visit = 0; visit < visits; visit += 1) {
-        events.push(...makeVisit(id, new Date(evening - visit * 10 * MINUTE_MS), day * 3 + visit));
+        events.push(...makeVisit(id, new Date(evening - visit * 10 * MINUTE_MS), { seed: day * 3 + visit }));
       }
     }
   }
   await writeAll(tx, events);
 }
 
+interface Visit {
+  seed: number;
+  /** What was shared on earlier days. */
+  shares?: Partial<Share>[];
+}
+
 /** A view, and what the visitor did in the minutes after it. */
-function makeVisit(cardId: string, at: Date, seed: number): EventToWrite[] {
+function makeVisit(cardId: string, at: Date, { seed, shares = [] }: Visit): EventToWrite[] {
+  const channel = CHANNELS[seed % CHANNELS.length] ?? null;
   const utm = CAMPAIGNS[seed % CAMPAIGNS.length] ?? null;
   const visitor = {
     cardId,
     visitor: randomBytes(16).toString('hex'),
     isRobot: seed % 17 === 0,
-    channel: CHANNELS[seed % CHANNELS.length] ?? null,
+    channel,
     country: COUNTRIES[seed % COUNTRIES.length] ?? null,
     utm,
     campaign: campaignKey(utm),
-    shareId: null,
+    // Every other visit comes by what was shared last.
+    shareId:
+      (seed % 2 === 0 && shares.findLast((share) => share.cardId === cardId && share.mode === channel)?.id) || null,
     isChecked: true,
   };
   const did = (kind: VisitorDeed, minutes: number, target: CardActionTarget | null = null) => ({

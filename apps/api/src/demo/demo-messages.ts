@@ -8,6 +8,7 @@ import { DirectMember } from '../modules/chat/conversations/direct-member.entity
 import { GroupMember } from '../modules/chat/groups/group-member.entity.ts';
 import { Message } from '../modules/chat/messages/message.entity.ts';
 import { Share } from '../modules/shares/share.entity.ts';
+import { ShareOpen } from '../modules/shares/share-open.entity.ts';
 import type { DemoGroup, DemoGroups, DemoPerson } from './demo-groups.ts';
 
 interface Line {
@@ -82,6 +83,13 @@ async function say(
     if (shareId) {
       const share = { id: shareId, cardId: card.id, senderId: ownerId, groupId: id, createdAt };
       await tx.insert(Share, { ...share, mode: 'GROUP' });
+      const readers = [...new Set(lines.flatMap(({ from }) => (from ? [people[from]] : [])))];
+      const openings = readers.map((userId, minutes) => ({
+        shareId,
+        userId,
+        openedAt: new Date(createdAt.getTime() + (minutes + 1) * 60_000),
+      }));
+      await tx.insert(ShareOpen, openings);
     }
     if (!line.from) readNumber = number;
     await tx.insert(Message, {

@@ -7,6 +7,12 @@ import { startTestServer, type TestServer } from '../testing/server.ts';
 import { DEMO_ACCOUNT } from './demo-account.ts';
 import { fillDemo } from './fill-demo.ts';
 
+interface ShownShare {
+  mode: string;
+  openCount: number;
+  openings: object[];
+}
+
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
@@ -96,6 +102,22 @@ test('every part of its report has something to show', async () => {
   for (const [name, count] of Object.entries({ ...totals, ...previous })) expect(count, name).toBeGreaterThan(0);
   for (const [name, list] of Object.entries({ links, channels, campaigns, countries }))
     expect(list.length, name).toBeGreaterThan(2);
+});
+
+test('some of what it shared was opened', async () => {
+  const { body } = await server.rest('POST', '/api/auth/login', { body: DEMO_ACCOUNT });
+  const { data } = await server.graphql<{ sentShares: { edges: { node: ShownShare }[] } }>(
+    '{ sentShares(first: 100) { edges { node { mode openCount openings { openedAt } } } } }',
+    { as: { id: '', email: DEMO_ACCOUNT.email, token: String(body.token) } },
+  );
+  const shares = data?.sentShares.edges.map(({ node }) => node) ?? [];
+  for (const mode of ['LINK', 'QR']) {
+    expect(
+      shares.some((share) => share.mode === mode && share.openCount > 0),
+      mode,
+    ).toBe(true);
+  }
+  expect(shares.find(({ mode }) => mode === 'GROUP')?.openings).not.toHaveLength(0);
 });
 
 test('it pays for a plan with three invoices at $8, and has a look of its own', async () => {

@@ -12,7 +12,7 @@ export function ContactForm({ topic: preset }: { topic?: ContactTopic }) {
     const { sendContactRequest } = await import('./send-contact-request.ts');
     return sendContactRequest(values);
   });
-  const { key, ...person } = usePrefill();
+  const person = usePrefill();
   const asked = useAskedTopic();
   const topic = asked ?? preset ?? null;
   return (
@@ -22,7 +22,7 @@ export function ContactForm({ topic: preset }: { topic?: ContactTopic }) {
       texts={CONTACT_PAGE}
       success={{ title: CONTACT_PAGE.successTitle, text: CONTACT_PAGE.successText }}
     >
-      <div key={`${form.round} ${key} ${topic}`} className="grid gap-5 sm:grid-cols-2">
+      <div key={form.round} className="grid gap-5 sm:grid-cols-2">
         <Fields errors={form.errors} person={person} topic={topic} />
       </div>
     </RequestForm>
@@ -58,6 +58,8 @@ function Fields({ errors, person, topic }: FieldsProps) {
         error={errors.email}
       />
       <SelectField
+        // A select takes no new default; nothing else is lost with it.
+        key={topic}
         label="What is it about?"
         name="topic"
         required

@@ -1,8 +1,11 @@
 import { useSession } from '../session/session.ts';
 
-/** What the session knows of the person, for the fields of a form. `key` changes when it becomes known. */
-export function usePrefill(): { key: string; fullName: string; email: string } {
+/**
+ * What the session knows of the person, as `defaultValue` of a form's fields. It becomes known after the page is there;
+ * the browser gives it only to fields in which nothing has been typed.
+ */
+export function usePrefill(): { fullName: string; email: string } {
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : null;
-  return { key: user?.id ?? '', fullName: user?.fullName ?? '', email: user?.email ?? '' };
+  return { fullName: user?.fullName ?? '', email: user?.email ?? '' };
 }

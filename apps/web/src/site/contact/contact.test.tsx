@@ -51,6 +51,16 @@ test('whoever is signed in need not type who they are', () => {
   expect(field('Email')).toHaveValue('asha@example.com');
 });
 
+test('who is signed in becomes known later: what was typed stays, and empty fields are filled in', async () => {
+  const user = open('?topic=sales');
+  await user.type(field('Name'), 'Asha R.');
+  await user.type(field('Message'), 'Hello');
+  act(() => startSession({ sessionId: 's1', user: { id: 'u1', fullName: 'Asha Rao', email: 'asha@example.com' } }));
+  expect(field('Name')).toHaveValue('Asha R.');
+  expect(field('Message')).toHaveValue('Hello');
+  expect(field('Email')).toHaveValue('asha@example.com');
+});
+
 test('what was typed stays when somebody signs out in another tab', async () => {
   const user = open();
   await user.type(field('Message'), 'Hello');

@@ -11,9 +11,9 @@ import { sendDeletionRequest } from './send-deletion-request.ts';
 /** Asks for the deletion of an account; once that has arrived the front page follows. */
 export function DeletionForm() {
   const form = useRequestForm(sendDeletionRequest);
-  const { key, ...person } = usePrefill();
-  const fieldsKey = `${form.round} ${key}`;
-  const [tickedKey, setTickedKey] = useState<string | null>(null);
+  const { round } = form;
+  const person = usePrefill();
+  const [tickedRound, setTickedRound] = useState<number | null>(null);
   useHomeAfter(form.status === 'submitted');
   return (
     <RequestForm
@@ -21,13 +21,13 @@ export function DeletionForm() {
       label={DELETE_FORM.submit}
       texts={DELETE_FORM}
       success={{ title: DELETE_FORM.success }}
-      submit={{ variant: 'danger', disabled: tickedKey !== fieldsKey }}
+      submit={{ variant: 'danger', disabled: tickedRound !== round }}
     >
       <DeletionFields
-        key={fieldsKey}
+        key={round}
         errors={form.errors}
         person={person}
-        onTick={(isTicked) => setTickedKey(isTicked ? fieldsKey : null)}
+        onTick={(isTicked) => setTickedRound(isTicked ? round : null)}
       />
     </RequestForm>
   );

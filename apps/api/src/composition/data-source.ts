@@ -43,6 +43,7 @@ import { SealedSigningKeys1700000019850 } from '../migrations/1700000019850-seal
 import { InvitationCodes1700000019870 } from '../migrations/1700000019870-invitation-codes.ts';
 import { TeamSecondFactor1700000019890 } from '../migrations/1700000019890-team-second-factor.ts';
 import { PictureCopies1700000019895 } from '../migrations/1700000019895-picture-copies.ts';
+import { SharesOutliveGroups1700000019900 } from '../migrations/1700000019900-shares-outlive-groups.ts';
 import { CardEvent } from '../modules/analytics/card-event.entity.ts';
 import { CardFigurePart } from '../modules/analytics/card-figure-part.entity.ts';
 import { CardFigures } from '../modules/analytics/card-figures.entity.ts';
@@ -263,6 +264,7 @@ function dataSourceOptions(url: string): DataSourceOptions {
       InvitationCodes1700000019870,
       TeamSecondFactor1700000019890,
       PictureCopies1700000019895,
+      SharesOutliveGroups1700000019900,
     ],
     migrationsTableName: 'migrations',
     poolSize: POOL_SIZE,

@@ -39,11 +39,11 @@ export class Share implements Node {
   @Column('text')
   mode: ShareMode;
 
-  /** With GROUP. */
+  /** With GROUP, while the group is there. */
   @Column('uuid', { name: 'group_id', nullable: true })
   groupId: string | null;
 
-  @ManyToOne(() => Group, { onDelete: 'CASCADE' })
+  @ManyToOne(() => Group, { onDelete: 'SET NULL' })
   @JoinColumn({ name: 'group_id', foreignKeyConstraintName: 'shares_group_id_fkey' })
   groupRelation?: Group;
 

@@ -51,6 +51,18 @@ describe('a share to a group', () => {
     expect(ofCard.data?.card).toEqual({ shares: { edges: [{ node: { mode: 'GROUP', groupId: null, group: null } }] } });
   });
 
+  test('stays in the list of its sender when the group is deleted, and opens nothing any more', async () => {
+    const id = await fixtures.group(owner, friend);
+    await fixtures.run(`shareCardToGroup(input: { cardId: "${card}", groupId: "${id}" })`, owner);
+    await server.graphql(`mutation { deleteGroup(input: { id: "${id}" }) }`, { as: owner });
+    const { data } = await server.graphql<{ sentShares: object }>(
+      '{ sentShares { edges { node { mode groupId cardId } } } }',
+      { as: owner },
+    );
+    expect(data?.sentShares).toEqual({ edges: [{ node: { mode: 'GROUP', groupId: null, cardId: card } }] });
+    expect(await fixtures.sees(friend, card)).toBe(false);
+  });
+
   test('is for members only', async () => {
     const id = await fixtures.group(friend);
     expect((await fixtures.run(`shareCardToGroup(input: { cardId: "${card}", groupId: "${id}" })`, owner)).code).toBe(

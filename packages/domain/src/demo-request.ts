@@ -6,6 +6,9 @@ import { ACCOUNT_LIMITS, CARD_LIMITS } from './limits.ts';
 export const EMPLOYEE_OPTIONS = ['1 – 10', '11 – 50', '51 – 200', '201 – 500', '501 – 1000', '1000+'] as const;
 export const USER_OPTIONS = ['1 – 5', '6 – 20', '21 – 100', '101 – 500', '501+'] as const;
 
+/** How long demo requests and messages from the contact form are kept. The privacy policy says it. */
+export const REQUEST_YEARS = 2;
+
 /** What the form says when something that it needs is empty. */
 export const REQUIRED_FIELDS_MESSAGE = 'Please fill in all required fields.';
 

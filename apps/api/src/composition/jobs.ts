@@ -18,6 +18,7 @@ import { sweepVocabulary } from '../modules/explore/vocabulary.service.ts';
 import { sweepMatches } from '../modules/google-contacts/contact-match.service.ts';
 import { mailUnread } from '../modules/notifications/unread-mail.service.ts';
 import { remind } from '../modules/reminders/reminder.service.ts';
+import { sweepRequests } from '../modules/requests/request.service.ts';
 import { sweepTickets } from '../modules/security/authenticators/sign-in-ticket.service.ts';
 import { sweepDevices } from '../modules/security/devices/known-device.service.ts';
 import { sweepSecurityEvents } from '../modules/security/log/security-event.service.ts';
@@ -85,6 +86,7 @@ export async function sweep(services: Services, now: Date): Promise<void> {
   await sweepMonths(services, now);
   await sweepSubscriptions(services, now);
   await sweepInvoices(services, now);
+  await sweepRequests(services, now);
   await sweepVisitors(services, now);
   await sweepVocabulary(services);
   await sweepIdempotencyKeys(services, now);

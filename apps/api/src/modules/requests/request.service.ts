@@ -4,6 +4,7 @@ import {
   checkDemoRequest,
   type RawContactRequest,
   type RawDemoRequest,
+  REQUEST_YEARS,
 } from '@tessera/domain';
 import type { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
@@ -42,6 +43,14 @@ export async function sendContactRequest(context: Context, input: RawContactRequ
     await queueMail(tx, { to, replyTo: request.email, letter: contactRequestEmail(request) });
     await queueMail(tx, { to: request.email, letter: contactConfirmationEmail() });
   });
+}
+
+/** Removes requests that nobody needs any more. */
+export async function sweepRequests({ db }: Pick<Context, 'db'>, now: Date): Promise<void> {
+  const before = new Date(now);
+  before.setUTCFullYear(before.getUTCFullYear() - REQUEST_YEARS);
+  await db.query('DELETE FROM demo_requests WHERE created_at < $1', [before]);
+  await db.query('DELETE FROM contact_requests WHERE created_at < $1', [before]);
 }
 
 export interface ListedRequest {

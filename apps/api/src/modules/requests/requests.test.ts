@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Mailbox, startMailbox } from '../../testing/mailbox.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { listRequests } from './request.service.ts';
+import { listRequests, sweepRequests } from './request.service.ts';
 
 const SALES = 'sales@tessera.example';
 const SUPPORT = 'support@tessera.example';
@@ -98,4 +98,20 @@ describe('a contact message', () => {
     expect(status).toBe(400);
     expect(Object.keys(body.fields as object).sort()).toEqual(['email', 'message', 'name', 'topic']);
   });
+});
+
+test('what is two years old is removed, and nothing younger', async () => {
+  const { db } = server.services;
+  await post('/api/demo-requests', demo);
+  await post('/api/contact-requests', contact);
+  const kinds = async () => [...new Set((await listRequests(db, 100)).map(({ kind }) => kind))].sort();
+  const inYears = (years: number, days: number) => {
+    const date = new Date();
+    date.setUTCFullYear(date.getUTCFullYear() + years);
+    return new Date(date.getTime() + days * 86_400_000);
+  };
+  await sweepRequests(server.services, inYears(2, -1));
+  expect(await kinds()).toEqual(['contact', 'demo']);
+  await sweepRequests(server.services, inYears(2, 1));
+  expect(await kinds()).toEqual([]);
 });

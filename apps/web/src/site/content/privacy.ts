@@ -1,3 +1,5 @@
+import { REQUEST_YEARS } from '@tessera/domain';
+
 /** A part of a legal text; the page numbers them. */
 export interface LegalSection {
   id: string;
@@ -60,7 +62,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     title: 'Retention',
     paragraphs: [
       'Your account and your cards stay until you delete them. Of each card we keep the last 20 versions. Figures about a card go with the card. So that a request that is sent twice happens once, its encrypted answer is kept for 24 hours.',
-      'Demo requests and messages stay until they are settled, or until you ask us to remove them. After the deletion of an account some records are retained for up to 90 days; section 5 says which.',
+      `Demo requests and messages are removed after ${REQUEST_YEARS} years, or earlier when you ask us. After the deletion of an account some records are retained for up to 90 days; section 5 says which.`,
       'Paid invoices outlive an account, because the law on bookkeeping asks for them: they are kept for eight years after the year in which they were paid, apart from everything else of yours, and are then removed.',
     ],
   },

@@ -175,6 +175,15 @@ describe('the testimonials', () => {
     expect(shown()).toBe(2);
   });
 
+  test('go on without the pointer that has clicked a control, which keeps the focus', () => {
+    render(<Home />);
+    fireEvent.pointerEnter(carousel());
+    act(() => screen.getByRole('button', { name: /^3 of 3/ }).focus());
+    fireEvent.pointerLeave(carousel());
+    wait(4000);
+    expect(shown()).toBe(2);
+  });
+
   test('wait while the focus is within', () => {
     render(<Home />);
     const dot = screen.getByRole('button', { name: /^3 of 3/ });

@@ -39,7 +39,11 @@ export function useCarousel(count: number, intervalMs: number): Carousel {
     toggle: () => setChoice(isPlaying ? 'pause' : 'play'),
     holders: {
       onPointerEnter: () => setIsPointed(true),
-      onPointerLeave: () => setIsPointed(false),
+      onPointerLeave: () => {
+        setIsPointed(false);
+        // A control that was clicked keeps the focus, though nobody is reading any more.
+        setIsFocused(false);
+      },
       onFocus: () => setIsFocused(true),
       onBlur: ({ currentTarget, relatedTarget }) =>
         setIsFocused(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)),

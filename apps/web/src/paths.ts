@@ -41,6 +41,9 @@ export const paths = {
   sharedCard: (id?: string) => fillPath(patterns.sharedCard, { id }),
   /** `cardPath` with the channel that brings its visitors. */
   cardFromDirectory: (cardPath: string) => withQuery(cardPath, { c: 'directory' }),
+  /** The contact form, with what it is about. */
+  contactSales: withQuery(patterns.contact, { topic: 'sales' }),
+  playground: '/graphql',
   contactFile: (cardPath: string) => `${cardPath}.vcf`,
 } as const;
 

@@ -10,12 +10,14 @@ export interface RequestFormProps {
   texts: { submit: string; submitting: string; noScript: string };
   success: { title: string; text?: string };
   submit?: { variant: 'primary' | 'danger'; disabled: boolean };
+  /** Stands under the button. */
+  foot?: ReactNode;
   /** Its fields. */
   children: ReactNode;
 }
 
 /** A form of the site around its fields: what became of it, and the button that sends it. */
-export function RequestForm({ form, label, texts, success, submit, children }: RequestFormProps) {
+export function RequestForm({ form, label, texts, success, submit, foot, children }: RequestFormProps) {
   const { wiring, status, failure } = form;
   const isBusy = status === 'submitting';
   return (
@@ -34,6 +36,7 @@ export function RequestForm({ form, label, texts, success, submit, children }: R
       >
         {isBusy ? texts.submitting : texts.submit}
       </Button>
+      {foot}
     </form>
   );
 }

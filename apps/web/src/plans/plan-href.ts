@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 export function planHref(target: PlanTarget, from?: string): string {
   switch (target.screen) {
     case 'contact':
-      return paths.contact;
+      return paths.contactSales;
     case 'dashboard':
       return paths.dashboard;
     case 'billing':

@@ -78,7 +78,7 @@ describe('a plan leads', () => {
     ['Starter', '/signup?intent=start-free&from=%2Fpricing'],
     ['Growth', '/signin?intent=checkout&plan=growth&from=%2Fpricing'],
     ['Professional', '/signin?intent=checkout&plan=pro&from=%2Fpricing'],
-    ['Enterprise', '/contact'],
+    ['Enterprise', '/contact?topic=sales'],
   ])('signed-out visitors from %s to %s', (name, href) => {
     render(<PricingBlock initialCurrency="usd" />);
     expect(findLink(name)).toBe(href);
@@ -88,7 +88,7 @@ describe('a plan leads', () => {
     ['Starter', '/dashboard'],
     ['Growth', '/dashboard/billing?plan=growth'],
     ['Professional', '/dashboard/billing?plan=pro'],
-    ['Enterprise', '/contact'],
+    ['Enterprise', '/contact?topic=sales'],
   ])('signed-in visitors from %s to %s', (name, href) => {
     startSession({ sessionId: 's1', user: asha });
     render(<PricingBlock initialCurrency="usd" />);

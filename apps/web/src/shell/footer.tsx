@@ -7,7 +7,7 @@ export function Footer() {
     <footer className="border-t border-line">
       <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-8 gap-y-2 px-5 py-6 text-sm text-ink-2 sm:px-8 lg:px-14">
         <span>{PRODUCT_NAME}</span>
-        <nav aria-label="Legal" className="flex flex-wrap gap-x-6">
+        <nav aria-label="Footer" className="flex flex-wrap gap-x-6">
           {FOOTER_LINKS.map(({ label, to }) => (
             <a key={to} href={to} className="py-1 hover:text-ink">
               {label}

@@ -15,6 +15,10 @@ export const MARKETING_LINKS: readonly NavigationEntry[] = [
 ];
 
 export const FOOTER_LINKS: readonly NavigationEntry[] = [
+  { label: 'Pricing', to: paths.pricing },
+  { label: 'Contact', to: paths.contact },
+  { label: 'Install', to: paths.install },
+  { label: 'API', to: paths.playground },
   { label: 'Privacy policy', to: paths.privacyPolicy },
   { label: 'Terms', to: paths.terms },
   { label: 'Delete account', to: paths.deleteAccount },

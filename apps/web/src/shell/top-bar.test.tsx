@@ -72,9 +72,13 @@ test('nobody in particular is U', () => {
   expect(within(show()).getByRole('button', { name: 'U, your account' })).toBeInTheDocument();
 });
 
-test('the footer leads to the privacy policy, the terms and the deletion of an account', () => {
+test('the footer leads to what people look for at the end of a page', () => {
   show();
   expect(listLinks(screen.getByRole('contentinfo')).map(([, href]) => href)).toEqual([
+    '/pricing',
+    '/contact',
+    '/install',
+    '/graphql',
     '/privacy-policy',
     '/terms',
     '/delete-account',

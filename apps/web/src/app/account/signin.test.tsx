@@ -43,6 +43,14 @@ test('an intent goes before the origin, and leads to a page that is a document o
   await waitFor(() => expect(left.replaced).toEqual(['/pricing']));
 });
 
+test.each([
+  ['/signin?intent=checkout&plan=growth', 'Next: checkout for the Growth plan.'],
+  ['/signup?intent=trial&plan=pro', 'Next: your free trial of Professional.'],
+])('%s names the plan that was chosen', async (address, text) => {
+  renderApp(address);
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
 test('an origin on another site is not followed', async () => {
   stubNetwork({
     [LOGIN]: () => json({ token: 't1', sessionId: 's1', user: asha }),

@@ -13,6 +13,7 @@ import { EmailField } from '../../shell/email-field.tsx';
 import { PasswordField } from '../../shell/password-field.tsx';
 import { TEXT_LINK } from '../../shell/text-link.ts';
 import { textIn } from '../../shell/use-link-token.ts';
+import { ChosenPlan } from './chosen-plan.tsx';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
 
 const CodeForm = lazy(async () => ({ default: (await import('./code-form.tsx')).CodeForm }));
@@ -47,6 +48,7 @@ export function SignIn() {
         </Notice>
       )}
       {hasEnded && <Notice className="mb-6">{MESSAGES.sessionEnded}</Notice>}
+      <ChosenPlan origin={origin} />
       <SignInSteps />
     </AccountPage>
   );

@@ -8,9 +8,11 @@ import { register as registerAccount } from '../../session/api.ts';
 import { readOrigin } from '../../session/origin.ts';
 import { startSession } from '../../session/session.ts';
 import { AccountPage } from '../../shell/account-page.tsx';
+import { ConsentLine } from '../../shell/consent-line.tsx';
 import { EmailField } from '../../shell/email-field.tsx';
 import { PasswordField } from '../../shell/password-field.tsx';
 import { PasswordHint } from '../../shell/password-hint.tsx';
+import { ChosenPlan } from './chosen-plan.tsx';
 
 interface Fields {
   fullName: string;
@@ -34,6 +36,7 @@ export function SignUp() {
         </>
       }
     >
+      <ChosenPlan origin={origin} />
       <SignUpForm />
     </AccountPage>
   );
@@ -68,6 +71,7 @@ function SignUpForm() {
       <Button type="submit" variant="primary" size="lg" isBusy={isSubmitting} disabled={!isValid} className="mt-1">
         {isSubmitting ? 'Creating account…' : 'Create account'}
       </Button>
+      <ConsentLine act="creating an account" />
     </form>
   );
 }

@@ -124,7 +124,7 @@ function PlanButton({ plan: { key, name }, interval, billing, onChoose }: Omit<P
   const isPresent = present === key && billing.status !== 'TRIAL' && isSameInterval;
   if (key === 'enterprise') {
     return (
-      <a href={paths.contact} className={buttonClass()} aria-label={`Contact Sales: ${name}`}>
+      <a href={paths.contactSales} className={buttonClass()} aria-label={`Contact Sales: ${name}`}>
         Contact Sales
       </a>
     );

@@ -3,6 +3,7 @@ import { SelectField, TextField } from '@tessera/ui';
 import { PhoneField } from '../../forms/phone-field.tsx';
 import { RequestForm } from '../../forms/request-form.tsx';
 import { useRequestForm } from '../../forms/use-request-form.ts';
+import { ConsentLine } from '../../shell/consent-line.tsx';
 import { DEMO_FORM } from '../content/demo.ts';
 
 /** “Get a Demo”: the request is checked, stored and mailed; what was typed stays until it has arrived. */
@@ -17,6 +18,7 @@ export function DemoForm() {
       label={DEMO_FORM.title}
       texts={DEMO_FORM}
       success={{ title: DEMO_FORM.successTitle, text: DEMO_FORM.successText }}
+      foot={<ConsentLine act="sending this" />}
     >
       <div key={form.round} className="grid gap-5 sm:grid-cols-2">
         <Person errors={form.errors} />

@@ -8,6 +8,10 @@ import { selectMatched } from '../google-contacts/match-sql.service.ts';
 import { findByName } from '../users/find-people.service.ts';
 import type { User } from '../users/user.entity.ts';
 
+/** People who know $1. Not where a block lies between. */
+const KNOWN = `
+  SELECT met.id FROM (${selectPeopleWhoKnow('$1')}) met WHERE NOT ${isBlockedBetween('met.id', '$1')}`;
+
 /**
  * People whom $1 may send a card in the app. Not where a block lies between. An address or number that was typed or
  * imported leads to nobody, also a proved one: otherwise a list of numbers would tell who has them.
@@ -43,10 +47,17 @@ export async function findPeople(
 }
 
 /** Those of the ids that belong to people whom the viewer may send a card in the app. */
-export async function findReachable({ db }: Pick<Services, 'db'>, viewer: Viewer, ids: string[]): Promise<string[]> {
-  const rows = await db.query<{ id: string }[]>(`SELECT id FROM (${REACHABLE}) reachable WHERE id = ANY ($2::uuid[])`, [
-    viewer.id,
-    ids,
-  ]);
+export function findReachable(services: Pick<Services, 'db'>, viewer: Viewer, ids: string[]): Promise<string[]> {
+  return findAmong(services, REACHABLE, [viewer.id, ids]);
+}
+
+/** Those of the ids that belong to people who know the viewer: only they may be asked into a group by id. */
+export function findKnown(services: Pick<Services, 'db'>, viewer: Viewer, ids: string[]): Promise<string[]> {
+  return findAmong(services, KNOWN, [viewer.id, ids]);
+}
+
+async function findAmong({ db }: Pick<Services, 'db'>, people: string, values: [viewerId: string, ids: string[]]) {
+  const text = `SELECT id FROM (${people}) known WHERE id = ANY ($2::uuid[])`;
+  const rows = await db.query<{ id: string }[]>(text, values);
   return rows.map(({ id }) => id);
 }

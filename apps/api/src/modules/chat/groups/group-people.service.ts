@@ -10,7 +10,7 @@ import {
 import type { Context, Viewer } from '../../../composition/context.ts';
 import { isUuid } from '../../../platform/page.ts';
 import { findMatched } from '../../google-contacts/contact-match.service.ts';
-import { findReachable } from '../../shares/people.service.ts';
+import { findKnown } from '../../shares/people.service.ts';
 import { findAddable, findAddableByPhone, findUnblocking } from '../../users/find-people.service.ts';
 import type { User } from '../../users/user.entity.ts';
 import { regionOfViewer } from '../../users/user.service.ts';
@@ -113,7 +113,7 @@ async function addPeople(context: Context, viewer: Viewer, { id, phones, userIds
 async function findMet(context: Context, viewer: Viewer, userIds: string[]): Promise<string[]> {
   const ids = [...new Set(userIds.filter(isUuid).map((id) => id.toLowerCase()))];
   if (ids.length === 0) return [];
-  const known = [...(await findReachable(context, viewer, ids)), ...(await findMatched(context, viewer, ids))];
+  const known = [...(await findKnown(context, viewer, ids)), ...(await findMatched(context, viewer, ids))];
   return findUnblocking(context.db, viewer.id, known);
 }
 

@@ -41,7 +41,7 @@ export const INBOX = `query Inbox($kind: ConversationKind, $after: String) {
 }
 fragment InboxRow on Conversation {
   id kind title photoUrl lastActivityAt unreadCount
-  lastMessage { id text deletedAt sender { id name } card { id } image { url } }
+  lastMessage { id text deletedAt sender { id name } hasCard card { id title } image { url } }
 }`;
 
 /** Analytics, as the dashboard sends it. */

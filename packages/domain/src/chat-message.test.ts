@@ -45,7 +45,8 @@ test.each([
 
 test.each([
   [{ text: 'Lunch\nat one?' }, 'Lunch at one?'],
-  [{ hasCard: true }, 'card in the thread'],
+  [{ hasCard: true, card: { title: 'Studio' } }, 'Card “Studio”'],
+  [{ hasCard: true, card: null }, 'Card no longer available'],
   [{ text: 'Here', hasCard: true }, 'Here'],
   [{ hasImage: true }, 'Picture'],
   [{ text: 'gone', isDeleted: true }, 'Message deleted'],

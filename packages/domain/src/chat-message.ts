@@ -36,17 +36,24 @@ export function isEmoji(text: string): boolean {
   return EMOJI.test(text);
 }
 
-/** One line that stands for a message in a list: its text, or what is in it. */
-export function messageSummary(message: {
+/** What is said of a card in a message that was taken back, or is gone. */
+export const CARD_GONE = 'Card no longer available';
+
+export interface SummarizedMessage {
   text: string;
   hasCard: boolean;
+  /** Null or absent when there was no card, or it can't be seen any more. */
+  card?: { title: string } | null | undefined;
   hasImage: boolean;
   isDeleted: boolean;
-}): string {
-  if (message.isDeleted) return 'Message deleted';
-  if (message.text) return message.text.replace(/\s+/gu, ' ');
-  if (message.hasCard) return 'card in the thread';
-  return message.hasImage ? 'Picture' : '';
+}
+
+/** One line that stands for a message in a list: its text, or what is in it, such as 'Card “Studio”'. */
+export function messageSummary({ text, hasCard, card, hasImage, isDeleted }: SummarizedMessage): string {
+  if (isDeleted) return 'Message deleted';
+  if (text) return text.replace(/\s+/gu, ' ');
+  if (hasCard) return card ? `Card “${card.title}”` : CARD_GONE;
+  return hasImage ? 'Picture' : '';
 }
 
 /** What a list says where nobody has said anything yet. */

@@ -44,6 +44,7 @@ import { InvitationCodes1700000019870 } from '../migrations/1700000019870-invita
 import { TeamSecondFactor1700000019890 } from '../migrations/1700000019890-team-second-factor.ts';
 import { PictureCopies1700000019895 } from '../migrations/1700000019895-picture-copies.ts';
 import { SharesOutliveGroups1700000019900 } from '../migrations/1700000019900-shares-outlive-groups.ts';
+import { MessagesWithCards1700000019910 } from '../migrations/1700000019910-messages-with-cards.ts';
 import { CardEvent } from '../modules/analytics/card-event.entity.ts';
 import { CardFigurePart } from '../modules/analytics/card-figure-part.entity.ts';
 import { CardFigures } from '../modules/analytics/card-figures.entity.ts';
@@ -265,6 +266,7 @@ function dataSourceOptions(url: string): DataSourceOptions {
       TeamSecondFactor1700000019890,
       PictureCopies1700000019895,
       SharesOutliveGroups1700000019900,
+      MessagesWithCards1700000019910,
     ],
     migrationsTableName: 'migrations',
     poolSize: POOL_SIZE,

@@ -103,6 +103,7 @@ async function say(
       text: line.text,
       search: searchText([line.text], MESSAGE_SEARCH_LENGTH),
       shareId,
+      hasCard: shareId !== null,
       createdAt,
     });
     await tx.update(Conversation, { id }, { messageCount: number, revision: number, lastMessageAt: createdAt });

@@ -1,3 +1,4 @@
+import { CARD_GONE } from '@tessera/domain';
 import type {
   RestGroupFragment,
   RestGroupMembersQuery,
@@ -16,6 +17,12 @@ export function restPerson(person: RestPersonFragment) {
   return { _id: person.id, ...person };
 }
 
+type LastMessage = NonNullable<RestGroupsQuery['inbox']['edges'][number]['node']['lastMessage']>;
+
+function lastText({ text, card, hasCard }: LastMessage): string {
+  return text || (card?.title ?? (hasCard ? CARD_GONE : ''));
+}
+
 /** The groups with what was said last; a card without words is named by its title. */
 export function restGroupItems({ inbox }: RestGroupsQuery) {
   const items = inbox.edges.map(({ node: { id, title, photoUrl, unreadCount, lastMessage } }) => ({
@@ -24,7 +31,7 @@ export function restGroupItems({ inbox }: RestGroupsQuery) {
     name: title,
     photoUrl,
     unreadCount,
-    lastMessageText: lastMessage ? lastMessage.text || (lastMessage.card?.title ?? '') : null,
+    lastMessageText: lastMessage ? lastText(lastMessage) : null,
     lastMessageAt: lastMessage?.createdAt ?? null,
   }));
   return { items, nextCursor: nextCursor(inbox) };

@@ -1,5 +1,10 @@
 // SQL on the shares' tables for statements of other modules. Arguments are SQL expressions with their aliases, never values.
 
+/** Whether the share still opens its card and counts views: it is neither revoked nor past its time. */
+export function isLive(share: string): string {
+  return `(${share}.revoked_at IS NULL AND (${share}.expires_at IS NULL OR ${share}.expires_at > now()))`;
+}
+
 /** What two people shared with each other, as (card_id, sender_id, created_at). */
 export function selectSharesBetween(one: string, other: string): string {
   return `SELECT s.card_id, s.sender_id, s.created_at FROM shares s JOIN share_recipients r ON r.share_id = s.id

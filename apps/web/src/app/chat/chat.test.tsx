@@ -44,6 +44,22 @@ describe('the list', () => {
     expect(deleted).toHaveTextContent(/Message deleted$/);
   });
 
+  test('names a card that was shared, and says when it is gone', async () => {
+    const card = { __typename: 'MessageCard', id: 'c1', title: 'Studio' };
+    open('/dashboard/chat', {
+      'GraphQL Inbox': () =>
+        inbox([
+          row('a', { lastMessage: said('', { hasCard: true, card }) }),
+          row('b', { lastMessage: said('', { hasCard: true }) }),
+        ]),
+    });
+    const texts = (await conversations()).map(({ textContent }) => textContent);
+    expect(texts).toEqual([
+      expect.stringMatching(/Lena: Card no longer available$/),
+      expect.stringMatching(/Lena: Card “Studio”$/),
+    ]);
+  });
+
   test('that can’t be loaded says why in red, and is asked for again', async () => {
     let isUp = false;
     const { user } = open('/dashboard/chat', {

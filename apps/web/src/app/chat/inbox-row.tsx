@@ -44,9 +44,9 @@ export function InboxRow({ row, isOpen, viewerId }: { row: InboxRowFragment; isO
 /** 'Asha: Lunch at one?'; in a direct conversation only the words. */
 function Summary({ row: { kind, lastMessage }, viewerId }: { row: InboxRowFragment; viewerId: string }) {
   if (!lastMessage) return NO_MESSAGES;
-  const { text, card, image, deletedAt, sender } = lastMessage;
+  const { text, hasCard, card, image, deletedAt, sender } = lastMessage;
   const isDeleted = deletedAt !== null;
-  const said = messageSummary({ text, hasCard: card !== null, hasImage: image !== null, isDeleted });
+  const said = messageSummary({ text, hasCard, card, hasImage: image !== null, isDeleted });
   const by = sender?.id === viewerId ? 'You' : kind === 'GROUP' ? sender?.name.split(' ')[0] : undefined;
   return (
     <>

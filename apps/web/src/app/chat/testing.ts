@@ -30,6 +30,7 @@ export const said = (text: string, changes: object = {}) => ({
   text,
   deletedAt: null,
   sender: { __typename: 'User' as const, id: 'u2', name: 'Lena Fischer' },
+  hasCard: false,
   card: null,
   image: null,
   ...changes,

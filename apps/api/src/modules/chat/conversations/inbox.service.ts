@@ -57,13 +57,13 @@ const MEMBERSHIP = [
 const LINE_OF_GROUP = ['id', 'name', 'photo_url'];
 const LINE_OF_MESSAGE = [
   ...['id', 'conversation_id', 'number', 'sender_id', 'text', 'created_at', 'deleted_at'],
-  ...['share_id', 'image_url', 'image_width_px', 'image_height_px'],
+  ...['share_id', 'has_card', 'image_url', 'image_width_px', 'image_height_px'],
 ];
 /** The fields for which a line is enough: of the page, of a conversation, of its last message and the people in it. */
 const LINE_FIELDS = new Set([
   ...['edges', 'node', 'cursor', 'pageInfo', 'hasNextPage', 'endCursor', 'totalCount', '__typename'],
   ...['id', 'kind', 'title', 'photoUrl', 'lastActivityAt', 'readNumber', 'unreadCount', 'isBlocked', 'canWrite'],
-  ...['lastMessage', 'text', 'createdAt', 'deletedAt', 'card', 'image', 'url', 'widthPx', 'heightPx'],
+  ...['lastMessage', 'text', 'createdAt', 'deletedAt', 'hasCard', 'card', 'image', 'url', 'widthPx', 'heightPx'],
   ...['peer', 'sender', 'name', 'handle', 'path', 'avatarUrl'],
 ]);
 

@@ -85,6 +85,36 @@ describe('a card in a message', () => {
     expect(await readLast(group, member)).toMatchObject({ text: 'Three', card: null });
   });
 
+  test('that is gone leaves word of itself in thread, inbox and REST, also when the share went with its card', async () => {
+    await chat.send(group, owner, { text: '', cardId: card });
+    const readLine = async () => {
+      const { data } = await chat.ask<{ inbox: { edges: { node: { lastMessage: object } }[] } }>(
+        '{ inbox { edges { node { lastMessage { hasCard card { title } } } } } }',
+        member,
+      );
+      const { body } = await server.rest('GET', '/api/chat/groups', { as: member });
+      const [item] = body.items as { lastMessageText: string }[];
+      return [data?.inbox.edges[0]?.node.lastMessage, item?.lastMessageText];
+    };
+    expect(await readLine()).toEqual([{ hasCard: true, card: { title: 'Card' } }, 'Card']);
+    await chat.change('deleteCard', { id: card }, owner);
+    expect(await server.services.db.query('SELECT 1 FROM shares WHERE card_id = $1', [card])).toEqual([]);
+    expect(await readLine()).toEqual([{ hasCard: true, card: null }, 'Card no longer available']);
+    const { result } = await chat.send(group, member, { replyToNumber: 1 }, 'replyTo { text }');
+    expect(result?.replyTo).toEqual({ text: 'Card no longer available' });
+    const { data } = await chat.ask<{ conversation: { messages: { nodes: object[] } } }>(
+      `{ conversation(id: "${group}") { messages { nodes { text hasCard card { id } } } } }`,
+      member,
+    );
+    expect(data?.conversation.messages.nodes[0]).toEqual({ text: '', hasCard: true, card: null });
+  });
+
+  test('is named in an answer to it', async () => {
+    await chat.send(group, owner, { text: '', cardId: card });
+    const { result } = await chat.send(group, member, { replyToNumber: 1 }, 'replyTo { text }');
+    expect(result?.replyTo).toEqual({ text: 'Card “Card”' });
+  });
+
   test('between two people is a share in the app', async () => {
     const id = await chat.direct(owner, member);
     expect(await inboxDirects(member)).toEqual([]);

@@ -29,6 +29,7 @@ const NOTHING = {
   text: '',
   search: '',
   shareId: null,
+  hasCard: false,
   imageUrl: null,
   imageWidthPx: null,
   imageHeightPx: null,
@@ -42,7 +43,7 @@ export async function editMessage(context: Context, viewer: Viewer, input: EditM
     if (message.senderId !== viewer.id) throw new AppError('FORBIDDEN', 'Only who wrote a message can change it.');
     const { text, errors } = checkMessage({
       text: input.text,
-      hasCard: message.shareId !== null,
+      hasCard: message.hasCard,
       hasImage: message.imageUrl !== null,
       mentions: 0,
     });

@@ -16,6 +16,7 @@ const FORGET = `
          text = CASE WHEN is_own THEN '' ELSE m.text END,
          search = CASE WHEN is_own THEN '' ELSE m.search END,
          share_id = CASE WHEN is_own THEN NULL ELSE m.share_id END,
+         has_card = m.has_card AND NOT is_own,
          image_url = CASE WHEN is_own THEN NULL ELSE m.image_url END,
          mention_ids = CASE WHEN is_own THEN '{}' ELSE m.mention_ids END,
          deleted_at = CASE WHEN is_own THEN now() ELSE m.deleted_at END

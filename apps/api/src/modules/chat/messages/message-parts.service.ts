@@ -7,6 +7,7 @@ import { fromJson } from '../../../platform/rows.ts';
 import { Card } from '../../cards/card.entity.ts';
 import { whereHandedOn } from '../../cards/card-sql.service.ts';
 import { toDirectoryEntry } from '../../explore/directory.service.ts';
+import { isLive } from '../../shares/share-sql.service.ts';
 import { User } from '../../users/user.entity.ts';
 import { selectFullName } from '../../users/user-sql.service.ts';
 import type { Message } from './message.entity.ts';
@@ -53,8 +54,7 @@ async function loadCards(db: DataSource, shareIds: readonly string[]): Promise<(
   const rows = await db.query<CardRow[]>(
     `SELECT s.id AS share_id, s.mode, row_to_json(c.*) AS card, row_to_json(u.*) AS owner
        FROM shares s JOIN cards c ON c.id = s.card_id JOIN users u ON u.id = c.owner_id
-      WHERE s.id = ANY ($1::uuid[]) AND s.revoked_at IS NULL AND (s.expires_at IS NULL OR s.expires_at > now())
-        AND ${whereHandedOn('c', 's')}`,
+      WHERE s.id = ANY ($1::uuid[]) AND ${isLive('s')} AND ${whereHandedOn('c', 's')}`,
     [shareIds],
   );
   const found = new Map(rows.map((row) => [row.share_id, toMessageCard(db, row)]));
@@ -92,13 +92,18 @@ async function loadReactions(db: DataSource, ids: readonly string[]): Promise<Re
 async function loadQuotes(db: DataSource, keys: readonly string[]): Promise<(MessageQuote | null)[]> {
   const pairs = keys.map((key) => key.split(' '));
   const rows = await db.query<QuoteRow[]>(
-    `SELECT m.conversation_id, m.number, m.text, m.share_id, m.image_url, m.deleted_at,
+    `SELECT m.conversation_id, m.number, m.text, m.share_id, m.has_card, m.image_url, m.deleted_at,
             ${selectFullName('m.sender_id')} AS full_name
        FROM messages m
       WHERE (m.conversation_id, m.number) IN (SELECT * FROM unnest($1::uuid[], $2::int[]))`,
     [pairs.map(([id]) => id), pairs.map(([, number]) => number)],
   );
-  const found = new Map(rows.map((row) => [`${row.conversation_id} ${row.number}`, toQuote(row)]));
+  const shareIds = rows.flatMap(({ share_id }) => share_id ?? []);
+  const cards = shareIds.length > 0 ? await loadCards(db, shareIds) : [];
+  const byShare = new Map(shareIds.map((id, index) => [id, cards[index] ?? null]));
+  const found = new Map(
+    rows.map((row) => [`${row.conversation_id} ${row.number}`, toQuote(row, byShare.get(row.share_id ?? ''))]),
+  );
   return keys.map((key) => found.get(key) ?? null);
 }
 
@@ -107,16 +112,18 @@ interface QuoteRow {
   number: number;
   text: string;
   share_id: string | null;
+  has_card: boolean;
   image_url: string | null;
   deleted_at: Date | null;
   full_name: string | null;
 }
 
-function toQuote(row: QuoteRow): MessageQuote {
+function toQuote(row: QuoteRow, card: MessageCard | null | undefined): MessageQuote {
   const isDeleted = row.deleted_at !== null;
   const text = messageSummary({
     text: row.text,
-    hasCard: row.share_id !== null,
+    hasCard: row.has_card,
+    card,
     hasImage: row.image_url !== null,
     isDeleted,
   });

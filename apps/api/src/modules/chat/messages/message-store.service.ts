@@ -22,7 +22,7 @@ export interface NewMessage {
 
 /** A message's columns, without what it is searched by. */
 export const MESSAGE_COLUMNS = `m.conversation_id, m.number, m.id, m.revision, m.added_revision, m.sender_id, m.client_id,
-  m.text, m.share_id, m.image_url, m.image_width_px, m.image_height_px, m.reply_to_number, m.mention_ids, m.created_at,
+  m.text, m.share_id, m.has_card, m.image_url, m.image_width_px, m.image_height_px, m.reply_to_number, m.mention_ids, m.created_at,
   m.edited_at, m.deleted_at`;
 
 export interface MessageRow {
@@ -35,6 +35,7 @@ export interface MessageRow {
   client_id: string;
   text: string;
   share_id: string | null;
+  has_card: boolean;
   image_url: string | null;
   image_width_px: number | null;
   image_height_px: number | null;
@@ -83,8 +84,8 @@ const insertWith = ({ condition, deliveries, queued }: (typeof EVENTS)['none']) 
       AND ${condition}`,
   )}${deliveries}
   INSERT INTO messages AS m (conversation_id, number, id, revision, added_revision, sender_id, client_id, text, search,
-    share_id, image_url, image_width_px, image_height_px, reply_to_number, mention_ids, created_at)
-  SELECT $1, message_count, $4, revision, revision, $2, $3, $5, $6, $7, $8, $9, $10, $11,
+    share_id, has_card, image_url, image_width_px, image_height_px, reply_to_number, mention_ids, created_at)
+  SELECT $1, message_count, $4, revision, revision, $2, $3, $5, $6, $7::uuid, $7::uuid IS NOT NULL, $8, $9, $10, $11,
     CASE WHEN cardinality($12::uuid[]) = 0 THEN '{}'::uuid[]
       ELSE ARRAY(SELECT named.user_id FROM (${selectMembers('$1')}) named WHERE named.user_id = ANY ($12)) END,
     last_message_at
@@ -158,6 +159,7 @@ function stored(id: string, message: NewMessage, row: StoredRow): Stored {
     client_id: message.clientId,
     text: message.text,
     share_id: message.shareId ?? null,
+    has_card: Boolean(message.shareId),
     image_url: message.image?.url ?? null,
     image_width_px: message.image?.widthPx ?? null,
     image_height_px: message.image?.heightPx ?? null,
@@ -212,6 +214,7 @@ export function toMessage(row: MessageRow): Message {
     clientId: row.client_id,
     text: row.text,
     shareId: row.share_id,
+    hasCard: row.has_card,
     imageUrl: row.image_url,
     imageWidthPx: row.image_width_px,
     imageHeightPx: row.image_height_px,

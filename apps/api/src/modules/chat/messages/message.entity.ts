@@ -72,6 +72,13 @@ export class Message {
   @JoinColumn({ name: 'share_id', foreignKeyConstraintName: 'messages_share_id_fkey' })
   share?: Share;
 
+  @ViewerIndependent()
+  @Field(() => Boolean, {
+    description: 'Whether a card was sent with it. `card` is null once the members can’t see it any more.',
+  })
+  @Column('boolean', { name: 'has_card', default: false })
+  hasCard: boolean;
+
   @Column('text', { name: 'image_url', nullable: true })
   imageUrl: string | null;
 

@@ -25,6 +25,7 @@ const show = (sharedPath: string) =>
       <MessageContent
         message={{
           ...message,
+          hasCard: true,
           card: {
             __typename: 'MessageCard',
             id: 'c1',
@@ -52,4 +53,9 @@ test('a card that others may open leads to its page, with the share and the chan
     'href',
     '/asha/studio?s=s1&c=in-app',
   );
+});
+
+test('a card that was deleted or taken back leaves a line that says so', () => {
+  render(<MessageContent message={{ ...message, hasCard: true, card: null }} onShowQuoted={() => {}} />);
+  expect(screen.getByText('Card no longer available. It was deleted, or is no longer shared.')).toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 import type { MessageFragment } from '@tessera/client';
+import { CARD_GONE } from '@tessera/domain';
 import { DesignedFace } from '../../../card-face/designed-face.tsx';
 import { SharedCardLink } from '../../../share/shared-card-link.tsx';
 import { MessageText } from './message-text.tsx';
@@ -7,13 +8,13 @@ type ContentProps = { message: MessageFragment; onShowQuoted: (number: number) =
 
 /** What a message holds: the message that it answers, its words, its card or its picture. */
 export function MessageContent({ message, onShowQuoted }: ContentProps) {
-  const { text, mentions, card, image, replyTo, deletedAt } = message;
+  const { text, mentions, hasCard, card, image, replyTo, deletedAt } = message;
   if (deletedAt) return <p className="text-ink-3 italic">Message deleted</p>;
   return (
     <>
       {replyTo && <Quote quote={replyTo} onShow={() => onShowQuoted(replyTo.number)} />}
       <MessageText text={text} mentions={mentions} />
-      {card && <SharedCard card={card} />}
+      {card ? <SharedCard card={card} /> : hasCard && <GoneCard />}
       {image && <Picture image={image} />}
     </>
   );
@@ -41,6 +42,14 @@ function SharedCard({ card }: { card: NonNullable<MessageFragment['card']> }) {
     >
       <DesignedFace preview={card.preview} />
     </SharedCardLink>
+  );
+}
+
+function GoneCard() {
+  return (
+    <p className="mt-1 w-fit max-w-full rounded-card border border-dashed border-line-2 px-4 py-3 text-sm text-ink-2">
+      {CARD_GONE}. It was deleted, or is no longer shared.
+    </p>
   );
 }
 

@@ -19,6 +19,7 @@ function message(number: number): MessageFragment {
     editedAt: null,
     deletedAt: null,
     sender: { __typename: 'User', id: 'u1', name: 'Asha', avatarUrl: null },
+    hasCard: false,
     card: null,
     image: null,
     replyTo: null,

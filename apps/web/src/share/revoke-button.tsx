@@ -1,25 +1,28 @@
-import { useRevokeShareMutation } from '@tessera/client';
-import { TOAST_MS } from '@tessera/domain';
+import { type ShareLineFragment, useRevokeShareMutation } from '@tessera/client';
+import { TOAST_MS, type Visibility } from '@tessera/domain';
 import { Button, Question, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { errorText } from '../errors/error-text.ts';
 import { AFTER_SHARE } from './after-share.ts';
+import { revokeText } from './share-words.ts';
 
 export interface RevokeButtonProps {
-  shareId: string;
+  share: { id: string; mode: ShareLineFragment['mode'] };
+  /** Of the card; null for one that the sender can't see. */
+  visibility: Visibility | null;
   /** Names the share for screen readers, such as “Link of 12 Nov 2026, 09:41”. */
   label: string;
   onRevoked?: () => void;
 }
 
 /** Takes a share back, after a question. */
-export function RevokeButton({ shareId, label, onRevoked }: RevokeButtonProps) {
+export function RevokeButton({ share, visibility, label, onRevoked }: RevokeButtonProps) {
   const toast = useToast();
   const [isAsking, setIsAsking] = useState(false);
   const [revokeShare, { loading }] = useRevokeShareMutation(AFTER_SHARE);
   const revoke = async () => {
     try {
-      await revokeShare({ variables: { input: { id: shareId } } });
+      await revokeShare({ variables: { input: { id: share.id } } });
       toast('Share revoked', { durationMs: TOAST_MS.myCards });
       onRevoked?.();
     } catch (error) {
@@ -35,7 +38,7 @@ export function RevokeButton({ shareId, label, onRevoked }: RevokeButtonProps) {
         isOpen={isAsking}
         onOpenChange={setIsAsking}
         question="Revoke this share?"
-        detail="From then on it opens nothing any more. Where the card is public or unlisted, its plain address goes on working."
+        detail={revokeText(share.mode, visibility)}
         confirmLabel="Revoke"
         tone="danger"
         onConfirm={() => void revoke()}

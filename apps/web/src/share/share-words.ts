@@ -1,4 +1,5 @@
 import type { ShareLineFragment } from '@tessera/client';
+import type { Visibility } from '@tessera/domain';
 import { timeText } from '../card-store/time-text.ts';
 
 /** How a share was made, for people. */
@@ -47,6 +48,26 @@ export function endText(
   if (revokedAt) return 'Revoked';
   if (!expiresAt) return '';
   return hasEnded({ revokedAt, expiresAt }, now) ? 'Expired' : `Until ${timeText(expiresAt)}`;
+}
+
+/** What revoking does, to be read before. `visibility` is the card's; null for a card that the sender can't see. */
+export function revokeText(mode: ShareLineFragment['mode'], visibility: Visibility | null): string {
+  return [whatEnds(mode, visibility), whoStillOpens(mode, visibility)].filter(Boolean).join(' ');
+}
+
+function whatEnds(mode: ShareLineFragment['mode'], visibility: Visibility | null): string {
+  if (mode === 'GROUP') return 'The card disappears from the group’s chat.';
+  if (mode === 'INAPP') return 'The card disappears from your chat.';
+  return visibility === 'PRIVATE' ? 'This link stops working at once.' : 'Views by this link no longer count for it.';
+}
+
+function whoStillOpens(mode: ShareLineFragment['mode'], visibility: Visibility | null): string {
+  if (visibility === 'PUBLIC')
+    return 'The card stays public, so anyone can still open it. To stop that, make it private.';
+  if (visibility === 'UNLISTED')
+    return 'Anyone with its address can still open the card. To stop that, make it private.';
+  if (visibility !== 'PRIVATE' || (mode !== 'GROUP' && mode !== 'INAPP')) return '';
+  return `${mode === 'GROUP' ? 'Members' : 'They'} can’t open it any more, unless you shared it with them another way.`;
 }
 
 /** Revoked, or past its time. */

@@ -51,6 +51,9 @@ describe('what was shared', () => {
     await user.click(await screen.findByText('Shared 3 times'));
     await user.click(await screen.findByRole('button', { name: /^Revoke: Link/ }));
     expect(sent('RevokeShare')).toEqual([]);
+    expect(screen.getByRole('alertdialog')).toHaveTextContent(
+      'Views by this link no longer count for it. The card stays public, so anyone can still open it.',
+    );
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Revoke' }));
     expect(await screen.findByText('Share revoked')).toBeInTheDocument();
     expect(sent('RevokeShare')).toEqual([{ input: { id: 's1' } }]);

@@ -1,4 +1,5 @@
 import { type ShareLineFragment, useCardSharesQuery } from '@tessera/client';
+import type { Visibility } from '@tessera/domain';
 import { Skeleton } from '@tessera/ui';
 import { useState } from 'react';
 import { timeText } from '../card-store/time-text.ts';
@@ -31,7 +32,8 @@ function Lines({ cardId }: { cardId: string }) {
     variables: { id: cardId },
     fetchPolicy: 'cache-and-network',
   });
-  const shares = (data ?? previousData)?.card?.shares;
+  const card = (data ?? previousData)?.card;
+  const shares = card?.shares;
   if (!shares && error) {
     return (
       <div className="mt-3">
@@ -49,7 +51,7 @@ function Lines({ cardId }: { cardId: string }) {
     <>
       <ul aria-label="Shares of this card" className="mt-3 border-t border-line">
         {shares.edges.map(({ node }) => (
-          <Line key={node.id} share={node} />
+          <Line key={node.id} share={node} visibility={card?.visibility ?? null} />
         ))}
       </ul>
       <ShowMore hasMore={shares.pageInfo.hasNextPage} onLoad={more} className="mt-3 justify-items-start" />
@@ -65,7 +67,7 @@ function appendPage(before: CardShares, next: CardShares): CardShares {
   return { ...before, card: { ...before.card, shares: { ...next.card.shares, edges } } };
 }
 
-function Line({ share }: { share: ShareLineFragment }) {
+function Line({ share, visibility }: { share: ShareLineFragment; visibility: Visibility | null }) {
   const session = useSession();
   const viewerId = session.status === 'signed-in' ? session.user?.id : undefined;
   const isMine = share.sender.id === viewerId;
@@ -89,7 +91,9 @@ function Line({ share }: { share: ShareLineFragment }) {
           ))}
         </p>
       </div>
-      {isMine && !isOver && <RevokeButton shareId={share.id} label={`${name}, ${timeText(share.createdAt)}`} />}
+      {isMine && !isOver && (
+        <RevokeButton share={share} visibility={visibility} label={`${name}, ${timeText(share.createdAt)}`} />
+      )}
     </li>
   );
 }

@@ -83,6 +83,7 @@ export const shares = (...nodes: object[]) =>
       card: {
         __typename: 'Card',
         id: 'c1',
+        visibility: 'PUBLIC',
         shares: toConnection('Share', nodes),
       },
     },

@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import { runNamed, toEntity } from '../../platform/rows.ts';
+import { isLive } from '../shares/share-sql.service.ts';
 import { User } from '../users/user.entity.ts';
 import { userJson } from '../users/user.service.ts';
 import { Card } from './card.entity.ts';
@@ -15,7 +16,7 @@ import { whereOpen, wherePublic } from './card-sql.service.ts';
  */
 const openingShares = (cardId: string) => `
   SELECT s.id FROM shares s JOIN cards opened ON opened.id = s.card_id AND opened.owner_id = s.sender_id
-   WHERE s.card_id = ${cardId} AND s.revoked_at IS NULL AND (s.expires_at IS NULL OR s.expires_at > now())
+   WHERE s.card_id = ${cardId} AND ${isLive('s')}
      AND (s.token_hash = $3
       OR EXISTS (SELECT 1 FROM share_recipients r WHERE r.share_id = s.id AND r.user_id = $2)
       OR EXISTS (SELECT 1 FROM group_members m WHERE m.group_id = s.group_id AND m.user_id = $2))`;

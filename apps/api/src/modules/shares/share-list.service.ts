@@ -2,6 +2,7 @@ import type { Context, Viewer } from '../../composition/context.ts';
 import { type CountedPage, findPage, type PageArgs } from '../../platform/page.ts';
 import type { Card } from '../cards/card.entity.ts';
 import { Share } from './share.entity.ts';
+import { isLive } from './share-sql.service.ts';
 
 type Listed = CountedPage<Share>;
 
@@ -12,8 +13,7 @@ export function listSent(context: Context, viewer: Viewer, page: PageArgs): Prom
 
 /** What was shared with the viewer or a group they are in, and still opens; the latest first. */
 export function listReceived(context: Context, viewer: Viewer, page: PageArgs): Promise<Listed> {
-  const condition = `share.sender_id <> :viewerId AND share.revoked_at IS NULL
-    AND (share.expires_at IS NULL OR share.expires_at > now())
+  const condition = `share.sender_id <> :viewerId AND ${isLive('share')}
     AND (EXISTS (SELECT 1 FROM share_recipients r WHERE r.share_id = share.id AND r.user_id = :viewerId)
       OR EXISTS (SELECT 1 FROM group_members m WHERE m.group_id = share.group_id AND m.user_id = :viewerId))`;
   return list(context, [condition, { viewerId: viewer.id }], page);

@@ -37,7 +37,10 @@ export class ShareResolver {
     return shareCardWithPeople(context, requireViewer(context), input);
   }
 
-  @Mutation(() => Share, { description: 'From then on it opens nothing. A public address stays public.' })
+  @Mutation(() => Share, {
+    description:
+      'From then on it opens nothing and counts no views. A public or unlisted card stays open at its own address.',
+  })
   revokeShare(@Ctx() context: Context, @Arg('input', () => RevokeShareInput) input: RevokeShareInput) {
     return revokeShare(context, requireViewer(context), input);
   }

@@ -23,6 +23,7 @@ import type {
   ShareCardWithPeopleInput,
 } from './share.inputs.ts';
 import { ShareRecipient } from './share-recipient.entity.ts';
+import { isLive } from './share-sql.service.ts';
 
 /** 256 bits: nobody guesses one. */
 const TOKEN_BYTES = 32;
@@ -70,7 +71,7 @@ export async function shareCardWithPeople(
   return record(context, card, { share: { senderId: viewer.id, mode: 'INAPP' }, recipientIds: ids, conversationIds });
 }
 
-/** From now on the share opens nothing. Harmless when it is revoked already; NOT_FOUND for others than the sender. */
+/** From now on the share opens nothing and counts no views. Harmless when it is revoked already; NOT_FOUND for others than the sender. */
 export async function revokeShare({ db }: Context, viewer: Viewer, { id }: RevokeShareInput): Promise<Share> {
   const share = isUuid(id) ? await db.manager.findOneBy(Share, { id, senderId: viewer.id }) : null;
   if (!share) throw new AppError('NOT_FOUND', 'This share no longer exists.', { id: 'no such share' });
@@ -115,14 +116,17 @@ export async function noteOpening(
   return shares[0] ?? null;
 }
 
-/** The id, where it is that of a share of this card, else null. */
+/** The id, where it is that of a live share of this card; otherwise null. */
 export async function findKnownShare(
   { db }: Pick<Services, 'db'>,
   cardId: string,
   id: string | null | undefined,
 ): Promise<string | null> {
   if (!isUuid(id)) return null;
-  const rows = await db.query<{ id: string }[]>('SELECT id FROM shares WHERE id = $1 AND card_id = $2', [id, cardId]);
+  const rows = await db.query<{ id: string }[]>(
+    `SELECT s.id FROM shares s WHERE s.id = $1 AND s.card_id = $2 AND ${isLive('s')}`,
+    [id, cardId],
+  );
   return rows[0]?.id ?? null;
 }
 

@@ -160,6 +160,28 @@ describe('what became of shares', () => {
     expect(await readSent(owner)).toMatchObject([{ openings: [{ user: { name: 'Sam Stranger' } }] }]);
   });
 
+  test('a revoked share counts no views, although a public card still opens at its address', async () => {
+    const open = await fixtures.makeCard('PUBLIC', owner);
+    const { id, url } = await fixtures.share(open, owner);
+    await fixtures.revoke(id, owner);
+    expect((await fetch(url)).status).toBe(200);
+    for (const as of [friend, null]) {
+      await server.rest('POST', `/api/cards/${open}/events`, {
+        body: { kind: 'view', shareId: id },
+        as,
+        headers: { 'user-agent': `Mozilla/5.0 (X11; Linux x86_64) Chrome/14${as ? 1 : 2}.0 Safari/537.36` },
+      });
+    }
+    expect(await readSent(owner)).toMatchObject([{ openCount: 0, openings: [] }]);
+    const events = await server.services.db.query('SELECT share_id, channel FROM card_events WHERE card_id = $1', [
+      open,
+    ]);
+    expect(events).toEqual([
+      { share_id: null, channel: null },
+      { share_id: null, channel: null },
+    ]);
+  });
+
   test('a revoked share leaves the list of what was received', async () => {
     await fixtures.group(owner, friend);
     const { id } = await fixtures.shareWith(card, owner, friend);

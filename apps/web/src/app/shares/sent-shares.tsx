@@ -48,7 +48,8 @@ function Row({ share }: { share: Sent }) {
       <ActionCell>
         {!isOver && (
           <RevokeButton
-            shareId={share.id}
+            share={share}
+            visibility={share.card?.visibility ?? null}
             label={`${title}, ${share.mode}, ${timeText(share.createdAt)}`}
             onRevoked={focusScreen}
           />

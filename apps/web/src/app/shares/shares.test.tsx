@@ -11,7 +11,7 @@ import { signInAsAsha } from '../../testing/signed-in.ts';
 
 const fay = { __typename: 'User', id: 'u2', name: 'Fay Friend', path: '/u/fay' };
 const group = { __typename: 'Group', id: 'g1', name: 'Studio' };
-const mine = { __typename: 'Card', id: 'c1', title: 'Principal' };
+const mine = { __typename: 'Card', id: 'c1', title: 'Principal', visibility: 'UNLISTED' };
 const theirs = {
   __typename: 'Card',
   id: 'c2',

@@ -43,3 +43,21 @@ test('every testimonial and every answer can be read without JavaScript', async 
   await page.getByText('Who can see my card?').click();
   await expect(page.getByText('You decide for each card')).toBeVisible();
 });
+
+test('the directory is a list that can be searched without JavaScript', async ({ page }) => {
+  const owner = await createAccount('Noor Haddad');
+  const card = await createCard(owner, {
+    data: { title: 'Ceramics without a script', name: 'Noor Haddad', email: 'noor@haddad.example' },
+    visibility: 'PUBLIC',
+  });
+  await page.goto('/explore');
+  await expect(page.getByRole('list', { name: 'Cards' }).getByRole('link').first()).toBeVisible();
+  await page.getByLabel('Search people and cards').fill('ceramics noor');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('link', { name: 'Ceramics without a script' })).toHaveAttribute('href', card.path);
+});
+
+test('a page of the app says that it needs JavaScript', async ({ page }) => {
+  await page.goto('/signin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page needs JavaScript');
+});

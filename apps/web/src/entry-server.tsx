@@ -8,6 +8,7 @@ import { LeadPage, type LeadPageProps } from './public-card/lead-page.tsx';
 import { PublicPage } from './public-card/public-page.tsx';
 import { SCREEN_MODULES } from './screen-modules.ts';
 import { DashboardFrame } from './shell/dashboard-frame.tsx';
+import { type DirectoryProps, DirectoryWithoutScript, NeedsScript } from './shell/without-script.tsx';
 import { SITE_DESCRIPTIONS } from './site/content/site.ts';
 import { sitePages } from './site/pages.ts';
 import { SiteDocument } from './site/site-document.tsx';
@@ -33,8 +34,10 @@ export interface RenderedSitePage {
 
 /** Renders the content of a page that the server sends complete. Throws for a page that it does not know. */
 export function render(page: string, props: unknown): string {
-  // Only the API calls this. Its `card-page.ts`, `embedding.ts`, `exchange-pages.ts`, `lead-pages.ts` and `profile-page.ts` make the props.
+  // Only the API calls this. Its `card-page.ts`, `embedding.ts`, `exchange-pages.ts`, `directory-page.ts`, `lead-pages.ts` and `profile-page.ts` make the props.
   if (page === 'dashboard-frame') return renderToStaticMarkup(<DashboardFrame />);
+  if (page === 'needs-script') return renderToStaticMarkup(<NeedsScript />);
+  if (page === 'directory') return renderToStaticMarkup(<DirectoryWithoutScript {...(props as DirectoryProps)} />);
   if (page === 'card') return renderToString(<PublicPage card={props as CardPageProps} />);
   if (page === 'missing-card') return renderToString(<PublicPage card={null} />);
   if (page === 'embedded-card') return renderToStaticMarkup(<EmbeddedCard {...(props as EmbeddedCardProps)} />);

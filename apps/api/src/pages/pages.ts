@@ -1,5 +1,5 @@
 import staticFiles from '@fastify/static';
-import { type Address, isReservedSegment } from '@tessera/domain';
+import { ADDRESSES, type Address, isReservedSegment } from '@tessera/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../composition/context.ts';
 import { redirectMoved } from '../http/redirect.ts';
@@ -8,6 +8,7 @@ import { createPreviews, type Previews } from '../modules/previews/preview.servi
 import { sendContactFile, sendPicture } from './card-files.ts';
 import { cardHead, cardPageProps, type FoundCard, findPublicCard } from './card-page.ts';
 import { registerCrawlerFiles } from './crawler-files.ts';
+import { renderDirectory } from './directory-page.ts';
 import { registerEmbedding } from './embedding.ts';
 import { registerExchangeForm } from './exchange-pages.ts';
 import type { Head } from './head.ts';
@@ -82,12 +83,14 @@ interface AppRequest {
 }
 
 /** The app's document. Whoever seems to be signed in gets the dashboard's frame at once, which says nothing of them. */
-function sendApp(services: Services, site: Site, { address, request, reply }: AppRequest) {
+async function sendApp(services: Services, site: Site, { address, request, reply }: AppRequest) {
   const links = site.screenLinks(request.url.split('?')[0] ?? '/');
   const hasFrame = address.kind === 'dashboard' && request.cookies[sessionCookie(services.env)] !== undefined;
   const body = hasFrame ? site.render('dashboard-frame', {}) : '';
   if (address.kind === 'dashboard') reply.header('vary', 'cookie');
-  return sendHtml(reply, site.document('index', appHead(services, address, request), { body, links }));
+  const isDirectory = address === ADDRESSES.explore;
+  const withoutScript = isDirectory ? await renderDirectory(services, site, request) : site.render('needs-script', {});
+  return sendHtml(reply, site.document('index', appHead(services, address, request), { body, links, withoutScript }));
 }
 
 async function serveAssets(app: FastifyInstance, site: Site): Promise<void> {
@@ -109,7 +112,12 @@ async function serveAssets(app: FastifyInstance, site: Site): Promise<void> {
 
 function appHead({ env }: Services, address: Address, request: FastifyRequest): Head {
   const path = request.url.split('?')[0] ?? '/';
-  return { ...describePage(address), canonical: env.publicOrigin + path, isIndexed: isIndexed(address) };
+  return {
+    ...describePage(address),
+    canonical: env.publicOrigin + path,
+    isIndexed: isIndexed(address),
+    ...(isIndexed(address) && { image: `${env.publicOrigin}/og-image.jpg`, isWidePreview: true }),
+  };
 }
 
 /** A page of the marketing site was rendered when the web app was built; only its head depends on where we are. */

@@ -132,6 +132,11 @@ test('the directory says what it is for', async () => {
   expect(text).toContain('<title>Explore — Tessera</title>');
   expect(text).toContain('<meta name="description" content="Find people by name');
   expect(text).toContain(`<link rel="canonical" href="${server.origin}/explore" />`);
+  expect(text).toContain(`<meta property="og:image" content="${server.origin}/og-image.jpg" />`);
+});
+
+test.each(['%00', 'a'.repeat(5000), '%F0%9F%92%8C', '%27%22%3C', '&q=b'])('%s can be searched for', async (q) => {
+  expect((await get(`/explore?q=${q}`)).status).toBe(200);
 });
 
 describe('the site map', () => {

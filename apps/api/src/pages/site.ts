@@ -9,6 +9,8 @@ import { type Head, renderHead } from './head.ts';
 /** What is rendered for a request: pages whose content depends on data, and the dashboard's frame. */
 export type RenderedPage =
   | 'dashboard-frame'
+  | 'needs-script'
+  | 'directory'
   | 'card'
   | 'missing-card'
   | 'profile'
@@ -32,6 +34,14 @@ export interface SitePage {
   links: string;
 }
 
+/** HTML that goes into a document. */
+export interface DocumentContent {
+  body: string;
+  links?: string;
+  /** What takes the app's place where there is no JavaScript. */
+  withoutScript?: string;
+}
+
 /** The built web app, or its sources during development. */
 export interface Site {
   isBuilt: boolean;
@@ -43,7 +53,7 @@ export interface Site {
   /** The content of a page that depends on data; '' during development, when it comes with the script. */
   render(page: RenderedPage, props: unknown): string;
   /** The document with this head, and with that content in its body. */
-  document(name: DocumentName, head: Head, content?: { body: string; links?: string }): Promise<string>;
+  document(name: DocumentName, head: Head, content?: DocumentContent): Promise<string>;
 }
 
 interface ServerBundle {
@@ -74,10 +84,13 @@ export async function openSite(root: string): Promise<Site> {
     pages: bundle ? await readPages(join(server, 'site.json'), manifest) : new Map(),
     screenLinks: (path) => links.get(path.replace(/(.)\/$/, '$1')) ?? '',
     render: (page, props) => bundle?.render(page, props) ?? '',
-    async document(name, head, { body, links = '' } = { body: '' }) {
+    async document(name, head, { body, links = '', withoutScript = '' } = { body: '' }) {
       const tags = links ? `${renderHead(head)}\n    ${links}` : renderHead(head);
       // Functions, because a replacement text would have its `$` read as patterns.
-      return (await template(name)).replace('<!--head-->', () => tags).replace('<!--body-->', () => body);
+      return (await template(name))
+        .replace('<!--head-->', () => tags)
+        .replace('<!--body-->', () => body)
+        .replace('<!--noscript-->', () => withoutScript);
     },
   };
 }

@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify';
+import type { Services } from '../composition/context.ts';
+import { explore } from '../modules/explore/explore.service.ts';
+import type { Site } from './site.ts';
+
+const PAGE_SIZE = 24;
+const MOST_CHARACTERS = 100;
+
+/** The directory for browsers without JavaScript, and for whoever reads pages without running them. */
+export async function renderDirectory(
+  services: Pick<Services, 'reads'>,
+  site: Site,
+  request: FastifyRequest,
+): Promise<string> {
+  const { q } = request.query as { q?: unknown };
+  const asked = typeof q === 'string' ? q.replaceAll('\0', '').trim().slice(0, MOST_CHARACTERS) : '';
+  const { edges } = await explore(services, { q: asked, first: PAGE_SIZE, sort: 'NEWEST' });
+  const cards = edges.map(({ node: { id, title, ownerName, path } }) => ({ id, title, ownerName, path }));
+  return site.render('directory', { q: asked, cards });
+}

@@ -139,14 +139,19 @@ export function cardHead(
     isWidePreview: true,
     embedding: `${env.publicOrigin}/oembed?format=json&url=${encodeURIComponent(data.url)}`,
     isIndexed: isPublicCard(card),
-    jsonLd: cardJsonLd(preview, data.url),
+    jsonLd: cardJsonLd(found, data.url),
     data,
   };
 }
 
-/** schema.org Person, or Organization for a card that names a company alone. */
-function cardJsonLd(preview: CardPreview, url: string): object {
-  const isOrganization = preview.type === 'business' && !preview.company && !preview.role;
+/** Whether the card names a company or an event, and no person. */
+function namesNobody({ data }: ShownCard): boolean {
+  return isCompanyCard(data.type) && !hasText(data.name);
+}
+
+/** schema.org Person, or Organization for a business card that names a company alone. */
+function cardJsonLd({ card, preview }: Pick<FoundCard, 'card' | 'preview'>, url: string): object {
+  const isOrganization = preview.type === 'business' && namesNobody(card);
   const entries = Object.entries({
     name: preview.name || preview.title,
     jobTitle: isOrganization ? '' : preview.role,
@@ -168,8 +173,7 @@ function cardJsonLd(preview: CardPreview, url: string): object {
 export function photoSources({ card, owner, preview }: FoundCard): PhotoSource[] {
   const logo: PhotoSource = { url: preview.logo, kind: 'logo' };
   const photo: PhotoSource = { url: preview.photo, kind: 'portrait' };
-  const isCompany = isCompanyCard(card.data.type) && !hasText(card.data.name);
-  return isCompany ? [logo, photo] : [photo, { url: owner.avatarUrl, kind: 'portrait' }, logo];
+  return namesNobody(card) ? [logo, photo] : [photo, { url: owner.avatarUrl, kind: 'portrait' }, logo];
 }
 
 /** The contact file, without what the owner does not show. `photo` is a JPEG. */

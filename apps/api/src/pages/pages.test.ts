@@ -53,6 +53,20 @@ describe('the page of a card', () => {
     });
   });
 
+  test.each([
+    ['a person without company and role', { name: 'Asha Rao' }, 'Person'],
+    [
+      'a company alone',
+      { extra: { company: { companyName: 'Rao & Daughters', designation: 'Architects' } } },
+      'Organization',
+    ],
+  ])('tells search engines that %s is what it is', async (_what, who, type) => {
+    const made = { type: 'business', email: 'asha@example.com', ...who };
+    const { path } = await save('POST', '/api/cards', { data: made, title: 'Structured', visibility: 'PUBLIC' });
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec((await get(path)).text) ?? [];
+    expect(JSON.parse(json)).toMatchObject({ '@type': type });
+  });
+
   test('is the owner’s id until a handle exists, and then redirects for good', async () => {
     const person = await server.register();
     const { body } = await server.rest('POST', '/api/cards', {

@@ -22,7 +22,8 @@ export interface Topics {
   /** To every process: who is here at the process that says it, conversation → people; the rest of it is as it was. */
   presence: { from: string; here?: Record<string, string[]>; gone?: Record<string, string[]> };
   /** To every process: somebody types. */
-  typing: { id: string; userId: string };
+  /** With `isOver` the person has sent what they typed. */
+  typing: { id: string; userId: string; isOver?: true };
   /** To every process: from now on the person shows when they are here, or no more. */
   presenceChosen: { userId: string; isShown: boolean };
   /** To every process: one has begun and asks who is here. */

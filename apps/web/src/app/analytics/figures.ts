@@ -19,7 +19,7 @@ export const FIGURES = {
   totalShares: {
     name: 'Total Shares',
     explanation: [
-      'Each time you copy a link or a text, send a card by WhatsApp, or download its QR code. Opening the share dialog is no share.',
+      'Each time you copy a link or a text, send a card by WhatsApp, post it to a group, share it with people in the app, or download its QR code. Opening the share dialog is no share.',
       'The total is of all time.',
     ],
   },

@@ -12,6 +12,7 @@ const MOST_LISTED = 100;
 
 /** Shows the viewer as typing for a while; false when they are not shown. NOT_FOUND for who is not in it. */
 export async function setTyping(context: Context, viewer: Viewer, conversationId: string): Promise<boolean> {
+  const since = Date.now();
   const [conversation, self] = await Promise.all([
     findConversation(context, viewer, conversationId),
     context.loaders.user.load(viewer.id),
@@ -19,7 +20,7 @@ export async function setTyping(context: Context, viewer: Viewer, conversationId
   if (!conversation) throw noConversation();
   noteActive(context, viewer.id);
   if (!self?.showsPresence || (await isPeerBlocked(context, conversation))) return false;
-  context.hub.presence.type(conversation.id, viewer.id);
+  context.hub.presence.type(conversation.id, viewer.id, since);
   return true;
 }
 

@@ -26,8 +26,10 @@ export interface LiveHub {
 interface LivePresence {
   /** Everybody who is present and shows it. */
   here(conversationId: string): string[];
-  /** Shows the person as typing for a while. */
-  type(conversationId: string, userId: string): void;
+  /** Shows the person as typing for a while, unless they have said something since. */
+  type(conversationId: string, userId: string, since: number): void;
+  /** The person has sent a message, and types no longer. */
+  noteSaid(conversationId: string, userId: string): void;
   /** What others see of the person. */
   of(
     place: { id: string; isKnown: boolean; isBlocked?: boolean },

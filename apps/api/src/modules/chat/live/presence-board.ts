@@ -22,6 +22,8 @@ interface Place {
 /** Who is here and who types, in all processes as far as they have said so. Hidden people are never put on it. */
 export class PresenceBoard {
   readonly #places = new Map<string, Place>();
+  /** Conversation and person → when they last said something by this process, for 5 s. */
+  readonly #said = new Map<string, number>();
   readonly #stop: (() => void)[];
 
   constructor(
@@ -38,7 +40,7 @@ export class PresenceBoard {
     const sweep = setInterval(() => this.#sweep(Date.now()), SWEEP_MS).unref();
     this.#stop = [
       pubSub.on('presence', (message) => message.from !== options.processId && this.#hear(message)),
-      pubSub.on('typing', ({ id, userId }) => this.#type(id, userId)),
+      pubSub.on('typing', ({ id, userId, isOver }) => (isOver ? this.#stopTyping(id, userId) : this.#type(id, userId))),
       pubSub.on('presenceAsked', () => this.announce()),
       () => clearInterval(announce),
       () => clearInterval(sweep),
@@ -78,11 +80,20 @@ export class PresenceBoard {
     };
   }
 
-  type(conversationId: string, userId: string): void {
+  /** `since` is when the person said so: what they have sent meanwhile is typed no more. */
+  type(conversationId: string, userId: string, since: number): void {
+    if (since <= (this.#said.get(`${conversationId} ${userId}`) ?? 0)) return;
     const until = this.#places.get(conversationId)?.typing.get(userId) ?? 0;
     // Local listeners hear what is published too.
     if (until - Date.now() < TYPING_MS - TYPING_AGAIN_MS)
       void this.pubSub.publish('typing', { id: conversationId, userId });
+  }
+
+  /** The person has sent a message, here: they type no longer, also where that is told late. */
+  noteSaid(conversationId: string, userId: string): void {
+    this.#said.set(`${conversationId} ${userId}`, Date.now());
+    if (this.isTyping(conversationId, userId))
+      void this.pubSub.publish('typing', { id: conversationId, userId, isOver: true });
   }
 
   /** Says once more who of this process is here. */
@@ -163,16 +174,18 @@ export class PresenceBoard {
 
   /** What is over: typing after 5 s, and people of processes that say nothing any more. */
   #sweep(now: number): void {
+    for (const [key, at] of this.#said) if (at + TYPING_MS <= now) this.#said.delete(key);
     for (const [id, place] of [...this.#places]) {
-      for (const [userId, until] of place.typing) if (until <= now) this.#stopTyping(id, place, userId);
+      for (const [userId, until] of place.typing) if (until <= now) this.#stopTyping(id, userId);
       for (const [userId, processes] of place.others) {
         for (const [from, until] of processes) if (until <= now) this.#forget(id, userId, from);
       }
     }
   }
 
-  #stopTyping(conversationId: string, place: Place, userId: string): void {
-    place.typing.delete(userId);
+  #stopTyping(conversationId: string, userId: string): void {
+    const place = this.#places.get(conversationId);
+    if (!place?.typing.delete(userId)) return;
     if (place.own.size + place.others.size + place.typing.size === 0) this.#places.delete(conversationId);
     this.options.onChange(conversationId, userId);
   }

@@ -52,8 +52,13 @@ export class Presence {
   }
 
   /** Somebody who shows it types. */
-  type(conversationId: string, userId: string): void {
-    this.#board.type(conversationId, userId);
+  type(conversationId: string, userId: string, since: number): void {
+    this.#board.type(conversationId, userId, since);
+  }
+
+  /** Somebody has sent a message, and types no longer. */
+  noteSaid(conversationId: string, userId: string): void {
+    this.#board.noteSaid(conversationId, userId);
   }
 
   close(): void {

@@ -212,6 +212,23 @@ for (const bus of ['PostgreSQL', 'Redis']) {
       expect(JSON.stringify(ear.heard)).not.toContain('Hal Hidden');
     });
 
+    test('who has sent a message types no longer, in any process', async () => {
+      const id = await chat.group(owner, member);
+      const ear = live.listen<object>(
+        live.client(there, owner),
+        `presenceChanged(conversationId: "${id}") { user { name } isTyping }`,
+      );
+      await soon(() => countFollowed(there)).toBe(1);
+      const mia = { user: { name: 'Mia Member' } };
+      await chat.change('setTyping', { conversationId: id }, member);
+      await soon(() => ear.heard.at(-1)).toEqual({ ...mia, isTyping: true });
+      const sentAt = Date.now();
+      await chat.send(id, member);
+      await soon(() => ear.heard.at(-1)).toEqual({ ...mia, isTyping: false });
+      // Otherwise it ends by itself, five seconds after the last key.
+      expect(Date.now() - sentAt).toBeLessThan(3000);
+    });
+
     test('without its bus the chat goes on by the counters, and comes back', async () => {
       const id = await chat.group(owner, member);
       const ear = live.listen<SentMessage>(live.client(there, member), added(id, 0));

@@ -44,6 +44,7 @@ async function sendPlain(context: Context, viewer: Viewer, draft: NewMessage): P
 function announce({ hub, pubSub }: Context, stored: Stored): Message {
   const { message } = stored;
   hub.onStored(stored);
+  if (message.senderId) hub.presence.noteSaid(message.conversationId, message.senderId);
   pubSub.publishElsewhere('conversationChanged', { id: message.conversationId });
   return message;
 }

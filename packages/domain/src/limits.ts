@@ -81,6 +81,7 @@ export const QUOTAS = {
   contacts: 50_000,
   reminders: 1000,
   contactFilters: 30,
+  deals: 10_000,
   looks: 50,
   /** Bytes of uploaded pictures, as they are stored. */
   pictureBytes: 500 * 1024 * 1024,

@@ -11,6 +11,7 @@ const TEXTS = {
   contacts: `An address book has at most ${number(QUOTAS.contacts)} contacts. Delete some first.`,
   reminders: `You have ${number(QUOTAS.reminders)} open reminders, the most there can be. Finish one first.`,
   contactFilters: `You have ${QUOTAS.contactFilters} views, the most there can be. Delete one first.`,
+  deals: `You have ${number(QUOTAS.deals)} deals, the most there can be. Delete some first.`,
   looks: `You have ${QUOTAS.looks} templates, the most there can be. Delete one first.`,
   pictureBytes: `Your pictures take up ${QUOTAS.pictureBytes / MEGABYTE} MB, the most a person can store. Delete what you no longer need first.`,
   webhooks: `You have ${QUOTAS.webhooks} webhooks, the most there can be. Delete one first.`,

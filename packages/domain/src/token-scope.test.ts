@@ -5,7 +5,7 @@ const now = new Date('2026-11-21T12:00:00Z');
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
 
 test('there are ten areas, all but two to read and to write', () => {
-  expect(TOKEN_SCOPES).toHaveLength(18);
+  expect(TOKEN_SCOPES).toHaveLength(20);
   expect(TOKEN_SCOPES.filter((scope) => /^(?:analytics|billing):/.test(scope))).toEqual([
     'analytics:read',
     'billing:read',

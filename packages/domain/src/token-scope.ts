@@ -9,6 +9,7 @@ const AREAS = {
     read: 'See your address book and reminders',
     write: 'Add, change and delete contacts and reminders',
   },
+  deals: { name: 'Deals', read: 'See your deals and their history', write: 'Open, change and delete deals' },
   shares: { name: 'Shares', read: 'See what you shared and received', write: 'Share cards and take shares back' },
   messages: {
     name: 'Messages',

@@ -31,6 +31,21 @@ const contact = {
   updatedAt: '2026-11-12T09:41:00.000Z',
 };
 
+const deal = {
+  id: '0199f3c2-b2c4-7a19-8d3e-6f5a4b3c2d10',
+  name: 'Tiles for the Lisbon shop',
+  stage: 'NEW',
+  valueMinor: 250000,
+  currency: 'EUR',
+  expectedOn: '2026-12-18',
+  note: '',
+  contactId: contact.id,
+  contactName: contact.name,
+  version: 1,
+  createdAt: '2026-11-14T16:05:30.000Z',
+  updatedAt: '2026-11-14T16:05:30.000Z',
+};
+
 /**
  * Everything that a webhook can tell of: what it is called for people, what a program needs to hear it, and an example of
  * its `data`.
@@ -79,6 +94,12 @@ export const WEBHOOK_EVENTS = {
     label: 'A contact is changed',
     scope: 'contacts:read',
     example: { contact: { ...contact, updatedAt: '2026-11-14T16:05:30.000Z' } },
+  },
+  'deal.created': { label: 'A deal is opened', scope: 'deals:read', example: { deal } },
+  'deal.updated': {
+    label: 'A deal is changed',
+    scope: 'deals:read',
+    example: { deal: { ...deal, stage: 'WON', version: 2, updatedAt: '2026-11-20T08:12:00.000Z' } },
   },
   'message.created': {
     label: 'Somebody writes to you',

@@ -1,50 +1,7 @@
 import 'reflect-metadata';
 import { runMigrations as migrateJobs } from 'graphile-worker';
 import { DataSource, type DataSourceOptions } from 'typeorm';
-import { GroundFloor1700000000000 } from '../migrations/1700000000000-initial-schema.ts';
-import { AccountLife1700000001000 } from '../migrations/1700000001000-account-life.ts';
-import { Sharing1700000002000 } from '../migrations/1700000002000-sharing.ts';
-import { Directory1700000003000 } from '../migrations/1700000003000-directory.ts';
-import { ViewColumns1700000004000 } from '../migrations/1700000004000-view-columns.ts';
-import { Chat1700000005000 } from '../migrations/1700000005000-chat.ts';
-import { Contacts1700000006000 } from '../migrations/1700000006000-contacts.ts';
-import { ContactImports1700000006100 } from '../migrations/1700000006100-contact-imports.ts';
-import { Analytics1700000007000 } from '../migrations/1700000007000-analytics.ts';
-import { Preferences1700000008000 } from '../migrations/1700000008000-preferences.ts';
-import { Exchange1700000009000 } from '../migrations/1700000009000-exchange.ts';
-import { Reminders1700000009100 } from '../migrations/1700000009100-reminders.ts';
-import { SearchWords1700000009900 } from '../migrations/1700000009900-search-words.ts';
-import { AccessTokens1700000010000 } from '../migrations/1700000010000-access-tokens.ts';
-import { Webhooks1700000010010 } from '../migrations/1700000010010-webhooks.ts';
-import { Connectors1700000010020 } from '../migrations/1700000010020-connectors.ts';
-import { Organizations1700000011000 } from '../migrations/1700000011000-organizations.ts';
-import { OrganizationTemplates1700000011100 } from '../migrations/1700000011100-organization-templates.ts';
-import { Templates1700000012000 } from '../migrations/1700000012000-templates.ts';
-import { Billing1700000012100 } from '../migrations/1700000012100-billing.ts';
-import { Incidents1700000012200 } from '../migrations/1700000012200-incidents.ts';
-import { OrganizationLeaderboard1700000013000 } from '../migrations/1700000013000-organization-leaderboard.ts';
-import { Vendors1700000015000 } from '../migrations/1700000015000-vendors.ts';
-import { BrandKits1700000016000 } from '../migrations/1700000016000-brand-kits.ts';
-import { BroughtCards1700000016100 } from '../migrations/1700000016100-brought-cards.ts';
-import { TeamDesigns1700000016200 } from '../migrations/1700000016200-team-designs.ts';
-import { BillingSeats1700000017000 } from '../migrations/1700000017000-billing-seats.ts';
-import { CardWords1700000018000 } from '../migrations/1700000018000-card-words.ts';
-import { MessageIndexes1700000019000 } from '../migrations/1700000019000-message-indexes.ts';
-import { DirectoryEntries1700000019100 } from '../migrations/1700000019100-directory-entries.ts';
-import { WebhookTokens1700000019110 } from '../migrations/1700000019110-webhook-tokens.ts';
-import { Removals1700000019120 } from '../migrations/1700000019120-removals.ts';
-import { SecurityLog1700000019600 } from '../migrations/1700000019600-security-log.ts';
-import { SessionProofs1700000019610 } from '../migrations/1700000019610-session-proofs.ts';
-import { SecondFactors1700000019700 } from '../migrations/1700000019700-second-factors.ts';
-import { UploadsWithKinds1700000019820 } from '../migrations/1700000019820-uploads-with-kinds.ts';
-import { GroupInvitees1700000019830 } from '../migrations/1700000019830-group-invitees.ts';
-import { PhoneProofs1700000019840 } from '../migrations/1700000019840-phone-proofs.ts';
-import { SealedSigningKeys1700000019850 } from '../migrations/1700000019850-sealed-signing-keys.ts';
-import { InvitationCodes1700000019870 } from '../migrations/1700000019870-invitation-codes.ts';
-import { TeamSecondFactor1700000019890 } from '../migrations/1700000019890-team-second-factor.ts';
-import { PictureCopies1700000019895 } from '../migrations/1700000019895-picture-copies.ts';
-import { SharesOutliveGroups1700000019900 } from '../migrations/1700000019900-shares-outlive-groups.ts';
-import { MessagesWithCards1700000019910 } from '../migrations/1700000019910-messages-with-cards.ts';
+
 import { CardEvent } from '../modules/analytics/card-event.entity.ts';
 import { CardFigurePart } from '../modules/analytics/card-figure-part.entity.ts';
 import { CardFigures } from '../modules/analytics/card-figures.entity.ts';
@@ -81,6 +38,9 @@ import { ContactFirst } from '../modules/contacts/contact-first.entity.ts';
 import { ContactImport } from '../modules/contacts/contact-import.entity.ts';
 import { ContactImportRow } from '../modules/contacts/contact-import-row.entity.ts';
 import { ContactMerge } from '../modules/contacts/contact-merge.entity.ts';
+import { Deal } from '../modules/deals/deal.entity.ts';
+import { DealChange } from '../modules/deals/deal-change.entity.ts';
+import { DealMonth } from '../modules/deals/deal-month.entity.ts';
 import { AccountDeletion } from '../modules/deletions/account-deletion.entity.ts';
 import { ExchangeFormRow } from '../modules/exchange/exchange-form.entity.ts';
 import { Lead } from '../modules/exchange/lead.entity.ts';
@@ -131,6 +91,8 @@ import { namingDriver } from '../platform/named-statements.ts';
 const POOL_SIZE = 20;
 /** Any number that no other program on the database uses for its advisory locks. */
 const MIGRATION_LOCK = 7_355_608;
+
+import { migrations } from './migrations.ts';
 
 const entities = [
   User,
@@ -187,6 +149,9 @@ const entities = [
   ExchangeFormRow,
   Lead,
   Reminder,
+  Deal,
+  DealChange,
+  DealMonth,
   Share,
   ShareRecipient,
   ShareOpen,
@@ -222,52 +187,7 @@ function dataSourceOptions(url: string): DataSourceOptions {
     driver: namingDriver,
     url,
     entities,
-    migrations: [
-      GroundFloor1700000000000,
-      AccountLife1700000001000,
-      Sharing1700000002000,
-      Directory1700000003000,
-      ViewColumns1700000004000,
-      Chat1700000005000,
-      Contacts1700000006000,
-      ContactImports1700000006100,
-      Analytics1700000007000,
-      Preferences1700000008000,
-      Exchange1700000009000,
-      Reminders1700000009100,
-      SearchWords1700000009900,
-      AccessTokens1700000010000,
-      Webhooks1700000010010,
-      Connectors1700000010020,
-      Organizations1700000011000,
-      OrganizationTemplates1700000011100,
-      Templates1700000012000,
-      Billing1700000012100,
-      Incidents1700000012200,
-      OrganizationLeaderboard1700000013000,
-      Vendors1700000015000,
-      BrandKits1700000016000,
-      BroughtCards1700000016100,
-      TeamDesigns1700000016200,
-      BillingSeats1700000017000,
-      CardWords1700000018000,
-      MessageIndexes1700000019000,
-      DirectoryEntries1700000019100,
-      WebhookTokens1700000019110,
-      Removals1700000019120,
-      SecurityLog1700000019600,
-      SessionProofs1700000019610,
-      SecondFactors1700000019700,
-      UploadsWithKinds1700000019820,
-      GroupInvitees1700000019830,
-      PhoneProofs1700000019840,
-      SealedSigningKeys1700000019850,
-      InvitationCodes1700000019870,
-      TeamSecondFactor1700000019890,
-      PictureCopies1700000019895,
-      SharesOutliveGroups1700000019900,
-      MessagesWithCards1700000019910,
-    ],
+    migrations,
     migrationsTableName: 'migrations',
     poolSize: POOL_SIZE,
     connectTimeoutMS: 5000,

@@ -2,6 +2,7 @@ import { eventsCsv, reportCsv } from '../modules/analytics/export-figures.servic
 import { findInvoice } from '../modules/billing/invoice.service.ts';
 import { invoicePdf } from '../modules/billing/invoice-pdf.service.ts';
 import { contactsCsv, contactsVcf } from '../modules/contacts/export-contacts.service.ts';
+import { dealsCsv } from '../modules/deals/export-deals.service.ts';
 import { exportAccount } from '../modules/exports/export.service.ts';
 import { assertProved } from '../modules/security/proofs/proof.service.ts';
 import { organizationFiguresCsv } from '../modules/teams/analytics/export-organization-figures.service.ts';
@@ -15,6 +16,7 @@ export const downloads = {
   auditCsv,
   contactsCsv,
   contactsVcf,
+  dealsCsv,
   eventsCsv,
   exportAccount,
   findInvoice,

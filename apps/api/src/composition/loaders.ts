@@ -4,6 +4,7 @@ import { loadHasSeat } from '../modules/billing/seat.service.ts';
 import { Card } from '../modules/cards/card.entity.ts';
 import { Group } from '../modules/chat/groups/group.entity.ts';
 import { loadGroupFacts, loadRoles } from '../modules/chat/groups/group-facts.service.ts';
+import { findKeptContacts } from '../modules/contacts/merge-line.service.ts';
 import { findContactIdsOfCards } from '../modules/contacts/save-card.service.ts';
 import { findMarked } from '../modules/teams/organizations/organization-contacts.service.ts';
 import { loadTemplates } from '../modules/teams/templates/card-template.service.ts';
@@ -25,6 +26,7 @@ const makeLoader: MakeLoaders = {
   shownContact: (db) => new DataLoader((ids) => loadShownContacts(db, ids)),
   card: (db) => new DataLoader(async (ids) => inOrder(ids, await db.manager.findBy(Card, { id: In(ids) }))),
   savedContactId: (db) => new DataLoader((keys) => findContactIdsOfCards(db, keys.map(toCardKey))),
+  keptContact: (db) => new DataLoader((ids) => loadKeptContacts(db, ids)),
   group: (db) => new DataLoader(async (ids) => inOrder(ids, await db.manager.findBy(Group, { id: In(ids) }))),
   groupFacts: (db) => new DataLoader((ids) => loadGroupFacts(db, ids)),
   groupRole: (db) => new DataLoader((keys) => loadRoles(db, keys)),
@@ -53,6 +55,11 @@ async function findUsers(db: DataSource, ids: readonly string[]): Promise<User[]
   const text = 'SELECT row_to_json(u.*) AS "user" FROM users u WHERE id = ANY ($1::uuid[])';
   const rows = await runNamed<{ user: Record<string, unknown> }>(db, ['users-by-id', text], [known]);
   return rows.map(({ user }) => toEntity(db, User, user));
+}
+
+async function loadKeptContacts(db: DataSource, ids: readonly string[]) {
+  const kept = await findKeptContacts(db, ids);
+  return ids.map((id) => kept.get(id) ?? null);
 }
 
 function toCardKey(key: string) {

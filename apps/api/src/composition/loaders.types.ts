@@ -3,6 +3,7 @@ import type DataLoader from 'dataloader';
 import type { Card } from '../modules/cards/card.entity.ts';
 import type { Group } from '../modules/chat/groups/group.entity.ts';
 import type { GroupFacts } from '../modules/chat/groups/group-facts.service.ts';
+import type { Contact } from '../modules/contacts/contact.entity.ts';
 import type { OrganizationTemplate } from '../modules/teams/templates/organization-template.entity.ts';
 import type { ShownContact } from '../modules/users/shown-contact.ts';
 import type { User } from '../modules/users/user.entity.ts';
@@ -15,6 +16,8 @@ export interface Loaders {
   card: DataLoader<string, Card | null>;
   /** By `{viewer's id} {card's id}`; null for a card that they did not save. */
   savedContactId: DataLoader<string, string | null>;
+  /** By the id of a contact, also of one that was merged into another: what the owner sees of it. */
+  keptContact: DataLoader<string, Contact | null>;
   group: DataLoader<string, Group | null>;
   groupFacts: DataLoader<string, GroupFacts>;
   /** By `roleKey(groupId, userId)`; null for who is not in it. */

@@ -24,6 +24,7 @@ import { CardContactResolver, ContactResolver } from '../modules/contacts/contac
 import { ContactFilterResolver } from '../modules/contacts/contact-filter.resolver.ts';
 import { ContactImportResolver } from '../modules/contacts/import.resolver.ts';
 import { ContactMergeResolver } from '../modules/contacts/merge.resolver.ts';
+import { ContactDealResolver, DealChangeResolver, DealResolver } from '../modules/deals/deal.resolver.ts';
 import { DeletionResolver } from '../modules/deletions/deletion.resolver.ts';
 import {
   ContactExchangeResolver,
@@ -108,6 +109,9 @@ const RESOLVERS: BuildSchemaOptions['resolvers'] = [
   ContactFilterResolver,
   ReminderResolver,
   ContactReminderResolver,
+  DealResolver,
+  DealChangeResolver,
+  ContactDealResolver,
   ExchangeResolver,
   ContactExchangeResolver,
   ExchangedContactResolver,

@@ -59,6 +59,8 @@ const LIMITS = {
   lookUpByViewer: { points: GROUP_LIMITS.lookUpsPerHour, duration: 3600 },
   /** Contacts that are written down or saved one by one. */
   contactByViewer: { points: 600, duration: 3600 },
+  /** Deals that are opened or changed. */
+  dealByViewer: { points: 1200, duration: 3600 },
   contactImportByViewer: { points: 20, duration: 3600 },
   contactSyncByViewer: { points: 20, duration: 3600 },
   /** Details that visitors leave; at a fair many of them share an address. */

@@ -38,6 +38,16 @@ export const downloadRoutes: readonly DownloadRow[] = [
   ...figures,
   ...contacts,
   {
+    path: '/api/deals/export.csv',
+    tokenRule: 'deals',
+    limit: 'exportByViewer',
+    type: CSV,
+    file: async ({ db }, viewer) => ({
+      name: `tessera-deals-${today()}.csv`,
+      content: downloads.dealsCsv(db, viewer.id),
+    }),
+  },
+  {
     path: '/api/account/export',
     tokenRule: 'account',
     requiresProof: true,

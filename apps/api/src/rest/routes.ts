@@ -1,6 +1,7 @@
 import { accountRoutes } from './account-routes.ts';
 import { cardRoutes } from './card-routes.ts';
 import { contactRoutes } from './contact-routes.ts';
+import { dealRoutes } from './deal-routes.ts';
 import type { DownloadRow } from './download.ts';
 import { downloadRoutes } from './download-routes.ts';
 import { exchangeRoutes } from './exchange-routes.ts';
@@ -15,6 +16,7 @@ export const routes: Row[] = [
   ...accountRoutes,
   ...cardRoutes,
   ...contactRoutes,
+  ...dealRoutes,
   ...exchangeRoutes,
   ...groupRoutes,
   ...messageRoutes,

@@ -16,6 +16,7 @@ export interface Fixture {
   ownersGroup: string;
   ownersShare: string;
   ownersContact: string;
+  ownersDeal: string;
   ownersTeam: string;
 }
 

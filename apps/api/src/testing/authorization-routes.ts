@@ -74,6 +74,12 @@ export const REST: Record<string, [nobody: number, stranger: number, owner: numb
   // A card's id is no contact's.
   'put /api/contacts/:id': [401, 404, 404, { name: 'Fay' }],
   'delete /api/contacts/:id': [401, 404, 404],
+  'get /api/deals': [401, 200, 200],
+  'post /api/deals': [401, 404, 404, { contactId: NO_ID, name: 'Tiles' }],
+  // A card's id is no deal's.
+  'get /api/deals/:id': [401, 404, 404],
+  'patch /api/deals/:id': [401, 404, 404, { stage: 'won' }],
+  'delete /api/deals/:id': [401, 404, 404],
   'get /api/analytics/overview': [401, 200, 200],
   'get /analytics/overview': [401, 200, 200],
 };

@@ -12,6 +12,7 @@ import { GROUP_OPERATIONS } from './authorization-groups.ts';
 import { INCIDENT_OPERATIONS } from './authorization-incidents.ts';
 import { data, type Fixture, OPERATIONS, type Outcome } from './authorization-matrix.ts';
 import { ORGANIZATION_OPERATIONS } from './authorization-organizations.ts';
+import { DEAL_OPERATIONS } from './authorization-deals.ts';
 import { REMINDER_OPERATIONS } from './authorization-reminders.ts';
 import { REST } from './authorization-routes.ts';
 import { TEMPLATE_OPERATIONS } from './authorization-templates.ts';
@@ -28,6 +29,7 @@ const ALL = {
   ...CONTACT_OPERATIONS,
   ...EXCHANGE_OPERATIONS,
   ...REMINDER_OPERATIONS,
+  ...DEAL_OPERATIONS,
   ...GROUP_OPERATIONS,
   ...CHAT_OPERATIONS,
   ...SECURITY_OPERATIONS,
@@ -85,6 +87,7 @@ async function makeFixture(): Promise<Fixture> {
     { as: owner },
   );
   const publicCard = await createCard(owner, 'Public', 'PUBLIC');
+  const ownersContact = await make(owner, 'createContact(input: { name: "Fay" })');
   return {
     owner,
     stranger,
@@ -93,7 +96,8 @@ async function makeFixture(): Promise<Fixture> {
     ownersSession: sessions.data?.viewer.sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '',
     ownersGroup: await make(owner, 'createGroup(input: { name: "Team" })'),
     ownersShare: await make(owner, `shareCard(input: { cardId: "${publicCard}", mode: LINK })`),
-    ownersContact: await make(owner, 'createContact(input: { name: "Fay" })'),
+    ownersContact,
+    ownersDeal: await make(owner, `createDeal(input: { contactId: "${ownersContact}", name: "Tiles" })`),
     ownersTeam: await make(owner, 'createOrganization(input: { name: "Team" })'),
   };
 }

@@ -15,7 +15,7 @@ const OPERATIONS: Record<number, string> = {
     Mutation.mergeContacts Mutation.checkContactImport
     Mutation.signInWithPasskey Mutation.renamePasskey Mutation.removePasskey Mutation.removeAuthenticator
     Query.user Query.publicCard Query.publicCard#1 Query.explore Query.node Query.card Query.card#1 Query.people
-    Mutation.signOut Query.contacts Query.contactTags Query.contact Query.contactImport Mutation.deleteContact
+    Mutation.signOut Query.contacts Query.contactTags Query.contact Query.contactImport
     Query.exchangeEntry Mutation.correctExchange Mutation.eraseExchange Query.openReminders
     Mutation.updateReminder Mutation.deleteReminder Query.contactViews Mutation.renameContactView
     Mutation.deleteContactView Query.groups Query.groupInvitations Mutation.acceptGroupInvitation
@@ -27,7 +27,8 @@ const OPERATIONS: Record<number, string> = {
     Query.organizationByToken Mutation.withdrawOrganizationInvitation Mutation.joinOrganization
     Mutation.deleteOrganizationTemplate Mutation.createCardFromTemplate Query.organizationTemplateCards
     Query.organizationTemplateEffect Mutation.putCardUnderTemplate Mutation.takeCardOffTemplate
-    Query.billingQuote Query.incidents`,
+    Query.billingQuote Query.incidents Query.dealTotals Query.deal Mutation.deleteDeal
+    Mutation.deleteDeal#1`,
   3: `
     Mutation.signInWithCode Mutation.confirmAuthenticator Mutation.createRecoveryCodes
     Mutation.endOtherSessions Mutation.endSession Mutation.resetPassword Mutation.confirmEmail
@@ -38,7 +39,7 @@ const OPERATIONS: Record<number, string> = {
     Mutation.resendWebhookDelivery Query.connectorChoices Mutation.finishConnection
     Mutation.chooseDatabase Mutation.syncConnector Mutation.replayConnectorRecord Query.organization
     Mutation.leaveOrganization Mutation.updateOrganizationTemplate Query.invoices
-    Mutation.resumeSubscription`,
+    Mutation.resumeSubscription Mutation.deleteContact Query.deals`,
   4: `
     Mutation.copyPicture Mutation.connectAutomation Mutation.startContactImport
     Mutation.requestPasskeyChallenge Mutation.startPasskey
@@ -69,7 +70,8 @@ const OPERATIONS: Record<number, string> = {
     Mutation.cancelSubscription
     Mutation.createReminder
     Mutation.changeEmail Query.analyticsReport#1 Mutation.createContact
-    Mutation.importGooglePeople Query.organizationAnalytics Mutation.createOrganizationTemplate Mutation.startTrial`,
+    Mutation.importGooglePeople Query.organizationAnalytics Mutation.createOrganizationTemplate Mutation.startTrial
+    Mutation.updateDeal Mutation.moveDeal`,
   9: `
     Mutation.restoreCardVersion Mutation.changePassword`,
   10: `
@@ -78,7 +80,7 @@ const OPERATIONS: Record<number, string> = {
   11: `
     Mutation.inviteToOrganization`,
   12: `
-    Mutation.updateCard Mutation.addGroupMemberByPhone Mutation.addGroupMembers`,
+    Mutation.createDeal Mutation.updateCard Mutation.addGroupMemberByPhone Mutation.addGroupMembers`,
   13: `
     Mutation.changePlan`,
 };
@@ -124,9 +126,12 @@ const REST: Record<number, string[]> = {
     'get /api/direct/:id/messages',
     'get /api/users/:id',
     'get /api/contacts',
-    'delete /api/contacts/:id',
+    'get /api/deals/:id',
+    'delete /api/deals/:id',
   ],
   3: [
+    'delete /api/contacts/:id',
+    'patch /api/deals/:id',
     'post /api/auth/reset-password',
     'post /api/auth/undo-email-change',
     'post /api/account/disown',
@@ -141,6 +146,8 @@ const REST: Record<number, string[]> = {
     'post /api/direct/open',
   ],
   4: [
+    'get /api/deals',
+    'post /api/deals',
     'post /api/auth/passkey/options',
     'post /api/account/delete/cancel',
     'delete /api/cards/:id',

@@ -949,6 +949,8 @@ export type TokenScope =
   | 'CARDS_WRITE'
   | 'CONTACTS_READ'
   | 'CONTACTS_WRITE'
+  | 'DEALS_READ'
+  | 'DEALS_WRITE'
   | 'MESSAGES_READ'
   | 'MESSAGES_WRITE'
   | 'PROFILE_READ'
@@ -1125,6 +1127,8 @@ export type WebhookEvent =
   | 'CARD_UPDATED'
   | 'CONTACT_CREATED'
   | 'CONTACT_UPDATED'
+  | 'DEAL_CREATED'
+  | 'DEAL_UPDATED'
   | 'LEAD_CREATED'
   | 'MESSAGE_CREATED'
   | 'SHARE_CREATED';

@@ -18,6 +18,7 @@ import type { Context, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { regionOfViewer } from '../users/user.service.ts';
+import { keepNameOnDeals } from '../deals/deal-sql.service.ts';
 import { enqueueContactEvents } from '../webhooks/webhook-events.service.ts';
 import { Contact } from './contact.entity.ts';
 import type { CreateContactInput, DeleteContactInput, TagContactsInput, UpdateContactInput } from './contact.inputs.ts';
@@ -93,11 +94,15 @@ function isEmpty(value: string | string[] | Date | null): boolean {
   return value === null || (!(value instanceof Date) && value.length === 0);
 }
 
-/** It is gone, with what was merged into it; gives its id. NOT_FOUND for others' contacts. */
+/** It is gone, with what was merged into it; its deals keep the name. Gives its id. NOT_FOUND for others' contacts. */
 export async function deleteContact({ db }: Context, viewer: Viewer, { id }: DeleteContactInput): Promise<string> {
-  const result = isUuid(id) ? await db.manager.delete(Contact, { id, ownerId: viewer.id, mergeId: IsNull() }) : null;
-  if (!result?.affected) throw noSuchContact();
-  return id;
+  if (!isUuid(id)) throw noSuchContact();
+  return inTransaction(db, async (tx) => {
+    await tx.query(keepNameOnDeals('$1::uuid', '$2::uuid'), [id, viewer.id]);
+    const result = await tx.delete(Contact, { id, ownerId: viewer.id, mergeId: IsNull() });
+    if (!result.affected) throw noSuchContact();
+    return id;
+  });
 }
 
 /** Adds tags to contacts and removes others; gives those that are the viewer's. */

@@ -1,4 +1,5 @@
-import { type EntityManager, In } from 'typeorm';
+import { type DataSource, type EntityManager, In } from 'typeorm';
+import { toEntity } from '../../platform/rows.ts';
 import { Contact } from './contact.entity.ts';
 import { selectFamily } from './contact-sql.service.ts';
 
@@ -38,4 +39,19 @@ export async function findKept(tx: EntityManager, ownerId: string, ids: readonly
     [ownerId, ids],
   );
   return rows.map(({ id }) => id);
+}
+
+/** What their owners see of these contacts, by the id that was asked for; what is gone has no entry. One statement. */
+export async function findKeptContacts(db: DataSource, ids: readonly string[]): Promise<Map<string, Contact>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.query<{ asked: string; contact: Record<string, unknown> }[]>(
+    `WITH RECURSIVE line AS (
+       SELECT id AS asked, id, merge_id FROM contacts WHERE id = ANY ($1::uuid[])
+       UNION
+       SELECT l.asked, kept.id, kept.merge_id FROM line l
+         JOIN contact_merges m ON m.id = l.merge_id JOIN contacts kept ON kept.id = m.kept_id)
+     SELECT asked, row_to_json(c.*) AS contact FROM line JOIN contacts c USING (id) WHERE line.merge_id IS NULL`,
+    [ids],
+  );
+  return new Map(rows.map(({ asked, contact }) => [asked, toEntity(db, Contact, contact)]));
 }

@@ -175,7 +175,7 @@ export async function sweepMerges({ db }: Pick<Services, 'db'>, now: Date): Prom
 /** From now on it can't be undone: what hangs on the merged contacts hangs on the kept one, and they are gone. */
 async function finishMerge(tx: EntityManager, { id, keptId }: Pick<ContactMerge, 'id' | 'keptId'>): Promise<void> {
   const merged = 'SELECT id FROM contacts WHERE merge_id = $2';
-  for (const table of ['contact_cards', 'exchange_entries', 'contact_reminders']) {
+  for (const table of ['contact_cards', 'exchange_entries', 'contact_reminders', 'deals']) {
     await tx.query(`UPDATE ${table} SET contact_id = $1 WHERE contact_id IN (${merged})`, [keptId, id]);
   }
   await tx.query(`UPDATE contact_merges SET kept_id = $1 WHERE kept_id IN (${merged})`, [keptId, id]);

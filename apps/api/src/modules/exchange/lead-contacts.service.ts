@@ -13,6 +13,7 @@ import { ContactMerge } from '../contacts/contact-merge.entity.ts';
 import { finishMergesInto } from '../contacts/merge.service.ts';
 import { findLine, findMerged } from '../contacts/merge-line.service.ts';
 import { forgetSavedCard } from '../contacts/saved-card.service.ts';
+import { eraseFromDeals } from '../deals/deal-contacts.service.ts';
 import type { Lead } from './lead.entity.ts';
 
 /**
@@ -80,7 +81,9 @@ export async function eraseFromContacts(tx: EntityManager, lead: Lead): Promise<
   const erased = withoutLead(root, lead);
   const earlier = wordsBefore(merged, erased, lead);
   const fields = { ...erased, ...earlier.fields };
-  if (isNobody({ ...root, ...fields })) {
+  const isContactGone = isNobody({ ...root, ...fields });
+  await eraseFromDeals(tx, lead, { contactId: root.id, isContactGone });
+  if (isContactGone) {
     await tx.delete(Contact, { id: root.id });
     return;
   }

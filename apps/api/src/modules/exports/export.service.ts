@@ -7,6 +7,7 @@ import { invoicePdf } from '../billing/invoice-pdf.service.ts';
 import { Card } from '../cards/card.entity.ts';
 import { CardVersion } from '../cards/card-version.entity.ts';
 import { contactsCsv, contactsVcf } from '../contacts/export-contacts.service.ts';
+import { dealFacts } from '../deals/export-deals.service.ts';
 import { exchangeFacts } from '../exchange/export-exchange.service.ts';
 import { reminderFacts } from '../reminders/export-reminders.service.ts';
 import { SecurityEvent } from '../security/log/security-event.entity.ts';
@@ -35,6 +36,7 @@ export async function exportAccount(context: Context, viewer: Viewer): Promise<R
   addLines(zip, 'address-book.vcf', contactsVcf(context.db, user.id));
   addJson(zip, 'exchange.json', await exchangeFacts(context.db, user.id));
   addJson(zip, 'reminders.json', await reminderFacts(context.db, user.id));
+  addJson(zip, 'deals.json', await dealFacts(context.db, user.id));
   addJson(zip, 'groups.json', await groupFacts(context.db, user.id));
   addLines(zip, 'shares.csv', sharesCsv(context.db, user.id));
   addLines(zip, 'activity.csv', activityCsv(context.db, user.id));

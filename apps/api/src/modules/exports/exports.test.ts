@@ -77,6 +77,7 @@ test('one archive holds everything that is the person’s, and nothing of anybod
     'billing.json',
     'cards.json',
     'contacts/second.vcf',
+    'deals.json',
     'exchange.json',
     'figures.csv',
     'groups.json',
@@ -119,7 +120,7 @@ test('one archive holds everything that is the person’s, and nothing of anybod
   expect(everything).not.toContain('argon2');
 });
 
-test('what visitors left, reminders and kept filters are in it', async () => {
+test('what visitors left, deals, reminders and kept filters are in it', async () => {
   const person = await server.register('Asha Rao');
   const cardId = await fillAccount(person);
   const ask = (query: string, variables: object) => server.graphql(query, { as: person, variables });
@@ -129,12 +130,18 @@ test('what visitors left, reminders and kept filters are in it', async () => {
   const { body } = await server.rest('GET', '/api/contacts?q=fay', { as: person });
   const input = { contactId: (body.items as { id: string }[])[0]?.id, dueAt: new Date(), note: 'Call Fay' };
   await ask('mutation ($input: CreateReminderInput!) { createReminder(input: $input) { id } }', { input });
+  await ask('mutation ($id: ID!) { createDeal(input: { contactId: $id, name: "Tiles", valueMinor: 900 }) { id } }', {
+    id: input.contactId,
+  });
   await ask('mutation ($name: String!) { saveContactView(input: { name: $name, tag: "VIP" }) { id } }', {
     name: 'Mine',
   });
   const archive = await (await download({ authorization: `Bearer ${person.token}` })).arrayBuffer();
   const files = await unzip(Buffer.from(archive));
   const exchange = String(files['exchange.json']);
+  expect(JSON.parse(String(files['deals.json']))).toMatchObject([
+    { name: 'Tiles', contactName: 'Fay Friend', valueMinor: 900, history: [{ stage: 'NEW', valueMinor: 900 }] },
+  ]);
   expect(JSON.parse(exchange)).toMatchObject({
     forms: [{ cardId, isOn: true, rules: { email: 'OPTIONAL' } }],
     entries: [{ name: 'Vera', email: 'vera@example.com', cardId, consent: expect.stringContaining('I agree') }],

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Services } from '../../composition/context.ts';
 import type { Card } from '../cards/card.entity.ts';
 import type { Contact } from '../contacts/contact.entity.ts';
+import type { Deal } from '../deals/deal.entity.ts';
 import type { Lead } from '../exchange/lead.entity.ts';
 import type { Share } from '../shares/share.entity.ts';
 import { countQueued, insertDeliveries } from './webhook-sql.service.ts';
@@ -52,6 +53,18 @@ function contactFacts(contact: Partial<ContactFacts>): object {
   const { id, name, company, role, email, phone, website, note, event, tags, metAt, source, createdAt, updatedAt } =
     contact;
   return { id, name, company, role, email, phone, website, note, event, tags, metAt, source, createdAt, updatedAt };
+}
+
+/** Tells the owner's webhooks of a deal that was opened or changed. */
+export async function enqueueDealEvent(
+  tx: EntityManager,
+  told: { event: 'deal.created' | 'deal.updated'; deal: Deal; contact: { id: string | null; name: string } },
+): Promise<void> {
+  const { event, deal, contact } = told;
+  const { id, name, stage, valueMinor, currency, expectedOn, note, version, createdAt, updatedAt } = deal;
+  const said = { id, name, stage, valueMinor, currency, expectedOn, note };
+  const facts = { ...said, contactId: contact.id, contactName: contact.name, version, createdAt, updatedAt };
+  await enqueueEvent(tx, deal.ownerId, { event, data: [{ deal: facts }] });
 }
 
 /** Writes a delivery and its job for each webhook that wants to hear of it, in the transaction that causes it. */

@@ -8,6 +8,7 @@ import { lockAddressBook } from '../../contacts/contact-store.service.ts';
 import { finishMergesInto } from '../../contacts/merge.service.ts';
 import { findKept } from '../../contacts/merge-line.service.ts';
 import { moveContacts } from '../../contacts/move-contacts.service.ts';
+import { moveDeals } from '../../deals/deal-contacts.service.ts';
 import { Lead } from '../../exchange/lead.entity.ts';
 import { Reminder } from '../../reminders/reminder.entity.ts';
 import { OrganizationCard } from '../templates/organization-card.entity.ts';
@@ -65,6 +66,7 @@ export async function transferContacts(tx: EntityManager, { organizationId, user
   for (const Row of [Lead, Reminder]) {
     await tx.update<Lead | Reminder>(Row, { contactId: In(ids) }, { ownerId: heirId });
   }
+  await moveDeals(tx, ids, heirId);
   await mark(tx, organizationId, ids);
   return ids.length;
 }

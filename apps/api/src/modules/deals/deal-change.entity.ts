@@ -1,0 +1,64 @@
+import type { DealStage } from '@tessera/domain';
+import { Field, Float, ID, ObjectType } from 'type-graphql';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { DateTimeScalar } from '../../platform/scalars.ts';
+import { User } from '../users/user.entity.ts';
+import { Deal } from './deal.entity.ts';
+import { DealStageEnum } from './deal.types.ts';
+
+/** A line of a deal's history: it was opened, or got another stage or value. */
+@ObjectType({ description: 'That a deal was opened, or got another stage or value.' })
+@Entity('deal_changes')
+@Index('deal_changes_deal_id_created_at_idx', ['dealId', 'createdAt', 'id'])
+@Index('deal_changes_user_id_idx', ['userId'])
+export class DealChange {
+  @Field(() => ID)
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'deal_changes_pkey' })
+  id: string;
+
+  @Column('uuid', { name: 'deal_id' })
+  dealId: string;
+
+  @ManyToOne(() => Deal, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'deal_id', foreignKeyConstraintName: 'deal_changes_deal_id_fkey' })
+  deal?: Deal;
+
+  @Column('uuid', { name: 'user_id', nullable: true })
+  userId: string | null;
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'deal_changes_user_id_fkey' })
+  user?: User;
+
+  @Field(() => DealStageEnum, { nullable: true, description: 'Null when the deal was opened, like the two below.' })
+  @Column('text', { name: 'stage_before', nullable: true })
+  stageBefore: DealStage | null;
+
+  @Field(() => Float, { nullable: true, description: 'In minor units of `currencyBefore`.' })
+  @Column('bigint', {
+    name: 'value_minor_before',
+    nullable: true,
+    transformer: { to: (value: number | null) => value, from: (value: string | null) => value && Number(value) },
+  })
+  valueMinorBefore: number | null;
+
+  @Field(() => String, { nullable: true })
+  @Column('text', { name: 'currency_before', nullable: true })
+  currencyBefore: string | null;
+
+  @Field(() => DealStageEnum)
+  @Column('text')
+  stage: DealStage;
+
+  @Field(() => Float, { description: 'In minor units of `currency`.' })
+  @Column('bigint', { name: 'value_minor', transformer: { to: String, from: Number } })
+  valueMinor: number;
+
+  @Field(() => String, { description: 'ISO 4217.' })
+  @Column('text')
+  currency: string;
+
+  @Field(() => DateTimeScalar)
+  @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
+  createdAt: Date;
+}

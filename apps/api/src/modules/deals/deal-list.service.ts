@@ -1,0 +1,65 @@
+import { contactTitle, QUOTAS } from '@tessera/domain';
+import type { DataSource } from 'typeorm';
+import type { Context, Viewer } from '../../composition/context.ts';
+import { type CountedPage, findPage, isUuid } from '../../platform/page.ts';
+import { selectFamily } from '../contacts/contact-sql.service.ts';
+import { Deal } from './deal.entity.ts';
+import type { DealArgsType, DealTotal } from './deal.types.ts';
+import { DealChange } from './deal-change.entity.ts';
+
+const MOST_CHANGES = 100;
+
+type DealReader = Pick<Context, 'db' | 'loaders'>;
+
+/** The viewer's own deal; null for any other. */
+export async function findDeal({ db }: Context, viewer: Viewer, id: string): Promise<Deal | null> {
+  return isUuid(id) ? db.manager.findOneBy(Deal, { id, ownerId: viewer.id }) : null;
+}
+
+/** One page of the viewer's deals, newest first. BAD_USER_INPUT for a page size outside 1–100 or a foreign cursor. */
+export async function listDeals(
+  { db }: Pick<Context, 'db'>,
+  viewer: Viewer,
+  { stage, contactId, ...page }: DealArgsType,
+): Promise<CountedPage<Deal>> {
+  const query = db.manager.createQueryBuilder(Deal, 'deal').where('deal.ownerId = :ownerId', { ownerId: viewer.id });
+  if (stage) query.andWhere('deal.stage = :stage', { stage });
+  if (contactId) {
+    query.andWhere('deal.contactId = ANY (:ids)', { ids: isUuid(contactId) ? await findFamily(db, contactId) : [] });
+  }
+  const counted = query.clone();
+  return { ...(await findPage(query, page)), count: () => counted.getCount() };
+}
+
+/** The contact and everything that was merged into it. */
+async function findFamily(db: DataSource, contactId: string): Promise<string[]> {
+  const rows = await db.query<{ id: string }[]>(`WITH RECURSIVE ${selectFamily('$1::uuid')} SELECT id FROM family`, [
+    contactId,
+  ]);
+  return rows.map(({ id }) => id);
+}
+
+/** Of each stage and currency that there is, by the stage's name. */
+export async function sumDeals({ db }: Context, viewer: Viewer): Promise<DealTotal[]> {
+  const rows = await db.query<(Omit<DealTotal, 'valueMinor'> & { sum: string })[]>(
+    `SELECT stage, currency, count(*)::int AS count, sum(value_minor)::text AS sum
+       FROM deals WHERE owner_id = $1 GROUP BY stage, currency ORDER BY stage, currency LIMIT ${QUOTAS.deals}`,
+    [viewer.id],
+  );
+  return rows.map(({ sum, ...total }) => ({ ...total, valueMinor: Number(sum) }));
+}
+
+/** The latest first; at most 100. */
+export function listDealChanges({ db }: Context, deal: Deal): Promise<DealChange[]> {
+  return db.manager.find(DealChange, {
+    where: { dealId: deal.id },
+    order: { createdAt: 'DESC', id: 'DESC' },
+    take: MOST_CHANGES,
+  });
+}
+
+/** What the deal's contact is called, also after it was deleted; '' when the person had their details erased. */
+export async function readContactName({ loaders }: Pick<DealReader, 'loaders'>, deal: Deal): Promise<string> {
+  const contact = deal.contactId && (await loaders.keptContact.load(deal.contactId));
+  return contact ? contactTitle(contact) : deal.keptName;
+}

@@ -1,0 +1,43 @@
+import { AppError } from '@tessera/domain';
+import { type EntityManager, In } from 'typeorm';
+import type { Viewer } from '../../composition/context.ts';
+import { isUuid } from '../../platform/page.ts';
+import type { Contact } from '../contacts/contact.entity.ts';
+import { lockContact } from '../contacts/contact-store.service.ts';
+import { findLine, findMerged } from '../contacts/merge-line.service.ts';
+import { Lead } from '../exchange/lead.entity.ts';
+import type { CreateDealInput } from './deal.inputs.ts';
+
+interface DealOrigin {
+  contact: Contact;
+  /** What a visitor left and what led to the deal. */
+  lead: Lead | null;
+}
+
+/**
+ * The viewer's contact that a deal is opened with, locked, and the lead that it comes from: the one that is named, or the
+ * contact's latest. NOT_FOUND for others'; BAD_USER_INPUT for a lead of another contact.
+ */
+export async function findDealOrigin(
+  tx: EntityManager,
+  viewer: Viewer,
+  { contactId, leadId }: Pick<CreateDealInput, 'contactId' | 'leadId'>,
+): Promise<DealOrigin> {
+  if (!leadId) {
+    const contact = await lockContact(tx, viewer.id, contactId ?? '');
+    return { contact, lead: await findLatestLead(tx, contact) };
+  }
+  const lead = isUuid(leadId) ? await tx.findOneBy(Lead, { id: leadId, ownerId: viewer.id }) : null;
+  const kept = lead && (await findLine(tx, lead.contactId)).at(-1);
+  if (!kept) throw new AppError('NOT_FOUND', 'This lead no longer exists.', { leadId: 'no such lead' });
+  if (contactId && contactId !== kept.id) {
+    const text = 'This lead belongs to another contact.';
+    throw new AppError('BAD_USER_INPUT', text, { leadId: text });
+  }
+  return { contact: await lockContact(tx, viewer.id, kept.id), lead };
+}
+
+async function findLatestLead(tx: EntityManager, contact: Contact): Promise<Lead | null> {
+  const ids = [contact, ...(await findMerged(tx, contact.id))].map(({ id }) => id);
+  return tx.findOne(Lead, { where: { contactId: In(ids) }, order: { createdAt: 'DESC', id: 'DESC' } });
+}

@@ -1,0 +1,158 @@
+import {
+  AppError,
+  checkDeal,
+  checkNewDeal,
+  contactTitle,
+  type DealFields,
+  type DealStage,
+  type FieldErrors,
+  MESSAGES,
+  QUOTAS,
+  quotaReached,
+} from '@tessera/domain';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import type { Context, Viewer } from '../../composition/context.ts';
+import { isUuid } from '../../platform/page.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import type { Contact } from '../contacts/contact.entity.ts';
+import { lockAddressBook } from '../contacts/contact-store.service.ts';
+import { findLine } from '../contacts/merge-line.service.ts';
+import { enqueueDealEvent } from '../webhooks/webhook-events.service.ts';
+import { Deal } from './deal.entity.ts';
+import type { CreateDealInput, DeleteDealInput, MoveDealInput, UpdateDealInput } from './deal.inputs.ts';
+import { DealChange } from './deal-change.entity.ts';
+import { findDealOrigin } from './deal-origin.service.ts';
+
+/** Opens a deal with a contact or a lead. BAD_USER_INPUT names all wrong fields; NOT_FOUND for others' contacts and leads. */
+export async function createDeal(context: Context, viewer: Viewer, input: CreateDealInput): Promise<Deal> {
+  await context.rateLimits.consume('dealByViewer', viewer.id);
+  const { deal: fields, errors } = checkNewDeal(input);
+  if (!input.contactId && !input.leadId) errors.contactId = 'Choose the contact or the lead that the deal is with.';
+  assertNoErrors(errors);
+  return inTransaction(context.db, async (tx) => {
+    await lockAddressBook(tx, viewer.id);
+    const { contact, lead } = await findDealOrigin(tx, viewer, input);
+    if ((await tx.countBy(Deal, { ownerId: viewer.id })) >= QUOTAS.deals) throw quotaReached('deals');
+    await countOpened(tx, viewer.id);
+    const now = new Date();
+    const made = {
+      ...fields,
+      ...{ id: uuid(), ownerId: viewer.id, contactId: contact.id, keptName: '', version: 1 },
+      ...{ leadId: lead?.id ?? null, cardId: lead?.cardId ?? null },
+      ...{ closedAt: isClosed(fields.stage) ? now : null, createdAt: now, updatedAt: now },
+    };
+    await tx.insert(Deal, made);
+    const deal = Object.assign(new Deal(), made);
+    await addToHistory(tx, viewer, { before: null, after: deal });
+    await enqueueDealEvent(tx, { event: 'deal.created', deal, contact: toNamed(contact) });
+    return deal;
+  });
+}
+
+/** Counts a deal that is opened in this calendar month (UTC); gives how many there were before. */
+async function countOpened(tx: EntityManager, ownerId: string): Promise<number> {
+  const [row] = await tx.query<{ count: number }[]>(
+    `INSERT INTO deal_months (owner_id, month, opened_count)
+     VALUES ($1, date_trunc('month', now() AT TIME ZONE 'UTC')::date, 1)
+     ON CONFLICT (owner_id, month) DO UPDATE SET opened_count = deal_months.opened_count + 1
+     RETURNING opened_count - 1 AS count`,
+    [ownerId],
+  );
+  return row?.count ?? 0;
+}
+
+/** Changes what is given. CONFLICT with the saved deal when `version` is stale; NOT_FOUND for others' deals. */
+export async function updateDeal(
+  context: Context,
+  viewer: Viewer,
+  { id, version, ...input }: UpdateDealInput,
+): Promise<Deal> {
+  await context.rateLimits.consume('dealByViewer', viewer.id);
+  const { fields, errors } = checkDeal(input);
+  return inTransaction(context.db, async (tx) => {
+    const deal = await lockDeal(tx, viewer, id);
+    assertNoErrors(errors);
+    if (typeof version === 'number' && version !== deal.version) throw staleVersion(deal, version);
+    return saveDeal(tx, viewer, { deal, fields });
+  });
+}
+
+/** Gives the deal another stage. CONFLICT with the saved deal when `version` is stale; NOT_FOUND for others' deals. */
+export function moveDeal(context: Context, viewer: Viewer, { id, stage, version }: MoveDealInput): Promise<Deal> {
+  return updateDeal(context, viewer, { id, stage, version });
+}
+
+async function saveDeal(
+  tx: EntityManager,
+  viewer: Viewer,
+  { deal, fields }: { deal: Deal; fields: Partial<DealFields> },
+): Promise<Deal> {
+  const before = { ...deal };
+  const now = new Date();
+  Object.assign(deal, fields, { version: deal.version + 1, updatedAt: now });
+  if (isClosed(deal.stage) !== isClosed(before.stage)) deal.closedAt = isClosed(deal.stage) ? now : null;
+  const { name, valueMinor, currency, stage, expectedOn, note, version, closedAt, updatedAt } = deal;
+  const changed = { name, valueMinor, currency, stage, expectedOn, note, version, closedAt, updatedAt };
+  await tx.update(Deal, { id: deal.id }, changed);
+  const hasMoved = stage !== before.stage || valueMinor !== before.valueMinor || currency !== before.currency;
+  if (hasMoved) await addToHistory(tx, viewer, { before, after: deal });
+  const contact = deal.contactId ? (await findLine(tx, deal.contactId)).at(-1) : undefined;
+  const named = contact ? toNamed(contact) : { id: null, name: deal.keptName };
+  await enqueueDealEvent(tx, { event: 'deal.updated', deal, contact: named });
+  return deal;
+}
+
+/** It is gone with its history; gives its id. NOT_FOUND for others' deals. */
+export async function deleteDeal({ db }: Context, viewer: Viewer, { id }: DeleteDealInput): Promise<string> {
+  const result = isUuid(id) ? await db.manager.delete(Deal, { id, ownerId: viewer.id }) : null;
+  if (!result?.affected) throw noSuchDeal();
+  return id;
+}
+
+async function addToHistory(
+  tx: EntityManager,
+  viewer: Viewer,
+  { before, after }: { before: DealFields | null; after: Deal },
+): Promise<void> {
+  const { id: dealId, stage, valueMinor, currency, updatedAt: createdAt } = after;
+  await tx.insert(DealChange, {
+    ...{ id: uuid(), dealId, userId: viewer.id, stage, valueMinor, currency, createdAt },
+    stageBefore: before?.stage ?? null,
+    valueMinorBefore: before?.valueMinor ?? null,
+    currencyBefore: before?.currency ?? null,
+  });
+}
+
+/** The row lock makes two changes of one deal run one after the other, so that the second sees the first's version. */
+async function lockDeal(tx: EntityManager, viewer: Viewer, id: string): Promise<Deal> {
+  const where = { id, ownerId: viewer.id };
+  const deal = isUuid(id) ? await tx.findOne(Deal, { where, lock: { mode: 'pessimistic_write' } }) : null;
+  if (!deal) throw noSuchDeal();
+  return deal;
+}
+
+function toNamed(contact: Contact) {
+  return { id: contact.id, name: contactTitle(contact) };
+}
+
+function isClosed(stage: DealStage): boolean {
+  return stage === 'WON' || stage === 'LOST';
+}
+
+function staleVersion(deal: Deal, sent: number): AppError {
+  const { id, version, name, stage, valueMinor, currency, expectedOn, note, updatedAt } = deal;
+  const text = `You edited version ${sent}, but version ${version} is saved. Load the deal again.`;
+  const current = { id, version, name, stage, valueMinor, currency, expectedOn, note, updatedAt };
+  return new AppError('CONFLICT', 'This deal was changed somewhere else. Load it again.', { version: text }).with({
+    current: { ...current, updatedAt: updatedAt.toISOString() },
+  });
+}
+
+function noSuchDeal(): AppError {
+  return new AppError('NOT_FOUND', 'This deal no longer exists.', { id: 'no such deal' });
+}
+
+function assertNoErrors(errors: FieldErrors): void {
+  if (Object.keys(errors).length > 0) throw new AppError('BAD_USER_INPUT', MESSAGES.invalidFields, errors);
+}

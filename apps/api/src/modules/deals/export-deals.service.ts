@@ -1,0 +1,51 @@
+import { contactTitle, dealCsvHead, dealCsvLine } from '@tessera/domain';
+import { type DataSource, In, MoreThan } from 'typeorm';
+import { findKeptContacts } from '../contacts/merge-line.service.ts';
+import { Deal } from './deal.entity.ts';
+import { DealChange } from './deal-change.entity.ts';
+
+const PER_READ = 500;
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+/** Every deal of the owner as CSV that no spreadsheet runs, a batch at a time, the oldest first. */
+export async function* dealsCsv(db: DataSource, ownerId: string): AsyncGenerator<string> {
+  // The mark tells spreadsheets that it is UTF-8.
+  yield `\uFEFF${dealCsvHead()}`;
+  for await (const deals of readDeals(db, ownerId)) yield deals.map(dealCsvLine).join('');
+}
+
+/** The owner's deals with their history; for their own archive. */
+export async function dealFacts(db: DataSource, ownerId: string): Promise<object[]> {
+  const facts: object[] = [];
+  for await (const deals of readDeals(db, ownerId)) {
+    const changes = await db.manager.find(DealChange, {
+      where: { dealId: In(deals.map(({ id }) => id)) },
+      order: { createdAt: 'ASC', id: 'ASC' },
+    });
+    for (const { ownerId: _owner, keptName: _kept, ...deal } of deals) {
+      const history = changes.filter(({ dealId }) => dealId === deal.id);
+      facts.push({ ...deal, history: history.map(({ id: _id, dealId: _deal, userId: _user, ...change }) => change) });
+    }
+  }
+  return facts;
+}
+
+/** Ids are made in the order of time. */
+async function* readDeals(db: DataSource, ownerId: string): AsyncGenerator<(Deal & { contactName: string })[]> {
+  for (let last = FIRST_ID; ; ) {
+    const where = { ownerId, id: MoreThan(last) };
+    const deals = await db.manager.find(Deal, { where, order: { id: 'ASC' }, take: PER_READ });
+    const contacts = await findKeptContacts(
+      db,
+      deals.flatMap(({ contactId }) => contactId ?? []),
+    );
+    const nameOf = (deal: Deal) => {
+      const contact = contacts.get(deal.contactId ?? '');
+      return contact ? contactTitle(contact) : deal.keptName;
+    };
+    if (deals.length > 0) yield deals.map((deal) => Object.assign(deal, { contactName: nameOf(deal) }));
+    const end = deals.at(-1);
+    if (!end || deals.length < PER_READ) return;
+    last = end.id;
+  }
+}

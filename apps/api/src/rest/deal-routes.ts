@@ -1,0 +1,72 @@
+import {
+  RestCreateDealDocument,
+  RestDealsDocument,
+  RestDeleteDealDocument,
+  RestReadDealDocument,
+  RestUpdateDealDocument,
+} from './generated/graphql.ts';
+import { type Row, row } from './row.ts';
+import { capitals, defined, nextCursor } from './shapes.ts';
+
+const PER_PAGE = 100;
+
+/** The viewer's deals. */
+export const dealRoutes: Row[] = [
+  row({
+    method: 'get',
+    path: '/api/deals',
+    operation: RestDealsDocument,
+    variables: ({ query: { stage, contactId = null, limit = PER_PAGE, after = null } }) => ({
+      stage: stage?.toUpperCase() ?? null,
+      contactId,
+      first: Number(limit),
+      after,
+    }),
+    body: ({ deals }) => ({
+      items: deals.edges.map(({ node }) => node),
+      total: deals.totalCount,
+      nextCursor: nextCursor(deals),
+    }),
+  }),
+  row({
+    method: 'post',
+    path: '/api/deals',
+    operation: RestCreateDealDocument,
+    variables: ({ body }) => ({ input: { ...dealInput(body), ...defined(pickOrigin(body)) } }),
+    status: 201,
+    body: ({ createDeal }) => ({ deal: createDeal }),
+  }),
+  row({
+    method: 'get',
+    path: '/api/deals/:id',
+    operation: RestReadDealDocument,
+    variables: ({ params: { id } }) => ({ id }),
+    body: ({ deal }) => deal && { deal },
+  }),
+  row({
+    method: 'patch',
+    path: '/api/deals/:id',
+    operation: RestUpdateDealDocument,
+    variables: ({ params: { id }, body }) => ({
+      input: { ...dealInput(body), ...defined({ version: body.version }), id },
+    }),
+    body: ({ updateDeal }) => ({ deal: updateDeal }),
+  }),
+  row({
+    method: 'delete',
+    path: '/api/deals/:id',
+    operation: RestDeleteDealDocument,
+    variables: ({ params: { id } }) => ({ input: { id } }),
+    status: 204,
+  }),
+];
+
+/** Unknown keys are left out. */
+function dealInput(body: Record<string, unknown>) {
+  const { name, valueMinor, currency, stage, expectedOn, note } = body;
+  return defined({ name, valueMinor, currency, stage, expectedOn, note, ...capitals(body, ['stage']) });
+}
+
+function pickOrigin({ contactId, leadId }: Record<string, unknown>) {
+  return { contactId, leadId };
+}

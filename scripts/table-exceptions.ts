@@ -32,7 +32,7 @@ export const TABLE_EXCEPTIONS: Exceptions = {
     reason: VISIBILITY,
   },
   'modules/contacts/merge.service.ts': {
-    tables: ['contact_reminders', 'deals', 'exchange_entries'],
+    tables: ['contact_reminders', 'exchange_entries'],
     reason: 'What hangs on a contact that was merged moves to the kept one, whichever table it is in.',
   },
   'modules/exchange/export-exchange.service.ts': { tables: ['cards'], reason: EXPORT },

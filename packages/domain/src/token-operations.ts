@@ -40,7 +40,10 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
   ...open('contacts:write', 'Mutation.chooseDatabase'),
   ...open('contacts:write', 'Mutation.saveContactView Mutation.renameContactView Mutation.deleteContactView'),
 
-  ...open('deals:read', 'Query.deal Query.deals Query.dealTotals Deal DealChange DealTotal Contact.deals Download.deals'),
+  ...open(
+    'deals:read',
+    'Query.deal Query.deals Query.dealTotals Deal DealChange DealTotal Contact.deals Download.deals',
+  ),
   ...open('deals:write', 'Mutation.createDeal Mutation.updateDeal Mutation.moveDeal Mutation.deleteDeal'),
 
   ...open('shares:read', 'Query.sentShares Query.receivedShares Query.people Share'),

@@ -9,6 +9,12 @@ export function selectFamily(contactId: string): string {
     SELECT c.id FROM family f JOIN contact_merges m ON m.kept_id = f.id JOIN contacts c ON c.merge_id = m.id)`;
 }
 
+/** `title`: what the owner's contact is called, as `contactTitle` of the domain has it; no row for others' contacts. */
+export function selectContactTitle(contactId: string, ownerId: string): string {
+  return `SELECT coalesce(nullif(c.name, ''), nullif(c.company, ''), nullif(c.email::text, ''), c.phone) AS title
+    FROM contacts c WHERE c.id = ${contactId} AND c.owner_id = ${ownerId} AND c.merge_id IS NULL`;
+}
+
 /** Whether the owner's contacts changed after a time, or at that time after an id. */
 export function haveContactsChanged(ownerId: string, since: { at: string; id: string }): string {
   return `EXISTS (SELECT 1 FROM contacts k

@@ -17,12 +17,13 @@ import { type EntityManager, IsNull } from 'typeorm';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { regionOfViewer } from '../users/user.service.ts';
 import { keepNameOnDeals } from '../deals/deal-sql.service.ts';
+import { regionOfViewer } from '../users/user.service.ts';
 import { enqueueContactEvents } from '../webhooks/webhook-events.service.ts';
 import { Contact } from './contact.entity.ts';
 import type { CreateContactInput, DeleteContactInput, TagContactsInput, UpdateContactInput } from './contact.inputs.ts';
 import { noteOtherKey } from './contact-first.service.ts';
+import { selectContactTitle, selectFamily } from './contact-sql.service.ts';
 import { assertRoom, insertContacts, lockAddressBook, lockContact, noSuchContact } from './contact-store.service.ts';
 
 const MOST_TAGGED = 100;
@@ -94,11 +95,17 @@ function isEmpty(value: string | string[] | Date | null): boolean {
   return value === null || (!(value instanceof Date) && value.length === 0);
 }
 
+/** $1 the contact, $2 its owner. */
+const KEEP_NAME = `WITH RECURSIVE ${selectFamily('$1::uuid')} ${keepNameOnDeals({
+  selectTitle: selectContactTitle('$1', '$2'),
+  selectIds: 'SELECT id FROM family',
+})}`;
+
 /** It is gone, with what was merged into it; its deals keep the name. Gives its id. NOT_FOUND for others' contacts. */
 export async function deleteContact({ db }: Context, viewer: Viewer, { id }: DeleteContactInput): Promise<string> {
   if (!isUuid(id)) throw noSuchContact();
   return inTransaction(db, async (tx) => {
-    await tx.query(keepNameOnDeals('$1::uuid', '$2::uuid'), [id, viewer.id]);
+    await tx.query(KEEP_NAME, [id, viewer.id]);
     const result = await tx.delete(Contact, { id, ownerId: viewer.id, mergeId: IsNull() });
     if (!result.affected) throw noSuchContact();
     return id;

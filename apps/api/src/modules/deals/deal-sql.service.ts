@@ -1,11 +1,6 @@
-import { selectFamily } from '../contacts/contact-sql.service.ts';
+// SQL on the deals' tables for statements of other modules. Arguments are SQL with its aliases, never values.
 
-// SQL on the deals' tables for statements of other modules. Arguments are SQL expressions with their aliases, never values.
-
-/** Keeps what a contact is called on its deals and on those of what was merged into it, before it is deleted. */
-export function keepNameOnDeals(contactId: string, ownerId: string): string {
-  return `WITH RECURSIVE ${selectFamily(contactId)}
-    UPDATE deals d SET kept_name = coalesce(nullif(c.name, ''), nullif(c.company, ''), nullif(c.email::text, ''), c.phone)
-      FROM contacts c
-     WHERE c.id = ${contactId} AND c.owner_id = ${ownerId} AND d.contact_id IN (SELECT id FROM family)`;
+/** Keeps the `title` that `selectTitle` gives, on the deals with the contacts that `selectIds` gives. */
+export function keepNameOnDeals({ selectTitle, selectIds }: { selectTitle: string; selectIds: string }): string {
+  return `UPDATE deals d SET kept_name = kept.title FROM (${selectTitle}) kept WHERE d.contact_id IN (${selectIds})`;
 }

@@ -15,6 +15,7 @@ import { v7 as uuid } from 'uuid';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { assertIncluded } from '../billing/entitlements.service.ts';
 import type { Contact } from '../contacts/contact.entity.ts';
 import { lockAddressBook } from '../contacts/contact-store.service.ts';
 import { findLine } from '../contacts/merge-line.service.ts';
@@ -24,7 +25,10 @@ import type { CreateDealInput, DeleteDealInput, MoveDealInput, UpdateDealInput }
 import { DealChange } from './deal-change.entity.ts';
 import { findDealOrigin } from './deal-origin.service.ts';
 
-/** Opens a deal with a contact or a lead. BAD_USER_INPUT names all wrong fields; NOT_FOUND for others' contacts and leads. */
+/**
+ * Opens a deal with a contact or a lead. BAD_USER_INPUT names all wrong fields; NOT_FOUND for others' contacts and leads;
+ * PLAN_LIMIT after as many as the plan includes in a month.
+ */
 export async function createDeal(context: Context, viewer: Viewer, input: CreateDealInput): Promise<Deal> {
   await context.rateLimits.consume('dealByViewer', viewer.id);
   const { deal: fields, errors } = checkNewDeal(input);
@@ -34,7 +38,8 @@ export async function createDeal(context: Context, viewer: Viewer, input: Create
     await lockAddressBook(tx, viewer.id);
     const { contact, lead } = await findDealOrigin(tx, viewer, input);
     if ((await tx.countBy(Deal, { ownerId: viewer.id })) >= QUOTAS.deals) throw quotaReached('deals');
-    await countOpened(tx, viewer.id);
+    const count = await countOpened(tx, viewer.id);
+    await assertIncluded(context, tx, { userId: viewer.id, feature: 'dealsPerMonth', count });
     const now = new Date();
     const made = {
       ...fields,

@@ -224,10 +224,17 @@ describe('a lead', () => {
 
   test('that its visitor erases leaves a deal that tells nothing of them', async () => {
     const { exchange, token, leadId } = await leave();
-    const { id } = await deals.open(owner, { leadId, name: 'Tiles for VERA visitor', note: 'Call Vera', valueMinor: 9 });
+    const { id } = await deals.open(owner, {
+      leadId,
+      name: 'Tiles for VERA visitor',
+      note: 'Call Vera',
+      valueMinor: 9,
+    });
     expect((await exchange.erase(token)).code).toBeUndefined();
     expect(await read(id)).toMatchObject({ contactId: null, contactName: '', name: 'Deal', note: '', valueMinor: 9 });
-    const [row] = await server.services.db.query('SELECT row_to_json(d)::text AS text FROM deals d WHERE id = $1', [id]);
+    const [row] = await server.services.db.query('SELECT row_to_json(d)::text AS text FROM deals d WHERE id = $1', [
+      id,
+    ]);
     expect(row.text).not.toMatch(/vera/i);
   });
 });

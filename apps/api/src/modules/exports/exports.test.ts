@@ -4,7 +4,7 @@ import { type Person, startTestServer, type TestServer } from '../../testing/ser
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ BILLING: 'test' });
 });
 afterAll(() => server.close());
 

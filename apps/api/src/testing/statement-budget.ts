@@ -80,8 +80,9 @@ const OPERATIONS: Record<number, string> = {
   11: `
     Mutation.inviteToOrganization`,
   12: `
-    Mutation.createDeal Mutation.updateCard Mutation.addGroupMemberByPhone Mutation.addGroupMembers`,
+    Mutation.updateCard Mutation.addGroupMemberByPhone Mutation.addGroupMembers`,
   13: `
+    Mutation.createDeal
     Mutation.changePlan`,
 };
 

@@ -80,6 +80,8 @@ const TEXTS = {
   contact_views: 'name query tag sort',
   contacts: 'source name company role phone website note event tags name_key company_key search',
   conversations: 'kind direct_key',
+  deal_changes: 'stage_before currency_before stage currency',
+  deals: 'kept_name name currency stage note',
   credentials: 'password_hash',
   demo_requests: 'first_name last_name email phone job_title website employees users',
   directory_entries: 'owner_name owner_path title category badge theme path',

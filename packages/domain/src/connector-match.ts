@@ -14,6 +14,8 @@ export interface TheirRecord {
   fields: Readonly<Record<string, string>>;
   /** Further addresses and numbers, where a service keeps several. */
   more?: { emails: readonly string[]; phones: readonly string[] };
+  /** Names of the fields that can be written, where this record takes fewer than others. */
+  writable?: readonly string[];
 }
 
 /** By which fields a service knows what we know, and whose numbers need no country code. */
@@ -51,7 +53,9 @@ export function findChanges(contact: ContactTexts, record: TheirRecord, rules: M
     return contact[field] !== '' && !theirs.some((one) => isSame(field, [contact[field], one], rules.region));
   });
   const only = Object.fromEntries(CONTACT_TEXTS.map((field) => [field, changed.includes(field) ? contact[field] : '']));
-  return writeMapped(rules.mapping, only as unknown as ContactTexts);
+  const written = writeMapped(rules.mapping, only as unknown as ContactTexts);
+  const { writable } = record;
+  return writable ? Object.fromEntries(Object.entries(written).filter(([name]) => writable.includes(name))) : written;
 }
 
 function readFurther({ more }: TheirRecord, field: keyof ContactTexts): readonly string[] {

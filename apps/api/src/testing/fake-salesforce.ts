@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { type Answer, type Asked, type FakeVendor, giveTokens, paginate, startVendor } from './fake-vendor.ts';
 
 const API = '/services/data/v60.0';
+/** Contacts have no company of their own and no website. */
+const CONTACT_FIELDS = ['FirstName', 'LastName', 'Title', 'Email', 'Phone', 'Description'];
+const OF_CONVERSION = ['IsConverted', 'ConvertedContactId'];
 const FIELDS = ['FirstName', 'LastName', 'Company', 'Title', 'Email', 'Phone', 'Website', 'Description'];
 
 /** Speaks what Salesforce documents of its REST API: queries, sObjects, describe; and of OAuth with PKCE. */
@@ -29,8 +32,10 @@ function computeChallenge(verifier: string): string {
 }
 
 function handle(fake: FakeVendor, { method, path, query, body }: Asked): Answer {
-  const id = /^\/services\/data\/v60\.0\/sobjects\/Lead\/(00Q\w+)$/.exec(path)?.[1];
+  const id = /^\/services\/data\/v60\.0\/sobjects\/(?:Lead\/(?=00Q)|Contact\/(?=003))(\w+)$/.exec(path)?.[1];
   const cursor = /^\/services\/data\/v60\.0\/query\/01g-(\d+)-(.+)$/.exec(path);
+  if (path === `${API}/sobjects/Contact/describe`)
+    return { status: 200, body: { fields: CONTACT_FIELDS.map(toField) } };
   if (path === `${API}/sobjects/Lead/describe`) return { status: 200, body: { fields: FIELDS.map(toField) } };
   if (cursor) return answerQuery(fake, Buffer.from(cursor[2] ?? '', 'base64url').toString(), Number(cursor[1]));
   if (path === `${API}/query`) return answerQuery(fake, query.get('q') ?? '', 0);
@@ -47,12 +52,21 @@ function answerQuery(fake: FakeVendor, soql: string, start: number): Answer {
   if (soql === 'SELECT Id, Name FROM Organization') {
     return { status: 200, body: { done: true, records: [{ Id: '00D1', Name: 'Acme Ltd' }] } };
   }
-  const [, names = '', where = ''] = /^SELECT (.+?) FROM Lead WHERE (.+)$/s.exec(soql) ?? [];
-  const unknown = names.split(', ').find((name) => name !== 'Id' && !FIELDS.includes(name));
-  if (!where || unknown) return refuse(400, 'INVALID_FIELD', `No such column '${unknown}' on entity 'Lead'`);
-  const found = [...fake.kept].filter(([id, fields]) => isMet(where, { Id: id, ...fields }));
+  const [, names = '', entity = '', where = ''] = /^SELECT (.+?) FROM (Lead|Contact) WHERE (.+)$/s.exec(soql) ?? [];
+  const isLead = entity === 'Lead';
+  const columns = ['Id', ...(isLead ? [...FIELDS, ...OF_CONVERSION] : CONTACT_FIELDS)];
+  const unknown = names.split(', ').find((name) => !columns.includes(name));
+  if (!where || unknown) return refuse(400, 'INVALID_FIELD', `No such column '${unknown}' on entity '${entity}'`);
+  const found = [...fake.kept].filter(
+    ([id, fields]) => id.startsWith(isLead ? '00Q' : '003') && isMet(where, { Id: id, ...fields }),
+  );
   const { part, next } = paginate(fake, found, start);
-  const records = part.map(([Id, fields]) => ({ attributes: { type: 'Lead' }, Id, ...fields }));
+  const records = part.map(([Id, { IsConverted, ...fields }]) => ({
+    attributes: { type: entity },
+    Id,
+    ...fields,
+    ...(isLead && { IsConverted: IsConverted === 'true' }),
+  }));
   const nextRecordsUrl = `${API}/query/01g-${next}-${Buffer.from(soql).toString('base64url')}`;
   return { status: 200, body: { totalSize: found.length, done: !next, records, ...(next && { nextRecordsUrl }) } };
 }
@@ -80,6 +94,8 @@ function create(fake: FakeVendor, body: Record<string, string>): Answer {
 function update(fake: FakeVendor, id: string, body: Record<string, string>): Answer {
   const known = fake.kept.get(id);
   if (!known) return refuse(404, 'NOT_FOUND', 'Provided external ID field does not exist');
+  if (known.IsConverted === 'true')
+    return refuse(400, 'CANNOT_UPDATE_CONVERTED_LEAD', 'cannot reference converted lead');
   const wrong = check(body);
   if (wrong) return wrong;
   fake.kept.set(id, { ...known, ...body });

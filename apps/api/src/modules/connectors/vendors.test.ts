@@ -154,6 +154,27 @@ describe.each(VENDORS)('$kind', ({ kind, names, readName }) => {
     expect(fields).toEqual([expect.objectContaining({ [names.company]: 'Nora & Co' })]);
   });
 
+  const testSalesforce = kind === 'SALESFORCE' ? test : () => {};
+  testSalesforce('a converted lead is changed in the contact that it became', async () => {
+    const { change, list } = contactFixtures(server);
+    const [lead, fields] = [...there.kept].find(([, one]) => one.Email === 'nora@example.com') ?? ['', {}];
+    const { Company: _, ...ofContact } = fields;
+    there.kept.set(lead, { ...fields, IsConverted: 'true', ConvertedContactId: '003c1' });
+    there.kept.set('003c1', ofContact);
+    const [nora] = (await list(owner, 'query: "Nora"')).nodes;
+    await change(owner, 'updateContact', { id: nora?.id, role: 'Director', company: 'Nora Ltd' });
+    await as.sync(id);
+    await server.runJobs();
+    expect(figures((await as.read(kind)).last)).toEqual(['DONE', 0, 1, 0, 0]);
+    expect(there.kept.get('003c1')).toEqual({ ...ofContact, Title: 'Director' });
+    // What it says now is known, and a field that contacts don't have is not tried again and again.
+    await as.sync(id, 'direction: OUT, isFull: true');
+    await server.runJobs();
+    expect(figures((await as.read(kind)).last)).toMatchObject({ 0: 'DONE', 2: 0, 4: 0 });
+    there.kept.set(lead, { ...fields, Company: 'Nora Ltd', Title: 'Director' });
+    there.kept.delete('003c1');
+  });
+
   test('says why it refused somebody, and takes them by another try', async () => {
     const { add, change } = contactFixtures(server);
     const { id: contactId } = await add(owner, { name: 'Rita Refused', email: 'rita@mail.invalid' });

@@ -1,18 +1,24 @@
 import { type FieldMapping, mappedNames, nationalNumber, type TheirRecord } from '@tessera/domain';
 import { z } from 'zod';
 import { readAnswer } from './read-answer.ts';
-import { type Ask, type ConnectorClient, type Vendor, VendorError, type Wanted } from './vendor.ts';
+import { type Ask, type ConnectorClient, type TheirField, type Vendor, VendorError, type Wanted } from './vendor.ts';
 
 const API = '/services/data/v60.0';
 const LEADS = `${API}/sobjects/Lead`;
+const CONTACTS = `${API}/sobjects/Contact`;
 const WRITABLE = ['string', 'email', 'phone', 'url', 'textarea', 'picklist', 'combobox'];
 /** Salesforce keeps numbers as they were typed: the last digits find them, and what is between does not matter. */
 const LAST_DIGITS = 7;
 /** What Salesforce itself writes for a lead without a company, which has to have one. */
 const NO_COMPANY = '[not provided]';
 
-const lead = z.looseObject({ Id: z.string() });
-const found = z.object({ records: z.array(lead), nextRecordsUrl: z.string().optional() });
+const record = z.looseObject({
+  Id: z.string(),
+  IsConverted: z.boolean().optional(),
+  ConvertedContactId: z.string().nullish(),
+});
+type FoundRecord = z.output<typeof record>;
+const found = z.object({ records: z.array(record), nextRecordsUrl: z.string().optional() });
 const organizations = z.object({ records: z.array(z.object({ Id: z.string(), Name: z.string() })) });
 const made = z.object({ id: z.string() });
 const description = z.object({
@@ -46,25 +52,27 @@ export const salesforce: Vendor = {
 };
 
 function openSalesforce(ask: Ask, mapping: FieldMapping): ConnectorClient {
+  /** By the lead: what it became. Salesforce lets nobody change a converted lead. */
+  const converted = new Map<string, Converted>();
   return {
-    async fields() {
-      const { fields } = readAnswer(description, await ask({ path: `${LEADS}/describe` }), 'Salesforce');
-      return fields
-        .filter(({ type, updateable }) => updateable && WRITABLE.includes(type))
-        .map(({ name, label }) => ({ name, label }));
-    },
+    fields: () => describe(ask, LEADS),
     async find(wanted) {
       const where = buildConditions(mapping, wanted);
       if (where.length === 0) return [];
       const names = mappedNames(mapping).map(assertName);
-      return search(ask, `SELECT ${['Id', ...names].join(', ')} FROM Lead WHERE ${where.join(' OR ')}`);
+      const columns = ['Id', 'IsConverted', 'ConvertedContactId', ...names].join(', ');
+      const leads = await search(ask, `SELECT ${columns} FROM Lead WHERE ${where.join(' OR ')}`);
+      for (const [id, known] of await findConverted(ask, leads, names)) converted.set(id, known);
+      return leads.map((lead) => toRecord(lead, converted.get(lead.Id)));
     },
     async create(fields) {
       const answer = await ask({ method: 'POST', path: LEADS, body: withRequired(fields) });
       return { id: readAnswer(made, answer, 'Salesforce').id, isNew: true };
     },
     async update({ id }, fields) {
-      await ask({ method: 'PATCH', path: `${LEADS}/${encodeURIComponent(id)}`, body: fields });
+      const known = converted.get(id);
+      const path = known ? `${CONTACTS}/${known.contact.Id}` : `${LEADS}/${encodeURIComponent(id)}`;
+      await ask({ method: 'PATCH', path, body: fields });
     },
   };
 }
@@ -97,20 +105,71 @@ function assertName(name: string): string {
   throw new VendorError('refused', `Salesforce has no field “${name}”.`);
 }
 
+interface Converted {
+  contact: FoundRecord;
+  /** The mapped fields that contacts have too. */
+  names: readonly string[];
+}
+
+/** The contacts that those leads became. What a contact has no field for stays as the lead says it. */
+async function findConverted(
+  ask: Ask,
+  leads: readonly FoundRecord[],
+  names: readonly string[],
+): Promise<Map<string, Converted>> {
+  const contactIds = leads.flatMap(({ IsConverted, ConvertedContactId }) => (IsConverted && ConvertedContactId) || []);
+  if (contactIds.length === 0) return new Map();
+  const known = new Set((await describe(ask, CONTACTS)).map(({ name }) => name));
+  const shared = names.filter((name) => known.has(name));
+  const columns = ['Id', ...shared].join(', ');
+  const contacts = await search(
+    ask,
+    `SELECT ${columns} FROM Contact WHERE Id IN (${contactIds.map(quote).join(', ')})`,
+  );
+  const byId = new Map(contacts.map((contact) => [contact.Id, contact]));
+  return new Map(
+    leads.flatMap(({ Id, ConvertedContactId }) => {
+      const contact = ConvertedContactId ? byId.get(ConvertedContactId) : undefined;
+      return contact ? [[Id, { contact, names: shared }] as const] : [];
+    }),
+  );
+}
+
+async function describe(ask: Ask, path: string): Promise<TheirField[]> {
+  const { fields } = readAnswer(description, await ask({ path: `${path}/describe` }), 'Salesforce');
+  return fields
+    .filter(({ type, updateable }) => updateable && WRITABLE.includes(type))
+    .map(({ name, label }) => ({ name, label }));
+}
+
 /** All pages: a query gives at most 2,000 at once. */
-async function search(ask: Ask, q: string): Promise<TheirRecord[]> {
+async function search(ask: Ask, q: string): Promise<FoundRecord[]> {
   let page = readAnswer(found, await ask({ path: `${API}/query`, query: { q } }), 'Salesforce');
   const records = [...page.records];
   while (page.nextRecordsUrl) {
     page = readAnswer(found, await ask({ path: page.nextRecordsUrl }), 'Salesforce');
     records.push(...page.records);
   }
-  return records.map(toRecord);
+  return records;
 }
 
-function toRecord(record: z.output<typeof lead>): TheirRecord {
-  const texts = Object.entries(record).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  return { id: record.Id, fields: Object.fromEntries(texts) };
+/** A converted lead says what its contact says, and takes what contacts have a field for. */
+function toRecord(lead: FoundRecord, converted?: Converted): TheirRecord {
+  const fields = readTexts(lead);
+  if (!converted) return { id: lead.Id, fields };
+  const { contact, names } = converted;
+  const shared = readTexts(contact);
+  return {
+    id: lead.Id,
+    fields: { ...fields, ...Object.fromEntries(names.map((name) => [name, shared[name] ?? ''])) },
+    writable: names,
+  };
+}
+
+function readTexts(record: FoundRecord): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(record).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }
 
 /** A lead needs a last name and a company. Who has one name has it as the last one. */

@@ -93,6 +93,7 @@ const accounts: Row[] = [
     variables: ({ body: { name, fullName = name, bio, about = bio, phone } }) => ({
       input: defined({ fullName, about, phone }),
     }),
+    aliases: { name: 'fullName', bio: 'about' },
     body: ({ updateViewer }) => ({ ...restUser(updateViewer), user: restUser(updateViewer) }),
   }),
   row({

@@ -6,7 +6,7 @@ import { chargeRequest } from '../http/query-charge.ts';
 import { loadContext } from '../http/request-context.ts';
 import { type MultipartForm, readMultipartForm } from '../platform/multipart.ts';
 import { assertCleanTexts } from '../platform/text-guard.ts';
-import { describeError } from './describe-error.ts';
+import { describeError, UnderOtherNames } from './describe-error.ts';
 import { registerDownloads } from './download.ts';
 import { downloads, routes } from './routes.ts';
 import type { RestRequest, Row } from './row.ts';
@@ -43,10 +43,19 @@ async function answer({ executor, row, request, reply }: RestCall) {
     reply,
     cost: executor.measure(row.operation, variables as Record<string, unknown>),
   });
-  const data = await executor.run(row.operation, context, variables);
+  const data = await executor.run(row.operation, context, variables).catch((error: unknown) => {
+    const names = findNames(row, received.body);
+    throw names.size > 0 ? new UnderOtherNames(error, names) : error;
+  });
   const body = row.body(data);
   if (body === null) throw new AppError('NOT_FOUND', 'There is nothing here, or you may not see it.');
   return row.status === 204 ? reply.code(204).send() : reply.code(row.status).send(body);
+}
+
+/** Which fields the body calls by their second name alone. */
+function findNames({ aliases }: Row, body: Record<string, unknown>): Map<string, string> {
+  const used = Object.entries(aliases).filter(([alias, name]) => alias in body && !(name in body));
+  return new Map(used.map(([alias, name]) => [name, alias]));
 }
 
 async function readRequest(request: FastifyRequest): Promise<RestRequest> {

@@ -122,7 +122,7 @@ const directory: Row[] = [
     path: '/api/public/user/:owner',
     operation: RestPublicUserDocument,
     variables: ({ params: { owner = '' } }) => ({ owner }),
-    body: ({ user }) => user && { user: { ...user, _id: user.id, bio: user.about } },
+    body: ({ user }) => user && { user: { ...user, _id: user.id, fullName: user.name, bio: user.about } },
   }),
   row({
     method: 'get',

@@ -8,12 +8,27 @@ export interface ErrorAnswer {
   headers: Record<string, string>;
 }
 
+/** An error of an operation whose fields the request called by other names. */
+export class UnderOtherNames extends Error {
+  constructor(
+    override readonly cause: unknown,
+    /** The schema's name → the request's. */
+    readonly names: ReadonlyMap<string, string>,
+  ) {
+    super('An operation failed.');
+  }
+}
+
 /** Any error as `{ message, error, code, fields? }` with its status. */
 export function describeError({ log }: Pick<Services, 'log'>, error: unknown): ErrorAnswer {
-  const { message, code, fields, details } = toPublicError(fromFastify(error), log);
+  const names = error instanceof UnderOtherNames ? error.names : undefined;
+  const cause = error instanceof UnderOtherNames ? error.cause : error;
+  const { message, code, fields, details } = toPublicError(fromFastify(cause), log);
   // REST has no variable `input`: its fields stand at the top of the body.
+  const toName = (path: string) => path.replace(/^input\./, '');
   const named =
-    fields && Object.fromEntries(Object.entries(fields).map(([path, text]) => [path.replace(/^input\./, ''), text]));
+    fields &&
+    Object.fromEntries(Object.entries(fields).map(([path, text]) => [names?.get(toName(path)) ?? toName(path), text]));
   // What GraphQL says of its variables is for its own clients.
   const text = fields && message.startsWith('Variable "$') ? MESSAGES.invalidFields : message;
   const retryAfter = details?.retryAfterSeconds;

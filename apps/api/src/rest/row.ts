@@ -18,6 +18,8 @@ interface RowDefinition<Data, Variables> {
   operation: TypedDocumentNode<Data, Variables>;
   /** Values come from outside: the schema checks them when the operation runs, and names what is wrong. */
   variables?: (request: RestRequest) => { [Name in keyof Variables]: unknown };
+  /** Second names of fields, which errors use for who used them: { name: 'fullName' }. */
+  aliases?: Record<string, string>;
   /** 200 unless told. */
   status?: 201 | 204;
   /** The answer; without it there is none. A null is answered as NOT_FOUND. */
@@ -29,13 +31,14 @@ export interface Row {
   path: string;
   operation: DocumentNode;
   variables: (request: RestRequest) => unknown;
+  aliases: Record<string, string>;
   status: number;
   body: (data: unknown) => object | null;
 }
 
 /** One REST route: an operation of the schema, and how its words differ. */
 export function row<Data, Variables>(definition: RowDefinition<Data, Variables>): Row {
-  const { method, path, operation, variables = () => ({}), status, body = () => ({}) } = definition;
+  const { method, path, operation, variables = () => ({}), aliases = {}, status, body = () => ({}) } = definition;
   // The operation ties the three together; outside of a row nobody needs to know its types.
-  return { method, path, operation, variables, status: status ?? 200, body: (data) => body(data as Data) };
+  return { method, path, operation, variables, aliases, status: status ?? 200, body: (data) => body(data as Data) };
 }

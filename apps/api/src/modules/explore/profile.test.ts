@@ -26,7 +26,13 @@ describe('the public profile', () => {
   test('names the person, with what they show', async () => {
     const { status, body } = await get(`/api/public/user/${owner.id}`);
     expect(status).toBe(200);
-    expect(body.user).toMatchObject({ id: owner.id, name: 'Asha Rao', bio: 'Architect', phone: '+919876543210' });
+    expect(body.user).toMatchObject({
+      id: owner.id,
+      name: 'Asha Rao',
+      fullName: 'Asha Rao',
+      bio: 'Architect',
+      phone: '+919876543210',
+    });
   });
 
   test('hides the e-mail address of who does not show it, and a number that no public card shows', async () => {

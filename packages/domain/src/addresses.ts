@@ -122,3 +122,33 @@ export function fillPath<Path extends string>(path: Path, values: PathValues<Pat
     return value === undefined ? '' : `/${encodeURIComponent(value)}`;
   });
 }
+
+/**
+ * The right spelling of a known address that was written with a slash at its end or with capitals: '/Pricing/' →
+ * '/pricing', '/U/Asha/' → '/u/Asha'. What stands for a value stays as it is. Null for an address that is right, and for
+ * one that nobody knows.
+ */
+export function correctPath(path: string): string | null {
+  const asked = path.replace(/\/+$/, '').split('/');
+  if (asked[0] !== '' || asked.length === 1) return null;
+  for (const address of ALL_ADDRESSES) {
+    const found = spellAs(address.path, asked);
+    if (found) return found === path ? null : found;
+  }
+  return null;
+}
+
+/** The segments in the pattern's spelling; null where they are another address. */
+function spellAs(pattern: string, asked: readonly string[]): string | null {
+  const parts = pattern.split('/');
+  if (asked.length > parts.length) return null;
+  const spelled: string[] = [];
+  for (const [index, part] of parts.entries()) {
+    const segment = asked[index];
+    if (segment === undefined) return part.endsWith('?') ? spelled.join('/') : null;
+    const isValue = part.startsWith(':');
+    if (isValue ? segment === '' : segment.toLowerCase() !== part) return null;
+    spelled.push(isValue ? segment : part);
+  }
+  return spelled.join('/');
+}

@@ -1,11 +1,10 @@
-import { redirectTo } from './redirect.ts';
 import 'reflect-metadata';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import { ERROR_STATUS } from '@tessera/domain';
+import { correctPath, ERROR_STATUS } from '@tessera/domain';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services } from '../composition/context.ts';
@@ -29,6 +28,7 @@ import { registerIdempotency } from './idempotency.ts';
 import { registerInbound } from './inbound.ts';
 import { trustedHops } from './peer-address.ts';
 import { createPublicPath } from './public-path.ts';
+import { readPath, redirectMoved, redirectTo } from './redirect.ts';
 import { loadContext } from './request-context.ts';
 import { attachSockets } from './sockets.ts';
 import { failStalledRequests } from './stalled-requests.ts';
@@ -157,7 +157,10 @@ function sendErrorFor(error: unknown, request: FastifyRequest, reply: FastifyRep
 }
 
 function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
-  const isPage = request.method === 'GET' && !/^\/(?:api|graphql|uploads|assets)(?:[/?]|$)/.test(request.url);
+  const isPage =
+    /^(?:GET|HEAD)$/.test(request.method) && !/^\/(?:api|graphql|uploads|assets)(?:[/?]|$)/.test(request.url);
+  const right = isPage && correctPath(readPath(request));
+  if (right) return redirectMoved(request, reply, right);
   if (isPage) return redirectTo(reply, { path: '/', status: 302 });
   const message = 'There is nothing at this address.';
   return reply.code(404).send({ message, error: message, code: 'NOT_FOUND' });

@@ -14,6 +14,11 @@ export function redirectTo(reply: FastifyReply, { path, query = '', status }: Ta
   return reply.redirect(safeOriginPath(path, '/') + query, status);
 }
 
+/** The path that was asked for, as it was written. */
+export function readPath({ url }: Pick<FastifyRequest, 'url'>): string {
+  return url.split('?', 1)[0] ?? '/';
+}
+
 /** Permanent, but asked again each time: a handle can be taken back by its owner. Keeps the query. */
 export function redirectMoved(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
   const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';

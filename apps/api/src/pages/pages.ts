@@ -1,8 +1,8 @@
 import staticFiles from '@fastify/static';
-import { ADDRESSES, type Address, isReservedSegment } from '@tessera/domain';
+import { ADDRESSES, type Address, correctPath, isReservedSegment } from '@tessera/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../composition/context.ts';
-import { redirectMoved } from '../http/redirect.ts';
+import { readPath, redirectMoved } from '../http/redirect.ts';
 import { sessionCookie } from '../http/request-context.ts';
 import { createPreviews, type Previews } from '../modules/previews/preview.service.ts';
 import { sendContactFile, sendPicture } from './card-files.ts';
@@ -13,7 +13,7 @@ import { registerEmbedding } from './embedding.ts';
 import { registerExchangeForm } from './exchange-pages.ts';
 import type { Head } from './head.ts';
 import { registerLeadPages } from './lead-pages.ts';
-import { registerProfilePages } from './profile-page.ts';
+import { registerHandles, registerProfilePages } from './profile-page.ts';
 import { mustBeFresh, registerPwa } from './pwa.ts';
 import { type Site, sendHtml } from './site.ts';
 import { APP_ADDRESSES, describePage, hasToken, isIndexed, SITE_ADDRESSES } from './site-map.ts';
@@ -31,6 +31,9 @@ export async function registerPages(app: FastifyInstance, services: Services, si
   registerEmbedding(app, { services, site, previews });
   for (const address of APP_ADDRESSES) {
     app.get(address.path, async (request, reply) => {
+      // Below `/dashboard` and with values in it the server's routes take what is spelled otherwise.
+      const right = correctPath(readPath(request));
+      if (right) return redirectMoved(request, reply, right);
       // Such addresses carry a token, and what follows a page is told where it came from.
       if (hasToken(address)) reply.header('referrer-policy', 'no-referrer');
       return sendApp(services, site, { address, request, reply });
@@ -40,6 +43,7 @@ export async function registerPages(app: FastifyInstance, services: Services, si
     app.get(address.path, async (_request, reply) => sendSitePage(services, { site, address }, reply));
   }
   registerCards(app, { services, site, previews });
+  registerHandles(app, services);
   await app.register(async (scope) => registerForms(scope, services, site));
 }
 
@@ -54,10 +58,11 @@ function registerForms(scope: FastifyInstance, services: Services, site: Site): 
 
 /** `/{owner}/{slug}` is a card's page, `….vcf` its contact file, `….jpg` its picture. */
 function registerCards(app: FastifyInstance, { services, site, previews }: CardPages): void {
-  app.get<{ Params: { owner: string; slug: string } }>('/:owner/:slug', async (request, reply) => {
-    const { owner } = request.params;
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { owner, slug: last } = request.params as { owner: string; slug: string };
     if (isReservedSegment(owner)) return reply.callNotFound();
-    const [, slug = '', suffix = ''] = /^(.*?)(\.vcf|\.jpg)?$/s.exec(request.params.slug) ?? [];
+    // Both are stored in small letters; who asked otherwise is led to the card's own path.
+    const [, slug = '', suffix = ''] = /^(.*?)(\.vcf|\.jpg)?$/s.exec(last.toLowerCase()) ?? [];
     // PostgreSQL takes no NUL in a text, and no card has one in its address.
     if (`${owner}${slug}`.includes('\0')) return sendMissing(services, { site, request }, reply);
     const found = await findPublicCard(services, { owner, slug });
@@ -66,7 +71,9 @@ function registerCards(app: FastifyInstance, { services, site, previews }: CardP
     if (suffix === '.vcf') return sendContactFile({ services, previews, found }, request, reply);
     if (suffix === '.jpg') return sendPicture({ services, previews, found }, request, reply);
     return sendCard({ services, site, previews }, found, { reply, search: request.url.split('?')[1] ?? '' });
-  });
+  };
+  app.get('/:owner/:slug', answer);
+  app.get('/:owner/:slug/', answer);
 }
 
 /** What the pages of cards are made with. */

@@ -1,6 +1,7 @@
 import {
   ADDRESSES,
   fillPath,
+  isReservedSegment,
   type ListedCard,
   type ProfilePageProps,
   profileName,
@@ -38,6 +39,18 @@ export function registerProfilePages(app: FastifyInstance, services: Services, s
       return sendProfile(services, { site, user }, reply);
     });
   }
+}
+
+/** `/{handle}`, or an id, leads to the person's profile. Where there is nobody it is an address like any other. */
+export function registerHandles(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { owner } = request.params as { owner: string };
+    const user = SEGMENT.test(owner) && !isReservedSegment(owner) ? await findOwner(db, owner) : null;
+    if (!user) return reply.callNotFound();
+    return redirectMoved(request, reply, fillPath(ADDRESSES.publicProfile.path, { owner: ownerSegment(user) }));
+  };
+  app.get('/:owner', answer);
+  app.get('/:owner/', answer);
 }
 
 async function sendProfile(services: Services, { site, user }: { site: Site; user: User }, reply: FastifyReply) {

@@ -41,6 +41,7 @@ function authorise(fake: FakeVendor, { path, body }: Asked): Answer | null {
 function handle(fake: FakeVendor, { method, path, query, body }: Asked): Answer {
   const updated = /^\/v1\/(people\/c\d+):updateContact$/.exec(path)?.[1];
   if (path === '/v1/people/me/connections') return list(fake, query);
+  if (path === '/v1/people:batchGet') return give(fake, query);
   if (path === '/v1/people:createContact' && method === 'POST') {
     return keep(fake, `people/c${fake.kept.size + 1}`, body as Lists);
   }
@@ -54,6 +55,20 @@ function list(fake: FakeVendor, query: URLSearchParams): Answer {
   // Google leaves out what is empty.
   const connections = part.length > 0 && { connections: part.map((id) => toPerson(fake, id)) };
   return { status: 200, body: { ...connections, ...(next && { nextPageToken: next }), totalItems: fake.kept.size } };
+}
+
+function give(fake: FakeVendor, query: URLSearchParams): Answer {
+  const names = query.getAll('resourceNames');
+  if (!query.get('personFields')) return refuse(400, 'INVALID_ARGUMENT', 'personFields mask is required.');
+  if (names.length === 0 || names.length > 200)
+    return refuse(400, 'INVALID_ARGUMENT', 'Between 1 and 200 resource names are required.');
+  const responses = names.map((requestedResourceName) => ({
+    requestedResourceName,
+    ...(fake.kept.has(requestedResourceName)
+      ? { httpStatusCode: 200, person: toPerson(fake, requestedResourceName) }
+      : { httpStatusCode: 404, status: { code: 5 } }),
+  }));
+  return { status: 200, body: { responses } };
 }
 
 /** Further addresses of one kind stand in the same field, separated by a comma. */

@@ -152,6 +152,8 @@ describe.each(VENDORS)('$kind', ({ kind, names, readName }) => {
     expect(figures(last)).toEqual(['DONE', 0, 1, 0, 0]);
     const fields = [...there.kept.values()].filter((one) => one[names.email] === 'nora@example.com');
     expect(fields).toEqual([expect.objectContaining({ [names.company]: 'Nora & Co' })]);
+    // Who is known there is asked for alone.
+    expect(there.calls).not.toContain('GET /v1/people/me/connections');
   });
 
   const testSalesforce = kind === 'SALESFORCE' ? test : () => {};

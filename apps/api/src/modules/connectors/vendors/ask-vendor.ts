@@ -32,7 +32,9 @@ export async function askVendor(asked: Asked): Promise<unknown> {
 
 async function send({ name, url, path, query = {}, method = 'GET', headers, body, form }: Asked): Promise<Response> {
   const address = new URL(url + path);
-  for (const [key, value] of Object.entries(query)) address.searchParams.append(key, value);
+  for (const [key, values] of Object.entries(query)) {
+    for (const value of [values].flat()) address.searchParams.append(key, value);
+  }
   const content = form ? new URLSearchParams(form) : body && JSON.stringify(body);
   try {
     return await fetch(address, {

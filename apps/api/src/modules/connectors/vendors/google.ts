@@ -1,13 +1,15 @@
 import type { TheirRecord } from '@tessera/domain';
 import { z } from 'zod';
 import { readAnswer } from './read-answer.ts';
-import type { Ask, ConnectorClient, TheirField, Vendor } from './vendor.ts';
+import type { Ask, ConnectorClient, TheirField, Vendor, Wanted } from './vendor.ts';
 
 const PEOPLE = '/v1/people';
 const PERSON_FIELDS = 'names,emailAddresses,phoneNumbers,organizations,urls,biographies,metadata';
 /** The most that the People API gives at once; a page that becomes contacts is one transaction. */
 const LIST_PAGE = 1000;
 const IMPORT_PAGE = 100;
+/** The most that are given by their ids at once. */
+const BATCH_GET = 200;
 
 const text = z.string().optional();
 const value = z.looseObject({ value: text });
@@ -23,6 +25,7 @@ const person = z.object({
 });
 type Person = z.output<typeof person>;
 const connections = z.object({ connections: z.array(person).optional(), nextPageToken: text });
+const batch = z.object({ responses: z.array(z.object({ person: person.optional() })).optional() });
 
 const FIELDS: readonly TheirField[] = [
   { name: 'name', label: 'Name' },
@@ -64,21 +67,25 @@ function openGoogle(ask: Ask): ConnectorClient {
     for (const one of found) people.set(one.resourceName, one);
     return found.map(toRecord);
   };
+  /** The API searches by words alone; so the whole book is read, which is one request for a thousand people. */
+  async function readBook(): Promise<TheirRecord[]> {
+    const all: TheirRecord[] = [];
+    for (let cursor: string | null = null; ; ) {
+      const page: z.output<typeof connections> = await readPage(ask, { size: LIST_PAGE, cursor });
+      all.push(...remember(page.connections ?? []));
+      cursor = page.nextPageToken ?? null;
+      if (!cursor) return all;
+    }
+  }
   return {
     fields: async () => [...FIELDS],
     async list(cursor) {
       const page = await readPage(ask, { size: IMPORT_PAGE, cursor });
       return { records: remember(page.connections ?? []), next: page.nextPageToken ?? null };
     },
-    // The API searches by words alone; so the whole book is read, which is one request for a thousand people.
-    async find() {
-      const all: TheirRecord[] = [];
-      for (let cursor: string | null = null; ; ) {
-        const page: z.output<typeof connections> = await readPage(ask, { size: LIST_PAGE, cursor });
-        all.push(...remember(page.connections ?? []));
-        cursor = page.nextPageToken ?? null;
-        if (!cursor) return all;
-      }
+    async find(wanted) {
+      const known = await readKnown(ask, wanted);
+      return known ? remember(known) : readBook();
     },
     async create(fields) {
       const answer = await ask({ method: 'POST', path: `${PEOPLE}:createContact`, body: toPerson(fields) });
@@ -100,6 +107,16 @@ function openGoogle(ask: Ask): ConnectorClient {
       remember([readAnswer(person, answer, 'Google')]);
     },
   };
+}
+
+/** Those whose ids are known there; null when somebody's isn't, or is nobody's any more: then they have to be looked for. */
+async function readKnown(ask: Ask, wanted: readonly Wanted[]): Promise<Person[] | null> {
+  const resourceNames = wanted.map(({ id }) => id);
+  if (resourceNames.includes('') || resourceNames.length > BATCH_GET) return null;
+  const answer = await ask({ path: `${PEOPLE}:batchGet`, query: { resourceNames, personFields: PERSON_FIELDS } });
+  const { responses = [] } = readAnswer(batch, answer, 'Google');
+  const found = responses.flatMap((response) => response.person ?? []);
+  return found.length === new Set(resourceNames).size ? found : null;
 }
 
 async function readPage(ask: Ask, { size, cursor }: { size: number; cursor: string | null }) {

@@ -21,7 +21,8 @@ export interface VendorRequest {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** From the API's address on. */
   path: string;
-  query?: Record<string, string>;
+  /** A name with several values is repeated. */
+  query?: Record<string, string | readonly string[]>;
   body?: object;
 }
 

@@ -12,6 +12,13 @@ export function capDigits(text: string): string {
   });
 }
 
+/** For `onInput` of a field with a telephone number: it takes no more digits than a number has. */
+export function capInput({ currentTarget }: { currentTarget: HTMLInputElement }): void {
+  const capped = capDigits(currentTarget.value);
+  // Setting the value moves the caret, which nobody wants who types in the middle.
+  if (capped !== currentTarget.value) currentTarget.value = capped;
+}
+
 /** '098765 43' → '+919876543', '+46 70' → '+4670': what was typed so far, with the country code of India if with none. */
 export function toInternational(text: string): string {
   const digits = text.replace(/\D/g, '');

@@ -2,7 +2,7 @@ import { Field } from '@tessera/ui';
 import { clsx } from 'clsx';
 import { type ComponentProps, type ComponentType, type FocusEvent, useEffect, useRef, useState } from 'react';
 import { CountryFace } from './country-face.tsx';
-import { capDigits } from './phone-digits.ts';
+import { capInput } from './phone-digits.ts';
 import type { PhoneInputProps } from './phone-input.tsx';
 
 export interface PhoneFieldProps {
@@ -47,13 +47,7 @@ function PlainInput(input: ComponentProps<'input'>) {
   return (
     <>
       <CountryFace country="IN" callingCode="91" />
-      <input
-        {...input}
-        type="tel"
-        onInput={({ currentTarget }) => {
-          currentTarget.value = capDigits(currentTarget.value);
-        }}
-      />
+      <input {...input} type="tel" onInput={capInput} />
     </>
   );
 }

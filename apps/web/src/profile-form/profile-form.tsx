@@ -13,6 +13,7 @@ import { Button, Notice, TextAreaField, TextField, useToast } from '@tessera/ui'
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorText } from '../errors/error-text.ts';
+import { capInput } from '../forms/phone-digits.ts';
 import { phoneHint } from '../locale/phone-text.ts';
 import { updateSessionUser } from '../session/session.ts';
 import { PhoneProof } from './phone-proof.tsx';
@@ -55,6 +56,7 @@ export function ProfileForm({ viewer, onSaved }: ProfileFormProps) {
           type="tel"
           autoComplete="tel"
           maxLength={CARD_LIMITS.phone}
+          onInput={capInput}
           hint={phoneHint(region)}
           error={errors.phone?.message}
           {...form.register('phone', { validate: (raw) => isPhoneOrNothing(raw, region) })}

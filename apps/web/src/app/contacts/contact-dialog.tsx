@@ -9,6 +9,7 @@ import { Button, Dialog, Notice, TextAreaField, TextField, useToast } from '@tes
 import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { errorText } from '../../errors/error-text.ts';
+import { capInput } from '../../forms/phone-digits.ts';
 import { ownRegion } from '../../locale/own-region.ts';
 import { phoneHint } from '../../locale/phone-text.ts';
 import { type ContactForm, EMPTY_FORM, toForm, toInput } from './contact-form.ts';
@@ -63,7 +64,7 @@ function Who({ form: { register, formState } }: PartProps) {
       <TextField label="Company" {...line('company')} />
       <TextField label="Role" {...line('role')} />
       <TextField label="Email" type="email" {...line('email')} />
-      <TextField label="Phone" type="tel" hint={phoneHint()} {...line('phone')} />
+      <TextField label="Phone" type="tel" hint={phoneHint()} onInput={capInput} {...line('phone')} />
       <TextField label="Website" inputMode="url" {...line('website')} />
     </div>
   );

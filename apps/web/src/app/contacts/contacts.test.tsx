@@ -136,6 +136,13 @@ describe('writing somebody down', () => {
     ]);
   });
 
+  test('takes 15 digits of a phone number', async () => {
+    const { user } = open(paths.contacts, { 'GraphQL Contacts': () => page([]) });
+    await user.click(await screen.findByRole('button', { name: 'Add contact' }));
+    await user.type(screen.getByLabelText('Phone'), '+4917012345678901234');
+    expect(screen.getByLabelText('Phone')).toHaveValue('+491701234567890');
+  });
+
   test('shows on the fields what the server refuses', async () => {
     const { user } = open(paths.contacts, {
       'GraphQL Contacts': () => page([]),

@@ -40,6 +40,15 @@ test('what is saved is sent whole, and the person goes on to their cards', async
   expect(getSession()).toMatchObject({ user: { fullName: 'Asha R. Rao' } });
 });
 
+test('a phone number takes 15 digits, with any country code', async () => {
+  stubNetwork({ 'GraphQL Profile': load });
+  const { user } = renderApp('/dashboard/profile');
+  const phone = await screen.findByLabelText('Phone');
+  await user.clear(phone);
+  await user.type(phone, '+49 1701 2345 6789 0123');
+  expect(phone).toHaveValue('+49 1701 2345 6789 0');
+});
+
 test('a wrong phone number is not sent', async () => {
   const calls = stubNetwork({ 'GraphQL Profile': load });
   const { user } = renderApp('/dashboard/profile');

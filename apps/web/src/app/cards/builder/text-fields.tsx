@@ -1,7 +1,7 @@
-import { PHONE_MAX_DIGITS } from '@tessera/domain';
 import { TextAreaField, TextField, type TextFieldProps } from '@tessera/ui';
 import { Lock } from 'lucide-react';
 import { useController, useFormContext, useFormState } from 'react-hook-form';
+import { capDigits } from '../../../forms/phone-digits.ts';
 import { writeOutPhone } from '../../../locale/phone-text.ts';
 import type { BuilderValues, TextPath } from './builder-values.ts';
 import { useTeamRule } from './team-rules.ts';
@@ -81,12 +81,4 @@ export function PhoneField({ name, ...rest }: CardFieldProps) {
       }}
     />
   );
-}
-
-/** Keeps the first 15 digits and everything between them. */
-function capDigits(text: string): string {
-  let digits = 0;
-  return Array.from(text)
-    .filter((char) => !/\d/.test(char) || ++digits <= PHONE_MAX_DIGITS)
-    .join('');
 }

@@ -5,6 +5,7 @@ import { ErrorNotice } from '../../../shell/error-notice.tsx';
 import { toRole } from '../roles.ts';
 import { GroupDetails } from './group-details.tsx';
 import { GroupSettings } from './group-settings.tsx';
+import { ReadOnlySettings } from './read-only-settings.tsx';
 import type { usePanel } from './use-panel.ts';
 
 const DETAILS = { value: 'details', label: 'Details' };
@@ -16,7 +17,7 @@ export interface GroupPanelProps {
   panel: ReturnType<typeof usePanel>;
 }
 
-/** What the group is and who is in it; for its admins also what they may change. Kept up to date while it is open. */
+/** What the group is, who is in it and how it is set; its admins may change that. Kept up to date while it is open. */
 export function GroupPanel({ groupId, viewerId, panel }: GroupPanelProps) {
   const { data, error, refetch } = useGroupPanelQuery({
     variables: { id: groupId },
@@ -37,9 +38,6 @@ type PanelProps = Pick<GroupPanelProps, 'viewerId' | 'panel'> & { group: GroupPa
 
 function Panel({ group, viewerId, panel }: PanelProps) {
   const isAdmin = mayInGroup(toRole(group.viewerRole), 'editDetails');
-  const details = <GroupDetails group={group} viewerId={viewerId} />;
-  // A member who may change nothing has one page and needs no tabs.
-  if (!isAdmin) return <div className="pt-4">{details}</div>;
   return (
     <Tabs
       label="About the group"
@@ -47,9 +45,11 @@ function Panel({ group, viewerId, panel }: PanelProps) {
       value={panel.tab ?? DETAILS.value}
       onValueChange={panel.choose}
     >
-      <TabPanel value={DETAILS.value}>{details}</TabPanel>
+      <TabPanel value={DETAILS.value}>
+        <GroupDetails group={group} viewerId={viewerId} />
+      </TabPanel>
       <TabPanel value={SETTINGS.value}>
-        <GroupSettings group={group} viewerId={viewerId} />
+        {isAdmin ? <GroupSettings group={group} viewerId={viewerId} /> : <ReadOnlySettings group={group} />}
       </TabPanel>
     </Tabs>
   );

@@ -1,0 +1,37 @@
+import type { GroupPanelFragment } from '@tessera/client';
+import { initials } from '@tessera/domain';
+import { Avatar, Notice } from '@tessera/ui';
+import type { ReactNode } from 'react';
+import { expiryText } from './code-rules.tsx';
+
+/** The group's settings for members, who may read but not change them. */
+export function ReadOnlySettings({ group }: { group: GroupPanelFragment }) {
+  const { name, description, photoUrl, joinCodeExpiresAt } = group;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <Notice>Only the group’s owner and admins can change these settings.</Notice>
+      <dl className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <Setting name="Group photo">
+          <Avatar size="lg" initials={initials(name)} src={photoUrl} />
+        </Setting>
+        <Setting name="Name">{name}</Setting>
+        <Setting name="Description">{description || 'No description'}</Setting>
+        <Setting name="Join code">
+          {joinCodeExpiresAt ? expiryText(joinCodeExpiresAt) : 'Works until it is changed.'}
+        </Setting>
+        <Setting name="Your role">Member</Setting>
+      </dl>
+    </div>
+  );
+}
+
+function Setting({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-2">{name}</dt>
+      <dd dir="auto" className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">
+        {children}
+      </dd>
+    </div>
+  );
+}

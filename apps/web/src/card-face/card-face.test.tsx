@@ -58,6 +58,7 @@ test('a tagline makes way for contacts when name and role are long', () => {
   const long = { ...asha, name: 'Alexandrina Wilhelmina Montgomerie-Featherstonehaugh', role: 'Principal '.repeat(9) };
   render(<CardFace preview={preview(long)} />);
   expect(screen.queryByText('Houses that keep cool')).toBeNull();
+  expect(screen.getByText('raodaughters.in')).toBeInTheDocument();
   expect(screen.getByText('asha@raodaughters.in')).toBeInTheDocument();
 });
 

@@ -47,7 +47,7 @@ function SharedCard({ card }: { card: NonNullable<MessageFragment['card']> }) {
 
 function GoneCard() {
   return (
-    <p className="mt-1 w-fit max-w-full rounded-card border border-dashed border-line-2 px-4 py-3 text-sm text-ink-2">
+    <p className="mt-1 w-fit max-w-full rounded-lg border border-dashed border-line-2 px-4 py-3 text-sm text-ink-2">
       {CARD_GONE}. It was deleted, or is no longer shared.
     </p>
   );

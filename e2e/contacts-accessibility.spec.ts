@@ -48,6 +48,10 @@ async function makeContacts(): Promise<string> {
     const input = { contactId: id, dueAt: new Date(Date.now() + days * DAY_MS), note };
     await ask('mutation ($input: CreateReminderInput!) { createReminder(input: $input) { id } }', { input });
   }
+  for (const name of ['Tiles', 'nobreak'.repeat(17)]) {
+    const deal = { contactId: id, name, valueMinor: 100_000_000_000, expectedOn: '2026-12-18', note: 'Call first.' };
+    await ask('mutation ($input: CreateDealInput!) { createDeal(input: $input) { id } }', { input: deal });
+  }
   await ask('mutation ($name: String!) { saveContactView(input: { name: $name, query: "max" }) { id } }', {
     name: 'Architects with long names in Bengaluru',
   });
@@ -83,6 +87,8 @@ const forOwner: typeof forVisitors = [
   { name: 'contacts with what is due', path: () => '/dashboard/contacts', reach: visible('region', 'Get in touch') },
   { name: 'chosen contacts and their tags', path: () => '/dashboard/contacts?q=some', reach: openTags },
   { name: 'naming a view', path: () => '/dashboard/contacts?sort=company', reach: openNaming },
+  { name: 'the board of deals', path: () => '/dashboard/contacts/deals', reach: visible('heading', 'Proposal') },
+  { name: 'the table of deals', path: () => '/dashboard/contacts/deals?view=table', reach: openDeal },
   { name: 'a contact with reminders', path: () => `/dashboard/contacts/${contactId}`, reach: openReminderForm },
   {
     name: 'duplicates that may be two',
@@ -141,6 +147,11 @@ async function openTags(page: Page) {
 async function openNaming(page: Page) {
   await page.getByRole('button', { name: 'Save this view' }).click();
   await expect(page.getByRole('dialog', { name: 'Save this view' })).toBeVisible();
+}
+
+async function openDeal(page: Page) {
+  await page.getByRole('button', { name: 'Tiles' }).click();
+  await expect(page.getByRole('dialog', { name: 'Edit deal' }).getByText('History')).toBeVisible();
 }
 
 async function openReminderForm(page: Page) {

@@ -73,6 +73,7 @@ const dashboardRoutes: RouteObject[] = [
   screen('contacts', async () => (await import('./app/contacts/contacts.tsx')).Contacts),
   screen('importContacts', async () => (await import('./app/contacts/import.tsx')).ImportContacts),
   screen('contactDuplicates', async () => (await import('./app/contacts/duplicates.tsx')).Duplicates),
+  screen('deals', async () => (await import('./app/contacts/deals/deals.tsx')).Deals),
   screen('contactDetails', async () => (await import('./app/contacts/contact-page.tsx')).ContactPage),
   screen('team', async () => (await import('./app/teams/team.tsx')).Team),
   screen('marketplace', async () => (await import('./app/marketplace/marketplace.tsx')).Marketplace),

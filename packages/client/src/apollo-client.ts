@@ -77,6 +77,7 @@ export function createCache(): InMemoryCache {
         fields: {
           explore: relayStylePagination(['q', 'category', 'sort']),
           inbox: relayStylePagination(['kind']),
+          deals: relayStylePagination(['stage', 'contactId']),
           contacts: relayStylePagination(['query', 'tag', 'sort']),
         },
       },

@@ -76,6 +76,7 @@ export const ADDRESSES = {
   contacts: { path: '/dashboard/contacts', kind: 'dashboard', title: 'Contacts' },
   importContacts: { path: '/dashboard/contacts/import', kind: 'dashboard', title: 'Import and export contacts' },
   contactDuplicates: { path: '/dashboard/contacts/duplicates', kind: 'dashboard', title: 'Duplicates' },
+  deals: { path: '/dashboard/contacts/deals', kind: 'dashboard', title: 'Deals' },
   contactDetails: { path: '/dashboard/contacts/:id', kind: 'dashboard', title: 'Contact' },
   team: { path: '/dashboard/team', kind: 'dashboard', title: 'Team' },
   marketplace: { path: '/dashboard/marketplace', kind: 'dashboard', title: 'Marketplace' },

@@ -34,10 +34,7 @@ export const PLANS: readonly Plan[] = [
     strap: 'A card of your own, for as long as you like.',
     usd: { monthly: 0 },
     inr: { monthly: 0 },
-    limits: [
-      { text: 'Up to 5 deals per month', isSoon: true },
-      { text: '5 active listings', isSoon: true },
-    ],
+    limits: [{ text: 'Up to 5 deals per month' }, { text: '5 active listings', isSoon: true }],
     features: [
       { text: 'Three card themes' },
       { text: 'Sharing by QR code, link, WhatsApp and text' },
@@ -55,7 +52,7 @@ export const PLANS: readonly Plan[] = [
     inr: { monthly: 2499 },
     commission: COMMISSION,
     limits: [
-      { text: 'Up to 15 deals per month', isSoon: true },
+      { text: 'Up to 15 deals per month' },
       { text: '15 active listings', isSoon: true },
       { text: '3 featured listings per month', isSoon: true },
     ],
@@ -71,7 +68,7 @@ export const PLANS: readonly Plan[] = [
     inr: { monthly: 4999 },
     commission: COMMISSION,
     limits: [
-      { text: 'Up to 50 deals per month', isSoon: true },
+      { text: 'Up to 50 deals per month' },
       { text: '50 active listings', isSoon: true },
       { text: '10 featured listings per month', isSoon: true },
     ],
@@ -86,7 +83,7 @@ export const PLANS: readonly Plan[] = [
     usd: { monthly: 'custom' },
     inr: { monthly: 'custom' },
     commission: COMMISSION,
-    limits: [{ text: 'Unlimited deals', isSoon: true }],
+    limits: [{ text: 'Unlimited deals' }],
     features: [
       { text: 'Everything in Professional' },
       { text: '24x7 support' },

@@ -65,6 +65,10 @@ async function fill(): Promise<Record<string, string>> {
   for (const id of [card, other]) await make(`shareCard(input: { cardId: "${id}", mode: LINK })`);
   await make(`shareCard(input: { cardId: "${card}", mode: QR })`);
   const contact = await make('createContact(input: { name: "Fay", company: "Acme", tags: ["fair"] })');
+  const deals: string[] = [];
+  for (const name of ['Tiles', 'Doors']) {
+    deals.push(await make(`createDeal(input: { contactId: "${contact}", name: "${name}" })`));
+  }
   const team = await make('createOrganization(input: { name: "Acme" })');
   const ofCard = { CardVersions: card, ExchangeForm: card, TeamRules: card, ShareTarget: card, CardShares: card };
   const ofGroup = { ConversationStart: group, MessagePage: group, MessageSearch: group, ConversationHead: group };
@@ -76,6 +80,8 @@ async function fill(): Promise<Record<string, string>> {
       GroupMembers: group,
       ContactPage: contact,
       TeamContact: contact,
+      ContactDeals: contact,
+      DealHistory: deals[0] ?? '',
     },
     ...{ PeerName: friend.id, UserView: friend.id, DirectPeer: friend.id },
   };

@@ -180,17 +180,18 @@ const SCREENS: Record<number, string> = {
     CardsOwner GoogleClientId PeerName Profile PublicCard`,
   2: `
     AccountState BillingQuote CardChoices ClosedTeam ConnectorLog Connectors ContactFilters ContactImportProgress
-    ContactTags Contacts DirectPeer DueReminders Explore Inbox Incidents Invitations OwnCardsToSend People
+    ContactTags Contacts DealTotals DirectPeer DueReminders Explore Inbox Incidents Invitations OwnCardsToSend People
     Rooms SecurityLog StoredCards TeamByToken TemplateCards TemplateEffect UnreadCounts UserView WebhookLog Webhooks`,
   3: `
-    CardVersions ConnectorChoices ConversationStart DuplicateContacts ExchangeForm Invoices MentionableMembers
+    CardVersions ConnectorChoices ConversationStart Deals DuplicateContacts ExchangeForm Invoices MentionableMembers
     MessagePage MessageSearch PublicProfile ReceivedShares SharedCard TeamBrand TeamRules TeamSecondFactor
     TeamTemplates`,
   4: `
-    AnalyticsOverview Billing ConversationHead GroupPanel SeatNote ShareTarget TeamContact`,
+    AnalyticsOverview Billing ConversationHead DealHistory GroupPanel SeatNote ShareTarget TeamContact`,
+  // ContactDeals: the contact, what was merged into it, the deals, and whom they are with.
   // GroupMembers: its members, how many there are, and what their cards show of them.
   5: `
-    GroupMembers Security Settings TeamLog`,
+    ContactDeals GroupMembers Security Settings TeamLog`,
   // AnalyticsReport: five series, each of which goes over the events in its own way; they run at once.
   // BillingSeats and Team: the role decides before anything is read of members, seats and invitations.
   // Templates: the viewer's own, then those of a team that is looked up first.

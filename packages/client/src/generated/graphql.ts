@@ -10,6 +10,7 @@ export * from './documents/contact-page.ts';
 export * from './documents/contacts.ts';
 export * from './documents/conversation.ts';
 export * from './documents/copy-picture.ts';
+export * from './documents/deals.ts';
 export * from './documents/deletion.ts';
 export * from './documents/duplicates.ts';
 export * from './documents/exchange-section.ts';

@@ -50,6 +50,14 @@ export const contactsText = "query Contacts($query:String!$tag:String$sort:Conta
 
 export const contactTagsText = "query ContactTags{contactTags{name count __typename}}";
 
+export const dealsText = "query Deals($stage:DealStage$first:Int!$after:String){deals(stage:$stage first:$first after:$after){edges{node{...DealLine __typename}__typename}pageInfo{hasNextPage endCursor __typename}__typename}}fragment DealLine on Deal{id name stage valueMinor currency expectedOn note version contactId contactName __typename}";
+
+export const dealTotalsText = "query DealTotals{dealTotals{stage currency count valueMinor __typename}}";
+
+export const contactDealsText = "query ContactDeals($id:ID!){contact(id:$id){id deals{...DealLine __typename}__typename}}fragment DealLine on Deal{id name stage valueMinor currency expectedOn note version contactId contactName __typename}";
+
+export const dealHistoryText = "query DealHistory($id:ID!){deal(id:$id){id history{id stageBefore valueMinorBefore currencyBefore stage valueMinor currency createdAt by{id name __typename}__typename}__typename}}";
+
 export const duplicateContactsText = "query DuplicateContacts{duplicateContacts{reasons contacts{...ContactLine __typename}__typename}}fragment ContactLine on Contact{id name company role email phone tags lastActivityAt __typename}";
 
 export const contactImportProgressText = "query ContactImportProgress($id:ID!){contactImport(id:$id){...ContactImportState __typename}}fragment ContactImportState on ContactImport{id status rowCount goodRowCount badRowCount addedCount updatedCount knownCount fileName problems{line field message __typename}__typename}";

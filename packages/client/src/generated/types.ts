@@ -373,6 +373,25 @@ export type CreateContactInput = {
   website?: string | null | undefined;
 };
 
+/** With `contactId`, `leadId` or both. Value 0, currency USD and stage NEW unless told. */
+export type CreateDealInput = {
+  /** A contact of the viewer. */
+  contactId?: string | null | undefined;
+  /** ISO 4217, such as EUR. */
+  currency?: string | null | undefined;
+  /** `YYYY-MM-DD`; null empties it. */
+  expectedOn?: string | null | undefined;
+  /** What a visitor left. Without it, the latest details that the contact left count. */
+  leadId?: string | null | undefined;
+  /** At most 120 characters. */
+  name: string;
+  /** At most 4,000 characters. */
+  note?: string | null | undefined;
+  stage?: DealStage | null | undefined;
+  /** In minor units such as cents: a whole number from 0 to 100,000,000,000. */
+  valueMinor?: number | null | undefined;
+};
+
 export type CreateGroupInput = {
   /** At most 500 characters. */
   description?: string | null | undefined;
@@ -427,6 +446,14 @@ export type Currency =
   | 'INR'
   | 'USD';
 
+/** How far a deal is, in the order of the board. WON and LOST are its ends. */
+export type DealStage =
+  | 'IN_CONVERSATION'
+  | 'LOST'
+  | 'NEW'
+  | 'PROPOSAL'
+  | 'WON';
+
 export type DeleteCardInput = {
   id: string;
 };
@@ -436,6 +463,10 @@ export type DeleteContactInput = {
 };
 
 export type DeleteContactViewInput = {
+  id: string;
+};
+
+export type DeleteDealInput = {
   id: string;
 };
 
@@ -576,6 +607,13 @@ export type MergeContactsInput = {
   ids: Array<string>;
   /** Whose own words win. */
   keep: string;
+};
+
+export type MoveDealInput = {
+  id: string;
+  stage: DealStage;
+  /** The version that was edited. A stale one is refused with CONFLICT, `extensions.current` is the saved deal. */
+  version: number;
 };
 
 export type OpenDirectInput = {
@@ -1009,6 +1047,24 @@ export type UpdateContactInput = {
   tags?: Array<string> | null | undefined;
   /** http or https. */
   website?: string | null | undefined;
+};
+
+/** What is left out stays as it is. */
+export type UpdateDealInput = {
+  /** ISO 4217, such as EUR. */
+  currency?: string | null | undefined;
+  /** `YYYY-MM-DD`; null empties it. */
+  expectedOn?: string | null | undefined;
+  id: string;
+  /** At most 120 characters. */
+  name?: string | null | undefined;
+  /** At most 4,000 characters. */
+  note?: string | null | undefined;
+  stage?: DealStage | null | undefined;
+  /** In minor units such as cents: a whole number from 0 to 100,000,000,000. */
+  valueMinor?: number | null | undefined;
+  /** The version that was edited. A stale one is refused with CONFLICT, `extensions.current` is the saved deal. */
+  version?: number | null | undefined;
 };
 
 /** What is left out stays as it is. */
@@ -1657,6 +1713,64 @@ export type DeleteContactMutationVariables = Exact<{
 
 
 export type DeleteContactMutation = { deleteContact: string };
+
+export type DealLineFragment = { __typename: 'Deal', id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, version: number, contactId: string | null, contactName: string };
+
+export type DealsQueryVariables = Exact<{
+  stage?: DealStage | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type DealsQuery = { deals: { __typename: 'DealConnection', edges: Array<{ __typename: 'DealEdge', node: { __typename: 'Deal', id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, version: number, contactId: string | null, contactName: string } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type DealTotalsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DealTotalsQuery = { dealTotals: Array<{ __typename: 'DealTotal', stage: DealStage, currency: string, count: number, valueMinor: number }> };
+
+export type ContactDealsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ContactDealsQuery = { contact: { __typename: 'Contact', id: string, deals: Array<{ __typename: 'Deal', id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, version: number, contactId: string | null, contactName: string }> } | null };
+
+export type DealHistoryQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DealHistoryQuery = { deal: { __typename: 'Deal', id: string, history: Array<{ __typename: 'DealChange', id: string, stageBefore: DealStage | null, valueMinorBefore: number | null, currencyBefore: string | null, stage: DealStage, valueMinor: number, currency: string, createdAt: string, by: { __typename: 'User', id: string, name: string } | null }> } | null };
+
+export type CreateDealMutationVariables = Exact<{
+  input: CreateDealInput;
+}>;
+
+
+export type CreateDealMutation = { createDeal: { __typename: 'Deal', id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, version: number, contactId: string | null, contactName: string } };
+
+export type UpdateDealMutationVariables = Exact<{
+  input: UpdateDealInput;
+}>;
+
+
+export type UpdateDealMutation = { updateDeal: { __typename: 'Deal', id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, version: number, contactId: string | null, contactName: string } };
+
+export type MoveDealMutationVariables = Exact<{
+  input: MoveDealInput;
+}>;
+
+
+export type MoveDealMutation = { moveDeal: { __typename: 'Deal', id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, version: number, contactId: string | null, contactName: string } };
+
+export type DeleteDealMutationVariables = Exact<{
+  input: DeleteDealInput;
+}>;
+
+
+export type DeleteDealMutation = { deleteDeal: string };
 
 export type DuplicateContactsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -6,6 +6,7 @@ import { timeText } from '../../card-store/time-text.ts';
 import { paths } from '../../paths.ts';
 import { TEXT_LINK } from '../../shell/text-link.ts';
 import { fieldWord, SOURCE_WORDS, wayText } from './contact-words.ts';
+import { MakeDeal } from './deals/contact-deals.tsx';
 import type { PageContact } from './page-contact.ts';
 
 /** How to reach somebody, where you met, and what you noted. */
@@ -86,11 +87,14 @@ function Meeting({ contact: { metAt, event, source, createdAt, origins, exchange
 /** The cards on which they left their details, how they came there, and what they agreed to. */
 function Exchanges({ exchanges }: Pick<PageContact, 'exchanges'>) {
   return exchanges.map(({ id, card, channel, share, consent, consentedAt }) => (
-    <p key={id} className="mt-3 text-sm text-ink-2 [overflow-wrap:anywhere]">
-      Left their details on {card ? `“${card.title}”` : 'a card that is gone'}
-      {wayText(channel, share?.mode)}. They agreed on <time dateTime={consentedAt}>{timeText(consentedAt)}</time>: “
-      {consent}”
-    </p>
+    <div key={id} className="mt-3 grid justify-items-start gap-2.5 text-sm text-ink-2 [overflow-wrap:anywhere]">
+      <p>
+        Left their details on {card ? `“${card.title}”` : 'a card that is gone'}
+        {wayText(channel, share?.mode)}. They agreed on <time dateTime={consentedAt}>{timeText(consentedAt)}</time>: “
+        {consent}”
+      </p>
+      <MakeDeal leadId={id} />
+    </div>
   ));
 }
 

@@ -10,6 +10,7 @@ import { TEXT_LINK } from '../../shell/text-link.ts';
 import { ContactDialog } from './contact-dialog.tsx';
 import { ContactFacts } from './contact-facts.tsx';
 import { ContactHistory } from './contact-history.tsx';
+import { ContactDeals } from './deals/contact-deals.tsx';
 import { DeleteContact } from './delete-contact.tsx';
 import type { PageContact } from './page-contact.ts';
 import { PastMerges } from './past-merges.tsx';
@@ -62,6 +63,7 @@ function Details({ contact, onChanged }: { contact: PageContact; onChanged: () =
         <ContactFacts contact={contact} />
         <div className="grid content-start gap-10">
           <TeamContact contactId={contact.id} />
+          <ContactDeals contactId={contact.id} />
           <Reminders contact={contact} onChanged={onChanged} />
           <ContactHistory contact={contact} />
         </div>

@@ -8,6 +8,7 @@ import { ScreenHead } from '../../shell/screen-head.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 import { ContactFilterBar } from './contact-filter-bar.tsx';
 import { ContactTable } from './contact-table.tsx';
+import { ContactsTabs } from './contacts-tabs.tsx';
 import { DueReminders } from './due-reminders.tsx';
 import { type ContactFilters, useContactFilters } from './filters.ts';
 import { SavedFilters } from './saved-filters.tsx';
@@ -43,6 +44,7 @@ export function Contacts() {
           </>
         }
       />
+      <ContactsTabs />
       <DueReminders />
       {!isEmpty && <ContactFilterBar filters={filters} onChange={change} />}
       {!isEmpty && <SavedFilters filters={filters} onChange={change} />}

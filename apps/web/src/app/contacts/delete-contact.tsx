@@ -30,7 +30,7 @@ export function DeleteContact({ id, title }: { id: string; title: string }) {
         isOpen={isAsking}
         onOpenChange={setIsAsking}
         question={`Delete ${title}?`}
-        detail="What you noted about them is gone, too. Their cards and your chats stay."
+        detail="What you noted about them is gone, too. Their cards, your chats and your deals stay."
         confirmLabel="Delete contact"
         tone="danger"
         onConfirm={() => void confirm()}

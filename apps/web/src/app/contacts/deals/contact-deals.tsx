@@ -1,0 +1,48 @@
+import { type DealLineFragment, useContactDealsQuery } from '@tessera/client';
+import { DEAL_STAGE_NAMES, formatValue } from '@tessera/domain';
+import { Button } from '@tessera/ui';
+import { useState } from 'react';
+import { TEXT_LINK } from '../../../shell/text-link.ts';
+import { DealDialog } from './deal-dialog.tsx';
+
+/** The deals with a contact, and how to open one. */
+export function ContactDeals({ contactId }: { contactId: string }) {
+  const { data } = useContactDealsQuery({ variables: { id: contactId }, fetchPolicy: 'cache-and-network' });
+  const [edited, setEdited] = useState<DealLineFragment | null>(null);
+  const deals = data?.contact?.deals ?? [];
+  return (
+    <section aria-labelledby="deals">
+      <h2 id="deals" className="mb-3">
+        Deals
+      </h2>
+      {deals.length > 0 && (
+        <ul className="mb-4 grid gap-2.5">
+          {deals.map((deal) => (
+            <li key={deal.id} className="[overflow-wrap:anywhere]">
+              <button type="button" dir="auto" onClick={() => setEdited(deal)} className={TEXT_LINK}>
+                {deal.name}
+              </button>
+              <span className="num block text-sm text-ink-2">
+                {DEAL_STAGE_NAMES[deal.stage]}
+                {deal.valueMinor > 0 && ` · ${formatValue(deal.valueMinor, deal.currency)}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <MakeDeal contactId={contactId} />
+      {edited && <DealDialog deal={edited} onClose={() => setEdited(null)} />}
+    </section>
+  );
+}
+
+/** Opens a deal with the contact, or with what a visitor left. */
+export function MakeDeal({ contactId, leadId }: { contactId?: string; leadId?: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>{leadId ? 'Make a deal of this lead' : 'Make a deal'}</Button>
+      {isOpen && <DealDialog {...{ contactId, leadId }} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

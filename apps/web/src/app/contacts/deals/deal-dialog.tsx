@@ -1,0 +1,128 @@
+import { type DealLineFragment, errorFields, useCreateDealMutation, useUpdateDealMutation } from '@tessera/client';
+import { DEAL_LIMITS, DEAL_STAGE_NAMES, DEAL_STAGES, listCurrencies, MESSAGES } from '@tessera/domain';
+import { Button, Dialog, Notice, SelectField, TextAreaField, TextField, useToast } from '@tessera/ui';
+import { useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { errorText } from '../../../errors/error-text.ts';
+import { ownRegion } from '../../../locale/own-region.ts';
+import { type DealForm, emptyForm, readForm, toForm, toFormErrors } from './deal-form.ts';
+import { DealHistory } from './deal-history.tsx';
+import { DeleteDeal } from './delete-deal.tsx';
+import { AFTER_DEAL_CHANGE } from './use-deals.ts';
+
+export interface DealDialogProps {
+  /** Without one a new deal is opened with the contact or the lead. */
+  deal?: DealLineFragment;
+  contactId?: string;
+  leadId?: string;
+  onClose: () => void;
+}
+
+/** Opens a deal, or changes one. */
+export function DealDialog({ deal, contactId, leadId, onClose }: DealDialogProps) {
+  const defaultValues = deal ? toForm(deal) : emptyForm(ownRegion() === 'IN' ? 'INR' : 'USD');
+  const form = useForm<DealForm>({ defaultValues });
+  const { submit, failure } = useSave(form, { deal, contactId, leadId, onClose });
+  const { isSubmitting } = form.formState;
+  return (
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={deal ? 'Edit deal' : 'Make a deal'}>
+      <form onSubmit={submit} noValidate className="grid gap-5">
+        {failure && <Notice tone="bad">{failure}</Notice>}
+        <Fields form={form} />
+        <div className="flex flex-wrap justify-end gap-2.5">
+          {deal && <DeleteDeal deal={deal} onDeleted={onClose} />}
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" isBusy={isSubmitting}>
+            {isSubmitting ? 'Saving…' : deal ? 'Save deal' : 'Open deal'}
+          </Button>
+        </div>
+      </form>
+      {deal && <DealHistory id={deal.id} />}
+    </Dialog>
+  );
+}
+
+function Fields({ form: { register, formState } }: { form: UseFormReturn<DealForm> }) {
+  const { errors } = formState;
+  return (
+    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      <TextField
+        className="sm:col-span-2"
+        label="Name"
+        placeholder="Tiles for the Lisbon shop"
+        maxLength={DEAL_LIMITS.name}
+        autoComplete="off"
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <TextField
+        label="Value"
+        isOptional
+        inputMode="decimal"
+        autoComplete="off"
+        error={errors.value?.message}
+        {...register('value')}
+      />
+      <SelectField label="Currency" error={errors.currency?.message} {...register('currency')}>
+        {listCurrencies().map((currency) => (
+          <option key={currency}>{currency}</option>
+        ))}
+      </SelectField>
+      <SelectField label="Stage" error={errors.stage?.message} {...register('stage')}>
+        {DEAL_STAGES.map((stage) => (
+          <option key={stage} value={stage}>
+            {DEAL_STAGE_NAMES[stage]}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label="Expected on"
+        isOptional
+        type="date"
+        error={errors.expectedOn?.message}
+        {...register('expectedOn')}
+      />
+      <TextAreaField
+        className="sm:col-span-2"
+        label="Notes"
+        isOptional
+        rows={3}
+        maxLength={DEAL_LIMITS.note}
+        error={errors.note?.message}
+        {...register('note')}
+      />
+    </div>
+  );
+}
+
+function useSave(
+  { handleSubmit, setError }: UseFormReturn<DealForm>,
+  { deal, contactId, leadId, onClose }: DealDialogProps,
+) {
+  const [create] = useCreateDealMutation(AFTER_DEAL_CHANGE);
+  const [update] = useUpdateDealMutation(AFTER_DEAL_CHANGE);
+  const [failure, setFailure] = useState<string | null>(null);
+  const toast = useToast();
+  const mark = (errors: Record<string, string>) => {
+    for (const [name, message] of Object.entries(errors)) {
+      if (name !== 'version') setError(name as keyof DealForm, { message }, { shouldFocus: true });
+    }
+  };
+  const submit = handleSubmit(async (values) => {
+    setFailure(null);
+    const { input, errors } = readForm(values);
+    if (Object.keys(errors).length > 0) return mark(errors);
+    try {
+      if (deal) await update({ variables: { input: { ...input, id: deal.id, version: deal.version } } });
+      else await create({ variables: { input: { ...input, contactId, leadId } } });
+      toast(deal ? 'Deal saved' : 'Deal opened');
+      onClose();
+    } catch (error) {
+      mark(toFormErrors(errorFields(error)));
+      setFailure(errorText(error, MESSAGES.saveFailed));
+    }
+  });
+  return { submit, failure };
+}

@@ -1,0 +1,37 @@
+import type { DealLineFragment } from '@tessera/client';
+import { checkNewDeal, type DealStage, decimalValue, type FieldErrors, readValue } from '@tessera/domain';
+
+/** What the form holds: the value as it is typed, the day as YYYY-MM-DD or ''. */
+export interface DealForm {
+  name: string;
+  value: string;
+  currency: string;
+  stage: DealStage;
+  expectedOn: string;
+  note: string;
+}
+
+/** A new deal, in the currency of the person's region. */
+export function emptyForm(currency: string): DealForm {
+  return { name: '', value: '', currency, stage: 'NEW', expectedOn: '', note: '' };
+}
+
+/** A deal as the form shows it. */
+export function toForm({ name, valueMinor, currency, stage, expectedOn, note }: DealLineFragment): DealForm {
+  const value = valueMinor === 0 ? '' : decimalValue(valueMinor, currency).replace(/\.0+$/, '');
+  return { name, value, currency, stage, expectedOn: expectedOn ?? '', note };
+}
+
+/** What the form says, as the API takes it, or what is wrong with its fields. No value is 0. */
+export function readForm({ value, expectedOn, ...said }: DealForm) {
+  const valueMinor = value.trim() === '' ? 0 : readValue(value, said.currency);
+  const input = { ...said, valueMinor: valueMinor ?? 0, expectedOn: expectedOn || null };
+  const { errors } = checkNewDeal(input);
+  if (valueMinor === null) errors.valueMinor = 'Write an amount, such as 2500 or 2500.50.';
+  return { input, errors: toFormErrors(errors) };
+}
+
+/** The form's field of each of the API's. */
+export function toFormErrors({ valueMinor, ...errors }: FieldErrors): FieldErrors {
+  return valueMinor === undefined ? errors : { ...errors, value: valueMinor };
+}

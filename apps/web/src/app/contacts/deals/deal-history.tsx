@@ -1,0 +1,42 @@
+import { type DealHistoryQuery, useDealHistoryQuery } from '@tessera/client';
+import { DEAL_STAGE_NAMES, formatValue } from '@tessera/domain';
+import { timeText } from '../../../card-store/time-text.ts';
+
+type Change = NonNullable<DealHistoryQuery['deal']>['history'][number];
+
+/** Who gave the deal which stage and value, and when; the latest first. */
+export function DealHistory({ id }: { id: string }) {
+  const { data } = useDealHistoryQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const history = data?.deal?.history;
+  if (!history) return null;
+  return (
+    <section aria-labelledby="deal-history" className="mt-7 border-t border-line pt-5">
+      <h3 id="deal-history" className="mb-3">
+        History
+      </h3>
+      <ul className="grid gap-2.5">
+        {history.map((change) => (
+          <li key={change.id} className="[overflow-wrap:anywhere]">
+            {changeText(change)}
+            <span className="block text-sm text-ink-2">
+              <time dateTime={change.createdAt} className="num">
+                {timeText(change.createdAt)}
+              </time>
+              {change.by && <bdi> · {change.by.name}</bdi>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function changeText({ stageBefore, valueMinorBefore, currencyBefore, stage, valueMinor, currency }: Change): string {
+  const value = formatValue(valueMinor, currency);
+  if (!stageBefore) return `Opened in ${DEAL_STAGE_NAMES[stage]} with ${value}`;
+  const parts: string[] = [];
+  if (stage !== stageBefore) parts.push(`${DEAL_STAGE_NAMES[stageBefore]} → ${DEAL_STAGE_NAMES[stage]}`);
+  const before = formatValue(valueMinorBefore ?? 0, currencyBefore ?? currency);
+  if (before !== value) parts.push(`${before} → ${value}`);
+  return parts.join(', ');
+}

@@ -1,0 +1,132 @@
+import type { DealLineFragment } from '@tessera/client';
+import { DEAL_STAGE_NAMES, DEAL_STAGES, type DealStage, formatValue } from '@tessera/domain';
+import { Skeleton } from '@tessera/ui';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { ListError } from '../../../lists/list-error.tsx';
+import { ShowMore } from '../../../lists/show-more.tsx';
+import type { DealListProps } from './deal-board.tsx';
+import { DealContact, formatDay } from './deal-card.tsx';
+import { countDeals, sumText } from './deal-totals.ts';
+import { useDeals } from './use-deals.ts';
+import { useMoveDeal } from './use-move-deal.ts';
+
+const PAGE_SIZE = 50;
+const COLUMNS = [
+  { head: 'Name' },
+  { head: 'Contact', width: 'w-1/5' },
+  { head: 'Stage', width: 'w-40' },
+  { head: 'Value', width: 'w-36' },
+  { head: 'Expected', width: 'w-32' },
+];
+
+/** All deals, the newest first; where there is no room each row is a block whose lines name their columns. */
+export function DealTable({ totals, onOpen }: DealListProps) {
+  const { deals, hasMore, error, retry, showMore } = useDeals(null, PAGE_SIZE);
+  const { move, moving, said } = useMoveDeal();
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <Totals totals={totals} />
+      {error && <ListError error={error} onRetry={retry} />}
+      {!error && !deals && <Skeleton className="h-40" />}
+      {deals && (
+        <table aria-label="Deals" className="w-full table-fixed border-collapse text-left text-md max-md:block">
+          <thead className="max-md:sr-only">
+            <tr>
+              {COLUMNS.map(({ head, width }) => (
+                <th key={head} scope="col" className={clsx('cap border-b border-line py-2.5 pr-4 text-ink-3', width)}>
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="max-md:block">
+            {deals.map((deal) => (
+              <Row
+                key={deal.id}
+                deal={moving.get(deal.id) ?? deal}
+                onOpen={() => onOpen(deal)}
+                onMove={(stage) => void move(deal, stage)}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <ShowMore hasMore={hasMore} onLoad={showMore} className="mt-6 justify-items-start" />
+    </>
+  );
+}
+
+/** How many deals each stage has, and what they are worth. */
+function Totals({ totals }: Pick<DealListProps, 'totals'>) {
+  return (
+    <dl aria-label="Totals by stage" className="mb-6 grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-5">
+      {DEAL_STAGES.map((stage) => (
+        <div key={stage}>
+          <dt className="text-sm text-ink-2">
+            {DEAL_STAGE_NAMES[stage]} · <span className="num">{countDeals(totals, stage)}</span>
+          </dt>
+          <dd className="num [overflow-wrap:anywhere]">{sumText(totals, stage) || '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface RowProps {
+  deal: DealLineFragment;
+  onOpen: () => void;
+  onMove: (stage: DealStage) => void;
+}
+
+function Row({ deal, onOpen, onMove }: RowProps) {
+  const { name, stage, valueMinor, currency, expectedOn } = deal;
+  return (
+    <tr className="border-b border-line align-top max-md:block max-md:py-3.5">
+      <Cell>
+        <button type="button" dir="auto" onClick={onOpen} className="text-left font-medium text-ink hover:underline">
+          {name}
+        </button>
+      </Cell>
+      <Cell label="Contact">
+        <DealContact deal={deal} />
+      </Cell>
+      <Cell label="Stage">
+        <select
+          aria-label={`Stage of ${name}`}
+          value={stage}
+          onChange={(event) => onMove(event.target.value as DealStage)}
+          className="h-9 w-full rounded-md border border-line-2 bg-raised px-2 text-md text-ink"
+        >
+          {DEAL_STAGES.map((one) => (
+            <option key={one} value={one}>
+              {DEAL_STAGE_NAMES[one]}
+            </option>
+          ))}
+        </select>
+      </Cell>
+      <Cell label="Value">
+        <span className="num">{valueMinor > 0 ? formatValue(valueMinor, currency) : '–'}</span>
+      </Cell>
+      <Cell label="Expected">{expectedOn ? formatDay(expectedOn) : '–'}</Cell>
+    </tr>
+  );
+}
+
+/** Without a label it is the head of its row. */
+function Cell({ label, children }: { label?: string; children: ReactNode }) {
+  return (
+    <td
+      className={clsx(
+        'py-3 pr-4 text-ink-2 [overflow-wrap:anywhere] max-md:py-1 max-md:pr-0',
+        label ? 'max-md:grid max-md:grid-cols-[7.5rem_minmax(0,1fr)] max-md:items-center max-md:gap-3' : 'max-md:block',
+      )}
+    >
+      {label && <span className="text-sm text-ink-3 md:hidden">{label}</span>}
+      <div className="min-w-0">{children}</div>
+    </td>
+  );
+}

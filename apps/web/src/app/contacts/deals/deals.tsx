@@ -1,0 +1,93 @@
+import { type DealLineFragment, useDealTotalsQuery } from '@tessera/client';
+import { Button, buttonClass, EmptyState, Skeleton } from '@tessera/ui';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { ListError } from '../../../lists/list-error.tsx';
+import { paths } from '../../../paths.ts';
+import { ScreenHead } from '../../../shell/screen-head.tsx';
+import { ContactsTabs } from '../contacts-tabs.tsx';
+import { DealBoard } from './deal-board.tsx';
+import { DealDialog } from './deal-dialog.tsx';
+import { DealTable } from './deal-table.tsx';
+
+const VIEWS = [
+  { key: 'board', label: 'Board' },
+  { key: 'table', label: 'Table' },
+] as const;
+
+/** `/dashboard/contacts/deals`: the viewer's deals, as a board or a table; the address says which. */
+export function Deals() {
+  const { data, error, refetch } = useDealTotalsQuery({ fetchPolicy: 'cache-and-network' });
+  const [query, setQuery] = useSearchParams();
+  const [edited, setEdited] = useState<DealLineFragment | null>(null);
+  const isTable = query.get('view') === 'table';
+  const totals = data?.dealTotals;
+  const isEmpty = totals?.length === 0;
+  return (
+    <>
+      <ScreenHead
+        title="Deals"
+        note="Business with your contacts, from the first conversation to won or lost. Only you can see it."
+        actions={
+          !isEmpty && (
+            <>
+              <ViewChoice isTable={isTable} onChange={(view) => setQuery(view === 'table' ? { view } : {})} />
+              <a href="/api/deals/export.csv" download className={buttonClass('quiet')}>
+                Export CSV
+              </a>
+            </>
+          )
+        }
+      />
+      <ContactsTabs />
+      {!data && error && <ListError error={error} onRetry={() => void refetch().catch(() => {})} />}
+      {!data && !error && <BoardSkeleton />}
+      {isEmpty && <NoDeals />}
+      {totals && !isEmpty && !isTable && <DealBoard totals={totals} onOpen={setEdited} />}
+      {totals && !isEmpty && isTable && <DealTable totals={totals} onOpen={setEdited} />}
+      {edited && <DealDialog deal={edited} onClose={() => setEdited(null)} />}
+    </>
+  );
+}
+
+function ViewChoice({ isTable, onChange }: { isTable: boolean; onChange: (view: string) => void }) {
+  return (
+    <fieldset className="flex gap-1 border-0 p-0">
+      <legend className="sr-only">Show deals as</legend>
+      {VIEWS.map(({ key, label }) => {
+        const isOn = isTable === (key === 'table');
+        return (
+          <Button key={key} variant={isOn ? 'outline' : 'quiet'} aria-pressed={isOn} onClick={() => onChange(key)}>
+            {label}
+          </Button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function NoDeals() {
+  return (
+    <EmptyState
+      title="No deals yet."
+      action={
+        <Link to={paths.contacts} className={buttonClass('primary')}>
+          Choose a contact
+        </Link>
+      }
+    >
+      A deal is business with a contact: an order, a project or a sale. Open a contact and choose “Make a deal” to
+      follow it from the first conversation to won or lost.
+    </EmptyState>
+  );
+}
+
+function BoardSkeleton() {
+  return (
+    <div role="status" aria-label="Loading deals" className="grid gap-4 md:grid-cols-5">
+      {['a', 'b', 'c', 'd', 'e'].map((key) => (
+        <Skeleton key={key} className="h-40" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { type DealLineFragment, useDeleteDealMutation } from '@tessera/client';
+import { Button, Question, useToast } from '@tessera/ui';
+import { useState } from 'react';
+import { errorText } from '../../../errors/error-text.ts';
+import { AFTER_DEAL_CHANGE } from './use-deals.ts';
+
+/** Deletes the deal after a question. */
+export function DeleteDeal({ deal: { id, name }, onDeleted }: { deal: DealLineFragment; onDeleted: () => void }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [remove, { loading }] = useDeleteDealMutation(AFTER_DEAL_CHANGE);
+  const toast = useToast();
+  const confirm = async () => {
+    try {
+      await remove({ variables: { input: { id } } });
+      toast('Deal deleted');
+      onDeleted();
+    } catch (error) {
+      toast(errorText(error, 'Deleting failed.'), { tone: 'bad' });
+    }
+  };
+  return (
+    <>
+      <Button variant="danger" isBusy={loading} onClick={() => setIsAsking(true)} className="mr-auto">
+        Delete
+      </Button>
+      <Question
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        question={`Delete ${name}?`}
+        detail="Its history goes with it. The contact stays."
+        confirmLabel="Delete deal"
+        tone="danger"
+        onConfirm={() => void confirm()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ApolloCache } from '@apollo/client';
+import { type DealStage, useDealsQuery } from '@tessera/client';
+
+/** Deals of one stage, or of all, newest first. `deals` is undefined while the first of them are on their way. */
+export function useDeals(stage: DealStage | null, pageSize: number) {
+  const { data, error, fetchMore, refetch } = useDealsQuery({
+    variables: { stage, first: pageSize },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { edges, pageInfo } = data?.deals ?? {};
+  return {
+    deals: edges?.map(({ node }) => node),
+    hasMore: pageInfo?.hasNextPage ?? false,
+    error: data ? undefined : error,
+    retry: () => void refetch().catch(() => {}),
+    showMore: () => fetchMore({ variables: { after: pageInfo?.endCursor } }),
+  };
+}
+
+const LISTS = ['Deals', 'DealTotals', 'ContactDeals'];
+
+/** Options of a mutation that changes which deals there are, or where: what is on screen is asked again. */
+export const AFTER_DEAL_CHANGE = {
+  refetchQueries: 'active',
+  awaitRefetchQueries: true,
+  onQueryUpdated: ({ queryName }: { queryName?: string | undefined }) => LISTS.includes(queryName ?? ''),
+  // What is not on screen is asked anew where it is shown next.
+  update: (cache: ApolloCache) => {
+    cache.modify({ fields: { dealTotals: (_, { DELETE }) => DELETE } });
+  },
+} as const;

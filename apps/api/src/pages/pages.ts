@@ -31,7 +31,7 @@ export async function registerPages(app: FastifyInstance, services: Services, si
   registerEmbedding(app, { services, site, previews });
   for (const address of APP_ADDRESSES) {
     app.get(address.path, async (request, reply) => {
-      // Below `/dashboard` and with values in it the server's routes take what is spelled otherwise.
+      // Below the dashboard and with values in it the server's routes take what is spelled otherwise.
       const right = correctPath(readPath(request));
       if (right) return redirectMoved(request, reply, right);
       // Such addresses carry a token, and what follows a page is told where it came from.

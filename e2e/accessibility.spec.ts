@@ -169,7 +169,7 @@ const screens: Record<Visitor, Screen[]> = {
     { name: 'support, docs', path: '/dashboard/support', reach: text('Your first card') },
     { name: 'support, a page', path: '/dashboard/support?page=looks', reach: text('All pages') },
     { name: 'support, status', path: '/dashboard/support?tab=status', reach: text('Everything works.') },
-    { name: 'change of plan and seats', path: '/dashboard/billing?plan=growth&seats=3', reach: text('Due now') },
+    { name: 'change of plan and seats', path: '/dashboard/billing?plan=pro&seats=3', reach: text('Due now') },
   ],
 };
 

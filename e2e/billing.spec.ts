@@ -15,7 +15,7 @@ async function readNewestInvoice(page: Page, count: number): Promise<string[]> {
 test('an upgrade through the test provider shows its amount first, and makes an invoice whose sum is right', async ({
   browser,
 }) => {
-  const device = await openDevice(browser, await createAccount('Asha Rao'));
+  const device = await openDevice(browser, await createAccount('Asha Rao', { plan: 'free' }));
   const page = await device.newPage();
   await page.goto('/dashboard/billing');
   await expect(page.getByText('Test provider: no money moves. Invoices')).toBeVisible();

@@ -34,7 +34,11 @@ export function newEmail(): string {
   return `person-${process.pid}-${Date.now()}-${accounts}@example.com`;
 }
 
-export async function createAccount(fullName: string): Promise<Account> {
+/** Somebody who tries Professional, or is on Starter (`plan: 'free'`): most stories are about more than that includes. */
+export async function createAccount(
+  fullName: string,
+  { plan = 'trial' }: { plan?: 'free' | 'trial' } = {},
+): Promise<Account> {
   const sent = { fullName, email: newEmail(), password: 'correct horse' };
   // Each from an address of its own, as people have them: one address may not make many accounts an hour.
   const address = `10.0.${accounts >> 8}.${accounts & 255}`;
@@ -42,6 +46,10 @@ export async function createAccount(fullName: string): Promise<Account> {
     body: sent,
     address,
   });
+  if (plan === 'trial') {
+    const body = { query: 'mutation { startTrial { status } }' };
+    await call('POST', '/graphql', { token: session.token, body });
+  }
   return { ...sent, ...session };
 }
 

@@ -33,7 +33,7 @@ export async function startProduct(dataDir: string, settings: Record<string, str
   const port = await findFreePort();
   const child = spawn(process.execPath, [join(projectRoot, 'apps/api/dist/main.js')], {
     cwd: tmpdir(),
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...settings },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, BILLING: 'none', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

@@ -16,7 +16,7 @@ export const MOST_SEATS = 500;
 
 /** What a plan includes. Null is without a limit. Limits act on what is made new; nothing that exists is taken away. */
 export interface Entitlements {
-  /** Cards of one person, those of a team's template not counted. */
+  /** Cards of one person, those made from a team's template included. */
   cards: number | null;
   /** Entries of public cards under categories of the directory. */
   listings: number | null;

@@ -1,4 +1,4 @@
-import { AppError, type TokenScope } from '@tessera/domain';
+import { AppError, type PlanKey, type TokenScope } from '@tessera/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DataSource } from 'typeorm';
 import type { Env } from '../env.ts';
@@ -51,8 +51,8 @@ export interface Viewer {
   provedAt?: Date;
   /** The same: whether they have shown a passkey or a code. */
   hasSecondFactor?: boolean;
-  /** Of a program alone: what it may do for the person, and until when. */
-  token?: { scopes: readonly TokenScope[]; expiresAt: Date | null };
+  /** Of a program alone: what it may do for the person, until when, and the plans that the person has. */
+  token?: { scopes: readonly TokenScope[]; expiresAt: Date | null; plans: readonly PlanKey[] };
 }
 
 /** Who is asking, with their row in `users` as JSON: what queries show of the viewer is not asked for again. */

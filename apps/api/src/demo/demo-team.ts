@@ -55,6 +55,7 @@ export async function fillTeam(tx: EntityManager, ownerId: string, people: DemoG
   await tx.insert(OrganizationTemplate, { ...template, id: templateId, organizationId });
   await writeAudit(tx, organizationId, { action: 'TEMPLATE_CREATED', subject: TEMPLATE.name, actorId: ownerId });
   const cards: Card[] = [];
-  for (const userId of Object.keys(others)) cards.push(await insertFromTemplate(tx, userId, templateId));
+  for (const userId of Object.keys(others))
+    cards.push(await insertFromTemplate(tx, { userId, plan: 'growth' }, templateId));
   await fillTeamFigures(tx, cards);
 }

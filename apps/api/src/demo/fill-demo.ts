@@ -38,7 +38,9 @@ export async function fillDemo({ db, passwords }: Pick<Services, 'db' | 'passwor
     const cards: Card[] = [];
     for (const [index, data] of [...DEMO_CARDS.entries()].reverse()) {
       // The first shall be the newest, which lists show first.
-      cards.unshift(await insertCard(tx, userId, { data, visibility: VISIBILITIES[index] ?? 'PRIVATE' }));
+      cards.unshift(
+        await insertCard(tx, userId, { data, visibility: VISIBILITIES[index] ?? 'PRIVATE', plan: 'growth' }),
+      );
     }
     await fillFigures(tx, userId, cards);
     await fillBilling(tx, userId);

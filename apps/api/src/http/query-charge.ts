@@ -1,7 +1,17 @@
-import { AppError } from '@tessera/domain';
+import { AppError, type PlanKey } from '@tessera/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services, Viewer } from '../composition/context.ts';
+import { pickPlan } from '../modules/billing/entitlements.service.ts';
+import type { RateLimitName } from '../platform/rate-limits.ts';
 import { isOfProgram, loadContext } from './request-context.ts';
+
+/** The budget of programs by the plan of their person. */
+const TOKEN_COST: Record<PlanKey, RateLimitName> = {
+  starter: 'tokenCostByOwner',
+  growth: 'tokenCostByOwner',
+  pro: 'tokenCostByOwner',
+  enterprise: 'enterpriseTokenCostByOwner',
+};
 
 interface ChargedRequest {
   request: FastifyRequest;
@@ -31,13 +41,13 @@ export async function chargeRequest(services: Services, { request, reply, cost }
  * Visitors who aren't signed in pay nothing.
  */
 export async function chargeViewer(
-  { rateLimits }: Pick<Services, 'rateLimits'>,
+  services: Pick<Services, 'env' | 'rateLimits'>,
   viewer: Viewer | null | undefined,
   { cost, reply }: { cost: number; reply?: FastifyReply },
 ): Promise<void> {
   if (!viewer) return;
-  const name = viewer.token ? 'tokenCostByOwner' : 'sessionCostByViewer';
-  const { isGranted, most, left, windowSeconds, resetSeconds } = await rateLimits.spend(
+  const name = viewer.token ? TOKEN_COST[pickPlan(services, viewer.token.plans)] : 'sessionCostByViewer';
+  const { isGranted, most, left, windowSeconds, resetSeconds } = await services.rateLimits.spend(
     name,
     viewer.id,
     Math.max(1, cost),

@@ -1,4 +1,4 @@
-import { AppError, GROUP_LIMITS, PHONE_CODE, QUOTAS } from '@tessera/domain';
+import { AppError, ENTITLEMENTS, GROUP_LIMITS, PHONE_CODE, QUOTAS } from '@tessera/domain';
 import type { Redis } from 'ioredis';
 import type { Pool } from 'pg';
 import {
@@ -78,7 +78,8 @@ const LIMITS = {
   directByViewer: { points: 100, duration: 3600 },
   reportByViewer: { points: 20, duration: 3600 },
   /** Cost of queries by all tokens of a person: the dearest query is a third of it. */
-  tokenCostByOwner: { points: 60_000, duration: 60 },
+  tokenCostByOwner: { points: ENTITLEMENTS.starter.apiPointsPerMinute, duration: 60 },
+  enterpriseTokenCostByOwner: { points: ENTITLEMENTS.enterprise.apiPointsPerMinute, duration: 60 },
   /** Cost of queries by all sessions of a person; SESSION_POINTS says another number. See SESSION_COST. */
   sessionCostByViewer: { points: 1_000_000, duration: 60 },
   /** What somebody has webhooks send by hand. */

@@ -53,22 +53,22 @@ const OPERATIONS: Record<number, string> = {
     Query.billing Mutation.setSeat`,
   5: `
     Mutation.requestPasswordReset Mutation.requestAccountDeletion
-    Mutation.createCard Query.analyticsOverview Mutation.setExchangeForm
+    Query.analyticsOverview Mutation.setExchangeForm
     Mutation.transferGroup
     Mutation.removeOrganizationLink Mutation.createTemplate`,
   6: `
-    Mutation.saveContactView
+    Mutation.createCard Mutation.saveContactView
     Mutation.deleteGroup Mutation.sendPhoneCode Mutation.confirmPhone
     Mutation.startAuthenticator
     Mutation.updateViewer Mutation.tagContacts Mutation.updateGroup Mutation.removeGroupPhoto
     Mutation.changeJoinCode Mutation.setJoinCodeExpiry Mutation.updateOrganization
     Mutation.changeOrganizationLink`,
   7: `
-    Mutation.createWebhook Mutation.createAccessToken Mutation.requestEmailConfirmation Mutation.shareCard
+    Mutation.requestEmailConfirmation Mutation.shareCard
     Mutation.shareCard#1 Query.analyticsReport Mutation.updateContact Mutation.createGroup`,
   8: `
     Mutation.cancelSubscription
-    Mutation.createReminder
+    Mutation.createReminder Mutation.createWebhook Mutation.createAccessToken
     Mutation.changeEmail Query.analyticsReport#1 Mutation.createContact
     Mutation.importGooglePeople Query.organizationAnalytics Mutation.createOrganizationTemplate Mutation.startTrial
     Mutation.updateDeal Mutation.moveDeal`,
@@ -161,13 +161,12 @@ const REST: Record<number, string[]> = {
   5: [
     'post /api/auth/forgot-password',
     'post /api/account/delete',
-    'post /api/cards',
     'post /api/chat/groups/:id/messages',
     'post /api/direct/:id/messages',
     'get /api/analytics/overview',
     'get /analytics/overview',
   ],
-  6: ['patch /api/users/me'],
+  6: ['patch /api/users/me', 'post /api/cards'],
   7: ['post /api/cards/:id/share'],
   8: ['post /api/contacts'],
   9: ['post /api/chat/groups'],

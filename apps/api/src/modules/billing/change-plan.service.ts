@@ -1,4 +1,12 @@
-import { AppError, MOST_SEATS, type PlanQuote, quotePlan } from '@tessera/domain';
+import {
+  AppError,
+  isIncluded,
+  MOST_SEATS,
+  type PaidPeriod,
+  type PlanQuote,
+  planLimit,
+  quotePlan,
+} from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../composition/context.ts';
 import type { Env } from '../../env.ts';
@@ -47,11 +55,21 @@ function quoteFor(
     const text = `There can be 1 to ${MOST_SEATS} seats.`;
     throw new AppError('BAD_USER_INPUT', text, { seats: text });
   }
+  const paid = readPaidPeriod(row);
+  assertSeats({ planId, seats }, paid);
   const wanted = { planId, interval, seats, currency };
-  const quote = quotePlan({ paid: readPaidPeriod(row), wanted, yearlyDiscountPercent, now: new Date() });
+  const quote = quotePlan({ paid, wanted, yearlyDiscountPercent, now: new Date() });
   if (quote) return quote;
   const field = planId === 'enterprise' ? 'plan' : 'interval';
   throw new AppError('BAD_USER_INPUT', 'Sales arranges this with you.', { [field]: 'not sold here' });
+}
+
+/** PLAN_LIMIT for more seats than the plan has; those that are paid for already can go on. */
+function assertSeats({ planId, seats }: Pick<PaidPeriod, 'planId' | 'seats'>, paid: PaidPeriod | null): void {
+  // What is free is free for one person, whatever is asked for.
+  if (planId === 'starter') return;
+  const paidSeats = paid?.planId === planId ? paid.seats : 0;
+  if (seats > paidSeats && !isIncluded(planId, 'seats', seats - 1)) throw planLimit('seats', planId);
 }
 
 function assertAsShown(quote: PlanQuote, { dueMinor }: ChangePlanInput): void {

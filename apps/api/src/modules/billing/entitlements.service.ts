@@ -14,18 +14,26 @@ import { selectSeats } from './seat-sql.service.ts';
 
 type Queries = Pick<EntityManager, 'query'>;
 
-/** $1 is the person: the plans that they have by a trial, a subscription or a seat. */
-const PLANS_IN_FORCE = `
-  SELECT plan_id AS plan FROM subscriptions
-   WHERE user_id = $1 AND (status IN ('active', 'past_due') OR (status = 'trial' AND ends_at > now()))
-  UNION
-  SELECT held.plan_id FROM (${selectSeats(selectTeams('ARRAY[$1::uuid]'))}) held WHERE held.user_id = $1`;
+/** The plans that the person (an SQL expression) has by a trial, a subscription or a seat, as an array. */
+export function selectPlans(userId: string): string {
+  return `ARRAY(
+    SELECT s.plan_id FROM subscriptions s
+     WHERE s.user_id = ${userId} AND (s.status IN ('active', 'past_due') OR (s.status = 'trial' AND s.ends_at > now()))
+    UNION ALL
+    SELECT held.plan_id FROM (${selectSeats(selectTeams(`ARRAY[${userId}]`))}) held WHERE held.user_id = ${userId})`;
+}
 
-/** The best plan that somebody has. Enterprise where no payments are taken, because everything is included there. */
-export async function findPlan({ env }: Pick<Services, 'env'>, db: Queries, userId: string): Promise<PlanKey> {
+/** The best of the plans that somebody has. Enterprise where no payments are taken: everything is included there. */
+export function pickPlan({ env }: Pick<Services, 'env'>, plans: readonly PlanKey[]): PlanKey {
   if (env.billing === 'none') return 'enterprise';
-  const rows = await db.query<{ plan: PlanKey }[]>(PLANS_IN_FORCE, [userId]);
-  return PLAN_KEYS.findLast((key) => rows.some(({ plan }) => plan === key)) ?? 'starter';
+  return PLAN_KEYS.findLast((key) => plans.includes(key)) ?? 'starter';
+}
+
+/** The plan that is in force for somebody, in one statement at most. */
+export async function findPlan(services: Pick<Services, 'env'>, db: Queries, userId: string): Promise<PlanKey> {
+  if (services.env.billing === 'none') return pickPlan(services, []);
+  const [row] = await db.query<{ plans: PlanKey[] }[]>(`SELECT ${selectPlans('$1::uuid')} AS plans`, [userId]);
+  return pickPlan(services, row?.plans ?? []);
 }
 
 /** What the plan that somebody has includes, in one statement. */

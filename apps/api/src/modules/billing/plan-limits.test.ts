@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { organizationFixtures } from '../../testing/organization-fixtures.ts';
 import { givePlan } from '../../testing/plan-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
@@ -112,4 +112,80 @@ test('a first brand kit needs the plan of the team’s owner, and one that there
   expect(await set('#14332b')).toHaveProperty('data');
   await givePlan(server, team.owner, { status: 'free' });
   expect(await set('#12302a')).toHaveProperty('data');
+});
+
+const CARD_LIMIT = { code: 'PLAN_LIMIT', feature: 'cards', limit: 1, plan: 'growth' };
+const CREATE_CARD = 'mutation ($data: CardDataInput!) { createCard(input: { data: $data }) { id } }';
+const DATA = { name: 'Fay Free', email: 'fay@example.com' };
+
+describe('a second card', () => {
+  test('needs Growth, by GraphQL, by REST and from a team’s template', async () => {
+    expect(await attempt(CREATE_CARD, { data: DATA })).toHaveProperty('data');
+    expect(await attempt(CREATE_CARD, { data: DATA })).toEqual(CARD_LIMIT);
+    const { status, body } = await server.rest('POST', '/api/cards', { as: free, body: { title: 'Two', data: DATA } });
+    expect([status, body]).toEqual([
+      402,
+      expect.objectContaining({
+        ...CARD_LIMIT,
+        message: 'Starter includes 1 card. Upgrade to Growth for unlimited cards.',
+      }),
+    ]);
+    const { id } = await fixtures.makeOrganization([free, 'ADMIN']);
+    const template = { organizationId: id, name: 'Card', data: {}, fields: [] };
+    const { data } = await fixtures.change(free, 'createOrganizationTemplate', template);
+    expect((await fixtures.change(free, 'createCardFromTemplate', { id: data?.id })).code).toBe('PLAN_LIMIT');
+    await givePlan(server, free, { planId: 'growth' });
+    expect(await attempt(CREATE_CARD, { data: DATA })).toHaveProperty('data');
+  });
+
+  test('is one too many also when both come at once', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => attempt(CREATE_CARD, { data: DATA })));
+    expect(answers.filter((answer) => 'code' in answer)).toEqual([CARD_LIMIT, CARD_LIMIT]);
+  });
+
+  test('stays and can be changed without the plan, and makes room for none', async () => {
+    await givePlan(server, free, { planId: 'growth' });
+    for (let n = 0; n < 3; n += 1) await attempt(CREATE_CARD, { data: DATA });
+    await givePlan(server, free, { status: 'free' });
+    const { body } = await server.rest('GET', '/api/cards', { as: free });
+    const [card] = body.cards as { id: string }[];
+    expect(body.cards).toHaveLength(3);
+    const change = { title: 'Changed', data: { ...DATA, role: 'Tiler' } };
+    expect((await server.rest('PUT', `/api/cards/${card?.id}`, { as: free, body: change })).status).toBe(200);
+    expect(await attempt(CREATE_CARD, { data: DATA })).toEqual(CARD_LIMIT);
+  });
+
+  test('is made by the same idempotency key after the upgrade', async () => {
+    await attempt(CREATE_CARD, { data: DATA });
+    const send = () =>
+      server.rest('POST', '/api/cards', {
+        as: free,
+        body: { title: 'Two', data: DATA },
+        headers: { 'idempotency-key': `upgrade ${free.id}` },
+      });
+    expect((await send()).status).toBe(402);
+    await givePlan(server, free, { planId: 'growth' });
+    expect((await send()).status).toBe(201);
+  });
+});
+
+test('programs and webhooks are from Professional on; a token that there is keeps its rate', async () => {
+  const attempts = [
+    'mutation { createAccessToken(input: { name: "CRM", scopes: [CARDS_READ] }) { token } }',
+    'mutation { createWebhook(input: { url: "https://example.com/hook", events: [CARD_CREATED] }) { signingKey } }',
+  ];
+  const refusal = { code: 'PLAN_LIMIT', feature: 'apiAccess', limit: 0, plan: 'pro' };
+  await givePlan(server, free, { planId: 'growth' });
+  for (const document of attempts) expect(await attempt(document)).toEqual(refusal);
+  await givePlan(server, free, { planId: 'enterprise' });
+  const made = await attempt(attempts[0] ?? '');
+  expect(await attempt(attempts[1] ?? '')).toHaveProperty('data');
+  const { token } = (made as { data: { createAccessToken: { token: string } } }).data.createAccessToken;
+  const readRate = async () => {
+    const { status, headers } = await server.rest('GET', '/api/cards', { as: { ...free, token } });
+    return [status, headers.get('ratelimit-limit')];
+  };
+  expect(await readRate()).toEqual([200, '240000']);
+  await givePlan(server, free, { status: 'free' });
+  expect(await readRate()).toEqual([200, '60000']);
 });

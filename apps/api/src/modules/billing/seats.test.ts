@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { organizationFixtures } from '../../testing/organization-fixtures.ts';
+import { givePlan } from '../../testing/plan-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 import { sweepSubscriptions } from './renewal.service.ts';
 
@@ -32,7 +33,7 @@ interface State {
   nextSeats: number | null;
 }
 const STATE = 'plan status interval seats unitMinor endsAt nextPlan nextInterval nextSeats';
-const said = ({ plan = 'GROWTH', interval = 'MONTH', seats = 1 }: Terms) => ({ plan, interval, seats });
+const said = ({ plan = 'PRO', interval = 'MONTH', seats = 1 }: Terms) => ({ plan, interval, seats });
 
 async function quote(terms: Terms) {
   const { plan, interval, seats } = said(terms);
@@ -89,17 +90,27 @@ const teamSeats = async (as = owner) =>
 
 describe('seats', () => {
   test('are bought with the plan, added at once, and are on the invoice', async () => {
-    expect((await buy({ seats: 2 })).data?.billing).toMatchObject({ plan: 'GROWTH', seats: 2, unitMinor: 800 });
+    expect((await buy({ seats: 2 })).data?.billing).toMatchObject({ plan: 'PRO', seats: 2, unitMinor: 2500 });
     const more = await quote({ seats: 3 });
     expect(more.lines?.map(({ text }) => text)).toEqual([
-      expect.stringMatching(/^Growth, 3 seats, \d\d of \d\d days$/),
-      expect.stringMatching(/^Unused time on Growth, 2 seats, \d\d of \d\d days$/),
+      expect.stringMatching(/^Professional, 3 seats, \d\d of \d\d days$/),
+      expect.stringMatching(/^Unused time on Professional, 2 seats, \d\d of \d\d days$/),
     ]);
-    expect(more.dueMinor).toBe(800);
+    expect(more.dueMinor).toBe(2500);
     expect((await buy({ seats: 3 })).data?.billing.seats).toBe(3);
-    expect(await invoiced()).toEqual([800, 1600]);
+    expect(await invoiced()).toEqual([2500, 5000]);
     expect((await quote({ seats: 501 })).fields).toEqual({ seats: 'There can be 1 to 500 seats.' });
     expect((await quote({ seats: 0 })).fields).toHaveProperty('seats');
+  });
+
+  test('are sold with Professional: Growth is for one person, but what is paid for goes on', async () => {
+    const run = (seats: number) =>
+      server.graphql(`{ billingQuote(plan: GROWTH, currency: USD, seats: ${seats}) { kind } }`, { as: owner });
+    const refused = await run(2);
+    expect(refused.errors?.[0]?.extensions).toEqual({ code: 'PLAN_LIMIT', feature: 'seats', limit: 1, plan: 'pro' });
+    await givePlan(server, owner, { planId: 'growth', seats: 3 });
+    expect((await run(2)).data).toEqual({ billingQuote: { kind: 'DOWNGRADE' } });
+    expect((await run(4)).errors?.[0]?.extensions.code).toBe('PLAN_LIMIT');
   });
 
   test('are taken by who joins while one is left, go with who leaves, and can be passed on', async () => {
@@ -107,9 +118,9 @@ describe('seats', () => {
     await buy({ seats: 2 });
     const [first, second] = [await join('Fay First'), await join('Sam Second')];
     expect(await seated()).toEqual(['Olga Owner', 'Fay First']);
-    expect(await teamSeats()).toEqual({ plan: 'GROWTH', count: 2, taken: 2, free: 0 });
+    expect(await teamSeats()).toEqual({ plan: 'PRO', count: 2, taken: 2, free: 0 });
     expect(await teamSeats(first)).toBeNull();
-    expect((await billing(first))?.teamSeat).toEqual({ plan: 'GROWTH', organizationName: 'Rao & Daughters' });
+    expect((await billing(first))?.teamSeat).toEqual({ plan: 'PRO', organizationName: 'Rao & Daughters' });
     expect([(await billing(second))?.teamSeat, (await billing())?.teamSeat]).toEqual([null, null]);
     expect(await give(owner, second, true)).toMatchObject({ code: 'CONFLICT' });
     await give(owner, first, false);
@@ -141,12 +152,12 @@ describe('seats', () => {
     await join('Fay First');
     await join('Sam Second');
     const { data } = await buy({ seats: 2 });
-    expect(data?.billing).toMatchObject({ seats: 3, nextPlan: 'GROWTH', nextInterval: 'MONTH', nextSeats: 2 });
+    expect(data?.billing).toMatchObject({ seats: 3, nextPlan: 'PRO', nextInterval: 'MONTH', nextSeats: 2 });
     expect(await seated()).toHaveLength(3);
     await sweepSubscriptions(server.services, new Date(data?.billing.endsAt ?? ''));
     expect(await billing()).toMatchObject({ seats: 2, nextPlan: null, nextSeats: null });
     expect(await seated()).toEqual(['Olga Owner', 'Fay First']);
-    expect(await invoiced()).toEqual([1600, 2400]);
+    expect(await invoiced()).toEqual([5000, 7500]);
   });
 });
 
@@ -154,16 +165,16 @@ describe('a year', () => {
   test('begins at once after months, is renewed as a year, and gives way to months when it is over', async () => {
     await buy({});
     // Bought a moment ago: the whole month is left.
-    expect(await quote({ interval: 'YEAR' })).toMatchObject({ kind: 'UPGRADE', dueMinor: 7680 - 800 });
+    expect(await quote({ interval: 'YEAR' })).toMatchObject({ kind: 'UPGRADE', dueMinor: 24_000 - 2500 });
     const { data } = await buy({ interval: 'YEAR' });
     const endsAt = new Date(data?.billing.endsAt ?? '');
     expect(endsAt.getTime() - Date.now()).toBeGreaterThan(364 * 86_400_000);
     await sweepSubscriptions(server.services, endsAt);
-    expect(await invoiced()).toEqual([7680, 6880, 800]);
+    expect(await invoiced()).toEqual([24_000, 21_500, 2500]);
     expect((await buy({ interval: 'MONTH' })).data?.billing).toMatchObject({ interval: 'YEAR', nextInterval: 'MONTH' });
     await sweepSubscriptions(server.services, new Date((await billing())?.endsAt ?? ''));
     expect(await billing()).toMatchObject({ interval: 'MONTH', nextInterval: null });
-    expect((await invoiced())?.[0]).toBe(800);
+    expect((await invoiced())?.[0]).toBe(2500);
   });
 
   test('can be resumed when it was cancelled', async () => {

@@ -135,7 +135,7 @@ describe('with Stripe', () => {
     expect(await state()).toMatchObject({ plan: 'PRO', totals: [upgradeMinor, 800] });
   });
 
-  const TERMS = { interval: 'month', seats: '2', unitMinor: '800' };
+  const TERMS = { interval: 'month', seats: '2', unitMinor: '2500' };
   const now = async () => {
     const document =
       '{ billing { plan interval seats nextInterval nextSeats } invoices { edges { node { totalMinor } } } }';
@@ -149,30 +149,30 @@ describe('with Stripe', () => {
     stripe.calls.filter((call) => call.method === 'POST' && path.test(call.path)).map(({ form }) => form);
 
   test('seats and the interval go to its page, and come back with its report', async () => {
-    await choose('GROWTH', 2 * 7680, { interval: 'YEAR', seats: 2 });
+    await choose('PRO', 2 * 24_000, { interval: 'YEAR', seats: 2 });
     expect(stripe.calls[0]?.form).toMatchObject({
       'line_items[0][quantity]': '2',
-      'line_items[0][price_data][unit_amount]': '7680',
+      'line_items[0][price_data][unit_amount]': '24000',
       'line_items[0][price_data][recurring][interval]': 'year',
       'subscription_data[metadata][seats]': '2',
     });
-    await report(paid('growth', 15_360, { terms: { interval: 'year', seats: '2', unitMinor: '7680' } }));
-    expect(await now()).toMatchObject({ plan: 'GROWTH', interval: 'YEAR', seats: 2, totals: [15_360] });
+    await report(paid('pro', 48_000, { terms: { interval: 'year', seats: '2', unitMinor: '24000' } }));
+    expect(await now()).toMatchObject({ plan: 'PRO', interval: 'YEAR', seats: 2, totals: [48_000] });
   });
 
   test('a seat more is paid at once, and the next price is for all of them', async () => {
-    await report(paid('growth', 1600, { terms: TERMS }));
-    expect((await choose('GROWTH', 800, { seats: 3 })).code).toBeUndefined();
-    expect(callsTo(/\/invoiceitems$/).map(({ amount }) => amount)).toEqual(['2400', '-1600']);
+    await report(paid('pro', 5000, { terms: TERMS }));
+    expect((await choose('PRO', 2500, { seats: 3 })).code).toBeUndefined();
+    expect(callsTo(/\/invoiceitems$/).map(({ amount }) => amount)).toEqual(['7500', '-5000']);
     expect(callsTo(/\/subscriptions\//)).toMatchObject([
-      { 'items[0][quantity]': '3', 'items[0][price_data][unit_amount]': '800', proration_behavior: 'none' },
+      { 'items[0][quantity]': '3', 'items[0][price_data][unit_amount]': '2500', proration_behavior: 'none' },
     ]);
-    expect(await now()).toMatchObject({ seats: 3, totals: [800, 1600] });
+    expect(await now()).toMatchObject({ seats: 3, totals: [2500, 5000] });
   });
 
   test('a year begins at once for what Stripe says it would take, else nothing happens', async () => {
-    await report(paid('growth', 1600, { terms: TERMS }));
-    const year = () => choose('GROWTH', 2 * 7680 - 1600, { interval: 'YEAR', seats: 2 });
+    await report(paid('pro', 5000, { terms: TERMS }));
+    const year = () => choose('PRO', 2 * 24_000 - 5000, { interval: 'YEAR', seats: 2 });
     stripe.owed = 50;
     expect((await year()).code).toBe('CONFLICT');
     expect(callsTo(/\/invoiceitems$|\/subscriptions\//)).toEqual([]);
@@ -183,19 +183,19 @@ describe('with Stripe', () => {
       method: 'DELETE',
       path: expect.stringMatching(/^\/v1\/invoiceitems\//),
     });
-    expect(await now()).toMatchObject({ interval: 'MONTH', totals: [1600] });
+    expect(await now()).toMatchObject({ interval: 'MONTH', totals: [5000] });
     stripe.isDeclining = false;
     expect((await year()).code).toBeUndefined();
-    expect(callsTo(/\/invoiceitems$/).at(-1)).toMatchObject({ amount: '-1600', subscription: `sub_${owner.id}` });
-    expect(await now()).toMatchObject({ interval: 'YEAR', seats: 2, totals: [13_760, 1600] });
+    expect(callsTo(/\/invoiceitems$/).at(-1)).toMatchObject({ amount: '-5000', subscription: `sub_${owner.id}` });
+    expect(await now()).toMatchObject({ interval: 'YEAR', seats: 2, totals: [43_000, 5000] });
     // Stripe reports the same payment, too.
-    await report(paid('growth', 13_760, { ref: `in_latest_sub_${owner.id}`, terms: { ...TERMS, interval: 'year' } }));
-    expect((await now()).totals).toEqual([13_760, 1600]);
+    await report(paid('pro', 43_000, { ref: `in_latest_sub_${owner.id}`, terms: { ...TERMS, interval: 'year' } }));
+    expect((await now()).totals).toEqual([43_000, 5000]);
   });
 
   test('months after a year are scheduled, and what is scheduled gives way to another change', async () => {
-    await report(paid('growth', 7680, { terms: { interval: 'year', seats: '1', unitMinor: '7680' } }));
-    await choose('GROWTH', 0);
+    await report(paid('pro', 24_000, { terms: { interval: 'year', seats: '1', unitMinor: '24000' } }));
+    await choose('PRO', 0);
     expect(callsTo(/\/subscription_schedules\/sched_/)).toMatchObject([
       { end_behavior: 'release', 'phases[1][items][0][price_data][recurring][interval]': 'month' },
     ]);

@@ -2,10 +2,13 @@ import {
   AppError,
   type CardData,
   checkCardData,
+  ENTITLEMENTS,
   type FieldErrors,
   fillCardData,
   isPublicCard,
   missingForSave,
+  type PlanKey,
+  planLimit,
   QUOTAS,
   quotaReached,
   type Region,
@@ -26,6 +29,7 @@ import {
 import { runNamed, toEntity } from '../../platform/rows.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { moveEvents } from '../analytics/move-events.service.ts';
+import { findPlan } from '../billing/entitlements.service.ts';
 import { announceDirectoryChange, listCards } from '../explore/directory.service.ts';
 import { assertFollowsTemplate, withTemplate } from '../teams/templates/card-template.service.ts';
 import { queueCopies } from '../uploads/copies/picture-copy.service.ts';
@@ -38,22 +42,23 @@ import { CardVersion } from './card-version.entity.ts';
 import { FormerSlug } from './former-slug.entity.ts';
 import { findFreeSlug, lockOwner, moveSlug } from './slug.service.ts';
 
-/** Saves a new card and gives it an address. BAD_USER_INPUT names all wrong fields as `data.…`. CONFLICT at the quota. */
+/** Saves a new card and gives it an address. BAD_USER_INPUT names all wrong fields as `data.…`. CONFLICT at the quota, PLAN_LIMIT at the plan's. */
 export async function createCard(context: Context, viewer: Viewer, input: CreateCardInput): Promise<Card> {
   primeViewer(context);
   const data = checkedData(input.data, await regionOfViewer(context, viewer));
   return change(context, async (tx) => {
-    const card = await insertCard(tx, viewer.id, { data, visibility: nextVisibility('PRIVATE', input) });
+    const plan = await findPlan(context, tx, viewer.id);
+    const card = await insertCard(tx, viewer.id, { data, visibility: nextVisibility('PRIVATE', input), plan });
     await enqueueCardEvent(tx, context, { event: 'card.created', card });
     return card;
   });
 }
 
-/** Writes a card that has been checked. CONFLICT when its owner has as many as there can be. */
+/** Writes a card that has been checked. PLAN_LIMIT or CONFLICT when its owner has as many as there can be. */
 export async function insertCard(
   tx: EntityManager,
   ownerId: string,
-  { data, visibility }: Pick<Card, 'data' | 'visibility'>,
+  { data, visibility, plan }: Pick<Card, 'data' | 'visibility'> & { plan: PlanKey },
 ): Promise<Card> {
   const owner = await lockOwner(tx, ownerId);
   const slug = await findFreeSlug(tx, ownerId, { title: data.title, cardId: null });
@@ -61,9 +66,9 @@ export async function insertCard(
     `INSERT INTO cards (id, owner_id, slug, visibility, data) SELECT $1, $2::uuid, $3, $4, $5
       WHERE (SELECT count(*) FROM cards WHERE owner_id = $2) < $6
      RETURNING row_to_json(cards.*) AS card`,
-    [uuid(), ownerId, slug, visibility, data, QUOTAS.cards],
+    [uuid(), ownerId, slug, visibility, data, ENTITLEMENTS[plan].cards ?? QUOTAS.cards],
   );
-  if (!row) throw quotaReached('cards');
+  if (!row) throw ENTITLEMENTS[plan].cards === null ? quotaReached('cards') : planLimit('cards', plan);
   await queueCopies(tx, [data]);
   const card = toEntity(tx.dataSource, Card, row.card);
   if (isPublicCard(card)) await listCards(tx, [card], owner);

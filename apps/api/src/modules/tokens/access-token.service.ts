@@ -3,6 +3,7 @@ import {
   AppError,
   checkNewToken,
   MESSAGES,
+  type PlanKey,
   QUOTAS,
   quotaReached,
   TOKEN_LIMITS,
@@ -14,6 +15,7 @@ import { v7 as uuid } from 'uuid';
 import type { Context, Identity, Services, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import { runNamed } from '../../platform/rows.ts';
+import { assertIncluded, selectPlans } from '../billing/entitlements.service.ts';
 import { recordSecurityEvent } from '../security/log/security-event.service.ts';
 import { announceEnded } from '../sessions/session.service.ts';
 import { lockUser, userJson } from '../users/user.service.ts';
@@ -28,7 +30,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** `last_used_at` is exact to this, so that reading does not write each time. */
 const USED_EVERY = '5 minutes';
 
-/** Makes a token and tells it, once. BAD_USER_INPUT names all wrong fields, CONFLICT when there are too many. */
+/** Makes a token and tells it, once. BAD_USER_INPUT names all wrong fields, CONFLICT when there are too many, PLAN_LIMIT. */
 export async function createAccessToken(
   context: Context,
   viewer: Viewer,
@@ -42,6 +44,7 @@ export async function createAccessToken(
   const made = { ...checked, id: uuid(), ownerId: viewer.id, scopes: [...checked.scopes] };
   const secret = { tokenHash: hashToken(token), ending: token.slice(-ENDING_LENGTH) };
   const accessToken = await context.db.transaction(async (tx) => {
+    await assertIncluded(context, tx, { userId: viewer.id, feature: 'apiAccess' });
     await assertRoom(tx, viewer.id);
     await tx.insert(AccessToken, { ...made, ...secret });
     await recordSecurityEvent(tx, context, { userId: viewer.id, kind: 'TOKEN_CREATED', subject: made.name });
@@ -89,6 +92,7 @@ interface LiveToken {
   scopes: TokenScope[];
   expires_at: Date | null;
   is_stale: boolean;
+  plans: PlanKey[];
   user: Record<string, unknown>;
 }
 
@@ -97,12 +101,12 @@ const IS_LIVE = '(expires_at IS NULL OR expires_at > now())';
 /** Whom a token stands for and what it allows, or null when it is wrong, over or revoked. */
 export async function identifyToken(db: DataSource, token: string): Promise<Identity | null> {
   const text = `SELECT id, owner_id, scopes, expires_at, coalesce(last_used_at < now() - $2::interval, true) AS is_stale,
-      ${userJson('owner_id')} AS "user" FROM access_tokens WHERE token_hash = $1 AND ${IS_LIVE}`;
+      ${selectPlans('owner_id')} AS plans, ${userJson('owner_id')} AS "user" FROM access_tokens WHERE token_hash = $1 AND ${IS_LIVE}`;
   const [row] = await runNamed<LiveToken>(db, ['live-access-token', text], [hashToken(token), USED_EVERY]);
   if (!row) return null;
   if (row.is_stale) await db.manager.update(AccessToken, { id: row.id }, { lastUsedAt: new Date() });
-  const { id, owner_id, scopes, expires_at: expiresAt } = row;
-  return { viewer: { id: owner_id, sessionId: id, token: { scopes, expiresAt } }, user: row.user };
+  const { id, owner_id, scopes, expires_at: expiresAt, plans } = row;
+  return { viewer: { id: owner_id, sessionId: id, token: { scopes, expiresAt, plans } }, user: row.user };
 }
 
 /** What a living token allows; null for one that has ended. */

@@ -6,14 +6,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { createTasks } from '../../composition/jobs.ts';
 import { createSchema } from '../../composition/schema.ts';
+import { givePlan } from '../../testing/plan-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 
 let server: TestServer;
 let owner: Person;
 let stranger: Person;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ BILLING: 'test' });
   [owner, stranger] = await Promise.all([server.register('Olga Owner'), server.register('Sam Stranger')]);
+  for (const person of [owner, stranger]) await givePlan(server, person);
 });
 afterAll(() => server.close());
 

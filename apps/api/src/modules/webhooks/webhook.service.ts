@@ -13,6 +13,7 @@ import { v7 as uuid } from 'uuid';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { assertIncluded } from '../billing/entitlements.service.ts';
 import { recordSecurityEvent } from '../security/log/security-event.service.ts';
 import { lockUser } from '../users/user.service.ts';
 import { isInnerHost } from './public-address.service.ts';
@@ -36,7 +37,7 @@ export async function findWebhook({ db }: Context, viewer: Viewer, id: string): 
   return isUuid(id) ? db.manager.findOneBy(Webhook, { id, ownerId: viewer.id }) : null;
 }
 
-/** Makes a webhook and tells its secret, once. BAD_USER_INPUT names all wrong fields, CONFLICT when there are too many. */
+/** Makes a webhook and tells its secret, once. BAD_USER_INPUT names all wrong fields, CONFLICT when there are too many, PLAN_LIMIT. */
 export async function createWebhook(
   context: Context,
   viewer: Viewer,
@@ -45,6 +46,7 @@ export async function createWebhook(
   assertMayHear(viewer, events);
   const fields = await checked(context, { url, description: description ?? '', events });
   return inTransaction(context.db, async (tx) => {
+    await assertIncluded(context, tx, { userId: viewer.id, feature: 'apiAccess' });
     await assertRoom(tx, viewer.id);
     const secret = newSecret();
     const id = uuid();

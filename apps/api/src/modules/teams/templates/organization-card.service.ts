@@ -1,8 +1,9 @@
-import { AppError, checkCardData, startFromTemplate } from '@tessera/domain';
+import { AppError, checkCardData, type PlanKey, startFromTemplate } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import type { Context, Services, Viewer } from '../../../composition/context.ts';
 import { isUuid } from '../../../platform/page.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
+import { findPlan } from '../../billing/entitlements.service.ts';
 import { Card } from '../../cards/card.entity.ts';
 import { insertCard, moveCard } from '../../cards/card.service.ts';
 import { User } from '../../users/user.entity.ts';
@@ -23,14 +24,19 @@ export async function createCardFromTemplate(
   if (!found) throw noSuchTemplate();
   await assertMayInOrganization(context, viewer, { id: found.organizationId, action: 'useTemplates' });
   return inTransaction(context.db, async (tx) => {
-    const card = await insertFromTemplate(tx, viewer.id, id);
+    const plan = await findPlan(context, tx, viewer.id);
+    const card = await insertFromTemplate(tx, { userId: viewer.id, plan }, id);
     await enqueueCardEvent(tx, context, { event: 'card.created', card });
     return card;
   });
 }
 
 /** A card of that person, from the template as it is at this moment. */
-export async function insertFromTemplate(tx: EntityManager, userId: string, templateId: string): Promise<Card> {
+export async function insertFromTemplate(
+  tx: EntityManager,
+  { userId, plan }: { userId: string; plan: PlanKey },
+  templateId: string,
+): Promise<Card> {
   // Held until the card is there: a change of the template comes either before it or to it, too.
   const where = { id: templateId };
   const template = await tx.findOne(OrganizationTemplate, { where, lock: { mode: 'pessimistic_read' } });
@@ -38,7 +44,7 @@ export async function insertFromTemplate(tx: EntityManager, userId: string, temp
   const user = await tx.findOneByOrFail(User, { id: userId });
   const { data, message } = checkCardData(startFromTemplate(template, { name: user.fullName, email: user.email }));
   if (message) throw new AppError('BAD_USER_INPUT', message);
-  const card = await insertCard(tx, userId, { data, visibility: 'PRIVATE' });
+  const card = await insertCard(tx, userId, { data, visibility: 'PRIVATE', plan });
   const { organizationId } = template;
   await tx.insert(OrganizationCard, { cardId: card.id, organizationId, templateId });
   return card;

@@ -7,6 +7,7 @@ import { type EarlyAnswers, earlyLink } from './early-link.ts';
 import { fetchWithRetry, newIdempotencyKey, type RetryOptions } from './fetch-with-retry.ts';
 import { createLiveSocket, type LiveSocket } from './live-socket.ts';
 import { nameSession } from './name-session.ts';
+import { type PlanRefusal, planLimitLink } from './plan-limit-link.ts';
 import { socketFirstLink } from './socket-first-link.ts';
 import { type ConfirmIdentity, stepUpLink } from './step-up-link.ts';
 
@@ -19,6 +20,8 @@ export interface ApolloOptions {
   confirmIdentity?: ConfirmIdentity;
   /** Scheme and host of the API, such as `https://tessera.example`. */
   origin: string;
+  /** Hears of everything that the person’s plan does not include. */
+  onPlanLimit?: (refusal: PlanRefusal) => void;
   retry?: Pick<RetryOptions, 'fetch' | 'sleep'>;
   /** What was asked before the client was there. */
   takeEarlyAnswer?: EarlyAnswers;
@@ -42,6 +45,7 @@ export function createApolloClient(options: ApolloOptions): ApolloConnection {
   const socket = createLiveSocket({ url, getSessionId, onSessionEnded });
   const http = ApolloLink.from([
     earlyLink(options),
+    ...(options.onPlanLimit ? [planLimitLink(options.onPlanLimit)] : []),
     ...(options.confirmIdentity ? [stepUpLink(options.confirmIdentity)] : []),
     sessionLink(options),
     httpLink(options),

@@ -94,6 +94,22 @@ export const ENTITLEMENTS: Record<PlanKey, Entitlements> = {
   },
 };
 
+/** The columns that compare the plans. Pro is Growth for one person, Team is Professional with seats. */
+export const COMPARE_COLUMNS = [
+  { key: 'free', label: 'Free', plan: 'starter' },
+  { key: 'pro', label: 'Pro', plan: 'growth' },
+  { key: 'team', label: 'Team', plan: 'pro' },
+  { key: 'ent', label: 'Enterprise', plan: 'enterprise' },
+] as const satisfies readonly { key: string; label: string; plan: PlanKey }[];
+export type CompareColumn = (typeof COMPARE_COLUMNS)[number]['key'];
+
+/** Features that the product doesn't have yet. One that leaves this list loses its “Soon” everywhere. */
+const SOON: readonly PlanFeature[] = ['listings', 'featuredListingsPerMonth'];
+
+export function isSoon(feature: PlanFeature): boolean {
+  return SOON.includes(feature);
+}
+
 /** What can be refused because of the plan, with its words: of a number of them, or of the feature itself. */
 const FEATURES = {
   cards: counted('card'),
@@ -138,6 +154,13 @@ export function describeCount(plan: PlanKey, feature: PlanFeature): string {
   const words = FEATURES[feature];
   const text = typeof words === 'string' ? words : words(readMost(plan, feature));
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A cell of a table: 'Unlimited', '15'; false for a feature that is not included, true for one that is. */
+export function describeMost(most: number | boolean | null): string | boolean {
+  if (most === null) return 'Unlimited';
+  if (typeof most === 'boolean') return most;
+  return most > 0 && most.toLocaleString('en');
 }
 
 function describeLimit(plan: PlanKey, { feature, limit, plan: better }: PlanLimit): string {

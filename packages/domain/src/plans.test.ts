@@ -53,7 +53,7 @@ test.each<[PlanKey, string[]]>([
   ['starter', ['Up to 5 deals per month', '5 active listings']],
   ['growth', ['Up to 15 deals per month', '15 active listings', '3 featured listings per month']],
   ['pro', ['Up to 50 deals per month', '50 active listings', '10 featured listings per month']],
-  ['enterprise', ['Unlimited deals']],
+  ['enterprise', ['Unlimited deals', 'Unlimited active listings', '10 featured listings per month']],
 ])('%s has the limits %j', (key, limits) => {
   expect(plan(key).limits.map(({ text }) => text)).toEqual(limits);
 });

@@ -1,4 +1,4 @@
-import type { PlanKey } from './entitlements.ts';
+import { describeCount, ENTITLEMENTS, isSoon, PLAN_NAMES, type PlanFeature, type PlanKey } from './entitlements.ts';
 import type { NavigationIntent } from './origin-path.ts';
 
 export type Currency = 'usd' | 'inr';
@@ -30,63 +30,70 @@ const COMMISSION = 'plus 3% commission per deal';
 export const PLANS: readonly Plan[] = [
   {
     key: 'starter',
-    name: 'Starter',
+    name: PLAN_NAMES.starter,
     strap: 'A card of your own, for as long as you like.',
     usd: { monthly: 0 },
     inr: { monthly: 0 },
-    limits: [{ text: 'Up to 5 deals per month' }, { text: '5 active listings', isSoon: true }],
+    limits: limitLines('starter'),
     features: [
-      { text: 'Three card themes' },
+      { text: describeCount('starter', 'cards') },
+      { text: 'An address book, and leads from your card' },
       { text: 'Sharing by QR code, link, WhatsApp and text' },
       { text: 'Views, shares and engagement' },
-      { text: 'Business-hours support' },
+      { text: supportLine('starter') },
     ],
     isFeatured: false,
     cta: 'Start Free',
   },
   {
     key: 'growth',
-    name: 'Growth',
+    name: PLAN_NAMES.growth,
     strap: 'For people who meet people for a living.',
     usd: { monthly: 8 },
     inr: { monthly: 2499 },
     commission: COMMISSION,
-    limits: [
-      { text: 'Up to 15 deals per month' },
-      { text: '15 active listings', isSoon: true },
-      { text: '3 featured listings per month', isSoon: true },
+    limits: limitLines('growth'),
+    features: [
+      { text: 'Everything in Starter' },
+      { text: describeCount('growth', 'cards') },
+      { text: 'Contacts CRM: reminders, saved filters, imports and merging' },
+      { text: 'CRM sync' },
+      { text: supportLine('growth') },
     ],
-    features: [{ text: 'Everything in Starter' }, { text: 'Unlimited cards' }, { text: 'Priority support' }],
     isFeatured: true,
     cta: 'Subscribe Now',
   },
   {
     key: 'pro',
-    name: 'Professional',
+    name: PLAN_NAMES.pro,
     strap: 'For teams that build on their cards.',
     usd: { monthly: 25 },
     inr: { monthly: 4999 },
     commission: COMMISSION,
-    limits: [
-      { text: 'Up to 50 deals per month' },
-      { text: '50 active listings', isSoon: true },
-      { text: '10 featured listings per month', isSoon: true },
+    limits: limitLines('pro'),
+    features: [
+      { text: 'Everything in Growth' },
+      { text: 'Seats for your team' },
+      { text: 'API access' },
+      { text: 'Team brand kits' },
     ],
-    features: [{ text: 'Everything in Growth' }, { text: 'API access' }, { text: 'Team brand kits' }],
     isFeatured: false,
     cta: 'Subscribe Now',
   },
   {
     key: 'enterprise',
-    name: 'Enterprise',
+    name: PLAN_NAMES.enterprise,
     strap: 'For organisations with rules of their own.',
     usd: { monthly: 'custom' },
     inr: { monthly: 'custom' },
     commission: COMMISSION,
-    limits: [{ text: 'Unlimited deals' }],
+    limits: limitLines('enterprise'),
     features: [
       { text: 'Everything in Professional' },
-      { text: '24x7 support' },
+      {
+        text: `API access at ${ENTITLEMENTS.enterprise.apiPointsPerMinute / ENTITLEMENTS.pro.apiPointsPerMinute} times the rate`,
+      },
+      { text: supportLine('enterprise') },
       { text: 'SSO and SCIM', isSoon: true },
       { text: 'Custom domains', isSoon: true },
     ],
@@ -94,6 +101,26 @@ export const PLANS: readonly Plan[] = [
     cta: 'Contact Sales',
   },
 ];
+
+/** 'Up to 5 deals per month', '5 active listings', '3 featured listings per month'; what a plan lacks is left out. */
+function limitLines(plan: PlanKey): PlanLine[] {
+  const { dealsPerMonth, featuredListingsPerMonth } = ENTITLEMENTS[plan];
+  const lines: [PlanFeature, string | false][] = [
+    ['dealsPerMonth', dealsPerMonth === null ? 'Unlimited deals' : `Up to ${dealsPerMonth} deals per month`],
+    ['listings', describeCount(plan, 'listings')],
+    [
+      'featuredListingsPerMonth',
+      featuredListingsPerMonth !== 0 && `${featuredListingsPerMonth} featured listings per month`,
+    ],
+  ];
+  return lines.flatMap(([feature, text]) =>
+    text ? [{ text, ...(isSoon(feature) && { isSoon: true as const }) }] : [],
+  );
+}
+
+function supportLine(plan: PlanKey): string {
+  return `${ENTITLEMENTS[plan].support === 'Business hours' ? 'Business-hours' : ENTITLEMENTS[plan].support} support`;
+}
 
 const MONEY: Record<Currency, { sign: string; locale: string; suffix: string }> = {
   usd: { sign: '$', locale: 'en-US', suffix: '/mo' },

@@ -1,7 +1,8 @@
 import staticFiles from '@fastify/static';
-import { ADDRESSES, type Address, correctPath, isReservedSegment } from '@tessera/domain';
+import { ADDRESSES, type Address, correctPath, isReservedSegment, YEARLY_DISCOUNT_META } from '@tessera/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../composition/context.ts';
+import type { Env } from '../env.ts';
 import { readPath, redirectMoved } from '../http/redirect.ts';
 import { sessionCookie } from '../http/request-context.ts';
 import { createPreviews, type Previews } from '../modules/previews/preview.service.ts';
@@ -140,7 +141,14 @@ function sendSitePage({ env }: Services, { site, address }: { site: Site; addres
     isIndexed: isIndexed(address),
     jsonLd: page?.jsonLd && withOrigin(page.jsonLd, env.publicOrigin),
   };
-  return sendHtml(reply, site.document('site', head, page));
+  const content = page && { ...page, links: page.links + linkDiscount(env) };
+  return sendHtml(reply, site.document('site', head, content));
+}
+
+/** Tells the price list what a year costs less here; nothing where years are not sold. */
+function linkDiscount({ billing, yearlyDiscountPercent }: Pick<Env, 'billing' | 'yearlyDiscountPercent'>): string {
+  if (billing === 'none' || yearlyDiscountPercent === null) return '';
+  return `\n    <meta name="${YEARLY_DISCOUNT_META}" content="${yearlyDiscountPercent}">`;
 }
 
 /** The build does not know where it will be served: `{origin}` stands for that. */

@@ -1,5 +1,5 @@
 import type { CardStore } from './card-store.ts';
-import { type Author, enqueueOrphans, markSent, settle } from './changes.ts';
+import { type Author, enqueueOrphans, markSent, retryPlanLimits, settle } from './changes.ts';
 import { mergeServerCards } from './merge.ts';
 import { nextEntry } from './outbox.ts';
 import type { CardTransport, Delay } from './transport.ts';
@@ -18,6 +18,8 @@ export interface CardSync {
   flush: (author: SignedInAuthor) => Promise<ReadonlyMap<string, Delay>>;
   /** Sends what waits, then fetches the server's list. */
   refresh: (author: SignedInAuthor) => Promise<void>;
+  /** Sends what needed another plan, now that there is one. */
+  retryPlanLimits: (author: SignedInAuthor) => Promise<void>;
 }
 
 export type SignedInAuthor = Author & { ownerId: string };
@@ -48,8 +50,15 @@ export function createCardSync(parts: SyncParts): CardSync {
     flush: (author) => lock(() => sendAll(parts, author)),
     refresh: (author) =>
       lock(async () => {
+        // A page that was just opened may find a plan that was bought elsewhere.
+        if (!state.isListed) parts.store.change((now) => retryPlanLimits(now, author.ownerId));
         await sendAll(parts, author);
         report(await fetchList(parts, author.ownerId));
+      }),
+    retryPlanLimits: (author) =>
+      lock(async () => {
+        parts.store.change((now) => retryPlanLimits(now, author.ownerId));
+        await sendAll(parts, author);
       }),
   };
 }

@@ -6,6 +6,7 @@ import {
   enqueueOrphans,
   keepMine,
   markSent,
+  retryPlanLimits,
   saveCard,
   settle,
   takeTheirs,
@@ -96,6 +97,23 @@ test('a refused save keeps the data and says why; the next save takes its place'
   expect(statusIn(refused)).toBe('refused');
   expect(refused.cards[0]?.data.name).toBe('One');
   expect(saveCard(refused, edit('Two'), author).outbox).toMatchObject([{ key: 'k2' }]);
+});
+
+test('a save that needs another plan is sent again under its key when the plan may be there, and no other is', () => {
+  const author = authorFor('asha');
+  const sent = markSent(saveCard(EMPTY, edit('One'), author), 'k1');
+  const limited = settle(sent, 'k1', {
+    kind: 'refused',
+    code: 'PLAN_LIMIT',
+    message: 'One',
+    fields: {},
+    plan: 'growth',
+  });
+  expect(limited.outbox).toMatchObject([{ problem: { kind: 'refused', plan: 'growth' } }]);
+  expect(retryPlanLimits(limited, 'asha').outbox).toEqual(sent.outbox);
+  expect(retryPlanLimits(limited, 'somebody else')).toEqual(limited);
+  const wrong = settle(sent, 'k1', { kind: 'refused', code: 'BAD_USER_INPUT', message: 'No', fields: {} });
+  expect(retryPlanLimits(wrong, 'asha')).toEqual(wrong);
 });
 
 test('a card that was deleted elsewhere is kept here and can be created again', () => {

@@ -1,4 +1,4 @@
-import type { CardData, FieldErrors, Visibility } from '@tessera/domain';
+import type { CardData, FieldErrors, PlanKey, Visibility } from '@tessera/domain';
 import type { LocalCard, ServerCard } from './local-card.ts';
 import { type CardState, enqueue, type OutboxEntry, type Problem, queue } from './outbox.ts';
 
@@ -23,7 +23,7 @@ export type Verdict =
   | { kind: 'saved'; card: ServerCard }
   | { kind: 'deleted' }
   | { kind: 'conflict'; current: ServerCard }
-  | { kind: 'refused'; code: string | null; message: string; fields: FieldErrors };
+  | { kind: 'refused'; code: string | null; message: string; fields: FieldErrors; plan?: PlanKey };
 
 const GONE = 'This card was deleted elsewhere. What you have is kept on this device; save it to create it again.';
 
@@ -101,8 +101,18 @@ export function settle(state: CardState, key: string, verdict: Verdict): CardSta
   // A deletion that was refused is simply not done; there is nothing of the person's to keep.
   if (entry.change.kind === 'delete') return rest;
   if (verdict.code === 'NOT_FOUND' && entry.sent?.dbId)
-    return hold(forgetServer(state, entry.cardId), key, refusal(GONE, {}));
-  return hold(state, key, refusal(verdict.message, verdict.fields));
+    return hold(forgetServer(state, entry.cardId), key, { kind: 'refused', message: GONE, fields: {} });
+  const { message, fields, plan } = verdict;
+  return hold(state, key, { kind: 'refused', message, fields, ...(plan && { plan }) });
+}
+
+/** Sends once more what needed another plan: the account may have that by now. */
+export function retryPlanLimits(state: CardState, ownerId: string): CardState {
+  const retry = (entry: OutboxEntry): OutboxEntry => {
+    const { problem, ...waiting } = entry;
+    return entry.ownerId === ownerId && problem?.kind === 'refused' && problem.plan ? waiting : entry;
+  };
+  return { ...state, outbox: state.outbox.map(retry) };
 }
 
 /** Conflict: this device's version replaces the server's. */
@@ -140,10 +150,6 @@ function findConflict(state: CardState, id: string): ServerCard | undefined {
 
 function hold(state: CardState, key: string, problem: Problem): CardState {
   return changeEntry(state, key, (entry) => ({ ...entry, problem }));
-}
-
-function refusal(message: string, fields: FieldErrors): Problem {
-  return { kind: 'refused', message, fields };
 }
 
 function changeEntry(state: CardState, key: string, change: (entry: OutboxEntry) => OutboxEntry): CardState {

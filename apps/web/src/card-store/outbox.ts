@@ -1,14 +1,14 @@
-import type { CardData, FieldErrors, Visibility } from '@tessera/domain';
-import { fillCardData } from '@tessera/domain';
+import type { CardData, FieldErrors, PlanKey, Visibility } from '@tessera/domain';
+import { fillCardData, PLAN_KEYS } from '@tessera/domain';
 import { createQueue } from '../outbox/queue.ts';
 import { isRecord, type LocalCard, readServerCard, readText, readVisibility, type ServerCard } from './local-card.ts';
 
 export type CardChange = { kind: 'save'; data: CardData; visibility: Visibility } | { kind: 'delete' };
 
-/** Why the server did not take a change. It waits until its owner decides. */
+/** Why the server did not take a change. It waits until its owner decides; `plan` is the one that it needs. */
 export type Problem =
   | { kind: 'conflict'; current: ServerCard }
-  | { kind: 'refused'; message: string; fields: FieldErrors };
+  | { kind: 'refused'; message: string; fields: FieldErrors; plan?: PlanKey };
 
 /** One change that the server has not confirmed yet. */
 export interface OutboxEntry {
@@ -114,5 +114,6 @@ function readProblem(raw: unknown): Problem | null {
   if (raw.kind !== 'refused' || typeof raw.message !== 'string') return null;
   const fields = isRecord(raw.fields) ? Object.entries(raw.fields) : [];
   const texts = fields.filter((field): field is [string, string] => typeof field[1] === 'string');
-  return { kind: 'refused', message: raw.message, fields: Object.fromEntries(texts) };
+  const plan = PLAN_KEYS.find((key) => key === raw.plan);
+  return { kind: 'refused', message: raw.message, fields: Object.fromEntries(texts), ...(plan && { plan }) };
 }

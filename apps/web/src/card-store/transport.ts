@@ -5,6 +5,7 @@ import {
   DeleteStoredCardDocument,
   errorCode,
   errorFields,
+  planIn,
   StoredCardsDocument,
   type StoredCardsQuery,
   UpdateStoredCardDocument,
@@ -46,7 +47,8 @@ export function createTransport(client: ApolloClient): CardTransport {
 
 async function sendChange(client: ApolloClient, { key, change, sent }: OutboxEntry): Promise<Verdict> {
   const dbId = sent?.dbId ?? null;
-  const context = { headers: { 'idempotency-key': key } };
+  // Whoever saves a card is offered the plan that it needs; what is sent again later offers nothing.
+  const context = { headers: { 'idempotency-key': key }, isInBackground: true };
   if (change.kind === 'delete') {
     // Never created, so there is nothing to delete.
     if (dbId === null) return { kind: 'deleted' };
@@ -82,7 +84,8 @@ function toVerdict(error: unknown, { change }: OutboxEntry): Verdict | Delay {
   if (current) return { kind: 'conflict', current };
   // 409 without a card: an earlier attempt with the same key is still running.
   if (ERROR_STATUS[code] === ERROR_STATUS.CONFLICT && !isQuotaReached(error)) return { kind: 'failed', message };
-  return { kind: 'refused', code, message, fields: errorFields(error) };
+  const plan = planIn(error);
+  return { kind: 'refused', code, message, fields: errorFields(error), ...(plan && { plan }) };
 }
 
 function isAnswer(error: unknown): boolean {

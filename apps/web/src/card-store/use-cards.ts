@@ -1,5 +1,6 @@
-import { type FieldErrors, MESSAGES } from '@tessera/domain';
+import { type FieldErrors, MESSAGES, type PlanKey } from '@tessera/domain';
 import { useSyncExternalStore } from 'react';
+import { offerUpgrade } from '../upgrade/upgrade-offer.ts';
 import type { CardStore } from './card-store.ts';
 import type { SignedInAuthor } from './card-sync.ts';
 import { toAuthor, useCardsContext, useStoreSnapshot } from './cards-context.tsx';
@@ -20,7 +21,7 @@ export type SaveOutcome =
   | { kind: 'synced'; card: LocalCard }
   | { kind: 'signed-out' | 'waiting' }
   | { kind: 'conflict'; current: ServerCard }
-  | { kind: 'refused'; message: string; fields: FieldErrors };
+  | { kind: 'refused'; message: string; fields: FieldErrors; plan?: PlanKey };
 
 export type DeleteOutcome = { kind: 'deleted' | 'waiting' } | { kind: 'failed'; message: string };
 
@@ -58,7 +59,9 @@ export function useCardActions() {
   return {
     save: async (edit: changes.CardEdit): Promise<SaveOutcome> => {
       change((now) => changes.saveCard(now, edit, toAuthor(ownerId)));
-      return saveOutcome(store, edit.id, await flush(edit.id));
+      const outcome = saveOutcome(store, edit.id, await flush(edit.id));
+      if (outcome.kind === 'refused' && outcome.plan) offerUpgrade({ message: outcome.message, plan: outcome.plan });
+      return outcome;
     },
     keepMine: async (id: string): Promise<SaveOutcome> => {
       change((now) => changes.keepMine(now, id, toAuthor(ownerId)));
@@ -80,6 +83,9 @@ export function useCardActions() {
     },
     refresh: async () => {
       if (ownerId !== null) await sync.refresh(toAuthor(ownerId));
+    },
+    retryPlanLimits: async () => {
+      if (ownerId !== null) await sync.retryPlanLimits(toAuthor(ownerId));
     },
     dismissCorrupt: store.dismissCorrupt,
   };

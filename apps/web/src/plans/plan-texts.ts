@@ -7,5 +7,5 @@ export const PRICING_BLOCK = {
     { value: 'inr', label: 'India' },
   ],
   featured: 'Most Popular',
-  note: 'Taxes are added where the law asks for them. Lines marked “Soon” are not part of the product yet.',
+  note: 'Taxes are added where the law asks for them. Items marked “Soon” aren’t available yet.',
 } as const;

@@ -1,8 +1,9 @@
 import { PLANS } from '@tessera/domain';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearSession, startSession } from '../session/session.ts';
+import { readCurrency } from './currency.ts';
 import { PricingBlock } from './pricing-block.tsx';
 
 const asha = { id: 'u1', fullName: 'Asha Rao', email: 'asha@example.com' };
@@ -12,7 +13,11 @@ beforeEach(() => {
   clearSession();
   history.replaceState(null, '', '/pricing');
 });
-afterEach(() => history.replaceState(null, '', '/'));
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.head.innerHTML = '';
+  history.replaceState(null, '', '/');
+});
 
 const column = (name: string) =>
   screen.getByRole('heading', { level: 3, name }).closest('li') ?? expect.fail(`no plan ${name}`);
@@ -52,6 +57,7 @@ describe('the currency', () => {
   ] as const)(
     'starts on %s, labelled %s, with its prices and commission lines',
     (currency, label, prices, commissions) => {
+      vi.spyOn(navigator, 'language', 'get').mockReturnValue(currency === 'inr' ? 'en-IN' : 'en-US');
       render(<PricingBlock initialCurrency={currency} />);
       expect(screen.getByRole('radio', { name: label })).toBeChecked();
       const shown = PLANS.map(({ name }) => column(name).querySelector('.num')?.parentElement?.textContent);
@@ -71,6 +77,37 @@ describe('the currency', () => {
     expect(column('Growth')).toHaveTextContent('$8/mo');
     expect(screen.queryByText('plus 3% commission per deal')).toBeNull();
   });
+});
+
+test('a year is offered where it is sold, for its real price, and the choice stays', async () => {
+  document.head.innerHTML = '<meta name="yearly-discount" content="20">';
+  const { unmount } = render(<PricingBlock initialCurrency="usd" />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Yearly, 20 % less' }));
+  expect(column('Growth')).toHaveTextContent('$76.80/year');
+  expect(column('Starter')).toHaveTextContent('$0/mo');
+  unmount();
+  render(<PricingBlock initialCurrency="usd" />);
+  expect(column('Professional')).toHaveTextContent('$240.00/year');
+});
+
+test('no year is offered where none is sold', () => {
+  render(<PricingBlock initialCurrency="usd" />);
+  expect(screen.queryByRole('radio', { name: /Yearly/ })).toBeNull();
+});
+
+test('a chosen currency stays for the next page, whatever the region is', async () => {
+  const { unmount } = render(<PricingBlock initialCurrency="usd" />);
+  await userEvent.click(screen.getByRole('radio', { name: 'India' }));
+  unmount();
+  startSession({ sessionId: 's1', user: { ...asha, locale: 'de-DE' } });
+  expect(readCurrency()).toBe('inr');
+});
+
+test('without a choice the region of the account counts, then that of the browser', () => {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-IN');
+  expect(readCurrency()).toBe('inr');
+  startSession({ sessionId: 's1', user: { ...asha, locale: 'en-GB' } });
+  expect(readCurrency()).toBe('usd');
 });
 
 describe('a plan leads', () => {

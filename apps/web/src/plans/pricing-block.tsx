@@ -1,25 +1,39 @@
-import { type Currency, PLANS, type Plan, planPrice, planTarget } from '@tessera/domain';
+import { type Currency, formatMinor, PLANS, type Plan, planPrice, planTarget, seatMinor } from '@tessera/domain';
 import { buttonClass, Chip } from '@tessera/ui';
 import { clsx } from 'clsx';
-import { useState } from 'react';
 import { ClaimList } from './claim-list.tsx';
+import { useCurrency } from './currency.ts';
 import { CurrencyToggle } from './currency-toggle.tsx';
+import { useInterval, useYearlyDiscount } from './interval.ts';
+import { IntervalToggle } from './interval-toggle.tsx';
 import { PRICING_BLOCK } from './plan-texts.ts';
 import { usePlanLink } from './use-plan-link.ts';
 
 /** The four plans in dollars or rupees, for a section that names them. */
 export function PricingBlock({ initialCurrency }: { initialCurrency: Currency }) {
-  const [currency, setCurrency] = useState(initialCurrency);
+  const [currency, setCurrency] = useCurrency(initialCurrency);
+  const discountPercent = useYearlyDiscount();
+  const [interval, setInterval] = useInterval();
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
         <p className="max-w-130 text-ink-2">{PRICING_BLOCK.lead}</p>
-        <CurrencyToggle currency={currency} onChange={setCurrency} />
+        <div className="flex flex-wrap gap-3">
+          {discountPercent !== null && (
+            <IntervalToggle discountPercent={discountPercent} interval={interval} onChange={setInterval} />
+          )}
+          <CurrencyToggle currency={currency} onChange={setCurrency} />
+        </div>
       </div>
       {/* The ground of the grid shows through its gaps: hairlines at any number of columns. */}
       <ul className="mt-8 grid gap-px border-y border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
         {PLANS.map((plan) => (
-          <PlanColumn key={plan.key} plan={plan} currency={currency} />
+          <PlanColumn
+            key={plan.key}
+            plan={plan}
+            currency={currency}
+            yearlyDiscountPercent={interval === 'year' ? discountPercent : null}
+          />
         ))}
       </ul>
       <p className="mt-4 text-sm text-ink-3">{PRICING_BLOCK.note}</p>
@@ -27,9 +41,16 @@ export function PricingBlock({ initialCurrency }: { initialCurrency: Currency })
   );
 }
 
-function PlanColumn({ plan, currency }: { plan: Plan; currency: Currency }) {
+interface PlanColumnProps {
+  plan: Plan;
+  currency: Currency;
+  /** Shows the price of a year; null: of a month. */
+  yearlyDiscountPercent: number | null;
+}
+
+function PlanColumn({ plan, currency, yearlyDiscountPercent }: PlanColumnProps) {
   const link = usePlanLink();
-  const { amount, suffix } = planPrice(plan, currency);
+  const { amount, suffix } = readPrice(plan, { currency, yearlyDiscountPercent });
   return (
     <li
       className={clsx(
@@ -60,4 +81,15 @@ function PlanColumn({ plan, currency }: { plan: Plan; currency: Currency }) {
       <ClaimList claims={[...plan.limits, ...plan.features]} className="mt-6 text-md" />
     </li>
   );
+}
+
+/** The price of a month, or of a year that is paid at once. What costs nothing or is talked about has one price. */
+function readPrice(
+  plan: Plan,
+  { currency, yearlyDiscountPercent }: Pick<PlanColumnProps, 'currency' | 'yearlyDiscountPercent'>,
+): { amount: string; suffix: string } {
+  const price =
+    yearlyDiscountPercent !== null &&
+    seatMinor({ planId: plan.key, interval: 'year', currency }, yearlyDiscountPercent);
+  return price ? { amount: formatMinor(price, currency), suffix: '/year' } : planPrice(plan, currency);
 }

@@ -2,6 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { createApolloClient } from '@tessera/client';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { takeEarlyAnswer } from '../loading/early-answer.ts';
+import { offerUpgrade } from '../upgrade/upgrade-offer.ts';
 import { endSession, getSession, type Session, subscribeSession } from './session.ts';
 import { confirmIdentity } from './step-up.ts';
 
@@ -10,6 +11,7 @@ const apollo = createApolloClient({
   getSessionId: () => readSessionId(getSession()),
   onSessionEnded: endSession,
   confirmIdentity,
+  onPlanLimit: offerUpgrade,
   takeEarlyAnswer,
 });
 

@@ -1,4 +1,5 @@
-import { fetchWithRetry, nameSession, readProofs } from '@tessera/client';
+import { fetchWithRetry, nameSession, readPlanRefusal, readProofs } from '@tessera/client';
+import { offerUpgrade } from '../upgrade/upgrade-offer.ts';
 import { endSession, getSession } from './session.ts';
 import { confirmIdentity } from './step-up.ts';
 
@@ -18,12 +19,13 @@ export class ApiError extends Error {
 /**
  * Calls REST as the signed-in person, with cookies and retries. Throws ApiError for a refusal, ServerStartingError after
  * the retries, TypeError when there is no network. A session that the server knows no more ends here as well. What needs a
- * proof of who the person is asks them for it, and is called once more.
+ * proof of who the person is asks them for it, and is called once more. What their plan lacks is offered.
  */
 export async function callApi(path: string, init: RequestInit = {}): Promise<Response> {
   const response = await send(path, init);
   if (response.ok) return response;
   const body: unknown = await response.json().catch(() => null);
+  readPlanRefusal(body).forEach(offerUpgrade);
   const needsProof = textIn(body, 'code') === 'STEP_UP_REQUIRED';
   if (!needsProof || !(await confirmIdentity(readProofs(Reflect.get(Object(body), 'proofs'))))) {
     throw refusal(response, body);

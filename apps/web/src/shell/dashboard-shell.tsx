@@ -11,6 +11,7 @@ import { PRODUCT_NAME } from '../product.ts';
 import { ApolloSession } from '../session/apollo-session.tsx';
 import { useSession } from '../session/session.ts';
 import { StepUpHost } from '../session/step-up-host.tsx';
+import { UpgradeHost } from '../upgrade/upgrade-host.tsx';
 import { AvatarMenu } from './avatar-menu.tsx';
 import { DeletionBar } from './deletion-bar.tsx';
 import { SidebarLinks } from './sidebar-links.tsx';
@@ -26,6 +27,7 @@ export function DashboardShell() {
       <LiveInbox />
       <KeepPreferences />
       <StepUpHost />
+      <UpgradeHost />
       <div className="min-h-dvh lg:grid lg:grid-cols-[232px_minmax(0,1fr)]">
         <SkipLink />
         <Sidebar />

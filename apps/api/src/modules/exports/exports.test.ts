@@ -49,7 +49,7 @@ async function fillSettings(person: Person): Promise<void> {
   const { data } = await server.graphql<{ createOrganization: object; changePlan: object }>(
     `mutation {
       createOrganization(input: { name: "Rao & Daughters" }) { id }
-      changePlan(input: { plan: GROWTH, currency: USD, seats: 2, dueMinor: 1600 }) { checkoutUrl }
+      changePlan(input: { plan: PRO, currency: USD, seats: 2, dueMinor: 5000 }) { checkoutUrl }
       createTemplate(input: { name: "Letterhead", tag: MINIMAL, theme: LUXE }) { id }
       createAccessToken(input: { name: "Our CRM", scopes: [CARDS_READ] }) { token }
       connectAutomation { inboundKey }
@@ -111,7 +111,7 @@ test('one archive holds everything that is the person’s, and nothing of anybod
   });
   expect(text('integrations.json')).not.toMatch(/secret|whsec|hash|tsi_|credentials/i);
   const billing = JSON.parse(text('billing.json'));
-  expect(billing).toMatchObject({ subscription: { plan: 'growth', seats: 2 }, invoices: [{ totalMinor: 1600 }] });
+  expect(billing).toMatchObject({ subscription: { plan: 'pro', seats: 2 }, invoices: [{ totalMinor: 5000 }] });
   expect(text(`invoices/${billing.invoices[0].number}.pdf`).slice(0, 5)).toBe('%PDF-');
   const picture = Object.entries(files).find(([name]) => name.startsWith('pictures/'));
   expect(picture?.[1].subarray(8, 12).toString()).toBe('WEBP');

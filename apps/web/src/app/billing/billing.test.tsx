@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { storedCardsAnswer } from '../../card-store/testing-answers.ts';
 import { paths } from '../../paths.ts';
 import { json, refusal, stubNetwork } from '../../testing/network.ts';
@@ -89,6 +89,7 @@ function open(billing: object, query = '', answers: Parameters<typeof stubNetwor
 
 beforeEach(() => {
   signInAsAsha();
+  localStorage.removeItem('currency');
   sessionStorage.clear();
 });
 
@@ -129,18 +130,43 @@ describe('billing', () => {
   });
 
   test('asks for what the chosen seats and the year cost', async () => {
-    const { user, asked } = open({ ...GROWTH, yearlyDiscountPercent: 20 }, '?plan=growth&seats=2', {
+    const { user, asked } = open({ ...GROWTH, plan: 'PRO', yearlyDiscountPercent: 20 }, '?plan=pro&seats=2', {
       'GraphQL BillingSeats': () => json({ data: { organization: TEAM } }),
       'GraphQL BillingQuote': () => json({ data: { billingQuote: UPGRADE } }),
     });
-    const dialog = await screen.findByRole('dialog', { name: 'Change Growth' });
+    const dialog = await screen.findByRole('dialog', { name: 'Change Professional' });
     await user.clear(within(dialog).getByLabelText('Seats'));
     expect(within(dialog).getByText('Choose 1 to 500 seats.')).toBeVisible();
     expect(within(dialog).queryByRole('button', { name: /^Pay/ })).toBeNull();
     await user.type(within(dialog).getByLabelText('Seats'), '7');
     await user.click(within(dialog).getByRole('radio', { name: 'Yearly, 20 % less' }));
     expect(await within(dialog).findByRole('button', { name: 'Pay $5.66' })).toBeVisible();
-    expect(asked('BillingQuote').at(-1)).toEqual({ plan: 'GROWTH', currency: 'USD', interval: 'YEAR', seats: 7 });
+    expect(asked('BillingQuote').at(-1)).toEqual({ plan: 'PRO', currency: 'USD', interval: 'YEAR', seats: 7 });
+  });
+
+  test('leads back to where the plan was needed, once it is paid', async () => {
+    const { user, path } = open(FREE, '?plan=growth&back=%2Fdashboard%2Fcontacts', {
+      'GraphQL BillingQuote': () => json({ data: { billingQuote: UPGRADE } }),
+      'GraphQL ChangePlan': () =>
+        json({
+          data: { changePlan: { __typename: 'PlanChange', checkoutUrl: null, billing: { ...FREE, plan: 'GROWTH' } } },
+        }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Pay $5.66' }));
+    await vi.waitFor(() => expect(path()).toBe('/dashboard/contacts'));
+  });
+
+  test('leads to no other site', async () => {
+    const { user, path } = open(FREE, '?plan=growth&back=%2F%2Fevil.example', {
+      'GraphQL BillingQuote': () => json({ data: { billingQuote: UPGRADE } }),
+      'GraphQL ChangePlan': () =>
+        json({
+          data: { changePlan: { __typename: 'PlanChange', checkoutUrl: null, billing: { ...FREE, plan: 'GROWTH' } } },
+        }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Pay $5.66' }));
+    expect(await screen.findByText('Plan changed')).toBeVisible();
+    expect(path()).toBe('/dashboard/billing');
   });
 
   test('gives a seat to a member of the owner’s team', async () => {

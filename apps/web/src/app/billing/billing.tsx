@@ -1,9 +1,12 @@
 import { type BillingStateFragment, useBillingQuery } from '@tessera/client';
-import { type BillingInterval, MOST_SEATS, PLANS, type PlanKey } from '@tessera/domain';
-import { Notice, Skeleton } from '@tessera/ui';
-import { useSearchParams } from 'react-router-dom';
+import { type BillingInterval, MOST_SEATS, PLANS, type PlanKey, safeOriginPath } from '@tessera/domain';
+import { buttonClass, Notice, Skeleton } from '@tessera/ui';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useCardActions } from '../../card-store/use-cards.ts';
+import { readInterval as readChosenInterval } from '../../plans/interval.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
 import { ScreenHead } from '../../shell/screen-head.tsx';
+import { readKeptBack } from './back.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { CurrentPlan } from './current-plan.tsx';
 import { InvoiceList } from './invoice-list.tsx';
@@ -35,8 +38,17 @@ function Loaded({ billing }: { billing: BillingStateFragment }) {
   const chosen = readPlan(query.get('plan'));
   const isTrial = query.get('trial') === '1' && chosen === 'pro';
   const team = useTeamSeats();
-  const show = (wanted: Record<string, string>) => setQuery(wanted, { preventScrollReset: true });
+  const back = readBack(query);
+  const navigate = useNavigate();
+  const { retryPlanLimits } = useCardActions();
+  const show = (wanted: Record<string, string>) =>
+    setQuery({ ...wanted, ...(back && { back }) }, { preventScrollReset: true });
   const close = () => show({});
+  const finish = () => {
+    void retryPlanLimits();
+    if (back) void navigate(back, { replace: true });
+    else close();
+  };
   const choose = (plan: PlanKey, interval: BillingInterval) => show({ plan, interval });
   const upgrade = () => show({ plan: dearerThan(billing) });
   const changeSeats = () => show({ plan: toPlanKey(billing.plan), seats: String(billing.seats) });
@@ -46,14 +58,27 @@ function Loaded({ billing }: { billing: BillingStateFragment }) {
       <div className="grid gap-3">
         {billing.provider === 'TEST' && <Notice>Test provider: no money moves. Invoices are marked as tests.</Notice>}
         {query.has('paid') && (
-          <Notice tone="ok">Thank you. The plan changes as soon as the payment provider reports the payment.</Notice>
+          <Notice
+            tone="ok"
+            action={
+              back && (
+                <Link to={back} className={buttonClass('outline')}>
+                  Go back
+                </Link>
+              )
+            }
+          >
+            Thank you. The plan changes as soon as the payment provider reports the payment.
+          </Notice>
         )}
         <CurrentPlan billing={billing} onTry={() => show({ plan: 'pro', trial: '1' })} onUpgrade={upgrade} />
       </div>
       <SeatList team={team} billing={billing} onChange={changeSeats} />
       <PlanList billing={billing} onChoose={choose} />
       <InvoiceList />
-      {chosen && isTrial && <TrialDialog billing={billing} onClose={close} onBuy={() => show({ plan: 'pro' })} />}
+      {chosen && isTrial && (
+        <TrialDialog billing={billing} onClose={close} onDone={finish} onBuy={() => show({ plan: 'pro' })} />
+      )}
       {chosen && !isTrial && (
         <ChangeDialog
           key={query.toString()}
@@ -62,13 +87,20 @@ function Loaded({ billing }: { billing: BillingStateFragment }) {
             interval: readInterval(query.get('interval'), billing),
             seats: readSeats(query.get('seats'), billing),
           }}
-          hasSeats={team.isOwner || billing.seats > 1 || query.has('seats')}
+          hasSeats={chosen === 'pro' && (team.isOwner || billing.seats > 1 || query.has('seats'))}
           billing={billing}
+          back={back}
           onClose={close}
+          onDone={finish}
         />
       )}
     </div>
   );
+}
+
+/** Where the person was when they needed the plan; '' without. */
+function readBack(query: URLSearchParams): string {
+  return safeOriginPath(query.get('back') ?? (query.has('paid') ? readKeptBack() : null), '');
 }
 
 /** What was paid before stays on record. */
@@ -89,6 +121,8 @@ function readPlan(text: string | null): PlanKey | null {
 /** What the address says, where a year is sold; otherwise the interval that is paid now. */
 function readInterval(text: string | null, billing: BillingStateFragment): BillingInterval {
   if (text === 'month' || (text === 'year' && billing.yearlyDiscountPercent !== null)) return text;
+  // Before anything is paid, what was chosen on the price list counts.
+  if (billing.currency === null && billing.yearlyDiscountPercent !== null) return readChosenInterval();
   return toInterval(billing.interval);
 }
 

@@ -9,8 +9,9 @@ import { Button, Dialog, Notice, Skeleton, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { errorText } from '../../errors/error-text.ts';
 import { formatDate } from '../../locale/format.ts';
+import { readCurrency } from '../../plans/currency.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
-import { startCurrency } from './plan-list.tsx';
+import { keepBack } from './back.ts';
 import { type ChosenTerms, readSeats, TermsForm } from './terms-form.tsx';
 import { toCurrency, toCurrencyName, toIntervalName, toPlanKey, toPlanName } from './words.ts';
 
@@ -23,17 +24,21 @@ export interface ChangeDialogProps {
   /** Whether there may be several seats. */
   hasSeats: boolean;
   billing: BillingStateFragment;
+  /** Where the person goes afterwards; '' for nowhere else. */
+  back: string;
   onClose: () => void;
+  /** The plan has changed, or will. */
+  onDone: () => void;
 }
 
 /** What a change of plan, seats or interval costs, before it happens; and the change. */
-export function ChangeDialog({ planId, start, hasSeats, billing, onClose }: ChangeDialogProps) {
+export function ChangeDialog({ planId, start, hasSeats, billing, ...ends }: ChangeDialogProps) {
   const [terms, setTerms] = useState<ChosenTerms>({ interval: start.interval, seats: String(start.seats) });
   const isSame = toPlanKey(billing.plan) === planId && billing.currency !== null;
   const title = isSame ? `Change ${planName(planId)}` : `Change to ${planName(planId)}`;
   const seats = readSeats(terms);
   return (
-    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={title} size="sm">
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && ends.onClose()} title={title} size="sm">
       {planId !== 'starter' && (
         <TermsForm
           terms={terms}
@@ -42,20 +47,18 @@ export function ChangeDialog({ planId, start, hasSeats, billing, onClose }: Chan
           onChange={setTerms}
         />
       )}
-      {seats !== null && (
-        <Quoted planId={planId} interval={terms.interval} seats={seats} billing={billing} onClose={onClose} />
-      )}
+      {seats !== null && <Quoted planId={planId} interval={terms.interval} seats={seats} billing={billing} {...ends} />}
     </Dialog>
   );
 }
 
-interface QuotedProps extends Pick<ChangeDialogProps, 'planId' | 'billing' | 'onClose'> {
+interface QuotedProps extends Pick<ChangeDialogProps, 'planId' | 'billing' | 'back' | 'onClose' | 'onDone'> {
   interval: BillingInterval;
   seats: number;
 }
 
-function Quoted({ planId, interval, seats, billing, onClose }: QuotedProps) {
-  const currency = billing.currency ?? toCurrencyName(startCurrency());
+function Quoted({ planId, interval, seats, billing, ...ends }: QuotedProps) {
+  const currency = billing.currency ?? toCurrencyName(readCurrency());
   const variables = { plan: toPlanName(planId), currency, interval: toIntervalName(interval), seats };
   const { data, error, refetch } = useBillingQuoteQuery({ variables, fetchPolicy: 'network-only' });
   const quote = data?.billingQuote;
@@ -75,14 +78,14 @@ function Quoted({ planId, interval, seats, billing, onClose }: QuotedProps) {
           variables={variables}
           isTest={billing.provider === 'TEST'}
           onAnotherAmount={() => void refetch()}
-          onClose={onClose}
+          {...ends}
         />
       )}
     </>
   );
 }
 
-interface ConfirmProps {
+interface ConfirmProps extends Pick<ChangeDialogProps, 'back' | 'onClose' | 'onDone'> {
   quote: Quote;
   variables: {
     plan: Uppercase<PlanKey>;
@@ -92,10 +95,9 @@ interface ConfirmProps {
   };
   isTest: boolean;
   onAnotherAmount: () => void;
-  onClose: () => void;
 }
 
-function Confirm({ quote, variables, isTest, onAnotherAmount, onClose }: ConfirmProps) {
+function Confirm({ quote, variables, isTest, onAnotherAmount, back, onClose, onDone }: ConfirmProps) {
   const [change, { loading }] = useChangePlanMutation({
     refetchQueries: ['Billing', 'BillingSeats', 'Invoices'],
     awaitRefetchQueries: true,
@@ -107,9 +109,12 @@ function Confirm({ quote, variables, isTest, onAnotherAmount, onClose }: Confirm
     try {
       const { data } = await change({ variables: { input: { ...variables, dueMinor: quote.dueMinor } } });
       const url = data?.changePlan.checkoutUrl;
-      if (url) return location.assign(url);
+      if (url) {
+        keepBack(back);
+        return location.assign(url);
+      }
       toast(quote.kind === 'DOWNGRADE' ? 'Change noted' : 'Plan changed');
-      onClose();
+      onDone();
     } catch (error) {
       setFailure(errorText(error, 'That failed.'));
       onAnotherAmount();

@@ -10,12 +10,12 @@ import {
 } from '@tessera/domain';
 import { Button, buttonClass, Chip } from '@tessera/ui';
 import { useState } from 'react';
-import { ownRegion } from '../../locale/own-region.ts';
 import { paths } from '../../paths.ts';
 import { ClaimList } from '../../plans/claim-list.tsx';
+import { useCurrency } from '../../plans/currency.ts';
 import { CurrencyToggle } from '../../plans/currency-toggle.tsx';
+import { IntervalToggle } from '../../plans/interval-toggle.tsx';
 import { TEXT_LINK } from '../../shell/text-link.ts';
-import { IntervalToggle } from './interval-toggle.tsx';
 import { toCurrency, toInterval, toPlanKey } from './words.ts';
 
 export interface PlanListProps {
@@ -25,7 +25,7 @@ export interface PlanListProps {
 
 /** All plans with their prices; what is paid for already decides the currency. */
 export function PlanList({ billing, onChoose }: PlanListProps) {
-  const [wanted, setWanted] = useState<Currency>(startCurrency);
+  const [wanted, setWanted] = useCurrency('usd');
   const [interval, setInterval] = useState<BillingInterval>(toInterval(billing.interval));
   const currency = billing.currency ? toCurrency(billing.currency) : wanted;
   const discountPercent = billing.yearlyDiscountPercent;
@@ -37,20 +37,12 @@ export function PlanList({ billing, onChoose }: PlanListProps) {
           {discountPercent !== null && (
             <IntervalToggle discountPercent={discountPercent} interval={interval} onChange={setInterval} />
           )}
-          {!billing.currency && (
-            <CurrencyToggle
-              currency={currency}
-              onChange={(next) => {
-                setWanted(next);
-                rememberCurrency(next);
-              }}
-            />
-          )}
+          {!billing.currency && <CurrencyToggle currency={currency} onChange={setWanted} />}
         </div>
       </div>
       <p className="mb-5 max-w-prose text-ink-2">
-        Prices are for one person. A team pays for as many seats as its owner chooses; its other members stay on
-        Starter. {discountPercent === null && <YearsElsewhere isTest={billing.provider === 'TEST'} />}
+        Prices are for one person. With Professional, a team’s owner pays for as many seats as they choose. Members
+        without a seat stay on Starter. {discountPercent === null && <YearsElsewhere />}
       </p>
       <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
         {PLANS.map((plan) => (
@@ -68,21 +60,14 @@ export function PlanList({ billing, onChoose }: PlanListProps) {
   );
 }
 
-/** Where years have no price here. A person who tries the product out is told how they get one. */
-function YearsElsewhere({ isTest }: { isTest: boolean }) {
+/** Where years have no price here. */
+function YearsElsewhere() {
   return (
     <>
       <a href={paths.contact} className={TEXT_LINK}>
-        Sales
+        Contact sales
       </a>{' '}
-      arranges paying by the year at a discount
-      {isTest && (
-        <>
-          ; with the setting <code className="font-mono text-sm [overflow-wrap:anywhere]">YEARLY_DISCOUNT_PERCENT</code>{' '}
-          it can be chosen here
-        </>
-      )}
-      .
+      to pay by the year at a discount.
     </>
   );
 }
@@ -143,17 +128,4 @@ function PlanButton({ plan: { key, name }, interval, billing, onChoose }: Omit<P
       {label}
     </Button>
   );
-}
-
-const CURRENCY_KEY = 'billing-currency';
-
-/** What was chosen in this tab, or rupees in India and dollars elsewhere. */
-export function startCurrency(): Currency {
-  const kept = sessionStorage.getItem(CURRENCY_KEY);
-  if (kept === 'usd' || kept === 'inr') return kept;
-  return ownRegion() === 'IN' ? 'inr' : 'usd';
-}
-
-function rememberCurrency(currency: Currency): void {
-  sessionStorage.setItem(CURRENCY_KEY, currency);
 }

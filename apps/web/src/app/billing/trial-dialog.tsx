@@ -7,11 +7,13 @@ import { errorText } from '../../errors/error-text.ts';
 export interface TrialDialogProps {
   billing: BillingStateFragment;
   onClose: () => void;
+  /** The trial has begun. */
+  onDone: () => void;
   onBuy: () => void;
 }
 
 /** Starts the trial, once an account; afterwards the plan can only be bought. */
-export function TrialDialog({ billing: { canTry, status }, onClose, onBuy }: TrialDialogProps) {
+export function TrialDialog({ billing: { canTry, status }, onClose, onDone, onBuy }: TrialDialogProps) {
   const [start, { loading }] = useStartTrialMutation({ refetchQueries: ['Billing'], awaitRefetchQueries: true });
   const [failure, setFailure] = useState<string | null>(null);
   const toast = useToast();
@@ -19,7 +21,7 @@ export function TrialDialog({ billing: { canTry, status }, onClose, onBuy }: Tri
     try {
       await start();
       toast('Your trial has begun');
-      onClose();
+      onDone();
     } catch (error) {
       setFailure(errorText(error, 'That failed.'));
     }

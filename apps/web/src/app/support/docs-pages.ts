@@ -102,7 +102,7 @@ No address of a visitor is stored. Visitors are told apart by a key that is dest
 - Cancel plan ends it with the paid month or year. Resume takes that back.
 - Professional can be tried for 14 days, once, without a card. Afterwards you are back on Starter.
 
-No change of plan deletes anything. Limits are shown, and what is there stays.
+A plan decides what you can add. When you reach its limit, Tessera offers the plan that includes more. No change of plan deletes anything.
 
 Where the screen says Test provider, no money moves and invoices are marked as tests.
 

@@ -14,7 +14,7 @@ export function SeatNote() {
   if (seats.free > 0) {
     return <p className="text-sm text-ink-2">{`${freeText(seats.free)} on ${plan?.name}; who joins takes it.`}</p>;
   }
-  const wanted = new URLSearchParams({ plan: plan?.key ?? '', seats: String(seats.count + 1) });
+  const wanted = new URLSearchParams({ plan: 'pro', seats: String(seats.count + 1) });
   return (
     <Notice>
       All seats on {plan?.name} are taken or wait for somebody: who comes now begins on Starter.{' '}

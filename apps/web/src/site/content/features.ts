@@ -43,7 +43,7 @@ export const FEATURE_GROUPS: readonly FeatureGroup[] = [
       { text: 'Your own logo and portrait' },
       { text: 'The last 20 versions, to look at and to bring back' },
       { text: 'Templates, and those of your own' },
-      { text: 'Brand kits that every card of a team wears' },
+      { text: 'Brand kits that every card of a team wears, with Professional' },
     ],
   },
   {
@@ -64,7 +64,7 @@ export const FEATURE_GROUPS: readonly FeatureGroup[] = [
     claims: [
       { text: 'Everyone you met, with notes and tags' },
       { text: 'Leads left on your card' },
-      { text: 'Reminders to write to somebody' },
+      { text: 'Reminders, saved filters, imports and merging, from Growth' },
     ],
   },
   {
@@ -108,9 +108,8 @@ export const FEATURE_GROUPS: readonly FeatureGroup[] = [
     title: 'Integrations',
     lead: 'Open on every side.',
     claims: [
-      { text: 'A GraphQL API with a playground' },
-      { text: 'A REST API beside it' },
-      { text: 'HubSpot and Salesforce' },
+      { text: 'A GraphQL API and a REST API for your programs, with Professional' },
+      { text: 'HubSpot and Salesforce, from Growth' },
       { text: 'Notion' },
       { text: 'Google Contacts' },
     ],

@@ -236,7 +236,7 @@ export const HOME_FAQ: readonly FaqItem[] = [
   },
   {
     q: 'What can I do for free?',
-    a: 'Make a card, share it in every way there is, and see its figures. The Starter plan costs nothing and asks for no credit card.',
+    a: 'Make a card, share it in every way there is, and see its figures. The Starter plan includes one card, costs nothing and asks for no credit card.',
   },
   {
     q: 'What happens to a link when I change my card?',

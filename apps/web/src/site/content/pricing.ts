@@ -1,3 +1,14 @@
+import {
+  COMPARE_COLUMNS,
+  type CompareColumn,
+  describeMost,
+  ENTITLEMENTS,
+  type Entitlements,
+  isSoon,
+  PLAN_NAMES,
+  type PlanFeature,
+  TRIAL_DAYS,
+} from '@tessera/domain';
 import type { FaqItem } from './home.ts';
 
 export const PRICING_HERO = {
@@ -12,60 +23,63 @@ export const PRICING_PLANS_TITLE = 'Start free. Pay when it pays.';
 
 export const PRICING_PROOF_LEAD = 'Trusted by';
 
-export interface ComparisonRow {
+export interface ComparisonRow extends Record<CompareColumn, string | boolean> {
   label: string;
-  free: string | boolean;
-  pro: string | boolean;
-  team: string | boolean;
-  ent: string | boolean;
   isSoon?: true;
 }
 
 /** `true` and `false` are shown as a tick and a dash. */
 export const COMPARISON = {
   title: 'Compare Plans',
-  columns: [
-    { key: 'free', label: 'Free' },
-    { key: 'pro', label: 'Pro' },
-    { key: 'team', label: 'Team' },
-    { key: 'ent', label: 'Enterprise' },
-  ],
+  lead: `Free is the ${PLAN_NAMES.starter} plan. Pro is ${PLAN_NAMES.growth}, for one person. Team is ${PLAN_NAMES.pro}, with a seat for each person you choose.`,
+  columns: COMPARE_COLUMNS,
   yes: 'Included',
   no: 'Not included',
 } as const;
 
+/** What differs between the plans; what is the same in all of them is no row. */
 export const COMPARISON_ROWS: readonly ComparisonRow[] = [
-  { label: 'Cards per user', free: '1', pro: 'Unlimited', team: 'Unlimited', ent: 'Unlimited' },
-  { label: 'Card themes', free: '3', pro: '3', team: '3', ent: '3' },
-  { label: 'QR code, link, WhatsApp, text and contact file', free: true, pro: true, team: true, ent: true },
-  { label: 'Views, shares and engagement', free: true, pro: true, team: true, ent: true },
-  { label: 'Works offline', free: true, pro: true, team: true, ent: true },
-  { label: 'Earlier versions of a card', free: '20', pro: '20', team: '20', ent: '20' },
-  { label: 'REST and GraphQL API', free: true, pro: true, team: true, ent: true },
-  { label: 'Contacts CRM and CRM sync', free: false, pro: true, team: true, ent: true },
-  { label: 'Team brand kits', free: false, pro: false, team: true, ent: true },
+  featureRow('Cards per user', 'cards'),
+  featureRow('Deals per month', 'dealsPerMonth'),
+  featureRow('Active listings', 'listings'),
+  featureRow('Featured listings per month', 'featuredListingsPerMonth'),
+  featureRow('Contacts CRM: reminders, saved filters, imports and merging', 'contactsCrm'),
+  featureRow('CRM sync', 'crmSync'),
+  row('Seats for a team', ({ seats }) => seats === null || seats > 1),
+  featureRow('API access', 'apiAccess'),
+  featureRow('Team brand kits', 'brandKits'),
   { label: 'SSO, SCIM and custom domains', free: false, pro: false, team: false, ent: true, isSoon: true },
-  { label: 'Support', free: 'Business hours', pro: 'Priority', team: 'Priority', ent: '24x7' },
+  row('Support', ({ support }) => support),
 ];
+
+function featureRow(label: string, feature: PlanFeature): ComparisonRow {
+  const cells = row(label, (includes) => describeMost(includes[feature]));
+  return isSoon(feature) ? { ...cells, isSoon: true } : cells;
+}
+
+function row(label: string, read: (includes: Entitlements) => string | boolean): ComparisonRow {
+  const cells = COMPARE_COLUMNS.map(({ key, plan }) => [key, read(ENTITLEMENTS[plan])]);
+  return { label, ...(Object.fromEntries(cells) as Record<CompareColumn, string | boolean>) };
+}
 
 export const PRICING_FAQ_TITLE = 'Pricing FAQs';
 
 export const PRICING_FAQS: readonly FaqItem[] = [
   {
     q: 'Is there a free trial?',
-    a: 'Yes. Pro includes a 14-day free trial with no credit card. When the 14 days are over your cards stay, and the plan goes back to Free.',
+    a: `Yes. Pro includes a ${TRIAL_DAYS}-day free trial with no credit card. It opens everything in ${PLAN_NAMES.pro}, so you can try Pro and Team features. After ${TRIAL_DAYS} days you are back on Free, and your cards stay.`,
   },
   {
     q: 'Can a team mix Free and Pro seats?',
-    a: 'Yes. Teams can mix Free and Pro seats as they need them, and are billed prorated per seat: a seat more costs the days that are left, and the amount is shown before it is paid.',
+    a: `Yes. Teams can mix Free and Pro seats, billed prorated per seat. The owner pays for as many ${PLAN_NAMES.pro} seats as the team needs, and everyone else stays on Free. Add a seat any time: you pay only for the days that are left, and see the amount first.`,
   },
   {
     q: 'Is there a discount for paying by the year?',
-    a: 'Yes. Annual billing is available at a discount. Billing shows the price of a year where it is sold online; else sales tells you yours.',
+    a: 'Yes. Annual billing is available at a discount. Where it is sold online, choose Yearly above the plans. Otherwise contact sales.',
   },
   {
     q: 'Do you have prices for NGOs and schools?',
-    a: 'Yes. NGO and education pricing is available via sales: write to us, and say a word about what you do.',
+    a: 'Yes. NGO and education pricing is available via sales. Write to us and tell us what you do.',
   },
 ];
 

@@ -1,8 +1,11 @@
 import { ToastProvider } from '@tessera/ui';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PricingBlock } from '../../plans/pricing-block.tsx';
 import { clearSession, startSession } from '../../session/session.ts';
+import { COMPARISON_ROWS } from '../content/pricing.ts';
 import { Pricing } from './pricing.tsx';
 
 const asha = { id: 'u1', fullName: 'Asha Rao', email: 'asha@example.com' };
@@ -14,6 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   history.replaceState(null, '', '/');
 });
 
@@ -24,10 +28,20 @@ const open = () =>
     </ToastProvider>,
   );
 
-test('the prices stand in rupees first', () => {
+test.each([
+  ['en-IN', 'India', '₹2,499'],
+  ['hi', 'India', '₹2,499'],
+  ['en-US', 'Global', '$8'],
+  ['de', 'Global', '$8'],
+])('the prices are those of the browser’s region: %s', (language, label, price) => {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
   open();
-  expect(screen.getByRole('radio', { name: 'India' })).toBeChecked();
-  expect(screen.getByText('₹2,499')).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: label })).toBeChecked();
+  expect(screen.getByText(price)).toBeInTheDocument();
+});
+
+test('the page as it is sent has rupees first', () => {
+  expect(renderToString(<PricingBlock initialCurrency="inr" />)).toContain('₹2,499');
 });
 
 test('the trial of Professional begins with signing in, and for whoever is signed in at the billing page', () => {
@@ -98,9 +112,20 @@ describe('the comparison', () => {
     ['Cards per user', ['1', 'Unlimited', 'Unlimited', 'Unlimited']],
     ['Support', ['Business hours', 'Priority', 'Priority', '24x7']],
     ['Team brand kits', ['Not included', 'Not included', 'Included', 'Included']],
+    ['API access', ['Not included', 'Not included', 'Included', 'Included']],
+    ['Active listings', ['5', '15', '50', 'Unlimited']],
+    ['Featured listings per month', ['Not included', '3', '10', '10']],
   ])('says of %s: %j', (label, cells) => {
     open();
     expect(findCells(label)).toEqual(cells);
+  });
+
+  test('has no row that says the same of every plan, and names the plans of its columns', () => {
+    open();
+    for (const { label, free, pro, team, ent } of COMPARISON_ROWS) {
+      expect(new Set([free, pro, team, ent]).size, label).toBeGreaterThan(1);
+    }
+    expect(screen.getByText(/Pro is Growth, for one person. Team is Professional/)).toBeInTheDocument();
   });
 
   test('marks what is not built yet', () => {

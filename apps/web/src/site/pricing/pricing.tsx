@@ -9,7 +9,7 @@ import { CompareTable } from './compare-table.tsx';
 import { PricingHero } from './pricing-hero.tsx';
 import { ProofLine } from './proof-line.tsx';
 
-/** `/pricing`: the plans in rupees first, what each holds, the usual questions, and the demo form at `#demo`. */
+/** `/pricing`: the plans, in rupees until the visitor’s region is known, what each holds, the usual questions, and the demo form at `#demo`. */
 export function Pricing() {
   return (
     <>
@@ -20,7 +20,7 @@ export function Pricing() {
       </Section>
       {/* Below the first screen: each is taken over by itself, so that no piece of work holds up a tap. */}
       <Suspense>
-        <Section id="compare" title={COMPARISON.title}>
+        <Section id="compare" title={COMPARISON.title} lead={COMPARISON.lead}>
           <CompareTable />
         </Section>
       </Suspense>

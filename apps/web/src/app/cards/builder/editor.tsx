@@ -1,12 +1,14 @@
-import { CARD_TYPES, type CardType, displayTitle } from '@tessera/domain';
-import { Button, Notice, TabPanel, Tabs } from '@tessera/ui';
+import { CARD_TYPES, type CardType, displayTitle, planName } from '@tessera/domain';
+import { Button, buttonClass, Notice, TabPanel, Tabs } from '@tessera/ui';
 import { type ReactNode, useContext, useState } from 'react';
 import { FormProvider, useController } from 'react-hook-form';
+import { Link, useLocation } from 'react-router-dom';
 import { useStoreSnapshot } from '../../../card-store/cards-context.tsx';
 import { ConflictDialog } from '../../../card-store/conflict-dialog.tsx';
 import { type Problem, problemFor } from '../../../card-store/outbox.ts';
 import { StoreNotices } from '../../../card-store/store-notices.tsx';
 import { ScreenHead } from '../../../shell/screen-head.tsx';
+import { upgradeHref } from '../../../upgrade/upgrade-href.ts';
 import type { BuilderValues } from './builder-values.ts';
 import { EditorActions, SaveButton } from './editor-actions.tsx';
 import { ExchangeSection } from './exchange-section.tsx';
@@ -124,10 +126,21 @@ function TemplateNotice() {
 /** Why the server did not take the last save; gone with the next one that it takes. */
 function RefusedNotice({ editor }: { editor: Editor }) {
   const problem = useProblem(editor);
+  const { pathname, search } = useLocation();
   if (problem?.kind !== 'refused') return null;
   return (
-    <Notice tone="bad" className="mb-6">
-      {problem.message}
+    <Notice
+      tone="bad"
+      className="mb-6"
+      action={
+        problem.plan && (
+          <Link to={upgradeHref(problem.plan, pathname + search)} className={buttonClass('outline')}>
+            Upgrade to {planName(problem.plan)}
+          </Link>
+        )
+      }
+    >
+      {problem.plan ? `This card is on this device only. ${problem.message}` : problem.message}
     </Notice>
   );
 }

@@ -1,5 +1,5 @@
 import type { BillingInterval } from '@tessera/domain';
-import { ChoiceToggle } from '../../plans/choice-toggle.tsx';
+import { ChoiceToggle } from './choice-toggle.tsx';
 
 export interface IntervalToggleProps {
   /** How much less a year costs. */

@@ -1,0 +1,29 @@
+import type { Currency } from '@tessera/domain';
+import { getSession } from '../session/session.ts';
+import { createStoredChoice, useStoredChoice } from './stored-choice.ts';
+
+const chosen = createStoredChoice<Currency>('currency', ['usd', 'inr']);
+
+/**
+ * The currency that prices are shown in, and its setter: what the person chose in this browser, from the price list to the
+ * checkout; otherwise rupees in India and dollars elsewhere. The server, which knows neither, renders `start`.
+ */
+export function useCurrency(start: Currency): [Currency, (currency: Currency) => void] {
+  return [useStoredChoice(chosen, readCurrency, start), chosen.choose];
+}
+
+/** The same outside of a component. */
+export function readCurrency(): Currency {
+  const session = getSession();
+  const locale = session.status === 'signed-in' ? session.user?.locale : null;
+  return chosen.read() ?? (readRegion(locale || navigator.language) === 'IN' ? 'inr' : 'usd');
+}
+
+/** 'en-IN' → 'IN'; a language without a region counts as that of most of its speakers: 'hi' → 'IN'. */
+function readRegion(locale: string): string | undefined {
+  try {
+    return new Intl.Locale(locale).maximize().region;
+  } catch {
+    return undefined;
+  }
+}

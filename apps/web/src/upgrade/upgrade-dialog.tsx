@@ -1,0 +1,59 @@
+import type { PlanRefusal } from '@tessera/client';
+import { PLANS, planName, planPrice } from '@tessera/domain';
+import { Button, buttonClass, Dialog } from '@tessera/ui';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { useCurrency } from '../plans/currency.ts';
+import { upgradeHref } from './upgrade-href.ts';
+import { closeOffer } from './upgrade-offer.ts';
+
+/** Says what the present plan includes, and leads to the checkout of the plan that includes more, and back. */
+export function UpgradeDialog({ offer: { message, plan } }: { offer: PlanRefusal }) {
+  const { pathname, search } = useLocation();
+  const isSold = plan !== null && plan !== 'enterprise';
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && closeOffer()}
+      title={plan ? `Upgrade to ${planName(plan)}` : 'Plan limit reached'}
+      description={message}
+      size="sm"
+    >
+      <div className="grid gap-5">
+        {isSold && <Price plan={plan} />}
+        <div className="flex flex-wrap justify-end gap-2.5">
+          <Button variant="quiet" onClick={closeOffer}>
+            Not now
+          </Button>
+          {isSold && (
+            <Link to={upgradeHref(plan, pathname + search)} onClick={closeOffer} className={buttonClass('primary')}>
+              See the upgrade
+            </Link>
+          )}
+          {plan === 'enterprise' && (
+            <a href={paths.contact} className={buttonClass('primary')}>
+              Contact Sales
+            </a>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Price({ plan }: { plan: 'starter' | 'growth' | 'pro' }) {
+  const [currency] = useCurrency('usd');
+  const found = PLANS.find(({ key }) => key === plan);
+  if (!found) return null;
+  const { amount, suffix } = planPrice(found, currency);
+  return (
+    <p className="text-ink-2">
+      {found.name} costs{' '}
+      <span className="num text-ink">
+        {amount}
+        {suffix}
+      </span>
+      . You see the exact amount before you pay.
+    </p>
+  );
+}

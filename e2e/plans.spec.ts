@@ -31,6 +31,8 @@ test('a free person’s second card stays on the device until they upgrade, and 
 test('the currency that a visitor chose goes with them through signing in to the amount', async ({ page }) => {
   const person = await createAccount('Ravi Rupee', { plan: 'free' });
   await page.goto('/pricing');
+  // The page is sent in rupees; the browser's region is not India.
+  await expect(page.getByRole('radio', { name: 'Global' })).toBeChecked();
   await page.getByText('India', { exact: true }).click();
   await page.getByRole('link', { name: 'Subscribe Now: Growth' }).click();
   await page.getByLabel('Email').fill(person.email);

@@ -27,6 +27,8 @@ export const appChunks: Rolldown.CodeSplittingGroup[] = [
     'web/src/shell/text-link\\.',
     `${ICONS}(?:${PUBLIC_ICONS})\\.`,
   ]),
+  // Of the price list and the dashboard: the site must not fetch the dashboard's texts for it.
+  group('entitlements', ['domain/src/entitlements\\.']),
   group('card-face', ['web/src/card-face/(?:card-face\\.tsx|fit\\.)']),
   group('card-rules', [
     'domain/src/(?:card-data|email|link|preview|social|template-design)\\.',
@@ -56,7 +58,7 @@ export const appChunks: Rolldown.CodeSplittingGroup[] = [
     'web/src/pwa/(?:install-entry|keep-cards|update)',
     'web/src/(?:card-face/phone-format|loading/(?:deferred|early-answer)|locale/time-zone|app/cards/title-of-card|share/share-token|app/shares/shared-card/frame)',
     `${ICONS}(?:${SHELL_ICONS})\\.`,
-    'domain/src/(?:entitlements|errors|origin-path|relative-time)\\.',
+    'domain/src/(?:errors|origin-path|relative-time)\\.',
     'client/src/(?:apollo-client|early-link|live-socket|plan-limit-link|socket-first-link|step-up-link)\\.',
     'client/src/generated/documents/(?:card-store|deletion|inbox|preferences)\\.',
   ]),

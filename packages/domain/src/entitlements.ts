@@ -1,5 +1,3 @@
-import { AppError } from './errors.ts';
-
 /** The plans, the cheapest first. */
 export const PLAN_KEYS = ['starter', 'growth', 'pro', 'enterprise'] as const;
 export type PlanKey = (typeof PLAN_KEYS)[number];
@@ -126,34 +124,22 @@ const FEATURES = {
 export type PlanFeature = keyof typeof FEATURES;
 export const PLAN_FEATURES = Object.keys(FEATURES) as PlanFeature[];
 
-/** `extensions` of PLAN_LIMIT. */
-export interface PlanLimit {
-  feature: PlanFeature;
-  /** What the present plan includes; 0 for a feature that it lacks. */
-  limit: number;
-  /** The cheapest plan that includes more; null when no plan does. */
-  plan: PlanKey | null;
-}
-
 /** Whether a plan includes a feature at all, or one more when there are `count` already. */
 export function isIncluded(plan: PlanKey, feature: PlanFeature, count = 0): boolean {
   const most = readMost(plan, feature);
   return most === null || count < most;
 }
 
-/** PLAN_LIMIT for somebody on `plan`, with what that includes and the cheapest plan that includes more. */
-export function planLimit(feature: PlanFeature, plan: PlanKey): AppError {
-  const limit = readMost(plan, feature) ?? 0;
-  const better = PLAN_KEYS.find((key) => isIncluded(key, feature, limit)) ?? null;
-  const details: PlanLimit = { feature, limit, plan: better };
-  return new AppError('PLAN_LIMIT', describeLimit(plan, details)).with({ ...details });
-}
-
 /** '5 active listings', 'Unlimited cards', 'No featured listings a month'; for a list of what a plan has. */
 export function describeCount(plan: PlanKey, feature: PlanFeature): string {
-  const words = FEATURES[feature];
-  const text = typeof words === 'string' ? words : words(readMost(plan, feature));
+  const text = nameFeature(plan, feature);
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** 'brand kits', '5 active listings': the feature, or as many as the plan includes, inside a sentence. */
+export function nameFeature(plan: PlanKey, feature: PlanFeature): string {
+  const words = FEATURES[feature];
+  return typeof words === 'string' ? words : words(readMost(plan, feature));
 }
 
 /** A cell of a table: 'Unlimited', '15'; false for a feature that is not included, true for one that is. */
@@ -163,20 +149,8 @@ export function describeMost(most: number | boolean | null): string | boolean {
   return most > 0 && most.toLocaleString('en');
 }
 
-function describeLimit(plan: PlanKey, { feature, limit, plan: better }: PlanLimit): string {
-  const words = FEATURES[feature];
-  const name = PLAN_NAMES[plan];
-  if (typeof words === 'string') {
-    const refusal = `${name} doesn’t include ${words}.`;
-    return better ? `${refusal} Upgrade to ${PLAN_NAMES[better]} to use ${words}.` : refusal;
-  }
-  const refusal = `${name} includes ${words(limit)}.`;
-  if (!better) return `${refusal} No plan includes more.`;
-  return `${refusal} Upgrade to ${PLAN_NAMES[better]} for ${words(readMost(better, feature))}.`;
-}
-
 /** Null without a limit; 0 for a feature that the plan lacks. */
-function readMost(plan: PlanKey, feature: PlanFeature): number | null {
+export function readMost(plan: PlanKey, feature: PlanFeature): number | null {
   const value = ENTITLEMENTS[plan][feature];
   if (typeof value !== 'boolean') return value;
   return value ? null : 0;

@@ -55,6 +55,7 @@ export * from './organization-template-effect.ts';
 export * from './origin-path.ts';
 export * from './password-strength.ts';
 export * from './phone.ts';
+export * from './plan-limit.ts';
 export * from './plans.ts';
 export * from './plans-change.ts';
 export * from './preview.ts';

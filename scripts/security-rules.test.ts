@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  ENTITLEMENTS,
   GROUP_LIMITS,
   PHONE_CODE,
   QUOTAS,
@@ -16,6 +17,8 @@ const rules = read('docs/security/rules.md');
 
 /** Limits that are numbers of the domain. */
 const NAMED: Record<string, number> = {
+  'ENTITLEMENTS.starter.apiPointsPerMinute': ENTITLEMENTS.starter.apiPointsPerMinute,
+  'ENTITLEMENTS.enterprise.apiPointsPerMinute': ENTITLEMENTS.enterprise.apiPointsPerMinute,
   'PHONE_CODE.resendSeconds': PHONE_CODE.resendSeconds,
   'GROUP_LIMITS.lookUpsPerHour': GROUP_LIMITS.lookUpsPerHour,
 };

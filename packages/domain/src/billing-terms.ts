@@ -10,9 +10,6 @@ export type BillingInterval = (typeof BILLING_INTERVALS)[number];
 /** Per cent that a year may cost less than its twelve months. More, and a year could cost less than a month's rest. */
 export const YEARLY_DISCOUNT = { least: 1, most: 90 } as const;
 
-/** The name of the tag in a document of the site that says how many per cent a year costs less. */
-export const YEARLY_DISCOUNT_META = 'yearly-discount';
-
 const MONTHS = { month: 1, year: 12 } as const;
 
 /** What is paid for: a plan, for how many people, and how long at a time. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ENTITLEMENTS, isIncluded, PLAN_FEATURES, PLAN_KEYS, type PlanFeature, type PlanKey } from './entitlements.ts';
+import { ENTITLEMENTS, PLAN_KEYS, type PlanFeature } from './entitlements.ts';
+import { PLAN_FEATURES } from './plan-limit.ts';
 
 test.each<[PlanFeature, (number | boolean | null)[]]>([
   ['cards', [1, null, null, null]],
@@ -23,15 +24,4 @@ test('a dearer plan never includes less', () => {
       expect(more === null || (less !== null && Number(more) >= Number(less)), `${feature} of ${plan}`).toBe(true);
     }
   }
-});
-
-test.each<[PlanKey, PlanFeature, number, boolean]>([
-  ['starter', 'cards', 0, true],
-  ['starter', 'cards', 1, false],
-  ['growth', 'cards', 999, true],
-  ['starter', 'featuredListingsPerMonth', 0, false],
-  ['growth', 'brandKits', 0, false],
-  ['pro', 'brandKits', 3, true],
-])('%s includes %s when there are %d: %s', (plan, feature, count, expected) => {
-  expect(isIncluded(plan, feature, count)).toBe(expected);
 });

@@ -10,6 +10,7 @@ export * from './card-data.ts';
 export * from './card-page.ts';
 export * from './card-rules.ts';
 export * from './chat-message.ts';
+export * from './compare-plans.ts';
 export * from './connector.ts';
 export * from './connector-match.ts';
 export * from './contact-card.ts';

@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { PlanFeature, PlanKey } from './entitlements.ts';
-import { planLimit } from './plan-limit.ts';
+import { isIncluded, planLimit } from './plan-limit.ts';
+
+test.each<[PlanKey, PlanFeature, number, boolean]>([
+  ['starter', 'cards', 0, true],
+  ['starter', 'cards', 1, false],
+  ['growth', 'cards', 999, true],
+  ['starter', 'featuredListingsPerMonth', 0, false],
+  ['growth', 'brandKits', 0, false],
+  ['pro', 'brandKits', 3, true],
+])('%s includes %s when there are %d: %s', (plan, feature, count, expected) => {
+  expect(isIncluded(plan, feature, count)).toBe(expected);
+});
 
 describe('PLAN_LIMIT names the limit and the cheapest plan with more:', () => {
   test.each<[PlanFeature, PlanKey, object, string]>([

@@ -1,14 +1,26 @@
-import {
-  ENTITLEMENTS,
-  isIncluded,
-  nameFeature,
-  PLAN_KEYS,
-  PLAN_NAMES,
-  type PlanFeature,
-  type PlanKey,
-  readMost,
-} from './entitlements.ts';
+import { ENTITLEMENTS, PLAN_KEYS, PLAN_NAMES, type PlanFeature, type PlanKey } from './entitlements.ts';
 import { AppError } from './errors.ts';
+
+/** The words of each feature: for a number of them, or for the feature itself. */
+const FEATURES = {
+  cards: counted('card'),
+  listings: counted('active listing'),
+  featuredListingsPerMonth: counted('featured listing', ' a month'),
+  dealsPerMonth: counted('deal', ' a month'),
+  seats: counted('seat'),
+  contactsCrm: 'the contacts CRM',
+  crmSync: 'CRM sync',
+  brandKits: 'brand kits',
+  apiAccess: 'API access',
+} satisfies Record<PlanFeature, string | ((count: number | null) => string)>;
+
+export const PLAN_FEATURES = Object.keys(FEATURES) as PlanFeature[];
+
+/** Whether a plan includes a feature at all, or one more when there are `count` already. */
+export function isIncluded(plan: PlanKey, feature: PlanFeature, count = 0): boolean {
+  const most = readMost(plan, feature);
+  return most === null || count < most;
+}
 
 /** `extensions` of PLAN_LIMIT. */
 export interface PlanLimit {
@@ -37,4 +49,24 @@ function describeLimit(plan: PlanKey, { feature, plan: better }: PlanLimit): str
   const refusal = `${name} includes ${words}.`;
   if (!better) return `${refusal} No plan includes more.`;
   return `${refusal} Upgrade to ${PLAN_NAMES[better]} for ${nameFeature(better, feature)}.`;
+}
+
+/** 'brand kits', '5 active listings': the feature, or as many as the plan includes, inside a sentence. */
+function nameFeature(plan: PlanKey, feature: PlanFeature): string {
+  const words = FEATURES[feature];
+  return typeof words === 'string' ? words : words(readMost(plan, feature));
+}
+
+/** Null without a limit; 0 for a feature that the plan lacks. */
+function readMost(plan: PlanKey, feature: PlanFeature): number | null {
+  const value = ENTITLEMENTS[plan][feature];
+  if (typeof value !== 'boolean') return value;
+  return value ? null : 0;
+}
+
+function counted(noun: string, time = '') {
+  return (count: number | null) => {
+    const amount = count === null ? 'unlimited' : count === 0 ? 'no' : count.toLocaleString('en');
+    return `${amount} ${noun}${count === 1 ? '' : 's'}${time}`;
+  };
 }

@@ -1,4 +1,4 @@
-import { describeCount, ENTITLEMENTS, isSoon, PLAN_NAMES, type PlanFeature, type PlanKey } from './entitlements.ts';
+import { ENTITLEMENTS, isSoon, PLAN_NAMES, type PlanFeature, type PlanKey } from './entitlements.ts';
 import type { NavigationIntent } from './origin-path.ts';
 
 export type Currency = 'usd' | 'inr';
@@ -24,6 +24,9 @@ export interface Plan {
   cta: string;
 }
 
+/** The name of the tag in a document of the site that says how many per cent a year costs less. */
+export const YEARLY_DISCOUNT_META = 'yearly-discount';
+
 const COMMISSION = 'plus 3% commission per deal';
 
 /** The plans in the order in which they are shown. */
@@ -36,7 +39,7 @@ export const PLANS: readonly Plan[] = [
     inr: { monthly: 0 },
     limits: limitLines('starter'),
     features: [
-      { text: describeCount('starter', 'cards') },
+      { text: countLine(ENTITLEMENTS.starter.cards, 'card') },
       { text: 'An address book, and leads from your card' },
       { text: 'Sharing by QR code, link, WhatsApp and text' },
       { text: 'Views, shares and engagement' },
@@ -55,7 +58,7 @@ export const PLANS: readonly Plan[] = [
     limits: limitLines('growth'),
     features: [
       { text: 'Everything in Starter' },
-      { text: describeCount('growth', 'cards') },
+      { text: countLine(ENTITLEMENTS.growth.cards, 'card') },
       { text: 'Contacts CRM: reminders, saved filters, imports and merging' },
       { text: 'CRM sync' },
       { text: supportLine('growth') },
@@ -104,10 +107,10 @@ export const PLANS: readonly Plan[] = [
 
 /** 'Up to 5 deals per month', '5 active listings', '3 featured listings per month'; what a plan lacks is left out. */
 function limitLines(plan: PlanKey): PlanLine[] {
-  const { dealsPerMonth, featuredListingsPerMonth } = ENTITLEMENTS[plan];
+  const { dealsPerMonth, listings, featuredListingsPerMonth } = ENTITLEMENTS[plan];
   const lines: [PlanFeature, string | false][] = [
     ['dealsPerMonth', dealsPerMonth === null ? 'Unlimited deals' : `Up to ${dealsPerMonth} deals per month`],
-    ['listings', describeCount(plan, 'listings')],
+    ['listings', countLine(listings, 'active listing')],
     [
       'featuredListingsPerMonth',
       featuredListingsPerMonth !== 0 && `${featuredListingsPerMonth} featured listings per month`,
@@ -116,6 +119,11 @@ function limitLines(plan: PlanKey): PlanLine[] {
   return lines.flatMap(([feature, text]) =>
     text ? [{ text, ...(isSoon(feature) && { isSoon: true as const }) }] : [],
   );
+}
+
+/** '1 card', 'Unlimited cards'. */
+function countLine(count: number | null, noun: string): string {
+  return `${count ?? 'Unlimited'} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 function supportLine(plan: PlanKey): string {

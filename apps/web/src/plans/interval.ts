@@ -1,7 +1,7 @@
-import { BILLING_INTERVALS, type BillingInterval, YEARLY_DISCOUNT_META } from '@tessera/domain';
+import { type BillingInterval, YEARLY_DISCOUNT_META } from '@tessera/domain';
 import { createStoredChoice, useStoredChoice } from './stored-choice.ts';
 
-const chosen = createStoredChoice<BillingInterval>('billing-interval', BILLING_INTERVALS);
+const chosen = createStoredChoice<BillingInterval>('billing-interval', ['month', 'year']);
 
 /** How often the person wants to pay, as they chose it in this browser; by the month otherwise. */
 export function useInterval(): [BillingInterval, (interval: BillingInterval) => void] {

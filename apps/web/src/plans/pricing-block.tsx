@@ -1,11 +1,11 @@
-import { type Currency, formatMinor, PLANS, type Plan, planPrice, planTarget, seatMinor } from '@tessera/domain';
+import { type Currency, PLANS, type Plan, type PlanKey, planPrice, planTarget } from '@tessera/domain';
 import { buttonClass, Chip } from '@tessera/ui';
 import { clsx } from 'clsx';
+import { useEffect, useState } from 'react';
 import { ClaimList } from './claim-list.tsx';
 import { useCurrency } from './currency.ts';
 import { CurrencyToggle } from './currency-toggle.tsx';
 import { useInterval, useYearlyDiscount } from './interval.ts';
-import { IntervalToggle } from './interval-toggle.tsx';
 import { PRICING_BLOCK } from './plan-texts.ts';
 import { usePlanLink } from './use-plan-link.ts';
 
@@ -14,13 +14,16 @@ export function PricingBlock({ initialCurrency }: { initialCurrency: Currency })
   const [currency, setCurrency] = useCurrency(initialCurrency);
   const discountPercent = useYearlyDiscount();
   const [interval, setInterval] = useInterval();
+  const yearly = useYearly(discountPercent !== null);
+  const readYear = (planId: PlanKey) =>
+    yearly && discountPercent !== null ? yearly.yearlyPrice({ planId, currency, discountPercent }) : null;
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
         <p className="max-w-130 text-ink-2">{PRICING_BLOCK.lead}</p>
         <div className="flex flex-wrap gap-3">
-          {discountPercent !== null && (
-            <IntervalToggle discountPercent={discountPercent} interval={interval} onChange={setInterval} />
+          {yearly && discountPercent !== null && (
+            <yearly.IntervalToggle discountPercent={discountPercent} interval={interval} onChange={setInterval} />
           )}
           <CurrencyToggle currency={currency} onChange={setCurrency} />
         </div>
@@ -32,7 +35,7 @@ export function PricingBlock({ initialCurrency }: { initialCurrency: Currency })
             key={plan.key}
             plan={plan}
             currency={currency}
-            yearlyDiscountPercent={interval === 'year' ? discountPercent : null}
+            priceOfYear={interval === 'year' ? readYear(plan.key) : null}
           />
         ))}
       </ul>
@@ -44,13 +47,13 @@ export function PricingBlock({ initialCurrency }: { initialCurrency: Currency })
 interface PlanColumnProps {
   plan: Plan;
   currency: Currency;
-  /** Shows the price of a year; null: of a month. */
-  yearlyDiscountPercent: number | null;
+  /** Takes the place of the month's; null: the month's is shown. */
+  priceOfYear: string | null;
 }
 
-function PlanColumn({ plan, currency, yearlyDiscountPercent }: PlanColumnProps) {
+function PlanColumn({ plan, currency, priceOfYear }: PlanColumnProps) {
   const link = usePlanLink();
-  const { amount, suffix } = readPrice(plan, { currency, yearlyDiscountPercent });
+  const { amount, suffix } = priceOfYear ? { amount: priceOfYear, suffix: '/year' } : planPrice(plan, currency);
   return (
     <li
       className={clsx(
@@ -83,13 +86,12 @@ function PlanColumn({ plan, currency, yearlyDiscountPercent }: PlanColumnProps) 
   );
 }
 
-/** The price of a month, or of a year that is paid at once. What costs nothing or is talked about has one price. */
-function readPrice(
-  plan: Plan,
-  { currency, yearlyDiscountPercent }: Pick<PlanColumnProps, 'currency' | 'yearlyDiscountPercent'>,
-): { amount: string; suffix: string } {
-  const price =
-    yearlyDiscountPercent !== null &&
-    seatMinor({ planId: plan.key, interval: 'year', currency }, yearlyDiscountPercent);
-  return price ? { amount: formatMinor(price, currency), suffix: '/year' } : planPrice(plan, currency);
+/** The code of yearly prices, where years are sold; null until it has come. */
+function useYearly(isSold: boolean) {
+  const [yearly, setYearly] = useState<typeof import('./yearly.tsx') | null>(null);
+  useEffect(() => {
+    // Without it the prices stay those of a month.
+    if (isSold) import('./yearly.tsx').then(setYearly, () => undefined);
+  }, [isSold]);
+  return yearly;
 }

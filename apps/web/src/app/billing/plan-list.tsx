@@ -14,7 +14,7 @@ import { paths } from '../../paths.ts';
 import { ClaimList } from '../../plans/claim-list.tsx';
 import { useCurrency } from '../../plans/currency.ts';
 import { CurrencyToggle } from '../../plans/currency-toggle.tsx';
-import { IntervalToggle } from '../../plans/interval-toggle.tsx';
+import { IntervalToggle } from '../../plans/yearly.tsx';
 import { TEXT_LINK } from '../../shell/text-link.ts';
 import { toCurrency, toInterval, toPlanKey } from './words.ts';
 

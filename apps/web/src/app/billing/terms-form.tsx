@@ -1,6 +1,6 @@
 import { type BillingInterval, MOST_SEATS } from '@tessera/domain';
 import { TextField } from '@tessera/ui';
-import { IntervalToggle } from '../../plans/interval-toggle.tsx';
+import { IntervalToggle } from '../../plans/yearly.tsx';
 
 /** What can be chosen beside the plan. */
 export interface ChosenTerms {

@@ -1,5 +1,7 @@
-import type { BillingInterval } from '@tessera/domain';
+import { type BillingInterval, type Currency, formatMinor, type PlanKey, seatMinor } from '@tessera/domain';
 import { ChoiceToggle } from './choice-toggle.tsx';
+
+// What only installations that sell years need; the price list fetches it by itself.
 
 export interface IntervalToggleProps {
   /** How much less a year costs. */
@@ -23,4 +25,16 @@ export function IntervalToggle({ discountPercent, interval, onChange }: Interval
       onChange={onChange}
     />
   );
+}
+
+export interface YearlyTerms {
+  planId: PlanKey;
+  currency: Currency;
+  discountPercent: number;
+}
+
+/** '$76.80' a year, paid at once; null for what costs nothing or is talked about. */
+export function yearlyPrice({ planId, currency, discountPercent }: YearlyTerms): string | null {
+  const price = seatMinor({ planId, currency, interval: 'year' }, discountPercent);
+  return price ? formatMinor(price, currency) : null;
 }

@@ -83,7 +83,7 @@ test('a visitor leaves their details; the owner sees lead, conversion and contac
   await contacts.getByRole('button', { name: 'Download CSV' }).click();
   const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(2);
-  expect(lines[1]).toContain(`Vera Visitor,,,${email},'+919876543210`);
+  expect(lines[1]).toContain(`Vera Visitor,,,${email},+919876543210`);
 });
 
 test('the mailed link lets a visitor correct and erase what they left, also without JavaScript', async ({

@@ -31,7 +31,7 @@ export const siteChunks = [
   },
   {
     name: 'site-parts',
-    test: /web\/src\/(?:site\/parts\/(?:faq|section|sample-preview)|plans\/(?!yearly))/,
+    test: /web\/src\/(?:site\/parts\/(?:faq|section|sample-preview)|plans\/(?!yearly)|forms\/choice-toggle)/,
   },
 ];
 

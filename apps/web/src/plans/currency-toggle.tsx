@@ -1,5 +1,5 @@
 import type { Currency } from '@tessera/domain';
-import { ChoiceToggle } from './choice-toggle.tsx';
+import { ChoiceToggle } from '../forms/choice-toggle.tsx';
 import { PRICING_BLOCK } from './plan-texts.ts';
 
 /** 'Global' (dollars) or 'India' (rupees). */

@@ -1,5 +1,5 @@
 import { type BillingInterval, type Currency, formatMinor, type PlanKey, seatMinor } from '@tessera/domain';
-import { ChoiceToggle } from './choice-toggle.tsx';
+import { ChoiceToggle } from '../forms/choice-toggle.tsx';
 
 // What only installations that sell years need; the price list fetches it by itself.
 

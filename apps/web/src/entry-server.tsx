@@ -1,5 +1,6 @@
 import { ADDRESSES, type CardPageProps, fullTitle, type ProfilePageProps } from '@tessera/domain';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { type DirectoryProps, DirectoryWithoutScript } from './app/explore/directory-without-script.tsx';
 import { ProfileDocument } from './app/explore/public-profile/profile-document.tsx';
 import { EARLY_QUERIES } from './loading/early-queries.ts';
 import { EmbeddedCard, type EmbeddedCardProps } from './public-card/embedded-card.tsx';
@@ -8,7 +9,7 @@ import { LeadPage, type LeadPageProps } from './public-card/lead-page.tsx';
 import { PublicPage } from './public-card/public-page.tsx';
 import { SCREEN_MODULES } from './screen-modules.ts';
 import { DashboardFrame } from './shell/dashboard-frame.tsx';
-import { type DirectoryProps, DirectoryWithoutScript, NeedsScript } from './shell/without-script.tsx';
+import { NeedsScript } from './shell/without-script.tsx';
 import { SITE_DESCRIPTIONS } from './site/content/site.ts';
 import { sitePages } from './site/pages.ts';
 import { SiteDocument } from './site/site-document.tsx';

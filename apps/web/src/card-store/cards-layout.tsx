@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { deferred } from '../loading/deferred.tsx';
 import { KeepCards } from '../pwa/keep-cards.tsx';
+import { readStored, writeStored } from '../session/storage.ts';
 import { CardsProvider, useCardsContext } from './cards-context.tsx';
 import { useCardActions, useOrphanCards } from './use-cards.ts';
 
@@ -51,17 +52,10 @@ function importQuestion(count: number): string {
 const ASKED_KEY = 'cards-import-asked';
 
 function readAsked(): string | null {
-  try {
-    return sessionStorage.getItem(ASKED_KEY);
-  } catch {
-    return null;
-  }
+  return readStored(ASKED_KEY, 'sessionStorage');
 }
 
+/** Where it can't be kept, the question comes again after a reload. */
 function writeAsked(ownerId: string | null): void {
-  try {
-    if (ownerId !== null) sessionStorage.setItem(ASKED_KEY, ownerId);
-  } catch {
-    // Without it the question comes again after a reload.
-  }
+  if (ownerId !== null) writeStored(ASKED_KEY, ownerId, 'sessionStorage');
 }

@@ -1,18 +1,19 @@
-/** localStorage that never throws: a browser may forbid it, or it may be full. Then nothing is remembered. */
+/** The browser's storage, which never throws here: it may be forbidden, or full. Then nothing is remembered. */
+type Area = 'localStorage' | 'sessionStorage';
 
-export function readStored(key: string): string | null {
+export function readStored(key: string, area: Area = 'localStorage'): string | null {
   try {
-    return localStorage.getItem(key);
+    return window[area].getItem(key);
   } catch {
     return null;
   }
 }
 
 /** Stores the value, or removes the key for null. False when the browser refuses. */
-export function writeStored(key: string, value: string | null): boolean {
+export function writeStored(key: string, value: string | null, area: Area = 'localStorage'): boolean {
   try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
+    if (value === null) window[area].removeItem(key);
+    else window[area].setItem(key, value);
     return true;
   } catch {
     return false;

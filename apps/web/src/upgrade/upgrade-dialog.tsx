@@ -1,5 +1,5 @@
 import type { PlanRefusal } from '@tessera/client';
-import { PLANS, planName, planPrice } from '@tessera/domain';
+import { PLANS, type PlanKey, planName, planPrice } from '@tessera/domain';
 import { Button, buttonClass, Dialog } from '@tessera/ui';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
@@ -31,7 +31,7 @@ export function UpgradeDialog({ offer: { message, plan } }: { offer: PlanRefusal
             </Link>
           )}
           {plan === 'enterprise' && (
-            <a href={paths.contact} className={buttonClass('primary')}>
+            <a href={paths.contactSales} className={buttonClass('primary')}>
               Contact Sales
             </a>
           )}
@@ -41,7 +41,7 @@ export function UpgradeDialog({ offer: { message, plan } }: { offer: PlanRefusal
   );
 }
 
-function Price({ plan }: { plan: 'starter' | 'growth' | 'pro' }) {
+function Price({ plan }: { plan: PlanKey }) {
   const [currency] = useCurrency('usd');
   const found = PLANS.find(({ key }) => key === plan);
   if (!found) return null;

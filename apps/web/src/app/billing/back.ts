@@ -1,19 +1,13 @@
+import { readStored, writeStored } from '../../session/storage.ts';
+
 const KEY = 'billing-back';
 
-/** Keeps where the person was while they pay on the provider's page. */
+/** Keeps where the person was while they pay on the provider's page. Without it they stay on Billing. */
 export function keepBack(path: string): void {
-  try {
-    sessionStorage.setItem(KEY, path);
-  } catch {
-    // Without it they stay on Billing.
-  }
+  writeStored(KEY, path, 'sessionStorage');
 }
 
 /** Null where nothing is kept. */
 export function readKeptBack(): string | null {
-  try {
-    return sessionStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
+  return readStored(KEY, 'sessionStorage');
 }

@@ -5,6 +5,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { timeText } from '../../card-store/time-text.ts';
+import { ColumnHeads } from '../../lists/column-heads.tsx';
 import { paths } from '../../paths.ts';
 import { TEXT_LINK } from '../../shell/text-link.ts';
 
@@ -36,11 +37,7 @@ export function ContactTable({ contacts, chosenIds, onChoose }: ContactTableProp
     <table aria-label="Contacts" className="w-full table-fixed border-collapse text-left text-md max-md:block">
       <thead className="max-md:sr-only">
         <tr>
-          {COLUMNS.map(({ head, width }) => (
-            <th key={head} scope="col" className={clsx('cap border-b border-line py-2.5 pr-4 text-ink-3', width)}>
-              {head}
-            </th>
-          ))}
+          <ColumnHeads columns={COLUMNS} />
         </tr>
       </thead>
       <tbody className="max-md:block">

@@ -10,6 +10,7 @@ import { ApolloSession } from '../../session/apollo-session.tsx';
 import { copyText } from '../../share/copy-text.ts';
 import { SearchField } from '../../shell/search-field.tsx';
 import { CategoryChips } from './category-chips.tsx';
+import { EXPLORE_TEXTS } from './explore-texts.ts';
 import { type Filters, useFilters } from './filters.ts';
 import { GridSkeleton } from './grid-skeleton.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
@@ -30,10 +31,10 @@ function Directory() {
   const { cards, categories, hasMore, error, retry, showMore } = useExplore(filters);
   return (
     <div className={LIST_FRAME}>
-      <h1>Find people by name or keywords</h1>
+      <h1>{EXPLORE_TEXTS.title}</h1>
       <p className="mt-2 mb-7 text-ink-2">Cards that their owners show to everybody.</p>
       <SearchField
-        label="Search people and cards"
+        label={EXPLORE_TEXTS.search}
         placeholder="A name, company or keyword"
         className="w-full max-w-xl"
         isLarge
@@ -94,7 +95,7 @@ function NothingFound({ filters: { q, category }, onClear }: { filters: Filters;
   if (!q && !category) {
     return (
       <EmptyState
-        title="No public cards yet."
+        title={EXPLORE_TEXTS.empty}
         action={
           <a href={paths.getStarted} className={buttonClass('primary')}>
             Make the first one
@@ -105,7 +106,7 @@ function NothingFound({ filters: { q, category }, onClear }: { filters: Filters;
   }
   return (
     <EmptyState
-      title={q ? `No card matches “${q}”${category && ` in ${category}`}.` : `No cards in ${category}.`}
+      title={q ? `${EXPLORE_TEXTS.noMatch(q)}${category && ` in ${category}`}.` : `No cards in ${category}.`}
       action={<Button onClick={onClear}>Show all cards</Button>}
     >
       A part of a word is enough; all words have to be on the same card.

@@ -2,6 +2,7 @@ import { EmptyState, type EmptyStateProps, Skeleton } from '@tessera/ui';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { timeText } from '../../card-store/time-text.ts';
+import { ColumnHeads } from '../../lists/column-heads.tsx';
 import { ShowMore } from '../../lists/show-more.tsx';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
 
@@ -59,11 +60,7 @@ function ShareTable({ label, lastColumn, hasMore, onMore, children }: ShareTable
       <table aria-label={label} className="w-full table-fixed border-collapse text-left text-md max-xl:block">
         <thead className="max-xl:sr-only">
           <tr>
-            {columns.map(({ head, width }) => (
-              <th key={head} scope="col" className={clsx('cap border-b border-line py-2.5 pr-4 text-ink-3', width)}>
-                {head}
-              </th>
-            ))}
+            <ColumnHeads columns={columns} />
             <th scope="col" className="w-36 border-b border-line">
               <span className="sr-only">Actions</span>
             </th>

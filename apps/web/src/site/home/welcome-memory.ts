@@ -1,19 +1,13 @@
+import { readStored, writeStored } from '../../session/storage.ts';
+
 const KEY = 'hideWelcome';
 
 /** Whether the greeting was closed in this session of the browser; false where the browser keeps nothing. */
 export function isWelcomeHidden(): boolean {
-  try {
-    return sessionStorage.getItem(KEY) === '1';
-  } catch {
-    return false;
-  }
+  return readStored(KEY, 'sessionStorage') === '1';
 }
 
-/** Remembers it until the browser is closed, if it lets us. */
+/** Remembers it until the browser is closed. A browser that keeps nothing greets once more on the next page. */
 export function hideWelcome(): void {
-  try {
-    sessionStorage.setItem(KEY, '1');
-  } catch {
-    // A browser that keeps nothing greets once more on the next page; there is nothing better to do.
-  }
+  writeStored(KEY, '1', 'sessionStorage');
 }

@@ -3,6 +3,7 @@ import { DEAL_STAGE_NAMES, DEAL_STAGES, type DealStage, formatValue } from '@tes
 import { Skeleton } from '@tessera/ui';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { ColumnHeads } from '../../../lists/column-heads.tsx';
 import { ListError } from '../../../lists/list-error.tsx';
 import { ShowMore } from '../../../lists/show-more.tsx';
 import type { DealListProps } from './deal-board.tsx';
@@ -36,11 +37,7 @@ export function DealTable({ totals, onOpen }: DealListProps) {
         <table aria-label="Deals" className="w-full table-fixed border-collapse text-left text-md max-md:block">
           <thead className="max-md:sr-only">
             <tr>
-              {COLUMNS.map(({ head, width }) => (
-                <th key={head} scope="col" className={clsx('cap border-b border-line py-2.5 pr-4 text-ink-3', width)}>
-                  {head}
-                </th>
-              ))}
+              <ColumnHeads columns={COLUMNS} />
             </tr>
           </thead>
           <tbody className="max-md:block">

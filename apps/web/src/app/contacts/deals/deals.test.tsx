@@ -132,7 +132,7 @@ test('a deal that the server doesn’t move goes back, with the reason', async (
 
 test('the table has the same deals, and the address says that it is open', async () => {
   const { user, sent } = open(paths.deals, [deal('1'), deal('2', { stage: 'WON' })]);
-  await user.click(await screen.findByRole('button', { name: 'Table' }));
+  await user.click(await screen.findByRole('radio', { name: 'Table' }));
   const table = within(await screen.findByRole('table', { name: 'Deals' }));
   expect(table.getAllByRole('row')).toHaveLength(3);
   await user.selectOptions(table.getByRole('combobox', { name: 'Stage of Deal 1' }), 'Proposal');

@@ -1,7 +1,8 @@
 import { type DealLineFragment, useDealTotalsQuery } from '@tessera/client';
-import { Button, buttonClass, EmptyState, Skeleton } from '@tessera/ui';
+import { buttonClass, EmptyState, Skeleton } from '@tessera/ui';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { ChoiceToggle } from '../../../forms/choice-toggle.tsx';
 import { ListError } from '../../../lists/list-error.tsx';
 import { paths } from '../../../paths.ts';
 import { ScreenHead } from '../../../shell/screen-head.tsx';
@@ -11,8 +12,8 @@ import { DealDialog } from './deal-dialog.tsx';
 import { DealTable } from './deal-table.tsx';
 
 const VIEWS = [
-  { key: 'board', label: 'Board' },
-  { key: 'table', label: 'Table' },
+  { value: 'board', label: 'Board' },
+  { value: 'table', label: 'Table' },
 ] as const;
 
 /** `/dashboard/contacts/deals`: the viewer's deals, as a board or a table; the address says which. */
@@ -31,7 +32,13 @@ export function Deals() {
         actions={
           !isEmpty && (
             <>
-              <ViewChoice isTable={isTable} onChange={(view) => setQuery(view === 'table' ? { view } : {})} />
+              <ChoiceToggle
+                legend="Show deals as"
+                name="view"
+                choices={VIEWS}
+                value={isTable ? 'table' : 'board'}
+                onChange={(view) => setQuery(view === 'table' ? { view } : {})}
+              />
               <a href="/api/deals/export.csv" download className={buttonClass('quiet')}>
                 Export CSV
               </a>
@@ -47,22 +54,6 @@ export function Deals() {
       {totals && !isEmpty && isTable && <DealTable totals={totals} onOpen={setEdited} />}
       {edited && <DealDialog deal={edited} onClose={() => setEdited(null)} />}
     </>
-  );
-}
-
-function ViewChoice({ isTable, onChange }: { isTable: boolean; onChange: (view: string) => void }) {
-  return (
-    <fieldset className="flex gap-1 border-0 p-0">
-      <legend className="sr-only">Show deals as</legend>
-      {VIEWS.map(({ key, label }) => {
-        const isOn = isTable === (key === 'table');
-        return (
-          <Button key={key} variant={isOn ? 'outline' : 'quiet'} aria-pressed={isOn} onClick={() => onChange(key)}>
-            {label}
-          </Button>
-        );
-      })}
-    </fieldset>
   );
 }
 

@@ -8,10 +8,13 @@ import { TemplateRow } from '../modules/templates/template.entity.ts';
 const MONTHS = 3;
 const DAY_MS = 86_400_000;
 
+/** The plan of the demo account, and of the people around it. */
+export const DEMO_PLAN = 'growth';
+
 /** Three paid months of Growth at the test provider, the present one included. */
 export async function fillBilling(tx: EntityManager, userId: string): Promise<void> {
   const anchorAt = addMonths(new Date(Date.now() - 9 * DAY_MS), 1 - MONTHS);
-  const plan = { userId, planId: 'growth', currency: 'usd', provider: 'test' } as const;
+  const plan = { userId, planId: DEMO_PLAN, currency: 'usd', provider: 'test' } as const;
   const lines = [periodLine({ ...plan, interval: 'month', seats: 1 }, monthlyMinor(plan.planId, plan.currency) ?? 0)];
   let month = { startsAt: anchorAt, endsAt: periodEnd(anchorAt, anchorAt, 'month') };
   for (let count = 1; count <= MONTHS; count += 1) {

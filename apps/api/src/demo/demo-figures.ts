@@ -82,13 +82,14 @@ export async function fillTeamFigures(tx: EntityManager, cards: Card[]): Promise
 
 interface Visit {
   seed: number;
-  /** What was shared on earlier days. */
+  /** Shares made before the visit. */
   shares?: Partial<Share>[];
 }
 
 /** A view, and what the visitor did in the minutes after it. */
 function makeVisit(cardId: string, at: Date, { seed, shares = [] }: Visit): EventToWrite[] {
   const channel = CHANNELS[seed % CHANNELS.length] ?? null;
+  const latest = shares.findLast((share) => share.cardId === cardId && share.mode === channel);
   const utm = CAMPAIGNS[seed % CAMPAIGNS.length] ?? null;
   const visitor = {
     cardId,
@@ -98,9 +99,8 @@ function makeVisit(cardId: string, at: Date, { seed, shares = [] }: Visit): Even
     country: COUNTRIES[seed % COUNTRIES.length] ?? null,
     utm,
     campaign: campaignKey(utm),
-    // Every other visit comes by what was shared last.
-    shareId:
-      (seed % 2 === 0 && shares.findLast((share) => share.cardId === cardId && share.mode === channel)?.id) || null,
+    // Half of the visits open the latest share.
+    shareId: seed % 2 === 0 ? (latest?.id ?? null) : null,
     isChecked: true,
   };
   const did = (kind: VisitorDeed, minutes: number, target: CardActionTarget | null = null) => ({

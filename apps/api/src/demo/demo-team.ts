@@ -9,6 +9,7 @@ import { OrganizationMember } from '../modules/teams/organizations/organization-
 import { addMember } from '../modules/teams/organizations/organization-members.service.ts';
 import { insertFromTemplate } from '../modules/teams/templates/organization-card.service.ts';
 import { OrganizationTemplate } from '../modules/teams/templates/organization-template.entity.ts';
+import { DEMO_PLAN } from './demo-billing.ts';
 import { fillTeamFigures } from './demo-figures.ts';
 import type { DemoGroups } from './demo-groups.ts';
 
@@ -56,6 +57,6 @@ export async function fillTeam(tx: EntityManager, ownerId: string, people: DemoG
   await writeAudit(tx, organizationId, { action: 'TEMPLATE_CREATED', subject: TEMPLATE.name, actorId: ownerId });
   const cards: Card[] = [];
   for (const userId of Object.keys(others))
-    cards.push(await insertFromTemplate(tx, { userId, plan: 'growth' }, templateId));
+    cards.push(await insertFromTemplate(tx, { userId, plan: DEMO_PLAN }, templateId));
   await fillTeamFigures(tx, cards);
 }

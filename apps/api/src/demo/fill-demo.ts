@@ -6,7 +6,7 @@ import { insertCard } from '../modules/cards/card.service.ts';
 import { Credential } from '../modules/users/credential.entity.ts';
 import { User } from '../modules/users/user.entity.ts';
 import { DEMO_ACCOUNT } from './demo-account.ts';
-import { fillBilling, fillTemplates } from './demo-billing.ts';
+import { DEMO_PLAN, fillBilling, fillTemplates } from './demo-billing.ts';
 import { DEMO_CARDS } from './demo-cards.ts';
 import { fillContacts } from './demo-contacts.ts';
 import { fillFigures, makeRoomForFigures } from './demo-figures.ts';
@@ -39,7 +39,7 @@ export async function fillDemo({ db, passwords }: Pick<Services, 'db' | 'passwor
     for (const [index, data] of [...DEMO_CARDS.entries()].reverse()) {
       // The first shall be the newest, which lists show first.
       cards.unshift(
-        await insertCard(tx, userId, { data, visibility: VISIBILITIES[index] ?? 'PRIVATE', plan: 'growth' }),
+        await insertCard(tx, userId, { data, visibility: VISIBILITIES[index] ?? 'PRIVATE', plan: DEMO_PLAN }),
       );
     }
     await fillFigures(tx, userId, cards);

@@ -6,7 +6,7 @@ import type { Site } from './site.ts';
 const PAGE_SIZE = 24;
 const MOST_CHARACTERS = 100;
 
-/** The directory for browsers without JavaScript, and for whoever reads pages without running them. */
+/** The directory for browsers and crawlers that run no JavaScript. */
 export async function renderDirectory(
   services: Pick<Services, 'reads'>,
   site: Site,

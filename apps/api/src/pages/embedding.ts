@@ -1,7 +1,7 @@
 import { AppError, isReservedSegment } from '@tessera/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../composition/context.ts';
-import { redirectMoved } from '../http/redirect.ts';
+import { readPath, redirectMoved } from '../http/redirect.ts';
 import type { Previews } from '../modules/previews/preview.service.ts';
 import { escapeHtml } from '../platform/html.ts';
 import { type FoundCard, findPublicCard } from './card-page.ts';
@@ -46,7 +46,7 @@ export function registerEmbedding(app: FastifyInstance, { services, site, previe
     allowFraming(reply);
     if (!found) return sendEmbedded(reply.code(404), site, missing(services, request));
     const path = `/embed${found.path}`;
-    if (request.url.split('?')[0] !== path) return redirectMoved(request, reply, path);
+    if (readPath(request) !== path) return redirectMoved(request, reply, path);
     return sendEmbedded(reply, site, embedded(services, site, found));
   });
 }
@@ -89,7 +89,7 @@ function embedded({ env }: Services, site: Site, { path, preview }: FoundCard): 
 }
 
 function missing({ env }: Services, request: FastifyRequest): Content {
-  const canonical = env.publicOrigin + (request.url.split('?')[0] ?? '');
+  const canonical = env.publicOrigin + readPath(request);
   return { title: 'No card here', canonical, body: link(env.publicOrigin, 'This card is not shown any more.') };
 }
 

@@ -11,7 +11,7 @@ import {
 } from '@tessera/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Services } from '../composition/context.ts';
-import { redirectMoved, redirectTo } from '../http/redirect.ts';
+import { readPath, redirectMoved, redirectTo } from '../http/redirect.ts';
 import { loadContext } from '../http/request-context.ts';
 import { sendExchange } from '../modules/exchange/exchange.service.ts';
 import { correctExchange, findLead } from '../modules/exchange/lead.service.ts';
@@ -79,7 +79,7 @@ async function findCard(services: Services, request: FastifyRequest, reply: Fast
     return null;
   }
   const path = `${found.path}/exchange`;
-  if (request.url.split('?')[0] === path) return found;
+  if (readPath(request) === path) return found;
   await redirectMoved(request, reply, path);
   return null;
 }

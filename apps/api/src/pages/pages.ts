@@ -68,7 +68,7 @@ function registerCards(app: FastifyInstance, { services, site, previews }: CardP
     if (`${owner}${slug}`.includes('\0')) return sendMissing(services, { site, request }, reply);
     const found = await findPublicCard(services, { owner, slug });
     if (!found) return sendMissing(services, { site, request }, reply);
-    if (request.url.split('?')[0] !== found.path + suffix) return redirectMoved(request, reply, found.path + suffix);
+    if (readPath(request) !== found.path + suffix) return redirectMoved(request, reply, found.path + suffix);
     if (suffix === '.vcf') return sendContactFile({ services, previews, found }, request, reply);
     if (suffix === '.jpg') return sendPicture({ services, previews, found }, request, reply);
     return sendCard({ services, site, previews }, found, { reply, search: request.url.split('?')[1] ?? '' });
@@ -92,7 +92,7 @@ interface AppRequest {
 
 /** The app's document. Whoever seems to be signed in gets the dashboard's frame at once, which says nothing of them. */
 async function sendApp(services: Services, site: Site, { address, request, reply }: AppRequest) {
-  const links = site.screenLinks(request.url.split('?')[0] ?? '/');
+  const links = site.screenLinks(readPath(request));
   const hasFrame = address.kind === 'dashboard' && request.cookies[sessionCookie(services.env)] !== undefined;
   const body = hasFrame ? site.render('dashboard-frame', {}) : '';
   if (address.kind === 'dashboard') reply.header('vary', 'cookie');
@@ -119,10 +119,9 @@ async function serveAssets(app: FastifyInstance, site: Site): Promise<void> {
 }
 
 function appHead({ env }: Services, address: Address, request: FastifyRequest): Head {
-  const path = request.url.split('?')[0] ?? '/';
   return {
     ...describePage(address),
-    canonical: env.publicOrigin + path,
+    canonical: env.publicOrigin + readPath(request),
     isIndexed: isIndexed(address),
     ...(isIndexed(address) && { image: `${env.publicOrigin}/og-image.jpg`, isWidePreview: true }),
   };
@@ -174,7 +173,7 @@ function sendMissing(
   const head: Head = {
     title: 'No card here — Tessera',
     description: 'There is no card at this address, or its owner does not show it.',
-    canonical: env.publicOrigin + (request.url.split('?')[0] ?? ''),
+    canonical: env.publicOrigin + readPath(request),
     isIndexed: false,
     data: { isMissing: true },
   };

@@ -10,7 +10,7 @@ import {
 } from '@tessera/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../composition/context.ts';
-import { redirectMoved } from '../http/redirect.ts';
+import { readPath, redirectMoved } from '../http/redirect.ts';
 import type { DirectoryEntry } from '../modules/explore/directory.types.ts';
 import { listPublicCards } from '../modules/explore/profile.service.ts';
 import type { User } from '../modules/users/user.entity.ts';
@@ -35,7 +35,7 @@ export function registerProfilePages(app: FastifyInstance, services: Services, s
       const user = SEGMENT.test(owner) ? await findOwner(services.db, owner) : null;
       if (!user) return sendMissing(services, { site, request }, reply);
       const path = fillPath(pattern, { owner: ownerSegment(user) });
-      if (request.url.split('?')[0] !== path) return redirectMoved(request, reply, path);
+      if (readPath(request) !== path) return redirectMoved(request, reply, path);
       return sendProfile(services, { site, user }, reply);
     });
   }
@@ -70,7 +70,7 @@ function sendMissing(
   const head: Head = {
     title: 'No profile here — Tessera',
     description: 'There is nobody at this address.',
-    canonical: env.publicOrigin + (request.url.split('?')[0] ?? ''),
+    canonical: env.publicOrigin + readPath(request),
     isIndexed: false,
     data,
   };

@@ -32,7 +32,9 @@ export const dealRoutes: Row[] = [
     method: 'post',
     path: '/api/deals',
     operation: RestCreateDealDocument,
-    variables: ({ body }) => ({ input: { ...dealInput(body), ...defined(pickOrigin(body)) } }),
+    variables: ({ body }) => ({
+      input: { ...dealInput(body), ...defined({ contactId: body.contactId, leadId: body.leadId }) },
+    }),
     status: 201,
     body: ({ createDeal }) => ({ deal: createDeal }),
   }),
@@ -65,8 +67,4 @@ export const dealRoutes: Row[] = [
 function dealInput(body: Record<string, unknown>) {
   const { name, valueMinor, currency, stage, expectedOn, note } = body;
   return defined({ name, valueMinor, currency, stage, expectedOn, note, ...capitals(body, ['stage']) });
-}
-
-function pickOrigin({ contactId, leadId }: Record<string, unknown>) {
-  return { contactId, leadId };
 }

@@ -1,12 +1,4 @@
-import {
-  ENTITLEMENTS,
-  type Entitlements,
-  isIncluded,
-  PLAN_KEYS,
-  type PlanFeature,
-  type PlanKey,
-  planLimit,
-} from '@tessera/domain';
+import { isIncluded, PLAN_KEYS, type PlanFeature, type PlanKey, planLimit } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import type { Services } from '../../composition/context.ts';
 import { selectTeams } from '../teams/organizations/organization-sql.service.ts';
@@ -34,16 +26,6 @@ export async function findPlan(services: Pick<Services, 'env'>, db: Queries, use
   if (services.env.billing === 'none') return pickPlan(services, []);
   const [row] = await db.query<{ plans: PlanKey[] }[]>(`SELECT ${selectPlans('$1::uuid')} AS plans`, [userId]);
   return pickPlan(services, row?.plans ?? []);
-}
-
-/** What the plan that somebody has includes, in one statement. */
-export async function findEntitlements(
-  services: Pick<Services, 'env'>,
-  db: Queries,
-  userId: string,
-): Promise<Entitlements & { plan: PlanKey }> {
-  const plan = await findPlan(services, db, userId);
-  return { plan, ...ENTITLEMENTS[plan] };
 }
 
 export interface WantedFeature {

@@ -1,3 +1,4 @@
+import { ENTITLEMENTS } from '@tessera/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { organizationFixtures } from '../../testing/organization-fixtures.ts';
 import { givePlan } from '../../testing/plan-fixtures.ts';
@@ -186,6 +187,10 @@ test('programs and webhooks are from Professional on; a token that there is keep
     return [status, headers.get('ratelimit-limit')];
   };
   expect(await readRate()).toEqual([200, '240000']);
+  for (const planId of ['growth', 'pro', 'enterprise'] as const) {
+    await givePlan(server, free, { planId });
+    expect(await readRate(), planId).toEqual([200, String(ENTITLEMENTS[planId].apiPointsPerMinute)]);
+  }
   await givePlan(server, free, { status: 'free' });
   expect(await readRate()).toEqual([200, '60000']);
 });

@@ -2,14 +2,13 @@ import { contactTitle, QUOTAS } from '@tessera/domain';
 import type { DataSource } from 'typeorm';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { type CountedPage, findPage, isUuid } from '../../platform/page.ts';
+import type { Contact } from '../contacts/contact.entity.ts';
 import { selectFamily } from '../contacts/contact-sql.service.ts';
 import { Deal } from './deal.entity.ts';
 import type { DealArgsType, DealTotal } from './deal.types.ts';
 import { DealChange } from './deal-change.entity.ts';
 
 const MOST_CHANGES = 100;
-
-type DealReader = Pick<Context, 'db' | 'loaders'>;
 
 /** The viewer's own deal; null for any other. */
 export async function findDeal({ db }: Context, viewer: Viewer, id: string): Promise<Deal | null> {
@@ -58,8 +57,12 @@ export function listDealChanges({ db }: Context, deal: Deal): Promise<DealChange
   });
 }
 
-/** What the deal's contact is called, also after it was deleted; '' when the person had their details erased. */
-export async function readContactName({ loaders }: Pick<DealReader, 'loaders'>, deal: Deal): Promise<string> {
-  const contact = deal.contactId && (await loaders.keptContact.load(deal.contactId));
-  return contact ? contactTitle(contact) : deal.keptName;
+/** The name of the deal's contact. It stays when the owner deletes the contact; '' once the person erased their details. */
+export async function readContactName({ loaders }: Pick<Context, 'loaders'>, deal: Deal): Promise<string> {
+  return contactNameOf(deal, deal.contactId && (await loaders.keptContact.load(deal.contactId)));
+}
+
+/** The same with the contact at hand. */
+export function contactNameOf({ keptName }: Deal, contact: Contact | '' | null | undefined): string {
+  return contact ? contactTitle(contact) : keptName;
 }

@@ -2,7 +2,6 @@ import {
   AppError,
   checkDeal,
   checkNewDeal,
-  contactTitle,
   type DealFields,
   type DealStage,
   type FieldErrors,
@@ -23,6 +22,7 @@ import { enqueueDealEvent } from '../webhooks/webhook-events.service.ts';
 import { Deal } from './deal.entity.ts';
 import type { CreateDealInput, DeleteDealInput, MoveDealInput, UpdateDealInput } from './deal.inputs.ts';
 import { DealChange } from './deal-change.entity.ts';
+import { contactNameOf } from './deal-list.service.ts';
 import { findDealOrigin } from './deal-origin.service.ts';
 
 /**
@@ -50,7 +50,7 @@ export async function createDeal(context: Context, viewer: Viewer, input: Create
     await tx.insert(Deal, made);
     const deal = Object.assign(new Deal(), made);
     await addToHistory(tx, viewer, { before: null, after: deal });
-    await enqueueDealEvent(tx, { event: 'deal.created', deal, contact: toNamed(contact) });
+    await enqueueDealEvent(tx, { event: 'deal.created', deal, contact: toNamed(deal, contact) });
     return deal;
   });
 }
@@ -103,12 +103,11 @@ async function saveDeal(
   const hasMoved = stage !== before.stage || valueMinor !== before.valueMinor || currency !== before.currency;
   if (hasMoved) await addToHistory(tx, viewer, { before, after: deal });
   const contact = deal.contactId ? (await findLine(tx, deal.contactId)).at(-1) : undefined;
-  const named = contact ? toNamed(contact) : { id: null, name: deal.keptName };
-  await enqueueDealEvent(tx, { event: 'deal.updated', deal, contact: named });
+  await enqueueDealEvent(tx, { event: 'deal.updated', deal, contact: toNamed(deal, contact) });
   return deal;
 }
 
-/** It is gone with its history; gives its id. NOT_FOUND for others' deals. */
+/** Deletes the deal with its history and returns its id. NOT_FOUND for others' deals. */
 export async function deleteDeal({ db }: Context, viewer: Viewer, { id }: DeleteDealInput): Promise<string> {
   const result = isUuid(id) ? await db.manager.delete(Deal, { id, ownerId: viewer.id }) : null;
   if (!result?.affected) throw noSuchDeal();
@@ -137,8 +136,8 @@ async function lockDeal(tx: EntityManager, viewer: Viewer, id: string): Promise<
   return deal;
 }
 
-function toNamed(contact: Contact) {
-  return { id: contact.id, name: contactTitle(contact) };
+function toNamed(deal: Deal, contact: Contact | undefined) {
+  return { id: contact?.id ?? null, name: contactNameOf(deal, contact) };
 }
 
 function isClosed(stage: DealStage): boolean {

@@ -1,8 +1,9 @@
-import { contactTitle, dealCsvHead, dealCsvLine } from '@tessera/domain';
+import { dealCsvHead, dealCsvLine } from '@tessera/domain';
 import { type DataSource, In, MoreThan } from 'typeorm';
 import { findKeptContacts } from '../contacts/merge-line.service.ts';
 import { Deal } from './deal.entity.ts';
 import { DealChange } from './deal-change.entity.ts';
+import { contactNameOf } from './deal-list.service.ts';
 
 const PER_READ = 500;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
@@ -39,10 +40,7 @@ async function* readDeals(db: DataSource, ownerId: string): AsyncGenerator<(Deal
       db,
       deals.flatMap(({ contactId }) => contactId ?? []),
     );
-    const nameOf = (deal: Deal) => {
-      const contact = contacts.get(deal.contactId ?? '');
-      return contact ? contactTitle(contact) : deal.keptName;
-    };
+    const nameOf = (deal: Deal) => contactNameOf(deal, contacts.get(deal.contactId ?? ''));
     if (deals.length > 0) yield deals.map((deal) => Object.assign(deal, { contactName: nameOf(deal) }));
     const end = deals.at(-1);
     if (!end || deals.length < PER_READ) return;

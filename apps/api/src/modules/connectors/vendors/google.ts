@@ -109,7 +109,7 @@ function openGoogle(ask: Ask): ConnectorClient {
   };
 }
 
-/** Those whose ids are known there; null when somebody's isn't, or is nobody's any more: then they have to be looked for. */
+/** Looks people up by their ids. Null when one has no id yet or was deleted there: then the whole book is searched. */
 async function readKnown(ask: Ask, wanted: readonly Wanted[]): Promise<Person[] | null> {
   const resourceNames = wanted.map(({ id }) => id);
   if (resourceNames.includes('') || resourceNames.length > BATCH_GET) return null;

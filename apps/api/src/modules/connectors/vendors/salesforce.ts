@@ -71,8 +71,8 @@ function openSalesforce(ask: Ask, mapping: FieldMapping): ConnectorClient {
     },
     async update({ id }, fields) {
       const known = converted.get(id);
-      const path = known ? `${CONTACTS}/${known.contact.Id}` : `${LEADS}/${encodeURIComponent(id)}`;
-      await ask({ method: 'PATCH', path, body: fields });
+      const [records, theirId] = known ? [CONTACTS, known.contact.Id] : [LEADS, id];
+      await ask({ method: 'PATCH', path: `${records}/${encodeURIComponent(theirId)}`, body: fields });
     },
   };
 }
@@ -111,7 +111,7 @@ interface Converted {
   names: readonly string[];
 }
 
-/** The contacts that those leads became. What a contact has no field for stays as the lead says it. */
+/** The contacts that these leads became, by the lead's id. */
 async function findConverted(
   ask: Ask,
   leads: readonly FoundRecord[],
@@ -153,7 +153,7 @@ async function search(ask: Ask, q: string): Promise<FoundRecord[]> {
   return records;
 }
 
-/** A converted lead says what its contact says, and takes what contacts have a field for. */
+/** A converted lead has the values of its contact, and only the fields that contacts have can be written. */
 function toRecord(lead: FoundRecord, converted?: Converted): TheirRecord {
   const fields = readTexts(lead);
   if (!converted) return { id: lead.Id, fields };

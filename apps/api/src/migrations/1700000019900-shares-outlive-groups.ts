@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The record of what was shared stays when the group is deleted. */
+/** Deleting a group keeps its shares. */
 export class SharesOutliveGroups1700000019900 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await refer(runner, 'SET NULL');

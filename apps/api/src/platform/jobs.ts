@@ -39,8 +39,8 @@ const MAX_TRIES = 25;
 /** Most of them wait for others’ servers. */
 const CONCURRENCY = 6;
 /**
- * Without a delay nobody waits for the record of what was done, and the process ends with the database
- * (graphile-worker 0.17.3, `worker.js`). With one the worker ends instead, and is started again.
+ * Without a delay, graphile-worker 0.17.3 doesn't await the completion of a job (`worker.js`). If the database is away, the
+ * rejected promise ends the process. With a delay only the worker ends, and we start it again.
  */
 const RECORDING = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 const RESTART_AFTER_MS = 1000;
@@ -88,7 +88,7 @@ export async function startJobs(
   let isStopped = false;
   let pools: string[] = [];
   async function start(): Promise<Runner> {
-    // What ended workers could not record is done again, instead of after the four hours for which it is theirs.
+    // Jobs of an ended worker stay locked for four hours. Unlocked, they run again at once.
     await pool.query('SELECT graphile_worker.force_unlock_workers($1)', [pools]);
     pools = [];
     const events: WorkerEvents = new EventEmitter();
@@ -109,7 +109,7 @@ export async function startJobs(
       isStopped = true;
       await runner?.stop().catch((error) => log.debug({ err: error }, 'the job worker has ended before'));
       await ended;
-      // It may have been on its way up when it was stopped.
+      // It may have been starting.
       await runner?.stop().catch(() => undefined);
       await pool.end();
     },

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * A pool that outlives its database. PostgreSQL tells a client that it goes away; a client that is just being taken
- * out of the pool has no listener for that, and Node.js ends the process. So each keeps one of its own.
+ * A pool that survives the end of its database. pg-pool removes a client's error listener when it hands the client out. If
+ * PostgreSQL ends at that moment, the unhandled error ends the process. So each client keeps a listener of its own.
  */
 export function openPool(config: pg.PoolConfig, onLost: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool(config);

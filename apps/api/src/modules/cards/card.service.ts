@@ -42,7 +42,10 @@ import { CardVersion } from './card-version.entity.ts';
 import { FormerSlug } from './former-slug.entity.ts';
 import { findFreeSlug, lockOwner, moveSlug } from './slug.service.ts';
 
-/** Saves a new card and gives it an address. BAD_USER_INPUT names all wrong fields as `data.…`. CONFLICT at the quota, PLAN_LIMIT at the plan's. */
+/**
+ * Saves a new card and gives it an address. BAD_USER_INPUT names all wrong fields as `data.…`; CONFLICT at the quota;
+ * PLAN_LIMIT at the limit of the plan.
+ */
 export async function createCard(context: Context, viewer: Viewer, input: CreateCardInput): Promise<Card> {
   primeViewer(context);
   const data = checkedData(input.data, await regionOfViewer(context, viewer));

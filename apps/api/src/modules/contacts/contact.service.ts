@@ -101,7 +101,10 @@ const KEEP_NAME = `WITH RECURSIVE ${selectFamily('$1::uuid')} ${keepNameOnDeals(
   selectIds: 'SELECT id FROM family',
 })}`;
 
-/** It is gone, with what was merged into it; its deals keep the name. Gives its id. NOT_FOUND for others' contacts. */
+/**
+ * Deletes the contact and the contacts merged into it, and returns its id. Its deals keep the name. NOT_FOUND for others'
+ * contacts.
+ */
 export async function deleteContact({ db }: Context, viewer: Viewer, { id }: DeleteContactInput): Promise<string> {
   if (!isUuid(id)) throw noSuchContact();
   return inTransaction(db, async (tx) => {

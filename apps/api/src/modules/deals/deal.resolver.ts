@@ -23,7 +23,7 @@ export class DealResolver {
     return findDeal(context, requireViewer(context), id);
   }
 
-  @Query(() => [DealTotal], { description: 'Of the viewer’s deals, for each stage and currency that there is.' })
+  @Query(() => [DealTotal], { description: 'Count and value of the viewer’s deals by stage and currency.' })
   dealTotals(@Ctx() context: Context) {
     return sumDeals(context, requireViewer(context));
   }
@@ -43,12 +43,12 @@ export class DealResolver {
     return moveDeal(context, requireViewer(context), input);
   }
 
-  @Mutation(() => ID, { description: 'Gives the id; the history goes with it.' })
+  @Mutation(() => ID, { description: 'Deletes a deal with its history. Returns the id.' })
   deleteDeal(@Ctx() context: Context, @Arg('input', () => DeleteDealInput) input: DeleteDealInput) {
     return deleteDeal(context, requireViewer(context), input);
   }
 
-  @FieldResolver(() => Contact, { nullable: true, description: 'Whom it is with; null once the contact is deleted.' })
+  @FieldResolver(() => Contact, { nullable: true, description: 'The contact of the deal. Null after it was deleted.' })
   contact(@Ctx() { loaders }: Context, @Root() deal: Deal) {
     return deal.contactId && loaders.keptContact.load(deal.contactId);
   }
@@ -59,7 +59,8 @@ export class DealResolver {
   }
 
   @FieldResolver(() => String, {
-    description: 'Stays when the contact is deleted; "" once the person had their details erased.',
+    description:
+      'The name of the contact. It stays when the contact is deleted. "" after the person erased their details.',
   })
   contactName(@Ctx() context: Context, @Root() deal: Deal) {
     return readContactName(context, deal);
@@ -73,7 +74,10 @@ export class DealResolver {
 
 @Resolver(() => DealChange)
 export class DealChangeResolver {
-  @FieldResolver(() => User, { nullable: true, description: 'Who did it; null once their account is gone.' })
+  @FieldResolver(() => User, {
+    nullable: true,
+    description: 'Who made the change. Null after they deleted their account.',
+  })
   by(@Ctx() { loaders }: Context, @Root() change: DealChange) {
     return change.userId && loaders.user.load(change.userId);
   }

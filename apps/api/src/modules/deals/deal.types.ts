@@ -14,7 +14,7 @@ export class DealArgsType extends PageArgsType {
   @Field(() => DealStageEnum, { nullable: true, description: 'Only deals of this stage.' })
   stage?: DealStage | null;
 
-  @Field(() => ID, { nullable: true, description: 'Only deals with this contact, or with what was merged into it.' })
+  @Field(() => ID, { nullable: true, description: 'Only deals with this contact and the contacts merged into it.' })
   contactId?: string | null;
 }
 

@@ -3,7 +3,7 @@ import { isFindable } from '../users/user-sql.service.ts';
 
 // SQL on the matches' table for statements of other modules. Arguments are SQL expressions with their aliases, never values.
 
-/** Whom the person's Google address book knew within the last 24 hours, as (id), where they still may be found. */
+/** People found in the person's Google address book in the last 24 hours, as (id). They still allow being found. */
 export function selectMatched(userId: string): string {
   return `SELECT cm.matched_id AS id FROM contact_matches cm
      WHERE cm.user_id = ${userId} AND cm.matched_at > now() - make_interval(hours => ${GROUP_LIMITS.contactMatchHours})

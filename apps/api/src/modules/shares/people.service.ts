@@ -8,13 +8,13 @@ import { selectMatched } from '../google-contacts/match-sql.service.ts';
 import { findByName } from '../users/find-people.service.ts';
 import type { User } from '../users/user.entity.ts';
 
-/** People who know $1. Not where a block lies between. */
+/** People who know $1. Blocks are respected. */
 const KNOWN = `
   SELECT met.id FROM (${selectPeopleWhoKnow('$1')}) met WHERE NOT ${isBlockedBetween('met.id', '$1')}`;
 
 /**
- * People whom $1 may send a card in the app. Not where a block lies between. An address or number that was typed or
- * imported leads to nobody, also a proved one: otherwise a list of numbers would tell who has them.
+ * People $1 can send a card to in the app. Blocks are respected. A typed or imported address or number finds nobody, even
+ * if it is proved: otherwise a list of numbers would reveal who has an account.
  */
 const REACHABLE = `
   SELECT met.id FROM (${selectPeopleWhoKnow('$1')}
@@ -27,8 +27,8 @@ const REACHABLE = `
 export const PEOPLE_PAGE = 50;
 
 /**
- * People whom the viewer may send a card in the app and whose name has all the words, by name; at most 50. With `after`,
- * the id of one of them, those who come after that person.
+ * People the viewer can send a card to in the app, sorted by name; at most 50. Their name contains every word of `query`.
+ * `after` is the id of the last person of the page before.
  */
 export async function findPeople(
   context: Context,
@@ -46,12 +46,12 @@ export async function findPeople(
   return Promise.all(ids.map((id) => context.loaders.user.load(id)));
 }
 
-/** Those of the ids that belong to people whom the viewer may send a card in the app. */
+/** Keeps the ids of people the viewer can send a card to in the app. */
 export function findReachable(services: Pick<Services, 'db'>, viewer: Viewer, ids: string[]): Promise<string[]> {
   return findAmong(services, REACHABLE, [viewer.id, ids]);
 }
 
-/** Those of the ids that belong to people who know the viewer: only they may be asked into a group by id. */
+/** Keeps the ids of people who know the viewer. Only they can be invited to a group by id. */
 export function findKnown(services: Pick<Services, 'db'>, viewer: Viewer, ids: string[]): Promise<string[]> {
   return findAmong(services, KNOWN, [viewer.id, ids]);
 }

@@ -56,7 +56,7 @@ describe('who gets a card in the app', () => {
     expect([await listPeople(owner), await listPeople(member)]).toEqual([[member.id], [owner.id]]);
   });
 
-  test('is somebody whom the Google address book knew lately, while they may be found', async () => {
+  test('is somebody found in the Google address book lately, while they allow being found', async () => {
     await server.services.db.query('INSERT INTO contact_matches (user_id, matched_id) VALUES ($1, $2)', [
       sender.id,
       other.id,

@@ -1,6 +1,6 @@
 // SQL on the shares' tables for statements of other modules. Arguments are SQL expressions with their aliases, never values.
 
-/** Whether the share still opens its card and counts views: it is neither revoked nor past its time. */
+/** Whether the share still opens its card and counts views: it is not revoked and has not expired. */
 export function isLive(share: string): string {
   return `(${share}.revoked_at IS NULL AND (${share}.expires_at IS NULL OR ${share}.expires_at > now()))`;
 }

@@ -39,7 +39,7 @@ export class ShareResolver {
 
   @Mutation(() => Share, {
     description:
-      'From then on it opens nothing and counts no views. A public or unlisted card stays open at its own address.',
+      'The share stops opening the card and counting views. A public or unlisted card stays open at its own address.',
   })
   revokeShare(@Ctx() context: Context, @Arg('input', () => RevokeShareInput) input: RevokeShareInput) {
     return revokeShare(context, requireViewer(context), input);
@@ -117,7 +117,7 @@ export class ShareListResolver {
   @HasAtMost(PEOPLE_PAGE)
   @Query(() => [User], {
     description:
-      'People whom the viewer can share with in the app, by name: contacts whose account is known, people of direct conversations, of the team and of groups, and who gave the viewer a card. At most 50.',
+      'People the viewer can share with in the app, sorted by name; at most 50. They are contacts with a known account, people from direct messages, teammates, group members, and people who gave the viewer a card.',
   })
   people(
     @Ctx() context: Context,

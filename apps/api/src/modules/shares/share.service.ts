@@ -53,7 +53,7 @@ export async function shareCardToGroup(context: Context, viewer: Viewer, input: 
   return record(context, card, { share, conversationIds: [input.groupId] });
 }
 
-/** Sends the card to each of them as a message. BAD_USER_INPUT on `recipientIds` unless `people` finds them all. */
+/** Sends the card to each recipient as a message. BAD_USER_INPUT on `recipientIds` if `people` doesn't list one of them. */
 export async function shareCardWithPeople(
   context: Context,
   viewer: Viewer,
@@ -71,7 +71,7 @@ export async function shareCardWithPeople(
   return record(context, card, { share: { senderId: viewer.id, mode: 'INAPP' }, recipientIds: ids, conversationIds });
 }
 
-/** From now on the share opens nothing and counts no views. Harmless when it is revoked already; NOT_FOUND for others than the sender. */
+/** Stops the share from opening the card and counting views. Harmless if it is revoked already. NOT_FOUND for anyone but the sender. */
 export async function revokeShare({ db }: Context, viewer: Viewer, { id }: RevokeShareInput): Promise<Share> {
   const share = isUuid(id) ? await db.manager.findOneBy(Share, { id, senderId: viewer.id }) : null;
   if (!share) throw new AppError('NOT_FOUND', 'This share no longer exists.', { id: 'no such share' });

@@ -30,7 +30,7 @@ export function selectProvedPhone(id: string): string {
   return `(SELECT u.phone FROM users u WHERE u.id = ${id} AND u.phone_confirmed_at IS NOT NULL)`;
 }
 
-/** Whether people who have the person's number or address may be told of the account. */
+/** Whether the person can be found by their number or email. */
 export function isFindable(id: string): string {
   return `EXISTS (SELECT 1 FROM users u WHERE u.id = ${id} AND u.is_findable)`;
 }

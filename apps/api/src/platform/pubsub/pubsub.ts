@@ -21,8 +21,7 @@ export interface Topics {
   conversationRead: { id: string; userId: string };
   /** To every process: who is here at the process that says it, conversation → people; the rest of it is as it was. */
   presence: { from: string; here?: Record<string, string[]>; gone?: Record<string, string[]> };
-  /** To every process: somebody types. */
-  /** With `isOver` the person has sent what they typed. */
+  /** To every process: somebody types, or with `isOver` has sent what they typed. */
   typing: { id: string; userId: string; isOver?: true };
   /** To every process: from now on the person shows when they are here, or no more. */
   presenceChosen: { userId: string; isShown: boolean };

@@ -89,6 +89,7 @@ test.each([
   [{ kind: 'ACTION', title: 'A', target: 'twitter' } as const, 'Someone tapped X on “A”'],
   [{ kind: 'SAVE', title: 'A' } as const, 'Someone saved the contact of “A”'],
   [{ kind: 'LEAD', title: 'A' } as const, 'Someone left their details on “A”'],
+  [{ kind: 'LEAD', title: 'A', name: 'Asha Rao' } as const, 'Asha Rao left their details on “A”'],
   [{ kind: 'SHARE', title: 'A', mode: 'WHATSAPP' } as const, 'You shared “A” on WhatsApp'],
 ])('%j reads %j', (fact, message) => {
   expect(activityMessage(fact)).toBe(message);

@@ -75,7 +75,8 @@ export type ActivityFact =
   | { kind: 'VIEW'; title: string; channel?: Channel | null }
   | { kind: 'ACTION'; title: string; target: CardActionTarget }
   | { kind: 'SAVE'; title: string }
-  | { kind: 'LEAD'; title: string }
+  /** `name` is what the visitor left; without it the line names nobody. */
+  | { kind: 'LEAD'; title: string; name?: string | null }
   | { kind: 'SHARE'; title: string; mode: ShareMode };
 
 /** One line of the activity list, addressed to the card's owner. */
@@ -88,7 +89,7 @@ export function activityMessage(fact: ActivityFact): string {
     case 'SAVE':
       return `Someone saved the contact of “${fact.title}”`;
     case 'LEAD':
-      return `Someone left their details on “${fact.title}”`;
+      return `${fact.name || 'Someone'} left their details on “${fact.title}”`;
     case 'SHARE':
       return `You shared “${fact.title}” ${MODE_WORDS[fact.mode]}`;
   }

@@ -1213,14 +1213,14 @@ export type AnalyticsOverviewQueryVariables = Exact<{
 }>;
 
 
-export type AnalyticsOverviewQuery = { analyticsOverview: { __typename: 'AnalyticsOverview', dates: Array<string>, trend: Array<number>, sharesTrend: Array<number>, conversionTrend: Array<number>, filteredViews: number, totals: { __typename: 'AnalyticsTotals', totalViews: number, totalShares: number, newConnections: number, engagementScore: number }, recentActivity: Array<{ __typename: 'Activity', id: string, kind: ActivityKind, message: string, createdAt: string }> } };
+export type AnalyticsOverviewQuery = { analyticsOverview: { __typename: 'AnalyticsOverview', dates: Array<string>, trend: Array<number>, sharesTrend: Array<number>, conversionTrend: Array<number>, filteredViews: number, totals: { __typename: 'AnalyticsTotals', totalViews: number, totalShares: number, newConnections: number, engagementScore: number }, recentActivity: Array<{ __typename: 'Activity', id: string, kind: ActivityKind, message: string, createdAt: string, contact: { __typename: 'Contact', id: string } | null }> } };
 
-export type ActivityLineFragment = { __typename: 'Activity', id: string, kind: ActivityKind, message: string, createdAt: string };
+export type ActivityLineFragment = { __typename: 'Activity', id: string, kind: ActivityKind, message: string, createdAt: string, contact: { __typename: 'Contact', id: string } | null };
 
 export type ActivityAddedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ActivityAddedSubscription = { activityAdded: { __typename: 'Activity', id: string, kind: ActivityKind, message: string, createdAt: string } };
+export type ActivityAddedSubscription = { activityAdded: { __typename: 'Activity', id: string, kind: ActivityKind, message: string, createdAt: string, contact: { __typename: 'Contact', id: string } | null } };
 
 export type AnalyticsReportQueryVariables = Exact<{
   input: AnalyticsReportInput;

@@ -7,6 +7,7 @@ import {
 } from '@tessera/domain';
 import type { Context, Viewer } from '../../composition/context.ts';
 import type { PubSub } from '../../platform/pubsub/pubsub.ts';
+import { selectLead } from '../exchange/exchange-sql.service.ts';
 import type { Activity } from './analytics.types.ts';
 
 /** As many an owner's list shows. */
@@ -20,13 +21,16 @@ interface ActivityRow {
   channel: Channel | null;
   card_id: string;
   title: string;
+  /** Of a lead that is still there. */
+  contact_id: string | null;
+  name: string | null;
   created_at: Date;
 }
 
 /** What people did with the viewer's cards and the shares of them, the latest 20. */
 export async function listActivity({ db }: Pick<Context, 'db'>, viewer: Viewer): Promise<Activity[]> {
   const rows = await db.query<ActivityRow[]>(
-    `(SELECT ${EVENT_COLUMNS} FROM card_events e JOIN cards c ON c.id = e.card_id
+    `(SELECT ${EVENT_COLUMNS} FROM ${EVENTS}
        WHERE e.owner_id = $1 AND NOT e.is_robot ORDER BY e.created_at DESC LIMIT $2)
      UNION ALL
      (SELECT ${SHARE_COLUMNS} FROM shares s JOIN cards c ON c.id = s.card_id
@@ -34,18 +38,18 @@ export async function listActivity({ db }: Pick<Context, 'db'>, viewer: Viewer):
      ORDER BY created_at DESC, id DESC LIMIT $2`,
     [viewer.id, ACTIVITY_LENGTH],
   );
-  return rows.map(toActivity);
+  return rows.map((row) => toActivity(row, mayName(viewer)));
 }
 
 /** One line of it, or null when it isn't about a card of the viewer. */
 export async function findActivity({ db }: Pick<Context, 'db'>, viewer: Viewer, id: string): Promise<Activity | null> {
   const rows = await db.query<ActivityRow[]>(
-    `SELECT ${EVENT_COLUMNS} FROM card_events e JOIN cards c ON c.id = e.card_id WHERE e.id = $2 AND e.owner_id = $1
+    `SELECT ${EVENT_COLUMNS} FROM ${EVENTS} WHERE e.id = $2 AND e.owner_id = $1
      UNION ALL
      SELECT ${SHARE_COLUMNS} FROM shares s JOIN cards c ON c.id = s.card_id WHERE s.id = $2 AND c.owner_id = $1`,
     [viewer.id, id],
   );
-  return rows[0] ? toActivity(rows[0]) : null;
+  return rows[0] ? toActivity(rows[0], mayName(viewer)) : null;
 }
 
 /** Tells owners that something happened to their cards. */
@@ -53,14 +57,23 @@ export async function tellOwners(pubSub: PubSub, events: readonly { id: string; 
   for (const { id, ownerId } of events) await pubSub.publish(`activity:${ownerId}`, { id });
 }
 
-const EVENT_COLUMNS =
-  "e.id, e.kind, e.target, NULL AS mode, e.channel, e.card_id, c.data->>'title' AS title, e.created_at";
-const SHARE_COLUMNS =
-  "s.id, 'SHARE' AS kind, NULL AS target, s.mode, NULL AS channel, s.card_id, c.data->>'title' AS title, s.created_at";
+/** The event of a lead has the lead's id. */
+const EVENTS = `card_events e JOIN cards c ON c.id = e.card_id
+  LEFT JOIN LATERAL (${selectLead('e.id', 'e.owner_id')}) lead ON e.kind = 'LEAD'`;
+const EVENT_COLUMNS = `e.id, e.kind, e.target, NULL AS mode, e.channel, e.card_id, c.data->>'title' AS title,
+  lead.contact_id, lead.name, e.created_at`;
+const SHARE_COLUMNS = `s.id, 'SHARE' AS kind, NULL AS target, s.mode, NULL AS channel, s.card_id, c.data->>'title' AS title,
+  NULL AS contact_id, NULL AS name, s.created_at`;
 
-function toActivity(row: ActivityRow): Activity {
+/** Who left their details is a matter of the address book: a program that may read figures alone is told no names. */
+function mayName({ token }: Viewer): boolean {
+  return !token || token.scopes.includes('contacts:read');
+}
+
+function toActivity(row: ActivityRow, isNamed: boolean): Activity {
   const { id, kind, channel, card_id: cardId, created_at: createdAt } = row;
   // The columns fit the kind: they were written together.
-  const fact = { kind, title: row.title, target: row.target, mode: row.mode, channel } as ActivityFact;
-  return { id, kind, channel, cardId, createdAt, message: activityMessage(fact) };
+  const name = isNamed ? row.name : null;
+  const fact = { kind, title: row.title, target: row.target, mode: row.mode, channel, name } as ActivityFact;
+  return { id, kind, channel, cardId, createdAt, contactId: row.contact_id, message: activityMessage(fact) };
 }

@@ -3,6 +3,7 @@ import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root, Subscription 
 import { type Context, requireViewer } from '../../composition/context.ts';
 import { Card } from '../cards/card.entity.ts';
 import { loadVisibleCard } from '../cards/card-access.service.ts';
+import { Contact } from '../contacts/contact.entity.ts';
 import { findActivity } from './activity.service.ts';
 import { RecordCardEventInput } from './analytics.inputs.ts';
 import { Activity, AnalyticsOverview, RecordCardEventPayload } from './analytics.types.ts';
@@ -47,6 +48,11 @@ export class AnalyticsResolver {
   @FieldResolver(() => Card)
   card(@Ctx() context: Context, @Root() activity: Activity) {
     return loadVisibleCard(context, activity.cardId);
+  }
+
+  @FieldResolver(() => Contact, { nullable: true })
+  contact(@Ctx() context: Context, @Root() { contactId }: Activity) {
+    return contactId && context.loaders.keptContact.load(contactId);
   }
 }
 

@@ -1,3 +1,4 @@
+import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createCookielessContext } from '../../composition/create-context.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
@@ -153,7 +154,7 @@ describe('the report', () => {
         mayChange: true,
       },
     });
-    expect(await recordLead(lead, { id: card.id, ownerId: owner.id }, { channel: 'LINK' })).toBe(true);
+    expect(await recordLead(lead, { id: card.id, ownerId: owner.id }, { leadId: uuid(), channel: 'LINK' })).toBe(true);
     const { data } = await ask({ from: today, to: today, cardId: card.id, timeZone: 'UTC' });
     expect(data?.analyticsReport).toEqual({
       ...{ from: today, to: today, timeZone: 'UTC', dates: [today], views: [2], shares: [0], connections: [0] },

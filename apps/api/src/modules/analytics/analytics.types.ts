@@ -3,6 +3,7 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { ChannelEnum, defineEnum } from '../../platform/enums.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { Card } from '../cards/card.entity.ts';
+import { Contact } from '../contacts/contact.entity.ts';
 
 export const RECORDED_KINDS = ['VIEW', 'ACTION'] as const;
 export const CardEventKindEnum = defineEnum(
@@ -50,7 +51,9 @@ export class Activity {
   @Field(() => ActivityKindEnum)
   kind: 'VIEW' | 'ACTION' | 'SAVE' | 'LEAD' | 'SHARE';
 
-  @Field(() => String, { description: 'For people.' })
+  @Field(() => String, {
+    description: 'For people. Of a lead it names who left their details; tokens need `contacts:read` for the name.',
+  })
   message: string;
 
   @Field(() => ChannelEnum, { nullable: true })
@@ -60,6 +63,14 @@ export class Activity {
   card?: Card;
 
   cardId: string;
+
+  @Field(() => Contact, {
+    nullable: true,
+    description: 'With LEAD: the contact that was made of it. Null when either is gone.',
+  })
+  contact?: Contact | null;
+
+  contactId: string | null;
 
   @Field(() => DateTimeScalar)
   createdAt: Date;

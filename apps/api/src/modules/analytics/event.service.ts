@@ -15,6 +15,8 @@ import { campaignKey, trimUtm } from './utm.ts';
 type EventCard = Pick<Card, 'id' | 'ownerId'>;
 
 interface Happened {
+  /** Of a lead: its own, by which the activity finds who it was. */
+  id?: string;
   kind: VisitorDeed;
   /** False when whoever sent it has not shown yet that they may see the card. */
   isChecked: boolean;
@@ -45,13 +47,13 @@ export async function recordSave(context: Context, card: EventCard): Promise<boo
   return recordBy(context, card, { kind: 'SAVE', isChecked: true });
 }
 
-/** Counts that a visitor left their details on the card; gives whether it counted. */
+/** Counts that a visitor left their details on the card, as an event with the lead's id; gives whether it counted. */
 export async function recordLead(
   context: Context,
   card: EventCard,
-  by: { shareId?: string | null; channel?: Channel | null },
+  { leadId, ...by }: { leadId: string; shareId?: string | null; channel?: Channel | null },
 ): Promise<boolean> {
-  return recordBy(context, card, { kind: 'LEAD', isChecked: true, ...by });
+  return recordBy(context, card, { kind: 'LEAD', isChecked: true, id: leadId, ...by });
 }
 
 /** What somebody who is known, or holds a token, may see, and by which share; null for everybody else. */
@@ -75,7 +77,7 @@ function record({ events, request }: Context, cardId: string, happened: Happened
   const { kind, target, channel, shareId, timeZone, isChecked } = happened;
   const utm = trimUtm(happened.utm);
   const event = {
-    id: uuid(),
+    id: happened.id ?? uuid(),
     at: new Date(),
     cardId: cardId.toLowerCase(),
     kind,

@@ -76,7 +76,7 @@ export async function sendExchange(context: Context, input: SendExchangeInput): 
     'exchange_entries_token_hash_key',
     new AppError('CONFLICT', 'This was sent already.', { token: 'sent already' }),
   );
-  await recordLead(context, card, sending.way);
+  await recordLead(context, card, { ...sending.way, leadId: lead.id });
   return {
     entry: await showLead(context, lead),
     url: leadUrl(context, sending.token),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { exchangeFixtures, VERA } from '../../testing/exchange-fixtures.ts';
 import { type Mailbox, startMailbox } from '../../testing/mailbox.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
+import { tokenFixtures } from '../../testing/token-fixtures.ts';
 
 let mailbox: Mailbox;
 let server: TestServer;
@@ -117,6 +118,55 @@ describe('what a visitor leaves', () => {
       { as: owner },
     );
     expect(data?.analyticsOverview.recentActivity).toContainEqual({ kind: 'LEAD' });
+  });
+
+  describe('names the visitor in the owner’s activity', () => {
+    const readActivity = async (as: Person) => {
+      const { data } = await server.graphql<{ analyticsOverview: { recentActivity: Record<string, unknown>[] } }>(
+        '{ analyticsOverview { recentActivity { kind message contact { name } } } }',
+        { as },
+      );
+      return data?.analyticsOverview.recentActivity.find(({ kind }) => kind === 'LEAD');
+    };
+    // Whoever calls itself node is taken for a robot.
+    const headers = {
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
+    };
+    const leave = async () => {
+      const { body } = await server.rest('POST', `/api/cards/${card}/exchange`, {
+        body: { ...VERA, agreedTo: 1 },
+        headers,
+      });
+      return new URL(String(body.url)).searchParams.get('token') ?? '';
+    };
+
+    test('with the contact, until the visitor erases what they left', async () => {
+      const token = await leave();
+      expect(await readActivity(visitor)).toBeUndefined();
+      expect(await readActivity(owner)).toEqual({
+        ...{ kind: 'LEAD', message: 'Vera Visitor left their details on “Card”' },
+        contact: { name: 'Vera Visitor' },
+      });
+      await fixtures.erase(token);
+      expect(await readActivity(owner)).toEqual({
+        ...{ kind: 'LEAD', message: 'Someone left their details on “Card”' },
+        contact: null,
+      });
+    });
+
+    test('and to a program only if it may read contacts', async () => {
+      await leave();
+      const { program } = tokenFixtures(server);
+      const read = async (as: Person) => {
+        const { data } = await server.graphql<{ analyticsOverview: { recentActivity: { message: string }[] } }>(
+          '{ analyticsOverview { recentActivity { message } } }',
+          { as },
+        );
+        return JSON.stringify(data);
+      };
+      expect(await read(await program(owner, 'analytics:read'))).toContain('Someone left their details');
+      expect(await read(await program(owner, 'analytics:read', 'contacts:read'))).toContain('Vera Visitor left');
+    });
   });
 
   test('needs consent to the present words', async () => {

@@ -102,6 +102,14 @@ describe('the overview', () => {
     expect(lines.map((text) => text.textContent)).toEqual(['Someone viewed “Principal”', 'Activity']);
   });
 
+  test('names who left their details, and leads to the contact', async () => {
+    const message = 'Asha Rao left their details on “Principal”';
+    const contact = { __typename: 'Contact', id: 'c1' };
+    stubNetwork({ ...others, [QUERY]: () => load({ recentActivity: [{ ...line, kind: 'LEAD', message, contact }] }) });
+    renderApp('/dashboard/analytics');
+    expect(await screen.findByRole('link', { name: message })).toHaveAttribute('href', '/dashboard/contacts/c1');
+  });
+
   test('mentions the robots that it did not count', async () => {
     stubNetwork({ ...others, [QUERY]: () => load() });
     renderApp('/dashboard/analytics');

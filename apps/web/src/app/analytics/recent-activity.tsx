@@ -3,7 +3,9 @@ import { MESSAGES } from '@tessera/domain';
 import { Button } from '@tessera/ui';
 import { Contact, Eye, type LucideIcon, MousePointerClick, Share2, UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { momentText } from '../../figures/dates.ts';
+import { paths } from '../../paths.ts';
 
 const ICONS: Record<ActivityLineFragment['kind'], LucideIcon> = {
   VIEW: Eye,
@@ -49,13 +51,28 @@ export function RecentActivity({ lines, now, timeZone }: RecentActivityProps) {
   );
 }
 
+/** Who left their details is one press away. */
+function LineText({ line: { message, contact } }: { line: ActivityLineFragment }) {
+  if (!contact) return message || 'Activity';
+  return (
+    <Link
+      to={paths.contactDetails(contact.id)}
+      className="underline decoration-line-2 underline-offset-4 hover:decoration-ink"
+    >
+      {message}
+    </Link>
+  );
+}
+
 function ActivityLine({ line, timeText }: { line: ActivityLineFragment; timeText: string }) {
   const Icon = ICONS[line.kind];
   return (
     <li className="flex items-center gap-3.5 border-b border-line py-3 text-md">
       <Icon aria-hidden="true" className="size-[18px] shrink-0 stroke-[1.6] text-brass" />
       <div className="min-w-0 flex-1 sm:flex sm:items-baseline sm:justify-between sm:gap-6">
-        <p className="min-w-0 [overflow-wrap:anywhere]">{line.message || 'Activity'}</p>
+        <p className="min-w-0 [overflow-wrap:anywhere]">
+          <LineText line={line} />
+        </p>
         <time dateTime={line.createdAt} className="shrink-0 text-sm text-ink-2 num">
           {timeText}
         </time>

@@ -7,6 +7,7 @@ export const line = {
   kind: 'VIEW',
   message: 'Someone viewed “Principal”',
   createdAt: '2026-11-20T09:41:00.000Z',
+  contact: null,
 };
 export const overview = {
   __typename: 'AnalyticsOverview',

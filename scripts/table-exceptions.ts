@@ -53,6 +53,10 @@ export const TABLE_EXCEPTIONS: Exceptions = {
     ],
     reason: EXPORT,
   },
+  'modules/notifications/notification-subject.service.ts': {
+    tables: ['cards', 'contact_reminders', 'conversations', 'groups', 'shares', 'users'],
+    reason: 'What notifications are about is read for a page of them in one statement.',
+  },
   'modules/notifications/unread-mail.service.ts': {
     tables: ['conversations', 'direct_members', 'group_members', 'groups', 'messages', 'user_blocks', 'users'],
     reason: 'Who is mailed is found in one pass over a day of conversations.',

@@ -48,6 +48,7 @@ export * from './link.ts';
 export * from './locale.ts';
 export * from './messages.ts';
 export * from './money.ts';
+export * from './notification.ts';
 export * from './organization-audit.ts';
 export * from './organization-check.ts';
 export * from './organization-role.ts';

@@ -13,6 +13,9 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
   ...open('any', 'Query.incidents Incident'),
   // What it needs depends on what the picture is for.
   ...open('any', 'Mutation.uploadImage'),
+  // The kinds of notifications that a token doesn't let its program read are left out.
+  ...open('any', 'Viewer.notifications Viewer.unreadNotifications Notification NotificationNews'),
+  ...open('any', 'Subscription.notificationReceived'),
   ...open('any', 'Viewer.id Node User DirectoryEntry CategoryCount PageInfo Image Receipt'),
   // Parts of what was asked for: the field that leads to them has decided.
   ...open('any', 'CardData CardExtra CardSocials CompanyDetails PersonalDetails ExchangeRulesType'),
@@ -57,7 +60,10 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
   ...open('messages:read', 'MemberChange Message MessageCard MessageQuote Presence AddMemberPayload'),
   ...open('messages:read', 'AddMembersPayload'),
   ...open('messages:write', 'Mutation.sendMessage Mutation.editMessage Mutation.deleteMessage Mutation.setReaction'),
-  ...open('messages:write', 'Mutation.setTyping Mutation.markRead Mutation.openDirect Mutation.createGroup'),
+  ...open(
+    'messages:write',
+    'Mutation.setTyping Mutation.markRead Mutation.muteConversation Mutation.openDirect Mutation.createGroup',
+  ),
   ...open('messages:write', 'Mutation.updateGroup Mutation.setGroupPhoto Mutation.removeGroupPhoto'),
   ...open('messages:write', 'Mutation.addGroupMemberByPhone Mutation.addGroupMembers Mutation.removeGroupMember'),
   ...open('messages:write', 'Mutation.joinGroup Mutation.leaveGroup Mutation.acceptGroupInvitation'),
@@ -75,7 +81,8 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
   // What an intruder did is told to the person alone.
   ...open('none', 'Viewer.securityEvents SecurityEvent Viewer.passkeys Viewer.acceptedPasskeys Passkey'),
   ...open('none', 'Viewer.authenticatorSince Viewer.recoveryCodesLeft AuthenticatorSetup RecoveryCodes'),
-  ...open('profile:write', 'Mutation.updateViewer'),
+  ...open('profile:read', 'NotificationSetting'),
+  ...open('profile:write', 'Mutation.updateViewer Mutation.markNotificationsRead Mutation.updateNotificationSettings'),
 
   ...open('team:read', 'Query.organization Query.organizationAnalytics Organization OrganizationMember'),
   ...open('team:read', 'OrganizationInvitation OrganizationTemplate OrganizationTemplateField OrganizationAnalytics'),

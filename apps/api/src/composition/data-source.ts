@@ -16,6 +16,7 @@ import { Card } from '../modules/cards/card.entity.ts';
 import { CardVersion } from '../modules/cards/card-version.entity.ts';
 import { FormerSlug } from '../modules/cards/former-slug.entity.ts';
 import { Conversation } from '../modules/chat/conversations/conversation.entity.ts';
+import { ConversationMute } from '../modules/chat/conversations/conversation-mute.entity.ts';
 import { DirectMember } from '../modules/chat/conversations/direct-member.entity.ts';
 import { Report } from '../modules/chat/conversations/report.entity.ts';
 import { UserBlock } from '../modules/chat/conversations/user-block.entity.ts';
@@ -50,6 +51,8 @@ import { DirectoryRow } from '../modules/explore/directory-entry.entity.ts';
 import { SearchWord } from '../modules/explore/search-word.entity.ts';
 import { ContactMatch } from '../modules/google-contacts/contact-match.entity.ts';
 import { Incident } from '../modules/incidents/incident.entity.ts';
+import { Notification } from '../modules/notifications/notification.entity.ts';
+import { NotificationChoices } from '../modules/notifications/notification-settings.entity.ts';
 import { Reminder } from '../modules/reminders/reminder.entity.ts';
 import { ContactRequestRow } from '../modules/requests/contact-request.entity.ts';
 import { DemoRequestRow } from '../modules/requests/demo-request.entity.ts';
@@ -149,6 +152,9 @@ const entities = [
   ExchangeFormRow,
   Lead,
   Reminder,
+  Notification,
+  NotificationChoices,
+  ConversationMute,
   Deal,
   DealChange,
   DealMonth,

@@ -16,6 +16,7 @@ import { deleteAccount, sweepDeletions } from '../modules/deletions/delete-accou
 import { startDeletion } from '../modules/deletions/deletion.service.ts';
 import { sweepVocabulary } from '../modules/explore/vocabulary.service.ts';
 import { sweepMatches } from '../modules/google-contacts/contact-match.service.ts';
+import { sweepNotifications } from '../modules/notifications/notification.service.ts';
 import { mailUnread } from '../modules/notifications/unread-mail.service.ts';
 import { remind } from '../modules/reminders/reminder.service.ts';
 import { sweepRequests } from '../modules/requests/request.service.ts';
@@ -90,4 +91,5 @@ export async function sweep(services: Services, now: Date): Promise<void> {
   await sweepVisitors(services, now);
   await sweepVocabulary(services);
   await sweepIdempotencyKeys(services, now);
+  await sweepNotifications(services, now);
 }

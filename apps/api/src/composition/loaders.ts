@@ -2,10 +2,12 @@ import DataLoader from 'dataloader';
 import { type DataSource, In } from 'typeorm';
 import { loadHasSeat } from '../modules/billing/seat.service.ts';
 import { Card } from '../modules/cards/card.entity.ts';
+import { findMuted } from '../modules/chat/conversations/mute.service.ts';
 import { Group } from '../modules/chat/groups/group.entity.ts';
 import { loadGroupFacts, loadRoles } from '../modules/chat/groups/group-facts.service.ts';
 import { findKeptContacts } from '../modules/contacts/merge-line.service.ts';
 import { findContactIdsOfCards } from '../modules/contacts/save-card.service.ts';
+import { findSubjects } from '../modules/notifications/notification-subject.service.ts';
 import { findMarked } from '../modules/teams/organizations/organization-contacts.service.ts';
 import { loadTemplates } from '../modules/teams/templates/card-template.service.ts';
 import { User } from '../modules/users/user.entity.ts';
@@ -27,6 +29,8 @@ const makeLoader: MakeLoaders = {
   card: (db) => new DataLoader(async (ids) => inOrder(ids, await db.manager.findBy(Card, { id: In(ids) }))),
   savedContactId: (db) => new DataLoader((keys) => findContactIdsOfCards(db, keys.map(toCardKey))),
   keptContact: (db) => new DataLoader((ids) => loadKeptContacts(db, ids)),
+  isMuted: (db) => new DataLoader((keys) => findMuted(db, keys)),
+  notificationSubject: (db) => new DataLoader((ids) => findSubjects(db, ids)),
   group: (db) => new DataLoader(async (ids) => inOrder(ids, await db.manager.findBy(Group, { id: In(ids) }))),
   groupFacts: (db) => new DataLoader((ids) => loadGroupFacts(db, ids)),
   groupRole: (db) => new DataLoader((keys) => loadRoles(db, keys)),

@@ -4,6 +4,7 @@ import type { Card } from '../modules/cards/card.entity.ts';
 import type { Group } from '../modules/chat/groups/group.entity.ts';
 import type { GroupFacts } from '../modules/chat/groups/group-facts.service.ts';
 import type { Contact } from '../modules/contacts/contact.entity.ts';
+import type { NotificationSubject } from '../modules/notifications/notification-subject.ts';
 import type { OrganizationTemplate } from '../modules/teams/templates/organization-template.entity.ts';
 import type { ShownContact } from '../modules/users/shown-contact.ts';
 import type { User } from '../modules/users/user.entity.ts';
@@ -18,6 +19,10 @@ export interface Loaders {
   savedContactId: DataLoader<string, string | null>;
   /** By the id of a contact, also of one that was merged into another: what the owner sees of it. */
   keptContact: DataLoader<string, Contact | null>;
+  /** By `{person's id} {conversation's id}`. */
+  isMuted: DataLoader<string, boolean>;
+  /** By the notification's id. */
+  notificationSubject: DataLoader<string, NotificationSubject | null>;
   group: DataLoader<string, Group | null>;
   groupFacts: DataLoader<string, GroupFacts>;
   /** By `roleKey(groupId, userId)`; null for who is not in it. */

@@ -35,6 +35,7 @@ import { ExploreResolver } from '../modules/explore/explore.resolver.ts';
 import { ProfileResolver } from '../modules/explore/profile.resolver.ts';
 import { GoogleContactResolver } from '../modules/google-contacts/contact.resolver.ts';
 import { IncidentResolver } from '../modules/incidents/incident.resolver.ts';
+import { NotificationResolver } from '../modules/notifications/notification.resolver.ts';
 import { ContactReminderResolver, ReminderResolver } from '../modules/reminders/reminder.resolver.ts';
 import { RequestResolver } from '../modules/requests/request.resolver.ts';
 import { AuthenticatorResolver } from '../modules/security/authenticators/authenticator.resolver.ts';
@@ -65,6 +66,7 @@ import { PhoneResolver } from '../modules/users/phone.resolver.ts';
 import { EmailResolver, PasswordResolver } from '../modules/users/recovery.resolver.ts';
 import { ViewerSecurityResolver } from '../modules/users/security.resolver.ts';
 import { UserResolver, ViewerResolver } from '../modules/users/user.resolver.ts';
+import { ViewerNotificationResolver } from '../modules/users/viewer-notifications.resolver.ts';
 import { WebhookDeliveryResolver, WebhookResolver } from '../modules/webhooks/webhook.resolver.ts';
 
 const RESOLVERS: BuildSchemaOptions['resolvers'] = [
@@ -82,6 +84,7 @@ const RESOLVERS: BuildSchemaOptions['resolvers'] = [
   PasskeyResolver,
   AuthenticatorResolver,
   ViewerSecurityResolver,
+  ViewerNotificationResolver,
   AccessTokenResolver,
   CardResolver,
   PersonalDetailsResolver,
@@ -107,6 +110,7 @@ const RESOLVERS: BuildSchemaOptions['resolvers'] = [
   ContactMergeResolver,
   ContactImportResolver,
   ContactFilterResolver,
+  NotificationResolver,
   ReminderResolver,
   ContactReminderResolver,
   DealResolver,

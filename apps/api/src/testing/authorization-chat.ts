@@ -56,6 +56,13 @@ export const CHAT_OPERATIONS: Operations = {
       expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
     },
   ],
+  'Mutation.muteConversation': [
+    {
+      document: 'mutation ($id: ID!) { muteConversation(input: { conversationId: $id, isMuted: true }) { isMuted } }',
+      variables: (f) => ({ id: f.ownersGroup }),
+      expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
+    },
+  ],
   'Mutation.setTyping': [
     {
       document: 'mutation ($id: ID!) { setTyping(input: { conversationId: $id }) }',

@@ -273,4 +273,5 @@ export const OPERATIONS: Operations = {
   'Subscription.memberChanged': [],
   'Subscription.presenceChanged': [],
   'Subscription.inboxChanged': [],
+  'Subscription.notificationReceived': [],
 };

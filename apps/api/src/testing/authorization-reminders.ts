@@ -29,6 +29,17 @@ export const REMINDER_OPERATIONS: Operations = {
       expected: NONE,
     },
   ],
+  'Mutation.markNotificationsRead': [{ document: 'mutation { markNotificationsRead(input: {}) }', expected: OWN }],
+  'Mutation.updateNotificationSettings': [
+    {
+      document: 'mutation { updateNotificationSettings(input: { kind: LEAD, inApp: true }) { kind inApp email } }',
+      expected: OWN,
+    },
+    {
+      document: 'mutation { updateNotificationSettings(input: { kind: SHARE, email: true }) { kind } }',
+      expected: WRONG,
+    },
+  ],
   'Query.contactViews': [{ document: '{ contactViews { id } }', expected: OWN }],
   'Mutation.saveContactView': [
     { document: 'mutation { saveContactView(input: { name: "Fair", tag: "Fair" }) { id } }', expected: OWN },

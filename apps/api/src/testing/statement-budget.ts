@@ -6,7 +6,7 @@
  */
 const OPERATIONS: Record<number, string> = {
   1: `
-    Mutation.addPasskey
+    Mutation.addPasskey Mutation.updateNotificationSettings#1
     Query.viewer Query.errorCodes Mutation.requestDemo Mutation.sendContactRequest Mutation.uploadImage
     Mutation.keepContactsApart Mutation.readGooglePeople
     Query.googleClientId Mutation.setGroupPhoto Mutation.syncContacts Mutation.blockUser Mutation.unblockUser
@@ -35,12 +35,13 @@ const OPERATIONS: Record<number, string> = {
     Mutation.undoEmailChange Mutation.disownAccount
     Mutation.confirmAccountDeletion Mutation.cancelAccountDeletion#1 Query.sentShares Query.receivedShares Mutation.recordCardEvent
     Mutation.recordCardEvent#1 Mutation.saveReceivedCard Mutation.saveReceivedCard#1 Mutation.undoMerge
-    Query.group Mutation.markRead Mutation.setTyping Mutation.testWebhook
+    Query.group Mutation.markNotificationsRead Mutation.markRead Mutation.setTyping Mutation.testWebhook
     Mutation.resendWebhookDelivery Query.connectorChoices Mutation.finishConnection
     Mutation.chooseDatabase Mutation.syncConnector Mutation.replayConnectorRecord Query.organization
     Mutation.leaveOrganization Mutation.updateOrganizationTemplate Query.invoices
     Mutation.resumeSubscription Mutation.deleteContact Query.deals`,
   4: `
+    Mutation.muteConversation Mutation.updateNotificationSettings
     Mutation.copyPicture Mutation.connectAutomation Mutation.startContactImport
     Mutation.requestPasskeyChallenge Mutation.startPasskey
     Mutation.confirmIdentity Query.cardByAddress Mutation.register Mutation.signIn

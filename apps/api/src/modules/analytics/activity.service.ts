@@ -1,6 +1,7 @@
 import {
   type ActivityFact,
   activityMessage,
+  allowsScope,
   type CardActionTarget,
   type Channel,
   type ShareMode,
@@ -67,7 +68,7 @@ const SHARE_COLUMNS = `s.id, 'SHARE' AS kind, NULL AS target, s.mode, NULL AS ch
 
 /** Who left their details is a matter of the address book: a program that may read figures alone is told no names. */
 function mayName({ token }: Viewer): boolean {
-  return !token || token.scopes.includes('contacts:read');
+  return !token || allowsScope(token.scopes, 'contacts:read');
 }
 
 function toActivity(row: ActivityRow, isNamed: boolean): Activity {

@@ -7,12 +7,12 @@ export function selectLeads(contactIds: string): string {
 }
 
 /**
- * `contact_id` and `name` of the lead with that id, as its visitor left it; no row when it was erased, or is another
+ * `card_id`, `contact_id` and `name` of the lead with that id, as its visitor left it; no row when it was erased, or is another
  * person's. A lead without a name is called as a contact without one.
  */
 export function selectLead(id: string, ownerId: string): string {
   // An alias that no caller has: the arguments belong to the statement around it.
-  return `SELECT sought.contact_id,
+  return `SELECT sought.card_id, sought.contact_id,
       coalesce(nullif(sought.name, ''), nullif(sought.company, ''), nullif(sought.email::text, ''), sought.phone) AS name
      FROM exchange_entries sought WHERE sought.id = ${id} AND sought.owner_id = ${ownerId}`;
 }

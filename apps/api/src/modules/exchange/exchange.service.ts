@@ -26,6 +26,7 @@ import { recordLead } from '../analytics/event.service.ts';
 import { Card } from '../cards/card.entity.ts';
 import { hasRoom, insertContacts, lockAddressBook } from '../contacts/contact-store.service.ts';
 import { noteSavedCard } from '../contacts/saved-card.service.ts';
+import { addNotification, announceNotifications, type Notified } from '../notifications/notify.service.ts';
 import { findKnownShare } from '../shares/share.service.ts';
 import type { User } from '../users/user.entity.ts';
 import { enqueueLeadEvent } from '../webhooks/webhook-events.service.ts';
@@ -71,11 +72,12 @@ export async function sendExchange(context: Context, input: SendExchangeInput): 
       isTold: await mayTell(context, owner),
     },
   };
-  const lead = await onDuplicate(
+  const { lead, notified } = await onDuplicate(
     inTransaction(context.db, (tx) => write(tx, context, sending)),
     'exchange_entries_token_hash_key',
     new AppError('CONFLICT', 'This was sent already.', { token: 'sent already' }),
   );
+  await announceNotifications(context.pubSub, notified);
   await recordLead(context, card, { ...sending.way, leadId: lead.id });
   return {
     entry: await showLead(context, lead),
@@ -135,7 +137,11 @@ async function mayMail({ rateLimits }: Context, limit: RateLimitName, key: strin
   }
 }
 
-async function write(tx: EntityManager, context: Context, sending: Sending): Promise<Lead> {
+async function write(
+  tx: EntityManager,
+  context: Context,
+  sending: Sending,
+): Promise<{ lead: Lead; notified: Notified[] }> {
   const { card, owner, details, rules, token, way, ownCard } = sending;
   await lockAddressBook(tx, owner.id);
   if (!(await hasRoom(tx, owner.id, 1))) throw new AppError('CONFLICT', 'This card takes no more details.');
@@ -159,7 +165,7 @@ async function write(tx: EntityManager, context: Context, sending: Sending): Pro
   );
   await enqueueLeadEvent(tx, lead);
   await queueEmails(tx, context, { ...sending, contactId });
-  return lead;
+  return { lead, notified: await addNotification(tx, { ownerId: owner.id, kind: 'LEAD', leadId: id }) };
 }
 
 async function queueEmails(

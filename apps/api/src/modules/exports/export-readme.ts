@@ -8,6 +8,7 @@ address-book.*  Your contacts with your notes and tags, as CSV and as vCard 3.0.
 exchange.json   What visitors left on your cards, what they agreed to, and what your cards ask for.
 reminders.json  Your reminders, and the filters of your contacts that you kept.
 deals.json      Your deals with their history; values are in minor units such as cents.
+notifications.json  What you were notified of in the last 90 days, and what you don't want to see.
 groups.json     The groups you are in, and since when.
 shares.csv      When you shared which card, and how.
 activity.csv    What happened to your cards: views, taps, saved contacts. Who it was is not known.

@@ -9,6 +9,7 @@ import { CardVersion } from '../cards/card-version.entity.ts';
 import { contactsCsv, contactsVcf } from '../contacts/export-contacts.service.ts';
 import { dealFacts } from '../deals/export-deals.service.ts';
 import { exchangeFacts } from '../exchange/export-exchange.service.ts';
+import { notificationFacts } from '../notifications/export-notifications.service.ts';
 import { reminderFacts } from '../reminders/export-reminders.service.ts';
 import { SecurityEvent } from '../security/log/security-event.entity.ts';
 import { Passkey } from '../security/passkeys/passkey.entity.ts';
@@ -37,6 +38,7 @@ export async function exportAccount(context: Context, viewer: Viewer): Promise<R
   addJson(zip, 'exchange.json', await exchangeFacts(context.db, user.id));
   addJson(zip, 'reminders.json', await reminderFacts(context.db, user.id));
   addJson(zip, 'deals.json', await dealFacts(context.db, user.id));
+  addJson(zip, 'notifications.json', await notificationFacts(context.db, user.id));
   addJson(zip, 'groups.json', await groupFacts(context.db, user.id));
   addLines(zip, 'shares.csv', sharesCsv(context.db, user.id));
   addLines(zip, 'activity.csv', activityCsv(context.db, user.id));

@@ -84,6 +84,7 @@ test('one archive holds everything that is the person’s, and nothing of anybod
     'integrations.json',
     expect.stringMatching(/^invoices\/TEST-\d{6}\.pdf$/),
     'messages.csv',
+    'notifications.json',
     expect.stringMatching(/^pictures\/[0-9a-f]{32}\.webp$/),
     'reminders.json',
     'shares.csv',

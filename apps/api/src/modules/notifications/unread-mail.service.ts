@@ -1,5 +1,6 @@
 import type { Services } from '../../composition/context.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
+import { hasMuted } from '../chat/conversations/conversation-sql.service.ts';
 import { isConfirmed } from '../users/user-sql.service.ts';
 import { unreadEmail, type Waiting } from './unread-email.ts';
 
@@ -15,7 +16,7 @@ const MOST_MESSAGES = 500;
 
 /**
  * Who is told, with what waits for them: unread for 30 minutes and of the last day, while the person was not there for 30
- * minutes and wants to know. The addresses of both who is told and who wrote are proved. Nothing is told twice; who stays away is told once a day.
+ * minutes and wants to know. The addresses of both who is told and who wrote are proved, and the conversation is not muted. Nothing is told twice; who stays away is told once a day.
  * $1 now.
  */
 const DUE = `
@@ -42,6 +43,7 @@ const DUE = `
             OR u.messages_mailed_at <= $1::timestamptz - interval '1 day')
        AND ${isConfirmed('w.sender_id')}
        AND NOT EXISTS (SELECT 1 FROM user_blocks b WHERE b.blocker_id = u.id AND b.blocked_id = w.sender_id)
+       AND NOT ${hasMuted('u.id', 'w.conversation_id')}
      GROUP BY u.id, w.conversation_id)
   SELECT w.user_id, w.email, w.messages_mailed_at,
          json_agg(json_build_object('conversationId', w.conversation_id, 'count', w.count,

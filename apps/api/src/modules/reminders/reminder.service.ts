@@ -20,6 +20,7 @@ import { Contact } from '../contacts/contact.entity.ts';
 import { selectFamily } from '../contacts/contact-sql.service.ts';
 import { lockAddressBook, lockContact } from '../contacts/contact-store.service.ts';
 import { findLine } from '../contacts/merge-line.service.ts';
+import { addNotification, announceNotifications, type Notified } from '../notifications/notify.service.ts';
 import { User } from '../users/user.entity.ts';
 import { Reminder } from './reminder.entity.ts';
 import type { CreateReminderInput, UpdateReminderInput } from './reminder.inputs.ts';
@@ -94,24 +95,35 @@ export async function findRemindedContact({ db }: Pick<Services, 'db'>, { contac
   return root ?? db.manager.findOneByOrFail(Contact, { id: contactId });
 }
 
-/** The job: one mail when the time has come. Harmless when it was done, moved or deleted meanwhile, or runs twice. */
+/** The job: one notification and one mail when the time has come. Harmless when it was done, moved or deleted meanwhile, or runs twice. */
 export async function remind(services: Services, { reminderId }: { reminderId: string }): Promise<void> {
-  await inTransaction(services.db, async (tx) => {
+  const notified = await inTransaction(services.db, async (tx) => {
     const reminder = await lock(tx, { id: reminderId });
-    if (!reminder || reminder.doneAt || reminder.mailedAt) return;
+    if (!reminder || reminder.doneAt || reminder.mailedAt) return [];
     // This clock may be behind that of the database.
-    if (reminder.dueAt.getTime() > Date.now()) return schedule(tx, reminder);
+    if (reminder.dueAt.getTime() > Date.now()) return postpone(tx, reminder);
     await tx.update(Reminder, { id: reminder.id }, { mailedAt: new Date() });
-    const owner = await tx.findOneByOrFail(User, { id: reminder.ownerId });
-    if (!owner.notifyReminders || !owner.emailConfirmedAt) return;
-    const contact = await findRemindedContact(services, reminder);
-    const about = {
-      name: contactTitle(contact),
-      url: `${services.env.publicOrigin}${fillPath(ADDRESSES.contactDetails.path, { id: contact.id })}`,
-    };
-    const settingsUrl = `${services.env.publicOrigin}${ADDRESSES.settings.path}`;
-    await queueMail(tx, { to: owner.email, letter: reminderEmail(reminder, owner, { ...about, settingsUrl }) });
+    await mailReminder(tx, services, reminder);
+    return addNotification(tx, { ownerId: reminder.ownerId, kind: 'REMINDER', reminderId });
   });
+  await announceNotifications(services.pubSub, notified);
+}
+
+async function postpone(tx: EntityManager, reminder: Reminder): Promise<Notified[]> {
+  await schedule(tx, reminder);
+  return [];
+}
+
+async function mailReminder(tx: EntityManager, services: Services, reminder: Reminder): Promise<void> {
+  const owner = await tx.findOneByOrFail(User, { id: reminder.ownerId });
+  if (!owner.notifyReminders || !owner.emailConfirmedAt) return;
+  const contact = await findRemindedContact(services, reminder);
+  const about = {
+    name: contactTitle(contact),
+    url: `${services.env.publicOrigin}${fillPath(ADDRESSES.contactDetails.path, { id: contact.id })}`,
+  };
+  const settingsUrl = `${services.env.publicOrigin}${ADDRESSES.settings.path}`;
+  await queueMail(tx, { to: owner.email, letter: reminderEmail(reminder, owner, { ...about, settingsUrl }) });
 }
 
 /** A job of the same reminder that still waits is moved. */

@@ -12,6 +12,7 @@ import { ensureDirects } from '../chat/conversations/direct.service.ts';
 import { isMember } from '../chat/groups/group.service.ts';
 import { insertMessage } from '../chat/messages/message-store.service.ts';
 import { touchByOpening, touchByShare } from '../contacts/contact-activity.service.ts';
+import { announceNotifications, type Notified } from '../notifications/notify.service.ts';
 import { assertScopes } from '../tokens/token-rules.service.ts';
 import { enqueueShareEvent } from '../webhooks/webhook-events.service.ts';
 import { findReachable } from './people.service.ts';
@@ -154,17 +155,21 @@ async function record(
   card: Card,
   { share, recipientIds = [], conversationIds = [] }: Recorded & { conversationIds?: string[] },
 ): Promise<Share> {
-  const saved = await context.db.transaction(async (tx) => {
+  const { saved, notified } = await context.db.transaction(async (tx) => {
+    const notified: Notified[] = [];
     for (const id of [...conversationIds].sort()) await lockConversation(tx, id);
     const shareId = await recordShare(tx, card, { share, recipientIds });
     for (const conversationId of conversationIds) {
       const sent = { conversationId, senderId: share.senderId ?? '', clientId: uuid(), text: '', shareId };
-      if (!(await insertMessage(tx, sent))) throw noGroup();
+      const stored = await insertMessage(tx, sent);
+      if (!stored) throw noGroup();
+      notified.push(...stored.notified);
     }
-    return tx.findOneByOrFail(Share, { id: shareId });
+    return { saved: await tx.findOneByOrFail(Share, { id: shareId }), notified };
   });
   await announceShare(context, card, saved.id);
   for (const id of conversationIds) await announceMessages(context, id);
+  await announceNotifications(context.pubSub, notified);
   return saved;
 }
 

@@ -81,6 +81,8 @@ const TEXTS = {
   contacts: 'source name company role phone website note event tags name_key company_key search',
   conversations: 'kind direct_key',
   deal_changes: 'stage_before currency_before stage currency',
+  notification_settings: 'hidden_kinds',
+  notifications: 'kind',
   deals: 'kept_name name currency stage note',
   credentials: 'password_hash',
   demo_requests: 'first_name last_name email phone job_title website employees users',

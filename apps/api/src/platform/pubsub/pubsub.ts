@@ -11,6 +11,8 @@ import { openRedisBus } from './redis-bus.ts';
 export interface Topics {
   /** To the owner of a card: something happened to it. */
   [activity: `activity:${string}`]: { id: string };
+  /** To the person: they were notified of something; null when they have read some. */
+  [notification: `notification:${string}`]: { id: string | null };
   /** To every process: this session's sockets have to go. */
   sessionEnded: { sessionId: string };
   /** To every process: what everybody may see has changed. */

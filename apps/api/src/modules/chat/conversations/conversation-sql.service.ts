@@ -35,6 +35,11 @@ export function hasBlocked(blockerId: string, blockedId: string): string {
   return `EXISTS (SELECT 1 FROM user_blocks b WHERE b.blocker_id = ${blockerId} AND b.blocked_id = ${blockedId})`;
 }
 
+/** Whether the person has muted the conversation. */
+export function hasMuted(userId: string, conversationId: string): string {
+  return `EXISTS (SELECT 1 FROM conversation_mutes cm WHERE cm.user_id = ${userId} AND cm.conversation_id = ${conversationId})`;
+}
+
 /** Whether one of two people has blocked the other. */
 export function isBlockedBetween(one: string, other: string): string {
   return `EXISTS (SELECT 1 FROM user_blocks b WHERE (b.blocker_id, b.blocked_id) IN ((${one}, ${other}), (${other}, ${one})))`;

@@ -10,6 +10,15 @@ export class MarkReadInput {
 }
 
 @InputType()
+export class MuteConversationInput {
+  @Field(() => ID)
+  conversationId: string;
+
+  @Field(() => Boolean)
+  isMuted: boolean;
+}
+
+@InputType()
 export class SetTypingInput {
   @Field(() => ID)
   conversationId: string;

@@ -27,6 +27,7 @@ import { Conversation, type ConversationKind, ConversationKindEnum } from './con
 import {
   BlockUserInput,
   MarkReadInput,
+  MuteConversationInput,
   OpenDirectInput,
   ReportUserInput,
   SetTypingInput,
@@ -35,6 +36,7 @@ import {
 import { ConversationConnection, InboxChange, Presence, ReadMark } from './conversation.types.ts';
 import { blockUser, listBlocked, openDirect, reportUser, unblockUser } from './direct.service.ts';
 import { findConversation, listInbox } from './inbox.service.ts';
+import { muteConversation } from './mute.service.ts';
 import { countHere, listPresence, setTyping } from './presence.service.ts';
 import { listReadMarks, markRead } from './read.service.ts';
 
@@ -69,6 +71,13 @@ export class ConversationResolver {
   @Mutation(() => Conversation, { description: 'What is read stays read: a smaller number changes nothing.' })
   markRead(@Ctx() context: Context, @Arg('input', () => MarkReadInput) input: MarkReadInput) {
     return markRead(context, requireViewer(context), input);
+  }
+
+  @Mutation(() => Conversation, {
+    description: 'Switches notifications of its messages off or on, for the viewer alone.',
+  })
+  muteConversation(@Ctx() context: Context, @Arg('input', () => MuteConversationInput) input: MuteConversationInput) {
+    return muteConversation(context, requireViewer(context), input);
   }
 
   @Mutation(() => Boolean, { description: 'Shows the viewer as typing for 5 seconds; false when they are not shown.' })
@@ -118,6 +127,11 @@ export class ConversationResolver {
   })
   presenceChanged(@Root() presence: Presence, @Arg('conversationId', () => ID) _conversationId: string): Presence {
     return presence;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer is not notified of its messages.' })
+  isMuted(@Ctx() { loaders }: Context, @Root() { viewerId, id }: Conversation) {
+    return loaders.isMuted.load(`${viewerId} ${id}`);
   }
 
   @HasAtMost(100)

@@ -62,7 +62,18 @@ const LINE_OF_MESSAGE = [
 /** The fields for which a line is enough: of the page, of a conversation, of its last message and the people in it. */
 const LINE_FIELDS = new Set([
   ...['edges', 'node', 'cursor', 'pageInfo', 'hasNextPage', 'endCursor', 'totalCount', '__typename'],
-  ...['id', 'kind', 'title', 'photoUrl', 'lastActivityAt', 'readNumber', 'unreadCount', 'isBlocked', 'canWrite'],
+  ...[
+    'id',
+    'kind',
+    'title',
+    'photoUrl',
+    'lastActivityAt',
+    'readNumber',
+    'unreadCount',
+    'isBlocked',
+    'canWrite',
+    'isMuted',
+  ],
   ...['lastMessage', 'text', 'createdAt', 'deletedAt', 'hasCard', 'card', 'image', 'url', 'widthPx', 'heightPx'],
   ...['peer', 'sender', 'name', 'handle', 'path', 'avatarUrl'],
 ]);

@@ -1,5 +1,7 @@
 import { AppError } from '@tessera/domain';
 import type { Context, Viewer } from '../../../composition/context.ts';
+import { readNotifications } from '../../notifications/notification-sql.service.ts';
+import { announceReading } from '../../notifications/notify.service.ts';
 import type { Conversation } from './conversation.entity.ts';
 import type { ReadMark } from './conversation.types.ts';
 import { findConversation } from './inbox.service.ts';
@@ -18,10 +20,13 @@ export async function markRead(
   if (upTo > (before.readNumber ?? 0)) {
     const [table, key] =
       before.kind === 'group' ? ['group_members', 'group_id'] : ['direct_members', 'conversation_id'];
-    await context.db.query(
-      `UPDATE ${table} SET read_number = greatest(read_number, $3) WHERE ${key} = $1 AND user_id = $2`,
+    const [row] = await context.db.query<{ read: number }[]>(
+      `WITH seen AS (${readNotifications('$1', '$2', '$3')}), marked AS (
+         UPDATE ${table} SET read_number = greatest(read_number, $3) WHERE ${key} = $1 AND user_id = $2)
+       SELECT count(*)::int AS read FROM seen`,
       [before.id, viewer.id, upTo],
     );
+    if (row?.read) await announceReading(context.pubSub, viewer.id);
     await context.pubSub.publish('conversationRead', { id: before.id, userId: viewer.id });
   }
   const after = await findConversation(context, viewer, conversationId);

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { chatFixtures, type SentMessage } from '../../../testing/chat-fixtures.ts';
+import { countFollowed, type LiveFixtures, liveFixtures } from '../../../testing/live-fixtures.ts';
 import { hasRedis, startRedis, type TestRedis } from '../../../testing/redis.ts';
 import { type Person, startTestServer, type TestServer } from '../../../testing/server.ts';
-import { countFollowed, type LiveFixtures, liveFixtures } from './live-fixtures.ts';
 
 /** Busy machines take their time; what never comes still fails. */
 const soon = <T>(read: () => T) => expect.poll(read, { timeout: 10_000 });

@@ -2,10 +2,12 @@ import { MESSAGE_SEARCH_LENGTH, searchText } from '@tessera/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { fromJson, runNamed } from '../../../platform/rows.ts';
+import { insertNotifications, readNotifications } from '../../notifications/notification-sql.service.ts';
+import type { Notified } from '../../notifications/notify.service.ts';
 import { User } from '../../users/user.entity.ts';
 import { selectUserJson } from '../../users/user-sql.service.ts';
 import { countQueued, insertDeliveries, isHeard } from '../../webhooks/webhook-sql.service.ts';
-import { selectMembers, takeNumber } from '../conversations/conversation-sql.service.ts';
+import { hasBlocked, hasMuted, selectMembers, takeNumber } from '../conversations/conversation-sql.service.ts';
 import { Message } from './message.entity.ts';
 
 /** What is written of a new message. */
@@ -46,6 +48,26 @@ export interface MessageRow {
   deleted_at: Date | null;
 }
 
+/**
+ * Notifies the other one of two people, and in a group who is named: a part of the statement that stores the message.
+ * Who writes has read what was there.
+ */
+const NOTIFIED = `notified AS (${insertNotifications(
+  {
+    kind: `CASE WHEN $7::uuid IS NULL THEN 'MESSAGE' ELSE 'SHARE' END`,
+    ...{ ownerId: 'm.user_id', actorId: '$2::uuid', conversationId: '$1::uuid', shareId: '$7::uuid' },
+    ...{ messageNumber: 'counted.message_count', createdAt: 'counted.last_message_at' },
+  },
+  {
+    from: `counted CROSS JOIN LATERAL (SELECT user_id FROM (${selectMembers('$1')}) one
+      WHERE counted.kind = 'direct' OR one.user_id = ANY ($12)) m`,
+    // The members of a group are not looked at while nobody is named.
+    condition: `(counted.kind = 'direct' OR cardinality($12::uuid[]) > 0)
+      AND m.user_id <> $2 AND NOT ${hasMuted('m.user_id', '$1')} AND NOT ${hasBlocked('m.user_id', '$2')}`,
+  },
+)}),
+  answered AS (${readNotifications('$1', '$2', '(SELECT message_count FROM counted)')})`;
+
 const IS_HEARD = isHeard('message.created');
 
 /** The facts of `message.created`, of the message that `counted` took a number for. */
@@ -82,7 +104,8 @@ const insertWith = ({ condition, deliveries, queued }: (typeof EVENTS)['none']) 
     `($11::integer IS NULL OR $11 BETWEEN 1 AND c.message_count) AND NOT EXISTS
       (SELECT 1 FROM messages m WHERE m.conversation_id = $1 AND m.sender_id = $2 AND m.client_id = $3)
       AND ${condition}`,
-  )}${deliveries}
+  )},
+  ${NOTIFIED}${deliveries}
   INSERT INTO messages AS m (conversation_id, number, id, revision, added_revision, sender_id, client_id, text, search,
     share_id, has_card, image_url, image_width_px, image_height_px, reply_to_number, mention_ids, created_at)
   SELECT $1, message_count, $4, revision, revision, $2, $3, $5, $6, $7::uuid, $7::uuid IS NOT NULL, $8, $9, $10, $11,
@@ -91,7 +114,9 @@ const insertWith = ({ condition, deliveries, queued }: (typeof EVENTS)['none']) 
     last_message_at
   FROM counted
   RETURNING m.number, m.revision, m.mention_ids, m.created_at, (SELECT member_version FROM counted),
-    CASE WHEN $13::boolean THEN ${selectUserJson('$2')} END AS sender ${queued}`;
+    CASE WHEN $13::boolean THEN ${selectUserJson('$2')} END AS sender,
+    (SELECT json_agg(json_build_object('id', id, 'ownerId', owner_id)) FROM notified) AS notified,
+    (SELECT count(*)::int FROM answered) AS answered ${queued}`;
 
 const INSERT = { none: insertWith(EVENTS.none), members: insertWith(EVENTS.members) };
 
@@ -99,6 +124,8 @@ const INSERT = { none: insertWith(EVENTS.none), members: insertWith(EVENTS.membe
 type StoredRow = Pick<MessageRow, 'number' | 'revision' | 'mention_ids' | 'created_at'> & {
   member_version: number;
   sender: Record<string, unknown> | null;
+  notified: Notified[] | null;
+  answered: number;
   is_heard?: true | null;
 };
 
@@ -106,6 +133,9 @@ type StoredRow = Pick<MessageRow, 'number' | 'revision' | 'mention_ids' | 'creat
 export interface Stored {
   message: Message;
   memberVersion: number;
+  notified: Notified[];
+  /** Whether the sender had notifications of the conversation, which are read now. */
+  hasAnswered: boolean;
 }
 
 /** Databases of which the last message said that some webhook hears of messages. */
@@ -167,7 +197,13 @@ function stored(id: string, message: NewMessage, row: StoredRow): Stored {
     edited_at: null,
     deleted_at: null,
   };
-  return { message: toMessage(whole), memberVersion: row.member_version };
+  const { notified, answered } = row;
+  return {
+    message: toMessage(whole),
+    memberVersion: row.member_version,
+    notified: notified ?? [],
+    hasAnswered: answered > 0,
+  };
 }
 
 function toValues(id: string, { text, image, mentionIds = [], ...message }: NewMessage): unknown[] {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { chatFixtures } from '../../../testing/chat-fixtures.ts';
 import { groupFixtures } from '../../../testing/group-fixtures.ts';
+import { countFollowed, type LiveFixtures, liveFixtures } from '../../../testing/live-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../../testing/server.ts';
-import { countFollowed, type LiveFixtures, liveFixtures } from './live-fixtures.ts';
 
 const ROLES = ['nobody', 'stranger', 'invited', 'member', 'ex-member', 'admin', 'ex-admin', 'owner'] as const;
 type Role = (typeof ROLES)[number];

@@ -2,6 +2,7 @@ import { AppError, checkMessage } from '@tessera/domain';
 import { QueryFailedError } from 'typeorm';
 import type { Context, Viewer } from '../../../composition/context.ts';
 import { isUuid } from '../../../platform/page.ts';
+import { announceNotifications, announceReading } from '../../notifications/notify.service.ts';
 import { announceShare, findShareable, recordShare } from '../../shares/share.service.ts';
 import { noteActive } from '../../users/last-active.service.ts';
 import { areBlocked, lockConversation } from '../conversations/conversation.service.ts';
@@ -42,8 +43,10 @@ async function sendPlain(context: Context, viewer: Viewer, draft: NewMessage): P
 
 /** Those who follow it here are told without asking the database once more. */
 function announce({ hub, pubSub }: Context, stored: Stored): Message {
-  const { message } = stored;
+  const { message, notified } = stored;
   hub.onStored(stored);
+  void announceNotifications(pubSub, notified);
+  if (stored.hasAnswered && message.senderId) void announceReading(pubSub, message.senderId);
   if (message.senderId) hub.presence.noteSaid(message.conversationId, message.senderId);
   pubSub.publishElsewhere('conversationChanged', { id: message.conversationId });
   return message;

@@ -1,6 +1,6 @@
 import { type Client, createClient } from 'graphql-ws';
 import WebSocket from 'ws';
-import type { Person, TestServer } from '../../../testing/server.ts';
+import type { Person, TestServer } from './server.ts';
 
 /** What one subscription has heard so far. */
 export interface Ear<Event> {

@@ -1,0 +1,32 @@
+import type { NotificationKind } from '@tessera/domain';
+import { Field, ObjectType } from 'type-graphql';
+import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
+import { User } from '../users/user.entity.ts';
+import { NotificationKindEnum } from './notification.entity.ts';
+
+/** What a person does not want to be notified of, and how. Who has no row wants everything. */
+@Entity('notification_settings')
+export class NotificationChoices {
+  @PrimaryColumn('uuid', { name: 'owner_id', primaryKeyConstraintName: 'notification_settings_pkey' })
+  ownerId: string;
+
+  @OneToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'owner_id', foreignKeyConstraintName: 'notification_settings_owner_id_fkey' })
+  owner?: User;
+
+  /** Kinds that don't come to the list. */
+  @Column('text', { name: 'hidden_kinds', array: true, default: () => `'{}'` })
+  hiddenKinds: NotificationKind[];
+}
+
+@ObjectType({ description: 'How the viewer wants to be notified of one kind.' })
+export class NotificationSetting {
+  @Field(() => NotificationKindEnum)
+  kind: NotificationKind;
+
+  @Field(() => Boolean, { description: 'Whether it comes to `Viewer.notifications`.' })
+  inApp: boolean;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether it comes by mail; null where none is sent.' })
+  email: boolean | null;
+}

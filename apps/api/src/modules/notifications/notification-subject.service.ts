@@ -1,0 +1,105 @@
+import {
+  ADDRESSES,
+  contactTitle,
+  fillPath,
+  type NotificationFact,
+  notificationMessage,
+  sharedCardPath,
+} from '@tessera/domain';
+import type { DataSource } from 'typeorm';
+import type { Loaders } from '../../composition/loaders.types.ts';
+import { cardPath } from '../cards/card.service.ts';
+import { isInConversation } from '../chat/conversations/conversation-sql.service.ts';
+import { selectLead } from '../exchange/exchange-sql.service.ts';
+import { isLive } from '../shares/share-sql.service.ts';
+import type { Notification } from './notification.entity.ts';
+import type { NotificationSubject } from './notification-subject.ts';
+
+const SUBJECTS = `
+  SELECT n.id, a.full_name AS actor, lead.name AS "leadName", coalesce(lead.contact_id, r.contact_id) AS "contactId",
+         lc.data->>'title' AS "leadCardTitle", c.kind AS conversation, g.name AS "group", s.card_id AS "cardId", s.mode,
+         r.note
+    FROM notifications n
+    LEFT JOIN users a ON a.id = n.actor_id
+    LEFT JOIN LATERAL (${selectLead('n.lead_id', 'n.owner_id')}) lead ON n.lead_id IS NOT NULL
+    LEFT JOIN cards lc ON lc.id = lead.card_id
+    LEFT JOIN conversations c ON c.id = n.conversation_id AND ${isInConversation('n.conversation_id', 'n.owner_id')}
+    LEFT JOIN groups g ON g.id = c.id
+    LEFT JOIN shares s ON s.id = n.share_id AND c.id IS NOT NULL AND ${isLive('s')}
+    LEFT JOIN contact_reminders r ON r.id = n.reminder_id
+   WHERE n.id = ANY ($1::uuid[])`;
+
+/** The subjects of these notifications, in order; null for one that is gone. One statement. */
+export async function findSubjects(db: DataSource, ids: readonly string[]): Promise<(NotificationSubject | null)[]> {
+  const rows = await db.query<NotificationSubject[]>(SUBJECTS, [ids]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id) ?? null);
+}
+
+/** The notification with its words and where it leads; null when it was deleted meanwhile. */
+export async function describeNotification(loaders: Loaders, notification: Notification): Promise<Notification | null> {
+  const subject = await loaders.notificationSubject.load(notification.id);
+  if (!subject) return null;
+  const described = await describe(loaders, notification, subject);
+  return Object.assign(notification, {
+    message: notificationMessage(described.fact),
+    detail: subject.note ?? '',
+    path: described.path,
+  });
+}
+
+interface Described {
+  fact: NotificationFact;
+  path: string | null;
+}
+
+async function describe(
+  loaders: Loaders,
+  { kind, count, conversationId, shareId }: Notification,
+  subject: NotificationSubject,
+): Promise<Described> {
+  const { actor, conversation } = subject;
+  switch (kind) {
+    case 'LEAD': {
+      const fact = { kind, name: subject.leadName, cardTitle: subject.leadCardTitle };
+      return { fact, path: contactPath(await loadContact(loaders, subject)) };
+    }
+    case 'REMINDER': {
+      const contact = await loadContact(loaders, subject);
+      return { fact: { kind, name: contact && contactTitle(contact) }, path: contactPath(contact) };
+    }
+    case 'MESSAGE': {
+      const isDirect = conversation === 'direct';
+      const fact = { kind, name: conversation && actor, count, group: subject.group, isDirect };
+      return { fact, path: conversation && conversationPath(conversation, conversationId ?? '') };
+    }
+    case 'SHARE':
+      return describeShare(loaders, shareId ?? '', subject);
+  }
+}
+
+async function describeShare(
+  loaders: Loaders,
+  id: string,
+  { actor, conversation, cardId, mode }: NotificationSubject,
+): Promise<Described> {
+  const card = cardId ? await loaders.card.load(cardId) : null;
+  const fact = { kind: 'SHARE', name: conversation && actor, cardTitle: card?.data.title ?? null } as const;
+  if (!card || !mode) return { fact, path: null };
+  const link = { id: card.id, path: await cardPath({ loaders }, card), visibility: card.visibility };
+  return { fact, path: sharedCardPath({ card: link, share: { id, mode } }) };
+}
+
+function loadContact(loaders: Loaders, { contactId }: NotificationSubject) {
+  return contactId ? loaders.keptContact.load(contactId) : null;
+}
+
+function contactPath(contact: { id: string } | null): string | null {
+  return contact && fillPath(ADDRESSES.contactDetails.path, { id: contact.id });
+}
+
+function conversationPath(kind: 'direct' | 'group', id: string): string {
+  return kind === 'direct'
+    ? fillPath(ADDRESSES.directMessages.path, { id })
+    : fillPath(ADDRESSES.chat.path, { groupId: id });
+}

@@ -1,0 +1,105 @@
+import { NOTIFICATION_KINDS, type NotificationKind } from '@tessera/domain';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Column, Entity, ForeignKey, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { defineEnum } from '../../platform/enums.ts';
+import { defineConnection } from '../../platform/page.ts';
+import { DateTimeScalar } from '../../platform/scalars.ts';
+import { User } from '../users/user.entity.ts';
+
+export const NotificationKindEnum = defineEnum(
+  'NotificationKind',
+  NOTIFICATION_KINDS,
+  'LEAD: a visitor left their details. MESSAGE: direct messages and mentions. SHARE: a card was sent to the viewer. REMINDER: one of the viewer’s own is due.',
+);
+
+/** Something that the viewer is notified of. What it says is read from its subject, and goes with it. */
+@ObjectType({ description: 'Something that the viewer is notified of; kept for 90 days.' })
+@Entity('notifications')
+@Index('notifications_owner_id_created_at_idx', ['ownerId', 'createdAt', 'id'])
+@Index('notifications_unread_idx', ['ownerId'], { where: 'read_at IS NULL' })
+@Index('notifications_unread_messages_key', ['ownerId', 'conversationId'], {
+  unique: true,
+  where: "read_at IS NULL AND kind = 'MESSAGE'",
+})
+@Index('notifications_conversation_id_idx', ['conversationId'], { where: 'conversation_id IS NOT NULL' })
+@Index('notifications_lead_id_idx', ['leadId'], { where: 'lead_id IS NOT NULL' })
+@Index('notifications_share_id_idx', ['shareId'], { where: 'share_id IS NOT NULL' })
+@Index('notifications_reminder_id_idx', ['reminderId'], { where: 'reminder_id IS NOT NULL' })
+@Index('notifications_actor_id_idx', ['actorId'], { where: 'actor_id IS NOT NULL' })
+@Index('notifications_created_at_idx', ['createdAt'])
+export class Notification {
+  @Field(() => ID)
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'notifications_pkey' })
+  id: string;
+
+  @Column('uuid', { name: 'owner_id' })
+  ownerId: string;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'owner_id', foreignKeyConstraintName: 'notifications_owner_id_fkey' })
+  owner?: User;
+
+  @Field(() => NotificationKindEnum)
+  @Column('text')
+  kind: NotificationKind;
+
+  /** Who wrote or shared; null with other kinds, and once the account is gone. */
+  @Column('uuid', { name: 'actor_id', nullable: true })
+  actorId: string | null;
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'actor_id', foreignKeyConstraintName: 'notifications_actor_id_fkey' })
+  actor?: User;
+
+  @Column('uuid', { name: 'lead_id', nullable: true })
+  @ForeignKey('Lead', { name: 'notifications_lead_id_fkey', onDelete: 'CASCADE' })
+  leadId: string | null;
+
+  /** Where the message is, or the message with the card. */
+  @Column('uuid', { name: 'conversation_id', nullable: true })
+  @ForeignKey('Conversation', { name: 'notifications_conversation_id_fkey', onDelete: 'CASCADE' })
+  conversationId: string | null;
+
+  /** The number of the latest message of it. */
+  @Column('integer', { name: 'message_number', nullable: true })
+  messageNumber: number | null;
+
+  @Column('uuid', { name: 'share_id', nullable: true })
+  @ForeignKey('Share', { name: 'notifications_share_id_fkey', onDelete: 'CASCADE' })
+  shareId: string | null;
+
+  @Column('uuid', { name: 'reminder_id', nullable: true })
+  @ForeignKey('Reminder', { name: 'notifications_reminder_id_fkey', onDelete: 'CASCADE' })
+  reminderId: string | null;
+
+  @Field(() => Int, {
+    description: 'Of messages how many there are; unread ones of a conversation are one notification.',
+  })
+  @Column('integer', { default: 1 })
+  count: number;
+
+  @Field(() => DateTimeScalar, { description: 'Of messages when the latest was sent.' })
+  @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
+  createdAt: Date;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Null while it is unread.' })
+  @Column('timestamp with time zone', { name: 'read_at', precision: 3, nullable: true })
+  readAt: Date | null;
+
+  // What follows is no column: it is read from what the notification is about.
+
+  @Field(() => String, { description: 'For people: who did what.' })
+  message?: string;
+
+  @Field(() => String, { description: 'The note of a reminder; otherwise empty.' })
+  detail?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Path on this site: the contact, the conversation, the card. Null when there is nothing to see any more.',
+  })
+  path?: string | null;
+}
+
+export const NotificationConnection = defineConnection(Notification);

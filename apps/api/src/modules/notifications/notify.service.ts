@@ -1,0 +1,39 @@
+import type { NotificationKind } from '@tessera/domain';
+import type { EntityManager } from 'typeorm';
+import type { PubSub } from '../../platform/pubsub/pubsub.ts';
+import { insertNotifications } from './notification-sql.service.ts';
+
+/** A notification that was written, and whose it is. */
+export interface Notified {
+  id: string;
+  ownerId: string;
+}
+
+interface NewNotification {
+  ownerId: string;
+  kind: NotificationKind;
+  leadId?: string;
+  reminderId?: string;
+}
+
+const INSERT = insertNotifications(
+  { kind: '$2::text', ownerId: '$1::uuid', leadId: '$3::uuid', reminderId: '$4::uuid' },
+  { from: '(VALUES (1)) one', condition: 'true' },
+);
+
+/** Writes a notification in the transaction that causes it; empty when its owner doesn't want to see the kind. */
+export async function addNotification(tx: EntityManager, made: NewNotification): Promise<Notified[]> {
+  const { ownerId, kind, leadId = null, reminderId = null } = made;
+  const rows = await tx.query<{ id: string; owner_id: string }[]>(INSERT, [ownerId, kind, leadId, reminderId]);
+  return rows.map(({ id, owner_id }) => ({ id, ownerId: owner_id }));
+}
+
+/** Tells the owners, after the commit. */
+export async function announceNotifications(pubSub: PubSub, notified: readonly Notified[]): Promise<void> {
+  for (const { id, ownerId } of notified) await pubSub.publish(`notification:${ownerId}`, { id });
+}
+
+/** Tells the person's other devices that some were read. */
+export async function announceReading(pubSub: PubSub, ownerId: string): Promise<void> {
+  await pubSub.publish(`notification:${ownerId}`, { id: null });
+}

@@ -1,0 +1,35 @@
+import { Arg, Args, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { type Context, requireViewer } from '../../composition/context.ts';
+import { PageArgsType } from '../../platform/page.ts';
+import { NotificationConnection } from '../notifications/notification.entity.ts';
+import { countUnread, listNotifications } from '../notifications/notification.service.ts';
+import { NotificationSetting } from '../notifications/notification-settings.entity.ts';
+import { listNotificationSettings } from '../notifications/notification-settings.service.ts';
+import type { User } from './user.entity.ts';
+import { ViewerType } from './viewer.types.ts';
+
+/** What the viewer is notified of. */
+@Resolver(() => ViewerType)
+export class ViewerNotificationResolver {
+  @FieldResolver(() => NotificationConnection, {
+    description: 'The latest first. Tokens get the kinds that their scopes let them read.',
+  })
+  notifications(
+    @Ctx() context: Context,
+    @Args(() => PageArgsType) args: PageArgsType,
+    @Arg('unreadOnly', () => Boolean, { nullable: true, description: 'Only those that are unread.' })
+    unreadOnly?: boolean | null,
+  ) {
+    return listNotifications(context, requireViewer(context), { ...args, unreadOnly: unreadOnly ?? false });
+  }
+
+  @FieldResolver(() => Int, { description: 'Counted up to 100.' })
+  unreadNotifications(@Ctx() context: Context) {
+    return countUnread(context, requireViewer(context));
+  }
+
+  @FieldResolver(() => [NotificationSetting], { description: 'One for each kind.' })
+  notificationSettings(@Ctx() context: Context, @Root() user: User) {
+    return listNotificationSettings(context, user);
+  }
+}

@@ -48,11 +48,16 @@ export async function fillDirectory(url: string): Promise<string[]> {
       [CARDS_PER_OWNER],
     );
     await client.query(
-      `INSERT INTO card_search (card_id, created_at, category, category_key, search)
-       SELECT c.id, c.created_at, 'Category ' || c.n % 40, 'category ' || c.n % 40, text.search
+      `INSERT INTO card_search (card_id, created_at, search) SELECT c.id, c.created_at, text.search
          FROM (SELECT id, created_at, row_number() OVER (ORDER BY created_at DESC, id DESC) AS n FROM cards) c
          JOIN unnest($1::text[]) WITH ORDINALITY AS text (search, n) USING (n) ORDER BY c.created_at`,
       [texts],
+    );
+    await client.query(
+      `INSERT INTO listings (card_id, position, category, category_key, is_active, created_at, featured_at, featured_until)
+       SELECT card_id, 0, 'Category ' || n % 40, 'category ' || n % 40, true, created_at, featured_at, featured_at + interval '7 days'
+         FROM (SELECT card_id, created_at, n, CASE WHEN n % 700 = 0 THEN now() END AS featured_at
+           FROM (SELECT card_id, created_at, row_number() OVER (ORDER BY created_at) AS n FROM card_search) s) listed`,
     );
     await client.query('INSERT INTO search_words (word, cards) SELECT word, count(*) FROM card_words GROUP BY word');
     await client.query(

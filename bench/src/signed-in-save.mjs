@@ -1,7 +1,7 @@
 const KEPT_VERSIONS = 20;
 
 /** What the directory shows of a card, as the API wrote it: here the transaction is measured and not the texts' making. */
-const LISTED = `SELECT s.category, s.category_key, s.search, v.owner_name, v.owner_path, v.title, v.badge, v.keywords, v.theme,
+const LISTED = `SELECT v.category, s.search, v.owner_name, v.owner_path, v.title, v.badge, v.keywords, v.theme,
     v.path, v.preview FROM card_search s JOIN directory_entries v USING (card_id) WHERE s.card_id = $1`;
 
 /** The card, its owner and its team's template, with the card's lock. */
@@ -14,9 +14,11 @@ const WRITE = `UPDATE cards c SET data = $2, version = version + 1, updated_at =
   RETURNING json_build_object('data', json_build_object('updateCard', json_build_object('id', c.id, 'version', c.version,
     'visibility', c.visibility, 'createdAt', c.created_at, 'updatedAt', c.updated_at,
     'path', '/' || coalesce(u.handle, u.id::text) || '/' || c.slug, 'data', c.data)))::text AS json`;
-const LIST_SEARCH = `INSERT INTO card_search (card_id, created_at, category, category_key, search) VALUES ($1, $2, $3, $4, $5)
-  ON CONFLICT (card_id) DO UPDATE SET created_at = excluded.created_at, category = excluded.category,
-    category_key = excluded.category_key, search = excluded.search`;
+const LIST_SEARCH = `INSERT INTO card_search (card_id, created_at, search) VALUES ($1, $2, $3)
+  ON CONFLICT (card_id) DO UPDATE SET created_at = excluded.created_at, search = excluded.search`;
+const LIST_CATEGORY = `INSERT INTO listings (card_id, position, category, category_key, is_active, created_at)
+  VALUES ($1, 0, $3, lower($3), true, $2) ON CONFLICT (card_id, position) DO UPDATE SET category = excluded.category,
+    category_key = excluded.category_key WHERE listings.category <> excluded.category`;
 const LIST_VIEW = `INSERT INTO directory_entries (card_id, created_at, owner_id, owner_name, owner_path, title, category, badge, keywords,
     theme, path, preview) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
   ON CONFLICT (card_id) DO UPDATE SET created_at = excluded.created_at, owner_id = excluded.owner_id,
@@ -51,7 +53,8 @@ export function createSave(pool) {
       await run('keep', KEEP, [id, card.version, card.data, card.updated_at]);
       await run('prune', PRUNE, [id, card.version - KEPT_VERSIONS]);
       const { json } = await run('write', WRITE, [id, data]);
-      await run('list-search', LIST_SEARCH, [id, card.created_at, shown.category, shown.category_key, shown.search]);
+      await run('list-search', LIST_SEARCH, [id, card.created_at, shown.search]);
+      if (shown.category) await run('list-category', LIST_CATEGORY, [id, card.created_at, shown.category]);
       await run('list-view', LIST_VIEW, viewValues({ id, viewer, card, shown, data }));
       await run('learn', LEARN, [shown.search]);
       await run('tell', TELL, [viewer, json]);

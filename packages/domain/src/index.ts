@@ -45,6 +45,7 @@ export * from './invoice.ts';
 export * from './join-code.ts';
 export * from './limits.ts';
 export * from './link.ts';
+export * from './listings.ts';
 export * from './locale.ts';
 export * from './messages.ts';
 export * from './money.ts';

@@ -22,8 +22,9 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
   ...open('any', 'MappedField ContactFieldOrigin ContactImportProblem MessageImage Reaction ReadMark ShareOpening'),
 
   ...open('cards:read', 'Query.card Query.cardByAddress Viewer.cards Card CardVersion ExchangeForm'),
+  ...open('cards:read', 'Query.listingUsage Listing ListingUsage'),
   ...open('cards:write', 'Mutation.createCard Mutation.updateCard Mutation.deleteCard Mutation.restoreCardVersion'),
-  ...open('cards:write', 'Mutation.setExchangeForm Mutation.copyPicture'),
+  ...open('cards:write', 'Mutation.setExchangeForm Mutation.copyPicture Mutation.setListings Mutation.featureListing'),
 
   ...open('contacts:read', 'Query.contact Query.contacts Query.contactTags Query.contactViews Query.contactImport'),
   ...open('contacts:read', 'Query.duplicateContacts Query.openReminders Contact ContactActivity ContactDuplicates'),

@@ -48,6 +48,8 @@ import { Lead } from '../modules/exchange/lead.entity.ts';
 import { CardSearch } from '../modules/explore/card-search.entity.ts';
 import { CardWord } from '../modules/explore/card-word.entity.ts';
 import { DirectoryRow } from '../modules/explore/directory-entry.entity.ts';
+import { FeaturedMonth } from '../modules/explore/featured-month.entity.ts';
+import { ListingRow } from '../modules/explore/listing.entity.ts';
 import { SearchWord } from '../modules/explore/search-word.entity.ts';
 import { ContactMatch } from '../modules/google-contacts/contact-match.entity.ts';
 import { Incident } from '../modules/incidents/incident.entity.ts';
@@ -127,6 +129,8 @@ const entities = [
   CardVersion,
   FormerSlug,
   CardSearch,
+  ListingRow,
+  FeaturedMonth,
   SearchWord,
   DirectoryRow,
   CardWord,

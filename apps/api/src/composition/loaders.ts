@@ -7,6 +7,7 @@ import { Group } from '../modules/chat/groups/group.entity.ts';
 import { loadGroupFacts, loadRoles } from '../modules/chat/groups/group-facts.service.ts';
 import { findKeptContacts } from '../modules/contacts/merge-line.service.ts';
 import { findContactIdsOfCards } from '../modules/contacts/save-card.service.ts';
+import { loadListingRows } from '../modules/explore/listing.service.ts';
 import { findSubjects } from '../modules/notifications/notification-subject.service.ts';
 import { findMarked } from '../modules/teams/organizations/organization-contacts.service.ts';
 import { loadTemplates } from '../modules/teams/templates/card-template.service.ts';
@@ -27,6 +28,7 @@ const makeLoader: MakeLoaders = {
   user: (db) => new DataLoader(async (ids) => inOrder(ids, await findUsers(db, ids))),
   shownContact: (db) => new DataLoader((ids) => loadShownContacts(db, ids)),
   card: (db) => new DataLoader(async (ids) => inOrder(ids, await db.manager.findBy(Card, { id: In(ids) }))),
+  listings: (db) => new DataLoader((ids) => loadListingRows(db, ids)),
   savedContactId: (db) => new DataLoader((keys) => findContactIdsOfCards(db, keys.map(toCardKey))),
   keptContact: (db) => new DataLoader((ids) => loadKeptContacts(db, ids)),
   isMuted: (db) => new DataLoader((keys) => findMuted(db, keys)),

@@ -4,6 +4,7 @@ import type { Card } from '../modules/cards/card.entity.ts';
 import type { Group } from '../modules/chat/groups/group.entity.ts';
 import type { GroupFacts } from '../modules/chat/groups/group-facts.service.ts';
 import type { Contact } from '../modules/contacts/contact.entity.ts';
+import type { ListingRow } from '../modules/explore/listing.entity.ts';
 import type { NotificationSubject } from '../modules/notifications/notification-subject.ts';
 import type { OrganizationTemplate } from '../modules/teams/templates/organization-template.entity.ts';
 import type { ShownContact } from '../modules/users/shown-contact.ts';
@@ -15,6 +16,8 @@ export interface Loaders {
   /** By the person's id: what their public cards show. */
   shownContact: DataLoader<string, ShownContact>;
   card: DataLoader<string, Card | null>;
+  /** By the card's id: what is kept of where it is listed. */
+  listings: DataLoader<string, ListingRow[]>;
   /** By `{viewer's id} {card's id}`; null for a card that they did not save. */
   savedContactId: DataLoader<string, string | null>;
   /** By the id of a contact, also of one that was merged into another: what the owner sees of it. */

@@ -43,6 +43,7 @@ import { PictureCopies1700000019895 } from '../migrations/1700000019895-picture-
 import { SharesOutliveGroups1700000019900 } from '../migrations/1700000019900-shares-outlive-groups.ts';
 import { MessagesWithCards1700000019910 } from '../migrations/1700000019910-messages-with-cards.ts';
 import { Deals1700000020100 } from '../migrations/1700000020100-deals.ts';
+import { Listings1700000020200 } from '../migrations/1700000020200-listings.ts';
 import { Notifications1700000020400 } from '../migrations/1700000020400-notifications.ts';
 
 /** Every change of the tables, in the order in which they are made. */
@@ -92,5 +93,6 @@ export const migrations = [
   SharesOutliveGroups1700000019900,
   MessagesWithCards1700000019910,
   Deals1700000020100,
+  Listings1700000020200,
   Notifications1700000020400,
 ];

@@ -32,6 +32,7 @@ import {
   ExchangeResolver,
 } from '../modules/exchange/exchange.resolver.ts';
 import { ExploreResolver } from '../modules/explore/explore.resolver.ts';
+import { ListingResolver } from '../modules/explore/listing.resolver.ts';
 import { ProfileResolver } from '../modules/explore/profile.resolver.ts';
 import { GoogleContactResolver } from '../modules/google-contacts/contact.resolver.ts';
 import { IncidentResolver } from '../modules/incidents/incident.resolver.ts';
@@ -91,6 +92,7 @@ const RESOLVERS: BuildSchemaOptions['resolvers'] = [
   UploadResolver,
   PictureCopyResolver,
   ExploreResolver,
+  ListingResolver,
   ProfileResolver,
   GroupResolver,
   GroupMemberResolver,

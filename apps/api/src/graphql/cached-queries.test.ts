@@ -14,7 +14,12 @@ beforeAll(async () => {
   owner = await server.register('Asha Rao');
   stranger = await server.register('Sam Stranger');
   cards = [];
-  for (let n = 0; n < 12; n += 1) cards.push(await save('POST', '/api/cards', n));
+  for (let n = 0; n < 20; n += 1) cards.push(await save('POST', '/api/cards', n));
+  for (const n of [1, 7])
+    await server.rest('POST', `/api/cards/${cards[n]?.id}/listings/feature`, {
+      body: { category: 'Röck "n" Roll' },
+      as: owner,
+    });
 });
 beforeEach(() => server.services.responseCache.clear());
 afterAll(() => server.close());
@@ -52,7 +57,9 @@ async function ask(query: string, variables: object, headers: Record<string, str
 const ENTRY = ['id', 'ownerId', 'ownerName', 'ownerPath', 'title', 'category', 'badge', 'keywords', 'theme', 'path'];
 const field = fc.constantFrom(...ENTRY, 'createdAt', 'preview', '__typename', 'alias: title');
 const entry = fc.uniqueArray(field, { minLength: 1, maxLength: 8 }).map((fields) => fields.join(' '));
-const edge = fc.constantFrom('cursor', '').chain((cursor) => entry.map((node) => `${cursor} node { ${node} }`));
+const edge = fc
+  .constantFrom('cursor', 'cursor isFeatured', '')
+  .chain((cursor) => entry.map((node) => `${cursor} node { ${node} }`));
 const page = fc.constantFrom('', 'pageInfo { hasNextPage endCursor }', 'pageInfo { __typename endCursor }');
 const wrapped = fc.constantFrom(
   (set: string) => set,
@@ -69,7 +76,7 @@ const variables = fc.record(
   {
     q: fc.constantFrom('', 'card', 'rao é', 'ca', '%', '"', 'nothing at all', null),
     category: fc.constantFrom('röck "n" roll', 'none', '', null),
-    first: fc.constantFrom(1, 3, 100),
+    first: fc.constantFrom(1, 3, 8, 100),
     sort: fc.constantFrom('NEWEST', 'RELEVANCE'),
   },
   { requiredKeys: [] },
@@ -156,7 +163,7 @@ describe('a public answer', () => {
   });
 
   test('follows a cursor as the executed one does', async () => {
-    const query = `query ($after: String) { explore(first: 2, after: $after) { edges { cursor node { id } } pageInfo { endCursor hasNextPage } } }`;
+    const query = `query ($after: String) { explore(first: 8, after: $after) { edges { cursor isFeatured node { id } } pageInfo { endCursor hasNextPage } } }`;
     let after: string | null = null;
     do {
       const executed = await ask(query, { after }, EXECUTED);

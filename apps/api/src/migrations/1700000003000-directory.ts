@@ -1,3 +1,4 @@
+import { categoryKey } from '@tessera/domain';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { toDirectoryEntry, toSearchRow } from '../modules/explore/directory.service.ts';
 
@@ -61,9 +62,10 @@ async function listPublicCards(runner: QueryRunner): Promise<void> {
 
 async function listRow(runner: QueryRunner, row: Row): Promise<void> {
   const view = toDirectoryEntry(row, row.owner);
-  const { cardId, createdAt, category, categoryKey, search } = toSearchRow(row, view);
+  const { cardId, createdAt, search } = toSearchRow(row, view);
+  const category = view.category ?? '';
   await runner.query(
     'INSERT INTO card_search (card_id, created_at, category, category_key, search) VALUES ($1, $2, $3, $4, $5)',
-    [cardId, createdAt, category, categoryKey, search],
+    [cardId, createdAt, category, categoryKey(category), search],
   );
 }

@@ -4,11 +4,14 @@ import {
   RestCreateCardDocument,
   RestDeleteCardDocument,
   RestExploreDocument,
+  RestFeatureListingDocument,
+  RestListingsOfCardDocument,
   RestOverviewDocument,
   RestPublicCardDocument,
   RestPublicCardsDocument,
   RestPublicUserDocument,
   RestRecordCardEventDocument,
+  RestSetListingsDocument,
   RestShareCardDocument,
   RestUpdateCardDocument,
 } from './generated/graphql.ts';
@@ -99,6 +102,30 @@ const cards: Row[] = [
   beaconRow,
 ];
 
+const listings: Row[] = [
+  row({
+    method: 'get',
+    path: '/api/cards/:id/listings',
+    operation: RestListingsOfCardDocument,
+    variables: ({ params: { id = '' } }) => ({ id }),
+    body: ({ card }) => card,
+  }),
+  row({
+    method: 'put',
+    path: '/api/cards/:id/listings',
+    operation: RestSetListingsDocument,
+    variables: ({ params: { id: cardId }, body }) => ({ input: { cardId, categories: body.categories } }),
+    body: ({ setListings }) => setListings,
+  }),
+  row({
+    method: 'post',
+    path: '/api/cards/:id/listings/feature',
+    operation: RestFeatureListingDocument,
+    variables: ({ params: { id: cardId }, body }) => ({ input: { cardId, category: body.category } }),
+    body: ({ featureListing }) => featureListing,
+  }),
+];
+
 const directory: Row[] = [
   row({
     method: 'get',
@@ -112,7 +139,7 @@ const directory: Row[] = [
       sort: sort.toUpperCase(),
     }),
     body: ({ explore }) => ({
-      results: explore.edges.map(({ node }) => restDirectoryEntry(node)),
+      results: explore.edges.map(({ node, isFeatured }) => ({ ...restDirectoryEntry(node), isFeatured })),
       categories: explore.categories,
       nextCursor: nextCursor(explore),
     }),
@@ -159,7 +186,7 @@ const analytics: Row[] = ['/api/analytics/overview', '/analytics/overview'].map(
 );
 
 /** Cards, the directory and what became of cards. */
-export const cardRoutes: Row[] = [...cards, ...directory, ...analytics];
+export const cardRoutes: Row[] = [...cards, ...listings, ...directory, ...analytics];
 
 function access({ visibility, isPublic }: Record<string, unknown>) {
   return { ...defined({ isPublic }), ...capitals({ visibility }, ['visibility']) };

@@ -141,6 +141,25 @@ export const OPERATIONS: Operations = {
   'Mutation.sendContactRequest': [
     { document: 'mutation { sendContactRequest(input: {}) { message } }', expected: REFUSED },
   ],
+  'Query.listingUsage': [
+    { document: '{ listingUsage { active } }', expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' } },
+  ],
+  'Mutation.setListings': [
+    {
+      document: 'mutation ($id: ID!) { setListings(input: { cardId: $id, categories: ["Florist"] }) { id } }',
+      variables: (f) => ({ id: f.publicCard }),
+      expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
+    },
+  ],
+  'Mutation.featureListing': [
+    {
+      // The second field is asked when the first has listed the card.
+      document:
+        'mutation ($id: ID!) { setListings(input: { cardId: $id, categories: ["Florist"] }) { id } featureListing(input: { cardId: $id, category: "florist" }) { id } }',
+      variables: (f) => ({ id: f.publicCard }),
+      expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
+    },
+  ],
   'Mutation.updateViewer': [
     {
       document: 'mutation { updateViewer(input: { about: "mine" }) { about } }',

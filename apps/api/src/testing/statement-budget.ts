@@ -27,7 +27,7 @@ const OPERATIONS: Record<number, string> = {
     Query.organizationByToken Mutation.withdrawOrganizationInvitation Mutation.joinOrganization
     Mutation.deleteOrganizationTemplate Mutation.createCardFromTemplate Query.organizationTemplateCards
     Query.organizationTemplateEffect Mutation.putCardUnderTemplate Mutation.takeCardOffTemplate
-    Query.billingQuote Query.incidents Query.dealTotals Query.deal Mutation.deleteDeal
+    Query.listingUsage Query.billingQuote Query.incidents Query.dealTotals Query.deal Mutation.deleteDeal
     Mutation.deleteDeal#1`,
   3: `
     Mutation.signInWithCode Mutation.confirmAuthenticator Mutation.createRecoveryCodes
@@ -73,8 +73,9 @@ const OPERATIONS: Record<number, string> = {
     Mutation.changeEmail Query.analyticsReport#1 Mutation.createContact
     Mutation.importGooglePeople Query.organizationAnalytics Mutation.createOrganizationTemplate Mutation.startTrial
     Mutation.updateDeal Mutation.moveDeal`,
+  // setListings: what is listed, and how many there are then, under the lock of their owner.
   9: `
-    Mutation.restoreCardVersion Mutation.changePassword`,
+    Mutation.setListings Mutation.restoreCardVersion Mutation.changePassword`,
   10: `
     Mutation.setOrganizationBrand
     Mutation.shareCardToGroup Mutation.shareCardToGroup#1 Mutation.sendMessage#1`,
@@ -85,6 +86,9 @@ const OPERATIONS: Record<number, string> = {
   13: `
     Mutation.createDeal
     Mutation.changePlan`,
+  // Its attempt lists the card first.
+  14: `
+    Mutation.featureListing`,
 };
 
 const REST: Record<number, string[]> = {
@@ -140,6 +144,8 @@ const REST: Record<number, string[]> = {
     'post /api/auth/confirm-email',
     'post /api/account/delete/confirm',
     'post /api/cards/:id/events',
+    'get /api/cards/:id/listings',
+    'post /api/cards/:id/listings/feature',
     'get /api/explore',
     'get /api/public/user/:owner',
     'get /api/public/profile/:owner/cards',
@@ -167,7 +173,7 @@ const REST: Record<number, string[]> = {
     'get /api/analytics/overview',
     'get /analytics/overview',
   ],
-  6: ['patch /api/users/me', 'post /api/cards'],
+  6: ['patch /api/users/me', 'post /api/cards', 'put /api/cards/:id/listings'],
   7: ['post /api/cards/:id/share'],
   8: ['post /api/contacts'],
   9: ['post /api/chat/groups'],

@@ -21,6 +21,11 @@ export function hasPublicCardWithPhone(ownerId: string, phone: string): string {
     AND ${phone} IN (c.data->>'phone', c.data#>>'{extra,company,companyMobile}'))`;
 }
 
+/** The cards of a person, as (id). */
+export function selectOwnCards(ownerId: string): string {
+  return `SELECT c.id FROM cards c WHERE c.owner_id = ${ownerId}`;
+}
+
 /** Whose the cards are, as (id). */
 export function selectCardOwners(cardIds: string): string {
   return `SELECT c.owner_id AS id FROM cards c WHERE c.id IN (${cardIds})`;

@@ -31,6 +31,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { moveEvents } from '../analytics/move-events.service.ts';
 import { findPlan } from '../billing/entitlements.service.ts';
 import { announceDirectoryChange, listCards } from '../explore/directory.service.ts';
+import { assertListingLimit, gainsListings } from '../explore/listing-limit.service.ts';
 import { assertFollowsTemplate, withTemplate } from '../teams/templates/card-template.service.ts';
 import { queueCopies } from '../uploads/copies/picture-copy.service.ts';
 import { findOwner, ownerSegment, primeViewer, regionOfViewer } from '../users/user.service.ts';
@@ -44,7 +45,7 @@ import { findFreeSlug, lockOwner, moveSlug } from './slug.service.ts';
 
 /**
  * Saves a new card and gives it an address. BAD_USER_INPUT names all wrong fields as `data.…`; CONFLICT at the quota;
- * PLAN_LIMIT at the limit of the plan.
+ * PLAN_LIMIT at the plan's limit of cards, or of listings for a public one.
  */
 export async function createCard(context: Context, viewer: Viewer, input: CreateCardInput): Promise<Card> {
   primeViewer(context);
@@ -52,6 +53,7 @@ export async function createCard(context: Context, viewer: Viewer, input: Create
   return change(context, async (tx) => {
     const plan = await findPlan(context, tx, viewer.id);
     const card = await insertCard(tx, viewer.id, { data, visibility: nextVisibility('PRIVATE', input), plan });
+    if (gainsListings(null, card)) await assertListingLimit(context, tx, card);
     await enqueueCardEvent(tx, context, { event: 'card.created', card });
     return card;
   });
@@ -90,7 +92,9 @@ export async function updateCard(context: Context, viewer: Viewer, input: Update
     const data = checkedData(input.data, region);
     if (typeof input.version === 'number' && input.version !== card.version) throw staleVersion(card, input.version);
     await assertFollowsTemplate(tx, card.id, data);
+    const before = { ...card };
     const saved = await saveCardChange(tx, card, { data, visibility: nextVisibility(card.visibility, input) });
+    if (gainsListings(before, saved)) await assertListingLimit(context, tx, saved);
     await enqueueCardEvent(tx, context, { event: 'card.updated', card: saved });
     return saved;
   });
@@ -103,7 +107,9 @@ export function restoreCardVersion(context: Context, viewer: Viewer, input: Rest
     const earlier = await tx.findOneBy(CardVersion, { cardId: card.id, version: input.version });
     if (!earlier) throw new AppError('NOT_FOUND', 'This version is not kept any more.', { version: 'no such version' });
     const data = await withTemplate(tx, card.id, earlier.data);
+    const before = { ...card };
     const saved = await saveCardChange(tx, card, { data, visibility: card.visibility });
+    if (gainsListings(before, saved)) await assertListingLimit(context, tx, saved);
     await enqueueCardEvent(tx, context, { event: 'card.updated', card: saved });
     return saved;
   });

@@ -9,7 +9,6 @@ import { Card } from '../cards/card.entity.ts';
 // Made by the migrations: an index with INCLUDE and one for parts of texts, for which TypeORM has no words.
 @Index('card_search_created_at_idx', { synchronize: false })
 @Index('card_search_search_idx', { synchronize: false })
-@Index('card_search_category_key_idx', ['categoryKey', 'createdAt', 'cardId'])
 export class CardSearch {
   @PrimaryColumn('uuid', { name: 'card_id', primaryKeyConstraintName: 'card_search_pkey' })
   cardId: string;
@@ -20,14 +19,6 @@ export class CardSearch {
 
   @Column('timestamp with time zone', { name: 'created_at', precision: 3 })
   createdAt: Date;
-
-  /** As the owner wrote it; '' for none. */
-  @Column('text')
-  category: string;
-
-  /** In small letters: what filters compare. */
-  @Column('text', { name: 'category_key' })
-  categoryKey: string;
 
   /** Folded by the domain's `searchText`. Its words, by the SQL function `words_of`, stand in `card_words` and in the vocabulary. */
   @Column('text')

@@ -1,16 +1,24 @@
 import type { FieldNode } from 'graphql';
 import type { Services } from '../../composition/context.ts';
 import { compileWriter, type Fragments, many, one, type WrittenType } from '../../graphql/json-writer.ts';
-import { encodeCursor, isUuid } from '../../platform/page.ts';
+import { isUuid } from '../../platform/page.ts';
 import type { DirectoryEntry, ExploreArgs } from './directory.types.ts';
+import { type DirectoryPlace, encodePlace, isFeatured, listPlaces } from './directory-place.ts';
 import { exploreHits, VIEW_FIELDS, withViews } from './explore.service.ts';
 
 /** A view whose JSON columns were never read: they go out as they are stored. */
-type Row = Omit<DirectoryEntry, 'keywords' | 'preview'> & { keywords: string; preview: string };
+type Row = Omit<DirectoryEntry, 'keywords' | 'preview'> & { keywords: string; preview: string; turn?: number | null };
 
 interface Page {
   shown: Row[];
   hasNextPage: boolean;
+  placeOf: (index: number) => DirectoryPlace;
+}
+
+interface Edge {
+  row: Row;
+  index: number;
+  page: Page;
 }
 
 const FIELDS = VIEW_FIELDS.replace(/v\.(keywords|preview)/g, 'v.$1::text AS $1');
@@ -34,23 +42,27 @@ const ENTRY: WrittenType<Row> = {
     preview: (row) => row.preview,
   },
 };
-const EDGE: WrittenType<Row> = {
+const EDGE: WrittenType<Edge> = {
   name: 'DirectoryEdge',
-  fields: { cursor: (row) => `"${encodeCursor(row)}"`, node: one(ENTRY, (row) => row) },
+  fields: {
+    cursor: ({ page, index }) => `"${encodePlace(page.placeOf(index))}"`,
+    isFeatured: ({ row }) => String(isFeatured(row)),
+    node: one(ENTRY, ({ row }) => row),
+  },
 };
 const PAGE_INFO: WrittenType<Page> = {
   name: 'PageInfo',
   fields: {
     hasNextPage: (page) => String(page.hasNextPage),
-    endCursor: ({ shown }) => {
-      const last = shown.at(-1);
-      return last ? `"${encodeCursor(last)}"` : 'null';
-    },
+    endCursor: ({ shown, placeOf }) => (shown.length > 0 ? `"${encodePlace(placeOf(shown.length - 1))}"` : 'null'),
   },
 };
 const CONNECTION: WrittenType<Page> = {
   name: 'DirectoryConnection',
-  fields: { edges: many(EDGE, (page) => page.shown), pageInfo: one(PAGE_INFO, (page) => page) },
+  fields: {
+    edges: many(EDGE, (page) => page.shown.map((row, index) => ({ row, index, page }))),
+    pageInfo: one(PAGE_INFO, (page) => page),
+  },
 };
 
 /** Answers a root field as JSON; null for arguments, or null of it for fields, that have to be executed. */
@@ -64,9 +76,13 @@ export const DIRECT_ROOTS: Record<string, (field: FieldNode, fragments: Fragment
     return async ({ reads }, args) => {
       const hits = exploreHits(args as unknown as ExploreArgs);
       if (!hits) return null;
-      const { name, ctes, values, first } = hits;
-      const rows = await reads.query<Row>(`direct_explore_${name}`, withViews(ctes, FIELDS), values);
-      return write({ shown: rows.slice(0, first), hasNextPage: rows.length > first });
+      const { name, values, first, stood } = hits;
+      const rows = await reads.query<Row>(`direct_explore_${name}`, withViews(hits, FIELDS), values);
+      return write({
+        shown: rows.slice(0, first),
+        hasNextPage: rows.length > first,
+        placeOf: listPlaces(rows, stood),
+      });
     };
   },
   publicCard(field, fragments) {

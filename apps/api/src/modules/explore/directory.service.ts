@@ -1,6 +1,7 @@
 import {
   ADDRESSES,
   cardPreview,
+  categoryKey,
   fillPath,
   formatPhone,
   isPublicCard,
@@ -17,6 +18,7 @@ import { User } from '../users/user.entity.ts';
 import { ownerSegment } from '../users/user.service.ts';
 import type { CardSearch } from './card-search.entity.ts';
 import type { DirectoryEntry } from './directory.types.ts';
+import { addChosenWords, listOwnCategory } from './listing-sql.service.ts';
 import { addWords } from './vocabulary.service.ts';
 
 type Listed = Pick<Card, 'id' | 'ownerId' | 'slug' | 'visibility' | 'data' | 'createdAt'>;
@@ -50,22 +52,23 @@ export async function announceDirectoryChange({
 
 async function unlist(tx: EntityManager, cards: readonly Listed[]): Promise<void> {
   await tx.query(
-    `WITH searched AS (DELETE FROM card_search WHERE card_id = ANY ($1::uuid[]))
+    `WITH searched AS (DELETE FROM card_search WHERE card_id = ANY ($1::uuid[])),
+       unlisted AS (UPDATE listings SET is_active = false WHERE card_id = ANY ($1::uuid[]) AND is_active)
      DELETE FROM directory_entries WHERE card_id = ANY ($1::uuid[])`,
     [cards.map(({ id }) => id)],
   );
 }
 
-/** Both tables and the vocabulary in one statement, however many cards there are. */
+/** All tables and the vocabulary in one statement, however many cards there are. */
 const WRITE = `
-  WITH written AS (SELECT * FROM json_to_recordset($1::json) AS w (
+  WITH said AS (SELECT * FROM json_to_recordset($1::json) AS w (
     "cardId" uuid, "createdAt" timestamptz, "ownerId" uuid, "ownerName" text, "ownerPath" text, title text, category text,
-    badge text, keywords json, theme text, path text, preview json, "searchCategory" text, "categoryKey" text, search text)),
+    badge text, keywords json, theme text, path text, preview json, "categoryKey" text, search text)),
+  ${addChosenWords('said')},
   searched AS (
-    INSERT INTO card_search (card_id, created_at, category, category_key, search)
-    SELECT "cardId", "createdAt", "searchCategory", "categoryKey", search FROM written
-    ON CONFLICT (card_id) DO UPDATE SET created_at = excluded.created_at, category = excluded.category,
-      category_key = excluded.category_key, search = excluded.search),
+    INSERT INTO card_search (card_id, created_at, search) SELECT "cardId", "createdAt", search FROM written
+    ON CONFLICT (card_id) DO UPDATE SET created_at = excluded.created_at, search = excluded.search),
+  ${listOwnCategory('written')},
   listed AS (
     INSERT INTO directory_entries (card_id, created_at, owner_id, owner_name, owner_path, title, category, badge, keywords,
       theme, path, preview)
@@ -80,8 +83,8 @@ const WRITE = `
 async function write(tx: EntityManager, owner: Owner, cards: readonly Listed[]): Promise<void> {
   const written = cards.map((card) => {
     const { id: cardId, ...view } = toDirectoryEntry(card, owner);
-    const { category: searchCategory, categoryKey, search } = toSearchRow(card, { id: cardId, ...view });
-    return { ...view, cardId, searchCategory, categoryKey, search };
+    const { search } = toSearchRow(card, { id: cardId, ...view });
+    return { ...view, cardId, categoryKey: categoryKey(view.category ?? ''), search };
   });
   await tx.query(WRITE, [JSON.stringify(written)]);
 }
@@ -107,15 +110,9 @@ export function toDirectoryEntry(card: Listed, owner: Owner): DirectoryEntry {
   };
 }
 
-/** Title, owner's name, company, role, tags and category are searched; contacts are not. */
+/** Title, owner's name, company, role, tags and the card's own category are searched; contacts are not. */
 export function toSearchRow(card: Listed, view: DirectoryEntry): Omit<CardSearch, 'card'> {
   const { title, name, company, role } = view.preview;
-  const category = view.category ?? '';
-  return {
-    cardId: card.id,
-    createdAt: card.createdAt,
-    category,
-    categoryKey: category.toLowerCase(),
-    search: searchText([title, view.ownerName, name, company, role, category, ...view.keywords]),
-  };
+  const texts = [title, view.ownerName, name, company, role, view.category ?? '', ...view.keywords];
+  return { cardId: card.id, createdAt: card.createdAt, search: searchText(texts) };
 }

@@ -59,6 +59,12 @@ export class DirectoryEdge {
   @Field(() => String)
   cursor: string;
 
+  @Field(() => Boolean, {
+    description:
+      'Whether the card stands first because it is featured; at most 3 of 24 on the first page, in turns. Mark it as “Featured”.',
+  })
+  isFeatured: boolean;
+
   @Field(() => DirectoryEntry)
   node: DirectoryEntry;
 }

@@ -1,7 +1,10 @@
-import { isSearchedByWords, searchPatterns, wordPatterns } from '@tessera/domain';
+import { categoryKey, countFeatured, isSearchedByWords, searchPatterns, wordPatterns } from '@tessera/domain';
 import type { Services } from '../../composition/context.ts';
-import { assertPageSize, decodeCursor, encodeCursor, openCursor, sealCursor } from '../../platform/page.ts';
+import { assertPageSize, openCursor, sealCursor } from '../../platform/page.ts';
 import type { CategoryCount, DirectoryConnection, DirectoryEntry, ExploreArgs } from './directory.types.ts';
+import { type DirectoryPlace, decodePlace, encodePlace, isFeatured, listPlaces } from './directory-place.ts';
+import { featuredHits } from './featured-hits.ts';
+import { isListed } from './listing-sql.service.ts';
 import { searchHits } from './search-hits.ts';
 
 /** By relevance so many of the newest matches are compared. */
@@ -26,26 +29,55 @@ interface Filter {
   values: unknown[];
 }
 
-/** One page of the directory, newest first. Only public cards, and of them only what their owners show. */
-export async function explore(services: Pick<Services, 'reads'>, args: ExploreArgs): Promise<DirectoryConnection> {
+/**
+ * One page of the directory, newest first after the featured cards whose turn it is. Only public cards, and of them only what
+ * their owners show.
+ */
+export async function explore(
+  services: Pick<Services, 'reads'>,
+  args: ExploreArgs,
+  now = new Date(),
+): Promise<DirectoryConnection> {
   assertPageSize(args.first);
   const patterns = searchPatterns(args.q ?? '');
-  const hits = exploreHits(args);
+  const hits = exploreHits(args, now);
   return hits ? newest(services, { first: args.first, patterns }, hits) : mostRelevant(services, args, patterns);
 }
 
-/** The hits of a page in its order, one more than it shows; null by relevance, which has an order of its own. */
-export function exploreHits(args: ExploreArgs) {
+/** The statement that finds a page, one more than it shows. */
+export interface Hits {
+  name: string;
+  /** Their list of `WITH`, of which `hit` has the hits. */
+  ctes: string;
+  values: unknown[];
+  first: number;
+  /** Whether featured cards may stand first. */
+  isFeatured: boolean;
+  /** Featured cards that stood first on the pages before. */
+  stood: readonly string[];
+}
+
+/** The hits of a page in its order; null by relevance, which has an order of its own. */
+export function exploreHits(args: ExploreArgs, now = new Date()): Hits | null {
   assertPageSize(args.first);
   const patterns = searchPatterns(args.q ?? '');
   if (args.sort === 'RELEVANCE' && patterns.length > 0) return null;
-  const filter = buildFilter(args, patterns, args.after ? decodeCursor(args.after) : null);
+  const place = args.after ? decodePlace(args.after) : null;
+  const filter = buildFilter(args, patterns, place);
   const isExact = isSearchedByWords(args.q ?? '');
   const parts = wordPatterns(args.q ?? '').map((part) => `$${filter.values.push(part)}`);
   const limit = `$${filter.values.push(args.first + 1)}::int`;
+  // A search finds what it is asked for, in its order; and who has begun to read goes on where they were.
+  const most = parts.length === 0 && !place ? countFeatured(args.first) : 0;
   const ctes = parts.length > 0 ? searchHits({ ...filter, parts, isExact, limit }) : listed(filter, limit);
-  return { name: `${filter.name}${isExact ? '' : 't'}`, ctes, values: filter.values, first: args.first };
+  const name = `${filter.name}${isExact ? '' : 't'}`;
+  const page = { values: filter.values, first: args.first, stood: place?.stood ?? [] };
+  if (most === 0) return { ...page, name, ctes, isFeatured: false };
+  return { ...page, name: `${name}f${most}`, ctes: featuredHits(filter, { limit, most, now }), isFeatured: true };
 }
+
+/** A card with its turn among the featured ones that stand first; without one where it stands by its age. */
+type FoundEntry = DirectoryEntry & { turn?: number | null };
 
 /** What of the hits is shown: how many, and the words that are marked in them. */
 interface Shown {
@@ -53,24 +85,23 @@ interface Shown {
   patterns: string[];
 }
 
-async function newest(
-  services: Pick<Services, 'reads'>,
-  shown: Shown,
-  hits: NonNullable<ReturnType<typeof exploreHits>>,
-) {
-  const rows = await services.reads.query<DirectoryEntry>(`explore_${hits.name}`, withViews(hits.ctes), hits.values);
-  return connection(rows, shown, (row) => encodeCursor(row));
+async function newest(services: Pick<Services, 'reads'>, shown: Shown, hits: Hits) {
+  const rows = await services.reads.query<FoundEntry>(`explore_${hits.name}`, withViews(hits), hits.values);
+  const places = listPlaces(rows, hits.stood);
+  return connection(rows, shown, (_row, index) => encodePlace(places(index)));
 }
 
-function listed(filter: Filter, limit: string): string {
-  return `hit AS (SELECT card_id AS id, created_at FROM card_search WHERE true ${buildScope(filter)}
+function listed({ category, after }: Filter, limit: string): string {
+  const scope = category ? `listings WHERE category_key = ${category} AND is_active` : 'card_search WHERE true';
+  return `hit AS (SELECT card_id AS id, created_at FROM ${scope} ${after}
     ORDER BY created_at DESC, card_id DESC LIMIT ${limit})`;
 }
 
 /** The views of the hits, in their order. */
-export function withViews(hits: string, fields = VIEW_FIELDS): string {
-  return `WITH ${hits} SELECT ${fields}
-    FROM hit JOIN directory_entries v ON v.card_id = hit.id ORDER BY hit.created_at DESC, hit.id DESC`;
+export function withViews({ ctes, isFeatured }: Pick<Hits, 'ctes' | 'isFeatured'>, fields = VIEW_FIELDS): string {
+  const [turn, order] = isFeatured ? [', hit.turn', 'hit.turn, '] : ['', ''];
+  return `WITH ${ctes} SELECT ${fields}${turn}
+    FROM hit JOIN directory_entries v ON v.card_id = hit.id ORDER BY ${order}hit.created_at DESC, hit.id DESC`;
 }
 
 /** Whole words count more than parts, short texts more than long ones; the rank is the cursor. */
@@ -81,7 +112,7 @@ async function mostRelevant(services: Pick<Services, 'reads'>, args: ExploreArgs
   const [limit, offset] = [filter.values.length + 1, filter.values.length + 2];
   const statement = `WITH found AS (
       SELECT card_id AS id, created_at, ${score} AS score, length(search) AS size FROM card_search
-       WHERE ${filter.words} ${buildScope(filter)} ORDER BY created_at DESC, card_id DESC LIMIT ${MOST_COMPARED}),
+       WHERE ${filter.words} ${filter.category ? `AND ${isListed('card_search.card_id', filter.category)}` : ''} ORDER BY created_at DESC, card_id DESC LIMIT ${MOST_COMPARED}),
     hit AS (SELECT * FROM found ORDER BY score DESC, size, created_at DESC, id DESC LIMIT $${limit} OFFSET $${offset})
     SELECT ${VIEW_FIELDS} FROM hit JOIN directory_entries v ON v.card_id = hit.id
      ORDER BY score DESC, size, hit.created_at DESC, hit.id DESC`;
@@ -95,49 +126,49 @@ export async function countCategories(
   { reads }: Pick<Services, 'reads'>,
   patterns: string[],
 ): Promise<CategoryCount[]> {
-  const words = patterns.map((_, index) => `AND search LIKE $${index + 1}`).join(' ');
+  const words = patterns.map((_, index) => `search LIKE $${index + 1}`).join(' AND ');
+  const found = words && `AND card_id IN (SELECT card_id FROM card_search WHERE ${words})`;
   return reads.query<CategoryCount>(
     `categories_${patterns.length}`,
     // By spelling first, of which there are few: all rows sorted for `mode()` took five times as long.
     `WITH spelled AS (
-       SELECT category_key, category, count(*)::int AS count FROM card_search
-        WHERE category_key <> '' ${words} GROUP BY category_key, category)
+       SELECT category_key, category, count(*)::int AS count FROM listings
+        WHERE is_active ${found} GROUP BY category_key, category)
      SELECT (array_agg(category ORDER BY count DESC, category))[1] AS name, sum(count)::int AS count FROM spelled
       GROUP BY category_key ORDER BY sum(count) DESC, category_key LIMIT ${MOST_CATEGORIES}`,
     patterns,
   );
 }
 
-function buildFilter(
-  { category }: ExploreArgs,
-  patterns: string[],
-  after: { createdAt: Date; id: string } | null,
-): Filter {
+function buildFilter({ category }: ExploreArgs, patterns: string[], place: DirectoryPlace | null): Filter {
   const values: unknown[] = [...patterns];
   const add = (value: unknown) => `$${values.push(value)}`;
-  const key = category?.trim().toLowerCase();
+  const key = categoryKey(category ?? '');
+  const { last = null, stood = [] } = place ?? {};
   const categoryPlace = key ? add(key) : null;
-  const time = after && `${add(after.createdAt)}::timestamptz`;
+  const time = last && `${add(last.createdAt)}::timestamptz`;
+  const after = last ? `AND (created_at, card_id) < (${time}, ${add(last.id)})` : '';
+  const others = stood.length > 0 ? `AND card_id <> ALL (${add(stood)}::uuid[])` : '';
   return {
-    name: `${patterns.length}${key ? 'c' : ''}${after ? 'a' : ''}`,
+    name: `${patterns.length}${key ? 'c' : ''}${last ? 'a' : ''}${others ? 's' : ''}`,
     words: patterns.map((_, index) => `search LIKE $${index + 1}`).join(' AND '),
     category: categoryPlace,
-    after: after ? `AND (created_at, card_id) < (${time}, ${add(after.id)})` : '',
+    after: `${after} ${others}`,
     afterTime: time,
     values,
   };
 }
 
-function buildScope({ category, after }: Filter): string {
-  return `${category ? `AND category_key = ${category}` : ''} ${after}`;
-}
-
 function connection(
-  rows: DirectoryEntry[],
+  rows: FoundEntry[],
   { first, patterns }: Shown,
-  cursorOf: (row: DirectoryEntry, index: number) => string,
+  cursorOf: (row: FoundEntry, index: number) => string,
 ): DirectoryConnection {
-  const edges = rows.slice(0, first).map((row, index) => ({ cursor: cursorOf(row, index), node: row }));
+  const edges = rows.slice(0, first).map((row, index) => ({
+    cursor: cursorOf(row, index),
+    isFeatured: isFeatured(row),
+    node: row,
+  }));
   const pageInfo = { hasNextPage: rows.length > first, endCursor: edges.at(-1)?.cursor ?? null };
   return { edges, pageInfo, patterns };
 }

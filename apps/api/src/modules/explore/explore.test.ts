@@ -236,6 +236,7 @@ describe('REST', () => {
         theme: 'luxe',
         path: card.path,
         createdAt: expect.any(String),
+        isFeatured: false,
         data: {
           logo: null,
           name: 'Acme',

@@ -18,7 +18,7 @@ export async function listPublicCards(
       ORDER BY v.created_at DESC, v.card_id DESC LIMIT $2`,
     [ownerId, first + 1, ...(last ? [last.createdAt, last.id] : [])],
   );
-  const edges = rows.slice(0, first).map((row) => ({ cursor: encodeCursor(row), node: row }));
+  const edges = rows.slice(0, first).map((row) => ({ cursor: encodeCursor(row), isFeatured: false, node: row }));
   const pageInfo = { hasNextPage: rows.length > first, endCursor: edges.at(-1)?.cursor ?? null };
   return { edges, pageInfo, patterns: [] };
 }

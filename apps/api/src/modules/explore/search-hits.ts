@@ -1,3 +1,5 @@
+import { isListed } from './listing-sql.service.ts';
+
 /** What a search's statement is made of. */
 export interface Search {
   /** Parameters of the patterns that words of the vocabulary are like, one a part. */
@@ -91,7 +93,7 @@ function ofSeveral(search: Search): string {
   const others = 'keys - rare_keys';
   const isFew = search.isExact && !category ? `${others} <= ${FEW_WORDS}` : 'false';
   const lists = parts.map((_, n) => readCards(search, `word = ANY (${splitWords(n)})`, 'card_words'));
-  if (category) lists.push(readCards(search, `category_key = ${category}`, 'card_search'));
+  if (category) lists.push(readCards(search, `category_key = ${category} AND is_active`, 'listings'));
   const share = 'least(1, cards / total)';
   const scope = category ? `${CATEGORY} * total` : 'total';
   return `expected AS MATERIALIZED (SELECT ${scope} AS scope, sum(keys) AS keys, min(cards) AS rare_cards,
@@ -119,16 +121,23 @@ const splitWords = (n: number) => `(SELECT words FROM vocabulary WHERE n = ${n})
 
 /** A page of hits among the newest, looked through one by one; none when another way takes less. */
 function recent({ words, category, after, limit }: Search, least: string): string {
-  const scope = `${category ? `AND category_key = ${category}` : ''} ${after}`;
   const row = category ? COSTS.rowOfCategory : COSTS.row;
+  const [table, text, scope] = category
+    ? [
+        'listings',
+        '(SELECT s.search FROM card_search s WHERE s.card_id = listings.card_id)',
+        `category_key = ${category} AND is_active`,
+      ]
+    : ['card_search', 'search', 'true'];
   return `recent AS MATERIALIZED (SELECT id, created_at FROM (
-      SELECT card_id AS id, created_at, search FROM card_search WHERE true ${scope} ORDER BY created_at DESC, card_id DESC
+      SELECT card_id AS id, created_at, ${text} AS search FROM ${table} WHERE ${scope} ${after}
+       ORDER BY created_at DESC, card_id DESC
        LIMIT (SELECT CASE WHEN ${SLACK.newest} * newest * ${row} <= ${least}
          THEN least(greatest(${SLACK.newest} * newest, ${NEWEST.least}), ${NEWEST.most}) ELSE 0 END::int FROM cost)) newest
      WHERE ${words} LIMIT ${limit})`;
 }
 
-function readCards({ after }: Search, condition: string, table: 'card_words' | 'card_search'): string {
+function readCards({ after }: Search, condition: string, table: 'card_words' | 'listings'): string {
   return `SELECT created_at, card_id AS id FROM ${table} WHERE ${condition} AND ${is('together')}
     AND created_at >= (SELECT since FROM since) ${after}`;
 }
@@ -144,7 +153,7 @@ function age({ afterTime }: Search): string {
 function rarest({ parts, words, category, after, limit, isExact }: Search): string {
   // Read out of the index by which the newest are found: in it, they lie in the order in which they are asked for.
   const byText = `EXISTS (SELECT FROM card_search s WHERE s.created_at = r.created_at AND s.card_id = r.id
-    AND ${words.replaceAll('search LIKE', "s.search || '' LIKE")} ${category ? `AND s.category_key = ${category}` : ''} OFFSET 0)`;
+    AND ${words.replaceAll('search LIKE', "s.search || '' LIKE")} ${category ? `AND ${isListed('r.id', category)}` : ''} OFFSET 0)`;
   const byWord = parts.map(
     (_, n) => `((SELECT n FROM rare) = ${n} OR EXISTS (SELECT FROM card_words o WHERE o.word = ANY (${splitWords(n)})
       AND o.created_at = r.created_at AND o.card_id = r.id OFFSET 0))`,

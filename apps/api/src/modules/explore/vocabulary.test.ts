@@ -56,15 +56,18 @@ async function swarm(word: string, count: number) {
        SELECT gen_random_uuid(), $1, $3 || '-' || n, 'PUBLIC', '{}', now() - n * interval '1 minute'
          FROM generate_series(1, $4::int) n RETURNING id, created_at, slug),
      searched AS (
-       INSERT INTO card_search (card_id, created_at, category, category_key, search)
-       SELECT id, created_at, 'Zoo', 'zoo', ' ' || $3 || CASE WHEN split_part(slug, '-', 2)::int % 3 = 0 THEN ' third' ELSE '' END
-         FROM made)
+       INSERT INTO card_search (card_id, created_at, search)
+       SELECT id, created_at, ' ' || $3 || CASE WHEN split_part(slug, '-', 2)::int % 3 = 0 THEN ' third' ELSE '' END
+         FROM made),
+     listed AS (
+       INSERT INTO listings (card_id, position, category, category_key, is_active, created_at)
+       SELECT id, 0, 'Zoo', 'zoo', true, created_at FROM made)
      INSERT INTO directory_entries (card_id, created_at, owner_id, owner_name, owner_path, title, badge, keywords, theme, path, preview)
      SELECT made.id, made.created_at, $1, '', '', made.slug, v.badge, v.keywords, v.theme, '', v.preview
        FROM made, (SELECT * FROM directory_entries WHERE card_id = $2) v`,
     [asha.id, id, word, count],
   );
-  await db.query('ANALYZE card_search');
+  await db.query('ANALYZE card_search, listings');
 }
 const numbered = (word: string, count: number, step = 1) =>
   Array.from({ length: count }, (_, n) => `${word}-${(n + 1) * step}`);

@@ -2,7 +2,7 @@ export const EXPORT_README = `Everything that Tessera keeps of you
 ====================================
 
 account.json    You, your settings, your handles, where you are or were signed in, your passkeys and your security log.
-cards.json      Your cards as you saved them, with their earlier versions.
+cards.json      Your cards as you saved them, with their earlier versions and where they are listed.
 contacts/       Each of your cards as a contact file (vCard 3.0).
 address-book.*  Your contacts with your notes and tags, as CSV and as vCard 3.0.
 exchange.json   What visitors left on your cards, what they agreed to, and what your cards ask for.

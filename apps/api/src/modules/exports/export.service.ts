@@ -9,6 +9,8 @@ import { CardVersion } from '../cards/card-version.entity.ts';
 import { contactsCsv, contactsVcf } from '../contacts/export-contacts.service.ts';
 import { dealFacts } from '../deals/export-deals.service.ts';
 import { exchangeFacts } from '../exchange/export-exchange.service.ts';
+import { ListingRow } from '../explore/listing.entity.ts';
+import { toListings } from '../explore/listing.service.ts';
 import { notificationFacts } from '../notifications/export-notifications.service.ts';
 import { reminderFacts } from '../reminders/export-reminders.service.ts';
 import { SecurityEvent } from '../security/log/security-event.entity.ts';
@@ -96,6 +98,7 @@ async function cardFacts({ manager }: DataSource, cards: Card[]): Promise<object
       createdAt: card.createdAt,
       updatedAt: card.updatedAt,
       data: card.data,
+      listings: toListings(card, await manager.findBy(ListingRow, { cardId: card.id })),
       earlierVersions: await manager.find(CardVersion, { where: { cardId: card.id }, order: { version: 'ASC' } }),
     })),
   );

@@ -1,0 +1,68 @@
+import { ENTITLEMENTS, isPublicCard, planLimit, readOwnCategory } from '@tessera/domain';
+import type { EntityManager } from 'typeorm';
+import type { Services } from '../../composition/context.ts';
+import { findPlan, pickPlan, selectPlans } from '../billing/entitlements.service.ts';
+import type { Card } from '../cards/card.entity.ts';
+import { selectOwnCards } from '../cards/card-sql.service.ts';
+import { lockOwner } from '../cards/slug.service.ts';
+import type { ListingUsage } from './listing.types.ts';
+
+type Shown = Pick<Card, 'visibility' | 'data'>;
+
+/** Whether a change of a card may have given it listings: it became public, or has a category now. */
+export function gainsListings(before: Shown | null, after: Shown): boolean {
+  if (!isPublicCard(after)) return false;
+  if (!before || !isPublicCard(before)) return true;
+  return !readOwnCategory(before.data) && readOwnCategory(after.data) !== '';
+}
+
+/**
+ * PLAN_LIMIT when the owner of a card has more active listings than the plan includes, and some of them are this card's.
+ * Asked after a change that may have added some, so that what is over the limit already stays.
+ */
+export async function assertListingLimit(
+  services: Pick<Services, 'env'>,
+  tx: EntityManager,
+  { id, ownerId }: Pick<Card, 'id' | 'ownerId'>,
+): Promise<void> {
+  const plan = await findPlan(services, tx, ownerId);
+  const most = ENTITLEMENTS[plan].listings;
+  if (most === null) return;
+  // Two cards that are listed at once must not both take the last place.
+  await lockOwner(tx, ownerId);
+  const [row] = await tx.query<{ active: number; isListed: boolean }[]>(
+    `SELECT ${countActive('$1')} AS active,
+       EXISTS (SELECT FROM listings WHERE card_id = $2 AND is_active) AS "isListed"`,
+    [ownerId, id],
+  );
+  if (row?.isListed && row.active > most) throw planLimit('listings', plan);
+}
+
+/** What the person has of the listings that their plan includes. */
+export async function findListingUsage(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  ownerId: string,
+  now = new Date(),
+): Promise<ListingUsage> {
+  const [row] = await db.query(
+    `SELECT ${countActive('$1::uuid')} AS active, ${selectPlans('$1::uuid')} AS plans,
+       coalesce((SELECT featured_count FROM featured_months WHERE owner_id = $1 AND month = ${monthOf('$2')}), 0) AS featured`,
+    [ownerId, now],
+  );
+  const { listings, featuredListingsPerMonth } = ENTITLEMENTS[pickPlan({ env }, row.plans)];
+  return {
+    active: row.active,
+    activeLimit: listings,
+    featuredThisMonth: row.featured,
+    featuredLimit: featuredListingsPerMonth,
+  };
+}
+
+/** SQL: the first day of the calendar month (UTC) of a time. */
+export function monthOf(time: string): string {
+  return `date_trunc('month', ${time}::timestamptz AT TIME ZONE 'UTC')::date`;
+}
+
+function countActive(ownerId: string): string {
+  return `(SELECT count(*)::int FROM listings WHERE card_id IN (${selectOwnCards(ownerId)}) AND is_active)`;
+}

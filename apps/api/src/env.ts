@@ -45,6 +45,7 @@ export const ENV_DEFAULTS = {
   BILLING: '',
   STRIPE_SECRET_KEY: '',
   STRIPE_WEBHOOK_SECRET: '',
+  STRIPE_CONNECT_WEBHOOK_SECRET: '',
   STRIPE_API_BASE: 'https://api.stripe.com',
   YEARLY_DISCOUNT_PERCENT: '',
   EVENT_RETENTION_DAYS: '400',
@@ -107,6 +108,7 @@ const settings = z.object({
   BILLING: optional(parseWord(BILLING_MODES)),
   STRIPE_SECRET_KEY: optional(z.string()),
   STRIPE_WEBHOOK_SECRET: optional(z.string()),
+  STRIPE_CONNECT_WEBHOOK_SECRET: optional(z.string()),
   STRIPE_API_BASE: urlWith('https:', 'http:'),
   YEARLY_DISCOUNT_PERCENT: optional(wholeNumber(YEARLY_DISCOUNT.least, YEARLY_DISCOUNT.most)),
   EVENT_RETENTION_DAYS: wholeNumber(31, 36_500),
@@ -127,6 +129,8 @@ export interface StripeEnv {
   secretKey: string;
   /** What its reports are signed with. */
   webhookSecret: string;
+  /** The same for reports of connected accounts; undefined: deals can't be paid by link. */
+  connectWebhookSecret: string | undefined;
   apiBase: string;
 }
 
@@ -261,7 +265,8 @@ function toEnv(parsed: Parsed): Env {
 
 function toStripe(parsed: Parsed): StripeEnv | undefined {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = parsed;
-  return secretKey && webhookSecret ? { secretKey, webhookSecret, apiBase } : undefined;
+  const connectWebhookSecret = parsed.STRIPE_CONNECT_WEBHOOK_SECRET;
+  return secretKey && webhookSecret ? { secretKey, webhookSecret, connectWebhookSecret, apiBase } : undefined;
 }
 
 /** What this machine's browser reaches; a server on all addresses is `localhost` there. */

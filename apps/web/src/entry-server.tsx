@@ -3,6 +3,13 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { type DirectoryProps, DirectoryWithoutScript } from './app/explore/directory-without-script.tsx';
 import { ProfileDocument } from './app/explore/public-profile/profile-document.tsx';
 import { EARLY_QUERIES } from './loading/early-queries.ts';
+import { PaymentPage, type PaymentPageProps } from './payments/payment-page.tsx';
+import {
+  TestAccountPage,
+  type TestAccountPageProps,
+  TestCheckoutPage,
+  type TestCheckoutPageProps,
+} from './payments/test-pages.tsx';
 import { EmbeddedCard, type EmbeddedCardProps } from './public-card/embedded-card.tsx';
 import { ExchangePage, type ExchangePageProps } from './public-card/exchange-page.tsx';
 import { LeadPage, type LeadPageProps } from './public-card/lead-page.tsx';
@@ -35,7 +42,7 @@ export interface RenderedSitePage {
 
 /** Renders the content of a page that the server sends complete. Throws for a page that it does not know. */
 export function render(page: string, props: unknown): string {
-  // Only the API calls this. Its `card-page.ts`, `embedding.ts`, `exchange-pages.ts`, `directory-page.ts`, `lead-pages.ts` and `profile-page.ts` make the props.
+  // Only the API calls this. Its `card-page.ts`, `embedding.ts`, `exchange-pages.ts`, `directory-page.ts`, `lead-pages.ts`, `payment-pages.ts`, `profile-page.ts` and `test-payment-pages.ts` make the props.
   if (page === 'dashboard-frame') return renderToStaticMarkup(<DashboardFrame />);
   if (page === 'needs-script') return renderToStaticMarkup(<NeedsScript />);
   if (page === 'directory') return renderToStaticMarkup(<DirectoryWithoutScript {...(props as DirectoryProps)} />);
@@ -45,6 +52,9 @@ export function render(page: string, props: unknown): string {
   if (page === 'profile') return renderToString(<ProfileDocument {...(props as ProfilePageProps)} />);
   if (page === 'exchange-form') return renderToStaticMarkup(<ExchangePage {...(props as ExchangePageProps)} />);
   if (page === 'lead') return renderToStaticMarkup(<LeadPage {...(props as LeadPageProps)} />);
+  if (page === 'payment') return renderToStaticMarkup(<PaymentPage {...(props as PaymentPageProps)} />);
+  if (page === 'test-checkout') return renderToStaticMarkup(<TestCheckoutPage {...(props as TestCheckoutPageProps)} />);
+  if (page === 'test-account') return renderToStaticMarkup(<TestAccountPage {...(props as TestAccountPageProps)} />);
   throw new Error(`There is no page “${page}” to render.`);
 }
 

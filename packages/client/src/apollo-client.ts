@@ -73,6 +73,8 @@ export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
       Viewer: { fields: { cards: relayStylePagination(), securityEvents: relayStylePagination() } },
+      // It has no id, and several queries of one screen ask for parts of it.
+      Billing: { merge: true },
       User: { fields: { publicCards: relayStylePagination() } },
       Organization: {
         fields: { members: relayStylePagination(), auditLog: relayStylePagination(['action', 'userId']) },

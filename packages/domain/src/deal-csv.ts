@@ -1,7 +1,25 @@
 import { csvLine } from './csv.ts';
 import { DEAL_STAGE_NAMES, type DealFields, decimalValue } from './deal.ts';
+import { DEAL_PAYMENT_NAMES, type DealPaymentStatus } from './deal-payment.ts';
 
-const COLUMNS = ['Name', 'Contact', 'Stage', 'Value', 'Currency', 'Expected on', 'Opened at', 'Note'] as const;
+const COLUMNS = [
+  'Name',
+  'Contact',
+  'Stage',
+  'Value',
+  'Currency',
+  'Expected on',
+  'Opened at',
+  'Note',
+  'Payment',
+] as const;
+
+/** A deal with what is not said of it but known. */
+interface DealLine extends DealFields {
+  contactName: string;
+  createdAt: Date;
+  paymentStatus: DealPaymentStatus | null;
+}
 
 /** The first line of an export of deals. */
 export function dealCsvHead(): string {
@@ -9,8 +27,10 @@ export function dealCsvHead(): string {
 }
 
 /** One deal as a line of CSV that no spreadsheet runs; the value is a decimal with a point, such as `2500.50`. */
-export function dealCsvLine(deal: DealFields & { contactName: string; createdAt: Date }): string {
-  const { name, contactName, stage, valueMinor, currency, expectedOn, createdAt, note } = deal;
+export function dealCsvLine(deal: DealLine): string {
+  const { name, contactName, stage, valueMinor, currency, expectedOn, createdAt, note, paymentStatus } = deal;
   const value = decimalValue(valueMinor, currency);
-  return csvLine([name, contactName, DEAL_STAGE_NAMES[stage], value, currency, expectedOn ?? '', createdAt, note]);
+  const payment = paymentStatus ? DEAL_PAYMENT_NAMES[paymentStatus] : '';
+  const stageName = DEAL_STAGE_NAMES[stage];
+  return csvLine([name, contactName, stageName, value, currency, expectedOn ?? '', createdAt, note, payment]);
 }

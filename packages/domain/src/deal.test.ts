@@ -62,8 +62,8 @@ describe('a deal', () => {
 
   test('is a line of CSV that runs nothing', () => {
     const deal = { ...checkNewDeal({ name: '=1+1', valueMinor: 250_050, note: '@SUM(A1)' }).deal, contactName: '+x' };
-    expect(dealCsvLine({ ...deal, createdAt: new Date(0) })).toBe(
-      "'=1+1,'+x,New,2500.50,USD,,1970-01-01T00:00:00.000Z,'@SUM(A1)\r\n",
+    expect(dealCsvLine({ ...deal, createdAt: new Date(0), paymentStatus: 'PAID' })).toBe(
+      "'=1+1,'+x,New,2500.50,USD,,1970-01-01T00:00:00.000Z,'@SUM(A1),Paid\r\n",
     );
   });
 });

@@ -27,7 +27,9 @@ export interface Plan {
 /** The name of the tag in a document of the site that says how many per cent a year costs less. */
 export const YEARLY_DISCOUNT_META = 'yearly-discount';
 
-const COMMISSION = 'plus 3% commission per deal';
+/** Of what is paid through a deal's payment link, on the plans whose `commission` says so. */
+export const COMMISSION_PERCENT = 3;
+const COMMISSION = `plus ${COMMISSION_PERCENT}% commission per deal`;
 
 /** The plans in the order in which they are shown. */
 export const PLANS: readonly Plan[] = [

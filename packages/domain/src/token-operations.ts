@@ -46,8 +46,9 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
 
   ...open(
     'deals:read',
-    'Query.deal Query.deals Query.dealTotals Deal DealChange DealTotal Contact.deals Download.deals',
+    'Query.deal Query.deals Query.dealTotals Deal DealChange DealTotal Contact.deals Download.deals DealPayment Subscription.dealPaymentChanged',
   ),
+  ...open('deals:write', 'Mutation.createPaymentLink'),
   ...open('deals:write', 'Mutation.createDeal Mutation.updateDeal Mutation.moveDeal Mutation.deleteDeal'),
 
   ...open('shares:read', 'Query.sentShares Query.receivedShares Query.people Share'),
@@ -79,6 +80,7 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
   ...open('webhooks:write', 'Mutation.rotateWebhookSecret Mutation.testWebhook Mutation.resendWebhookDelivery'),
 
   ...open('profile:read', 'Viewer'),
+  ...open('billing:read', 'Viewer.payoutAccount'),
   // What an intruder did is told to the person alone.
   ...open('none', 'Viewer.securityEvents SecurityEvent Viewer.passkeys Viewer.acceptedPasskeys Passkey'),
   ...open('none', 'Viewer.authenticatorSince Viewer.recoveryCodesLeft AuthenticatorSetup RecoveryCodes'),
@@ -107,6 +109,8 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
   // Money is spent by people.
   ...open('billing:read', 'Query.billing Query.billingQuote Query.invoices Billing BillingQuote Invoice InvoiceLine'),
   ...open('billing:read', 'TeamSeat TeamSeats Organization.seats OrganizationMember.hasSeat Download.invoice'),
+  ...open('billing:read', 'PayoutAccount'),
+  ...open('none', 'Mutation.startPayouts StartPayoutsPayload Mutation.refundPayment'),
   ...open('none', 'Mutation.startTrial Mutation.changePlan Mutation.cancelSubscription Mutation.resumeSubscription'),
   ...open('none', 'Mutation.setSeat'),
 

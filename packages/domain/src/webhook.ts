@@ -39,6 +39,7 @@ const deal = {
   currency: 'EUR',
   expectedOn: '2026-12-18',
   note: '',
+  paymentStatus: null,
   contactId: contact.id,
   contactName: contact.name,
   version: 1,

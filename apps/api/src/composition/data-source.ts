@@ -55,6 +55,8 @@ import { ContactMatch } from '../modules/google-contacts/contact-match.entity.ts
 import { Incident } from '../modules/incidents/incident.entity.ts';
 import { Notification } from '../modules/notifications/notification.entity.ts';
 import { NotificationChoices } from '../modules/notifications/notification-settings.entity.ts';
+import { DealPayment } from '../modules/payments/deal-payment.entity.ts';
+import { PayoutAccountRow } from '../modules/payments/payout-account.entity.ts';
 import { Reminder } from '../modules/reminders/reminder.entity.ts';
 import { ContactRequestRow } from '../modules/requests/contact-request.entity.ts';
 import { DemoRequestRow } from '../modules/requests/demo-request.entity.ts';
@@ -162,6 +164,8 @@ const entities = [
   Deal,
   DealChange,
   DealMonth,
+  DealPayment,
+  PayoutAccountRow,
   Share,
   ShareRecipient,
   ShareOpen,

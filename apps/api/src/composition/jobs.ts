@@ -18,6 +18,8 @@ import { sweepVocabulary } from '../modules/explore/vocabulary.service.ts';
 import { sweepMatches } from '../modules/google-contacts/contact-match.service.ts';
 import { sweepNotifications } from '../modules/notifications/notification.service.ts';
 import { mailUnread } from '../modules/notifications/unread-mail.service.ts';
+import { endCheckout, returnFee } from '../modules/payments/end-checkout.service.ts';
+import { sendTestEvent } from '../modules/payments/test-payments.service.ts';
 import { remind } from '../modules/reminders/reminder.service.ts';
 import { sweepRequests } from '../modules/requests/request.service.ts';
 import { sweepTickets } from '../modules/security/authenticators/sign-in-ticket.service.ts';
@@ -51,6 +53,9 @@ export function createTasks(services: Services): Tasks {
     revokeConnection: (payload) => revokeConnection(services, payload),
     startDueRuns: () => startDueRuns(services),
     endSubscription: (payload) => endSubscription(services, payload),
+    endCheckout: (payload) => endCheckout(services, payload),
+    returnFee: (payload) => returnFee(services, payload),
+    sendTestEvent: (payload) => sendTestEvent(services, payload),
     copyPicture: (payload) => copyPicture(services, payload),
     async removeFiles({ keys }) {
       for (const key of keys) await services.files.remove(key);

@@ -9,6 +9,7 @@ import { findKeptContacts } from '../modules/contacts/merge-line.service.ts';
 import { findContactIdsOfCards } from '../modules/contacts/save-card.service.ts';
 import { loadListingRows } from '../modules/explore/listing.service.ts';
 import { findSubjects } from '../modules/notifications/notification-subject.service.ts';
+import { loadPayments } from '../modules/payments/payment-link.service.ts';
 import { findMarked } from '../modules/teams/organizations/organization-contacts.service.ts';
 import { loadTemplates } from '../modules/teams/templates/card-template.service.ts';
 import { User } from '../modules/users/user.entity.ts';
@@ -38,6 +39,7 @@ const makeLoader: MakeLoaders = {
   groupRole: (db) => new DataLoader((keys) => loadRoles(db, keys)),
   isOrganizationContact: (db) => new DataLoader((ids) => findMarked(db, ids)),
   hasSeat: (db) => new DataLoader((ids) => loadHasSeat(db, ids)),
+  dealPayment: (db) => new DataLoader((ids) => loadPayments(db, ids)),
   templateOfCard: (db) => new DataLoader((ids) => loadTemplates(db, ids)),
 };
 

@@ -6,6 +6,7 @@ import type { GroupFacts } from '../modules/chat/groups/group-facts.service.ts';
 import type { Contact } from '../modules/contacts/contact.entity.ts';
 import type { ListingRow } from '../modules/explore/listing.entity.ts';
 import type { NotificationSubject } from '../modules/notifications/notification-subject.ts';
+import type { DealPayment } from '../modules/payments/deal-payment.entity.ts';
 import type { OrganizationTemplate } from '../modules/teams/templates/organization-template.entity.ts';
 import type { ShownContact } from '../modules/users/shown-contact.ts';
 import type { User } from '../modules/users/user.entity.ts';
@@ -34,6 +35,8 @@ export interface Loaders {
   isOrganizationContact: DataLoader<string, boolean>;
   /** By the person's id: whether they have one of the seats that are paid for their team. */
   hasSeat: DataLoader<string, boolean>;
+  /** By the deal's id: its latest payment; null for a deal without a link. */
+  dealPayment: DataLoader<string, DealPayment | null>;
   /** By the card's id; null for a card that follows no template of a team. */
   templateOfCard: DataLoader<string, OrganizationTemplate | null>;
 }

@@ -44,6 +44,7 @@ import { SharesOutliveGroups1700000019900 } from '../migrations/1700000019900-sh
 import { MessagesWithCards1700000019910 } from '../migrations/1700000019910-messages-with-cards.ts';
 import { Deals1700000020100 } from '../migrations/1700000020100-deals.ts';
 import { Listings1700000020200 } from '../migrations/1700000020200-listings.ts';
+import { DealPayments1700000020300 } from '../migrations/1700000020300-deal-payments.ts';
 import { Notifications1700000020400 } from '../migrations/1700000020400-notifications.ts';
 
 /** Every change of the tables, in the order in which they are made. */
@@ -94,5 +95,6 @@ export const migrations = [
   MessagesWithCards1700000019910,
   Deals1700000020100,
   Listings1700000020200,
+  DealPayments1700000020300,
   Notifications1700000020400,
 ];

@@ -37,6 +37,7 @@ import { ProfileResolver } from '../modules/explore/profile.resolver.ts';
 import { GoogleContactResolver } from '../modules/google-contacts/contact.resolver.ts';
 import { IncidentResolver } from '../modules/incidents/incident.resolver.ts';
 import { NotificationResolver } from '../modules/notifications/notification.resolver.ts';
+import { DealPaymentResolver, PaymentLinkResolver, PayoutResolver } from '../modules/payments/payment.resolver.ts';
 import { ContactReminderResolver, ReminderResolver } from '../modules/reminders/reminder.resolver.ts';
 import { RequestResolver } from '../modules/requests/request.resolver.ts';
 import { AuthenticatorResolver } from '../modules/security/authenticators/authenticator.resolver.ts';
@@ -118,6 +119,9 @@ const RESOLVERS: BuildSchemaOptions['resolvers'] = [
   DealResolver,
   DealChangeResolver,
   ContactDealResolver,
+  DealPaymentResolver,
+  PaymentLinkResolver,
+  PayoutResolver,
   ExchangeResolver,
   ContactExchangeResolver,
   ExchangedContactResolver,

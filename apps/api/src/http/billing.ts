@@ -1,23 +1,34 @@
 import { AppError } from '@tessera/domain';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../composition/context.ts';
 import { takeStripeEvent } from '../modules/billing/stripe-events.service.ts';
+import { takeConnectEvent } from '../modules/payments/connect-events.service.ts';
+import { testSecret } from '../modules/payments/test-payments.service.ts';
+import type { SignedReport } from '../platform/stripe.ts';
 
-/** The address that Stripe reports to. */
+/** The addresses that payment providers report to. */
 export async function registerBilling(app: FastifyInstance, services: Services): Promise<void> {
-  await app.register(async (scope) => registerStripe(scope, services));
+  await app.register(async (scope) => registerReports(scope, services));
 }
 
 /** A scope of its own, because the signature is that of the bytes as they came. */
-function registerStripe(app: FastifyInstance, services: Services): void {
+function registerReports(app: FastifyInstance, services: Services): void {
   const { stripe } = services.env;
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.post('/api/billing/stripe', async (request) => {
     if (!stripe) throw new AppError('NOT_FOUND', 'Payments by Stripe are not set up here.');
-    const signature = request.headers['stripe-signature'];
-    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-    await takeStripeEvent(services, stripe, { body, signature: String(signature ?? '') });
+    await takeStripeEvent(services, stripe, readReport(request));
     return { received: true };
   });
+  app.post('/api/billing/connect', async (request) => {
+    const secret = services.env.billing === 'test' ? await testSecret(services) : stripe?.connectWebhookSecret;
+    if (!secret) throw new AppError('NOT_FOUND', 'Payments for deals are not set up here.');
+    await takeConnectEvent(services, secret, readReport(request));
+    return { received: true };
+  });
+}
+
+function readReport({ headers, body }: FastifyRequest): SignedReport {
+  return { body: Buffer.isBuffer(body) ? body : Buffer.alloc(0), signature: String(headers['stripe-signature'] ?? '') };
 }

@@ -9,7 +9,7 @@ interface Target {
   status: 302 | 303 | 308;
 }
 
-/** Every redirect is built here, so that none can lead to another site. */
+/** Every redirect but the one below is built here, so that none can lead to another site. */
 export function redirectTo(reply: FastifyReply, { path, query = '', status }: Target): FastifyReply {
   return reply.redirect(safeOriginPath(path, '/') + query, status);
 }
@@ -23,4 +23,9 @@ export function readPath({ url }: Pick<FastifyRequest, 'url'>): string {
 export function redirectMoved(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
   const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';
   return redirectTo(reply.header('cache-control', 'no-cache'), { path, query, status: 308 });
+}
+
+/** To the page of the payment provider, whose address comes from itself and never from a request. */
+export function redirectToProvider(reply: FastifyReply, url: string): FastifyReply {
+  return reply.redirect(url, 303);
 }

@@ -14,10 +14,12 @@ import { registerEmbedding } from './embedding.ts';
 import { registerExchangeForm } from './exchange-pages.ts';
 import type { Head } from './head.ts';
 import { registerLeadPages } from './lead-pages.ts';
+import { registerPaymentPages } from './payment-pages.ts';
 import { registerHandles, registerProfilePages } from './profile-page.ts';
 import { mustBeFresh, registerPwa } from './pwa.ts';
 import { type Site, sendHtml } from './site.ts';
 import { APP_ADDRESSES, describePage, hasToken, isIndexed, SITE_ADDRESSES } from './site-map.ts';
+import { registerTestPaymentPages } from './test-payment-pages.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -55,6 +57,8 @@ function registerForms(scope: FastifyInstance, services: Services, site: Site): 
   );
   registerExchangeForm(scope, services, site);
   registerLeadPages(scope, services, site);
+  registerPaymentPages(scope, services, site);
+  if (services.env.billing === 'test') registerTestPaymentPages(scope, services, site);
 }
 
 /** `/{owner}/{slug}` is a card's page, `….vcf` its contact file, `….jpg` its picture. */

@@ -16,7 +16,10 @@ export type RenderedPage =
   | 'profile'
   | 'embedded-card'
   | 'exchange-form'
-  | 'lead';
+  | 'lead'
+  | 'payment'
+  | 'test-checkout'
+  | 'test-account';
 
 /** The web app's documents: the app, the marketing site, a public card and one on other sites, forms without script, the playground. */
 export type DocumentName = 'index' | 'site' | 'card' | 'embed' | 'exchange' | 'playground';

@@ -1,4 +1,12 @@
-import { CARD_THEMES, CARD_TYPES, CHANNELS, ERROR_STATUS, GENDERS, VISIBILITIES } from '@tessera/domain';
+import {
+  CARD_THEMES,
+  CARD_TYPES,
+  CHANNELS,
+  DEAL_PAYMENT_STATUSES,
+  ERROR_STATUS,
+  GENDERS,
+  VISIBILITIES,
+} from '@tessera/domain';
 import { registerEnumType } from 'type-graphql';
 
 /** Enums are capitals in GraphQL, `cards:read` is CARDS_READ; inside, in REST and in the database a value is what the domain calls it. */
@@ -11,6 +19,11 @@ export function defineEnum(name: string, values: readonly string[], description?
 export const CardTypeEnum = defineEnum('CardType', CARD_TYPES);
 export const CardThemeEnum = defineEnum('CardTheme', CARD_THEMES);
 export const ChannelEnum = defineEnum('Channel', CHANNELS, 'The way by which a visitor came to the card.');
+export const DealPaymentStatusEnum = defineEnum(
+  'DealPaymentStatus',
+  DEAL_PAYMENT_STATUSES,
+  'OPEN: there is a link to pay by. REFUNDED: all that was paid was given back.',
+);
 export const GenderEnum = defineEnum('Gender', GENDERS);
 export const VisibilityEnum = defineEnum(
   'Visibility',

@@ -27,6 +27,10 @@ export interface JobPayloads {
   copyPicture: { url: string };
   removeFiles: { keys: string[] };
   endSubscription: { providerRef: string };
+  endCheckout: { accountRef: string; checkoutRef: string };
+  returnFee: { feeRef: string; dueMinor: number };
+  /** As Stripe would report it. */
+  sendTestEvent: { event: object };
   mailUnread: Record<string, never>;
   sweep: Record<string, never>;
 }

@@ -1,5 +1,6 @@
 import {
   RestCreateDealDocument,
+  RestCreatePaymentLinkDocument,
   RestDealsDocument,
   RestDeleteDealDocument,
   RestReadDealDocument,
@@ -60,6 +61,14 @@ export const dealRoutes: Row[] = [
     operation: RestDeleteDealDocument,
     variables: ({ params: { id } }) => ({ input: { id } }),
     status: 204,
+  }),
+  row({
+    method: 'post',
+    path: '/api/deals/:id/payment-link',
+    operation: RestCreatePaymentLinkDocument,
+    variables: ({ params: { id } }) => ({ input: { id } }),
+    status: 201,
+    body: ({ createPaymentLink }) => ({ url: createPaymentLink.payment?.url, deal: createPaymentLink }),
   }),
 ];
 

@@ -36,6 +36,23 @@ export const DEAL_OPERATIONS: Operations = {
       expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
     },
   ],
+  'Mutation.createPaymentLink': [
+    {
+      document: `mutation ($id: ID!) { createPaymentLink(input: { id: $id }) { id } }`,
+      variables: (f) => ({ id: f.ownersDeal }),
+      expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'BAD_USER_INPUT' },
+    },
+  ],
+  'Mutation.refundPayment': [
+    {
+      document: 'mutation ($id: ID!) { refundPayment(input: { id: $id }) { id } }',
+      variables: (f) => ({ id: f.ownersDeal }),
+      expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'CONFLICT' },
+    },
+  ],
+  'Mutation.startPayouts': [{ document: 'mutation { startPayouts { url } }', expected: OWN }],
+  // Tried in payments.test.ts.
+  'Subscription.dealPaymentChanged': [],
   'Mutation.deleteDeal': [
     {
       document: 'mutation ($id: ID!) { deleteDeal(input: { id: $id }) }',

@@ -83,6 +83,7 @@ export const REST: Record<string, [nobody: number, stranger: number, owner: numb
   'get /api/deals/:id': [401, 404, 404],
   'patch /api/deals/:id': [401, 404, 404, { stage: 'won' }],
   'delete /api/deals/:id': [401, 404, 404],
+  'post /api/deals/:id/payment-link': [401, 404, 404],
   'get /api/analytics/overview': [401, 200, 200],
   'get /analytics/overview': [401, 200, 200],
 };

@@ -10,6 +10,8 @@ export interface StripeCall {
   path: string;
   /** Keys as Stripe's form encoding writes them: `line_items[0][quantity]`. */
   form: Record<string, string>;
+  /** On whose account, where it is not the platform's own. */
+  account: string | null;
 }
 
 export interface FakeStripe {
@@ -19,6 +21,10 @@ export interface FakeStripe {
   isDeclining: boolean;
   /** What a customer owes from before, in minor units. */
   owed: number;
+  /** Connected accounts that can be paid to. */
+  ready: Set<string>;
+  /** Of each commission: how much was returned, in minor units. */
+  returned: Map<string, number>;
   /** Subscriptions with a schedule. */
   scheduled: Set<string>;
   /** Body and signature of a report, as Stripe would send it. */
@@ -40,7 +46,13 @@ export async function startStripe(): Promise<FakeStripe> {
   const server = createServer((request, response) => void handle(request, response));
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const form = Object.fromEntries(new URLSearchParams(await readText(request)));
-    const call = { method: request.method ?? '', path: request.url ?? '', form };
+    const account = request.headers['stripe-account'];
+    const call = {
+      method: request.method ?? '',
+      path: request.url ?? '',
+      form,
+      account: account ? String(account) : null,
+    };
     const key = String(request.headers['idempotency-key'] ?? '');
     const answer = answered.get(key) ?? answerTo(stripe, call, request.headers.authorization);
     // Like Stripe, which keeps the answer of whatever began to be worked in.
@@ -53,6 +65,8 @@ export async function startStripe(): Promise<FakeStripe> {
     calls: [],
     isDeclining: false,
     owed: 0,
+    ready: new Set(),
+    returned: new Map(),
     scheduled: new Set(),
     sign(event, secret = STRIPE_SIGNING_SECRET) {
       const body = JSON.stringify(event);
@@ -82,6 +96,8 @@ function answerTo(stripe: FakeStripe, call: StripeCall, authorization: string | 
   if (path === '/v1/invoices/create_preview') {
     return { status: 200, body: { object: 'invoice', amount_due: makePreview(form) + stripe.owed } };
   }
+  const connect = answerConnect(stripe, call, id);
+  if (connect) return connect;
   if (method === 'DELETE') return { status: 200, body: { id, object: 'invoiceitem', deleted: true } };
   if (path === '/v1/checkout/sessions') {
     return { status: 200, body: { id: `cs_${id}`, object: 'checkout.session', url: `${stripe.url}/pay/cs_${id}` } };
@@ -92,6 +108,37 @@ function answerTo(stripe: FakeStripe, call: StripeCall, authorization: string | 
     return { status: 200, body: { id: `x_${id}`, object: path.includes('pay') ? 'invoice' : 'invoiceitem', ...form } };
   }
   return { status: 404, body: { error: { type: 'invalid_request_error', message: `Unrecognized URL ${path}` } } };
+}
+
+/** What Stripe documents of connected accounts, and of payments on them; null for another call. */
+function answerConnect(stripe: FakeStripe, { method, path, form, account }: StripeCall, id: string): Answer | null {
+  const [, kind, name = '', act = ''] = /^\/v1\/(accounts|application_fees)\/?(\w*)\/?(\w*)$/.exec(path) ?? [];
+  if (kind === 'accounts' && act === 'login_links') return ok({ object: 'login_link', url: `${stripe.url}/express` });
+  if (kind === 'accounts' && method === 'POST')
+    return ok({ id: `acct_${id}`, object: 'account', charges_enabled: false });
+  if (kind === 'accounts') return ok({ id: name, object: 'account', charges_enabled: stripe.ready.has(name) });
+  if (path === '/v1/account_links')
+    return ok({ object: 'account_link', url: `${stripe.url}/onboarding/${form.account}` });
+  if (kind === 'application_fees' && act === 'refunds') {
+    stripe.returned.set(name, (stripe.returned.get(name) ?? 0) + Number(form.amount));
+    return ok({ id: `fr_${id}`, object: 'fee_refund' });
+  }
+  if (kind) return ok({ id: name, object: 'application_fee', amount_refunded: stripe.returned.get(name) ?? 0 });
+  if (path === '/v1/refunds') return ok({ id: `re_${id}`, object: 'refund', status: 'succeeded' });
+  if (/^\/v1\/checkout\/sessions\/\w+\/expire$/.test(path))
+    return ok({ object: 'checkout.session', status: 'expired' });
+  const amount = Number(form['line_items[0][price_data][unit_amount]']);
+  if (account && amount < LEAST_AMOUNT) {
+    const message = 'The Checkout Session’s total amount must convert to at least 50 cents.';
+    return { status: 400, body: { error: { type: 'invalid_request_error', code: 'amount_too_small', message } } };
+  }
+  return null;
+}
+
+const LEAST_AMOUNT = 50;
+
+function ok(body: object): Answer {
+  return { status: 200, body };
 }
 
 const DECLINED: Answer = {

@@ -24,6 +24,8 @@ export const PROOF_OPERATIONS: Record<string, string> = {
   confirmAuthenticator: 'confirmAuthenticator(input: { code: "123456" }) { codes }',
   removeAuthenticator: 'removeAuthenticator { message }',
   createRecoveryCodes: 'createRecoveryCodes { codes }',
+  startPayouts: 'startPayouts { url }',
+  refundPayment: `refundPayment(input: { id: "${NO_ID}" }) { id }`,
   startTrial: 'startTrial { canTry }',
   changePlan: 'changePlan(input: { plan: PRO, currency: INR, dueMinor: 0 }) { __typename }',
   cancelSubscription: 'cancelSubscription { canTry }',

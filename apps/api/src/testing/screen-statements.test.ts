@@ -82,6 +82,7 @@ async function fill(): Promise<Record<string, string>> {
       TeamContact: contact,
       ContactDeals: contact,
       DealHistory: deals[0] ?? '',
+      DealPayment: deals[0] ?? '',
     },
     ...{ PeerName: friend.id, UserView: friend.id, DirectPeer: friend.id },
   };

@@ -27,7 +27,7 @@ const OPERATIONS: Record<number, string> = {
     Query.organizationByToken Mutation.withdrawOrganizationInvitation Mutation.joinOrganization
     Mutation.deleteOrganizationTemplate Mutation.createCardFromTemplate Query.organizationTemplateCards
     Query.organizationTemplateEffect Mutation.putCardUnderTemplate Mutation.takeCardOffTemplate
-    Query.listingUsage Query.billingQuote Query.incidents Query.dealTotals Query.deal Mutation.deleteDeal
+    Query.listingUsage Query.billingQuote Query.incidents Query.dealTotals Query.deal
     Mutation.deleteDeal#1`,
   3: `
     Mutation.signInWithCode Mutation.confirmAuthenticator Mutation.createRecoveryCodes
@@ -39,7 +39,8 @@ const OPERATIONS: Record<number, string> = {
     Mutation.resendWebhookDelivery Query.connectorChoices Mutation.finishConnection
     Mutation.chooseDatabase Mutation.syncConnector Mutation.replayConnectorRecord Query.organization
     Mutation.leaveOrganization Mutation.updateOrganizationTemplate Query.invoices
-    Mutation.resumeSubscription Mutation.deleteContact Query.deals`,
+    Mutation.resumeSubscription Mutation.deleteContact Query.deals Mutation.deleteDeal
+    Mutation.createPaymentLink`,
   4: `
     Mutation.muteConversation Mutation.updateNotificationSettings
     Mutation.copyPicture Mutation.connectAutomation Mutation.startContactImport
@@ -51,9 +52,9 @@ const OPERATIONS: Record<number, string> = {
     Mutation.removeGroupMember Mutation.toggleGroupAdmin Mutation.createOrganization
     Mutation.updateOrganizationMember Mutation.removeOrganizationMember Mutation.transferOrganization
     Mutation.setOrganizationSecondFactor Mutation.deleteOrganization Mutation.markOrganizationContacts Query.templates Mutation.publishTemplate
-    Query.billing Mutation.setSeat`,
+    Query.billing Mutation.setSeat Mutation.refundPayment`,
   5: `
-    Mutation.requestPasswordReset Mutation.requestAccountDeletion
+    Mutation.requestPasswordReset Mutation.requestAccountDeletion Mutation.startPayouts
     Query.analyticsOverview Mutation.setExchangeForm
     Mutation.transferGroup
     Mutation.removeOrganizationLink Mutation.createTemplate`,
@@ -138,6 +139,7 @@ const REST: Record<number, string[]> = {
   3: [
     'delete /api/contacts/:id',
     'patch /api/deals/:id',
+    'post /api/deals/:id/payment-link',
     'post /api/auth/reset-password',
     'post /api/auth/undo-email-change',
     'post /api/account/disown',
@@ -197,12 +199,12 @@ const SCREENS: Record<number, string> = {
   // ContactDeals: the contact, what was merged into it, the deals, and whom they are with.
   // GroupMembers: its members, how many there are, and what their cards show of them.
   5: `
-    ContactDeals GroupMembers Security Settings TeamLog`,
+    GetPaid ContactDeals GroupMembers Security Settings TeamLog`,
   // AnalyticsReport: five series, each of which goes over the events in its own way; they run at once.
   // BillingSeats and Team: the role decides before anything is read of members, seats and invitations.
   // Templates: the viewer's own, then those of a team that is looked up first.
   6: `
-    AnalyticsReport BillingSeats CardShares Team Templates`,
+    AnalyticsReport BillingSeats CardShares Team Templates DealPayment`,
   // ContactPage: the contact and five lists of other tables: merges, cards, activity, reminders, exchanges.
   // SentShares: the shares, their number, and four lists: cards, views, openings, recipients.
   // TeamAnalytics: the role decides before anything is read of the team, its members, their cards and the events.

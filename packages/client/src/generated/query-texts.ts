@@ -6,13 +6,15 @@ export const analyticsReportText = "query AnalyticsReport($input:AnalyticsReport
 
 export const cardChoicesText = "query CardChoices{viewer{id cards(first:100){edges{node{id title __typename}__typename}__typename}__typename}}";
 
-export const billingText = "query Billing{billing{...BillingState __typename}}fragment BillingState on Billing{plan status currency interval seats unitMinor endsAt nextPlan nextInterval nextSeats canTry provider yearlyDiscountPercent cardCount teamSeat{plan organizationName __typename}__typename}";
+export const billingText = "query Billing{billing{...BillingState __typename}}fragment BillingState on Billing{plan status currency interval seats unitMinor endsAt nextPlan nextInterval nextSeats canTry provider yearlyDiscountPercent cardCount hasPaymentLinks teamSeat{plan organizationName __typename}__typename}";
 
 export const invoicesText = "query Invoices($after:String){invoices(first:24 after:$after){edges{node{id number plan currency totalMinor createdAt __typename}__typename}pageInfo{hasNextPage endCursor __typename}totalCount __typename}}";
 
 export const billingSeatsText = "query BillingSeats($after:String){organization{id viewerRole seats{count taken free __typename}members(first:100 after:$after){edges{node{role hasSeat user{id name __typename}__typename}__typename}pageInfo{hasNextPage endCursor __typename}__typename}__typename}}";
 
 export const billingQuoteText = "query BillingQuote($plan:PlanKey!$currency:Currency!$interval:BillingInterval!$seats:Int!){billingQuote(plan:$plan currency:$currency interval:$interval seats:$seats){kind currency lines{text amountMinor __typename}dueMinor effectiveAt renewsAt __typename}}";
+
+export const getPaidText = "query GetPaid{viewer{id payoutAccount{status __typename}__typename}billing{commissionPercent __typename}}";
 
 export const exchangeFormText = "query ExchangeForm($id:ID!){card(id:$id){id visibility exchangeForm{...ExchangeFormState __typename}__typename}}fragment ExchangeFormState on ExchangeForm{isOn consent rules{email phone company role note __typename}__typename}";
 
@@ -50,13 +52,15 @@ export const contactsText = "query Contacts($query:String!$tag:String$sort:Conta
 
 export const contactTagsText = "query ContactTags{contactTags{name count __typename}}";
 
-export const dealsText = "query Deals($stage:DealStage$first:Int!$after:String){deals(stage:$stage first:$first after:$after){edges{node{...DealLine __typename}__typename}pageInfo{hasNextPage endCursor __typename}__typename}}fragment DealLine on Deal{id name stage valueMinor currency expectedOn note version contactId contactName __typename}";
+export const dealsText = "query Deals($stage:DealStage$first:Int!$after:String){deals(stage:$stage first:$first after:$after){edges{node{...DealLine __typename}__typename}pageInfo{hasNextPage endCursor __typename}__typename}}fragment DealLine on Deal{id name stage valueMinor currency expectedOn note version paymentStatus contactId contactName __typename}";
 
 export const dealTotalsText = "query DealTotals{dealTotals{stage currency count valueMinor __typename}}";
 
-export const contactDealsText = "query ContactDeals($id:ID!){contact(id:$id){id deals{...DealLine __typename}__typename}}fragment DealLine on Deal{id name stage valueMinor currency expectedOn note version contactId contactName __typename}";
+export const contactDealsText = "query ContactDeals($id:ID!){contact(id:$id){id deals{...DealLine __typename}__typename}}fragment DealLine on Deal{id name stage valueMinor currency expectedOn note version paymentStatus contactId contactName __typename}";
 
-export const dealHistoryText = "query DealHistory($id:ID!){deal(id:$id){id history{id stageBefore valueMinorBefore currencyBefore stage valueMinor currency createdAt by{id name __typename}__typename}__typename}}";
+export const dealHistoryText = "query DealHistory($id:ID!){deal(id:$id){id history{id stageBefore valueMinorBefore currencyBefore stage valueMinor currency payment createdAt by{id name __typename}__typename}__typename}}";
+
+export const dealPaymentText = "query DealPayment($id:ID!){deal(id:$id){...PaidDeal __typename}viewer{id payoutAccount{status __typename}__typename}billing{hasPaymentLinks commissionPercent __typename}}fragment PaidDeal on Deal{...DealLine payment{status url amountMinor currency feeMinor paidAt refundedAt __typename}__typename}fragment DealLine on Deal{id name stage valueMinor currency expectedOn note version paymentStatus contactId contactName __typename}";
 
 export const duplicateContactsText = "query DuplicateContacts{duplicateContacts{reasons contacts{...ContactLine __typename}__typename}}fragment ContactLine on Contact{id name company role email phone tags lastActivityAt __typename}";
 

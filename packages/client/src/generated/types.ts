@@ -416,6 +416,11 @@ export type CreateOrganizationTemplateInput = {
   organizationId: string;
 };
 
+export type CreatePaymentLinkInput = {
+  /** The deal, whose value is the amount. */
+  id: string;
+};
+
 export type CreateReminderInput = {
   contactId: string;
   /** A time to come, at most 10 years from now. */
@@ -445,6 +450,12 @@ export type CreateWebhookInput = {
 export type Currency =
   | 'INR'
   | 'USD';
+
+/** OPEN: there is a link to pay by. REFUNDED: all that was paid was given back. */
+export type DealPaymentStatus =
+  | 'OPEN'
+  | 'PAID'
+  | 'REFUNDED';
 
 /** How far a deal is, in the order of the board. WON and LOST are its ends. */
 export type DealStage =
@@ -702,6 +713,11 @@ export type OrganizationTemplateRule =
   | 'OPTIONAL'
   | 'REQUIRED';
 
+/** PENDING: the payment provider still asks for details. READY: deals can be paid. */
+export type PayoutStatus =
+  | 'PENDING'
+  | 'READY';
+
 export type PersonalDetailsInput = {
   /** ISO date, or empty. Owner only. */
   anniversaryDate?: string;
@@ -752,6 +768,11 @@ export type RecordCardEventInput = {
   /** Of the link of a private card. */
   token?: string | null | undefined;
   utm?: UtmInput | null | undefined;
+};
+
+export type RefundPaymentInput = {
+  /** The deal. */
+  id: string;
 };
 
 export type RemoveOrganizationMemberInput = {
@@ -1236,12 +1257,12 @@ export type CardChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CardChoicesQuery = { viewer: { __typename: 'Viewer', id: string, cards: { __typename: 'CardConnection', edges: Array<{ __typename: 'CardEdge', node: { __typename: 'Card', id: string, title: string } }> } } | null };
 
-export type BillingStateFragment = { __typename: 'Billing', plan: PlanKey, status: SubscriptionStatus, currency: Currency | null, interval: BillingInterval, seats: number, unitMinor: number | null, endsAt: string | null, nextPlan: PlanKey | null, nextInterval: BillingInterval | null, nextSeats: number | null, canTry: boolean, provider: BillingProvider, yearlyDiscountPercent: number | null, cardCount: number, teamSeat: { __typename: 'TeamSeat', plan: PlanKey, organizationName: string } | null };
+export type BillingStateFragment = { __typename: 'Billing', plan: PlanKey, status: SubscriptionStatus, currency: Currency | null, interval: BillingInterval, seats: number, unitMinor: number | null, endsAt: string | null, nextPlan: PlanKey | null, nextInterval: BillingInterval | null, nextSeats: number | null, canTry: boolean, provider: BillingProvider, yearlyDiscountPercent: number | null, cardCount: number, hasPaymentLinks: boolean, teamSeat: { __typename: 'TeamSeat', plan: PlanKey, organizationName: string } | null };
 
 export type BillingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BillingQuery = { billing: { __typename: 'Billing', plan: PlanKey, status: SubscriptionStatus, currency: Currency | null, interval: BillingInterval, seats: number, unitMinor: number | null, endsAt: string | null, nextPlan: PlanKey | null, nextInterval: BillingInterval | null, nextSeats: number | null, canTry: boolean, provider: BillingProvider, yearlyDiscountPercent: number | null, cardCount: number, teamSeat: { __typename: 'TeamSeat', plan: PlanKey, organizationName: string } | null } };
+export type BillingQuery = { billing: { __typename: 'Billing', plan: PlanKey, status: SubscriptionStatus, currency: Currency | null, interval: BillingInterval, seats: number, unitMinor: number | null, endsAt: string | null, nextPlan: PlanKey | null, nextInterval: BillingInterval | null, nextSeats: number | null, canTry: boolean, provider: BillingProvider, yearlyDiscountPercent: number | null, cardCount: number, hasPaymentLinks: boolean, teamSeat: { __typename: 'TeamSeat', plan: PlanKey, organizationName: string } | null } };
 
 export type InvoicesQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -1279,22 +1300,32 @@ export type ChangePlanMutationVariables = Exact<{
 }>;
 
 
-export type ChangePlanMutation = { changePlan: { __typename: 'PlanChange', checkoutUrl: string | null, billing: { __typename: 'Billing', plan: PlanKey, status: SubscriptionStatus, currency: Currency | null, interval: BillingInterval, seats: number, unitMinor: number | null, endsAt: string | null, nextPlan: PlanKey | null, nextInterval: BillingInterval | null, nextSeats: number | null, canTry: boolean, provider: BillingProvider, yearlyDiscountPercent: number | null, cardCount: number, teamSeat: { __typename: 'TeamSeat', plan: PlanKey, organizationName: string } | null } } };
+export type ChangePlanMutation = { changePlan: { __typename: 'PlanChange', checkoutUrl: string | null, billing: { __typename: 'Billing', plan: PlanKey, status: SubscriptionStatus, currency: Currency | null, interval: BillingInterval, seats: number, unitMinor: number | null, endsAt: string | null, nextPlan: PlanKey | null, nextInterval: BillingInterval | null, nextSeats: number | null, canTry: boolean, provider: BillingProvider, yearlyDiscountPercent: number | null, cardCount: number, hasPaymentLinks: boolean, teamSeat: { __typename: 'TeamSeat', plan: PlanKey, organizationName: string } | null } } };
 
 export type StartTrialMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StartTrialMutation = { startTrial: { __typename: 'Billing', plan: PlanKey, status: SubscriptionStatus, currency: Currency | null, interval: BillingInterval, seats: number, unitMinor: number | null, endsAt: string | null, nextPlan: PlanKey | null, nextInterval: BillingInterval | null, nextSeats: number | null, canTry: boolean, provider: BillingProvider, yearlyDiscountPercent: number | null, cardCount: number, teamSeat: { __typename: 'TeamSeat', plan: PlanKey, organizationName: string } | null } };
+export type StartTrialMutation = { startTrial: { __typename: 'Billing', plan: PlanKey, status: SubscriptionStatus, currency: Currency | null, interval: BillingInterval, seats: number, unitMinor: number | null, endsAt: string | null, nextPlan: PlanKey | null, nextInterval: BillingInterval | null, nextSeats: number | null, canTry: boolean, provider: BillingProvider, yearlyDiscountPercent: number | null, cardCount: number, hasPaymentLinks: boolean, teamSeat: { __typename: 'TeamSeat', plan: PlanKey, organizationName: string } | null } };
 
 export type CancelSubscriptionMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CancelSubscriptionMutation = { cancelSubscription: { __typename: 'Billing', plan: PlanKey, status: SubscriptionStatus, currency: Currency | null, interval: BillingInterval, seats: number, unitMinor: number | null, endsAt: string | null, nextPlan: PlanKey | null, nextInterval: BillingInterval | null, nextSeats: number | null, canTry: boolean, provider: BillingProvider, yearlyDiscountPercent: number | null, cardCount: number, teamSeat: { __typename: 'TeamSeat', plan: PlanKey, organizationName: string } | null } };
+export type CancelSubscriptionMutation = { cancelSubscription: { __typename: 'Billing', plan: PlanKey, status: SubscriptionStatus, currency: Currency | null, interval: BillingInterval, seats: number, unitMinor: number | null, endsAt: string | null, nextPlan: PlanKey | null, nextInterval: BillingInterval | null, nextSeats: number | null, canTry: boolean, provider: BillingProvider, yearlyDiscountPercent: number | null, cardCount: number, hasPaymentLinks: boolean, teamSeat: { __typename: 'TeamSeat', plan: PlanKey, organizationName: string } | null } };
 
 export type ResumeSubscriptionMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ResumeSubscriptionMutation = { resumeSubscription: { __typename: 'Billing', plan: PlanKey, status: SubscriptionStatus, currency: Currency | null, interval: BillingInterval, seats: number, unitMinor: number | null, endsAt: string | null, nextPlan: PlanKey | null, nextInterval: BillingInterval | null, nextSeats: number | null, canTry: boolean, provider: BillingProvider, yearlyDiscountPercent: number | null, cardCount: number, teamSeat: { __typename: 'TeamSeat', plan: PlanKey, organizationName: string } | null } };
+export type ResumeSubscriptionMutation = { resumeSubscription: { __typename: 'Billing', plan: PlanKey, status: SubscriptionStatus, currency: Currency | null, interval: BillingInterval, seats: number, unitMinor: number | null, endsAt: string | null, nextPlan: PlanKey | null, nextInterval: BillingInterval | null, nextSeats: number | null, canTry: boolean, provider: BillingProvider, yearlyDiscountPercent: number | null, cardCount: number, hasPaymentLinks: boolean, teamSeat: { __typename: 'TeamSeat', plan: PlanKey, organizationName: string } | null } };
+
+export type GetPaidQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetPaidQuery = { viewer: { __typename: 'Viewer', id: string, payoutAccount: { __typename: 'PayoutAccount', status: PayoutStatus } | null } | null, billing: { __typename: 'Billing', commissionPercent: number } };
+
+export type StartPayoutsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartPayoutsMutation = { startPayouts: { __typename: 'StartPayoutsPayload', url: string, account: { __typename: 'PayoutAccount', status: PayoutStatus } } };
 
 export type ExchangeFormQueryVariables = Exact<{
   id: string;
@@ -1714,7 +1745,7 @@ export type DeleteContactMutationVariables = Exact<{
 
 export type DeleteContactMutation = { deleteContact: string };
 
-export type DealLineFragment = { __typename: 'Deal', id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, version: number, contactId: string | null, contactName: string };
+export type DealLineFragment = { __typename: 'Deal', id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, version: number, paymentStatus: DealPaymentStatus | null, contactId: string | null, contactName: string };
 
 export type DealsQueryVariables = Exact<{
   stage?: DealStage | null | undefined;
@@ -1723,7 +1754,7 @@ export type DealsQueryVariables = Exact<{
 }>;
 
 
-export type DealsQuery = { deals: { __typename: 'DealConnection', edges: Array<{ __typename: 'DealEdge', node: { __typename: 'Deal', id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, version: number, contactId: string | null, contactName: string } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type DealsQuery = { deals: { __typename: 'DealConnection', edges: Array<{ __typename: 'DealEdge', node: { __typename: 'Deal', id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, version: number, paymentStatus: DealPaymentStatus | null, contactId: string | null, contactName: string } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type DealTotalsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1735,35 +1766,35 @@ export type ContactDealsQueryVariables = Exact<{
 }>;
 
 
-export type ContactDealsQuery = { contact: { __typename: 'Contact', id: string, deals: Array<{ __typename: 'Deal', id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, version: number, contactId: string | null, contactName: string }> } | null };
+export type ContactDealsQuery = { contact: { __typename: 'Contact', id: string, deals: Array<{ __typename: 'Deal', id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, version: number, paymentStatus: DealPaymentStatus | null, contactId: string | null, contactName: string }> } | null };
 
 export type DealHistoryQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DealHistoryQuery = { deal: { __typename: 'Deal', id: string, history: Array<{ __typename: 'DealChange', id: string, stageBefore: DealStage | null, valueMinorBefore: number | null, currencyBefore: string | null, stage: DealStage, valueMinor: number, currency: string, createdAt: string, by: { __typename: 'User', id: string, name: string } | null }> } | null };
+export type DealHistoryQuery = { deal: { __typename: 'Deal', id: string, history: Array<{ __typename: 'DealChange', id: string, stageBefore: DealStage | null, valueMinorBefore: number | null, currencyBefore: string | null, stage: DealStage, valueMinor: number, currency: string, payment: DealPaymentStatus | null, createdAt: string, by: { __typename: 'User', id: string, name: string } | null }> } | null };
 
 export type CreateDealMutationVariables = Exact<{
   input: CreateDealInput;
 }>;
 
 
-export type CreateDealMutation = { createDeal: { __typename: 'Deal', id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, version: number, contactId: string | null, contactName: string } };
+export type CreateDealMutation = { createDeal: { __typename: 'Deal', id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, version: number, paymentStatus: DealPaymentStatus | null, contactId: string | null, contactName: string } };
 
 export type UpdateDealMutationVariables = Exact<{
   input: UpdateDealInput;
 }>;
 
 
-export type UpdateDealMutation = { updateDeal: { __typename: 'Deal', id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, version: number, contactId: string | null, contactName: string } };
+export type UpdateDealMutation = { updateDeal: { __typename: 'Deal', id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, version: number, paymentStatus: DealPaymentStatus | null, contactId: string | null, contactName: string } };
 
 export type MoveDealMutationVariables = Exact<{
   input: MoveDealInput;
 }>;
 
 
-export type MoveDealMutation = { moveDeal: { __typename: 'Deal', id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, version: number, contactId: string | null, contactName: string } };
+export type MoveDealMutation = { moveDeal: { __typename: 'Deal', id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, version: number, paymentStatus: DealPaymentStatus | null, contactId: string | null, contactName: string } };
 
 export type DeleteDealMutationVariables = Exact<{
   input: DeleteDealInput;
@@ -1771,6 +1802,34 @@ export type DeleteDealMutationVariables = Exact<{
 
 
 export type DeleteDealMutation = { deleteDeal: string };
+
+export type PaidDealFragment = { __typename: 'Deal', id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, version: number, paymentStatus: DealPaymentStatus | null, contactId: string | null, contactName: string, payment: { __typename: 'DealPayment', status: DealPaymentStatus, url: string, amountMinor: number, currency: string, feeMinor: number, paidAt: string | null, refundedAt: string | null } | null };
+
+export type DealPaymentQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DealPaymentQuery = { deal: { __typename: 'Deal', id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, version: number, paymentStatus: DealPaymentStatus | null, contactId: string | null, contactName: string, payment: { __typename: 'DealPayment', status: DealPaymentStatus, url: string, amountMinor: number, currency: string, feeMinor: number, paidAt: string | null, refundedAt: string | null } | null } | null, viewer: { __typename: 'Viewer', id: string, payoutAccount: { __typename: 'PayoutAccount', status: PayoutStatus } | null } | null, billing: { __typename: 'Billing', hasPaymentLinks: boolean, commissionPercent: number } };
+
+export type CreatePaymentLinkMutationVariables = Exact<{
+  input: CreatePaymentLinkInput;
+}>;
+
+
+export type CreatePaymentLinkMutation = { createPaymentLink: { __typename: 'Deal', id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, version: number, paymentStatus: DealPaymentStatus | null, contactId: string | null, contactName: string, payment: { __typename: 'DealPayment', status: DealPaymentStatus, url: string, amountMinor: number, currency: string, feeMinor: number, paidAt: string | null, refundedAt: string | null } | null } };
+
+export type RefundPaymentMutationVariables = Exact<{
+  input: RefundPaymentInput;
+}>;
+
+
+export type RefundPaymentMutation = { refundPayment: { __typename: 'Deal', id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, version: number, paymentStatus: DealPaymentStatus | null, contactId: string | null, contactName: string, payment: { __typename: 'DealPayment', status: DealPaymentStatus, url: string, amountMinor: number, currency: string, feeMinor: number, paidAt: string | null, refundedAt: string | null } | null } };
+
+export type DealPaymentChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DealPaymentChangedSubscription = { dealPaymentChanged: { __typename: 'Deal', id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, version: number, paymentStatus: DealPaymentStatus | null, contactId: string | null, contactName: string, payment: { __typename: 'DealPayment', status: DealPaymentStatus, url: string, amountMinor: number, currency: string, feeMinor: number, paidAt: string | null, refundedAt: string | null } | null } };
 
 export type DuplicateContactsQueryVariables = Exact<{ [key: string]: never; }>;
 

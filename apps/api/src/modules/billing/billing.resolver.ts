@@ -1,4 +1,5 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { commissionPercent } from '@tessera/domain';
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
 import { PageArgsType } from '../../platform/page.ts';
 import { RequiresProof } from '../../platform/requires-proof.ts';
@@ -7,6 +8,7 @@ import { OrganizationMember } from '../teams/organizations/organization-member.e
 import { BillingQuoteArgs, ChangePlanInput, SetSeatInput } from './billing.inputs.ts';
 import { Billing, BillingQuote, InvoiceConnection, PlanChange, TeamSeats } from './billing.types.ts';
 import { changePlan, findQuote } from './change-plan.service.ts';
+import { findPlan } from './entitlements.service.ts';
 import { listInvoices } from './invoice.service.ts';
 import { findTeamSeats, setSeat } from './seat.service.ts';
 import { cancelSubscription, findBilling, resumeSubscription, startTrial } from './subscription.service.ts';
@@ -26,6 +28,13 @@ export class BillingResolver {
   @Query(() => InvoiceConnection, { description: 'What the viewer paid, the newest first.' })
   invoices(@Ctx() context: Context, @Args(() => PageArgsType) page: PageArgsType) {
     return listInvoices(context, requireViewer(context), page);
+  }
+
+  @FieldResolver(() => Int, {
+    description: 'Per cent of what is paid through a deal’s link, on the plan that the viewer has.',
+  })
+  async commissionPercent(@Ctx() context: Context): Promise<number> {
+    return commissionPercent(await findPlan(context, context.db, requireViewer(context).id));
   }
 
   @RequiresProof()

@@ -110,6 +110,9 @@ export class Billing {
   })
   yearlyDiscountPercent: number | null;
 
+  @Field(() => Boolean, { description: 'Whether deals can be paid by a link on this installation.' })
+  hasPaymentLinks: boolean;
+
   @Field(() => TeamSeat, { nullable: true, description: 'The viewer’s seat by a team of somebody else; null without.' })
   teamSeat: TeamSeat | null;
 

@@ -1,14 +1,15 @@
-import { AppError, BILLING_INTERVALS, MOST_SEATS, monthlyMinor, PAID_PLANS } from '@tessera/domain';
+import { BILLING_INTERVALS, MOST_SEATS, monthlyMinor, PAID_PLANS } from '@tessera/domain';
 import type Stripe from 'stripe';
 import type { EntityManager } from 'typeorm';
 import type { Services } from '../../composition/context.ts';
 import type { StripeEnv } from '../../env.ts';
 import { isUuid } from '../../platform/page.ts';
+import { readStripeEvent, type SignedReport } from '../../platform/stripe.ts';
 import { User } from '../users/user.entity.ts';
+import { takeOnce } from './billing-event.service.ts';
 import { issueInvoice } from './invoice.service.ts';
 import { nextColumns } from './plan-terms.service.ts';
 import type { PricedTerms } from './provider.ts';
-import { stripeClient } from './stripe-client.ts';
 import { SubscriptionRow } from './subscription.entity.ts';
 import { lockSubscription } from './subscription.service.ts';
 
@@ -18,25 +19,13 @@ import { lockSubscription } from './subscription.service.ts';
  */
 export async function takeStripeEvent(
   { db }: Pick<Services, 'db'>,
-  env: StripeEnv,
-  { body, signature }: { body: Buffer; signature: string },
+  { webhookSecret }: StripeEnv,
+  report: SignedReport,
 ): Promise<void> {
-  const event = readEvent(env, body, signature);
+  const event = readStripeEvent(webhookSecret, report);
   await db.transaction(async (tx) => {
-    const [fresh] = await tx.query<{ id: string }[]>(
-      'INSERT INTO billing_events (id) VALUES ($1) ON CONFLICT DO NOTHING RETURNING id',
-      [event.id],
-    );
-    if (fresh) await apply(tx, event);
+    if (await takeOnce(tx, event.id)) await apply(tx, event);
   });
-}
-
-function readEvent(env: StripeEnv, body: Buffer, signature: string): Stripe.Event {
-  try {
-    return stripeClient(env).webhooks.constructEvent(body, signature, env.webhookSecret);
-  } catch {
-    throw new AppError('BAD_USER_INPUT', 'The signature does not fit.');
-  }
 }
 
 async function apply(tx: EntityManager, event: Stripe.Event): Promise<void> {

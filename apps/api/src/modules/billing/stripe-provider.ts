@@ -1,8 +1,9 @@
 import { ADDRESSES, type PlanQuote, termsText } from '@tessera/domain';
 import type Stripe from 'stripe';
 import type { StripeEnv } from '../../env.ts';
+import { mapStripeErrors, stripeClient } from '../../platform/stripe.ts';
 import type { BillingProvider } from './provider.ts';
-import { buildMetadata, mapStripeErrors, PRODUCT, stripeClient } from './stripe-client.ts';
+import { buildMetadata, PRODUCT } from './stripe-client.ts';
 import { beginPeriod, endWithPeriod, scheduleNext, setPrice } from './stripe-subscription.ts';
 import type { SubscriptionRow } from './subscription.entity.ts';
 

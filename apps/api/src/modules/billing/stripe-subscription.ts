@@ -1,7 +1,8 @@
 import { AppError, type PlanQuote } from '@tessera/domain';
 import type Stripe from 'stripe';
+import { mapStripeErrors } from '../../platform/stripe.ts';
 import type { PricedTerms } from './provider.ts';
-import { buildMetadata, mapStripeErrors, requireRef } from './stripe-client.ts';
+import { buildMetadata, requireRef } from './stripe-client.ts';
 import type { SubscriptionRow } from './subscription.entity.ts';
 
 /** The price from the next period on. Nothing is taken for the present one: that was done, or needs no money. */

@@ -1,6 +1,7 @@
 import { AppError, TRIAL_DAYS } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
+import type { Env } from '../../env.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { Card } from '../cards/card.entity.ts';
@@ -24,11 +25,20 @@ export async function findBilling({ db, env }: Context, viewer: Viewer): Promise
     provider: env.billing,
     yearlyDiscountPercent: env.yearlyDiscountPercent,
     cardCount,
+    hasPaymentLinks: hasPaymentLinks(env),
     teamSeat: await findGivenSeat(db, viewer.id),
   };
 }
 
-type Facts = Omit<Billing, 'canTry' | 'provider' | 'yearlyDiscountPercent' | 'cardCount' | 'teamSeat'>;
+/** Whether deals can be paid by a link on this installation. */
+export function hasPaymentLinks({ billing, stripe }: Pick<Env, 'billing' | 'stripe'>): boolean {
+  return billing === 'test' || (billing === 'stripe' && stripe?.connectWebhookSecret !== undefined);
+}
+
+type Facts = Omit<
+  Billing,
+  'hasPaymentLinks' | 'canTry' | 'provider' | 'yearlyDiscountPercent' | 'cardCount' | 'teamSeat'
+>;
 
 /** Of who tries and pays for nothing. */
 const NOTHING: Facts = {

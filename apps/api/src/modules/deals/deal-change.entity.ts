@@ -1,13 +1,14 @@
-import type { DealStage } from '@tessera/domain';
+import type { DealPaymentStatus, DealStage } from '@tessera/domain';
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { DealPaymentStatusEnum } from '../../platform/enums.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { User } from '../users/user.entity.ts';
 import { Deal } from './deal.entity.ts';
 import { DealStageEnum } from './deal.types.ts';
 
-/** A line of a deal's history: it was opened, or got another stage or value. */
-@ObjectType({ description: 'That a deal was opened, or got another stage or value.' })
+/** A line of a deal's history: it was opened, got another stage or value, was paid, or its payment was given back. */
+@ObjectType({ description: 'That a deal was opened, got another stage or value, was paid or refunded.' })
 @Entity('deal_changes')
 @Index('deal_changes_deal_id_created_at_idx', ['dealId', 'createdAt', 'id'])
 @Index('deal_changes_user_id_idx', ['userId'])
@@ -57,6 +58,10 @@ export class DealChange {
   @Field(() => String, { description: 'ISO 4217.' })
   @Column('text')
   currency: string;
+
+  @Field(() => DealPaymentStatusEnum, { nullable: true, description: 'PAID or REFUNDED where that has happened.' })
+  @Column('text', { nullable: true })
+  payment: DealPaymentStatus | null;
 
   @Field(() => DateTimeScalar)
   @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })

@@ -1,6 +1,7 @@
-import type { DealFields, DealStage } from '@tessera/domain';
+import type { DealFields, DealPaymentStatus, DealStage } from '@tessera/domain';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { DealPaymentStatusEnum } from '../../platform/enums.ts';
 import { defineConnection } from '../../platform/page.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { Card } from '../cards/card.entity.ts';
@@ -87,6 +88,10 @@ export class Deal implements DealFields {
   @Field(() => DateTimeScalar, { nullable: true, description: 'Since when it is won or lost; null while it is open.' })
   @Column('timestamp with time zone', { name: 'closed_at', precision: 3, nullable: true })
   closedAt: Date | null;
+
+  @Field(() => DealPaymentStatusEnum, { nullable: true, description: 'Of its latest payment link; null without.' })
+  @Column('text', { name: 'payment_status', nullable: true })
+  paymentStatus: DealPaymentStatus | null;
 
   @Field(() => DateTimeScalar)
   @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })

@@ -76,7 +76,7 @@ export class DealResolver {
 export class DealChangeResolver {
   @FieldResolver(() => User, {
     nullable: true,
-    description: 'Who made the change. Null after they deleted their account.',
+    description: 'Who made the change. Null after they deleted their account, and for what a payment changed.',
   })
   by(@Ctx() { loaders }: Context, @Root() change: DealChange) {
     return change.userId && loaders.user.load(change.userId);

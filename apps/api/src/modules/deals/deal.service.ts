@@ -3,6 +3,7 @@ import {
   checkDeal,
   checkNewDeal,
   type DealFields,
+  type DealPaymentStatus,
   type DealStage,
   type FieldErrors,
   MESSAGES,
@@ -18,6 +19,7 @@ import { assertIncluded } from '../billing/entitlements.service.ts';
 import type { Contact } from '../contacts/contact.entity.ts';
 import { lockAddressBook } from '../contacts/contact-store.service.ts';
 import { findLine } from '../contacts/merge-line.service.ts';
+import { queueCheckoutEnd } from '../payments/end-checkout.service.ts';
 import { enqueueDealEvent } from '../webhooks/webhook-events.service.ts';
 import { Deal } from './deal.entity.ts';
 import type { CreateDealInput, DeleteDealInput, MoveDealInput, UpdateDealInput } from './deal.inputs.ts';
@@ -45,11 +47,11 @@ export async function createDeal(context: Context, viewer: Viewer, input: Create
       ...fields,
       ...{ id: uuid(), ownerId: viewer.id, contactId: contact.id, keptName: '', version: 1 },
       ...{ leadId: lead?.id ?? null, cardId: lead?.cardId ?? null },
-      ...{ closedAt: isClosed(fields.stage) ? now : null, createdAt: now, updatedAt: now },
+      ...{ closedAt: isClosed(fields.stage) ? now : null, paymentStatus: null, createdAt: now, updatedAt: now },
     };
     await tx.insert(Deal, made);
     const deal = Object.assign(new Deal(), made);
-    await addToHistory(tx, viewer, { before: null, after: deal });
+    await addToHistory(tx, viewer.id, { before: null, after: deal });
     await enqueueDealEvent(tx, { event: 'deal.created', deal, contact: toNamed(deal, contact) });
     return deal;
   });
@@ -79,7 +81,7 @@ export async function updateDeal(
     const deal = await lockDeal(tx, viewer, id);
     assertNoErrors(errors);
     if (typeof version === 'number' && version !== deal.version) throw staleVersion(deal, version);
-    return saveDeal(tx, viewer, { deal, fields });
+    return saveDeal(tx, viewer.id, { deal, fields });
   });
 }
 
@@ -88,40 +90,45 @@ export function moveDeal(context: Context, viewer: Viewer, { id, stage, version 
   return updateDeal(context, viewer, { id, stage, version });
 }
 
-async function saveDeal(
+/** Writes what has changed of a locked deal, with its history, and tells webhooks; `payment` where that is what changed. */
+export async function saveDeal(
   tx: EntityManager,
-  viewer: Viewer,
-  { deal, fields }: { deal: Deal; fields: Partial<DealFields> },
+  userId: string | null,
+  { deal, fields, payment = null }: { deal: Deal; fields: Partial<DealFields>; payment?: DealPaymentStatus | null },
 ): Promise<Deal> {
   const before = { ...deal };
   const now = new Date();
   Object.assign(deal, fields, { version: deal.version + 1, updatedAt: now });
+  if (payment) deal.paymentStatus = payment;
   if (isClosed(deal.stage) !== isClosed(before.stage)) deal.closedAt = isClosed(deal.stage) ? now : null;
-  const { name, valueMinor, currency, stage, expectedOn, note, version, closedAt, updatedAt } = deal;
+  const { name, valueMinor, currency, stage, expectedOn, note, version, closedAt, updatedAt, paymentStatus } = deal;
   const changed = { name, valueMinor, currency, stage, expectedOn, note, version, closedAt, updatedAt };
-  await tx.update(Deal, { id: deal.id }, changed);
+  await tx.update(Deal, { id: deal.id }, { ...changed, paymentStatus });
   const hasMoved = stage !== before.stage || valueMinor !== before.valueMinor || currency !== before.currency;
-  if (hasMoved) await addToHistory(tx, viewer, { before, after: deal });
+  if (hasMoved || payment) await addToHistory(tx, userId, { before, after: deal, payment });
   const contact = deal.contactId ? (await findLine(tx, deal.contactId)).at(-1) : undefined;
   await enqueueDealEvent(tx, { event: 'deal.updated', deal, contact: toNamed(deal, contact) });
   return deal;
 }
 
 /** Deletes the deal with its history and returns its id. NOT_FOUND for others' deals. */
-export async function deleteDeal({ db }: Context, viewer: Viewer, { id }: DeleteDealInput): Promise<string> {
-  const result = isUuid(id) ? await db.manager.delete(Deal, { id, ownerId: viewer.id }) : null;
-  if (!result?.affected) throw noSuchDeal();
-  return id;
+export function deleteDeal({ db }: Context, viewer: Viewer, { id }: DeleteDealInput): Promise<string> {
+  return inTransaction(db, async (tx) => {
+    const deal = await lockDeal(tx, viewer, id);
+    if (deal.paymentStatus === 'OPEN') await queueCheckoutEnd(tx, id);
+    await tx.delete(Deal, { id });
+    return id;
+  });
 }
 
 async function addToHistory(
   tx: EntityManager,
-  viewer: Viewer,
-  { before, after }: { before: DealFields | null; after: Deal },
+  userId: string | null,
+  { before, after, payment = null }: { before: DealFields | null; after: Deal; payment?: DealPaymentStatus | null },
 ): Promise<void> {
   const { id: dealId, stage, valueMinor, currency, updatedAt: createdAt } = after;
   await tx.insert(DealChange, {
-    ...{ id: uuid(), dealId, userId: viewer.id, stage, valueMinor, currency, createdAt },
+    ...{ id: uuid(), dealId, userId, stage, valueMinor, currency, payment, createdAt },
     stageBefore: before?.stage ?? null,
     valueMinorBefore: before?.valueMinor ?? null,
     currencyBefore: before?.currency ?? null,
@@ -129,7 +136,7 @@ async function addToHistory(
 }
 
 /** The row lock makes two changes of one deal run one after the other, so that the second sees the first's version. */
-async function lockDeal(tx: EntityManager, viewer: Viewer, id: string): Promise<Deal> {
+export async function lockDeal(tx: EntityManager, viewer: Viewer, id: string): Promise<Deal> {
   const where = { id, ownerId: viewer.id };
   const deal = isUuid(id) ? await tx.findOne(Deal, { where, lock: { mode: 'pessimistic_write' } }) : null;
   if (!deal) throw noSuchDeal();

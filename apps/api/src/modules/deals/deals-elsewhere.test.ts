@@ -68,8 +68,8 @@ test('the CSV has the owner’s deals alone, and runs nothing in a spreadsheet',
   expect(response.headers.get('content-disposition')).toMatch(/filename="tessera-deals-[\d-]{10}\.csv"/);
   const text = await response.text();
   expect(text.split('\r\n')).toEqual([
-    expect.stringContaining('Name,Contact,Stage,Value,Currency,Expected on,Opened at,Note'),
-    expect.stringMatching(/^"'=HYPERLINK\(""x""\)",Fay Friend,New,1234\.50,USD,,\d{4}-.*Z,'@SUM\(A1\)$/),
+    expect.stringContaining('Name,Contact,Stage,Value,Currency,Expected on,Opened at,Note,Payment'),
+    expect.stringMatching(/^"'=HYPERLINK\(""x""\)",Fay Friend,New,1234\.50,USD,,\d{4}-.*Z,'@SUM\(A1\),$/),
     '',
   ]);
 });

@@ -1,6 +1,7 @@
 import { dealCsvHead, dealCsvLine } from '@tessera/domain';
 import { type DataSource, In, MoreThan } from 'typeorm';
 import { findKeptContacts } from '../contacts/merge-line.service.ts';
+import { DealPayment } from '../payments/deal-payment.entity.ts';
 import { Deal } from './deal.entity.ts';
 import { DealChange } from './deal-change.entity.ts';
 import { contactNameOf } from './deal-list.service.ts';
@@ -23,12 +24,22 @@ export async function dealFacts(db: DataSource, ownerId: string): Promise<object
       where: { dealId: In(deals.map(({ id }) => id)) },
       order: { createdAt: 'ASC', id: 'ASC' },
     });
+    const paid = await db.manager.find(DealPayment, {
+      where: { dealId: In(deals.map(({ id }) => id)) },
+      order: { createdAt: 'ASC' },
+    });
     for (const { ownerId: _owner, keptName: _kept, ...deal } of deals) {
       const history = changes.filter(({ dealId }) => dealId === deal.id);
-      facts.push({ ...deal, history: history.map(({ id: _id, dealId: _deal, userId: _user, ...change }) => change) });
+      const payments = paid.filter(({ dealId }) => dealId === deal.id).map(paymentFacts);
+      const told = history.map(({ id: _id, dealId: _deal, userId: _user, ...change }) => change);
+      facts.push({ ...deal, history: told, payments });
     }
   }
   return facts;
+}
+
+function paymentFacts({ status, amountMinor, currency, feeMinor, paidAt, refundedAt, createdAt }: DealPayment): object {
+  return { status, amountMinor, currency, feeMinor, paidAt, refundedAt, createdAt };
 }
 
 /** Ids are made in the order of time. */

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hkdfSync, randomBytes } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -84,6 +84,13 @@ function isSealed(secret: string): boolean {
 /** Whose secret it is, for the box. */
 function keptFor(id: string): string {
   return `signing key ${id}`;
+}
+
+/** A secret for one purpose, the same in all processes on one database. It outlasts a change of keys. */
+export async function deriveSecret(db: DataSource, purpose: string): Promise<string> {
+  const [first] = await db.manager.find(SigningKey, { order: { createdAt: 'ASC', id: 'ASC' }, take: 1 });
+  if (!first) throw new Error('there is no signing key');
+  return Buffer.from(hkdfSync('sha256', openKey(db, first), '', purpose, 32)).toString('base64url');
 }
 
 /** A JWT for one session; it says who and which session, and nothing that could become wrong later. */

@@ -7,6 +7,8 @@ import { ViewerIndependent } from '../../platform/viewer-independent.ts';
 import { CardConnection } from '../cards/card.entity.ts';
 import { listOwnCards } from '../cards/card.service.ts';
 import { findDeletionDueAt } from '../deletions/deletion.service.ts';
+import { PayoutAccountRow } from '../payments/payout-account.entity.ts';
+import { findPayoutAccount } from '../payments/payout-account.service.ts';
 import { Session } from '../sessions/session.entity.ts';
 import { listSessions } from '../sessions/session.service.ts';
 import { AccessToken } from '../tokens/access-token.entity.ts';
@@ -52,6 +54,11 @@ export class ViewerResolver {
   @Mutation(() => ViewerType)
   updateViewer(@Ctx() context: Context, @Arg('input', () => UpdateViewerInput) input: UpdateViewerInput) {
     return updateViewer(context, requireViewer(context), input);
+  }
+
+  @FieldResolver(() => PayoutAccountRow, { nullable: true, description: 'Null before `startPayouts`.' })
+  payoutAccount(@Ctx() context: Context, @Root() { id }: User) {
+    return findPayoutAccount(context, id);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether a mailed link has proved the address.' })

@@ -61,8 +61,9 @@ export async function enqueueDealEvent(
   told: { event: 'deal.created' | 'deal.updated'; deal: Deal; contact: { id: string | null; name: string } },
 ): Promise<void> {
   const { event, deal, contact } = told;
-  const { id, name, stage, valueMinor, currency, expectedOn, note, version, createdAt, updatedAt } = deal;
-  const said = { id, name, stage, valueMinor, currency, expectedOn, note };
+  const { id, name, stage, valueMinor, currency, expectedOn, note, paymentStatus } = deal;
+  const { version, createdAt, updatedAt } = deal;
+  const said = { id, name, stage, valueMinor, currency, expectedOn, note, paymentStatus };
   const facts = { ...said, contactId: contact.id, contactName: contact.name, version, createdAt, updatedAt };
   await enqueueEvent(tx, deal.ownerId, { event, data: [{ deal: facts }] });
 }

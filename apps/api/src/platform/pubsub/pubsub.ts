@@ -13,6 +13,8 @@ export interface Topics {
   [activity: `activity:${string}`]: { id: string };
   /** To the person: they were notified of something; null when they have read some. */
   [notification: `notification:${string}`]: { id: string | null };
+  /** To the owner of a deal: it was paid, or the payment was given back. */
+  [payment: `payment:${string}`]: { dealId: string };
   /** To every process: this session's sockets have to go. */
   sessionEnded: { sessionId: string };
   /** To every process: what everybody may see has changed. */

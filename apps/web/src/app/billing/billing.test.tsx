@@ -25,6 +25,7 @@ const FREE = {
   provider: 'TEST',
   yearlyDiscountPercent: null,
   cardCount: 3,
+  hasPaymentLinks: false,
   teamSeat: null,
 };
 const GROWTH = {

@@ -9,6 +9,7 @@ import { ScreenHead } from '../../shell/screen-head.tsx';
 import { readKeptBack } from './back.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { CurrentPlan } from './current-plan.tsx';
+import { GetPaid } from './get-paid.tsx';
 import { InvoiceList } from './invoice-list.tsx';
 import { PlanList } from './plan-list.tsx';
 import { SeatList } from './seat-list.tsx';
@@ -75,6 +76,7 @@ function Loaded({ billing }: { billing: BillingStateFragment }) {
       </div>
       <SeatList team={team} billing={billing} onChange={changeSeats} />
       <PlanList billing={billing} onChoose={choose} />
+      {billing.hasPaymentLinks && <GetPaid isTest={billing.provider === 'TEST'} />}
       <InvoiceList />
       {chosen && isTrial && (
         <TrialDialog billing={billing} onClose={close} onDone={finish} onBuy={() => show({ plan: 'pro' })} />

@@ -1,4 +1,5 @@
 import {
+  COMMISSION_PERCENT,
   COMPARE_COLUMNS,
   type CompareColumn,
   describeMost,
@@ -6,6 +7,7 @@ import {
   type Entitlements,
   isSoon,
   PLAN_NAMES,
+  PLANS,
   type PlanFeature,
   TRIAL_DAYS,
 } from '@tessera/domain';
@@ -64,6 +66,9 @@ function row(label: string, read: (includes: Entitlements) => string | boolean):
 
 export const PRICING_FAQ_TITLE = 'Pricing FAQs';
 
+/** The plans for which the list names a commission. */
+const PAYING = PLANS.filter(({ commission }) => commission).map(({ name }) => name);
+
 export const PRICING_FAQS: readonly FaqItem[] = [
   {
     q: 'Is there a free trial?',
@@ -76,6 +81,10 @@ export const PRICING_FAQS: readonly FaqItem[] = [
   {
     q: 'Is there a discount for paying by the year?',
     a: 'Yes. Annual billing is available at a discount. Where it is sold online, choose Yearly above the plans. Otherwise contact sales.',
+  },
+  {
+    q: 'When do I pay commission?',
+    a: `Only when a customer pays you through a deal’s payment link. On ${PAYING.slice(0, -1).join(', ')} and ${PAYING.at(-1)} we take ${COMMISSION_PERCENT}% of that payment, and a refund returns it. On ${PLAN_NAMES.starter} there is no commission. Deals that are paid elsewhere cost nothing.`,
   },
   {
     q: 'Do you have prices for NGOs and schools?',

@@ -4,6 +4,7 @@ import { Button } from '@tessera/ui';
 import { useState } from 'react';
 import { TEXT_LINK } from '../../../shell/text-link.ts';
 import { DealDialog } from './deal-dialog.tsx';
+import { type DealOrigin, dropDraft, readDraft } from './deal-draft.ts';
 
 /** The deals with a contact, and how to open one. */
 export function ContactDeals({ contactId }: { contactId: string }) {
@@ -37,12 +38,17 @@ export function ContactDeals({ contactId }: { contactId: string }) {
 }
 
 /** Opens a deal with the contact, or with what a visitor left. */
-export function MakeDeal({ contactId, leadId }: { contactId?: string; leadId?: string }) {
-  const [isOpen, setIsOpen] = useState(false);
+export function MakeDeal({ contactId, leadId }: DealOrigin) {
+  // What was typed before the person upgraded waits for them.
+  const [isOpen, setIsOpen] = useState(() => readDraft({ contactId, leadId }) !== null);
+  const close = () => {
+    dropDraft();
+    setIsOpen(false);
+  };
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>{leadId ? 'Make a deal of this lead' : 'Make a deal'}</Button>
-      {isOpen && <DealDialog {...{ contactId, leadId }} onClose={() => setIsOpen(false)} />}
+      {isOpen && <DealDialog {...{ contactId, leadId }} onClose={close} />}
     </>
   );
 }

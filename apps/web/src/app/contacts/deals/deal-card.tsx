@@ -6,6 +6,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../../locale/format.ts';
 import { paths } from '../../../paths.ts';
+import { PaymentChip } from './payment-chip.tsx';
 
 export interface DealCardProps {
   deal: DealLineFragment;
@@ -18,7 +19,7 @@ export interface DealCardProps {
 
 /** A deal on the board: what it is, with whom, and what it is worth. */
 export function DealCard({ deal, hasFocus, onOpen, onMove, onDrag }: DealCardProps) {
-  const { name, valueMinor, currency, expectedOn } = deal;
+  const { name, valueMinor, currency, expectedOn, paymentStatus } = deal;
   return (
     <li
       draggable
@@ -41,7 +42,12 @@ export function DealCard({ deal, hasFocus, onOpen, onMove, onDrag }: DealCardPro
         <MoveButton deal={deal} hasFocus={hasFocus} onMove={onMove} />
       </div>
       <DealContact deal={deal} />
-      {valueMinor > 0 && <p className="num mt-1">{formatValue(valueMinor, currency)}</p>}
+      {valueMinor > 0 && (
+        <p className="mt-1 flex flex-wrap items-center gap-2">
+          <span className="num">{formatValue(valueMinor, currency)}</span>
+          <PaymentChip status={paymentStatus} />
+        </p>
+      )}
       {expectedOn && <p className="text-sm text-ink-2">Expected {formatDay(expectedOn)}</p>}
     </li>
   );

@@ -1,26 +1,33 @@
-import { type DealLineFragment, errorFields, useCreateDealMutation, useUpdateDealMutation } from '@tessera/client';
+import {
+  type DealLineFragment,
+  errorFields,
+  planIn,
+  useCreateDealMutation,
+  useUpdateDealMutation,
+} from '@tessera/client';
 import { DEAL_LIMITS, DEAL_STAGE_NAMES, DEAL_STAGES, listCurrencies, MESSAGES } from '@tessera/domain';
 import { Button, Dialog, Notice, SelectField, TextAreaField, TextField, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { errorText } from '../../../errors/error-text.ts';
 import { ownRegion } from '../../../locale/own-region.ts';
+import { type DealOrigin, keepDraft, readDraft } from './deal-draft.ts';
 import { type DealForm, emptyForm, readForm, toForm, toFormErrors } from './deal-form.ts';
 import { DealHistory } from './deal-history.tsx';
+import { DealPayment } from './deal-payment.tsx';
 import { DeleteDeal } from './delete-deal.tsx';
 import { AFTER_DEAL_CHANGE } from './use-deals.ts';
 
-export interface DealDialogProps {
+export interface DealDialogProps extends DealOrigin {
   /** Without one a new deal is opened with the contact or the lead. */
   deal?: DealLineFragment;
-  contactId?: string;
-  leadId?: string;
   onClose: () => void;
 }
 
 /** Opens a deal, or changes one. */
 export function DealDialog({ deal, contactId, leadId, onClose }: DealDialogProps) {
-  const defaultValues = deal ? toForm(deal) : emptyForm(ownRegion() === 'IN' ? 'INR' : 'USD');
+  const empty = () => readDraft({ contactId, leadId }) ?? emptyForm(ownRegion() === 'IN' ? 'INR' : 'USD');
+  const defaultValues = deal ? toForm(deal) : empty();
   const form = useForm<DealForm>({ defaultValues });
   const { submit, failure } = useSave(form, { deal, contactId, leadId, onClose });
   const { isSubmitting } = form.formState;
@@ -39,6 +46,7 @@ export function DealDialog({ deal, contactId, leadId, onClose }: DealDialogProps
           </Button>
         </div>
       </form>
+      {deal && <DealPayment id={deal.id} />}
       {deal && <DealHistory id={deal.id} />}
     </Dialog>
   );
@@ -120,6 +128,8 @@ function useSave(
       toast(deal ? 'Deal saved' : 'Deal opened');
       onClose();
     } catch (error) {
+      // The offer of a plan leads away from here, and back.
+      if (planIn(error)) keepDraft({ contactId, leadId }, values);
       mark(toFormErrors(errorFields(error)));
       setFailure(errorText(error, MESSAGES.saveFailed));
     }

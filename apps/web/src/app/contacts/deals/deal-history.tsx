@@ -1,5 +1,5 @@
 import { type DealHistoryQuery, useDealHistoryQuery } from '@tessera/client';
-import { DEAL_STAGE_NAMES, formatValue } from '@tessera/domain';
+import { DEAL_PAYMENT_NAMES, DEAL_STAGE_NAMES, formatValue } from '@tessera/domain';
 import { timeText } from '../../../card-store/time-text.ts';
 
 type Change = NonNullable<DealHistoryQuery['deal']>['history'][number];
@@ -31,10 +31,11 @@ export function DealHistory({ id }: { id: string }) {
   );
 }
 
-function changeText({ stageBefore, valueMinorBefore, currencyBefore, stage, valueMinor, currency }: Change): string {
+function changeText(change: Change): string {
+  const { stageBefore, valueMinorBefore, currencyBefore, stage, valueMinor, currency, payment } = change;
   const value = formatValue(valueMinor, currency);
   if (!stageBefore) return `Opened in ${DEAL_STAGE_NAMES[stage]} with ${value}`;
-  const parts: string[] = [];
+  const parts: string[] = payment ? [`${DEAL_PAYMENT_NAMES[payment]} by link`] : [];
   if (stage !== stageBefore) parts.push(`${DEAL_STAGE_NAMES[stageBefore]} → ${DEAL_STAGE_NAMES[stage]}`);
   const before = formatValue(valueMinorBefore ?? 0, currencyBefore ?? currency);
   if (before !== value) parts.push(`${before} → ${value}`);

@@ -11,6 +11,7 @@ import '../contact-page.tsx';
 import '../../../testing/warm-shell.ts';
 
 const AT = '2026-11-12T09:41:00.000Z';
+const VIEWER = { __typename: 'Viewer', id: 'u1', payoutAccount: null };
 
 interface TestDeal {
   id: string;
@@ -22,7 +23,7 @@ interface TestDeal {
 
 const deal = (id: string, changes: object = {}): TestDeal => ({
   ...{ __typename: 'Deal', id, name: `Deal ${id}`, stage: 'NEW', valueMinor: 250_050, currency: 'USD', version: 1 },
-  ...{ expectedOn: '2026-12-18', note: '', contactId: 'k1', contactName: 'Fay Friend' },
+  ...{ paymentStatus: null, expectedOn: '2026-12-18', note: '', contactId: 'k1', contactName: 'Fay Friend' },
   ...changes,
 });
 
@@ -50,6 +51,11 @@ function open(address: string, stored: TestDeal[], answers: Parameters<typeof st
       });
     },
     'GraphQL DealHistory': () => json({ data: { deal: null } }),
+    'GraphQL DealPayment': ({ body }) => {
+      const { id } = body as { id: string };
+      const billing = { __typename: 'Billing', hasPaymentLinks: false, commissionPercent: 3 };
+      return json({ data: { deal: { ...deals.get(id), payment: null }, viewer: VIEWER, billing } });
+    },
     'GraphQL MoveDeal': move,
     ...answers,
   });
@@ -143,7 +149,14 @@ test('a deal is changed in a dialog that shows its history', async () => {
   const { user, sent } = open(paths.deals, [deal('1')], {
     'GraphQL DealHistory': () => {
       const by = { __typename: 'User', id: 'u1', name: 'Asha Rao' };
-      const shared = { __typename: 'DealChange', currency: 'USD', currencyBefore: 'USD', createdAt: AT, by };
+      const shared = {
+        __typename: 'DealChange',
+        payment: null,
+        currency: 'USD',
+        currencyBefore: 'USD',
+        createdAt: AT,
+        by,
+      };
       const history = [
         { ...shared, id: 'h2', stageBefore: 'PROPOSAL', valueMinorBefore: 100, stage: 'NEW', valueMinor: 250_050 },
         { ...shared, id: 'h1', stageBefore: null, valueMinorBefore: null, stage: 'PROPOSAL', valueMinor: 100 },

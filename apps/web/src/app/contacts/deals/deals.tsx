@@ -10,6 +10,7 @@ import { ContactsTabs } from '../contacts-tabs.tsx';
 import { DealBoard } from './deal-board.tsx';
 import { DealDialog } from './deal-dialog.tsx';
 import { DealTable } from './deal-table.tsx';
+import { useLivePayments } from './use-deals.ts';
 
 const VIEWS = [
   { value: 'board', label: 'Board' },
@@ -18,6 +19,7 @@ const VIEWS = [
 
 /** `/dashboard/contacts/deals`: the viewer's deals, as a board or a table; the address says which. */
 export function Deals() {
+  useLivePayments();
   const { data, error, refetch } = useDealTotalsQuery({ fetchPolicy: 'cache-and-network' });
   const [query, setQuery] = useSearchParams();
   const [edited, setEdited] = useState<DealLineFragment | null>(null);

@@ -4,8 +4,20 @@ import { useState } from 'react';
 import { errorText } from '../../../errors/error-text.ts';
 import { AFTER_DEAL_CHANGE } from './use-deals.ts';
 
+/** What becomes of its payment link. */
+const DETAILS: Readonly<Record<string, string>> = {
+  OPEN: ' Nobody can pay by its link any more.',
+  PAID: ' You keep the money, and refund it only on the payment provider’s page.',
+};
+
 /** Deletes the deal after a question. */
-export function DeleteDeal({ deal: { id, name }, onDeleted }: { deal: DealLineFragment; onDeleted: () => void }) {
+export function DeleteDeal({
+  deal: { id, name, paymentStatus },
+  onDeleted,
+}: {
+  deal: DealLineFragment;
+  onDeleted: () => void;
+}) {
   const [isAsking, setIsAsking] = useState(false);
   const [remove, { loading }] = useDeleteDealMutation(AFTER_DEAL_CHANGE);
   const toast = useToast();
@@ -27,7 +39,7 @@ export function DeleteDeal({ deal: { id, name }, onDeleted }: { deal: DealLineFr
         isOpen={isAsking}
         onOpenChange={setIsAsking}
         question={`Delete ${name}?`}
-        detail="Its history goes with it. The contact stays."
+        detail={`Its history goes with it. The contact stays.${DETAILS[paymentStatus ?? ''] ?? ''}`}
         confirmLabel="Delete deal"
         tone="danger"
         onConfirm={() => void confirm()}

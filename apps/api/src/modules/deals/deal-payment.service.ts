@@ -1,0 +1,27 @@
+import type { DealPaymentStatus } from '@tessera/domain';
+import type { EntityManager } from 'typeorm';
+import { Deal } from './deal.entity.ts';
+import { saveDeal } from './deal.service.ts';
+
+/** The deal, whoever asks: for reports of a payment provider and for who pays. Null once it is deleted. */
+export function lockDealById(tx: EntityManager, id: string): Promise<Deal | null> {
+  return tx.findOne(Deal, { where: { id }, lock: { mode: 'pessimistic_write' } });
+}
+
+/**
+ * Notes on a locked deal how far its payment is. A paid deal is won; one whose payment was given back stays where it is.
+ * Both are lines of its history, and webhooks hear of them.
+ */
+export async function recordPayment(
+  tx: EntityManager,
+  deal: Deal,
+  { status, userId = null }: { status: DealPaymentStatus; userId?: string | null },
+): Promise<Deal> {
+  if (deal.paymentStatus === status) return deal;
+  if (status === 'OPEN') {
+    // A link says nothing new of the deal, and whoever edits it right now goes on.
+    await tx.update(Deal, { id: deal.id }, { paymentStatus: status });
+    return Object.assign(deal, { paymentStatus: status });
+  }
+  return saveDeal(tx, userId, { deal, fields: status === 'PAID' ? { stage: 'WON' } : {}, payment: status });
+}

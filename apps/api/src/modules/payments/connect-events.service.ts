@@ -1,0 +1,83 @@
+import type Stripe from 'stripe';
+import type { EntityManager } from 'typeorm';
+import type { Services } from '../../composition/context.ts';
+import { addJob } from '../../platform/jobs.ts';
+import { isUuid } from '../../platform/page.ts';
+import { readStripeEvent, type SignedReport } from '../../platform/stripe.ts';
+import { takeOnce } from '../billing/billing-event.service.ts';
+import type { Deal } from '../deals/deal.entity.ts';
+import { lockDealById, recordPayment } from '../deals/deal-payment.service.ts';
+import { DealPayment } from './deal-payment.entity.ts';
+import { markRefunded } from './payment-link.service.ts';
+import { PayoutAccountRow } from './payout-account.entity.ts';
+import { fromStripeAmount } from './stripe-amount.ts';
+
+/**
+ * Works in what the provider reports of the owners' accounts. BAD_USER_INPUT for what it did not sign. A report that comes
+ * twice changes nothing the second time, and the order in which reports come does not matter.
+ */
+export async function takeConnectEvent(
+  { db, pubSub }: Pick<Services, 'db' | 'pubSub'>,
+  secret: string,
+  report: SignedReport,
+): Promise<void> {
+  const event = readStripeEvent(secret, report);
+  const changed = await db.transaction(async (tx) => ((await takeOnce(tx, event.id)) ? apply(tx, event) : null));
+  if (changed) await pubSub.publish(`payment:${changed.ownerId}`, { dealId: changed.id });
+}
+
+/** The deal that has changed; null without. */
+async function apply(tx: EntityManager, event: Stripe.Event): Promise<Deal | null> {
+  const accountRef = event.account ?? '';
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+      return takePayment(tx, event.data.object, accountRef);
+    case 'charge.refunded':
+      return takeRefund(tx, event.data.object, accountRef);
+    case 'account.updated':
+      await tx.update(PayoutAccountRow, { accountRef }, { isReady: event.data.object.charges_enabled });
+      return null;
+    case 'account.application.deauthorized':
+      await tx.delete(PayoutAccountRow, { accountRef });
+      return null;
+    default:
+      return null;
+  }
+}
+
+/** A page was paid. Money that is still on its way is reported by itself. */
+async function takePayment(tx: EntityManager, session: Stripe.Checkout.Session, accountRef: string) {
+  const found = await lockPayment(tx, session.metadata?.paymentId, accountRef);
+  if (session.payment_status !== 'paid' || found?.payment.status !== 'OPEN') return null;
+  const { deal, payment } = found;
+  const currency = session.currency?.toUpperCase() ?? payment.currency;
+  const amountMinor = fromStripeAmount(session.amount_total ?? 0, currency);
+  const paymentRef = readId(session.payment_intent);
+  await tx.save(Object.assign(payment, { status: 'PAID', paidAt: new Date(), amountMinor, currency, paymentRef }));
+  return recordPayment(tx, deal, { status: 'PAID' });
+}
+
+/** All or a part was given back, from here or at the provider. Nobody pays commission on what they gave back. */
+async function takeRefund(tx: EntityManager, charge: Stripe.Charge, accountRef: string) {
+  const { amount, amount_refunded: given, application_fee_amount: fee } = charge;
+  const feeRef = readId(charge.application_fee);
+  const found = await lockPayment(tx, charge.metadata.paymentId, accountRef);
+  if (!found) return null;
+  if (feeRef && fee) await addJob(tx, 'returnFee', { feeRef, dueMinor: Math.round((fee * given) / amount) });
+  if (!charge.refunded || found.payment.status === 'REFUNDED') return null;
+  const { deal, payment } = found;
+  return markRefunded(tx, { deal, payment: Object.assign(payment, { paymentRef: readId(charge.payment_intent) }) });
+}
+
+/** The payment that a report names, with its deal locked. Null for one of another account: only its own may speak of it. */
+async function lockPayment(tx: EntityManager, id: string | undefined, accountRef: string) {
+  const named = id && isUuid(id) ? await tx.findOneBy(DealPayment, { id, accountRef }) : null;
+  const deal = named && (await lockDealById(tx, named.dealId));
+  const payment = deal && (await tx.findOneBy(DealPayment, { id: named.id }));
+  return payment ? { deal, payment } : null;
+}
+
+function readId(named: string | { id: string } | null): string | null {
+  return typeof named === 'string' ? named : (named?.id ?? null);
+}

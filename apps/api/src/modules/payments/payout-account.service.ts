@@ -1,0 +1,50 @@
+import type { EntityManager } from 'typeorm';
+import type { Context, Viewer } from '../../composition/context.ts';
+import { User } from '../users/user.entity.ts';
+import { lockUser } from '../users/user.service.ts';
+import { paymentProvider } from './installed-payments.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import { PayoutAccountRow } from './payout-account.entity.ts';
+import type { StartPayoutsPayload } from './payout-start.types.ts';
+
+/** Where the person gets what is paid for their deals; null before they began, and where nobody takes payments. */
+export async function findPayoutAccount(
+  { db, env }: Pick<Context, 'db' | 'env'>,
+  userId: string,
+): Promise<PayoutAccountRow | null> {
+  return env.billing === 'none' ? null : db.manager.findOneBy(PayoutAccountRow, { userId, provider: env.billing });
+}
+
+/**
+ * Opens an account of the viewer's own at the provider, once, and gives the page on which it is completed or looked at.
+ * FORBIDDEN where nobody takes payments for deals.
+ */
+export async function startPayouts(context: Context, viewer: Viewer): Promise<StartPayoutsPayload> {
+  const provider = paymentProvider(context);
+  // The provider is asked while the person is locked, so that two taps open one account.
+  const row = await context.db.transaction((tx) => ensureAccount(tx, provider, viewer.id));
+  return { account: row, url: await provider.accountUrl(row) };
+}
+
+async function ensureAccount(tx: EntityManager, provider: PaymentProvider, userId: string): Promise<PayoutAccountRow> {
+  await lockUser(tx, userId);
+  const known = await tx.findOneBy(PayoutAccountRow, { userId, provider: provider.name });
+  if (known?.isReady) return known;
+  // A report may be late, or lost.
+  if (known) return tx.save(Object.assign(known, { isReady: await provider.isReady(known.accountRef) }));
+  const { email } = await tx.findOneByOrFail(User, { id: userId });
+  const accountRef = await provider.openAccount({ userId, email });
+  // Of another provider there may be one that nobody pays to any more.
+  const made = { userId, provider: provider.name, accountRef, isReady: false, createdAt: new Date() };
+  await tx.upsert(PayoutAccountRow, made, ['userId']);
+  return Object.assign(new PayoutAccountRow(), made);
+}
+
+/** The account that the person's deals are paid to; null unless it is ready. */
+export async function findReadyAccount(
+  tx: EntityManager,
+  provider: PaymentProvider,
+  userId: string,
+): Promise<PayoutAccountRow | null> {
+  return tx.findOneBy(PayoutAccountRow, { userId, provider: provider.name, isReady: true });
+}

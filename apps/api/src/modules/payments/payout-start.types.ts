@@ -1,0 +1,13 @@
+import { Field, ObjectType } from 'type-graphql';
+import { PayoutAccountRow } from './payout-account.entity.ts';
+
+@ObjectType({ simpleResolvers: true })
+export class StartPayoutsPayload {
+  @Field(() => PayoutAccountRow)
+  account: PayoutAccountRow;
+
+  @Field(() => String, {
+    description: 'The provider’s page, which opens once: for the details that it asks for, then for what was paid out.',
+  })
+  url: string;
+}

@@ -1,0 +1,158 @@
+import {
+  type DealPaymentQuery,
+  useCreatePaymentLinkMutation,
+  useDealPaymentQuery,
+  useRefundPaymentMutation,
+} from '@tessera/client';
+import { formatValue } from '@tessera/domain';
+import { Button, buttonClass, Question, TextField, useToast } from '@tessera/ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDate } from '../../../locale/format.ts';
+import { paths } from '../../../paths.ts';
+import { copyText } from '../../../share/copy-text.ts';
+import { useAttempt } from '../../../shell/use-attempt.ts';
+import { PaymentChip } from './payment-chip.tsx';
+import { AFTER_PAYMENT } from './use-deals.ts';
+
+type PaidDeal = NonNullable<DealPaymentQuery['deal']>;
+type Payment = NonNullable<PaidDeal['payment']>;
+
+/** How a deal is paid: its link, whether it was paid, and how the payment is given back. */
+export function DealPayment({ id }: { id: string }) {
+  const { data } = useDealPaymentQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  if (!data?.deal || !data.billing.hasPaymentLinks) return null;
+  const { deal, viewer, billing } = data;
+  const { payment } = deal;
+  const isLinked = payment?.status === 'OPEN' || payment?.status === 'PAID';
+  return (
+    <section aria-labelledby="deal-payment" className="mt-7 grid gap-3 border-t border-line pt-5">
+      <h3 id="deal-payment" className="flex flex-wrap items-center gap-3">
+        Payment <PaymentChip status={payment?.status ?? null} />
+      </h3>
+      {payment?.status === 'OPEN' && <OpenPayment payment={payment} />}
+      {payment?.status === 'PAID' && <PaidPayment id={id} payment={payment} />}
+      {payment?.status === 'REFUNDED' && (
+        <p className="text-ink-2">
+          {amountText(payment)}, given back on {dayText(payment.refundedAt)}.
+        </p>
+      )}
+      {!isLinked && (
+        <NewLink deal={deal} isReady={viewer?.payoutAccount?.status === 'READY'} percent={billing.commissionPercent} />
+      )}
+    </section>
+  );
+}
+
+interface NewLinkProps {
+  deal: PaidDeal;
+  /** Whether the viewer can be paid. */
+  isReady: boolean;
+  percent: number;
+}
+
+function NewLink({ deal: { id, valueMinor }, isReady, percent }: NewLinkProps) {
+  const [create, { loading }] = useCreatePaymentLinkMutation(AFTER_PAYMENT);
+  const attempt = useAttempt();
+  const toast = useToast();
+  const make = () =>
+    attempt(async () => {
+      await create({ variables: { input: { id } } });
+      toast('Payment link created');
+    });
+  return (
+    <>
+      <p className="text-ink-2">{commissionText(percent)}</p>
+      {!isReady && (
+        <p>
+          <Link to={`${paths.billing}#get-paid`} className={buttonClass()}>
+            Set up payments
+          </Link>
+        </p>
+      )}
+      {isReady && valueMinor === 0 && <p className="text-ink-2">Save the deal with a value to create a link.</p>}
+      {isReady && valueMinor > 0 && (
+        <p>
+          <Button isBusy={loading} onClick={() => void make()}>
+            Create payment link
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function commissionText(percent: number): string {
+  const share = percent === 0 ? 'Your plan takes no commission.' : `Commission is ${percent}% of what is paid by link.`;
+  return `Let your customer pay by card. ${share} Deals that are paid elsewhere cost nothing.`;
+}
+
+function OpenPayment({ payment }: { payment: Payment }) {
+  const toast = useToast();
+  const copy = async () => {
+    const isCopied = await copyText(payment.url);
+    toast(isCopied ? 'Link copied' : 'Copying failed.', isCopied ? {} : { tone: 'bad' });
+  };
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-2.5">
+        <TextField
+          className="min-w-48 flex-1"
+          label="Payment link"
+          readOnly
+          value={payment.url}
+          onFocus={(event) => event.target.select()}
+        />
+        <Button onClick={() => void copy()}>Copy link</Button>
+      </div>
+      <p className="text-ink-2">
+        Anyone with the link can pay {amountText(payment)}. They see the deal’s name and yours. {feeText(payment)}
+      </p>
+    </>
+  );
+}
+
+function PaidPayment({ id, payment }: { id: string; payment: Payment }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [refund, { loading }] = useRefundPaymentMutation(AFTER_PAYMENT);
+  const attempt = useAttempt();
+  const toast = useToast();
+  const giveBack = () =>
+    attempt(async () => {
+      await refund({ variables: { input: { id } } });
+      toast('Payment refunded');
+    });
+  return (
+    <>
+      <p className="text-ink-2">
+        {amountText(payment)} on {dayText(payment.paidAt)}. {feeText(payment)}
+      </p>
+      <p>
+        <Button variant="quiet" isBusy={loading} onClick={() => setIsAsking(true)} className="-ml-2.5">
+          Refund payment
+        </Button>
+      </p>
+      <Question
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        question={`Refund ${amountText(payment)}?`}
+        detail="Your customer gets the whole amount back, and you get the commission back. The deal keeps its stage."
+        confirmLabel="Refund payment"
+        tone="danger"
+        onConfirm={() => void giveBack()}
+      />
+    </>
+  );
+}
+
+function amountText({ amountMinor, currency }: Payment): string {
+  return formatValue(amountMinor, currency);
+}
+
+function feeText({ feeMinor, currency }: Payment): string {
+  return feeMinor > 0 ? `Commission: ${formatValue(feeMinor, currency)}.` : 'No commission.';
+}
+
+function dayText(at: string | null): string {
+  return at ? formatDate(at, 'longDay') : '';
+}

@@ -1,0 +1,78 @@
+import { Button, Notice } from '@tessera/ui';
+import type { ReactNode } from 'react';
+import { PageFrame } from '../public-card/page-frame.tsx';
+import { TEXT_LINK } from '../shell/text-link.ts';
+
+export interface TestCheckoutPageProps {
+  /** Null once the page has ended. */
+  page: { name: string; amount: string; backPath: string } | null;
+}
+
+/** The test provider's page on which to pay, in the place of Stripe's. */
+export function TestCheckoutPage({ page }: TestCheckoutPageProps) {
+  if (!page) return <Ended />;
+  return (
+    <TestFrame title="Test payment" back={page.backPath}>
+      <p className="[overflow-wrap:anywhere]">
+        <bdi>{page.name}</bdi> · <span className="num">{page.amount}</span>
+      </p>
+      <form method="post">
+        <Button type="submit" variant="primary" size="lg">
+          Pay {page.amount}
+        </Button>
+      </form>
+    </TestFrame>
+  );
+}
+
+export interface TestAccountPageProps {
+  /** Null for an account that there is not. */
+  page: { isReady: boolean; backPath: string } | null;
+}
+
+/** The test provider's page of the account that is paid to. */
+export function TestAccountPage({ page }: TestAccountPageProps) {
+  if (!page) return <Ended />;
+  return (
+    <TestFrame title="Test account" back={page.backPath}>
+      {page.isReady ? (
+        <p>This account is ready. What people pay for your deals would be paid out from here.</p>
+      ) : (
+        <>
+          <p>Stripe would ask for your name, your bank account and an identity document. The test provider doesn’t.</p>
+          <form method="post">
+            <Button type="submit" variant="primary" size="lg">
+              Complete account
+            </Button>
+          </form>
+        </>
+      )}
+    </TestFrame>
+  );
+}
+
+function TestFrame({ title, back, children }: { title: string; back: string; children: ReactNode }) {
+  return (
+    <PageFrame>
+      <div className="grid max-w-130 justify-items-start gap-5 pt-4 md:pt-10">
+        <h1>{title}</h1>
+        <Notice>Test provider: no money moves.</Notice>
+        {children}
+        <a href={back} className={TEXT_LINK}>
+          Go back
+        </a>
+      </div>
+    </PageFrame>
+  );
+}
+
+function Ended() {
+  return (
+    <PageFrame>
+      <div className="grid max-w-130 gap-4 pt-10 md:pt-20">
+        <h1>This page has ended.</h1>
+        <p className="text-ink-2">It was paid already, or it is too old. Open the payment link again.</p>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,22 @@
+/** How far the payment of a deal by its link is. */
+export const DEAL_PAYMENT_STATUSES = ['OPEN', 'PAID', 'REFUNDED'] as const;
+export type DealPaymentStatus = (typeof DEAL_PAYMENT_STATUSES)[number];
+
+/** What each is called for people. */
+export const DEAL_PAYMENT_NAMES: Readonly<Record<DealPaymentStatus, string>> = {
+  OPEN: 'Not paid yet',
+  PAID: 'Paid',
+  REFUNDED: 'Refunded',
+};
+
+/** What an address of a payment link looks like behind `/pay/`: 128 random bits. */
+const TOKEN = /^[\w-]{22}$/;
+
+export function isPaymentToken(text: string): boolean {
+  return TOKEN.test(text);
+}
+
+/** The path of a deal's payment link. */
+export function paymentPath(token: string): string {
+  return `/pay/${token}`;
+}

@@ -12,7 +12,7 @@ export const TABLE_EXCEPTIONS: Exceptions = {
     tables: ['idempotency_keys'],
     reason: 'The table has no module: HTTP alone answers from it, and a deleted account’s rows go with it.',
   },
-  'pages/card-page.ts': { tables: ['cards', 'exchange_forms', 'users'], reason: PAGE },
+  'pages/card-page.ts': { tables: ['cards', 'users'], reason: PAGE },
   'pages/listed-pages.ts': { tables: ['card_search', 'cards', 'users'], reason: PAGE },
   'modules/analytics/activity.service.ts': {
     tables: ['cards', 'shares'],

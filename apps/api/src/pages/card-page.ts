@@ -19,7 +19,9 @@ import type { Context, Services } from '../composition/context.ts';
 import type { Card } from '../modules/cards/card.entity.ts';
 import { findCardByAddress } from '../modules/cards/card.service.ts';
 import { whereOpen } from '../modules/cards/card-sql.service.ts';
-import { findOpenRules } from '../modules/exchange/exchange-form.service.ts';
+import type { ExchangeFormRow } from '../modules/exchange/exchange-form.entity.ts';
+import { findOpenRules, openRules } from '../modules/exchange/exchange-form.service.ts';
+import { selectExchangeForm } from '../modules/exchange/exchange-sql.service.ts';
 import type { PhotoSource, PicturedCard, Previews } from '../modules/previews/preview.service.ts';
 import type { User } from '../modules/users/user.entity.ts';
 import { findOwner, ownerSegment } from '../modules/users/user.service.ts';
@@ -43,17 +45,22 @@ export interface FoundCard {
   exchange: ExchangeRules | null;
 }
 
+interface FoundRow extends ShownCard {
+  owner: ShownOwner;
+  form: Pick<ExchangeFormRow, 'isOn' | 'rules'> | null;
+}
+
 /** The card at a public address, as a stranger may see it; null when there is none for them. */
 export async function findPublicCard(
   services: Pick<Services, 'db' | 'reads'>,
   address: { owner: string; slug: string },
 ): Promise<FoundCard | null> {
-  const [row] = await services.reads.query<ShownCard & { owner: ShownOwner; exchange: ExchangeRules | null }>(
+  const [row] = await services.reads.query<FoundRow>(
     isUuid(address.owner) ? 'public_card_by_id' : 'public_card_by_handle',
     isUuid(address.owner) ? PUBLIC_CARD.replace('u.handle', 'u.id') : PUBLIC_CARD,
     [address.owner.toLowerCase(), address.slug],
   );
-  return row ? shown(row, row.owner, row.exchange) : findMovedCard(services, address);
+  return row ? shown(row, row.owner, openRules(row.form)) : findMovedCard(services, address);
 }
 
 /** The usual case in one statement: present handle or id, present slug. */
@@ -61,7 +68,7 @@ const PUBLIC_CARD = `
   SELECT c.id, c.slug, c.visibility, c.data, c.updated_at AS "updatedAt",
          json_build_object('id', u.id, 'fullName', u.full_name, 'handle', u.handle, 'avatarUrl', u.avatar_url,
            'showEmail', u.show_email, 'allowContactDownloads', u.allow_contact_downloads, 'showSocials', u.show_socials) AS owner,
-         (SELECT rules FROM exchange_forms e WHERE e.card_id = c.id AND e.is_on) AS exchange
+         (${selectExchangeForm('c.id')}) AS form
     FROM users u JOIN cards c ON c.owner_id = u.id
    WHERE u.handle = $1 AND c.slug = $2 AND ${whereOpen('c')}`;
 

@@ -2,7 +2,7 @@ import type { ExchangeRules } from '@tessera/domain';
 import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
 import { Card } from '../cards/card.entity.ts';
 
-/** What a card asks its visitors for. A card without one has never been asked to. */
+/** What a card asks its visitors for. A card without a row asks for the usual details. */
 @Entity('exchange_forms')
 export class ExchangeFormRow {
   @PrimaryColumn('uuid', { name: 'card_id', primaryKeyConstraintName: 'exchange_forms_pkey' })

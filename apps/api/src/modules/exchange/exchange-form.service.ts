@@ -27,7 +27,7 @@ export async function setExchangeForm({ db }: Context, viewer: Viewer, input: Se
     const rules = changedRules(before?.rules ?? DEFAULT_EXCHANGE_RULES, input);
     const problem = exchangeRulesProblem(rules);
     if (problem) throw new AppError('BAD_USER_INPUT', problem, { email: problem });
-    const isOn = input.isOn ?? before?.isOn ?? false;
+    const isOn = input.isOn ?? before?.isOn ?? true;
     await tx.save(ExchangeFormRow, { cardId: card.id, isOn, rules, updatedAt: new Date() });
     return card;
   });
@@ -43,10 +43,11 @@ function changedRules(before: ExchangeRules, input: SetExchangeFormInput): Excha
 export async function findExchangeForm({ db, viewer, loaders }: Context, card: Card): Promise<ExchangeForm | null> {
   const isOwn = viewer?.id === card.ownerId;
   const form = await db.manager.findOneBy(ExchangeFormRow, { cardId: card.id });
-  if (!isOwn && (!form?.isOn || !isOpenCard(card))) return null;
+  const isOn = form?.isOn ?? true;
+  if (!isOwn && (!isOn || !isOpenCard(card))) return null;
   const owner = await loaders.user.load(card.ownerId);
   return {
-    isOn: form?.isOn ?? false,
+    isOn,
     rules: form?.rules ?? DEFAULT_EXCHANGE_RULES,
     consent: exchangeConsent(owner?.fullName ?? ''),
     consentVersion: EXCHANGE_CONSENT_VERSION,
@@ -55,8 +56,14 @@ export async function findExchangeForm({ db, viewer, loaders }: Context, card: C
 
 /** What a card asks visitors for; null while its form is switched off. */
 export async function findOpenRules({ db }: Pick<Services, 'db'>, cardId: string): Promise<ExchangeRules | null> {
-  const form = await db.manager.findOneBy(ExchangeFormRow, { cardId, isOn: true });
-  return form?.rules ?? null;
+  const form = await db.manager.findOneBy(ExchangeFormRow, { cardId });
+  return openRules(form);
+}
+
+/** What a card with this row asks visitors for. A card without a row has the usual form. */
+export function openRules(form: Pick<ExchangeFormRow, 'isOn' | 'rules'> | null): ExchangeRules | null {
+  if (!form) return DEFAULT_EXCHANGE_RULES;
+  return form.isOn ? form.rules : null;
 }
 
 /** The card and what its form asks for. NOT_FOUND unless strangers may see the card and its form is switched on. */

@@ -1,5 +1,10 @@
 // SQL on the exchange's tables for statements of other modules. Arguments are SQL expressions with their aliases, never values.
 
+/** The card's exchange form as JSON for `openRules`; null while its owner has chosen nothing. */
+export function selectExchangeForm(cardId: string): string {
+  return `SELECT json_build_object('isOn', f.is_on, 'rules', f.rules) FROM exchange_forms f WHERE f.card_id = ${cardId}`;
+}
+
 /** When the contacts left their details on cards that are still there, as (card_id, created_at). */
 export function selectLeads(contactIds: string): string {
   return `SELECT e.card_id, e.created_at FROM exchange_entries e

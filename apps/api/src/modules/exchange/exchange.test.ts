@@ -57,6 +57,14 @@ describe('the form of a card', () => {
     expect((await fixtures.send(card)).code).toBe('NOT_FOUND');
   });
 
+  test('is on for a new card that others can open, without a choice of the owner', async () => {
+    const unlisted = await fixtures.shares.makeCard('UNLISTED', owner);
+    expect(await readForm(null, unlisted)).toMatchObject({ isOn: true, rules: { email: 'OPTIONAL', role: 'HIDDEN' } });
+    expect((await fixtures.send(unlisted)).data).toMatchObject({ entry: { ownerName: 'Olga Owner' } });
+    const secret = await fixtures.shares.makeCard('PRIVATE', owner);
+    expect((await fixtures.send(secret)).code).toBe('NOT_FOUND');
+  });
+
   test('asks for a way to reach the visitor', async () => {
     expect(await set({ email: 'HIDDEN', phone: 'HIDDEN' })).toMatchObject({ code: 'BAD_USER_INPUT' });
     expect((await set({ email: 'HIDDEN' })).code).toBeUndefined();

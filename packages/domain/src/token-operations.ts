@@ -25,6 +25,7 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
   ...open('cards:read', 'Query.listingUsage Listing ListingUsage'),
   ...open('cards:write', 'Mutation.createCard Mutation.updateCard Mutation.deleteCard Mutation.restoreCardVersion'),
   ...open('cards:write', 'Mutation.setExchangeForm Mutation.copyPicture Mutation.setListings Mutation.featureListing'),
+  ...open('cards:write', 'Mutation.reorderCards'),
 
   ...open('contacts:read', 'Query.contact Query.contacts Query.contactTags Query.contactViews Query.contactImport'),
   ...open('contacts:read', 'Query.duplicateContacts Query.openReminders Contact ContactActivity ContactDuplicates'),
@@ -72,6 +73,7 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
   ...open('messages:write', 'Mutation.declineGroupInvitation Mutation.changeJoinCode Mutation.setJoinCodeExpiry'),
 
   ...open('analytics:read', 'Query.analyticsOverview Query.analyticsReport Subscription.activityAdded Activity'),
+  ...open('analytics:read', 'Card.totals CardTotals'),
   ...open('analytics:read', 'AnalyticsOverview AnalyticsReport AnalyticsPeriod AnalyticsTotals AnalyticsCampaign'),
   ...open('analytics:read', 'AnalyticsChannel AnalyticsCountry AnalyticsFunnel AnalyticsLink Download.analytics'),
 

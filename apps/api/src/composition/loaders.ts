@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import { type DataSource, In } from 'typeorm';
+import { loadCardTotals } from '../modules/analytics/figures.service.ts';
 import { loadHasSeat } from '../modules/billing/seat.service.ts';
 import { Card } from '../modules/cards/card.entity.ts';
 import { findMuted } from '../modules/chat/conversations/mute.service.ts';
@@ -30,6 +31,7 @@ const makeLoader: MakeLoaders = {
   shownContact: (db) => new DataLoader((ids) => loadShownContacts(db, ids)),
   card: (db) => new DataLoader(async (ids) => inOrder(ids, await db.manager.findBy(Card, { id: In(ids) }))),
   listings: (db) => new DataLoader((ids) => loadListingRows(db, ids)),
+  cardTotals: (db) => new DataLoader((ids) => loadCardTotals(db, ids)),
   savedContactId: (db) => new DataLoader((keys) => findContactIdsOfCards(db, keys.map(toCardKey))),
   keptContact: (db) => new DataLoader((ids) => loadKeptContacts(db, ids)),
   isMuted: (db) => new DataLoader((keys) => findMuted(db, keys)),

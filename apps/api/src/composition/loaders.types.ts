@@ -1,5 +1,6 @@
 import type { GroupRole } from '@tessera/domain';
 import type DataLoader from 'dataloader';
+import type { CardTotals } from '../modules/analytics/analytics.types.ts';
 import type { Card } from '../modules/cards/card.entity.ts';
 import type { Group } from '../modules/chat/groups/group.entity.ts';
 import type { GroupFacts } from '../modules/chat/groups/group-facts.service.ts';
@@ -19,6 +20,8 @@ export interface Loaders {
   card: DataLoader<string, Card | null>;
   /** By the card's id: what is kept of where it is listed. */
   listings: DataLoader<string, ListingRow[]>;
+  /** By the card's id. */
+  cardTotals: DataLoader<string, CardTotals>;
   /** By `{viewer's id} {card's id}`; null for a card that they did not save. */
   savedContactId: DataLoader<string, string | null>;
   /** By the id of a contact, also of one that was merged into another: what the owner sees of it. */

@@ -46,6 +46,8 @@ import { Deals1700000020100 } from '../migrations/1700000020100-deals.ts';
 import { Listings1700000020200 } from '../migrations/1700000020200-listings.ts';
 import { DealPayments1700000020300 } from '../migrations/1700000020300-deal-payments.ts';
 import { Notifications1700000020400 } from '../migrations/1700000020400-notifications.ts';
+import { CardOrder1700000020500 } from '../migrations/1700000020500-card-order.ts';
+import { ExchangeFormsOn1700000020510 } from '../migrations/1700000020510-exchange-forms-on.ts';
 
 /** Every change of the tables, in the order in which they are made. */
 export const migrations = [
@@ -97,4 +99,6 @@ export const migrations = [
   Listings1700000020200,
   DealPayments1700000020300,
   Notifications1700000020400,
+  CardOrder1700000020500,
+  ExchangeFormsOn1700000020510,
 ];

@@ -4,7 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { type BuildSchemaOptions, buildSchemaSync } from 'type-graphql';
 import { NodeResolver } from '../graphql/node.resolver.ts';
-import { AnalyticsResolver } from '../modules/analytics/analytics.resolver.ts';
+import { AnalyticsResolver, CardTotalsResolver } from '../modules/analytics/analytics.resolver.ts';
 import { BillingResolver, MemberSeatResolver, OrganizationSeatsResolver } from '../modules/billing/billing.resolver.ts';
 import { CardResolver, PersonalDetailsResolver } from '../modules/cards/card.resolver.ts';
 import {
@@ -130,6 +130,7 @@ const RESOLVERS: BuildSchemaOptions['resolvers'] = [
   ConnectorResolver,
   ConnectorRecordResolver,
   AnalyticsResolver,
+  CardTotalsResolver,
   OrganizationResolver,
   OrganizationMembershipResolver,
   OrganizationContactResolver,

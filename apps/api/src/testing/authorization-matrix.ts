@@ -193,6 +193,13 @@ export const OPERATIONS: Operations = {
       expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
     },
   ],
+  'Mutation.reorderCards': [
+    {
+      document: 'mutation ($ids: [ID!]!) { reorderCards(input: { cardIds: $ids }) { position } }',
+      variables: (f) => ({ ids: [f.publicCard] }),
+      expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
+    },
+  ],
   'Mutation.restoreCardVersion': [
     {
       document: 'mutation ($id: ID!) { restoreCardVersion(input: { id: $id, version: 1 }) { id } }',

@@ -30,7 +30,7 @@ const OPERATIONS: Record<number, string> = {
     Query.listingUsage Query.billingQuote Query.incidents Query.dealTotals Query.deal
     Mutation.deleteDeal#1`,
   3: `
-    Mutation.signInWithCode Mutation.confirmAuthenticator Mutation.createRecoveryCodes
+    Mutation.reorderCards Mutation.signInWithCode Mutation.confirmAuthenticator Mutation.createRecoveryCodes
     Mutation.endOtherSessions Mutation.endSession Mutation.resetPassword Mutation.confirmEmail
     Mutation.undoEmailChange Mutation.disownAccount
     Mutation.confirmAccountDeletion Mutation.cancelAccountDeletion#1 Query.sentShares Query.receivedShares Mutation.recordCardEvent
@@ -48,14 +48,14 @@ const OPERATIONS: Record<number, string> = {
     Mutation.confirmIdentity Query.cardByAddress Mutation.register Mutation.signIn
     Mutation.cancelAccountDeletion Mutation.shareCardWithPeople
     Mutation.revokeShare Mutation.deleteCard Query.duplicateContacts Mutation.sendExchange
-    Mutation.sendExchange#1 Mutation.joinGroup Mutation.leaveGroup Query.groupByCode
+    Mutation.joinGroup Mutation.leaveGroup Query.groupByCode
     Mutation.removeGroupMember Mutation.toggleGroupAdmin Mutation.createOrganization
     Mutation.updateOrganizationMember Mutation.removeOrganizationMember Mutation.transferOrganization
     Mutation.setOrganizationSecondFactor Mutation.deleteOrganization Mutation.markOrganizationContacts Query.templates Mutation.publishTemplate
     Query.billing Mutation.setSeat Mutation.refundPayment`,
   5: `
     Mutation.requestPasswordReset Mutation.requestAccountDeletion Mutation.startPayouts
-    Query.analyticsOverview Mutation.setExchangeForm
+    Query.analyticsOverview Mutation.setExchangeForm Mutation.sendExchange#1
     Mutation.transferGroup
     Mutation.removeOrganizationLink Mutation.createTemplate`,
   6: `

@@ -6,7 +6,7 @@ import { loadVisibleCard } from '../cards/card-access.service.ts';
 import { Contact } from '../contacts/contact.entity.ts';
 import { findActivity } from './activity.service.ts';
 import { RecordCardEventInput } from './analytics.inputs.ts';
-import { Activity, AnalyticsOverview, RecordCardEventPayload } from './analytics.types.ts';
+import { Activity, AnalyticsOverview, CardTotals, RecordCardEventPayload } from './analytics.types.ts';
 import { recordCardEvent } from './event.service.ts';
 import { findOverview } from './overview.service.ts';
 import { AnalyticsReportInput } from './report.inputs.ts';
@@ -53,6 +53,14 @@ export class AnalyticsResolver {
   @FieldResolver(() => Contact, { nullable: true })
   contact(@Ctx() context: Context, @Root() { contactId }: Activity) {
     return contactId && context.loaders.keptContact.load(contactId);
+  }
+}
+
+@Resolver(() => Card)
+export class CardTotalsResolver {
+  @FieldResolver(() => CardTotals, { nullable: true, description: 'Null for others than the owner.' })
+  totals(@Ctx() { viewer, loaders }: Context, @Root() card: Card) {
+    return card.ownerId === viewer?.id ? loaders.cardTotals.load(card.id) : null;
   }
 }
 

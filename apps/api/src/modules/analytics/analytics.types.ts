@@ -43,6 +43,15 @@ export class AnalyticsTotals {
   engagementScore: number;
 }
 
+@ObjectType({ description: 'What became of one card since it was made.' })
+export class CardTotals {
+  @Field(() => Int, { description: 'Views that count, as in the report.' })
+  views: number;
+
+  @Field(() => Int, { description: 'Visitors who left their details.' })
+  leads: number;
+}
+
 @ObjectType({ description: 'Something that happened to one of the viewer’s cards.' })
 export class Activity {
   @Field(() => ID)

@@ -1,5 +1,6 @@
 import type { Period, Reached } from '@tessera/domain';
 import type { DataSource } from 'typeorm';
+import type { CardTotals } from './analytics.types.ts';
 import type { FigurePart } from './card-figure-part.entity.ts';
 import { FIGURE_COLUMNS } from './figures.ts';
 
@@ -64,6 +65,17 @@ export async function findAllTime(db: DataSource, { ownerId, cardId }: Subject):
     [ownerId, cardId],
   );
   return toFigures(row);
+}
+
+/** Views and leads of all time, in the order of the ids. */
+export async function loadCardTotals(db: DataSource, cardIds: readonly string[]): Promise<CardTotals[]> {
+  const rows = await db.query<({ id: string } & CardTotals)[]>(
+    `SELECT card_id AS id, sum(views)::int AS views, sum(leads)::int AS leads FROM card_figures
+      WHERE card_id = ANY ($1::uuid[]) AND is_day GROUP BY card_id`,
+    [cardIds],
+  );
+  const byId = new Map(rows.map(({ id, views, leads }) => [id, { views, leads }]));
+  return cardIds.map((id) => byId.get(id) ?? { views: 0, leads: 0 });
 }
 
 /** Of a period as a whole. */

@@ -37,6 +37,10 @@ export class Card implements Node {
   @Column('integer', { default: 1 })
   version: number;
 
+  /** Place in the owner's own order; null until they put the card somewhere. */
+  @Column('integer', { nullable: true })
+  position: number | null;
+
   /** As the owner wrote it. Others get it through `visibleCardData`. */
   @Column('jsonb')
   data: CardData;

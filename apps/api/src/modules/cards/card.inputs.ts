@@ -1,4 +1,4 @@
-import type { Visibility } from '@tessera/domain';
+import { QUOTAS, type Visibility } from '@tessera/domain';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { CardDataType } from '../../platform/card-data.inputs.ts';
 import { VisibilityEnum } from '../../platform/enums.ts';
@@ -53,4 +53,10 @@ export class RestoreCardVersionInput {
 
   @Field(() => Int)
   version: number;
+}
+
+@InputType()
+export class ReorderCardsInput {
+  @Field(() => [ID], { description: `Cards of the viewer, the first one first; each once, 1 to ${QUOTAS.cards}.` })
+  cardIds: string[];
 }

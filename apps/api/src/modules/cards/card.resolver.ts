@@ -1,13 +1,20 @@
 import { type CardData, cardBadge, readPrivacy, visibleCardData } from '@tessera/domain';
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
 import type { Loaders } from '../../composition/loaders.types.ts';
 import { CardDataType, PersonalDetailsType } from '../../platform/card-data.inputs.ts';
 import { GenderEnum } from '../../platform/enums.ts';
 import { User } from '../users/user.entity.ts';
 import { Card } from './card.entity.ts';
-import { CreateCardInput, DeleteCardInput, RestoreCardVersionInput, UpdateCardInput } from './card.inputs.ts';
+import {
+  CreateCardInput,
+  DeleteCardInput,
+  ReorderCardsInput,
+  RestoreCardVersionInput,
+  UpdateCardInput,
+} from './card.inputs.ts';
 import * as cards from './card.service.ts';
+import { reorderCards } from './card-order.service.ts';
 import { CardVersion } from './card-version.entity.ts';
 
 @Resolver(() => Card)
@@ -60,6 +67,23 @@ export class CardResolver {
     @Arg('input', () => RestoreCardVersionInput) input: RestoreCardVersionInput,
   ) {
     return cards.restoreCardVersion(context, requireViewer(context), input);
+  }
+
+  @Mutation(() => [Card], {
+    description:
+      'Puts cards of the viewer in this order and gives them. Cards that are not named keep their order after these.',
+  })
+  reorderCards(@Ctx() context: Context, @Arg('input', () => ReorderCardsInput) input: ReorderCardsInput) {
+    return reorderCards(context, requireViewer(context), input.cardIds);
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description:
+      "Place in the owner's own order, which has gaps; null for a card without a place and for others than the owner.",
+  })
+  position(@Ctx() { viewer }: Context, @Root() card: Card): number | null {
+    return card.ownerId === viewer?.id ? card.position : null;
   }
 
   @FieldResolver(() => CardDataType)

@@ -114,6 +114,7 @@ const screens: Record<Visitor, Screen[]> = {
     { name: 'My Cards, empty', path: '/dashboard/cards', reach: text('No saved cards yet.') },
     { name: 'simple new card', path: '/dashboard/cards/new', reach: heading('Create a new card') },
     { name: 'builder, new card', path: '/dashboard/builder', reach: heading('Card Builder') },
+    { name: 'builder, first save', path: '/dashboard/builder', reach: askWhoCanOpen },
     { name: 'builder, new personal card', path: '/dashboard/builder', reach: choosePersonal },
     { name: 'Shares, empty', path: '/dashboard/shares', reach: text('Nothing shared yet.') },
     { name: 'shared card', path: () => privateLink, reach: heading(longCard.title) },
@@ -137,7 +138,8 @@ const screens: Record<Visitor, Screen[]> = {
     { name: 'what was shared', path: '/dashboard/cards', reach: openSharedList },
     { name: 'Shares', path: '/dashboard/shares', reach: text('Not opened yet') },
     { name: 'delete question', path: '/dashboard/cards', reach: dialog(/^Delete /, 'alertdialog') },
-    { name: 'visibility menu', path: '/dashboard/cards', reach: openVisibility },
+    { name: 'visibility menu', path: '/dashboard/cards', reach: openMenu(/^Visibility of/) },
+    { name: 'menu of a tile', path: '/dashboard/cards', reach: openMenu(/^More for/) },
     { name: 'builder', path: () => `/dashboard/builder?id=${cards[0]?.id}`, reach: heading('Card Builder') },
     { name: 'versions', path: () => `/dashboard/builder?id=${cards[0]?.id}`, reach: dialog(/^Versions$/) },
     { name: 'analytics', path: '/dashboard/analytics', reach: text('Recent Activity') },
@@ -245,12 +247,18 @@ async function choosePersonal(page: Page) {
   await expect(page.getByLabel('Education')).toBeVisible();
 }
 
-async function openVisibility(page: Page) {
-  await page
-    .getByRole('button', { name: /^Visibility of/ })
-    .first()
-    .click();
-  await expect(page.getByRole('menu')).toBeVisible();
+function openMenu(name: RegExp) {
+  return async (page: Page) => {
+    await page.getByRole('button', { name }).first().click();
+    await expect(page.getByRole('menu')).toBeVisible();
+  };
+}
+
+async function askWhoCanOpen(page: Page) {
+  await page.getByLabel('Name', { exact: true }).fill('Asha Rao');
+  await page.getByLabel('Email', { exact: true }).fill('asha@example.com');
+  await page.getByRole('button', { name: 'Save card' }).click();
+  await expect(page.getByRole('dialog', { name: 'Who can open this card?' })).toBeVisible();
 }
 
 /** The last card in the list is the private one. */

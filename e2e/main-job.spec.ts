@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Download, expect, type Page, test } from '@playwright/test';
 import ICAL from 'ical.js';
 import { newEmail, VISITOR_AGENT } from './support/account.ts';
+import { saveNewCard } from './support/builder.ts';
 import { readQr } from './support/read-qr.ts';
 
 test('a card is made, put online, scanned and saved by a stranger, and its owner sees it', async ({
@@ -46,14 +47,14 @@ async function buildCard(page: Page) {
   const preview = page.getByRole('region', { name: 'Preview' });
   await preview.getByRole('button', { name: 'tech' }).click();
   await expect(preview.locator('[data-theme=tech]')).toContainText('Ines Moreau');
-  await page.getByRole('button', { name: 'Save card' }).click();
+  await saveNewCard(page);
   await expect(page.getByText('Synced with server')).toBeVisible();
   await expect(page).toHaveURL('/dashboard/cards');
   await expect(page.getByRole('listitem').filter({ hasText: 'Atelier' })).toContainText('Synced');
 }
 
 async function putOnline(page: Page) {
-  await page.getByRole('button', { name: 'Visibility of Atelier: Private' }).click();
+  await page.getByRole('button', { name: 'Visibility of Atelier: Anyone with the link' }).click();
   await page.getByRole('menuitem', { name: /^Public/ }).click();
   await expect(page.getByRole('button', { name: 'Visibility of Atelier: Public' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Atelier' })).toContainText('Synced');

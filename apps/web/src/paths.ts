@@ -27,6 +27,8 @@ export const paths = {
   join: (code: string) => fillPath(patterns.join, { code }),
   /** The builder, empty or with the card of that id. */
   builder: (cardId?: string) => withQuery(patterns.builder, { id: cardId }),
+  /** The figures of one card. */
+  cardAnalytics: (dbId: string) => withQuery(patterns.analytics, { card: dbId }),
   contactsWithTag: (tag: string) => withQuery(patterns.contacts, { tag }),
   /** What the address book knows of a person. */
   contactDetails: (id: string) => fillPath(patterns.contactDetails, { id }),

@@ -16,6 +16,9 @@ export type Gender = (typeof GENDERS)[number];
 export const VISIBILITIES = ['PRIVATE', 'UNLISTED', 'PUBLIC'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
+/** What screens preselect for a new card, so that its first QR code works for a stranger. The API's own default is PRIVATE. */
+export const FIRST_VISIBILITY: Visibility = 'UNLISTED';
+
 export interface PersonalDetails {
   photoUrl: string;
   /** '' when not said. */

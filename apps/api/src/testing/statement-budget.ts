@@ -189,11 +189,11 @@ const SCREENS: Record<number, string> = {
   2: `
     AccountState BillingQuote CardChoices ClosedTeam ConnectorLog Connectors ContactFilters ContactImportProgress
     ContactTags Contacts DealTotals DirectPeer DueReminders Explore Inbox Incidents Invitations OwnCardsToSend People
-    Rooms SecurityLog StoredCards TeamByToken TemplateCards TemplateEffect UnreadCounts UserView WebhookLog Webhooks`,
+    Rooms SecurityLog TeamByToken TemplateCards TemplateEffect UnreadCounts UserView WebhookLog Webhooks`,
   3: `
     CardVersions ConnectorChoices ConversationStart Deals DuplicateContacts ExchangeForm Invoices MentionableMembers
-    MessagePage MessageSearch PublicProfile ReceivedShares SharedCard TeamBrand TeamRules TeamSecondFactor
-    TeamTemplates`,
+    MessagePage MessageSearch PublicProfile ReceivedShares SharedCard StoredCards TeamBrand TeamRules
+    TeamSecondFactor TeamTemplates`,
   4: `
     AnalyticsOverview Billing ConversationHead DealHistory GroupPanel SeatNote ShareTarget TeamContact`,
   // ContactDeals: the contact, what was merged into it, the deals, and whom they are with.

@@ -1,4 +1,4 @@
-import type { CardDataFieldsFragment, CardDataInput, StoredCardFragment } from '@tessera/client';
+import type { CardDataFieldsFragment, CardDataInput, StoredCardFragment, StoredCardsQuery } from '@tessera/client';
 import { CARD_THEMES, CARD_TYPES, type CardData, GENDERS, SOCIAL_NETWORKS, type Socials } from '@tessera/domain';
 import type { ServerCard } from './local-card.ts';
 
@@ -47,6 +47,18 @@ export function fromStoredCard({
   data,
 }: StoredCardFragment): ServerCard {
   return { dbId: id, version, visibility, createdAt, updatedAt, path, data: fromCardData(data) };
+}
+
+type ListedCard = NonNullable<StoredCardsQuery['viewer']>['cards']['edges'][number]['node'];
+
+/** A card of the list, with its place and its figures. */
+export function fromListedCard(card: ListedCard): ServerCard {
+  const { position, totals } = card;
+  return {
+    ...fromStoredCard(card),
+    ...(position !== null && { position }),
+    ...(totals && { views: totals.views, leads: totals.leads }),
+  };
 }
 
 function inCapitals<T extends string>(value: T): Uppercase<T> {

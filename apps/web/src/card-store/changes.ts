@@ -90,6 +90,28 @@ export function markSent(state: CardState, key: string): CardState {
   });
 }
 
+/** By local id; undefined is no place. */
+export type Places = ReadonlyMap<string, number | undefined>;
+
+export function readPlaces({ cards }: CardState): Places {
+  return new Map(cards.map(({ id, position }) => [id, position]));
+}
+
+/** The places after these cards are put in this order: cards that had a place and aren't named follow, as on the server. */
+export function placesInOrder(state: CardState, ids: readonly string[]): Places {
+  const others = state.cards.filter(({ id, position }) => position !== undefined && !ids.includes(id));
+  const order = [...ids, ...others.toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0)).map(({ id }) => id)];
+  return new Map(order.map((id, index) => [id, index + 1]));
+}
+
+export function placeCards(state: CardState, places: Places): CardState {
+  const place = ({ position, ...card }: LocalCard): LocalCard => {
+    const next = places.has(card.id) ? places.get(card.id) : position;
+    return next === undefined ? card : { ...card, position: next };
+  };
+  return { ...state, cards: state.cards.map(place) };
+}
+
 /** Applies the server's answer to one change. */
 export function settle(state: CardState, key: string, verdict: Verdict): CardState {
   const entry = state.outbox.find((known) => known.key === key);
@@ -164,6 +186,9 @@ function withoutCard(state: CardState, id: string): CardState {
 }
 
 function forgetServer(state: CardState, id: string): CardState {
-  const forget = ({ dbId: _dbId, version: _version, path: _path, ...card }: LocalCard): LocalCard => card;
+  const forget = ({ id, createdAt, ownerId, data, visibility, updatedAt }: LocalCard): LocalCard => ({
+    ...{ id, createdAt, data, visibility, updatedAt },
+    ...(ownerId !== undefined && { ownerId }),
+  });
   return { ...state, cards: state.cards.map((card) => (card.id === id ? forget(card) : card)) };
 }

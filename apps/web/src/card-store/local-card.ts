@@ -18,6 +18,11 @@ export interface LocalCard {
   updatedAt: string;
   /** Path of the public page, as the server gave it. */
   path?: string;
+  /** Place in the owner's own order; absent while they put it nowhere. */
+  position?: number;
+  /** Views and leads of all time, as of the last list. */
+  views?: number;
+  leads?: number;
 }
 
 /** A card as the server has it. */
@@ -29,6 +34,10 @@ export interface ServerCard {
   updatedAt: string;
   createdAt?: string;
   path?: string;
+  /** These three come with the list alone. */
+  position?: number;
+  views?: number;
+  leads?: number;
 }
 
 const ID_CHARS = 'abcdefghijklmnopqrstuvwxyz0123456789';
@@ -54,10 +63,13 @@ export function readLocalCard(raw: unknown, now: string): LocalCard | null {
     data: fillCardData(raw.data),
     ...optional('dbId', readText(raw.dbId)),
     ...optional('ownerId', readText(raw.ownerId)),
-    ...optional('version', Number.isInteger(raw.version) ? Number(raw.version) : undefined),
+    ...optional('version', readCount(raw.version)),
     visibility: readVisibility(raw.visibility),
     updatedAt: readTime(raw.updatedAt) ?? createdAt,
     ...optional('path', readText(raw.path)),
+    ...optional('position', readCount(raw.position)),
+    ...optional('views', readCount(raw.views)),
+    ...optional('leads', readCount(raw.leads)),
   };
 }
 
@@ -89,6 +101,10 @@ export function readText(raw: unknown): string | undefined {
 
 export function isRecord(raw: unknown): raw is Record<string, unknown> {
   return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+}
+
+function readCount(raw: unknown): number | undefined {
+  return Number.isInteger(raw) ? Number(raw) : undefined;
 }
 
 function readTime(raw: unknown): string | undefined {

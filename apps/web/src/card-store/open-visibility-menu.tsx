@@ -1,7 +1,7 @@
 import { VISIBILITIES, type Visibility } from '@tessera/domain';
 import { Menu, MenuItem } from '@tessera/ui';
 import { Check } from 'lucide-react';
-import { CHOICES, VisibilityButton, type VisibilityMenuProps } from './visibility-choices.tsx';
+import { VISIBILITY_TEXTS, VisibilityButton, type VisibilityMenuProps } from './visibility-choices.tsx';
 
 /** The button and its menu, which is open from the start. */
 export function OpenVisibilityMenu({ value, onChange, cardTitle, isDisabled }: VisibilityMenuProps) {
@@ -24,7 +24,7 @@ interface VisibilityItemProps {
 }
 
 function VisibilityItem({ choice, isChosen, onChoose }: VisibilityItemProps) {
-  const { label, note, icon: Icon } = CHOICES[choice];
+  const { label, note, icon: Icon } = VISIBILITY_TEXTS[choice];
   return (
     <MenuItem onSelect={isChosen ? undefined : onChoose}>
       <Icon aria-hidden="true" />

@@ -3,7 +3,7 @@ import type { ServerCard } from './local-card.ts';
 
 /** What the API answers to `StoredCards`, in one page. */
 export function storedCardsAnswer(ownerId: string, cards: readonly ServerCard[]) {
-  const edges = cards.map((card) => ({ __typename: 'CardEdge', node: cardNode(card) }));
+  const edges = cards.map((card) => ({ __typename: 'CardEdge', node: listedNode(card) }));
   const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
   return {
     data: { viewer: { __typename: 'Viewer', id: ownerId, cards: { __typename: 'CardConnection', edges, pageInfo } } },
@@ -13,6 +13,11 @@ export function storedCardsAnswer(ownerId: string, cards: readonly ServerCard[])
 /** What the API answers to a mutation that gives the card back. */
 export function storedCardAnswer(mutation: 'createCard' | 'updateCard' | 'restoreCardVersion', card: ServerCard) {
   return { data: { [mutation]: cardNode(card) } };
+}
+
+function listedNode(card: ServerCard) {
+  const { position = null, views = 0, leads = 0 } = card;
+  return { ...cardNode(card), position, totals: { __typename: 'CardTotals', views, leads } };
 }
 
 function cardNode({ dbId, version, visibility, createdAt, updatedAt, path, data }: ServerCard) {

@@ -12,7 +12,7 @@ import {
 } from '@tessera/client';
 import { ERROR_STATUS, type ErrorCode } from '@tessera/domain';
 import { errorText } from '../errors/error-text.ts';
-import { fromStoredCard, toCardDataInput } from './card-mapper.ts';
+import { fromListedCard, fromStoredCard, toCardDataInput } from './card-mapper.ts';
 import type { Verdict } from './changes.ts';
 import { readServerCard, type ServerCard } from './local-card.ts';
 import type { OutboxEntry } from './outbox.ts';
@@ -108,7 +108,7 @@ async function listCards(client: ApolloClient): Promise<{ ownerId: string; cards
     const viewer: StoredCardsQuery['viewer'] = await fetchPage(client, after);
     if (!viewer) return null;
     const { edges, pageInfo } = viewer.cards;
-    cards.push(...edges.map(({ node }) => fromStoredCard(node)));
+    cards.push(...edges.map(({ node }) => fromListedCard(node)));
     if (!pageInfo.hasNextPage || pageInfo.endCursor === after) return { ownerId: viewer.id, cards };
     after = pageInfo.endCursor;
   }

@@ -72,6 +72,12 @@ export function useCardActions() {
       change((now) => changes.deleteCard(now, id, toAuthor(ownerId)));
       return deleteOutcome(store, id, await flush(id));
     },
+    /** Puts cards (local ids) in this order on this device; gives what takes it back. */
+    place: (ids: readonly string[]) => {
+      const before = changes.readPlaces(store.getSnapshot());
+      change((now) => changes.placeCards(now, changes.placesInOrder(now, ids)));
+      return () => change((now) => changes.placeCards(now, before));
+    },
     cancelDelete: (id: string) => change((now) => changes.cancelDelete(now, id)),
     /** Takes what the server answered outside the outbox, such as a restored version. */
     accept: (id: string, saved: ServerCard) => change((now) => changes.confirm(now, id, saved)),

@@ -3,10 +3,11 @@ import { Button, IconButton } from '@tessera/ui';
 import { Globe, Link2, LockKeyhole, type LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-export const CHOICES: Record<Visibility, { label: string; note: string; icon: LucideIcon }> = {
-  PRIVATE: { label: 'Private', note: 'Only you can see it.', icon: LockKeyhole },
-  UNLISTED: { label: 'Unlisted', note: 'Anyone who has the link.', icon: Link2 },
-  PUBLIC: { label: 'Public', note: 'Also in the directory and on your profile.', icon: Globe },
+/** Who can open a card, as people read it. */
+export const VISIBILITY_TEXTS: Record<Visibility, { label: string; note: string; icon: LucideIcon }> = {
+  PRIVATE: { label: 'Private', note: 'Only you and people you share it with.', icon: LockKeyhole },
+  UNLISTED: { label: 'Anyone with the link', note: 'Not in the directory or on your profile.', icon: Link2 },
+  PUBLIC: { label: 'Public', note: 'Everyone, also in the directory and on your profile.', icon: Globe },
 };
 
 export interface VisibilityMenuProps {
@@ -25,7 +26,7 @@ interface VisibilityButtonProps extends Omit<ComponentProps<'button'>, 'value' |
 
 /** Tells who may see a card; what it opens is for whoever renders it. */
 export function VisibilityButton({ value, cardTitle, ...rest }: VisibilityButtonProps) {
-  const { label, icon: Icon } = CHOICES[value];
+  const { label, icon: Icon } = VISIBILITY_TEXTS[value];
   if (cardTitle === undefined) {
     return (
       <Button aria-label={`Visibility: ${label}`} {...rest}>

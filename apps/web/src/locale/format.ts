@@ -47,6 +47,11 @@ export function formatNumber(value: number, options: Intl.NumberFormatOptions = 
   );
 }
 
+/** '1 view', '1,204 views'. */
+export function countOf(count: number, noun: string): string {
+  return `${formatNumber(count)} ${count === 1 ? noun : `${noun}s`}`;
+}
+
 /** 'India' for IN: in English like the words around it. */
 export function regionName(region: string): string {
   regionNames ??= new Intl.DisplayNames('en', { type: 'region' });

@@ -11,7 +11,7 @@ export function OpenUp({ card }: { card: SharedCard }) {
   return (
     <div className="flex flex-wrap gap-2">
       <Button isBusy={busy === 'UNLISTED'} onClick={() => void save('UNLISTED')}>
-        Make it unlisted
+        Open to anyone with the link
       </Button>
       <Button isBusy={busy === 'PUBLIC'} onClick={() => void save('PUBLIC')}>
         Make it public

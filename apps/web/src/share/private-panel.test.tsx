@@ -47,7 +47,7 @@ describe('a private card', () => {
       ...answers,
       'GraphQL UpdateStoredCard': () => json({ data: { updateCard: { ...stored('UNLISTED'), version: 2 } } }),
     });
-    await user.click(await screen.findByRole('button', { name: 'Make it unlisted' }));
+    await user.click(await screen.findByRole('button', { name: 'Open to anyone with the link' }));
     expect(await screen.findByLabelText('Address of the card')).toHaveValue(URL_OF_CARD);
     expect(sent('UpdateStoredCard')).toMatchObject([{ input: { id: 'c1', visibility: 'UNLISTED', version: 1 } }]);
     expect(shares()).toEqual([]);

@@ -59,8 +59,8 @@ export function PrivatePanel({ card, target }: PrivatePanelProps) {
       <TextPreview text={acts.textWith(acts.made ?? plainUrl)} />
       <div className="mt-5 border-t border-line pt-4">
         <p className="mb-3 text-sm text-ink-2">
-          Or open it up. Unlisted, it opens for anyone who has its link, without signing in. Public, others can also
-          come across it.
+          Or let others open it without signing in: anyone with its link, or everyone. A public card is also in the
+          directory and on your profile.
         </p>
         <OpenUp card={card} />
       </div>

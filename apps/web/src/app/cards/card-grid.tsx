@@ -2,38 +2,59 @@ import { MESSAGES, TOAST_MS, type Visibility } from '@tessera/domain';
 import { useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { newCardId } from '../../card-store/local-card.ts';
 import { saveMessage } from '../../card-store/save-message.ts';
 import { type CardEntry, type SaveOutcome, useCardActions } from '../../card-store/use-cards.ts';
 import { deferred, usePreload } from '../../loading/deferred.tsx';
 import type { CardDialog } from './card-dialogs.tsx';
 import { CardTile } from './card-tile.tsx';
+import { copyTitle, titleOfCard } from './title-of-card.ts';
+import { useCardOrder, useDraggedTiles } from './use-card-order.ts';
 
 const CardDialogs = deferred(async () => (await import('./card-dialogs.tsx')).CardDialogs);
 
 /** What is open over the grid, and for which card. */
 type Open = { what: CardDialog; id: string } | null;
 
+export interface CardGridProps {
+  /** All cards, newest first. */
+  cards: CardEntry[];
+  /** Those that are shown, in their order. */
+  shown: CardEntry[];
+  /** They stand in the person's own order, none left out. */
+  isMovable: boolean;
+}
+
 /** The cards as tiles, and the dialogs that they open. */
-export function CardGrid({ cards }: { cards: CardEntry[] }) {
+export function CardGrid({ cards, shown, isMovable }: CardGridProps) {
   usePreload(CardDialogs);
   const { open, setOpen } = useOpen(cards);
-  const { setVisibility, remove, keepMine, takeTheirs, cancelDelete } = useToldActions();
+  const { setVisibility, duplicate, remove, keepMine, takeTheirs, cancelDelete } = useToldActions();
+  const { move, said } = useCardOrder(shown);
+  const dragging = useDraggedTiles(move);
   const entry = cards.find(({ card }) => card.id === open?.id);
   const show = (what: NonNullable<Open>['what'], id: string) => setOpen({ what, id });
   const close = () => setOpen(null);
   return (
     <>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(300px,100%),1fr))] gap-x-6 gap-y-8">
-        {cards.map((each) => (
+        {shown.map((each, index) => (
           <CardTile
             key={each.card.id}
             entry={each}
             onOpen={(what) => show(what, each.card.id)}
             onVisibility={(visibility) => void setVisibility(each, visibility)}
             onCancelDelete={() => cancelDelete(each.card.id)}
+            onDuplicate={() => void duplicate(each)}
+            onMoveEarlier={isMovable && index > 0 ? () => move(index, index - 1) : null}
+            onMoveLater={isMovable && index < shown.length - 1 ? () => move(index, index + 1) : null}
+            dragging={isMovable ? dragging(index) : null}
           />
         ))}
       </ul>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
       {entry && open && (
         <CardDialogs
           entry={entry}
@@ -93,6 +114,11 @@ function useToldActions() {
     setVisibility: async ({ card }: CardEntry, visibility: Visibility) => {
       const { id, data, version: baseVersion } = card;
       tellSave(await actions.save({ id, data, visibility, ...(baseVersion !== undefined && { baseVersion }) }));
+    },
+    /** Nobody else can open the copy until its owner says so. */
+    duplicate: async ({ card: { data } }: CardEntry) => {
+      const title = copyTitle(titleOfCard({ data }));
+      tellSave(await actions.save({ id: newCardId(), data: { ...data, title }, visibility: 'PRIVATE' }));
     },
     remove: async ({ card }: CardEntry) => {
       // What this browser itself can't do, such as write to its storage.

@@ -1,31 +1,49 @@
 import { cardPreview, type Visibility } from '@tessera/domain';
 import { Button, buttonClass, Chip, type ChipTone, IconButton } from '@tessera/ui';
+import { clsx } from 'clsx';
 import { Check, Eye, Pencil, Share2, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { DesignedFace } from '../../card-face/designed-face.tsx';
 import { usePhoneFormat } from '../../card-face/phone-format.ts';
+import type { LocalCard } from '../../card-store/local-card.ts';
 import type { SyncStatus } from '../../card-store/outbox.ts';
 import { timeText } from '../../card-store/time-text.ts';
 import type { CardEntry } from '../../card-store/use-cards.ts';
+import { VISIBILITY_TEXTS } from '../../card-store/visibility-choices.tsx';
 import { VisibilityMenu } from '../../card-store/visibility-menu.tsx';
+import { countOf } from '../../locale/format.ts';
 import { paths } from '../../paths.ts';
 import type { CardDialog } from './card-dialogs.tsx';
+import { TileMenu } from './tile-menu.tsx';
 import { titleOfCard } from './title-of-card.ts';
+import type { useDraggedTiles } from './use-card-order.ts';
 
 export interface CardTileProps {
   entry: CardEntry;
   onOpen: (what: CardDialog) => void;
   onVisibility: (visibility: Visibility) => void;
   onCancelDelete: () => void;
+  onDuplicate: () => void;
+  onMoveEarlier: (() => void) | null;
+  onMoveLater: (() => void) | null;
+  /** Null where tiles stay in their order. */
+  dragging: ReturnType<ReturnType<typeof useDraggedTiles>> | null;
 }
 
 /** One card: its face, what it is called, how far it is, and what can be done with it. */
 export function CardTile(props: CardTileProps) {
   const { card, status } = props.entry;
+  const { dragging } = props;
   const title = titleOfCard(card);
   return (
-    <li className="min-w-0">
+    <li
+      {...dragging?.handlers}
+      className={clsx(
+        'min-w-0 rounded-xl',
+        dragging?.isOver && 'outline-2 outline-offset-8 outline-brass-fill outline-dashed',
+      )}
+    >
       <DesignedFace preview={cardPreview(card.data, usePhoneFormat())} />
       <div className="mt-3 flex items-center justify-between gap-2">
         <div className="min-w-0">
@@ -46,9 +64,34 @@ export function CardTile(props: CardTileProps) {
           <StatusChip status={status} hasServerId={card.dbId !== undefined} />
         </div>
       </div>
+      <div className="mt-1 flex items-center justify-between gap-2">
+        <Figures card={card} />
+        <div className="-mr-2 shrink-0">
+          <TileMenu
+            title={title}
+            onDuplicate={props.onDuplicate}
+            onMoveEarlier={props.onMoveEarlier}
+            onMoveLater={props.onMoveLater}
+          />
+        </div>
+      </div>
       <TileNote {...props} />
       <TileActions title={title} cardId={card.id} onOpen={props.onOpen} />
     </li>
+  );
+}
+
+/** Who can open the card, and what has become of it. A card that isn't on the server has no figures. */
+function Figures({ card: { dbId, visibility, views, leads } }: { card: LocalCard }) {
+  const access = VISIBILITY_TEXTS[visibility].label;
+  if (!dbId || views === undefined || leads === undefined) return <p className="text-sm text-ink-2">{access}</p>;
+  return (
+    <p className="min-w-0 text-sm text-ink-2">
+      {access} ·{' '}
+      <Link to={paths.cardAnalytics(dbId)} className="num py-1 underline-offset-2 hover:text-ink hover:underline">
+        {countOf(views, 'view')} · {countOf(leads, 'lead')}
+      </Link>
+    </p>
   );
 }
 

@@ -127,3 +127,79 @@ test('“My QR” opens the code of the newest card that others can open, and cl
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(path()).toBe(`${paths.cards}?source=app`);
 });
+
+const twoCards = [
+  serverCard('db-1', { createdAt: '2026-11-14T08:00:00.000Z', views: 1204, leads: 1 }),
+  serverCard('db-2', { createdAt: '2026-11-13T08:00:00.000Z' }),
+];
+
+function titlesInOrder() {
+  return screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+}
+
+test('a tile tells who can open its card and what has become of it', async () => {
+  stubNetwork({ 'GraphQL StoredCards': () => json(storedCardsAnswer('asha', twoCards)) });
+  renderApp(paths.cards);
+  const link = await screen.findByRole('link', { name: '1,204 views · 1 lead' });
+  expect(link).toHaveAttribute('href', paths.cardAnalytics('db-1'));
+  expect(link.closest('p')).toHaveTextContent('Private · 1,204 views · 1 lead');
+});
+
+test('a card is moved from its menu, on this device and on the server', async () => {
+  const calls = stubNetwork({
+    'GraphQL StoredCards': () => json(storedCardsAnswer('asha', twoCards)),
+    'GraphQL ReorderCards': () => json({ data: { reorderCards: [] } }),
+  });
+  const { user } = renderApp(paths.cards);
+  await user.click(await screen.findByRole('button', { name: 'More for db-1' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Move later' }));
+  expect(titlesInOrder()).toEqual(['db-2', 'db-1']);
+  expect(screen.getByText('db-1 is now card 2 of 2.')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(calls.find(({ name }) => name === 'GraphQL ReorderCards')?.body).toEqual({
+      input: { cardIds: ['db-2', 'db-1'] },
+    }),
+  );
+  expect(storedCards()).toMatchObject([
+    { dbId: 'db-1', position: 2 },
+    { dbId: 'db-2', position: 1 },
+  ]);
+});
+
+test('a move that the server doesn’t take is taken back', async () => {
+  stubNetwork({
+    'GraphQL StoredCards': () => json(storedCardsAnswer('asha', twoCards)),
+    'GraphQL ReorderCards': () => refusal('NOT_FOUND', 'One of these cards no longer exists.'),
+  });
+  const { user } = renderApp(paths.cards);
+  await user.click(await screen.findByRole('button', { name: 'More for db-2' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Move earlier' }));
+  expect(await screen.findByText('One of these cards no longer exists.')).toBeVisible();
+  expect(titlesInOrder()).toEqual(['db-1', 'db-2']);
+});
+
+test('a duplicate has the card’s data under a name of its own, and only its owner can open it', async () => {
+  const calls = stubNetwork({
+    'GraphQL StoredCards': () => json(storedCardsAnswer('asha', [serverCard('db-1', { visibility: 'PUBLIC' })])),
+    'GraphQL CreateStoredCard': () => json(storedCardAnswer('createCard', serverCard('db-9'))),
+  });
+  const { user } = renderApp(paths.cards);
+  await user.click(await screen.findByRole('button', { name: 'More for db-1' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+  expect(await screen.findByText('Synced with server')).toBeVisible();
+  const create = calls.find(({ name }) => name === 'GraphQL CreateStoredCard');
+  expect(create?.body).toMatchObject({
+    input: { visibility: 'PRIVATE', data: { title: 'db-1 (copy)', name: 'db-1' } },
+  });
+});
+
+test('search and filter narrow the list, and say so when nothing fits', async () => {
+  stubNetwork({ 'GraphQL StoredCards': () => json(storedCardsAnswer('asha', twoCards)) });
+  const { user, path } = renderApp(paths.cards);
+  await user.type(await screen.findByRole('searchbox', { name: 'Search cards' }), 'db-2{Enter}');
+  await waitFor(() => expect(titlesInOrder()).toEqual(['db-2']));
+  expect(path()).toBe(`${paths.cards}?q=db-2`);
+  await user.selectOptions(screen.getByLabelText('Who can open it'), 'Public');
+  await user.click(await screen.findByRole('button', { name: 'Show all cards' }));
+  expect(titlesInOrder()).toEqual(['db-1', 'db-2']);
+});

@@ -5,10 +5,15 @@ import { Link } from 'react-router-dom';
 import { useFreshCards } from '../../card-store/cards-context.tsx';
 import { StoreNotices } from '../../card-store/store-notices.tsx';
 import { type CardEntry, useCardActions, useCards, useOrphanCards, useSyncState } from '../../card-store/use-cards.ts';
+import { deferred } from '../../loading/deferred.tsx';
 import { paths } from '../../paths.ts';
 import { ScreenHead } from '../../shell/screen-head.tsx';
+import { arrangeCards, useCardFilters } from './card-filters.ts';
 import { CardGrid } from './card-grid.tsx';
 import { countLine } from './count-line.ts';
+
+/** Whoever has one card never needs it. */
+const CardFilterBar = deferred(async () => (await import('./card-filter-bar.tsx')).CardFilterBar);
 
 /** `/dashboard/cards`: all cards of this account, those of the server and those that wait to get there. */
 export function MyCards() {
@@ -39,7 +44,7 @@ export function MyCards() {
 }
 
 function Content({ cards, isLoading }: { cards: CardEntry[]; isLoading: boolean }) {
-  if (cards.length > 0) return <CardGrid cards={cards} />;
+  if (cards.length > 0) return <CardList cards={cards} />;
   if (isLoading) return <CardGridSkeleton />;
   return (
     <EmptyState
@@ -52,6 +57,33 @@ function Content({ cards, isLoading }: { cards: CardEntry[]; isLoading: boolean 
     >
       A name and one way to reach you are enough to begin with.
     </EmptyState>
+  );
+}
+
+/** One card needs no search; from two on there is an order to choose. */
+function CardList({ cards }: { cards: CardEntry[] }) {
+  const { filters, change } = useCardFilters();
+  const isOne = cards.length === 1;
+  const shown = isOne ? cards : arrangeCards(cards, filters);
+  const isWhole = shown.length === cards.length;
+  return (
+    <>
+      {!isOne && (
+        // As high as what comes.
+        <div className="mb-7 min-h-31 sm:min-h-16">
+          <CardFilterBar filters={filters} onChange={change} />
+        </div>
+      )}
+      {shown.length === 0 && (
+        <EmptyState
+          title="No card fits."
+          action={<Button onClick={() => change({ q: '', visibility: null })}>Show all cards</Button>}
+        >
+          Try other words, or look among all cards.
+        </EmptyState>
+      )}
+      <CardGrid cards={cards} shown={shown} isMovable={!isOne && isWhole && filters.sort === 'own'} />
+    </>
   );
 }
 

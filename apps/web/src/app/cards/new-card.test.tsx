@@ -29,7 +29,9 @@ test('the simple page really creates the card and opens it in the builder', asyn
   expect(await screen.findByLabelText('Event or host')).toHaveValue('Launch');
   expect(path()).toMatch(/^\/dashboard\/builder\?id=[a-z0-9]{8}$/);
   const create = calls.find(({ name }) => name === 'GraphQL CreateStoredCard');
-  expect(create?.body).toMatchObject({ input: { data: { type: 'EVENT', name: 'Launch', email: 'asha@example.in' } } });
+  expect(create?.body).toMatchObject({
+    input: { visibility: 'UNLISTED', data: { type: 'EVENT', name: 'Launch', email: 'asha@example.in' } },
+  });
 });
 
 test('all wrong fields are named at once and nothing is saved', async () => {

@@ -5,21 +5,24 @@ import {
   checkCardData,
   displayTitle,
   emptyCardData,
+  FIRST_VISIBILITY,
   TOAST_MS,
+  type Visibility,
 } from '@tessera/domain';
 import { Button, buttonClass, Notice, SelectField, TextField, useToast } from '@tessera/ui';
 import { useState } from 'react';
-import { type Path, useForm } from 'react-hook-form';
+import { Controller, type Path, useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
 import { newCardId } from '../../card-store/local-card.ts';
 import { saveMessage } from '../../card-store/save-message.ts';
 import { StoreNotices } from '../../card-store/store-notices.tsx';
 import { useCardActions } from '../../card-store/use-cards.ts';
+import { VisibilityRadios } from '../../card-store/visibility-radios.tsx';
 import { ownRegion } from '../../locale/own-region.ts';
 import { paths } from '../../paths.ts';
 import { ScreenHead } from '../../shell/screen-head.tsx';
 
-type Fields = Pick<CardData, 'type' | 'title' | 'name' | 'phone' | 'email' | 'website'>;
+type Fields = Pick<CardData, 'type' | 'title' | 'name' | 'phone' | 'email' | 'website'> & { visibility: Visibility };
 
 const FIELDS = ['name', 'title', 'phone', 'email', 'website'] as const satisfies Path<Fields>[];
 const LABELS = { name: 'Name', title: 'Title', phone: 'Phone', email: 'Email', website: 'Website' };
@@ -34,7 +37,9 @@ const INPUTS = {
 /** `/dashboard/cards/new`: the shortest way to a card. It is saved, then opened in the builder. */
 export function NewCard() {
   const { type, title, name, phone, email, website } = emptyCardData();
-  const form = useForm<Fields>({ defaultValues: { type, title, name, phone, email, website } });
+  const form = useForm<Fields>({
+    defaultValues: { type, title, name, phone, email, website, visibility: FIRST_VISIBILITY },
+  });
   const { create, failure } = useCreate(form);
   const { errors, isSubmitting } = form.formState;
   return (
@@ -59,6 +64,11 @@ export function NewCard() {
             {...form.register(field)}
           />
         ))}
+        <Controller
+          control={form.control}
+          name="visibility"
+          render={({ field: { value, onChange } }) => <VisibilityRadios value={value} onChange={onChange} />}
+        />
         <div className="mt-1 flex flex-wrap gap-2.5">
           <Button type="submit" variant="primary" isBusy={isSubmitting}>
             {isSubmitting ? 'Saving…' : 'Save'}
@@ -77,7 +87,7 @@ function useCreate({ setError }: ReturnType<typeof useForm<Fields>>) {
   const navigate = useNavigate();
   const toast = useToast();
   const [failure, setFailure] = useState<string | null>(null);
-  const create = async (fields: Fields) => {
+  const create = async ({ visibility, ...fields }: Fields) => {
     const { data, errors, message } = checkCardData({ ...emptyCardData(fields.type), ...fields }, ownRegion());
     setFailure(message);
     const wrong = FIELDS.filter((field) => errors[field]);
@@ -86,7 +96,7 @@ function useCreate({ setError }: ReturnType<typeof useForm<Fields>>) {
     });
     if (message) return;
     const id = newCardId();
-    const outcome = await save({ id, data, visibility: 'PRIVATE' });
+    const outcome = await save({ id, data, visibility });
     const { text, tone } = saveMessage(outcome);
     toast(text, { tone, durationMs: TOAST_MS.builder });
     await navigate(paths.builder(id));

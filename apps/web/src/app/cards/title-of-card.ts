@@ -1,7 +1,14 @@
-import { displayTitle } from '@tessera/domain';
+import { CARD_LIMITS, displayTitle } from '@tessera/domain';
 import type { LocalCard } from '../../card-store/local-card.ts';
 
 /** Title, or type, or 'Card'. */
-export function titleOfCard({ data }: LocalCard): string {
+export function titleOfCard({ data }: Pick<LocalCard, 'data'>): string {
   return displayTitle(data);
+}
+
+const COPY = ' (copy)';
+
+/** 'Atelier' → 'Atelier (copy)', a long title cut so that it may be saved. */
+export function copyTitle(title: string): string {
+  return title.slice(0, CARD_LIMITS.title - COPY.length).trimEnd() + COPY;
 }

@@ -22,8 +22,8 @@ const PAGES: readonly DocsPage[] = [
 The card is kept in this browser with the first save, and on the server as soon as it can be reached. The chip on My Cards says how far it is: Synced, Local, or Changes pending. Work goes on without a network; what you change then is sent later, once and in order.
 
 ## Who can see it
-- Private: you, and whom you shared it with.
-- Unlisted: everybody who has the link.
+- Private: only you and people you share it with.
+- Anyone with the link: not in Explore or on your profile.
 - Public: also in Explore and on your profile.
 
 ## Earlier versions

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dataNamed, serverCard } from '../../../card-store/testing.ts';
 import { storedCardAnswer, storedCardsAnswer } from '../../../card-store/testing-answers.ts';
@@ -19,6 +20,15 @@ afterEach(() => vi.unstubAllGlobals());
 function saveButton() {
   // There are two, one of them for narrow screens; jsdom knows no widths.
   return screen.getAllByRole('button', { name: 'Save card' })[0] as HTMLElement;
+}
+
+/** Saves a new card; the first save asks who can open it. */
+async function saveFirst(user: UserEvent, choice = 'Anyone with the link') {
+  await user.click(saveButton());
+  const question = await screen.findByRole('dialog', { name: 'Who can open this card?' });
+  expect(within(question).getByRole('radio', { name: /^Anyone with the link/ })).toBeChecked();
+  await user.click(within(question).getByRole('radio', { name: new RegExp(`^${choice}`) }));
+  await user.click(within(question).getByRole('button', { name: 'Save card' }));
 }
 
 function serverWith(...cards: ReturnType<typeof serverCard>[]) {
@@ -48,13 +58,13 @@ test('a new card is created as it will be stored, and leads to My Cards', async 
   await user.type(await screen.findByLabelText('Name'), 'Asha Rao');
   await user.type(screen.getByLabelText('Phone'), '98765 43210');
   await user.click(screen.getByRole('button', { name: 'tech' }));
-  await user.click(saveButton());
+  await saveFirst(user);
   expect(await screen.findByText('Synced with server')).toBeVisible();
   expect(path()).toBe(paths.cards);
   const create = calls.find(({ name }) => name === 'GraphQL CreateStoredCard');
   expect(create?.body).toMatchObject({
     input: {
-      visibility: 'PRIVATE',
+      visibility: 'UNLISTED',
       data: { name: 'Asha Rao', phone: '+919876543210', theme: 'TECH', type: 'BUSINESS' },
     },
   });
@@ -106,7 +116,7 @@ test('a field that the server refuses is marked, and nothing is lost', async () 
   const { user } = renderApp(paths.builder());
   await user.type(await screen.findByLabelText('Name'), 'Asha Rao');
   await user.type(screen.getByLabelText('Website'), 'rao.example');
-  await user.click(saveButton());
+  await saveFirst(user);
   expect(await screen.findByRole('alert')).toHaveTextContent('Not like this');
   expect(screen.getByLabelText('Website')).toHaveAccessibleDescription('Blocked.');
   expect(JSON.parse(localStorage.getItem('cards') ?? '')).toMatchObject([{ data: { website: 'https://rao.example' } }]);
@@ -117,10 +127,12 @@ test('a card that is saved when the session has ended stays here, and the screen
   const { user, path } = renderApp(paths.builder());
   await user.type(await screen.findByLabelText('Name'), 'Asha Rao');
   await user.type(screen.getByLabelText('Website'), 'rao.example');
-  await user.click(saveButton());
+  await saveFirst(user, 'Private');
   await waitFor(() => expect(path()).toMatch(/^\/signin/));
   expect(screen.getByText('Saved locally. Sign in to sync.')).toBeVisible();
-  expect(JSON.parse(localStorage.getItem('cards') ?? '')).toMatchObject([{ data: { name: 'Asha Rao' } }]);
+  expect(JSON.parse(localStorage.getItem('cards') ?? '')).toMatchObject([
+    { visibility: 'PRIVATE', data: { name: 'Asha Rao' } },
+  ]);
 });
 
 test('a stale version is shown beside the other one; keeping mine saves on top of it', async () => {

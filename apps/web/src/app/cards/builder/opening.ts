@@ -1,4 +1,4 @@
-import { type CardData, emptyCardData, fillCardData } from '@tessera/domain';
+import { type CardData, emptyCardData, FIRST_VISIBILITY, fillCardData } from '@tessera/domain';
 import { isRecord, type LocalCard, newCardId, readText } from '../../../card-store/local-card.ts';
 import { type BuilderValues, toFormValues } from './builder-values.ts';
 import { readDraft } from './draft.ts';
@@ -26,7 +26,7 @@ export function readHandedOver(state: unknown): { id: string | null; data: CardD
 
 /** Puts together the stored card, what was handed over, and the draft of an interrupted edit, which is the newest. */
 export function openCard(card: LocalCard | null, handedOver: CardData | null, ownerId: string | null): Opening {
-  const visibility = card?.visibility ?? 'PRIVATE';
+  const visibility = card?.visibility ?? FIRST_VISIBILITY;
   const saved = toFormValues({ data: card?.data ?? emptyCardData(), visibility });
   const draft = readDraft(card?.id ?? null, ownerId);
   return {

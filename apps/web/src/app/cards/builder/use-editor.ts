@@ -1,7 +1,7 @@
-import { fillCardData, TOAST_MS } from '@tessera/domain';
+import { fillCardData, TOAST_MS, type Visibility } from '@tessera/domain';
 import { useToast } from '@tessera/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useCardsContext, useStoreSnapshot } from '../../../card-store/cards-context.tsx';
 import type { ServerCard } from '../../../card-store/local-card.ts';
@@ -49,8 +49,10 @@ export function useEditor(opening: Opening, onSavedHere: (cardId: string) => voi
     isKeptAs(cardId);
     onSavedHere(cardId);
   };
+  const question = useFirstSaveQuestion(opening, form);
   const save = form.handleSubmit(
     async (values) => {
+      if (question.isDue(values)) return question.open();
       const baseVersion = baseVersionFor(base.current, card);
       await finish(values, await actions.save({ id: cardId, ...values, ...(baseVersion !== null && { baseVersion }) }));
     },
@@ -63,6 +65,11 @@ export function useEditor(opening: Opening, onSavedHere: (cardId: string) => voi
     isDirty,
     forget,
     save,
+    firstSave: question,
+    answerFirstSave: (visibility: Visibility) => {
+      question.settle(visibility);
+      void save();
+    },
     discard: () => settleOn(base.current.values, base.current.version),
     keepMine: async () => finish(form.getValues(), await actions.keepMine(cardId)),
     takeTheirs: ({ data, visibility, version }: ServerCard) => {
@@ -73,6 +80,26 @@ export function useEditor(opening: Opening, onSavedHere: (cardId: string) => voi
       actions.accept(cardId, restored);
       settleOn({ data: restored.data, visibility: restored.visibility }, restored.version);
       say('Version restored', 'ok');
+    },
+  };
+}
+
+/** Whoever saves a new card is asked once who can open it, unless they have chosen already. */
+function useFirstSaveQuestion(
+  { card, saved }: Opening,
+  { setValue }: UseFormReturn<BuilderValues, TeamTemplate | null>,
+) {
+  const [isOpen, setIsOpen] = useState(false);
+  const isSettled = useRef(card !== null);
+  return {
+    isOpen,
+    isDue: ({ visibility }: BuilderValues) => !isSettled.current && visibility === saved.visibility,
+    open: () => setIsOpen(true),
+    close: () => setIsOpen(false),
+    settle: (visibility: Visibility) => {
+      isSettled.current = true;
+      setValue('visibility', visibility);
+      setIsOpen(false);
     },
   };
 }

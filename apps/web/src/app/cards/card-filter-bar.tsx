@@ -1,0 +1,56 @@
+import { VISIBILITIES, type Visibility } from '@tessera/domain';
+import { SelectField } from '@tessera/ui';
+import { VISIBILITY_TEXTS } from '../../card-store/visibility-choices.tsx';
+import { SearchField } from '../../shell/search-field.tsx';
+import type { ChangeOptions } from '../../shell/use-search-text.ts';
+import { CARD_SORTS, type CardFilters, type CardSort } from './card-filters.ts';
+
+const SORT_NAMES: Record<CardSort, string> = {
+  own: 'My order',
+  newest: 'Newest',
+  name: 'Name',
+  views: 'Most viewed',
+};
+
+export interface CardFilterBarProps {
+  filters: CardFilters;
+  onChange: (changes: Partial<CardFilters>, options?: ChangeOptions) => void;
+}
+
+/** Words, who can open the cards, and the order. */
+export function CardFilterBar({ filters: { q, visibility, sort }, onChange }: CardFilterBarProps) {
+  return (
+    <div className="grid grid-cols-2 items-end gap-x-3 gap-y-4 sm:grid-cols-[minmax(0,1fr)_12rem_10rem]">
+      <SearchField
+        label="Search cards"
+        placeholder="A title, name, company or tag"
+        className="min-w-0 max-sm:col-span-2"
+        q={q}
+        onSearch={(words, options) => onChange({ q: words }, options)}
+      />
+      <SelectField
+        label="Who can open it"
+        value={visibility ?? ''}
+        onChange={(event) => onChange({ visibility: (event.target.value || null) as Visibility | null })}
+      >
+        <option value="">All cards</option>
+        {VISIBILITIES.map((each) => (
+          <option key={each} value={each}>
+            {VISIBILITY_TEXTS[each].label}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Sort by"
+        value={sort}
+        onChange={(event) => onChange({ sort: event.target.value as CardSort })}
+      >
+        {CARD_SORTS.map((each) => (
+          <option key={each} value={each}>
+            {SORT_NAMES[each]}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}

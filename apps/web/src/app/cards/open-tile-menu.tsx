@@ -1,0 +1,27 @@
+import { Menu, MenuItem } from '@tessera/ui';
+import { ArrowLeft, ArrowRight, Copy } from 'lucide-react';
+import { TileMenuButton, type TileMenuProps } from './tile-menu-button.tsx';
+
+/** The button and its menu, which is open from the start. */
+export function OpenTileMenu({ title, onDuplicate, onMoveEarlier, onMoveLater }: TileMenuProps) {
+  return (
+    <Menu isOpenAtFirst trigger={<TileMenuButton title={title} />}>
+      <MenuItem onSelect={onDuplicate}>
+        <Copy aria-hidden="true" />
+        Duplicate
+      </MenuItem>
+      {onMoveEarlier && (
+        <MenuItem onSelect={onMoveEarlier}>
+          <ArrowLeft aria-hidden="true" />
+          Move earlier
+        </MenuItem>
+      )}
+      {onMoveLater && (
+        <MenuItem onSelect={onMoveLater}>
+          <ArrowRight aria-hidden="true" />
+          Move later
+        </MenuItem>
+      )}
+    </Menu>
+  );
+}

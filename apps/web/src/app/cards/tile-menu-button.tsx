@@ -1,0 +1,19 @@
+import { IconButton } from '@tessera/ui';
+import { Ellipsis } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+export interface TileMenuProps {
+  title: string;
+  onDuplicate: () => void;
+  /** Null where the card can't be moved. */
+  onMoveEarlier: (() => void) | null;
+  onMoveLater: (() => void) | null;
+}
+
+export function TileMenuButton({ title, ...rest }: { title: string } & ComponentProps<'button'>) {
+  return (
+    <IconButton label={`More for ${title}`} {...rest}>
+      <Ellipsis aria-hidden="true" />
+    </IconButton>
+  );
+}

@@ -1,0 +1,10 @@
+import { deferredMenu, type MenuButtonProps } from '../../loading/deferred-menu.tsx';
+import { TileMenuButton, type TileMenuProps } from './tile-menu-button.tsx';
+
+/** What is done to a card now and then. */
+export const TileMenu = deferredMenu(async () => (await import('./open-tile-menu.tsx')).OpenTileMenu, MenuButton);
+
+function MenuButton(props: TileMenuProps & MenuButtonProps) {
+  const { title, onDuplicate: _onDuplicate, onMoveEarlier: _onMoveEarlier, onMoveLater: _onMoveLater, ...rest } = props;
+  return <TileMenuButton title={title} {...rest} />;
+}

@@ -1,0 +1,43 @@
+import { type ComponentProps, type ComponentType, type KeyboardEvent, lazy, Suspense, useState } from 'react';
+import { usePreload } from './deferred.tsx';
+
+/** What a button does that stands in for a menu whose code isn't there yet. */
+export type MenuButtonProps = Pick<
+  ComponentProps<'button'>,
+  'aria-haspopup' | 'aria-expanded' | 'onPointerDown' | 'onKeyDown' | 'onClick'
+>;
+
+/** A menu whose code comes after the screen: `MenuButton` stands in its place until somebody opens it. */
+export function deferredMenu<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  MenuButton: ComponentType<Props & MenuButtonProps>,
+): ComponentType<Props> {
+  const loadMenu = async () => ({ default: await load() });
+  const OpenMenu = lazy(loadMenu);
+  const menu = { preload: () => void loadMenu().catch(() => {}) };
+  return function DeferredMenu(props: Props) {
+    const [isWanted, setIsWanted] = useState(false);
+    // Without a network the button stays as it is.
+    const open = () =>
+      void loadMenu()
+        .then(() => setIsWanted(true))
+        .catch(() => {});
+    usePreload(menu);
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowDown') return;
+      event.preventDefault();
+      open();
+    };
+    const button = (
+      <MenuButton
+        {...props}
+        aria-haspopup="menu"
+        aria-expanded={false}
+        onPointerDown={menu.preload}
+        onKeyDown={onKeyDown}
+        onClick={open}
+      />
+    );
+    return <Suspense fallback={button}>{isWanted ? <OpenMenu {...props} /> : button}</Suspense>;
+  };
+}

@@ -141,25 +141,6 @@ export const OPERATIONS: Operations = {
   'Mutation.sendContactRequest': [
     { document: 'mutation { sendContactRequest(input: {}) { message } }', expected: REFUSED },
   ],
-  'Query.listingUsage': [
-    { document: '{ listingUsage { active } }', expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' } },
-  ],
-  'Mutation.setListings': [
-    {
-      document: 'mutation ($id: ID!) { setListings(input: { cardId: $id, categories: ["Florist"] }) { id } }',
-      variables: (f) => ({ id: f.publicCard }),
-      expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
-    },
-  ],
-  'Mutation.featureListing': [
-    {
-      // The second field is asked when the first has listed the card.
-      document:
-        'mutation ($id: ID!) { setListings(input: { cardId: $id, categories: ["Florist"] }) { id } featureListing(input: { cardId: $id, category: "florist" }) { id } }',
-      variables: (f) => ({ id: f.publicCard }),
-      expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
-    },
-  ],
   'Mutation.updateViewer': [
     {
       document: 'mutation { updateViewer(input: { about: "mine" }) { about } }',
@@ -177,34 +158,6 @@ export const OPERATIONS: Operations = {
     {
       document: 'mutation { copyPicture(input: { url: "http://127.0.0.1:1/logo.png" }) { url } }',
       expected: { ...SIGN_IN, stranger: 'BAD_USER_INPUT', owner: 'BAD_USER_INPUT' },
-    },
-  ],
-  'Mutation.createCard': [
-    {
-      document: 'mutation ($data: CardDataInput!) { createCard(input: { data: $data }) { id } }',
-      variables: () => ({ data }),
-      expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' },
-    },
-  ],
-  'Mutation.updateCard': [
-    {
-      document: 'mutation ($input: UpdateCardInput!) { updateCard(input: $input) { id } }',
-      variables: (f) => ({ input: { id: f.publicCard, data } }),
-      expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
-    },
-  ],
-  'Mutation.reorderCards': [
-    {
-      document: 'mutation ($ids: [ID!]!) { reorderCards(input: { cardIds: $ids }) { position } }',
-      variables: (f) => ({ ids: [f.publicCard] }),
-      expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
-    },
-  ],
-  'Mutation.restoreCardVersion': [
-    {
-      document: 'mutation ($id: ID!) { restoreCardVersion(input: { id: $id, version: 1 }) { id } }',
-      variables: (f) => ({ id: f.publicCard }),
-      expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
     },
   ],
   'Mutation.shareCard': [
@@ -273,13 +226,6 @@ export const OPERATIONS: Operations = {
     { document: '{ receivedShares { totalCount } }', expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' } },
   ],
   'Query.people': [{ document: '{ people { name } }', expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' } }],
-  'Mutation.deleteCard': [
-    {
-      document: 'mutation ($id: ID!) { deleteCard(input: { id: $id }) }',
-      variables: (f) => ({ id: f.publicCard }),
-      expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
-    },
-  ],
   'Mutation.endSession': [
     {
       document: 'mutation ($id: ID!) { endSession(input: { id: $id }) }',

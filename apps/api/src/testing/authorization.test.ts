@@ -4,6 +4,7 @@ import { createSchema } from '../composition/schema.ts';
 import { routes } from '../rest/routes.ts';
 import { ANALYTICS_OPERATIONS } from './authorization-analytics.ts';
 import { BILLING_OPERATIONS } from './authorization-billing.ts';
+import { CARD_OPERATIONS } from './authorization-cards.ts';
 import { CHAT_OPERATIONS } from './authorization-chat.ts';
 import { CONNECTOR_OPERATIONS } from './authorization-connectors.ts';
 import { CONTACT_OPERATIONS } from './authorization-contacts.ts';
@@ -27,6 +28,7 @@ const ALL = {
   ...OPERATIONS,
   ...ANALYTICS_OPERATIONS,
   ...CONTACT_OPERATIONS,
+  ...CARD_OPERATIONS,
   ...EXCHANGE_OPERATIONS,
   ...REMINDER_OPERATIONS,
   ...DEAL_OPERATIONS,

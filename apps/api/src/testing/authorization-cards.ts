@@ -1,0 +1,59 @@
+import { data, type Operations, SIGN_IN } from './authorization-matrix.ts';
+
+/** Cards, their order, and where they are listed. */
+export const CARD_OPERATIONS: Operations = {
+  'Query.listingUsage': [
+    { document: '{ listingUsage { active } }', expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' } },
+  ],
+  'Mutation.setListings': [
+    {
+      document: 'mutation ($id: ID!) { setListings(input: { cardId: $id, categories: ["Florist"] }) { id } }',
+      variables: (f) => ({ id: f.publicCard }),
+      expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
+    },
+  ],
+  'Mutation.featureListing': [
+    {
+      // The second field is asked when the first has listed the card.
+      document:
+        'mutation ($id: ID!) { setListings(input: { cardId: $id, categories: ["Florist"] }) { id } featureListing(input: { cardId: $id, category: "florist" }) { id } }',
+      variables: (f) => ({ id: f.publicCard }),
+      expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
+    },
+  ],
+  'Mutation.createCard': [
+    {
+      document: 'mutation ($data: CardDataInput!) { createCard(input: { data: $data }) { id } }',
+      variables: () => ({ data }),
+      expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' },
+    },
+  ],
+  'Mutation.updateCard': [
+    {
+      document: 'mutation ($input: UpdateCardInput!) { updateCard(input: $input) { id } }',
+      variables: (f) => ({ input: { id: f.publicCard, data } }),
+      expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
+    },
+  ],
+  'Mutation.reorderCards': [
+    {
+      document: 'mutation ($ids: [ID!]!) { reorderCards(input: { cardIds: $ids }) { position } }',
+      variables: (f) => ({ ids: [f.publicCard] }),
+      expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
+    },
+  ],
+  'Mutation.restoreCardVersion': [
+    {
+      document: 'mutation ($id: ID!) { restoreCardVersion(input: { id: $id, version: 1 }) { id } }',
+      variables: (f) => ({ id: f.publicCard }),
+      expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
+    },
+  ],
+  'Mutation.deleteCard': [
+    {
+      document: 'mutation ($id: ID!) { deleteCard(input: { id: $id }) }',
+      variables: (f) => ({ id: f.publicCard }),
+      expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
+    },
+  ],
+};

@@ -13,7 +13,7 @@ const PUBLIC_ICONS = 'chevron-down|copy|download|globe|message-circle|phone|qr-c
 export const START_ICONS = 'check|circle-exclamation-point|log-out|menu|plus|settings-2|x';
 /** Icons of the sidebar that screens have as well. */
 const SHELL_ICONS =
-  'chart-no-axes-column|contact-round|credit-card|gallery-vertical-end|layout-template|life-buoy|pen-tool|plug|user|users';
+  'bell|chart-no-axes-column|contact-round|credit-card|gallery-vertical-end|layout-template|life-buoy|pen-tool|plug|user|users';
 
 /**
  * The dashboard in a few files instead of one for each small module. Public pages share some of them: what they load is
@@ -38,7 +38,7 @@ export const appChunks: Rolldown.CodeSplittingGroup[] = [
   group('overlays', [
     'node_modules/(?:aria-hidden|get-nonce|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar)',
     '@radix-ui/(?:primitive|react-(?:alert-dialog|compose-refs|context|dialog|dismissable-layer|focus|id|portal|presence|primitive|slot|use-))',
-    'ui/src/(?:dialog|drawer|use-focus-return)\\.',
+    'ui/src/(?:dialog|drawer|panel|use-focus-return)\\.',
   ]),
   group('menus', [
     'node_modules/@floating-ui/',
@@ -54,13 +54,14 @@ export const appChunks: Rolldown.CodeSplittingGroup[] = [
     'web/src/(?:card-store/(?!conflict|open-visibility|visibility-radios)|errors/|inbox/|locale/(?:format|writing|keep)|outbox/)',
     'web/src/session/(?:apollo-session|call-api|download-file|guards|leave-for|origin|step-up\\.|step-up-host|upload-file|use-)',
     'web/src/shell/(?:around-screens|dashboard-shell|deletion-bar|error-notice|keep-account|root|route-error|screen-head|sidebar-|use-(?:attempt|search-text))',
+    'web/src/notifications/(?:notification-bell|unread)\\.',
     'web/src/upgrade/upgrade-(?:host|offer)\\.',
     'web/src/pwa/(?:install-entry|keep-cards|update)',
     'web/src/(?:card-face/phone-format|loading/(?:deferred|deferred-menu|early-answer)|locale/time-zone|app/cards/title-of-card|share/share-token|app/shares/shared-card/frame)',
     `${ICONS}(?:${SHELL_ICONS})\\.`,
-    'domain/src/(?:errors|origin-path|relative-time)\\.',
+    'domain/src/(?:errors|notification|origin-path|relative-time)\\.',
     'client/src/(?:apollo-client|early-link|live-socket|plan-limit-link|socket-first-link|step-up-link)\\.',
-    'client/src/generated/documents/(?:card-store|deletion|inbox|preferences)\\.',
+    'client/src/generated/documents/(?:card-store|deletion|inbox|notifications|preferences)\\.',
   ]),
   group('cards', ['web/src/app/cards/(?:card-(?:filters|grid|tile)|cards|count-line|tile-menu|use-card-order)']),
   group('chat', [

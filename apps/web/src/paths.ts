@@ -36,6 +36,8 @@ export const paths = {
   connector: (kind: string) => fillPath(patterns.connector, { kind }),
   /** Where in the settings the time zone is chosen. */
   timeZoneSettings: `${patterns.settings}#time-zone`,
+  /** Where in the settings people choose what they are notified of. */
+  notificationSettings: `${patterns.settings}#notifications`,
   /** Where in the settings passkeys and authenticator apps are. */
   securitySettings: `${patterns.settings}#security`,
   /** One page of the product's docs. */

@@ -72,7 +72,14 @@ export function createApolloClient(options: ApolloOptions): ApolloConnection {
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
-      Viewer: { fields: { cards: relayStylePagination(), securityEvents: relayStylePagination() } },
+      Viewer: {
+        fields: {
+          cards: relayStylePagination(),
+          securityEvents: relayStylePagination(),
+          notifications: relayStylePagination(['unreadOnly']),
+        },
+      },
+      NotificationSetting: { keyFields: ['kind'] },
       // It has no id, and several queries of one screen ask for parts of it.
       Billing: { merge: true },
       User: { fields: { publicCards: relayStylePagination() } },

@@ -55,14 +55,35 @@ interface ChoiceShape {
 export function Checkbox(props: CheckboxProps) {
   return (
     <Choice {...props} shape={BOX}>
-      <svg
-        viewBox="0 0 24 24"
-        aria-hidden="true"
-        className="pointer-events-none absolute inset-0 m-auto hidden size-4 fill-none stroke-on-action stroke-[2.4] peer-checked:block"
-      >
-        <path d="M5 12.5 10 17.5 19 7" />
-      </svg>
+      <TickMark />
     </Choice>
+  );
+}
+
+function TickMark() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-0 m-auto hidden size-4 fill-none stroke-on-action stroke-[2.4] peer-checked:block"
+    >
+      <path d="M5 12.5 10 17.5 19 7" />
+    </svg>
+  );
+}
+
+export interface TickProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> {
+  /** Row and column by name: the label that others read off the table. */
+  'aria-label': string;
+}
+
+/** A box to tick in a table, whose row and column are its label. */
+export function Tick(props: TickProps) {
+  return (
+    <span className="relative inline-grid align-top">
+      <input {...props} type="checkbox" className={clsx(BOX, 'cursor-pointer appearance-none')} />
+      <TickMark />
+    </span>
   );
 }
 

@@ -7,6 +7,7 @@ export * from './drawer.tsx';
 export * from './feedback.tsx';
 export * from './field.tsx';
 export * from './menu.tsx';
+export * from './panel.tsx';
 export * from './tabs.tsx';
 export * from './toast.tsx';
 export * from './wordmark.tsx';

@@ -187,24 +187,24 @@ const SCREENS: Record<number, string> = {
   1: `
     CardsOwner GoogleClientId PeerName Profile PublicCard`,
   2: `
-    AccountState BillingQuote CardChoices ClosedTeam ConnectorLog Connectors ContactFilters ContactImportProgress
+    ConversationMute BillingQuote CardChoices ClosedTeam ConnectorLog Connectors ContactFilters ContactImportProgress
     ContactTags Contacts DealTotals DirectPeer DueReminders Explore Inbox Incidents Invitations OwnCardsToSend People
     Rooms SecurityLog TeamByToken TemplateCards TemplateEffect UnreadCounts UserView WebhookLog Webhooks`,
   3: `
-    CardVersions ConnectorChoices ConversationStart Deals DuplicateContacts ExchangeForm Invoices MentionableMembers
+    AccountState CardVersions ConnectorChoices ConversationStart Deals DuplicateContacts ExchangeForm Invoices MentionableMembers
     MessagePage MessageSearch PublicProfile ReceivedShares SharedCard StoredCards TeamBrand TeamRules
     TeamSecondFactor TeamTemplates`,
   4: `
-    AnalyticsOverview Billing ConversationHead DealHistory GroupPanel SeatNote ShareTarget TeamContact`,
+    AnalyticsOverview Billing Notifications ConversationHead DealHistory GroupPanel SeatNote ShareTarget TeamContact`,
   // ContactDeals: the contact, what was merged into it, the deals, and whom they are with.
   // GroupMembers: its members, how many there are, and what their cards show of them.
   5: `
-    GetPaid ContactDeals GroupMembers Security Settings TeamLog`,
+    GetPaid ContactDeals GroupMembers Security TeamLog`,
   // AnalyticsReport: five series, each of which goes over the events in its own way; they run at once.
   // BillingSeats and Team: the role decides before anything is read of members, seats and invitations.
   // Templates: the viewer's own, then those of a team that is looked up first.
   6: `
-    AnalyticsReport BillingSeats CardShares Team Templates DealPayment`,
+    AnalyticsReport BillingSeats CardShares Settings Team Templates DealPayment`,
   // ContactPage: the contact and five lists of other tables: merges, cards, activity, reminders, exchanges.
   // SentShares: the shares, their number, and four lists: cards, views, openings, recipients.
   // TeamAnalytics: the role decides before anything is read of the team, its members, their cards and the events.

@@ -6,7 +6,12 @@ import { useConnectionState } from '../session/apollo-session.tsx';
 import { applyInboxChange } from './inbox-cache.ts';
 
 /** Queries that are asked anew when changes may have been missed. */
-const FOLLOWED: ReadonlySet<string | null | undefined> = new Set(['Inbox', 'UnreadCounts']);
+const FOLLOWED: ReadonlySet<string | null | undefined> = new Set([
+  'Inbox',
+  'UnreadCounts',
+  'AccountState',
+  'Notifications',
+]);
 
 /** Follows the viewer's conversations for as long as it is in the page: one subscription for everything that shows them. */
 export function LiveInbox() {

@@ -6,6 +6,7 @@ import { Link, Outlet } from 'react-router-dom';
 import { LiveInbox } from '../inbox/live-inbox.tsx';
 import { deferred } from '../loading/deferred.tsx';
 import { KeepPreferences } from '../locale/keep-preferences.tsx';
+import { NotificationBell } from '../notifications/notification-bell.tsx';
 import { paths } from '../paths.ts';
 import { PRODUCT_NAME } from '../product.ts';
 import { ApolloSession } from '../session/apollo-session.tsx';
@@ -63,16 +64,17 @@ function HomeLink({ className }: { className?: string }) {
 function DashboardHeader() {
   const session = useSession();
   return (
-    <header className="sticky top-0 z-30 flex h-15 items-center justify-between gap-3 border-b border-line bg-ground px-5 sm:px-8">
+    <header className="sticky top-0 z-30 flex h-15 items-center justify-between gap-1 border-b border-line bg-ground px-5 sm:px-8">
       <div className="flex items-center gap-1 lg:invisible">
         <PhoneMenu />
-        <HomeLink className="max-[340px]:hidden" />
+        <HomeLink className="max-[359px]:hidden" />
       </div>
-      <div className="flex items-center gap-3">
-        <Link to={paths.builder()} className={buttonClass('primary')}>
+      <div className="flex items-center gap-1 sm:gap-3">
+        <Link to={paths.builder()} className={clsx(buttonClass('primary'), 'max-sm:px-3')}>
           <Plus aria-hidden="true" />
           New Card
         </Link>
+        <NotificationBell />
         <AvatarMenu user={session.status === 'signed-in' ? session.user : null} Anchor={RouterAnchor} />
       </div>
     </header>

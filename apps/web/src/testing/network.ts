@@ -15,6 +15,7 @@ export interface Call {
 const FRAME: readonly string[] = [
   'GraphQL AccountState',
   'GraphQL UnreadCounts',
+  'GraphQL ConversationMute',
   'GraphQL Security',
   'GraphQL SecurityLog',
 ];

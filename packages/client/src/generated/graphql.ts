@@ -28,6 +28,8 @@ export * from './documents/listed-card.ts';
 export * from './documents/marketplace.ts';
 export * from './documents/members.ts';
 export * from './documents/message.ts';
+export * from './documents/mute.ts';
+export * from './documents/notifications.ts';
 export * from './documents/peer.ts';
 export * from './documents/phone-proof.ts';
 export * from './documents/preferences.ts';

@@ -600,6 +600,11 @@ export type MappedFieldInput = {
   theirs: string;
 };
 
+export type MarkNotificationsReadInput = {
+  /** At most 100; all of the viewer’s when it is left out. */
+  ids?: Array<string> | null | undefined;
+};
+
 export type MarkOrganizationContactsInput = {
   /** At most 100. */
   ids: Array<string>;
@@ -626,6 +631,18 @@ export type MoveDealInput = {
   /** The version that was edited. A stale one is refused with CONFLICT, `extensions.current` is the saved deal. */
   version: number;
 };
+
+export type MuteConversationInput = {
+  conversationId: string;
+  isMuted: boolean;
+};
+
+/** LEAD: a visitor left their details. MESSAGE: direct messages and mentions. SHARE: a card was sent to the viewer. REMINDER: one of the viewer’s own is due. */
+export type NotificationKind =
+  | 'LEAD'
+  | 'MESSAGE'
+  | 'REMINDER'
+  | 'SHARE';
 
 export type OpenDirectInput = {
   userId: string;
@@ -1103,6 +1120,14 @@ export type UpdateGroupInput = {
 };
 
 /** What is left out stays as it is. */
+export type UpdateNotificationSettingsInput = {
+  /** Refused for SHARE, of which no mail is sent. */
+  email?: boolean | null | undefined;
+  inApp?: boolean | null | undefined;
+  kind: NotificationKind;
+};
+
+/** What is left out stays as it is. */
 export type UpdateOrganizationInput = {
   /** Whether every member is told what became of the others’ cards of the team. */
   hasLeaderboard?: boolean | null | undefined;
@@ -1503,12 +1528,26 @@ export type SetTypingMutationVariables = Exact<{
 
 export type SetTypingMutation = { setTyping: boolean };
 
+export type ConversationMuteQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ConversationMuteQuery = { conversation: { __typename: 'Conversation', id: string, isMuted: boolean } | null };
+
+export type MuteConversationMutationVariables = Exact<{
+  input: MuteConversationInput;
+}>;
+
+
+export type MuteConversationMutation = { muteConversation: { __typename: 'Conversation', id: string, isMuted: boolean } };
+
 export type DirectPeerQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DirectPeerQuery = { conversation: { __typename: 'Conversation', id: string, isBlocked: boolean, canWrite: boolean, peer: { __typename: 'User', id: string, name: string } | null } | null };
+export type DirectPeerQuery = { conversation: { __typename: 'Conversation', id: string, isBlocked: boolean, isMuted: boolean, canWrite: boolean, peer: { __typename: 'User', id: string, name: string } | null } | null };
 
 export type BlockUserMutationVariables = Exact<{
   input: BlockUserInput;
@@ -2269,13 +2308,15 @@ export type CreateRecoveryCodesMutation = { createRecoveryCodes: { __typename: '
 export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SettingsQuery = { viewer: { __typename: 'Viewer', id: string, fullName: string, phone: string, about: string, locale: string | null, handle: string | null, showEmail: boolean, allowContactDownloads: boolean, showSocials: boolean, showSharePromo: boolean, isFindable: boolean, mayBeAdded: boolean, showsPresence: boolean, timeZone: string, followsDeviceTimeZone: boolean, email: string, isEmailConfirmed: boolean, notifyLeads: boolean, notifyReminders: boolean, notifyMessages: boolean, pendingEmail: string | null, deletionDueAt: string | null, isPhoneConfirmed: boolean, canConfirmPhone: boolean, sessions: Array<{ __typename: 'Session', id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }>, accessTokens: Array<{ __typename: 'AccessToken', id: string, name: string, scopes: Array<TokenScope>, ending: string, createdAt: string, expiresAt: string | null, lastUsedAt: string | null }> } | null };
+export type SettingsQuery = { viewer: { __typename: 'Viewer', id: string, fullName: string, phone: string, about: string, locale: string | null, handle: string | null, showEmail: boolean, allowContactDownloads: boolean, showSocials: boolean, showSharePromo: boolean, isFindable: boolean, mayBeAdded: boolean, showsPresence: boolean, timeZone: string, followsDeviceTimeZone: boolean, email: string, isEmailConfirmed: boolean, pendingEmail: string | null, deletionDueAt: string | null, isPhoneConfirmed: boolean, canConfirmPhone: boolean, sessions: Array<{ __typename: 'Session', id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }>, accessTokens: Array<{ __typename: 'AccessToken', id: string, name: string, scopes: Array<TokenScope>, ending: string, createdAt: string, expiresAt: string | null, lastUsedAt: string | null }>, notificationSettings: Array<{ __typename: 'NotificationSetting', kind: NotificationKind, inApp: boolean, email: boolean | null }> } | null };
 
 export type HandleFormFragment = { __typename: 'Viewer', id: string, handle: string | null };
 
 export type PrivacySettingsFragment = { __typename: 'Viewer', id: string, showEmail: boolean, allowContactDownloads: boolean, showSocials: boolean, showSharePromo: boolean, isFindable: boolean, mayBeAdded: boolean, showsPresence: boolean };
 
-export type NotificationSettingsFragment = { __typename: 'Viewer', id: string, email: string, isEmailConfirmed: boolean, notifyLeads: boolean, notifyReminders: boolean, notifyMessages: boolean };
+export type NotificationSettingsFragment = { __typename: 'Viewer', id: string, email: string, isEmailConfirmed: boolean, notificationSettings: Array<{ __typename: 'NotificationSetting', kind: NotificationKind, inApp: boolean, email: boolean | null }> };
+
+export type NotificationChannelsFragment = { __typename: 'NotificationSetting', kind: NotificationKind, inApp: boolean, email: boolean | null };
 
 export type SessionRowFragment = { __typename: 'Session', id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean };
 
@@ -2309,12 +2350,12 @@ export type UpdatePrivacyMutationVariables = Exact<{
 
 export type UpdatePrivacyMutation = { updateViewer: { __typename: 'Viewer', id: string, showEmail: boolean, allowContactDownloads: boolean, showSocials: boolean, showSharePromo: boolean, isFindable: boolean, mayBeAdded: boolean, showsPresence: boolean } };
 
-export type UpdateNotificationsMutationVariables = Exact<{
-  input: UpdateViewerInput;
+export type UpdateNotificationSettingsMutationVariables = Exact<{
+  input: UpdateNotificationSettingsInput;
 }>;
 
 
-export type UpdateNotificationsMutation = { updateViewer: { __typename: 'Viewer', id: string, email: string, isEmailConfirmed: boolean, notifyLeads: boolean, notifyReminders: boolean, notifyMessages: boolean } };
+export type UpdateNotificationSettingsMutation = { updateNotificationSettings: { __typename: 'NotificationSetting', kind: NotificationKind, inApp: boolean, email: boolean | null } };
 
 export type EndSessionMutationVariables = Exact<{
   input: EndSessionInput;
@@ -2705,6 +2746,27 @@ export type UpdatePreferencesMutationVariables = Exact<{
 
 export type UpdatePreferencesMutation = { updateViewer: { __typename: 'Viewer', id: string, locale: string | null, timeZone: string, followsDeviceTimeZone: boolean } };
 
+export type NotificationRowFragment = { __typename: 'Notification', id: string, kind: NotificationKind, message: string, detail: string, path: string | null, createdAt: string, readAt: string | null };
+
+export type NotificationsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type NotificationsQuery = { viewer: { __typename: 'Viewer', id: string, unreadNotifications: number, notifications: { __typename: 'NotificationConnection', edges: Array<{ __typename: 'NotificationEdge', node: { __typename: 'Notification', id: string, kind: NotificationKind, message: string, detail: string, path: string | null, createdAt: string, readAt: string | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type MarkNotificationsReadMutationVariables = Exact<{
+  input: MarkNotificationsReadInput;
+}>;
+
+
+export type MarkNotificationsReadMutation = { markNotificationsRead: number };
+
+export type NotificationReceivedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotificationReceivedSubscription = { notificationReceived: { __typename: 'NotificationNews', unreadNotifications: number, notification: { __typename: 'Notification', id: string, kind: NotificationKind, message: string, detail: string, path: string | null, createdAt: string, readAt: string | null } | null } };
+
 export type PhoneProofFragment = { __typename: 'Viewer', id: string, phone: string, isPhoneConfirmed: boolean, canConfirmPhone: boolean };
 
 export type SendPhoneCodeMutationVariables = Exact<{ [key: string]: never; }>;
@@ -2801,7 +2863,7 @@ export type ShareLineFragment = { __typename: 'Share', id: string, mode: ShareMo
 export type AccountStateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountStateQuery = { viewer: { __typename: 'Viewer', id: string, deletionDueAt: string | null, locale: string | null, timeZone: string, followsDeviceTimeZone: boolean } | null };
+export type AccountStateQuery = { viewer: { __typename: 'Viewer', id: string, unreadNotifications: number, deletionDueAt: string | null, locale: string | null, timeZone: string, followsDeviceTimeZone: boolean } | null };
 
 export type DeletionStateFragment = { __typename: 'Viewer', id: string, deletionDueAt: string | null };
 

@@ -29,9 +29,15 @@ function open(changes: object = {}, address = '/dashboard/settings') {
     if (viewer.locale === '') viewer.locale = null;
     return json({ data: { updateViewer: viewer } });
   };
+  const saveNotifications = ({ body }: Call) => {
+    const { input } = body as { input: Partial<(typeof viewer.notificationSettings)[number]> };
+    const changed = viewer.notificationSettings.map((one) => (one.kind === input.kind ? { ...one, ...input } : one));
+    viewer = { ...viewer, notificationSettings: changed };
+    return json({ data: { updateNotificationSettings: changed.find(({ kind }) => kind === input.kind) } });
+  };
   const calls = stubNetwork({
     ...{ 'GraphQL Settings': load, 'GraphQL AccountState': load, [SAVE]: save },
-    ...{ 'GraphQL UpdateNotifications': save, 'GraphQL UpdateProfile': save },
+    ...{ 'GraphQL UpdateNotificationSettings': saveNotifications, 'GraphQL UpdateProfile': save },
   });
   return { calls, ...renderApp(address) };
 }
@@ -119,14 +125,20 @@ describe('the time zone', () => {
 
 describe('notifications', () => {
   test.each([
-    ['Somebody left their details', 'notifyLeads'],
-    ['A reminder is due', 'notifyReminders'],
-    ['Messages wait for you', 'notifyMessages'],
-  ])('“%s” is switched off at once', async (label, name) => {
+    ['New leads by email', { kind: 'LEAD', email: false }],
+    ['Reminders in the app', { kind: 'REMINDER', inApp: false }],
+    ['Messages in the app', { kind: 'MESSAGE', inApp: false }],
+  ])('“%s” are switched off at once', async (name, input) => {
     const { calls, user } = open();
-    await user.click(await screen.findByRole('switch', { name: label }));
-    await waitFor(() => expect(saved(calls, 'GraphQL UpdateNotifications')).toEqual([{ [name]: false }]));
-    expect(screen.getByRole('switch', { name: label })).not.toBeChecked();
+    await user.click(await screen.findByRole('checkbox', { name }));
+    await waitFor(() => expect(saved(calls, 'GraphQL UpdateNotificationSettings')).toEqual([input]));
+    expect(screen.getByRole('checkbox', { name })).not.toBeChecked();
+  });
+
+  test('of shared cards come by no mail', async () => {
+    open();
+    expect(await screen.findByRole('checkbox', { name: 'Shared cards in the app' })).toBeChecked();
+    expect(screen.queryByRole('checkbox', { name: 'Shared cards by email' })).toBeNull();
   });
 
   test('need a confirmed address', async () => {

@@ -42,7 +42,16 @@ const nothingSaid = () => {
 };
 const peer = (isBlocked: boolean) =>
   json({
-    data: { conversation: { __typename: 'Conversation', id: 'd1', isBlocked, canWrite: !isBlocked, peer: MATEO } },
+    data: {
+      conversation: {
+        __typename: 'Conversation',
+        id: 'd1',
+        isBlocked,
+        isMuted: false,
+        canWrite: !isBlocked,
+        peer: MATEO,
+      },
+    },
   });
 
 const ANSWERS = {

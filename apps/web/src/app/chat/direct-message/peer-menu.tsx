@@ -1,10 +1,11 @@
 import { DirectPeerDocument, useBlockUserMutation, useDirectPeerQuery, useUnblockUserMutation } from '@tessera/client';
 import { IconButton, Menu, MenuItem, Question, useToast } from '@tessera/ui';
-import { Ban, Flag, MoreVertical, User } from 'lucide-react';
+import { Ban, Bell, BellOff, Flag, MoreVertical, User } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorText } from '../../../errors/error-text.ts';
 import { paths } from '../../../paths.ts';
+import { useMute } from '../conversation/use-mute.ts';
 import { ReportDialog } from './report-dialog.tsx';
 
 /** What can be done about the other one of a direct conversation. */
@@ -12,9 +13,10 @@ export function PeerMenu({ conversationId }: { conversationId: string }) {
   const { data } = useDirectPeerQuery({ variables: { id: conversationId } });
   const [asks, setAsks] = useState<'block' | 'report' | null>(null);
   const { block, unblock } = useBlocking(conversationId);
+  const mute = useMute(conversationId);
   const peer = data?.conversation?.peer;
   if (!peer) return null;
-  const isBlocked = data.conversation?.isBlocked ?? false;
+  const { isBlocked = false, isMuted = false } = data.conversation ?? {};
   return (
     <>
       <Menu
@@ -29,6 +31,10 @@ export function PeerMenu({ conversationId }: { conversationId: string }) {
             <User aria-hidden="true" />
             View profile
           </Link>
+        </MenuItem>
+        <MenuItem onSelect={() => mute(!isMuted)}>
+          {isMuted ? <Bell aria-hidden="true" /> : <BellOff aria-hidden="true" />}
+          {isMuted ? 'Unmute notifications' : 'Mute notifications'}
         </MenuItem>
         {isBlocked ? (
           <MenuItem onSelect={() => unblock(peer.id)}>

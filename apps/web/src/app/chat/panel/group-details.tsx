@@ -5,6 +5,7 @@ import { toRole } from '../roles.ts';
 import { InviteOthers } from './invite-others.tsx';
 import { LeaveGroup } from './leave-group.tsx';
 import { Members } from './members.tsx';
+import { MuteSwitch } from './mute-switch.tsx';
 import { PanelSection } from './panel-section.tsx';
 
 /** The group as every member sees it: what it is, how others come in, who is there, and the way out. */
@@ -24,6 +25,7 @@ export function GroupDetails({ group, viewerId }: { group: GroupPanelFragment; v
           </p>
         )}
       </div>
+      <MuteSwitch groupId={group.id} />
       <InviteOthers group={group} />
       <PanelSection title="Members">
         <Members group={group} viewerId={viewerId} purpose="contact" />

@@ -1,0 +1,18 @@
+import { useConversationMuteQuery } from '@tessera/client';
+import { Switch } from '@tessera/ui';
+import { useMute } from '../conversation/use-mute.ts';
+
+/** Whether the viewer is notified of mentions in the group; the conversation has the group's id. */
+export function MuteSwitch({ groupId }: { groupId: string }) {
+  const { data } = useConversationMuteQuery({ variables: { id: groupId } });
+  const mute = useMute(groupId);
+  if (!data?.conversation) return null;
+  return (
+    <Switch
+      label="Mute notifications"
+      hint="You’re not notified when someone mentions you here."
+      checked={data.conversation.isMuted}
+      onChange={(event) => mute(event.target.checked)}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import { type NotificationRowFragment, useMarkNotificationsReadMutation, useNotificationsQuery } from '@tessera/client';
+import { MESSAGES } from '@tessera/domain';
+import { Button, Panel, Skeleton, useToast } from '@tessera/ui';
+import { Settings2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { ErrorNotice } from '../shell/error-notice.tsx';
+import { TEXT_LINK } from '../shell/text-link.ts';
+import { NotificationRow } from './notification-row.tsx';
+import { writeUnread } from './unread.ts';
+
+export interface NotificationPanelProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  unread: number;
+}
+
+/** The list behind the bell: beside it on wide screens, from below on phones. */
+export function NotificationPanel({ isOpen, onOpenChange, unread }: NotificationPanelProps) {
+  const close = () => onOpenChange(false);
+  return (
+    <Panel
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title="Notifications"
+      actions={
+        <Link
+          to={paths.notificationSettings}
+          aria-label="Notification settings"
+          title="Notification settings"
+          className="inline-grid size-9 place-items-center rounded-full text-ink-2 hover:bg-brass-soft hover:text-ink"
+          onClick={close}
+        >
+          <Settings2 aria-hidden="true" className="size-[18px] stroke-[1.6]" />
+        </Link>
+      }
+    >
+      <NotificationList unread={unread} onFollow={close} />
+    </Panel>
+  );
+}
+
+function NotificationList({ unread, onFollow }: { unread: number; onFollow: () => void }) {
+  const { data, error, refetch, fetchMore } = useNotificationsQuery({ fetchPolicy: 'cache-and-network' });
+  const mark = useMarking(data?.viewer?.id);
+  const found = data?.viewer?.notifications;
+  if (error && !found)
+    return <ErrorNotice title="Failed to load your notifications" error={error} onRetry={() => void refetch()} />;
+  if (!found) return <ListSkeleton />;
+  const rows = found.edges.map(({ node }) => node);
+  if (rows.length === 0) return <Empty onFollow={onFollow} />;
+  const { hasNextPage, endCursor } = found.pageInfo;
+  return (
+    <>
+      {unread > 0 && (
+        <Button variant="quiet" className="mb-1 -ml-2.5" onClick={() => void mark(rows)}>
+          Mark all as read
+        </Button>
+      )}
+      <ul className="border-t border-line">
+        {rows.map((row) => (
+          <NotificationRow key={row.id} row={row} onRead={() => void mark([row], [row.id])} onFollow={onFollow} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button
+          variant="quiet"
+          className="mt-2 -ml-2.5"
+          onClick={() => void fetchMore({ variables: { after: endCursor } })}
+        >
+          Show earlier ones
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Marks those with these ids as read, or all; the rows show it at once. */
+function useMarking(viewerId: string | undefined) {
+  const [markRead] = useMarkNotificationsReadMutation();
+  const toast = useToast();
+  return async (rows: readonly NotificationRowFragment[], ids?: string[]) => {
+    const readAt = new Date().toISOString();
+    try {
+      await markRead({
+        variables: { input: ids ? { ids } : {} },
+        update: (cache, { data }) => {
+          if (viewerId && data) writeUnread(cache, viewerId, data.markNotificationsRead);
+          for (const row of rows) {
+            cache.modify({ id: cache.identify({ ...row }), fields: { readAt: (before) => before ?? readAt } });
+          }
+        },
+      });
+    } catch {
+      toast(MESSAGES.saveFailed, { tone: 'bad' });
+    }
+  };
+}
+
+function Empty({ onFollow }: { onFollow: () => void }) {
+  return (
+    <div className="py-8 text-center">
+      <p>No notifications yet</p>
+      <p className="mt-1 text-md text-ink-2">
+        You’ll see new leads, messages, shared cards and reminders here.{' '}
+        <Link to={paths.notificationSettings} className={TEXT_LINK} onClick={onFollow}>
+          Choose what you hear about
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div role="status" aria-label="Loading your notifications" className="grid gap-3 py-2">
+      {['first', 'second', 'third'].map((key) => (
+        <Skeleton key={key} className="h-12" />
+      ))}
+    </div>
+  );
+}

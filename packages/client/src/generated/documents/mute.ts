@@ -1,0 +1,13 @@
+import type * as Types from '../types.ts';
+import { type SkipToken, useMutation, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+export const ConversationMuteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConversationMute"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"conversation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isMuted"}}]}}]}}]} as unknown as DocumentNode<Types.ConversationMuteQuery, Types.ConversationMuteQueryVariables>;
+export const MuteConversationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MuteConversation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MuteConversationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"muteConversation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isMuted"}}]}}]}}]} as unknown as DocumentNode<Types.MuteConversationMutation, Types.MuteConversationMutationVariables>;
+export function useConversationMuteQuery(options: (useQuery.Options<Types.ConversationMuteQuery, Types.ConversationMuteQueryVariables> & { returnPartialData?: false }) | SkipToken) {
+  return useQuery(ConversationMuteDocument, options);
+}
+
+export function useMuteConversationMutation(options?: Omit<useMutation.Options<Types.MuteConversationMutation, Types.MuteConversationMutationVariables>, 'variables' | 'errorPolicy'>): useMutation.ResultTuple<Types.MuteConversationMutation, Types.MuteConversationMutationVariables> {
+  return useMutation(MuteConversationDocument, options);
+}

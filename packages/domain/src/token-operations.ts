@@ -74,6 +74,7 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
 
   ...open('analytics:read', 'Query.analyticsOverview Query.analyticsReport Subscription.activityAdded Activity'),
   ...open('analytics:read', 'Card.totals CardTotals'),
+  ...open('analytics:read', 'Query.salesFunnel SalesFunnel SalesFunnelTotal SalesFunnelCard SalesFunnelCampaign'),
   ...open('analytics:read', 'AnalyticsOverview AnalyticsReport AnalyticsPeriod AnalyticsTotals AnalyticsCampaign'),
   ...open('analytics:read', 'AnalyticsChannel AnalyticsCountry AnalyticsFunnel AnalyticsLink Download.analytics'),
 

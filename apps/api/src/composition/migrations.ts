@@ -45,6 +45,7 @@ import { MessagesWithCards1700000019910 } from '../migrations/1700000019910-mess
 import { Deals1700000020100 } from '../migrations/1700000020100-deals.ts';
 import { Listings1700000020200 } from '../migrations/1700000020200-listings.ts';
 import { DealPayments1700000020300 } from '../migrations/1700000020300-deal-payments.ts';
+import { LeadCampaigns1700000020310 } from '../migrations/1700000020310-lead-campaigns.ts';
 import { Notifications1700000020400 } from '../migrations/1700000020400-notifications.ts';
 import { CardOrder1700000020500 } from '../migrations/1700000020500-card-order.ts';
 import { ExchangeFormsOn1700000020510 } from '../migrations/1700000020510-exchange-forms-on.ts';
@@ -98,6 +99,7 @@ export const migrations = [
   Deals1700000020100,
   Listings1700000020200,
   DealPayments1700000020300,
+  LeadCampaigns1700000020310,
   Notifications1700000020400,
   CardOrder1700000020500,
   ExchangeFormsOn1700000020510,

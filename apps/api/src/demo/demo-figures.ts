@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { CardActionTarget, Channel, VisitorDeed } from '@tessera/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { Utm } from '../modules/analytics/card-event.entity.ts';
 import type { EventToWrite } from '../modules/analytics/event-recorder.ts';
 import { ensureMonths, formatMonth } from '../modules/analytics/month.service.ts';
-import { campaignKey } from '../modules/analytics/utm.ts';
 import { writeAll } from '../modules/analytics/write-events.service.ts';
 import type { Card } from '../modules/cards/card.entity.ts';
 import { Share } from '../modules/shares/share.entity.ts';
+import type { Utm } from '../platform/utm.ts';
+import { campaignKey } from '../platform/utm.ts';
 
 /** Two months, so that a report has something to compare with. */
 const DAYS = 60;

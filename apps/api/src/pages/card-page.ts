@@ -108,11 +108,11 @@ export function cardPageProps(
   };
 }
 
-/** `?s=` and `c=` of an address, and nothing else of it. */
+/** `?s=`, `c=` and the campaign of an address, and nothing else of it. */
 function keepChannel(search: string): string {
   const asked = new URLSearchParams(search);
   const way = new URLSearchParams();
-  for (const key of ['s', 'c']) {
+  for (const key of ['s', 'c', 'utm_source', 'utm_medium', 'utm_campaign']) {
     const value = asked.get(key);
     if (value) way.set(key, value);
   }

@@ -95,15 +95,23 @@ async function take(
     await correctExchange(context, { token, ...readDetails(form) });
     return token;
   }
-  const { s, c } = request.query as { s?: string; c?: string };
+  const { s, c, ...rest } = request.query as Record<string, string | undefined>;
   const asked = c?.toUpperCase().replaceAll('-', '_');
   const channel = CHANNELS.find((known) => known === asked) ?? null;
   const agreedTo = form.agreed ? Number(form.agreed) : null;
   await sendExchange(context, {
-    ...{ ...readDetails(form), cardId: found.card.id, shareId: s, channel, agreedTo, token },
+    ...{ ...readDetails(form), cardId: found.card.id, shareId: s, channel, utm: readUtm(rest), agreedTo, token },
     website: form.website,
   });
   return token;
+}
+
+function readUtm({
+  utm_source: source,
+  utm_medium: medium,
+  utm_campaign: campaign,
+}: Record<string, string | undefined>) {
+  return { source, medium, campaign };
 }
 
 function readDetails(form: SentForm): Partial<ExchangeDetails> {

@@ -26,8 +26,9 @@ function exchangeInput({
   note,
   agreedTo,
   shareId,
+  utm,
   ownCardId,
   website,
 }: Record<string, unknown>) {
-  return defined({ name, email, phone, company, role, note, agreedTo, shareId, ownCardId, website });
+  return defined({ name, email, phone, company, role, note, agreedTo, shareId, utm, ownCardId, website });
 }

@@ -20,6 +20,19 @@ export const ANALYTICS_OPERATIONS: Operations = {
       expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
     },
   ],
+  'Query.salesFunnel': [
+    {
+      document: '{ salesFunnel(input: { from: "2026-03-01", to: "2026-03-31" }) { total { views } } }',
+      expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' },
+    },
+    {
+      document: `query ($id: ID!) {
+        salesFunnel(input: { from: "2026-03-01", to: "2026-03-31", cardId: $id }) { total { views } }
+      }`,
+      variables: (f) => ({ id: f.publicCard }),
+      expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
+    },
+  ],
   'Mutation.recordCardEvent': [
     {
       document: 'mutation ($id: ID!) { recordCardEvent(input: { cardId: $id, kind: VIEW }) { isCounted } }',

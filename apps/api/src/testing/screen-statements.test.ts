@@ -103,6 +103,7 @@ function variablesFor(name: string): Record<string, unknown> {
   const [from, to] = ['2026-01-01', '2026-01-31'];
   const inputs: Record<string, object> = {
     AnalyticsReport: { from, to, timeZone: 'UTC' },
+    SalesFunnel: { from, to, timeZone: 'UTC' },
     TeamAnalytics: { id: ids.team, from, to, timeZone: 'UTC' },
     TemplateCards: { id: NO_ID },
     TemplateEffect: { id: NO_ID, cardId: ids.SharedCard },

@@ -67,11 +67,11 @@ const OPERATIONS: Record<number, string> = {
     Mutation.changeOrganizationLink`,
   7: `
     Mutation.requestEmailConfirmation Mutation.shareCard
-    Mutation.shareCard#1 Query.analyticsReport Mutation.updateContact Mutation.createGroup`,
+    Mutation.shareCard#1 Query.analyticsReport Query.salesFunnel Mutation.updateContact Mutation.createGroup`,
   8: `
     Mutation.cancelSubscription
     Mutation.createReminder Mutation.createWebhook Mutation.createAccessToken
-    Mutation.changeEmail Query.analyticsReport#1 Mutation.createContact
+    Mutation.changeEmail Query.analyticsReport#1 Query.salesFunnel#1 Mutation.createContact
     Mutation.importGooglePeople Query.organizationAnalytics Mutation.createOrganizationTemplate Mutation.startTrial
     Mutation.updateDeal Mutation.moveDeal`,
   // setListings: what is listed, and how many there are then, under the lock of their owner.
@@ -204,7 +204,7 @@ const SCREENS: Record<number, string> = {
   // BillingSeats and Team: the role decides before anything is read of members, seats and invitations.
   // Templates: the viewer's own, then those of a team that is looked up first.
   6: `
-    AnalyticsReport BillingSeats CardShares Settings Team Templates DealPayment`,
+    AnalyticsReport SalesFunnel BillingSeats CardShares Settings Team Templates DealPayment`,
   // ContactPage: the contact and five lists of other tables: merges, cards, activity, reminders, exchanges.
   // SentShares: the shares, their number, and four lists: cards, views, openings, recipients.
   // TeamAnalytics: the role decides before anything is read of the team, its members, their cards and the events.

@@ -13,14 +13,14 @@ export type SendAnswer =
   | { isOk: true; sent: SentDetails }
   | { isOk: false; message: string; fields: Record<string, string> };
 
-/** Leaves the form's details on the card, with the visitor's channel. */
+/** Leaves the form's details on the card, with the visitor's channel and campaign. */
 export async function sendDetails(
   cardId: string,
   { agreed, ...texts }: Record<string, string>,
   sessionId: string | undefined,
 ): Promise<SendAnswer> {
-  const { shareId, channel } = readVisit(location.search);
-  const body = { ...texts, agreedTo: agreed ? Number(agreed) : null, shareId, channel };
+  const { shareId, channel, utm } = readVisit(location.search);
+  const body = { ...texts, agreedTo: agreed ? Number(agreed) : null, shareId, channel, utm };
   const answer = await postJson(
     `/api/cards/${encodeURIComponent(cardId)}/exchange`,
     body,

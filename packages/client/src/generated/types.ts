@@ -1287,6 +1287,13 @@ export type CardChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CardChoicesQuery = { viewer: { __typename: 'Viewer', id: string, cards: { __typename: 'CardConnection', edges: Array<{ __typename: 'CardEdge', node: { __typename: 'Card', id: string, title: string } }> } } | null };
 
+export type SalesFunnelQueryVariables = Exact<{
+  input: AnalyticsReportInput;
+}>;
+
+
+export type SalesFunnelQuery = { salesFunnel: { __typename: 'SalesFunnel', total: { __typename: 'SalesFunnelTotal', views: number, leads: number, deals: number, won: number }, cards: Array<{ __typename: 'SalesFunnelCard', views: number, leads: number, deals: number, won: number, card: { __typename: 'Card', id: string, title: string } }>, campaigns: Array<{ __typename: 'SalesFunnelCampaign', source: string | null, medium: string | null, campaign: string | null, views: number, leads: number, deals: number, won: number }> } };
+
 export type BillingStateFragment = { __typename: 'Billing', plan: PlanKey, status: SubscriptionStatus, currency: Currency | null, interval: BillingInterval, seats: number, unitMinor: number | null, endsAt: string | null, nextPlan: PlanKey | null, nextInterval: BillingInterval | null, nextSeats: number | null, canTry: boolean, provider: BillingProvider, yearlyDiscountPercent: number | null, cardCount: number, hasPaymentLinks: boolean, teamSeat: { __typename: 'TeamSeat', plan: PlanKey, organizationName: string } | null };
 
 export type BillingQueryVariables = Exact<{ [key: string]: never; }>;

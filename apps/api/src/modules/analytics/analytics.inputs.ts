@@ -1,26 +1,8 @@
 import type { CardActionTarget, Channel } from '@tessera/domain';
 import { Field, ID, InputType } from 'type-graphql';
 import { ChannelEnum } from '../../platform/enums.ts';
+import { UtmInput } from '../../platform/utm.inputs.ts';
 import { CardActionTargetEnum, CardEventKindEnum, type RECORDED_KINDS } from './analytics.types.ts';
-import type { Utm } from './card-event.entity.ts';
-
-@InputType()
-export class UtmInput implements Utm {
-  @Field(() => String, { nullable: true, description: 'At most 200 characters, like the others.' })
-  source?: string | null;
-
-  @Field(() => String, { nullable: true })
-  medium?: string | null;
-
-  @Field(() => String, { nullable: true })
-  campaign?: string | null;
-
-  @Field(() => String, { nullable: true })
-  term?: string | null;
-
-  @Field(() => String, { nullable: true })
-  content?: string | null;
-}
 
 @InputType()
 export class RecordCardEventInput {

@@ -12,6 +12,8 @@ import { findOverview } from './overview.service.ts';
 import { AnalyticsReportInput } from './report.inputs.ts';
 import { findReport } from './report.service.ts';
 import { AnalyticsReport } from './report.types.ts';
+import { findSalesFunnel } from './sales-funnel.service.ts';
+import { SalesFunnel } from './sales-funnel.types.ts';
 
 @Resolver(() => Activity)
 export class AnalyticsResolver {
@@ -30,6 +32,11 @@ export class AnalyticsResolver {
     @Arg('input', () => AnalyticsReportInput) input: AnalyticsReportInput,
   ): Promise<AnalyticsReport> {
     return findReport(context, requireViewer(context), input);
+  }
+
+  @Query(() => SalesFunnel, { description: 'From views to won deals: the steps of some days, by card and campaign.' })
+  salesFunnel(@Ctx() context: Context, @Arg('input', () => AnalyticsReportInput) input: AnalyticsReportInput) {
+    return findSalesFunnel(context, requireViewer(context), input);
   }
 
   @Mutation(() => RecordCardEventPayload, { description: 'Sent by pages that show a card; needs no sign-in.' })

@@ -1,13 +1,6 @@
 import type { CardActionTarget, Channel, VisitorDeed } from '@tessera/domain';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-
-export interface Utm {
-  source?: string | null;
-  medium?: string | null;
-  campaign?: string | null;
-  term?: string | null;
-  content?: string | null;
-}
+import type { Utm } from '../../platform/utm.ts';
 
 /** What somebody other than the owner did with a card. No raw address is stored. The table has a part for each month. */
 @Entity('card_events')

@@ -3,14 +3,13 @@ import { isbot } from 'isbot';
 import { v7 as uuid } from 'uuid';
 import type { Context } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
+import { campaignKey, trimUtm, type Utm } from '../../platform/utm.ts';
 import type { Card } from '../cards/card.entity.ts';
 import { findCard } from '../cards/card.service.ts';
 import { noteOpening } from '../shares/share.service.ts';
 import type { RecordCardEventInput } from './analytics.inputs.ts';
 import type { RecordCardEventPayload } from './analytics.types.ts';
-import type { Utm } from './card-event.entity.ts';
 import type { Recorded } from './event-recorder.ts';
-import { campaignKey, trimUtm } from './utm.ts';
 
 type EventCard = Pick<Card, 'id' | 'ownerId'>;
 
@@ -51,7 +50,7 @@ export async function recordSave(context: Context, card: EventCard): Promise<boo
 export async function recordLead(
   context: Context,
   card: EventCard,
-  { leadId, ...by }: { leadId: string; shareId?: string | null; channel?: Channel | null },
+  { leadId, ...by }: { leadId: string } & Pick<Happened, 'shareId' | 'channel' | 'utm'>,
 ): Promise<boolean> {
   return recordBy(context, card, { kind: 'LEAD', isChecked: true, id: leadId, ...by });
 }

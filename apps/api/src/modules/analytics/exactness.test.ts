@@ -3,12 +3,12 @@ import { CARD_ACTION_TARGETS, CHANNELS, VISITOR_DEEDS } from '@tessera/domain';
 import fc from 'fast-check';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { campaignKey } from '../../platform/utm.ts';
 import { inOrder, type Raw, reportFrom } from '../../testing/reference-report.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 import type { EventToWrite } from './event-recorder.ts';
 import { ensureMonths } from './month.service.ts';
 import type { AnalyticsReport } from './report.types.ts';
-import { campaignKey } from './utm.ts';
 import { writeEvents } from './write-events.service.ts';
 
 /** Two processes on one database. */

@@ -114,6 +114,20 @@ export async function findSumsByOwner(
   return new Map(rows.map(({ ownerId, ...row }) => [ownerId, toFigures(row)]));
 }
 
+/** Views and leads of a period by card; a card without any is not in it. */
+export function findSumsByCard(
+  db: DataSource,
+  subject: Subject,
+  period: ZonedPeriod,
+): Promise<{ cardId: string; views: number; leads: number }[]> {
+  return db.query(
+    `WITH ${MINE}, ${SPAN}
+     SELECT card_id AS "cardId", sum(views)::int AS views, sum(leads)::int AS leads
+       FROM (${inSpan('card_figures', 'f.*')}) figure GROUP BY card_id HAVING sum(views) + sum(leads) > 0`,
+    toValues(subject, period),
+  );
+}
+
 /** Of each day of a period, the oldest first, none left out. */
 export async function findDays(
   db: DataSource,

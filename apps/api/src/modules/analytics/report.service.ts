@@ -10,6 +10,7 @@ import {
 } from '@tessera/domain';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
+import { readCampaign } from '../../platform/utm.ts';
 import { Card } from '../cards/card.entity.ts';
 import {
   type Figures,
@@ -24,7 +25,6 @@ import {
 import { chooseTimeZone } from './overview.service.ts';
 import type { AnalyticsReportInput } from './report.inputs.ts';
 import type { AnalyticsLink, AnalyticsPeriod, AnalyticsReport } from './report.types.ts';
-import { readCampaign } from './utm.ts';
 
 const MOST_CAMPAIGNS = 50;
 /** More than there are targets, channels or countries. */

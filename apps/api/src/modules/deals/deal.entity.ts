@@ -57,6 +57,10 @@ export class Deal implements DealFields {
   @JoinColumn({ name: 'card_id', foreignKeyConstraintName: 'deals_card_id_fkey' })
   card?: Card;
 
+  /** The campaign by which that visitor came. Like the card it stays when they erase what they left. */
+  @Column('text', { nullable: true })
+  campaign: string | null;
+
   @Field(() => String)
   @Column('text')
   name: string;

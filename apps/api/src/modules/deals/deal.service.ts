@@ -46,7 +46,7 @@ export async function createDeal(context: Context, viewer: Viewer, input: Create
     const made = {
       ...fields,
       ...{ id: uuid(), ownerId: viewer.id, contactId: contact.id, keptName: '', version: 1 },
-      ...{ leadId: lead?.id ?? null, cardId: lead?.cardId ?? null },
+      ...{ leadId: lead?.id ?? null, cardId: lead?.cardId ?? null, campaign: lead?.campaign ?? null },
       ...{ closedAt: isClosed(fields.stage) ? now : null, paymentStatus: null, createdAt: now, updatedAt: now },
     };
     await tx.insert(Deal, made);

@@ -1,6 +1,7 @@
 import type { Channel, ExchangeRule } from '@tessera/domain';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { ChannelEnum } from '../../platform/enums.ts';
+import { UtmInput } from '../../platform/utm.inputs.ts';
 import { ExchangeRuleEnum } from './exchange.types.ts';
 
 @InputType()
@@ -70,6 +71,9 @@ export class SendExchangeInput extends ExchangeDetailsInput {
 
   @Field(() => ChannelEnum, { nullable: true })
   channel?: Channel | null;
+
+  @Field(() => UtmInput, { nullable: true, description: 'Of the card’s address as they opened it.' })
+  utm?: UtmInput | null;
 
   @Field(() => ID, {
     nullable: true,

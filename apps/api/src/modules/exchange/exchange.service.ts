@@ -22,6 +22,7 @@ import { queueMail } from '../../platform/mail/mail.ts';
 import { isUuid } from '../../platform/page.ts';
 import type { RateLimitName } from '../../platform/rate-limits.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { campaignKey, trimUtm } from '../../platform/utm.ts';
 import { recordLead } from '../analytics/event.service.ts';
 import { Card } from '../cards/card.entity.ts';
 import { hasRoom, insertContacts, lockAddressBook } from '../contacts/contact-store.service.ts';
@@ -45,7 +46,7 @@ interface Sending {
   details: ExchangeDetails;
   rules: ExchangeRules;
   token: string;
-  way: Pick<Lead, 'shareId' | 'channel'>;
+  way: Pick<Lead, 'shareId' | 'channel' | 'campaign'>;
   ownCard: Card | null;
   emails: { isCopied: boolean; isTold: boolean };
 }
@@ -65,7 +66,11 @@ export async function sendExchange(context: Context, input: SendExchangeInput): 
   const sending: Sending = {
     ...{ card, owner, details, rules },
     token: input.token ?? makeLeadToken(),
-    way: { shareId: await findKnownShare(context, card.id, input.shareId), channel: knownChannel(input) },
+    way: {
+      shareId: await findKnownShare(context, card.id, input.shareId),
+      channel: knownChannel(input),
+      campaign: campaignKey(trimUtm(input.utm)),
+    },
     ownCard: await findOwnCard(context, viewer, input.ownCardId),
     emails: {
       isCopied: await mayCopy(context, { owner, viewer, email: details.email }),
@@ -78,7 +83,8 @@ export async function sendExchange(context: Context, input: SendExchangeInput): 
     new AppError('CONFLICT', 'This was sent already.', { token: 'sent already' }),
   );
   await announceNotifications(context.pubSub, notified);
-  await recordLead(context, card, { ...sending.way, leadId: lead.id });
+  const { shareId, channel } = sending.way;
+  await recordLead(context, card, { shareId, channel, utm: input.utm, leadId: lead.id });
   return {
     entry: await showLead(context, lead),
     url: leadUrl(context, sending.token),

@@ -50,6 +50,10 @@ export class Lead implements ExchangeDetails {
   @Column('text', { nullable: true })
   channel: Channel | null;
 
+  /** Of the address by which the visitor came, as `campaignKey` writes it; null without. */
+  @Column('text', { nullable: true })
+  campaign: string | null;
+
   /** The visitor's own card, where it went along. */
   @Column('uuid', { name: 'sender_card_id', nullable: true })
   senderCardId: string | null;

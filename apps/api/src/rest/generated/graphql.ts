@@ -468,6 +468,8 @@ export type SendExchangeInput = {
   role?: string | null | undefined;
   /** By which they came; one that did not lead to the card is left out. */
   shareId?: string | null | undefined;
+  /** Of the card’s address as they opened it. */
+  utm?: UtmInput | null | undefined;
   /** No person sees this field. Who fills it in is a program, and is refused. */
   website?: string | null | undefined;
 };

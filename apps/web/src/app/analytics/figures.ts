@@ -101,4 +101,11 @@ export const REPORT_FIGURES = {
       VISITOR_DAY,
     ],
   },
+  sales: {
+    name: 'From view to won deal',
+    explanation: [
+      'Views, and details that visitors left, in these days. Deals are those opened in these days with what a visitor left on a card. Won are those of them that are won by now.',
+      'Deals with contacts that left no details on a card are no part of it. A campaign’s leads count while what they left is kept.',
+    ],
+  },
 } as const satisfies Record<string, Figure>;

@@ -9,6 +9,7 @@ import { figures, inputsIn, load, loadReport, others, overview, QUERY, REPORT } 
 import '../../card-store/cards-layout.tsx';
 import '../../shell/dashboard-shell.tsx';
 import './analytics.tsx';
+import './sales-funnel.tsx';
 import { signInAsAsha } from '../../testing/signed-in.ts';
 
 // Drawing the whole screen takes its time on a small machine.
@@ -67,6 +68,17 @@ describe('the report', () => {
     expect(await tile('Engagement Score')).toHaveTextContent('21no visitors before');
     expect(screen.getAllByText('no visitors before')).toHaveLength(2);
     expect(screen.getByText(/^Compared with 23 September/)).toBeVisible();
+  });
+
+  test('leads from views to won deals, by card and campaign', async () => {
+    stubNetwork({ ...others, [QUERY]: () => load() });
+    renderApp('/dashboard/analytics');
+    const funnel = within(await screen.findByRole('region', { name: 'From view to won deal' }));
+    const steps = (await funnel.findAllByRole('listitem')).map((item) => item.textContent);
+    expect(steps).toEqual(['Views120', 'Leads6.7 % of views8', 'Deals50 % of leads4', 'Won25 % of deals1']);
+    const row = (name: string) => within(funnel.getByRole('table', { name })).getAllByRole('row')[1]?.textContent;
+    expect(row('By card')).toBe('Principal120841');
+    expect(row('By campaign')).toMatch(/^news.*autumn5210$/);
   });
 
   test('lists links, ways, campaigns and countries with their numbers', async () => {

@@ -1,6 +1,7 @@
 import type { AnalyticsReportQuery } from '@tessera/client';
 import { periodBefore } from '@tessera/domain';
 import { EmptyState, Skeleton } from '@tessera/ui';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { countChange, pointChange } from '../../figures/change.ts';
 import { ChangeNote } from '../../figures/change-note.tsx';
@@ -23,6 +24,9 @@ import { useReportFilters } from './report-filters.ts';
 import { isEmptyReport, linkRows } from './report-rows.ts';
 import type { ReportState } from './use-report.ts';
 import { campaignWord, channelWord } from './words.ts';
+
+/** It stands below everything else, and what it needs comes after the figures above. */
+const SalesFunnel = lazy(async () => ({ default: (await import('./sales-funnel.tsx')).SalesFunnel }));
 
 type ReportData = AnalyticsReportQuery['analyticsReport'];
 
@@ -51,6 +55,11 @@ export function Report({ state }: { state: ReportState }) {
       {report && !error && (
         <div aria-busy={isLoading} className={isLoading ? 'opacity-60' : undefined}>
           <Figures report={report} isOneCard={input.cardId !== null} />
+          <div className="mt-9">
+            <Suspense fallback={<Skeleton className="h-52" />}>
+              <SalesFunnel input={input} />
+            </Suspense>
+          </div>
         </div>
       )}
       {!report && !error && <ReportSkeleton />}

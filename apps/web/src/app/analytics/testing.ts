@@ -67,11 +67,30 @@ const choices = (...nodes: object[]) =>
       },
     },
   });
+const salesFunnel = {
+  __typename: 'SalesFunnel',
+  total: { __typename: 'SalesFunnelTotal', views: 120, leads: 8, deals: 4, won: 1 },
+  cards: [
+    {
+      ...{ __typename: 'SalesFunnelCard', views: 120, leads: 8, deals: 4, won: 1 },
+      card: { __typename: 'Card', id: 'c1', title: 'Principal' },
+    },
+  ],
+  campaigns: [
+    {
+      ...{ __typename: 'SalesFunnelCampaign', views: 5, leads: 2, deals: 1, won: 0 },
+      source: 'news',
+      medium: null,
+      campaign: 'autumn',
+    },
+  ],
+};
 /** Around the screen the store of cards asks, too. */
 export const others = {
   'GraphQL StoredCards': () => refusal('INTERNAL', 'Not here.'),
   'GraphQL CardChoices': () => choices({ id: 'c1', title: 'Principal' }),
   [REPORT]: () => loadReport(),
+  'GraphQL SalesFunnel': () => json({ data: { salesFunnel } }),
 };
 /** The report's requests, in the order they were sent. */
 export const inputsIn = (calls: Call[]) =>

@@ -1,4 +1,11 @@
-import type { Utm } from './card-event.entity.ts';
+/** What the addresses that somebody publishes carry as `utm_*`. */
+export interface Utm {
+  source?: string | null;
+  medium?: string | null;
+  campaign?: string | null;
+  term?: string | null;
+  content?: string | null;
+}
 
 const MAX_TEXT_LENGTH = 200;
 /** Three of them and their JSON have to fit into one entry of an index. */

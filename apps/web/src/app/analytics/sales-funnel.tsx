@@ -1,0 +1,122 @@
+import { type SalesFunnelQuery, useSalesFunnelQuery } from '@tessera/client';
+import { Skeleton } from '@tessera/ui';
+import { Explain } from '../../figures/explain.tsx';
+import { ShareBar } from '../../figures/share-bar.tsx';
+import { ListError } from '../../lists/list-error.tsx';
+import { formatNumber } from '../../locale/format.ts';
+import { REPORT_FIGURES } from './figures.ts';
+import type { ReportInput } from './use-report.ts';
+import { campaignWord } from './words.ts';
+
+type Funnel = SalesFunnelQuery['salesFunnel'];
+type Counts = Omit<Funnel['total'], '__typename'>;
+
+const STEPS: readonly [keyof Counts, string][] = [
+  ['views', 'Views'],
+  ['leads', 'Leads'],
+  ['deals', 'Deals'],
+  ['won', 'Won'],
+];
+
+/** View → lead → deal → won, of the report's days and cards: all together, by card and by campaign. */
+export function SalesFunnel({ input }: { input: ReportInput }) {
+  const { data, previousData, error, refetch } = useSalesFunnelQuery({
+    variables: { input },
+    fetchPolicy: 'cache-and-network',
+  });
+  const funnel = (data ?? previousData)?.salesFunnel;
+  const figure = REPORT_FIGURES.sales;
+  return (
+    <section aria-label={figure.name}>
+      <div className="flex items-center gap-1">
+        <h3 className="text-lg">{figure.name}</h3>
+        <Explain figure={figure} />
+      </div>
+      {funnel && <Loaded funnel={funnel} />}
+      {!funnel && error && <ListError error={error} onRetry={() => void refetch().catch(() => {})} />}
+      {!funnel && !error && <Skeleton className="mt-3 h-40" />}
+    </section>
+  );
+}
+
+function Loaded({ funnel: { total, cards, campaigns } }: { funnel: Funnel }) {
+  const cardRows = cards.map(({ card, ...counts }) => ({ ...counts, key: card.id, name: card.title }));
+  const campaignRows = campaigns.map((row) => ({ ...row, key: campaignWord(row), name: campaignWord(row) }));
+  return (
+    <div className="mt-2 grid gap-x-10 gap-y-7 lg:grid-cols-2">
+      <Total total={total} />
+      <div className="grid min-w-0 content-start gap-7">
+        <StepTable label="By card" head="Card" rows={cardRows} />
+        {campaignRows.length > 0 && (
+          <StepTable label="By campaign" head="Source / medium / campaign" rows={campaignRows} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Total({ total }: { total: Counts }) {
+  const highest = Math.max(...STEPS.map(([key]) => total[key]), 1);
+  return (
+    <ol className="self-start border-t border-line">
+      {STEPS.map(([key, name], index) => {
+        const before = STEPS[index - 1];
+        return (
+          <li key={key} className="border-b border-line py-2 text-md">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span>{name}</span>
+              <span className="num">
+                {before && total[before[0]] > 0 && (
+                  <span className="mr-4 text-sm text-ink-2">
+                    {formatNumber((100 * total[key]) / total[before[0]])} % of {before[1].toLowerCase()}
+                  </span>
+                )}
+                {formatNumber(total[key])}
+              </span>
+            </p>
+            <ShareBar share={total[key] / highest} />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+interface StepRow extends Counts {
+  key: string;
+  name: string;
+}
+
+function StepTable({ label, head, rows }: { label: string; head: string; rows: readonly StepRow[] }) {
+  if (rows.length === 0) return <p className="border-t border-line pt-3 text-md text-ink-2">Nothing happened yet.</p>;
+  return (
+    <table aria-label={label} className="w-full text-left text-md">
+      <thead className="cap text-ink-3">
+        <tr className="border-b border-line">
+          <th scope="col" className="w-full py-2 font-medium">
+            {head}
+          </th>
+          {STEPS.map(([key, name]) => (
+            <th key={key} scope="col" className="py-2 pl-3 text-right font-medium">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key} className="border-b border-line align-top">
+            <th scope="row" dir="auto" className="py-2 font-normal [overflow-wrap:anywhere]">
+              {row.name}
+            </th>
+            {STEPS.map(([key]) => (
+              <td key={key} className="py-2 pl-3 text-right num">
+                {formatNumber(row[key])}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -27,6 +27,7 @@ import { GroupRemoval } from '../modules/chat/groups/group-removal.entity.ts';
 import { Message } from '../modules/chat/messages/message.entity.ts';
 import { MessageReaction } from '../modules/chat/messages/message-reaction.entity.ts';
 import { Connector } from '../modules/connectors/connector.entity.ts';
+import { ConnectorDeal } from '../modules/connectors/connector-deal.entity.ts';
 import { ConnectorGrant } from '../modules/connectors/connector-grant.entity.ts';
 import { ConnectorLink } from '../modules/connectors/connector-link.entity.ts';
 import { ConnectorRecord } from '../modules/connectors/connector-record.entity.ts';
@@ -126,6 +127,7 @@ const entities = [
   ConnectorRecord,
   ConnectorRun,
   ConnectorLink,
+  ConnectorDeal,
   ConnectorGrant,
   Card,
   CardVersion,

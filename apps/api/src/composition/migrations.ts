@@ -46,6 +46,7 @@ import { Deals1700000020100 } from '../migrations/1700000020100-deals.ts';
 import { Listings1700000020200 } from '../migrations/1700000020200-listings.ts';
 import { DealPayments1700000020300 } from '../migrations/1700000020300-deal-payments.ts';
 import { LeadCampaigns1700000020310 } from '../migrations/1700000020310-lead-campaigns.ts';
+import { ConnectorDeals1700000020320 } from '../migrations/1700000020320-connector-deals.ts';
 import { Notifications1700000020400 } from '../migrations/1700000020400-notifications.ts';
 import { CardOrder1700000020500 } from '../migrations/1700000020500-card-order.ts';
 import { ExchangeFormsOn1700000020510 } from '../migrations/1700000020510-exchange-forms-on.ts';
@@ -100,6 +101,7 @@ export const migrations = [
   Listings1700000020200,
   DealPayments1700000020300,
   LeadCampaigns1700000020310,
+  ConnectorDeals1700000020320,
   Notifications1700000020400,
   CardOrder1700000020500,
   ExchangeFormsOn1700000020510,

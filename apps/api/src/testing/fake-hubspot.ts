@@ -34,7 +34,35 @@ function handle(fake: FakeVendor, asked: Asked): Answer {
   if (path === `${CONTACTS}/batch/read`) return readBatch(fake, body);
   if (path === CONTACTS) return method === 'POST' ? create(fake, body) : list(fake, asked);
   if (id && method === 'PATCH') return update(fake, id, body);
+  if (path === '/crm/v3/pipelines/deals') return { status: 200, body: { results: [PIPELINE] } };
+  if (/^\/crm\/v[34]\/objects\/deals/.test(path)) return answerDeals(fake, asked);
   return refuse(404, 'resource not found', 'OBJECT_NOT_FOUND');
+}
+
+/** A pipeline of an account's own, with five open stages. */
+const STAGES = ['lead', 'qualified', 'demo', 'offer', 'contract', 'won', 'lost'];
+const PIPELINE = {
+  ...{ id: 'sales', label: 'Sales', displayOrder: 0 },
+  stages: STAGES.map((id, displayOrder) => {
+    const probability = id === 'won' ? '1.0' : id === 'lost' ? '0.0' : '0.4';
+    return { id, displayOrder, metadata: { isClosed: String(displayOrder > 4), probability } };
+  }),
+};
+
+function answerDeals({ deals }: FakeVendor, { method, path, body }: Asked): Answer {
+  const [, id = '', contactId] = /deals(?:\/(\d+))?(?:\/associations\/default\/contacts\/(\d+))?$/.exec(path) ?? [];
+  const { properties, associations } = body as { properties?: Record<string, string>; associations?: { to: object }[] };
+  const known = deals.get(id);
+  if (properties?.deal_currency_code === 'XPF')
+    return refuse(400, 'XPF is no currency of this account', 'VALIDATION_ERROR');
+  if (method === 'POST') {
+    const newId = String(9000 + deals.size);
+    deals.set(newId, { ...properties, contacts: associations?.map(({ to }) => Reflect.get(to, 'id')) });
+    return { status: 201, body: { id: newId, properties } };
+  }
+  if (!known) return refuse(404, 'resource not found', 'OBJECT_NOT_FOUND');
+  deals.set(id, { ...known, ...properties, ...(contactId && { contacts: [contactId] }) });
+  return { status: 200, body: { id, properties } };
 }
 
 function toProperty(name: string): object {

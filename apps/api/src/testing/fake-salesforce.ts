@@ -37,12 +37,51 @@ function handle(fake: FakeVendor, { method, path, query, body }: Asked): Answer 
   if (path === `${API}/sobjects/Contact/describe`)
     return { status: 200, body: { fields: CONTACT_FIELDS.map(toField) } };
   if (path === `${API}/sobjects/Lead/describe`) return { status: 200, body: { fields: FIELDS.map(toField) } };
+  const deals = answerDeals(fake, { method, path, q: query.get('q') ?? '', body });
+  if (deals) return deals;
   if (cursor) return answerQuery(fake, Buffer.from(cursor[2] ?? '', 'base64url').toString(), Number(cursor[1]));
   if (path === `${API}/query`) return answerQuery(fake, query.get('q') ?? '', 0);
   if (path === `${API}/sobjects/Lead` && method === 'POST') return create(fake, body as Record<string, string>);
   if (id && method === 'PATCH') return update(fake, id, body as Record<string, string>);
   return refuse(404, 'NOT_FOUND', 'The requested resource does not exist');
 }
+
+/** Stages, opportunities and who takes part in them; null for what is about others. */
+function answerDeals(
+  { deals, kept }: FakeVendor,
+  { method, path, q, body }: { method: string; path: string; q: string; body: Record<string, unknown> },
+): Answer | null {
+  if (q.includes('FROM OpportunityStage')) return { status: 200, body: { done: true, records: STAGES } };
+  const leadId = /^SELECT ConvertedContactId FROM Lead WHERE Id IN \('(\w+)'\)$/.exec(q)?.[1];
+  if (leadId) {
+    const { ConvertedContactId = null } = kept.get(leadId) ?? {};
+    return { status: 200, body: { done: true, records: [{ ConvertedContactId }] } };
+  }
+  const ofRole = /OpportunityContactRole WHERE OpportunityId = '(\w+)' AND ContactId = '(\w+)'$/.exec(q);
+  if (ofRole) {
+    const isThere = deals.get(ofRole[1] ?? '')?.contact === ofRole[2];
+    return { status: 200, body: { done: true, records: isThere ? [{ Id: '00K1' }] : [] } };
+  }
+  if (path === `${API}/sobjects/OpportunityContactRole`) {
+    deals.set(String(body.OpportunityId), { ...deals.get(String(body.OpportunityId)), contact: body.ContactId });
+    return { status: 201, body: { id: '00K1', success: true } };
+  }
+  if (!path.startsWith(`${API}/sobjects/Opportunity`)) return null;
+  const isWhole = body.Name && body.StageName && (method === 'PATCH' || body.CloseDate);
+  if (!isWhole) return refuse(400, 'REQUIRED_FIELD_MISSING', 'Required fields are missing');
+  const id = method === 'POST' ? `006${String(deals.size + 1).padStart(12, '0')}` : (path.split('/').at(-1) ?? '');
+  if (method === 'PATCH' && !deals.has(id)) return refuse(404, 'ENTITY_IS_DELETED', 'entity is deleted');
+  deals.set(id, { ...deals.get(id), ...body });
+  return method === 'POST' ? { status: 201, body: { id, success: true, errors: [] } } : { status: 204 };
+}
+
+const STAGES = [
+  { ApiName: 'Prospecting', IsClosed: false, IsWon: false },
+  { ApiName: 'Qualification', IsClosed: false, IsWon: false },
+  { ApiName: 'Proposal/Price Quote', IsClosed: false, IsWon: false },
+  { ApiName: 'Closed Won', IsClosed: true, IsWon: true },
+  { ApiName: 'Closed Lost', IsClosed: true, IsWon: false },
+];
 
 function toField(name: string): object {
   return { name, label: name, type: 'string', createable: true, updateable: true };

@@ -26,6 +26,8 @@ export type Kept = Map<string, Record<string, string>>;
 export interface FakeVendor {
   url: string;
   kept: Kept;
+  /** Deals there, and what takes part in them. */
+  deals: Map<string, Record<string, unknown>>;
   /** Every request to the API, `METHOD path`, in order. */
   calls: string[];
   /** Tokens that open it. */
@@ -62,7 +64,14 @@ export async function startVendor(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const fake: FakeVendor = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    ...{ kept: new Map(), calls: [], accessTokens: new Set(), refreshTokens: new Set(), codes: new Map() },
+    ...{
+      kept: new Map(),
+      deals: new Map(),
+      calls: [],
+      accessTokens: new Set(),
+      refreshTokens: new Set(),
+      codes: new Map(),
+    },
     ...{ revoked: [], next: [], pageSize: 2 },
     close: () =>
       new Promise((resolve) => {

@@ -5,12 +5,14 @@ import { isUuid } from '../../platform/page.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { Contact } from '../contacts/contact.entity.ts';
 import { lockAddressBook } from '../contacts/contact-store.service.ts';
+import { Deal } from '../deals/deal.entity.ts';
 import { Connector } from './connector.entity.ts';
 import { connectClient, toAppError } from './connector-client.service.ts';
 import { ConnectorRecord } from './connector-record.entity.ts';
 import { ingestAgain } from './ingest.service.ts';
 import { pullAgain } from './pull.service.ts';
 import { linkContact, type Pushed, preparePush } from './push.service.ts';
+import { noteVersion, pushDeal } from './push-deals.service.ts';
 
 /**
  * Tries a record that failed once more, by the mapping as it is now; gives what became of it. NOT_FOUND for others'
@@ -37,14 +39,32 @@ function replayIn({ db }: Context, viewer: Viewer, id: string): Promise<Connecto
   });
 }
 
-/** The contact as it is now. */
+/** The contact or the deal as it is now. */
 async function replayOut(context: Context, connector: Connector, record: ConnectorRecord): Promise<ConnectorRecord> {
+  const dealId: unknown = Reflect.get(record.data, 'dealId');
+  if (typeof dealId === 'string') return replayDeal(context, connector, { record, dealId });
   const where = { id: record.contactId ?? record.id, ownerId: connector.ownerId, mergeId: IsNull() };
   const contact = await context.db.manager.findOneBy(Contact, where);
   if (!contact) throw new AppError('NOT_FOUND', 'This contact no longer exists.', { id: 'no such contact' });
   const { client } = connectClient(context, connector);
   const push = await preparePush(context, { connector, client, contacts: [contact] });
   return noteAgain(context, record.id, { contactId: contact.id, pushed: await push(contact) });
+}
+
+async function replayDeal(
+  context: Context,
+  connector: Connector,
+  { record, dealId }: { record: ConnectorRecord; dealId: string },
+): Promise<ConnectorRecord> {
+  const deal = await context.db.manager.findOneBy(Deal, { id: dealId, ownerId: connector.ownerId });
+  if (!deal) throw new AppError('NOT_FOUND', 'This deal no longer exists.', { id: 'no such deal' });
+  const { client } = connectClient(context, connector);
+  const { theirId, ...became } = await pushDeal(context.db, { connector, client, deal });
+  return inTransaction(context.db, async (tx) => {
+    const locked = await lockRecord(tx, record.id);
+    if (!locked || !(await noteVersion(tx, { connectorId: connector.id, deal, theirId }))) throw noSuchRecord();
+    return tx.save(Object.assign(locked, became, { tries: locked.tries + 1 }));
+  });
 }
 
 function noteAgain(

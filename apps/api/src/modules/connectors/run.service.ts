@@ -1,17 +1,21 @@
-import { AppError, CONNECTOR_LIMITS } from '@tessera/domain';
+import { AppError, CONNECTOR_LIMITS, type ConnectorKind } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { addKeyedJob } from '../../platform/jobs.ts';
 import { haveContactsChanged } from '../contacts/contact-sql.service.ts';
+import { haveOtherVersions } from '../deals/deal-sql.service.ts';
 import { Connector } from './connector.entity.ts';
 import type { SyncConnectorInput } from './connector.inputs.ts';
 import { findConnector } from './connector.service.ts';
 import { canPull, requireVendor } from './connector-client.service.ts';
+import { ConnectorDeal } from './connector-deal.entity.ts';
 import type { RecordDirection, RecordOutcome } from './connector-record.entity.ts';
 import { ConnectorRun } from './connector-run.entity.ts';
 
 const MOST_RUNS = 20;
+/** Services that have deals of their own. */
+const KINDS_WITH_DEALS: readonly ConnectorKind[] = ['hubspot', 'salesforce'];
 
 /**
  * Starts going through the contacts, or through the records there; gives the run that is under way when there is one.
@@ -29,7 +33,10 @@ export async function startRun(
     throw new AppError('BAD_USER_INPUT', 'Contacts only go there.', { direction: 'Contacts only go there.' });
   }
   return context.db.transaction(async (tx) => {
-    if (isFull) await tx.update(Connector, { id }, { syncedAt: new Date(0), syncedId: null });
+    if (isFull) {
+      await tx.update(Connector, { id }, { syncedAt: new Date(0), syncedId: null });
+      await tx.update(ConnectorDeal, { connectorId: id }, { version: 0 });
+    }
     await createRun(tx, connector, { direction, isAutomatic: false });
     // The newest: one that was under way may have ended this very moment.
     const order = { startedAt: 'DESC', id: 'DESC' } as const;
@@ -62,14 +69,19 @@ export function buildJobKey(runId: string): string {
   return `sync-${runId}`;
 }
 
-/** The job, every few minutes: a run for every connection whose contacts have changed since the last one. */
+/** By an alias `c` of connections: which version of the deal went there. */
+const SENT_VERSION =
+  'SELECT sent.version FROM connector_deals sent WHERE sent.connector_id = c.id AND sent.deal_id = d.id';
+
+/** The job, every few minutes: a run for every connection whose contacts or deals have changed since the last one. */
 export async function startDueRuns({ db }: Pick<Services, 'db'>): Promise<void> {
   const due = await db.query<{ id: string }[]>(
     `SELECT c.id FROM connectors c
       WHERE c.is_automatic AND c.state = 'connected' AND c.synced_at IS NOT NULL
         AND NOT EXISTS (SELECT 1 FROM connector_runs r WHERE r.connector_id = c.id AND r.ended_at IS NULL)
-        AND ${haveContactsChanged('c.owner_id', { at: 'c.synced_at', id: 'coalesce(c.synced_id, $1)' })}`,
-    ['00000000-0000-0000-0000-000000000000'],
+        AND (${haveContactsChanged('c.owner_id', { at: 'c.synced_at', id: 'coalesce(c.synced_id, $1)' })}
+          OR (c.kind = ANY ($2) AND ${haveOtherVersions('c.owner_id', SENT_VERSION)}))`,
+    ['00000000-0000-0000-0000-000000000000', KINDS_WITH_DEALS],
   );
   for (const connector of due) {
     await db.transaction((tx) => createRun(tx, connector, { direction: 'out', isAutomatic: true }));

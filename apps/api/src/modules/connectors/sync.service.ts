@@ -7,6 +7,7 @@ import { connectClient } from './connector-client.service.ts';
 import { ConnectorRun } from './connector-run.entity.ts';
 import { pullPage } from './pull.service.ts';
 import { pushBatch } from './push.service.ts';
+import { pushDeals } from './push-deals.service.ts';
 import { buildJobKey } from './run.service.ts';
 import { VendorError } from './vendors/vendor.ts';
 
@@ -24,12 +25,17 @@ export async function syncConnector(services: Services, { runId }: { runId: stri
   try {
     const { client } = connectClient(services, connector);
     const part = { connector, run, client };
-    const isMore = run.direction === 'out' ? await pushBatch(services, part) : await pullPage(services, part);
+    const isMore = run.direction === 'out' ? await pushAll(services, part) : await pullPage(services, part);
     await (isMore ? goOn(services, run) : finish(services, run));
   } catch (error) {
     if (!(error instanceof VendorError)) throw error;
     await giveWay(services, run, error);
   }
+}
+
+/** Contacts first: deals are told of together with them. */
+async function pushAll(services: Services, part: Parameters<typeof pushBatch>[1]): Promise<boolean> {
+  return (await pushBatch(services, part)) || (await pushDeals(services, part));
 }
 
 function goOn({ db }: Services, { id }: ConnectorRun): Promise<void> {

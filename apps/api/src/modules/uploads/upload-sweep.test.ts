@@ -69,6 +69,7 @@ const TEXTS = {
   card_search: 'search',
   card_words: 'word',
   cards: 'slug visibility',
+  connector_deals: 'their_id',
   connector_grants: 'kind verifier',
   connector_links: 'their_id',
   connector_records: 'direction title outcome reason',

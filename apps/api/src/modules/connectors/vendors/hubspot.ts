@@ -1,5 +1,6 @@
 import { type FieldMapping, mappedNames, nationalNumber, type TheirRecord } from '@tessera/domain';
 import { z } from 'zod';
+import { openHubspotDeals } from './hubspot-deals.ts';
 import { readAnswer } from './read-answer.ts';
 import { type Ask, type ConnectorClient, type TheirField, type Vendor, VendorError, type Wanted } from './vendor.ts';
 
@@ -24,7 +25,7 @@ const property = z.object({
 });
 const properties = z.object({ results: z.array(property) });
 
-/** HubSpot's contacts by its CRM API v3. */
+/** HubSpot's contacts and deals by its CRM API v3. */
 export const hubspot: Vendor = {
   name: 'HubSpot',
   settings: ['HUBSPOT_CLIENT_ID', 'HUBSPOT_CLIENT_SECRET'],
@@ -33,7 +34,10 @@ export const hubspot: Vendor = {
   oauth: {
     authorizePath: '/oauth/authorize',
     tokenPath: '/oauth/v1/token',
-    query: { scope: 'oauth crm.objects.contacts.read crm.objects.contacts.write crm.schemas.contacts.read' },
+    query: {
+      scope:
+        'oauth crm.objects.contacts.read crm.objects.contacts.write crm.schemas.contacts.read crm.objects.deals.read crm.objects.deals.write',
+    },
     hasPkce: false,
     isBasicJson: false,
     // The token of a private app is ended where it was made.
@@ -65,6 +69,7 @@ function openHubspot(ask: Ask, mapping: FieldMapping): ConnectorClient {
       return [...known, ...(await search(ask, buildFilters(mapping, others), wantedProperties))];
     },
     create: (fields) => create(ask, fields),
+    pushDeal: openHubspotDeals(ask),
     async update({ id }, fields) {
       await ask({ method: 'PATCH', path: `${CONTACTS}/${encodeURIComponent(id)}`, body: { properties: fields } });
     },

@@ -1,6 +1,7 @@
 import { type FieldMapping, mappedNames, nationalNumber, type TheirRecord } from '@tessera/domain';
 import { z } from 'zod';
 import { readAnswer } from './read-answer.ts';
+import { openSalesforceDeals } from './salesforce-deals.ts';
 import { type Ask, type ConnectorClient, type TheirField, type Vendor, VendorError, type Wanted } from './vendor.ts';
 
 const API = '/services/data/v60.0';
@@ -25,7 +26,7 @@ const description = z.object({
   fields: z.array(z.object({ name: z.string(), label: z.string(), type: z.string(), updateable: z.boolean() })),
 });
 
-/** Salesforce's leads by its REST API. */
+/** Salesforce's leads and opportunities by its REST API. */
 export const salesforce: Vendor = {
   name: 'Salesforce',
   settings: ['SALESFORCE_CLIENT_ID', 'SALESFORCE_CLIENT_SECRET'],
@@ -69,6 +70,7 @@ function openSalesforce(ask: Ask, mapping: FieldMapping): ConnectorClient {
       const answer = await ask({ method: 'POST', path: LEADS, body: withRequired(fields) });
       return { id: readAnswer(made, answer, 'Salesforce').id, isNew: true };
     },
+    pushDeal: openSalesforceDeals(ask),
     async update({ id }, fields) {
       const known = converted.get(id);
       const [records, theirId] = known ? [CONTACTS, known.contact.Id] : [LEADS, id];

@@ -1,4 +1,4 @@
-import type { FieldMapping, TheirRecord } from '@tessera/domain';
+import type { DealStage, FieldMapping, TheirRecord } from '@tessera/domain';
 
 /** By which a service is asked. */
 export interface Tokens {
@@ -18,7 +18,7 @@ export interface VendorAccount {
 }
 
 export interface VendorRequest {
-  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** From the API's address on. */
   path: string;
   /** A name with several values is repeated. */
@@ -45,6 +45,23 @@ export interface TheirField {
   label: string;
 }
 
+/** A deal as a service is told of it. */
+export interface DealToPush {
+  /** Theirs; '' for one that is not there yet. */
+  id: string;
+  name: string;
+  /** A decimal with a point; '' where it is not known. */
+  amount: string;
+  /** ISO 4217. */
+  currency: string;
+  stage: DealStage;
+  note: string;
+  /** `YYYY-MM-DD`: when it was closed, else when that is expected; '' without. */
+  closesOn: string;
+  /** Their id of the contact; '' for one that is not there. */
+  contactId: string;
+}
+
 /** What one connection can do with the records of its service. Every call may throw VendorError. */
 export interface ConnectorClient {
   /** Into which fields it can be written. */
@@ -60,6 +77,8 @@ export interface ConnectorClient {
   /** Gives their id. `isNew` is false where it turned out that there is one, which was changed instead. */
   create(fields: Record<string, string>): Promise<{ id: string; isNew: boolean }>;
   update(record: TheirRecord, fields: Record<string, string>): Promise<void>;
+  /** Creates or changes a deal, with its contact. Only where the service has deals. */
+  pushDeal?(deal: DealToPush): Promise<{ id: string; isNew: boolean }>;
 }
 
 /** What a service is like: addresses and habits as it documents them. */

@@ -165,6 +165,7 @@ const screens: Record<Visitor, Screen[]> = {
       path: () => `/dashboard/contacts/${contactId}`,
       reach: dialog(/^Delete$/, 'alertdialog'),
     },
+    { name: 'listings', path: '/dashboard/cards/listings', reach: heading('Listings') },
     { name: 'marketplace', path: '/dashboard/marketplace', reach: text('Black stone and champagne') },
     { name: 'template', path: '/dashboard/marketplace', reach: dialog(/^Preview Ivory Crest$/) },
     { name: 'billing', path: '/dashboard/billing', reach: text('No invoices yet.') },

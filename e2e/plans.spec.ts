@@ -29,6 +29,64 @@ test('a free person’s second card stays on the device until they upgrade, and 
   await device.close();
 });
 
+test('a free person meets the limit of listings, upgrades, and features a listing that then stands first', async ({
+  browser,
+}) => {
+  const category = `Chronometry ${Date.now()}`;
+  const person = await createAccount('Lil Listed', { plan: 'free' });
+  await createCard(person, {
+    title: 'Clockwork',
+    visibility: 'PUBLIC',
+    data: { ...DATA, extra: { company: { category } } },
+  });
+  const others = await createAccount('Later Lou');
+  for (const title of ['Newer hour', 'Newest hour'])
+    await createCard(others, { title, visibility: 'PUBLIC', data: { ...DATA, extra: { company: { category } } } });
+  const device = await openDevice(browser, person);
+  const page = await device.newPage();
+  await page.goto('/dashboard/cards');
+  await page.getByRole('link', { name: 'Listings' }).click();
+  await expect(page.getByText('1 of 5 active listings used')).toBeVisible();
+  const field = page.getByLabel('Add a category');
+  for (const name of ['Watches', 'Clocks', 'Repairs', 'Antiques']) {
+    await field.fill(name);
+    await field.press('Enter');
+    await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
+  }
+  await expect(page.getByText('5 of 5 active listings used')).toBeVisible();
+  expect(await findProblems(page)).toEqual([]);
+  await field.fill('Sundials');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const offer = page.getByRole('dialog', { name: 'Upgrade to Growth' });
+  await expect(offer).toContainText('Starter includes 5 active listings. Upgrade to Growth for 15 active listings.');
+  await offer.getByRole('link', { name: 'See the upgrade' }).click();
+  await page.getByRole('button', { name: 'Pay $8.00' }).click();
+  await page.goto('/dashboard/cards/listings');
+  await expect(page.getByText('5 of 15 active listings used')).toBeVisible();
+  await field.fill('Sundials');
+  await field.press('Enter');
+  await expect(page.getByText('6 of 15 active listings used')).toBeVisible();
+  const explore = `/explore?category=${encodeURIComponent(category)}`;
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(explore);
+  const titles = visitor.getByRole('list', { name: 'Cards' }).getByRole('heading', { level: 2 });
+  await expect(titles).toHaveText(['Newest hour', 'Newer hour', 'Clockwork']);
+  await page.getByRole('button', { name: `Feature for 7 days (3 of 3 left this month): ${category}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Feature listing' }).click();
+  await expect(page.getByText(/^Featured until/)).toBeVisible();
+  // In its category alone it is always its turn.
+  await expect(async () => {
+    await visitor.reload();
+    await expect(titles).toHaveText(['Clockwork', 'Newest hour', 'Newer hour'], { timeout: 2000 });
+  }).toPass();
+  await expect(visitor.getByText('Featured', { exact: true })).toHaveCount(1);
+  expect(await findProblems(visitor)).toEqual([]);
+  await visitor.goto('/explore?category=sundials');
+  await expect(titles).toHaveText(['Clockwork']);
+  await visitor.context().close();
+  await device.close();
+});
+
 test('the currency that a visitor chose goes with them through signing in to the amount', async ({ page }) => {
   const person = await createAccount('Ravi Rupee', { plan: 'free' });
   await page.goto('/pricing');

@@ -67,6 +67,7 @@ const dashboardRoutes: RouteObject[] = [
   screen('person', async () => (await import('./app/people/user-view.tsx')).UserView),
   screen('cards', async () => (await import('./app/cards/cards.tsx')).MyCards),
   screen('newCard', async () => (await import('./app/cards/new-card.tsx')).NewCard),
+  screen('listings', async () => (await import('./app/cards/listings/listings.tsx')).Listings),
   screen('builder', async () => (await import('./app/cards/builder/builder.tsx')).Builder),
   screen('shares', async () => (await import('./app/shares/shares.tsx')).Shares),
   screen('analytics', async () => (await import('./app/analytics/analytics.tsx')).Analytics),

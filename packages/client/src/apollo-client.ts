@@ -83,6 +83,8 @@ export function createCache(): InMemoryCache {
       // It has no id, and several queries of one screen ask for parts of it.
       Billing: { merge: true },
       User: { fields: { publicCards: relayStylePagination() } },
+      // Listings have no ids: a change brings all of them.
+      Card: { fields: { listings: { merge: false } } },
       Organization: {
         fields: { members: relayStylePagination(), auditLog: relayStylePagination(['action', 'userId']) },
       },

@@ -70,6 +70,7 @@ export const ADDRESSES = {
   person: { path: '/dashboard/user/:id', kind: 'dashboard', title: 'Person' },
   cards: { path: '/dashboard/cards', kind: 'dashboard', title: 'My Cards' },
   newCard: { path: '/dashboard/cards/new', kind: 'dashboard', title: 'New Card' },
+  listings: { path: '/dashboard/cards/listings', kind: 'dashboard', title: 'Listings' },
   builder: { path: '/dashboard/builder', kind: 'dashboard', title: 'Card Builder' },
   shares: { path: '/dashboard/shares', kind: 'dashboard', title: 'Shares' },
   analytics: { path: '/dashboard/analytics', kind: 'dashboard', title: 'Analytics' },

@@ -94,10 +94,3 @@ export const ENTITLEMENTS: Record<PlanKey, Entitlements> = {
     support: '24x7',
   },
 };
-
-/** Features that the product doesn't have yet. One that leaves this list loses its “Soon” everywhere. */
-const SOON: readonly PlanFeature[] = ['listings', 'featuredListingsPerMonth'];
-
-export function isSoon(feature: PlanFeature): boolean {
-  return SOON.includes(feature);
-}

@@ -1,4 +1,4 @@
-import { ENTITLEMENTS, isSoon, PLAN_NAMES, type PlanFeature, type PlanKey } from './entitlements.ts';
+import { ENTITLEMENTS, PLAN_NAMES, type PlanKey } from './entitlements.ts';
 import type { NavigationIntent } from './origin-path.ts';
 
 export type Currency = 'usd' | 'inr';
@@ -110,17 +110,12 @@ export const PLANS: readonly Plan[] = [
 /** 'Up to 5 deals per month', '5 active listings', '3 featured listings per month'; what a plan lacks is left out. */
 function limitLines(plan: PlanKey): PlanLine[] {
   const { dealsPerMonth, listings, featuredListingsPerMonth } = ENTITLEMENTS[plan];
-  const lines: [PlanFeature, string | false][] = [
-    ['dealsPerMonth', dealsPerMonth === null ? 'Unlimited deals' : `Up to ${dealsPerMonth} deals per month`],
-    ['listings', countLine(listings, 'active listing')],
-    [
-      'featuredListingsPerMonth',
-      featuredListingsPerMonth !== 0 && `${featuredListingsPerMonth} featured listings per month`,
-    ],
+  const lines = [
+    dealsPerMonth === null ? 'Unlimited deals' : `Up to ${dealsPerMonth} deals per month`,
+    countLine(listings, 'active listing'),
+    featuredListingsPerMonth !== 0 && `${featuredListingsPerMonth} featured listings per month`,
   ];
-  return lines.flatMap(([feature, text]) =>
-    text ? [{ text, ...(isSoon(feature) && { isSoon: true as const }) }] : [],
-  );
+  return lines.flatMap((text) => (text ? [{ text }] : []));
 }
 
 /** '1 card', 'Unlimited cards'. */

@@ -188,11 +188,11 @@ const SCREENS: Record<number, string> = {
     CardsOwner GoogleClientId PeerName Profile PublicCard`,
   2: `
     ConversationMute BillingQuote CardChoices ClosedTeam ConnectorLog Connectors ContactFilters ContactImportProgress
-    ContactTags Contacts DealTotals DirectPeer DueReminders Explore Inbox Incidents Invitations OwnCardsToSend People
-    Rooms SecurityLog TeamByToken TemplateCards TemplateEffect UnreadCounts UserView WebhookLog Webhooks`,
+    ContactTags Contacts DealTotals DirectPeer DueReminders Explore Inbox Incidents Invitations ListingUsage
+    OwnCardsToSend People Rooms SecurityLog TeamByToken TemplateCards TemplateEffect UnreadCounts UserView WebhookLog Webhooks`,
   3: `
-    AccountState CardVersions ConnectorChoices ConversationStart Deals DuplicateContacts ExchangeForm Invoices MentionableMembers
-    MessagePage MessageSearch PublicProfile ReceivedShares SharedCard StoredCards TeamBrand TeamRules
+    AccountState CardListings CardVersions ConnectorChoices ConversationStart Deals DuplicateContacts ExchangeForm
+    Invoices ListedCards MentionableMembers MessagePage MessageSearch PublicProfile ReceivedShares SharedCard StoredCards TeamBrand TeamRules
     TeamSecondFactor TeamTemplates`,
   4: `
     AnalyticsOverview Billing Notifications ConversationHead DealHistory GroupPanel SeatNote ShareTarget TeamContact`,

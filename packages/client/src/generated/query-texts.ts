@@ -24,6 +24,12 @@ export const teamRulesText = "query TeamRules($id:ID!){card(id:$id){id organizat
 
 export const cardVersionsText = "query CardVersions($id:ID!){card(id:$id){id version versions{version savedAt data{...CardDataFields __typename}__typename}__typename}}fragment CardDataFields on CardData{type theme design title name role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram __typename}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message __typename}company{companyName companyLogo designation category companyMobile email address mapsLink website message __typename}__typename}__typename}";
 
+export const listedCardsText = "query ListedCards($first:Int!$after:String){viewer{id cards(first:$first after:$after){edges{node{...CardWithListings __typename}__typename}pageInfo{hasNextPage endCursor __typename}__typename}__typename}}fragment CardWithListings on Card{id title visibility listings{category isOwnCategory featuredUntil __typename}__typename}";
+
+export const cardListingsText = "query CardListings($id:ID!){card(id:$id){...CardWithListings __typename}}fragment CardWithListings on Card{id title visibility listings{category isOwnCategory featuredUntil __typename}__typename}";
+
+export const listingUsageText = "query ListingUsage{listingUsage{active activeLimit featuredThisMonth featuredLimit __typename}}";
+
 export const ownCardsToSendText = "query OwnCardsToSend{viewer{id cards(first:50){edges{node{id title badge visibility data{name __typename}__typename}__typename}__typename}__typename}}";
 
 export const conversationHeadText = "query ConversationHead($id:ID!){conversation(id:$id){...ConversationHead __typename}}fragment ConversationHead on Conversation{id kind title photoUrl canWrite isBlocked hereCount group{...GroupHead __typename}peer{id name avatarUrl __typename}readNumbers{userId number __typename}presence{...PresenceMark __typename}__typename}fragment GroupHead on Group{id memberCount ownerId adminIds __typename}fragment PresenceMark on Presence{user{id name __typename}isHere isTyping lastActiveAt __typename}";
@@ -76,7 +82,7 @@ export const contactFiltersText = "query ContactFilters{contactViews{...ContactF
 
 export const teamContactText = "query TeamContact($id:ID!){organization{id name __typename}contact(id:$id){id isOrganizations __typename}}";
 
-export const exploreText = "query Explore($q:String$category:String$sort:ExploreSort!$first:Int!$after:String$isFurtherPage:Boolean!=false){explore(q:$q category:$category sort:$sort first:$first after:$after){edges{node{...ListedCard __typename}__typename}pageInfo{endCursor hasNextPage __typename}categories@skip(if:$isFurtherPage){name count __typename}__typename}}fragment ListedCard on DirectoryEntry{id ownerId ownerName ownerPath title badge keywords path createdAt preview __typename}";
+export const exploreText = "query Explore($q:String$category:String$sort:ExploreSort!$first:Int!$after:String$isFurtherPage:Boolean!=false){explore(q:$q category:$category sort:$sort first:$first after:$after){edges{isFeatured node{...ListedCard __typename}__typename}pageInfo{endCursor hasNextPage __typename}categories@skip(if:$isFurtherPage){name count __typename}__typename}}fragment ListedCard on DirectoryEntry{id ownerId ownerName ownerPath title badge keywords path createdAt preview __typename}";
 
 export const publicCardText = "query PublicCard($id:ID!){publicCard(id:$id){...ListedCard __typename}}fragment ListedCard on DirectoryEntry{id ownerId ownerName ownerPath title badge keywords path createdAt preview __typename}";
 

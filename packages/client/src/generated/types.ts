@@ -521,6 +521,12 @@ export type ExploreSort =
   | 'NEWEST'
   | 'RELEVANCE';
 
+export type FeatureListingInput = {
+  cardId: string;
+  /** One under which the card is listed. Case does not matter. */
+  category: string;
+};
+
 export type FinishConnectionInput = {
   code: string;
   /** As it came back. */
@@ -919,6 +925,12 @@ export type SetExchangeFormInput = {
   note?: ExchangeRule | null | undefined;
   phone?: ExchangeRule | null | undefined;
   role?: ExchangeRule | null | undefined;
+};
+
+export type SetListingsInput = {
+  cardId: string;
+  /** Categories besides the one that stands on the card, which is always the first; with it 10 at most, of 60 characters each. */
+  categories: Array<string>;
 };
 
 export type SetOrganizationBrandInput = {
@@ -1400,6 +1412,42 @@ export type RestoreCardVersionMutationVariables = Exact<{
 
 
 export type RestoreCardVersionMutation = { restoreCardVersion: { __typename: 'Card', id: string, version: number, visibility: Visibility, createdAt: string, updatedAt: string, path: string, data: { __typename: 'CardData', type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { __typename: 'CardSocials', linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { __typename: 'CardExtra', personal: { __typename: 'PersonalDetails', photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { __typename: 'CompanyDetails', companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string } } } } };
+
+export type ListedCardsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type ListedCardsQuery = { viewer: { __typename: 'Viewer', id: string, cards: { __typename: 'CardConnection', edges: Array<{ __typename: 'CardEdge', node: { __typename: 'Card', id: string, title: string, visibility: Visibility, listings: Array<{ __typename: 'Listing', category: string, isOwnCategory: boolean, featuredUntil: string | null }> } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type CardListingsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CardListingsQuery = { card: { __typename: 'Card', id: string, title: string, visibility: Visibility, listings: Array<{ __typename: 'Listing', category: string, isOwnCategory: boolean, featuredUntil: string | null }> } | null };
+
+export type ListingUsageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListingUsageQuery = { listingUsage: { __typename: 'ListingUsage', active: number, activeLimit: number | null, featuredThisMonth: number, featuredLimit: number | null } };
+
+export type SetListingsMutationVariables = Exact<{
+  input: SetListingsInput;
+}>;
+
+
+export type SetListingsMutation = { setListings: { __typename: 'Card', id: string, title: string, visibility: Visibility, listings: Array<{ __typename: 'Listing', category: string, isOwnCategory: boolean, featuredUntil: string | null }> } };
+
+export type FeatureListingMutationVariables = Exact<{
+  input: FeatureListingInput;
+}>;
+
+
+export type FeatureListingMutation = { featureListing: { __typename: 'Card', id: string, title: string, visibility: Visibility, listings: Array<{ __typename: 'Listing', category: string, isOwnCategory: boolean, featuredUntil: string | null }> } };
+
+export type CardWithListingsFragment = { __typename: 'Card', id: string, title: string, visibility: Visibility, listings: Array<{ __typename: 'Listing', category: string, isOwnCategory: boolean, featuredUntil: string | null }> };
 
 export type OwnCardsToSendQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2025,7 +2073,7 @@ export type ExploreQueryVariables = Exact<{
 }>;
 
 
-export type ExploreQuery = { explore: { __typename: 'DirectoryConnection', edges: Array<{ __typename: 'DirectoryEdge', node: { __typename: 'DirectoryEntry', id: string, ownerId: string, ownerName: string, ownerPath: string, title: string, badge: string, keywords: Array<string>, path: string, createdAt: string, preview: CardPreview } }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean }, categories?: Array<{ __typename: 'CategoryCount', name: string, count: number }> } };
+export type ExploreQuery = { explore: { __typename: 'DirectoryConnection', edges: Array<{ __typename: 'DirectoryEdge', isFeatured: boolean, node: { __typename: 'DirectoryEntry', id: string, ownerId: string, ownerName: string, ownerPath: string, title: string, badge: string, keywords: Array<string>, path: string, createdAt: string, preview: CardPreview } }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean }, categories?: Array<{ __typename: 'CategoryCount', name: string, count: number }> } };
 
 export type ListedCardFragment = { __typename: 'DirectoryEntry', id: string, ownerId: string, ownerName: string, ownerPath: string, title: string, badge: string, keywords: Array<string>, path: string, createdAt: string, preview: CardPreview };
 

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@tessera/domain';
 import { Button, buttonClass, EmptyState, Notice, Skeleton } from '@tessera/ui';
-import { Plus } from 'lucide-react';
+import { ListTree, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useFreshCards } from '../../card-store/cards-context.tsx';
 import { StoreNotices } from '../../card-store/store-notices.tsx';
@@ -29,10 +29,16 @@ export function MyCards() {
           isLoading && cards.length === 0 ? 'Looking for your cards…' : countLine(cards.map(({ status }) => status))
         }
         actions={
-          <Link to={paths.builder()} className={buttonClass()}>
-            <Plus aria-hidden="true" />
-            Create New
-          </Link>
+          <>
+            <Link to={paths.listings} className={buttonClass('quiet')}>
+              <ListTree aria-hidden="true" />
+              Listings
+            </Link>
+            <Link to={paths.builder()} className={buttonClass()}>
+              <Plus aria-hidden="true" />
+              Create New
+            </Link>
+          </>
         }
       />
       <StoreNotices />

@@ -22,10 +22,16 @@ interface Asked {
 
 const asked = ({ body }: Call) => body as Asked;
 
-function answer(cards: ReturnType<typeof listedCard>[], options: { endCursor?: string; categories?: string[] } = {}) {
-  const { endCursor = null, categories = ['Design', 'Law'] } = options;
+interface Options {
+  endCursor?: string;
+  categories?: string[];
+  featured?: string[];
+}
+
+function answer(cards: ReturnType<typeof listedCard>[], options: Options = {}) {
+  const { endCursor = null, categories = ['Design', 'Law'], featured = [] } = options;
   const counts = categories.map((name) => ({ __typename: 'CategoryCount', name, count: 1 }));
-  return json({ data: { explore: { ...directoryPage(cards, endCursor), categories: counts } } });
+  return json({ data: { explore: { ...directoryPage(cards, endCursor, featured), categories: counts } } });
 }
 
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -222,6 +228,32 @@ describe('preview and share', () => {
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(opener).toHaveFocus();
+  });
+
+  test('a featured card is marked in the list and in its preview, and no other is', async () => {
+    stubNetwork({ [QUERY]: () => answer([listedCard('a'), listedCard('b')], { featured: ['a'] }) });
+    const { user } = renderApp('/explore');
+    const [first, second] = within(await screen.findByRole('list', { name: 'Cards' })).getAllByRole('heading');
+    expect(within(first?.closest('li') ?? document.body).getByText('Featured')).toBeVisible();
+    expect(within(second?.closest('li') ?? document.body).queryByText('Featured')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Preview Card a' }));
+    expect(within(await screen.findByRole('dialog', { name: 'Card a' })).getByText('Featured')).toBeVisible();
+  });
+
+  test('the preview calls, writes and visits by what the card shows, and by nothing else', async () => {
+    const data = { phone: '+919876543210', email: 'asha@example.com', website: 'https://example.com' };
+    stubNetwork({
+      [QUERY]: () => answer([listedCard('a', { data }), listedCard('b', { data: { phone: '' } })]),
+    });
+    const { user } = renderApp('/explore');
+    await user.click(await screen.findByRole('button', { name: 'Preview Card a' }));
+    const contact = within(await screen.findByRole('list', { name: 'Contact' })).getAllByRole('link');
+    const hrefs = contact.map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(['tel:+919876543210', 'mailto:asha@example.com', 'https://example.com']);
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Preview Card b' }));
+    await screen.findByRole('dialog', { name: 'Card b' });
+    expect(screen.queryByRole('list', { name: 'Contact' })).toBeNull();
   });
 
   test('Share copies the address of the profile', async () => {

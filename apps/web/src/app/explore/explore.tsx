@@ -1,4 +1,3 @@
-import type { ListedCardFragment } from '@tessera/client';
 import { TOAST_MS } from '@tessera/domain';
 import { Button, buttonClass, ChoiceChip, EmptyState, useToast } from '@tessera/ui';
 import { useState } from 'react';
@@ -15,7 +14,7 @@ import { type Filters, useFilters } from './filters.ts';
 import { GridSkeleton } from './grid-skeleton.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { ResultCard } from './result-card.tsx';
-import { useExplore } from './use-explore.ts';
+import { type FoundCard, useExplore } from './use-explore.ts';
 
 /** `/explore`: the public directory. */
 export function Explore() {
@@ -61,8 +60,8 @@ function Directory() {
   );
 }
 
-function Results({ cards }: { cards: ListedCardFragment[] }) {
-  const [opened, open] = useState<ListedCardFragment | null>(null);
+function Results({ cards }: { cards: FoundCard[] }) {
+  const [opened, open] = useState<FoundCard | null>(null);
   const share = useShareProfile();
   if (cards.length === 0) return null;
   return (
@@ -116,7 +115,7 @@ function NothingFound({ filters: { q, category }, onClear }: { filters: Filters;
 
 function useShareProfile() {
   const toast = useToast();
-  return async ({ ownerPath }: ListedCardFragment) => {
+  return async ({ ownerPath }: FoundCard) => {
     const isCopied = await copyText(new URL(ownerPath, location.origin).href);
     if (isCopied) toast('Profile link copied', { durationMs: TOAST_MS.copied });
     else toast('The link could not be copied.', { tone: 'bad' });

@@ -1,14 +1,16 @@
-import type { ListedCardFragment } from '@tessera/client';
 import { Button, buttonClass, Dialog } from '@tessera/ui';
 import { Link2 } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { DesignedFace } from '../../card-face/designed-face.tsx';
 import { paths } from '../../paths.ts';
+import { ContactLinks } from './contact-links.tsx';
+import { FeaturedMark } from './featured-mark.tsx';
+import type { FoundCard } from './use-explore.ts';
 import { useSeenCard } from './use-seen-card.ts';
 
 export interface PreviewDialogProps {
-  card: ListedCardFragment;
+  card: FoundCard;
   onShare: () => void;
   onClose: () => void;
 }
@@ -17,7 +19,9 @@ export interface PreviewDialogProps {
 export function PreviewDialog({ card, onShare, onClose }: PreviewDialogProps) {
   return (
     <Dialog isOpen onOpenChange={onClose} title={card.title} description={`by ${card.ownerName}`}>
+      {card.isFeatured && <FeaturedMark className="-mt-2 mb-4 block" />}
       <SeenFace card={card} />
+      <ContactLinks preview={card.preview} className="mt-4" />
       <div className="mt-6 flex flex-wrap gap-2">
         <Link to={card.ownerPath} className={buttonClass('primary')}>
           View Profile
@@ -34,7 +38,7 @@ export function PreviewDialog({ card, onShare, onClose }: PreviewDialogProps) {
   );
 }
 
-function SeenFace({ card: { id, preview, title } }: { card: ListedCardFragment }) {
+function SeenFace({ card: { id, preview, title } }: { card: FoundCard }) {
   const face = useRef<HTMLDivElement>(null);
   useSeenCard(id, face);
   return (

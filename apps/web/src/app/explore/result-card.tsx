@@ -1,14 +1,15 @@
-import type { ListedCardFragment } from '@tessera/client';
 import { Button, Chip } from '@tessera/ui';
 import { Eye, Link2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { DesignedFace } from '../../card-face/designed-face.tsx';
+import { FeaturedMark } from './featured-mark.tsx';
+import type { FoundCard } from './use-explore.ts';
 
 /** More of them would say less. */
 const MOST_KEYWORDS = 2;
 
 export interface ResultCardProps {
-  card: ListedCardFragment;
+  card: FoundCard;
   onPreview: () => void;
   onShare: () => void;
 }
@@ -21,6 +22,7 @@ export function ResultCard({ card, onPreview, onShare }: ResultCardProps) {
       <div role="img" aria-label={`Card of ${preview.name || title}`}>
         <DesignedFace preview={preview} />
       </div>
+      {card.isFeatured && <FeaturedMark className="absolute top-2.5 right-2.5" />}
       <div className="mt-3.5 flex items-start justify-between gap-3">
         <h2 dir="auto" title={title} className="min-w-0 truncate font-sans text-base font-medium tracking-normal">
           {title}

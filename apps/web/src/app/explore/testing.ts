@@ -23,7 +23,16 @@ export function listedCard(id: string, changes: Partial<ListedCardFragment> & { 
   } satisfies ListedCardFragment;
 }
 
-/** One page of cards; `endCursor` when there are more. */
-export function directoryPage(cards: ListedCardFragment[], endCursor: string | null = null) {
-  return toConnection('Directory', cards, endCursor);
+/** One page of cards; `endCursor` when there are more, `featured` the ids of those that stand first. */
+export function directoryPage(
+  cards: ListedCardFragment[],
+  endCursor: string | null = null,
+  featured: readonly string[] = [],
+) {
+  const connection = toConnection('Directory', cards, endCursor);
+  const edges = connection.edges.map((edge, index) => ({
+    ...edge,
+    isFeatured: featured.includes(cards[index]?.id ?? ''),
+  }));
+  return { ...connection, edges };
 }

@@ -5,7 +5,6 @@ import {
   describeMost,
   ENTITLEMENTS,
   type Entitlements,
-  isSoon,
   PLAN_NAMES,
   PLANS,
   type PlanFeature,
@@ -55,8 +54,7 @@ export const COMPARISON_ROWS: readonly ComparisonRow[] = [
 ];
 
 function featureRow(label: string, feature: PlanFeature): ComparisonRow {
-  const cells = row(label, (includes) => describeMost(includes[feature]));
-  return isSoon(feature) ? { ...cells, isSoon: true } : cells;
+  return row(label, (includes) => describeMost(includes[feature]));
 }
 
 function row(label: string, read: (includes: Entitlements) => string | boolean): ComparisonRow {

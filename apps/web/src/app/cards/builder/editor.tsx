@@ -9,6 +9,7 @@ import { type Problem, problemFor } from '../../../card-store/outbox.ts';
 import { StoreNotices } from '../../../card-store/store-notices.tsx';
 import { ScreenHead } from '../../../shell/screen-head.tsx';
 import { upgradeHref } from '../../../upgrade/upgrade-href.ts';
+import { ListingsSection } from '../listings/listings-section.tsx';
 import type { BuilderValues } from './builder-values.ts';
 import { EditorActions, SaveButton } from './editor-actions.tsx';
 import { ExchangeSection } from './exchange-section.tsx';
@@ -51,7 +52,7 @@ export function CardEditor({ opening, onSavedHere }: EditorProps) {
           <RestoredNotice isRestored={opening.isRestored} editor={editor} />
           <div className="grid gap-9 pb-14 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:pb-0">
             <PreviewPane />
-            <TypeTabs dbId={card?.dbId} />
+            <TypeTabs dbId={card?.dbId} version={card?.version} />
           </div>
           <PhoneBar>
             <PreviewButton />
@@ -88,7 +89,7 @@ function PhoneBar({ children }: { children: ReactNode }) {
 
 const TYPE_TABS = CARD_TYPES.map((type) => ({ value: type, label: displayTitle({ type }) }));
 
-function TypeTabs({ dbId }: { dbId: string | undefined }) {
+function TypeTabs({ dbId, version }: { dbId: string | undefined; version: number | undefined }) {
   const { field } = useController<BuilderValues, 'data.type'>({ name: 'data.type' });
   const { isLocked } = useTeamRule('data.type');
   return (
@@ -102,6 +103,8 @@ function TypeTabs({ dbId }: { dbId: string | undefined }) {
       <TabPanel value={field.value} className="pt-4">
         <h2 className="mb-4.5">Properties</h2>
         <Properties />
+        {/* Made anew with each save, which may change the card’s category and who sees it. */}
+        <ListingsSection key={`${dbId} ${version}`} dbId={dbId} />
         <ExchangeSection dbId={dbId} />
       </TabPanel>
     </Tabs>

@@ -6,6 +6,7 @@ import { DesignedFace } from '../../../card-face/designed-face.tsx';
 import { ListError } from '../../../lists/list-error.tsx';
 import { paths } from '../../../paths.ts';
 import { ShareButton } from '../../../public-card/share-button.tsx';
+import { ContactLinks } from '../contact-links.tsx';
 import { useSeenCard } from '../use-seen-card.ts';
 import { cardLinkId } from './profile-page.tsx';
 
@@ -50,6 +51,7 @@ function ShownCard({ card, canSave }: { card: ListedCardFragment; canSave: boole
       <div ref={face} role="img" aria-label={`Card of ${preview.name || title}`} className={FACE}>
         <DesignedFace preview={preview} />
       </div>
+      <ContactLinks preview={preview} className="justify-center" />
       <div className="flex flex-wrap justify-center gap-2.5">
         {canSave && (
           <a href={paths.contactFile(path)} className={buttonClass('primary', 'lg')}>

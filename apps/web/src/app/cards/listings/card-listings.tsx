@@ -1,0 +1,170 @@
+import type { CardWithListingsFragment } from '@tessera/client';
+import { CARD_LIMITS, categoryKey, LISTING_LIMITS, toLine } from '@tessera/domain';
+import { Button, Chip, IconButton, Question, TextField } from '@tessera/ui';
+import { Star, X } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { countLeft, featuredText, featureText, type Usage, useListings } from './use-listings.ts';
+
+export interface CardListingsProps {
+  card: CardWithListingsFragment;
+  /** Undefined until it is known. */
+  usage: Usage | undefined;
+}
+
+type Listing = CardWithListingsFragment['listings'][number];
+/** What is asked before it is done. */
+type Asked = { what: 'feature' | 'remove'; category: string };
+
+/** Where a card is listed in the directory: categories are added, removed and featured. Takes effect at once. */
+export function CardListings({ card, usage }: CardListingsProps) {
+  const { listings, visibility, title } = card;
+  const { isBusy, add, remove, feature } = useListings(card);
+  const [asked, ask] = useState<Asked | null>(null);
+  const isPublic = visibility === 'PUBLIC';
+  // Without any left the server's refusal says which plan has more.
+  const onFeature = (category: string) =>
+    usage && countLeft(usage) === 0 ? void feature(category) : ask({ what: 'feature', category });
+  const onRemove = ({ category, featuredUntil }: Listing) =>
+    featuredUntil ? ask({ what: 'remove', category }) : void remove(category);
+  return (
+    <div className="grid gap-4">
+      {!isPublic && (
+        <p className="text-sm text-ink-2">This card isn’t public, so it isn’t listed. Make it public to list it.</p>
+      )}
+      {listings.length > 0 && (
+        <ul aria-label={`Categories of ${title}`} className="border-t border-line">
+          {listings.map((listing) => (
+            <ListingRow
+              key={categoryKey(listing.category)}
+              listing={listing}
+              isPublic={isPublic}
+              usage={usage}
+              isBusy={isBusy}
+              onFeature={() => onFeature(listing.category)}
+              onRemove={() => onRemove(listing)}
+            />
+          ))}
+        </ul>
+      )}
+      <AddCategory known={listings} isBusy={isBusy} onAdd={add} />
+      <Question
+        isOpen={asked !== null}
+        onOpenChange={() => ask(null)}
+        {...questionFor(asked, usage)}
+        onConfirm={() => {
+          if (asked) void (asked.what === 'feature' ? feature(asked.category) : remove(asked.category));
+        }}
+      />
+    </div>
+  );
+}
+
+function questionFor(asked: Asked | null, usage: Usage | undefined) {
+  if (asked?.what === 'remove') {
+    const question = `Remove “${asked.category}”?`;
+    return { question, detail: 'The listing stops being featured.', confirmLabel: 'Remove', tone: 'danger' as const };
+  }
+  const left = usage && countLeft(usage);
+  const cost = typeof left === 'number' ? ` This uses 1 of the ${left} left this month.` : '';
+  return {
+    question: `Feature “${asked?.category ?? ''}” for 7 days?`,
+    detail: `Your card takes turns with other featured cards at the top of this category and of Explore.${cost}`,
+    confirmLabel: 'Feature listing',
+  };
+}
+
+interface ListingRowProps {
+  listing: Listing;
+  isPublic: boolean;
+  usage: Usage | undefined;
+  isBusy: boolean;
+  onFeature: () => void;
+  onRemove: () => void;
+}
+
+function ListingRow({ listing, isPublic, usage, isBusy, onFeature, onRemove }: ListingRowProps) {
+  const { category, isOwnCategory, featuredUntil } = listing;
+  return (
+    <li className="flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2">
+      <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
+        {category}
+      </span>
+      {isOwnCategory && <span className="text-sm text-ink-2">on the card</span>}
+      <span className="ml-auto flex flex-wrap items-center justify-end gap-1">
+        {featuredUntil && (
+          <Chip tone="brass">
+            <Star aria-hidden="true" />
+            {featuredText(featuredUntil)}
+          </Chip>
+        )}
+        {isPublic && !featuredUntil && (
+          <Button
+            variant="quiet"
+            disabled={isBusy}
+            aria-label={`${featureText(usage)}: ${category}`}
+            onClick={onFeature}
+          >
+            <Star aria-hidden="true" />
+            {featureText(usage)}
+          </Button>
+        )}
+        {!isOwnCategory && (
+          <IconButton label={`Remove ${category}`} title="Remove" disabled={isBusy} onClick={onRemove}>
+            <X aria-hidden="true" />
+          </IconButton>
+        )}
+      </span>
+    </li>
+  );
+}
+
+interface AddCategoryProps {
+  known: readonly Listing[];
+  isBusy: boolean;
+  onAdd: (category: string) => Promise<boolean>;
+}
+
+function AddCategory({ known, isBusy, onAdd }: AddCategoryProps) {
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const isFull = known.length >= LISTING_LIMITS.perCard;
+  const submit = async () => {
+    const category = toLine(typed);
+    if (!category) return;
+    if (known.some((listing) => categoryKey(listing.category) === categoryKey(category)))
+      return setError('The card is listed there already.');
+    // What was refused stays, to be sent again after an upgrade.
+    if (await onAdd(category)) setTyped('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // It may stand in the form of the card.
+    event.preventDefault();
+    void submit();
+  };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2.5">
+      <TextField
+        label="Add a category"
+        value={typed}
+        maxLength={CARD_LIMITS.category}
+        disabled={isFull}
+        autoComplete="off"
+        hint={
+          isFull
+            ? 'A card is listed under 10 categories at most.'
+            : 'For example Photography. The card is found there too.'
+        }
+        error={error}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setError(undefined);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <Button className="mt-6" disabled={isFull || !typed.trim()} isBusy={isBusy} onClick={() => void submit()}>
+        Add
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { type CardWithListingsFragment, useListedCardsQuery } from '@tessera/client';
+import { buttonClass, Chip, EmptyState, Skeleton } from '@tessera/ui';
+import { Link } from 'react-router-dom';
+import { ShowMore } from '../../../lists/show-more.tsx';
+import { paths } from '../../../paths.ts';
+import { ErrorNotice } from '../../../shell/error-notice.tsx';
+import { ScreenHead } from '../../../shell/screen-head.tsx';
+import { CardListings } from './card-listings.tsx';
+import { activeText, type Usage, useListingUsage } from './use-listings.ts';
+
+const PAGE_SIZE = 20;
+
+/** `/dashboard/cards/listings`: under which categories each card is listed, what is featured, and what the plan has left. */
+export function Listings() {
+  const usage = useListingUsage();
+  return (
+    <>
+      <ScreenHead
+        title="Listings"
+        note={usage ? activeText(usage) : 'Your cards in the directory'}
+        actions={
+          <Link to={paths.cards} className={buttonClass()}>
+            My Cards
+          </Link>
+        }
+      />
+      <p className="mb-8 max-w-160 text-ink-2">
+        A listing shows a public card under one category of Explore. A featured listing takes turns at the top of its
+        category and of Explore for 7 days.
+      </p>
+      <Cards usage={usage} />
+    </>
+  );
+}
+
+function Cards({ usage }: { usage: Usage | undefined }) {
+  const { data, error, fetchMore, refetch } = useListedCardsQuery({
+    variables: { first: PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+  });
+  const cards = data?.viewer?.cards;
+  if (!cards && error) {
+    return (
+      <ErrorNotice title="Your listings can’t be loaded" error={error} onRetry={() => void refetch().catch(() => {})} />
+    );
+  }
+  if (!cards) return <ListingsSkeleton />;
+  if (cards.edges.length === 0) return <NoCards />;
+  const { hasNextPage, endCursor } = cards.pageInfo;
+  return (
+    <>
+      <ul aria-label="Cards" className="grid gap-10 pb-10">
+        {cards.edges.map(({ node }) => (
+          <ListedCard key={node.id} card={node} usage={usage} />
+        ))}
+      </ul>
+      <ShowMore hasMore={hasNextPage} onLoad={() => fetchMore({ variables: { after: endCursor } })} className="pb-10" />
+    </>
+  );
+}
+
+const VISIBILITY = { PUBLIC: 'Public', UNLISTED: 'Unlisted', PRIVATE: 'Private' } as const;
+
+function ListedCard({ card, usage }: { card: CardWithListingsFragment; usage: Usage | undefined }) {
+  return (
+    <li className="grid max-w-160 gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 dir="auto" className="min-w-0 text-xl [overflow-wrap:anywhere]">
+          {card.title}
+        </h2>
+        <Chip tone={card.visibility === 'PUBLIC' ? 'ok' : 'plain'}>{VISIBILITY[card.visibility]}</Chip>
+      </div>
+      <CardListings card={card} usage={usage} />
+    </li>
+  );
+}
+
+function NoCards() {
+  return (
+    <EmptyState
+      title="Your listings will be here."
+      action={
+        <Link to={paths.newCard} className={buttonClass('primary')}>
+          Make your first card
+        </Link>
+      }
+    >
+      Make a card public, and it is listed under its category.
+    </EmptyState>
+  );
+}
+
+function ListingsSkeleton() {
+  return (
+    <div role="status" aria-label="Loading your listings" className="grid max-w-160 gap-10">
+      {['one', 'two'].map((place) => (
+        <div key={place}>
+          <Skeleton className="h-6 w-2/5" />
+          <Skeleton className="mt-4 h-24" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { Chip } from '@tessera/ui';
+
+/** Says that a card stands first because its owner features it. */
+export function FeaturedMark({ className }: { className?: string }) {
+  return (
+    <span className={className}>
+      <Chip tone="brass">Featured</Chip>
+    </span>
+  );
+}

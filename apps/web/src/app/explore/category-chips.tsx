@@ -20,11 +20,11 @@ export function CategoryChips({ names, chosen, onChoose }: CategoryChipsProps) {
   const all = chosen && !names.some(isChosen) ? [chosen, ...names] : names;
   const shown = isOpen ? all : all.filter((name, index) => index < FIRST_SHOWN || isChosen(name));
   return (
-    <ul aria-label="Categories" className="flex flex-wrap items-center gap-2">
+    <ul aria-label="Categories" className="flex min-w-0 flex-wrap items-center gap-2">
       {['', ...shown].map((name) => (
         <li key={name.toLowerCase()} className="min-w-0 max-w-full">
           <ChoiceChip isOn={isChosen(name)} onClick={() => onChoose(name)} className="max-w-full">
-            <span className="truncate">{name || 'All'}</span>
+            <span className="min-w-0 truncate">{name || 'All'}</span>
           </ChoiceChip>
         </li>
       ))}

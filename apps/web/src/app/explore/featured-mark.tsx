@@ -4,7 +4,7 @@ import { Chip } from '@tessera/ui';
 export function FeaturedMark({ className }: { className?: string }) {
   return (
     <span className={className}>
-      <Chip tone="brass">Featured</Chip>
+      <Chip>Featured</Chip>
     </span>
   );
 }

@@ -22,7 +22,6 @@ export function ResultCard({ card, onPreview, onShare }: ResultCardProps) {
       <div role="img" aria-label={`Card of ${preview.name || title}`}>
         <DesignedFace preview={preview} />
       </div>
-      {card.isFeatured && <FeaturedMark className="absolute top-2.5 right-2.5" />}
       <div className="mt-3.5 flex items-start justify-between gap-3">
         <h2 dir="auto" title={title} className="min-w-0 truncate font-sans text-base font-medium tracking-normal">
           {title}
@@ -31,13 +30,16 @@ export function ResultCard({ card, onPreview, onShare }: ResultCardProps) {
           <ShortChip text={badge} tone="brass" />
         </div>
       </div>
-      <Link
-        to={ownerPath}
-        dir="auto"
-        className="mt-0.5 max-w-full self-start truncate text-md text-ink-2 underline-offset-4 hover:text-ink hover:underline"
-      >
-        {ownerName}
-      </Link>
+      <div className="mt-0.5 flex items-center justify-between gap-3">
+        <Link
+          to={ownerPath}
+          dir="auto"
+          className="min-w-0 truncate text-md text-ink-2 underline-offset-4 hover:text-ink hover:underline"
+        >
+          {ownerName}
+        </Link>
+        {card.isFeatured && <FeaturedMark className="shrink-0" />}
+      </div>
       {keywords.length > 0 && (
         <ul aria-label="Keywords" className="mt-2.5 flex gap-2">
           {keywords.slice(0, MOST_KEYWORDS).map((keyword) => (

@@ -3,7 +3,7 @@ import { CARD_LIMITS, categoryKey, LISTING_LIMITS, toLine } from '@tessera/domai
 import { Button, Chip, IconButton, Question, TextField } from '@tessera/ui';
 import { Star, X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import { countLeft, featuredText, featureText, type Usage, useListings } from './use-listings.ts';
+import { countLeft, featuredText, leftText, type Usage, useListings } from './use-listings.ts';
 
 export interface CardListingsProps {
   card: CardWithListingsFragment;
@@ -97,17 +97,7 @@ function ListingRow({ listing, isPublic, usage, isBusy, onFeature, onRemove }: L
             {featuredText(featuredUntil)}
           </Chip>
         )}
-        {isPublic && !featuredUntil && (
-          <Button
-            variant="quiet"
-            disabled={isBusy}
-            aria-label={`${featureText(usage)}: ${category}`}
-            onClick={onFeature}
-          >
-            <Star aria-hidden="true" />
-            {featureText(usage)}
-          </Button>
-        )}
+        {isPublic && !featuredUntil && <FeatureButton {...{ category, usage, isBusy, onFeature }} />}
         {!isOwnCategory && (
           <IconButton label={`Remove ${category}`} title="Remove" disabled={isBusy} onClick={onRemove}>
             <X aria-hidden="true" />
@@ -115,6 +105,23 @@ function ListingRow({ listing, isPublic, usage, isBusy, onFeature, onRemove }: L
         )}
       </span>
     </li>
+  );
+}
+
+function FeatureButton({
+  category,
+  usage,
+  isBusy,
+  onFeature,
+}: Omit<ListingRowProps, 'listing' | 'isPublic' | 'onRemove'> & { category: string }) {
+  const left = leftText(usage);
+  const text = left ? `Feature for 7 days (${left})` : 'Feature for 7 days';
+  return (
+    <Button variant="quiet" disabled={isBusy} aria-label={`${text}: ${category}`} onClick={onFeature}>
+      <Star aria-hidden="true" />
+      <span className="sm:hidden">Feature for 7 days</span>
+      <span className="hidden sm:inline">{text}</span>
+    </Button>
   );
 }
 

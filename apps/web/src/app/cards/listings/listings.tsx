@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts';
 import { ErrorNotice } from '../../../shell/error-notice.tsx';
 import { ScreenHead } from '../../../shell/screen-head.tsx';
 import { CardListings } from './card-listings.tsx';
-import { activeText, type Usage, useListingUsage } from './use-listings.ts';
+import { activeText, leftText, type Usage, useListingUsage } from './use-listings.ts';
 
 const PAGE_SIZE = 20;
 
@@ -17,7 +17,7 @@ export function Listings() {
     <>
       <ScreenHead
         title="Listings"
-        note={usage ? activeText(usage) : 'Your cards in the directory'}
+        note={usage ? noteText(usage) : 'Your cards in the directory'}
         actions={
           <Link to={paths.cards} className={buttonClass()}>
             My Cards
@@ -31,6 +31,11 @@ export function Listings() {
       <Cards usage={usage} />
     </>
   );
+}
+
+function noteText(usage: Usage): string {
+  const left = leftText(usage);
+  return left ? `${activeText(usage)}. Featured listings: ${left}.` : activeText(usage);
 }
 
 function Cards({ usage }: { usage: Usage | undefined }) {

@@ -58,12 +58,10 @@ export function activeText({ active, activeLimit }: Usage): string {
   return `${active} of ${activeLimit} active listings used`;
 }
 
-/** 'Feature for 7 days (2 of 3 left this month)'; without numbers where the plan includes none. */
-export function featureText(usage: Usage | undefined): string {
-  const left = usage ? countLeft(usage) : null;
-  return left === null || !usage?.featuredLimit
-    ? 'Feature for 7 days'
-    : `Feature for 7 days (${left} of ${usage.featuredLimit} left this month)`;
+/** '2 of 3 left this month'; '' where the plan includes none, or does not count. */
+export function leftText(usage: Usage | undefined): string {
+  const left = usage && countLeft(usage);
+  return typeof left === 'number' && usage?.featuredLimit ? `${left} of ${usage.featuredLimit} left this month` : '';
 }
 
 /** How many listings may still be featured this month; null without a limit. */

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@tessera/domain';
 import { Button, buttonClass, EmptyState, Notice, Skeleton } from '@tessera/ui';
-import { ListTree, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useFreshCards } from '../../card-store/cards-context.tsx';
 import { StoreNotices } from '../../card-store/store-notices.tsx';
@@ -31,7 +31,6 @@ export function MyCards() {
         actions={
           <>
             <Link to={paths.listings} className={buttonClass('quiet')}>
-              <ListTree aria-hidden="true" />
               Listings
             </Link>
             <Link to={paths.builder()} className={buttonClass()}>

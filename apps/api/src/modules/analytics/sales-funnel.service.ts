@@ -1,4 +1,3 @@
-import type { DataSource } from 'typeorm';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { readCampaign } from '../../platform/utm.ts';
 import { Card } from '../cards/card.entity.ts';
@@ -38,22 +37,15 @@ export async function findSalesFunnel(
     if (campaign) byCampaign.add(campaign, counted);
   }
   const cards = byCard.list(MOST_CARDS);
-  const known = await findCards(
-    db,
-    cards.map(({ key }) => key),
-  );
+  const known = await context.loaders.card.loadMany(cards.map(({ key }) => key));
   return {
     total: byCard.total(),
-    cards: cards.flatMap(({ key, ...steps }) => {
-      const card = known.find(({ id }) => id === key);
-      return card ? [{ card, ...steps }] : [];
+    cards: cards.flatMap(({ key: _id, ...steps }, index) => {
+      const card = known[index];
+      return card instanceof Card ? [{ card, ...steps }] : [];
     }),
     campaigns: byCampaign.list(MOST_CAMPAIGNS).map(({ key, ...steps }) => ({ ...readCampaign(key), ...steps })),
   };
-}
-
-function findCards(db: DataSource, ids: readonly string[]): Promise<Card[]> {
-  return db.manager.createQueryBuilder(Card, 'c').where('c.id = ANY (:ids)', { ids }).getMany();
 }
 
 /** The steps of each card or campaign. */

@@ -4,7 +4,8 @@ import { v7 as uuid } from 'uuid';
 import type { Services } from '../../composition/context.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { findKeptContacts } from '../contacts/merge-line.service.ts';
-import { Deal } from '../deals/deal.entity.ts';
+import type { Deal } from '../deals/deal.entity.ts';
+import { findOtherVersions } from '../deals/deal-list.service.ts';
 import { lockDealById } from '../deals/deal-payment.service.ts';
 import { Connector } from './connector.entity.ts';
 import { ConnectorDeal } from './connector-deal.entity.ts';
@@ -42,14 +43,9 @@ export async function pushDeals(
 
 /** Those of which another version was sent, or none. */
 function nextDeals(db: DataSource, { id: connectorId, ownerId }: Connector): Promise<Deal[]> {
-  return db.manager
-    .createQueryBuilder(Deal, 'd')
-    .leftJoin(ConnectorDeal, 'sent', 'sent.dealId = d.id AND sent.connectorId = :connectorId', { connectorId })
-    .where('d.ownerId = :ownerId AND d.version <> coalesce(sent.version, 0)', { ownerId })
-    .orderBy('d.createdAt')
-    .addOrderBy('d.id')
-    .limit(BATCH)
-    .getMany();
+  const sentVersion =
+    'SELECT sent.version FROM connector_deals sent WHERE sent.connector_id = :connectorId AND sent.deal_id = d.id';
+  return findOtherVersions(db, ownerId, { sentVersion, parameters: { connectorId }, most: BATCH });
 }
 
 /** Takes one deal there. What the service refuses of it is told by what it gives. */

@@ -30,6 +30,21 @@ export async function listDeals(
   return { ...(await findPage(query, page)), count: () => counted.getCount() };
 }
 
+/** Deals whose version is another than the SQL `sentVersion` gives of the deal `d.id` (none is 0), the oldest first. */
+export function findOtherVersions(
+  db: DataSource,
+  ownerId: string,
+  { sentVersion, parameters, most }: { sentVersion: string; parameters: object; most: number },
+): Promise<Deal[]> {
+  return db.manager
+    .createQueryBuilder(Deal, 'd')
+    .where(`d.owner_id = :ownerId AND d.version <> coalesce((${sentVersion}), 0)`, { ownerId, ...parameters })
+    .orderBy('d.created_at')
+    .addOrderBy('d.id')
+    .limit(most)
+    .getMany();
+}
+
 /** The contact and everything that was merged into it. */
 async function findFamily(db: DataSource, contactId: string): Promise<string[]> {
   const rows = await db.query<{ id: string }[]>(`WITH RECURSIVE ${selectFamily('$1::uuid')} SELECT id FROM family`, [

@@ -69,3 +69,32 @@ test('the list is reached by keyboard, and read by everybody on phone and desk, 
   await expect(bell(page, 'Notifications, 1 unread')).toBeFocused();
   await device.close();
 });
+
+test('the service worker shows what is pushed', async ({ browser }) => {
+  const owner = await createAccount('Olga Owner');
+  const device = await openDevice(browser, owner, { permissions: ['notifications'] });
+  const page = await device.newPage();
+  const session = await device.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [found] = registrations;
+      if (found) resolve(found.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  await page.goto('/dashboard/support', { waitUntil: 'networkidle' });
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  const payload = { title: 'Asha sent you a message', body: 'Hello', path: '/dashboard/chat', tag: 'c1' };
+  await session.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId: await registered,
+    data: JSON.stringify(payload),
+  });
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
+    });
+  await expect.poll(shown).toEqual([{ title: 'Asha sent you a message', body: 'Hello', tag: 'c1' }]);
+  await device.close();
+});

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
+import { listenForPush } from './src/pwa/push-worker.ts';
 
 type WorkboxOptions = VitePWAOptions['workbox'];
 type Caching = NonNullable<WorkboxOptions['runtimeCaching']>[number];
@@ -74,6 +75,9 @@ export const runtimeCaching: Caching[] = [
   },
 ];
 
+/** What the service worker brings along: browsers compare it, too, when they look for a new version. */
+const PUSH_WORKER = 'push-worker.js';
+
 /** Makes `/sw.js`, the service worker, at the end of the build. */
 export function serviceWorker(): Plugin[] {
   let kept = new Set<string>();
@@ -83,6 +87,7 @@ export function serviceWorker(): Plugin[] {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
+        this.emitFile({ type: 'asset', fileName: PUSH_WORKER, source: `(${listenForPush.toString()})(self);\n` });
         kept = filesOf(bundle);
       },
     },
@@ -98,6 +103,7 @@ export function serviceWorker(): Plugin[] {
       }),
     ],
     runtimeCaching,
+    importScripts: [`/${PUSH_WORKER}`],
     navigateFallback: null,
     directoryIndex: null,
     clientsClaim: true,

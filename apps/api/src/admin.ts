@@ -4,6 +4,7 @@ import { connect, migrate } from './composition/data-source.ts';
 import { type Env, readEnv } from './env.ts';
 import { createLog } from './log.ts';
 import { sealAnew } from './modules/connectors/credentials.service.ts';
+import { sealPushKey } from './modules/notifications/push-key.service.ts';
 import { type ListedRequest, listRequests } from './modules/requests/request.service.ts';
 import { sealAuthenticators } from './modules/security/authenticators/code.service.ts';
 import { runEndSessions } from './modules/sessions/end-sessions.command.ts';
@@ -38,10 +39,11 @@ const commands: Record<string, Command> = {
       const box = createSecretBox(env);
       if (!box) throw new Error('SECRETS_KEY is not set.');
       const [connections, webhooks] = [await sealAnew(db, box), await sealWebhookKeys(db, box, 'stale')];
+      const push = await sealPushKey(db, box);
       const authenticators = await sealAuthenticators(db, box);
       const configured = configuredSecretBox(env);
       const keys = configured ? await sealSigningKeys(db, configured) : 0;
-      return `Encrypted anew: ${connections} connections, ${webhooks} webhooks, ${authenticators} authenticator apps, ${keys} signing keys.`;
+      return `Encrypted anew: ${connections} connections, ${webhooks} webhooks, ${authenticators} authenticator apps, ${keys} signing keys, ${push} push keys.`;
     },
   },
   'end-sessions': {

@@ -18,6 +18,14 @@ import {
   webOrigin,
   wholeNumber,
 } from './env-values.ts';
+import {
+  findVapidProblems,
+  toVapid,
+  toVapidSubject,
+  VAPID_DEFAULTS,
+  type VapidEnv,
+  vapidSettings,
+} from './env-vapid.ts';
 import { toVendors, VENDOR_DEFAULTS, type VendorEnv, type VendorKind, vendorSettings } from './env-vendors.ts';
 
 /** The checkout's root. `src` and `dist` are equally deep, so this holds for both. */
@@ -50,6 +58,7 @@ export const ENV_DEFAULTS = {
   YEARLY_DISCOUNT_PERCENT: '',
   EVENT_RETENTION_DAYS: '400',
   WEBHOOK_ALLOW_PRIVATE: 'off',
+  ...VAPID_DEFAULTS,
   SECRETS_KEY: '',
   PUBLIC_CACHE: 'on',
   DEMO: '',
@@ -71,6 +80,7 @@ const SECRET: ReadonlySet<string> = new Set<SettingName>([
   'REDIS_URL',
   'SMTP_URL',
   'SMS_AUTH_TOKEN',
+  'VAPID_PRIVATE_KEY',
   'SECRETS_KEY',
   'GOOGLE_CLIENT_SECRET',
   'HUBSPOT_CLIENT_SECRET',
@@ -113,6 +123,7 @@ const settings = z.object({
   YEARLY_DISCOUNT_PERCENT: optional(wholeNumber(YEARLY_DISCOUNT.least, YEARLY_DISCOUNT.most)),
   EVENT_RETENTION_DAYS: wholeNumber(31, 36_500),
   WEBHOOK_ALLOW_PRIVATE: parseWord(['on', 'off']).transform((value) => value === 'on'),
+  ...vapidSettings,
   SECRETS_KEY: secretKeys(),
   PUBLIC_CACHE: parseWord(['on', 'off']).transform((value) => value === 'on'),
   DEMO: optional(parseWord(['on', 'off'])),
@@ -150,6 +161,9 @@ export interface Env {
   smtpUrl: string | undefined;
   mailFrom: string;
   sms: SmsEnv;
+  /** The key by which push services know this server; null: it is made once and kept. */
+  vapid: VapidEnv | null;
+  vapidSubject: string;
   /** Demo requests and questions for sales are mailed here. */
   salesEmail: string;
   /** All other messages of the contact form. */
@@ -221,7 +235,7 @@ function problem(raw: Raw, issue: z.core.$ZodIssue): string {
 }
 
 function contradictions(raw: Raw): string[] {
-  const lines = [...findS3Problems(raw), ...findModeProblems(raw), ...findSmsProblems(raw)];
+  const lines = [...findS3Problems(raw), ...findModeProblems(raw), ...findSmsProblems(raw), ...findVapidProblems(raw)];
   if (raw.DATABASE_READ_URLS && !raw.DATABASE_URL) lines.push('DATABASE_READ_URLS: needs DATABASE_URL');
   return lines;
 }
@@ -251,6 +265,8 @@ function toEnv(parsed: Parsed): Env {
     yearlyDiscountPercent: parsed.YEARLY_DISCOUNT_PERCENT ?? null,
     eventRetentionDays: parsed.EVENT_RETENTION_DAYS,
     mayWebhooksBePrivate: parsed.WEBHOOK_ALLOW_PRIVATE,
+    vapid: toVapid(parsed),
+    vapidSubject: toVapidSubject(parsed, parsed.SUPPORT_EMAIL),
     secretKeys: parsed.SECRETS_KEY,
     isResponseCached: parsed.PUBLIC_CACHE,
     isDemo: isDemo(parsed),

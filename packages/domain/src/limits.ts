@@ -86,6 +86,7 @@ export const QUOTAS = {
   /** Bytes of uploaded pictures, as they are stored. */
   pictureBytes: 500 * 1024 * 1024,
   webhooks: 20,
+  pushSubscriptions: 10,
   accessTokens: 50,
   passkeys: 20,
   /** More than a person has devices; the session that was not seen for the longest gives way. */

@@ -88,6 +88,9 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
   ...open('none', 'Viewer.securityEvents SecurityEvent Viewer.passkeys Viewer.acceptedPasskeys Passkey'),
   ...open('none', 'Viewer.authenticatorSince Viewer.recoveryCodesLeft AuthenticatorSetup RecoveryCodes'),
   ...open('profile:read', 'NotificationSetting'),
+  // Devices belong to sessions.
+  ...open('none', 'Mutation.registerPushSubscription Mutation.removePushSubscription Mutation.updatePushSettings'),
+  ...open('none', 'Viewer.hasPushSubscription'),
   ...open('profile:write', 'Mutation.updateViewer Mutation.markNotificationsRead Mutation.updateNotificationSettings'),
 
   ...open('team:read', 'Query.organization Query.organizationAnalytics Organization OrganizationMember'),

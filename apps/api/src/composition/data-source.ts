@@ -56,6 +56,8 @@ import { ContactMatch } from '../modules/google-contacts/contact-match.entity.ts
 import { Incident } from '../modules/incidents/incident.entity.ts';
 import { Notification } from '../modules/notifications/notification.entity.ts';
 import { NotificationChoices } from '../modules/notifications/notification-settings.entity.ts';
+import { PushKey } from '../modules/notifications/push-key.entity.ts';
+import { PushSubscription } from '../modules/notifications/push-subscription.entity.ts';
 import { DealPayment } from '../modules/payments/deal-payment.entity.ts';
 import { PayoutAccountRow } from '../modules/payments/payout-account.entity.ts';
 import { Reminder } from '../modules/reminders/reminder.entity.ts';
@@ -162,6 +164,8 @@ const entities = [
   Reminder,
   Notification,
   NotificationChoices,
+  PushSubscription,
+  PushKey,
   ConversationMute,
   Deal,
   DealChange,

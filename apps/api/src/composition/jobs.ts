@@ -17,6 +17,7 @@ import { startDeletion } from '../modules/deletions/deletion.service.ts';
 import { sweepVocabulary } from '../modules/explore/vocabulary.service.ts';
 import { sweepMatches } from '../modules/google-contacts/contact-match.service.ts';
 import { sweepNotifications } from '../modules/notifications/notification.service.ts';
+import { pushNotification, sendPush } from '../modules/notifications/push.service.ts';
 import { mailUnread } from '../modules/notifications/unread-mail.service.ts';
 import { endCheckout, returnFee } from '../modules/payments/end-checkout.service.ts';
 import { sendTestEvent } from '../modules/payments/test-payments.service.ts';
@@ -48,6 +49,8 @@ export function createTasks(services: Services): Tasks {
     deleteAccount: (payload) => deleteAccount(services, payload),
     importContacts: (payload) => importContacts(services, payload),
     remind: (payload) => remind(services, payload),
+    pushNotification: (payload) => pushNotification(services, payload),
+    sendPush: (payload) => sendPush(services, payload),
     deliverWebhook: (payload) => deliverWebhook(services, payload),
     syncConnector: (payload) => syncConnector(services, payload),
     revokeConnection: (payload) => revokeConnection(services, payload),

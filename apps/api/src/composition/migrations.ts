@@ -48,6 +48,7 @@ import { DealPayments1700000020300 } from '../migrations/1700000020300-deal-paym
 import { LeadCampaigns1700000020310 } from '../migrations/1700000020310-lead-campaigns.ts';
 import { ConnectorDeals1700000020320 } from '../migrations/1700000020320-connector-deals.ts';
 import { Notifications1700000020400 } from '../migrations/1700000020400-notifications.ts';
+import { Push1700000020410 } from '../migrations/1700000020410-push.ts';
 import { CardOrder1700000020500 } from '../migrations/1700000020500-card-order.ts';
 import { ExchangeFormsOn1700000020510 } from '../migrations/1700000020510-exchange-forms-on.ts';
 
@@ -103,6 +104,7 @@ export const migrations = [
   LeadCampaigns1700000020310,
   ConnectorDeals1700000020320,
   Notifications1700000020400,
+  Push1700000020410,
   CardOrder1700000020500,
   ExchangeFormsOn1700000020510,
 ];

@@ -37,6 +37,7 @@ import { ProfileResolver } from '../modules/explore/profile.resolver.ts';
 import { GoogleContactResolver } from '../modules/google-contacts/contact.resolver.ts';
 import { IncidentResolver } from '../modules/incidents/incident.resolver.ts';
 import { NotificationResolver } from '../modules/notifications/notification.resolver.ts';
+import { PushResolver } from '../modules/notifications/push.resolver.ts';
 import { DealPaymentResolver, PaymentLinkResolver, PayoutResolver } from '../modules/payments/payment.resolver.ts';
 import { ContactReminderResolver, ReminderResolver } from '../modules/reminders/reminder.resolver.ts';
 import { RequestResolver } from '../modules/requests/request.resolver.ts';
@@ -114,6 +115,7 @@ const RESOLVERS: BuildSchemaOptions['resolvers'] = [
   ContactImportResolver,
   ContactFilterResolver,
   NotificationResolver,
+  PushResolver,
   ReminderResolver,
   ContactReminderResolver,
   DealResolver,

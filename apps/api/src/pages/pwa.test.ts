@@ -25,6 +25,7 @@ test.each([
 
 test.each([
   ['/srv/client/sw.js', true],
+  ['/srv/client/push-worker.js', true],
   ['/srv/client/manifest.webmanifest', true],
   ['/srv/client/icon-192.png', false],
   ['/srv/client/assets/answers.js', false],

@@ -17,5 +17,5 @@ export function registerPwa(app: FastifyInstance, { env }: Services, site: Site)
 
 /** Files whose content changes under the same name and must be seen changed at once: a browser asks for them each time. */
 export function mustBeFresh(path: string): boolean {
-  return /\/(?:sw\.js|manifest\.webmanifest)$/.test(path);
+  return /\/(?:(?:sw|push-worker)\.js|manifest\.webmanifest)$/.test(path);
 }

@@ -20,6 +20,8 @@ export interface JobPayloads {
   importContacts: { importId: string };
   remind: { reminderId: string };
   deliverWebhook: { deliveryId: string };
+  pushNotification: { notificationId: string };
+  sendPush: { notificationId: string; subscriptionId: string };
   syncConnector: { runId: string };
   /** As the connection was, its tokens encrypted. */
   revokeConnection: { id: string; kind: ConnectorKind; credentials: string };
@@ -63,9 +65,20 @@ export async function addJob(tx: EntityManager, ...[name, payload]: Job): Promis
   ]);
 }
 
-/** The same as SQL, for a statement that writes many; `payload` is an SQL expression that gives JSON. */
-export function addJobSql(name: JobName, payload: string, { priority = 0 } = {}): string {
-  return `graphile_worker.add_job('${name}', ${payload}, max_attempts := ${MAX_TRIES}, priority := ${priority})`;
+/** The same as SQL, for a statement that writes many; `payload`, `key` and `runAt` are SQL expressions. */
+export function addJobSql(
+  name: JobName,
+  payload: string,
+  {
+    priority = 0,
+    key,
+    keyMode,
+    runAt,
+  }: { priority?: number; key?: string; keyMode?: 'preserve_run_at'; runAt?: string } = {},
+): string {
+  const more = [key && `job_key := ${key}`, keyMode && `job_key_mode := '${keyMode}'`, runAt && `run_at := ${runAt}`];
+  const rest = more.filter(Boolean).map((one) => `, ${one}`);
+  return `graphile_worker.add_job('${name}', ${payload}, max_attempts := ${MAX_TRIES}, priority := ${priority}${rest.join('')})`;
 }
 
 /** Adds a job that is done at `runAt`, or at once; a lower priority first. A waiting one of the same key is replaced. */

@@ -84,6 +84,8 @@ const LIMITS = {
   sessionCostByViewer: { points: 1_000_000, duration: 60 },
   /** What somebody has webhooks send by hand. */
   webhookByViewer: { points: 60, duration: 600 },
+  /** Devices on which somebody turns notifications on. */
+  pushByViewer: { points: 60, duration: 600 },
   /** What somebody has connected services asked by hand. */
   connectorByViewer: { points: 60, duration: 600 },
   /** What an automation sends to one address. */

@@ -30,9 +30,22 @@ export const REMINDER_OPERATIONS: Operations = {
     },
   ],
   'Mutation.markNotificationsRead': [{ document: 'mutation { markNotificationsRead(input: {}) }', expected: OWN }],
+  'Mutation.registerPushSubscription': [
+    {
+      document:
+        'mutation { registerPushSubscription(input: { endpoint: "http://localhost", p256dh: "x", auth: "x" }) }',
+      expected: WRONG,
+    },
+  ],
+  'Mutation.removePushSubscription': [
+    { document: 'mutation { removePushSubscription(input: { endpoint: "https://example.com" }) }', expected: OWN },
+  ],
+  'Mutation.updatePushSettings': [
+    { document: 'mutation { updatePushSettings(input: { showsText: true }) }', expected: OWN },
+  ],
   'Mutation.updateNotificationSettings': [
     {
-      document: 'mutation { updateNotificationSettings(input: { kind: LEAD, inApp: true }) { kind inApp email } }',
+      document: 'mutation { updateNotificationSettings(input: { kind: LEAD, inApp: true }) { kind inApp push email } }',
       expected: OWN,
     },
     {

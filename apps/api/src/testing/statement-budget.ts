@@ -6,13 +6,13 @@
  */
 const OPERATIONS: Record<number, string> = {
   1: `
-    Mutation.addPasskey Mutation.updateNotificationSettings#1
+    Mutation.addPasskey Mutation.updateNotificationSettings#1 Mutation.registerPushSubscription
     Query.viewer Query.errorCodes Mutation.requestDemo Mutation.sendContactRequest Mutation.uploadImage
     Mutation.keepContactsApart Mutation.readGooglePeople
     Query.googleClientId Mutation.setGroupPhoto Mutation.syncContacts Mutation.blockUser Mutation.unblockUser
     Mutation.uploadOrganizationPicture Mutation.deleteTemplate Mutation.withdrawTemplate`,
   2: `
-    Mutation.mergeContacts Mutation.checkContactImport
+    Mutation.removePushSubscription Mutation.mergeContacts Mutation.checkContactImport
     Mutation.signInWithPasskey Mutation.renamePasskey Mutation.removePasskey Mutation.removeAuthenticator
     Query.user Query.publicCard Query.publicCard#1 Query.explore Query.node Query.card Query.card#1 Query.people
     Mutation.signOut Query.contacts Query.contactTags Query.contact Query.contactImport
@@ -35,7 +35,7 @@ const OPERATIONS: Record<number, string> = {
     Mutation.undoEmailChange Mutation.disownAccount
     Mutation.confirmAccountDeletion Mutation.cancelAccountDeletion#1 Query.sentShares Query.receivedShares Mutation.recordCardEvent
     Mutation.recordCardEvent#1 Mutation.saveReceivedCard Mutation.saveReceivedCard#1 Mutation.undoMerge
-    Query.group Mutation.markNotificationsRead Mutation.markRead Mutation.setTyping Mutation.testWebhook
+    Query.group Mutation.markNotificationsRead Mutation.updatePushSettings Mutation.markRead Mutation.setTyping Mutation.testWebhook
     Mutation.resendWebhookDelivery Query.connectorChoices Mutation.finishConnection
     Mutation.chooseDatabase Mutation.syncConnector Mutation.replayConnectorRecord Query.organization
     Mutation.leaveOrganization Mutation.updateOrganizationTemplate Query.invoices

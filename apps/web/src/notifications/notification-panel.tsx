@@ -7,6 +7,7 @@ import { paths } from '../paths.ts';
 import { ErrorNotice } from '../shell/error-notice.tsx';
 import { TEXT_LINK } from '../shell/text-link.ts';
 import { NotificationRow } from './notification-row.tsx';
+import { PushSwitch } from './push-switch.tsx';
 import { writeUnread } from './unread.ts';
 
 export interface NotificationPanelProps {
@@ -36,6 +37,9 @@ export function NotificationPanel({ isOpen, onOpenChange, unread }: Notification
       }
     >
       <NotificationList unread={unread} onFollow={close} />
+      <div className="mt-4 empty:hidden">
+        <PushSwitch isOffer />
+      </div>
     </Panel>
   );
 }

@@ -37,6 +37,7 @@ export * from './documents/preferences.ts';
 export * from './documents/profile.ts';
 export * from './documents/profile-form.ts';
 export * from './documents/public-profile.ts';
+export * from './documents/push.ts';
 export * from './documents/reminders.ts';
 export * from './documents/save-card.ts';
 export * from './documents/saved-filters.ts';

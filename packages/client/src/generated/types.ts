@@ -798,6 +798,16 @@ export type RefundPaymentInput = {
   id: string;
 };
 
+/** What `PushManager.subscribe` gives in the browser. */
+export type RegisterPushSubscriptionInput = {
+  /** 16 bytes in base64url. */
+  auth: string;
+  /** https, and on the public internet; at most 2000 characters. */
+  endpoint: string;
+  /** 65 bytes in base64url. */
+  p256dh: string;
+};
+
 export type RemoveOrganizationMemberInput = {
   /** Who gets their cards and contacts of the team; whom the team has named when absent. */
   heirId?: string | null | undefined;
@@ -807,6 +817,10 @@ export type RemoveOrganizationMemberInput = {
 
 export type RemovePasskeyInput = {
   id: string;
+};
+
+export type RemovePushSubscriptionInput = {
+  endpoint: string;
 };
 
 export type RenameContactViewInput = {
@@ -1137,6 +1151,7 @@ export type UpdateNotificationSettingsInput = {
   email?: boolean | null | undefined;
   inApp?: boolean | null | undefined;
   kind: NotificationKind;
+  push?: boolean | null | undefined;
 };
 
 /** What is left out stays as it is. */
@@ -1171,6 +1186,11 @@ export type UpdateOrganizationTemplateInput = {
   id: string;
   /** 1 to 80 characters. */
   name: string;
+};
+
+export type UpdatePushSettingsInput = {
+  /** Whether push notifications say what a message or a reminder says. */
+  showsText: boolean;
 };
 
 /** What is left out stays as it is. */
@@ -2363,15 +2383,22 @@ export type CreateRecoveryCodesMutation = { createRecoveryCodes: { __typename: '
 export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SettingsQuery = { viewer: { __typename: 'Viewer', id: string, fullName: string, phone: string, about: string, locale: string | null, handle: string | null, showEmail: boolean, allowContactDownloads: boolean, showSocials: boolean, showSharePromo: boolean, isFindable: boolean, mayBeAdded: boolean, showsPresence: boolean, timeZone: string, followsDeviceTimeZone: boolean, email: string, isEmailConfirmed: boolean, pendingEmail: string | null, deletionDueAt: string | null, isPhoneConfirmed: boolean, canConfirmPhone: boolean, sessions: Array<{ __typename: 'Session', id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }>, accessTokens: Array<{ __typename: 'AccessToken', id: string, name: string, scopes: Array<TokenScope>, ending: string, createdAt: string, expiresAt: string | null, lastUsedAt: string | null }>, notificationSettings: Array<{ __typename: 'NotificationSetting', kind: NotificationKind, inApp: boolean, email: boolean | null }> } | null };
+export type SettingsQuery = { viewer: { __typename: 'Viewer', id: string, fullName: string, phone: string, about: string, locale: string | null, handle: string | null, showEmail: boolean, allowContactDownloads: boolean, showSocials: boolean, showSharePromo: boolean, isFindable: boolean, mayBeAdded: boolean, showsPresence: boolean, timeZone: string, followsDeviceTimeZone: boolean, email: string, isEmailConfirmed: boolean, pushShowsText: boolean, pendingEmail: string | null, deletionDueAt: string | null, isPhoneConfirmed: boolean, canConfirmPhone: boolean, sessions: Array<{ __typename: 'Session', id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }>, accessTokens: Array<{ __typename: 'AccessToken', id: string, name: string, scopes: Array<TokenScope>, ending: string, createdAt: string, expiresAt: string | null, lastUsedAt: string | null }>, notificationSettings: Array<{ __typename: 'NotificationSetting', kind: NotificationKind, inApp: boolean, push: boolean, email: boolean | null }> } | null };
 
 export type HandleFormFragment = { __typename: 'Viewer', id: string, handle: string | null };
 
 export type PrivacySettingsFragment = { __typename: 'Viewer', id: string, showEmail: boolean, allowContactDownloads: boolean, showSocials: boolean, showSharePromo: boolean, isFindable: boolean, mayBeAdded: boolean, showsPresence: boolean };
 
-export type NotificationSettingsFragment = { __typename: 'Viewer', id: string, email: string, isEmailConfirmed: boolean, notificationSettings: Array<{ __typename: 'NotificationSetting', kind: NotificationKind, inApp: boolean, email: boolean | null }> };
+export type NotificationSettingsFragment = { __typename: 'Viewer', id: string, email: string, isEmailConfirmed: boolean, pushShowsText: boolean, notificationSettings: Array<{ __typename: 'NotificationSetting', kind: NotificationKind, inApp: boolean, push: boolean, email: boolean | null }> };
 
-export type NotificationChannelsFragment = { __typename: 'NotificationSetting', kind: NotificationKind, inApp: boolean, email: boolean | null };
+export type UpdatePushSettingsMutationVariables = Exact<{
+  input: UpdatePushSettingsInput;
+}>;
+
+
+export type UpdatePushSettingsMutation = { updatePushSettings: boolean };
+
+export type NotificationChannelsFragment = { __typename: 'NotificationSetting', kind: NotificationKind, inApp: boolean, push: boolean, email: boolean | null };
 
 export type SessionRowFragment = { __typename: 'Session', id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean };
 
@@ -2410,7 +2437,7 @@ export type UpdateNotificationSettingsMutationVariables = Exact<{
 }>;
 
 
-export type UpdateNotificationSettingsMutation = { updateNotificationSettings: { __typename: 'NotificationSetting', kind: NotificationKind, inApp: boolean, email: boolean | null } };
+export type UpdateNotificationSettingsMutation = { updateNotificationSettings: { __typename: 'NotificationSetting', kind: NotificationKind, inApp: boolean, push: boolean, email: boolean | null } };
 
 export type EndSessionMutationVariables = Exact<{
   input: EndSessionInput;
@@ -2821,6 +2848,32 @@ export type NotificationReceivedSubscriptionVariables = Exact<{ [key: string]: n
 
 
 export type NotificationReceivedSubscription = { notificationReceived: { __typename: 'NotificationNews', unreadNotifications: number, notification: { __typename: 'Notification', id: string, kind: NotificationKind, message: string, detail: string, path: string | null, createdAt: string, readAt: string | null } | null } };
+
+export type PushKeyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PushKeyQuery = { viewer: { __typename: 'Viewer', id: string, pushKey: string } | null };
+
+export type PushDeviceQueryVariables = Exact<{
+  endpoint: string;
+}>;
+
+
+export type PushDeviceQuery = { viewer: { __typename: 'Viewer', id: string, hasPushSubscription: boolean } | null };
+
+export type RegisterPushSubscriptionMutationVariables = Exact<{
+  input: RegisterPushSubscriptionInput;
+}>;
+
+
+export type RegisterPushSubscriptionMutation = { registerPushSubscription: boolean };
+
+export type RemovePushSubscriptionMutationVariables = Exact<{
+  input: RemovePushSubscriptionInput;
+}>;
+
+
+export type RemovePushSubscriptionMutation = { removePushSubscription: boolean };
 
 export type PhoneProofFragment = { __typename: 'Viewer', id: string, phone: string, isPhoneConfirmed: boolean, canConfirmPhone: boolean };
 

@@ -3,6 +3,7 @@ import { createLoaders } from '../../composition/loaders.ts';
 import { Notification } from './notification.entity.ts';
 import { NotificationChoices } from './notification-settings.entity.ts';
 import { describeNotification } from './notification-subject.service.ts';
+import { PushSubscription } from './push-subscription.entity.ts';
 
 /** The person's notifications as they read now, and what they don't want to see; for their own archive. */
 export async function notificationFacts(db: DataSource, ownerId: string): Promise<object> {
@@ -24,5 +25,8 @@ export async function notificationFacts(db: DataSource, ownerId: string): Promis
       : [],
   );
   const choices = await db.manager.findOneBy(NotificationChoices, { ownerId });
-  return { notifications, hiddenKinds: choices?.hiddenKinds ?? [] };
+  const devices = await db.manager.find(PushSubscription, { where: { ownerId }, order: { createdAt: 'ASC' } });
+  const pushDevices = devices.map(({ endpoint, createdAt }) => ({ service: new URL(endpoint).host, createdAt }));
+  const { hiddenKinds = [], silentKinds = [], showsText = true } = choices ?? {};
+  return { notifications, hiddenKinds, silentKinds, showsText, pushDevices };
 }

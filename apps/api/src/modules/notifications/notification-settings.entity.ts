@@ -17,6 +17,14 @@ export class NotificationChoices {
   /** Kinds that don't come to the list. */
   @Column('text', { name: 'hidden_kinds', array: true, default: () => `'{}'` })
   hiddenKinds: NotificationKind[];
+
+  /** Kinds that are not pushed. */
+  @Column('text', { name: 'silent_kinds', array: true, default: () => `'{}'` })
+  silentKinds: NotificationKind[];
+
+  /** Whether a push says what a message or a reminder says. */
+  @Column('boolean', { name: 'shows_text', default: true })
+  showsText: boolean;
 }
 
 @ObjectType({ description: 'How the viewer wants to be notified of one kind.' })
@@ -26,6 +34,9 @@ export class NotificationSetting {
 
   @Field(() => Boolean, { description: 'Whether it comes to `Viewer.notifications`.' })
   inApp: boolean;
+
+  @Field(() => Boolean, { description: 'Whether it is pushed to the devices on which the viewer turned that on.' })
+  push: boolean;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether it comes by mail; null where none is sent.' })
   email: boolean | null;

@@ -1,4 +1,4 @@
-import { AppError, NOTIFICATION_EMAILS, NOTIFICATION_KINDS } from '@tessera/domain';
+import { AppError, NOTIFICATION_EMAILS, NOTIFICATION_KINDS, type NotificationKind } from '@tessera/domain';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { User } from '../users/user.entity.ts';
 import { updateViewer } from '../users/viewer.service.ts';
@@ -13,7 +13,12 @@ export async function listNotificationSettings(
   const choices = await db.manager.findOneBy(NotificationChoices, { ownerId: user.id });
   return NOTIFICATION_KINDS.map((kind) => {
     const setting = NOTIFICATION_EMAILS[kind];
-    return { kind, inApp: !choices?.hiddenKinds.includes(kind), email: setting && user[setting] };
+    return {
+      kind,
+      inApp: !choices?.hiddenKinds.includes(kind),
+      push: !choices?.silentKinds.includes(kind),
+      email: setting && user[setting],
+    };
   });
 }
 
@@ -21,7 +26,7 @@ export async function listNotificationSettings(
 export async function updateNotificationSettings(
   context: Context,
   viewer: Viewer,
-  { kind, inApp, email }: UpdateNotificationSettingsInput,
+  { kind, inApp, push, email }: UpdateNotificationSettingsInput,
 ): Promise<NotificationSetting> {
   const setting = NOTIFICATION_EMAILS[kind];
   if (typeof email === 'boolean') {
@@ -29,12 +34,34 @@ export async function updateNotificationSettings(
       throw new AppError('BAD_USER_INPUT', 'No mail is sent of this.', { email: 'No mail is sent of this.' });
     await updateViewer(context, viewer, { [setting]: email });
   }
-  if (typeof inApp === 'boolean') await context.db.query(inApp ? SHOW : HIDE, [viewer.id, kind]);
+  if (typeof inApp === 'boolean') await choose(context, viewer, { column: 'hidden_kinds', kind, isOn: inApp });
+  if (typeof push === 'boolean') await choose(context, viewer, { column: 'silent_kinds', kind, isOn: push });
   const user = await context.db.manager.findOneByOrFail(User, { id: viewer.id });
   const settings = await listNotificationSettings(context, user);
   return settings.find((one) => one.kind === kind) as NotificationSetting;
 }
 
-const SHOW = 'UPDATE notification_settings SET hidden_kinds = array_remove(hidden_kinds, $2) WHERE owner_id = $1';
-const HIDE = `INSERT INTO notification_settings AS s (owner_id, hidden_kinds) VALUES ($1, ARRAY[$2::text])
-  ON CONFLICT (owner_id) DO UPDATE SET hidden_kinds = array_append(array_remove(s.hidden_kinds, $2::text), $2::text)`;
+/** Whether push notifications say what messages and reminders say. */
+export async function showsPushText({ db }: Pick<Context, 'db'>, viewer: Viewer): Promise<boolean> {
+  return (await db.manager.findOneBy(NotificationChoices, { ownerId: viewer.id }))?.showsText ?? true;
+}
+
+export async function setPushText({ db }: Context, viewer: Viewer, showsText: boolean): Promise<void> {
+  await db.manager.upsert(NotificationChoices, { ownerId: viewer.id, showsText }, ['ownerId']);
+}
+
+/** A column names the kinds that are off. */
+async function choose(
+  { db }: Context,
+  viewer: Viewer,
+  { column, kind, isOn }: { column: 'hidden_kinds' | 'silent_kinds'; kind: NotificationKind; isOn: boolean },
+): Promise<void> {
+  const others = `array_remove(s.${column}, $2::text)`;
+  await db.query(
+    isOn
+      ? `UPDATE notification_settings s SET ${column} = ${others} WHERE owner_id = $1`
+      : `INSERT INTO notification_settings AS s (owner_id, ${column}) VALUES ($1, ARRAY[$2::text])
+         ON CONFLICT (owner_id) DO UPDATE SET ${column} = array_append(${others}, $2::text)`,
+    [viewer.id, kind],
+  );
+}

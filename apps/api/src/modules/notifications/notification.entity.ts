@@ -86,6 +86,10 @@ export class Notification {
   @Column('timestamp with time zone', { name: 'read_at', precision: 3, nullable: true })
   readAt: Date | null;
 
+  /** False for one that is only pushed: its kind is hidden from the list. */
+  @Column('boolean', { name: 'is_listed', default: true })
+  isListed: boolean;
+
   // What follows is no column: it is read from what the notification is about.
 
   @Field(() => String, { description: 'For people: who did what.' })

@@ -16,6 +16,9 @@ export class UpdateNotificationSettingsInput {
   @Field(() => Boolean, { nullable: true })
   inApp?: boolean | null;
 
+  @Field(() => Boolean, { nullable: true })
+  push?: boolean | null;
+
   @Field(() => Boolean, { nullable: true, description: 'Refused for SHARE, of which no mail is sent.' })
   email?: boolean | null;
 }

@@ -27,6 +27,7 @@ export async function listNotifications(
   const query = db.manager
     .createQueryBuilder(Notification, 'notification')
     .where('notification.ownerId = :ownerId', { ownerId: viewer.id })
+    .andWhere('notification.isListed')
     .andWhere('notification.kind = ANY (:kinds)', { kinds: readableKinds(viewer) });
   if (args.unreadOnly) query.andWhere('notification.readAt IS NULL');
   const counted = query.clone();
@@ -38,7 +39,7 @@ export async function listNotifications(
 
 /** One of them; null for others' and for kinds that the viewer's token may not read. */
 export async function findNotification(reading: Reading, viewer: Viewer, id: string): Promise<Notification | null> {
-  const where = { id, ownerId: viewer.id, kind: In(readableKinds(viewer)) };
+  const where = { id, ownerId: viewer.id, kind: In(readableKinds(viewer)), isListed: true };
   const notification = await reading.db.manager.findOneBy(Notification, where);
   return notification && describeNotification(reading.loaders, notification);
 }
@@ -47,7 +48,7 @@ export async function findNotification(reading: Reading, viewer: Viewer, id: str
 export async function countUnread({ db }: Pick<Services, 'db'>, viewer: Viewer): Promise<number> {
   const [row] = await db.query<{ n: number }[]>(
     `SELECT count(*)::int AS n FROM (SELECT 1 FROM notifications
-      WHERE owner_id = $1 AND read_at IS NULL AND kind = ANY ($2::text[]) LIMIT ${MOST_UNREAD_COUNTED}) unread`,
+      WHERE owner_id = $1 AND read_at IS NULL AND is_listed AND kind = ANY ($2::text[]) LIMIT ${MOST_UNREAD_COUNTED}) unread`,
     [viewer.id, readableKinds(viewer)],
   );
   return row?.n ?? 0;

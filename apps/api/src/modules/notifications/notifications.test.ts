@@ -50,7 +50,7 @@ const list = async (as: Person, args?: string) => (await read(as, args)).notific
 const messages = async (as: Person) => (await list(as)).map(({ message }) => message);
 const mark = (as: Person, input: object = {}) => chat.change<number>('markNotificationsRead', input, as);
 const choose = (as: Person, input: object) =>
-  chat.change<object>('updateNotificationSettings', input, as, '{ kind inApp email }');
+  chat.change<object>('updateNotificationSettings', input, as, '{ kind inApp push email }');
 const shareWith = async (cardId: string, sender: Person, other: Person) => {
   await chat.send(await chat.direct(sender, other), sender);
   const { code } = await chat.change('shareCardWithPeople', { cardId, recipientIds: [other.id] }, sender, '{ id }');
@@ -217,17 +217,17 @@ describe('reading', () => {
 describe('settings', () => {
   test('are one for each kind, and are changed one by one', async () => {
     const { result } = await choose(asha, { kind: 'LEAD', inApp: false, email: false });
-    expect(result).toEqual({ kind: 'LEAD', inApp: false, email: false });
+    expect(result).toEqual({ kind: 'LEAD', inApp: false, push: true, email: false });
     const { data } = await server.graphql<{ viewer: { notifyLeads: boolean; notificationSettings: object[] } }>(
-      '{ viewer { notifyLeads notificationSettings { kind inApp email } } }',
+      '{ viewer { notifyLeads notificationSettings { kind inApp push email } } }',
       { as: asha },
     );
     expect(data?.viewer.notifyLeads).toBe(false);
     expect(data?.viewer.notificationSettings).toEqual([
-      { kind: 'LEAD', inApp: false, email: false },
-      { kind: 'MESSAGE', inApp: true, email: true },
-      { kind: 'SHARE', inApp: true, email: null },
-      { kind: 'REMINDER', inApp: true, email: true },
+      { kind: 'LEAD', inApp: false, push: true, email: false },
+      { kind: 'MESSAGE', inApp: true, push: true, email: true },
+      { kind: 'SHARE', inApp: true, push: true, email: null },
+      { kind: 'REMINDER', inApp: true, push: true, email: true },
     ]);
     expect((await choose(asha, { kind: 'SHARE', email: true })).code).toBe('BAD_USER_INPUT');
   });
@@ -243,7 +243,8 @@ describe('settings', () => {
     await choose(mateo, { kind: 'MESSAGE', inApp: true });
     await chat.send(id, asha);
     await exchange.send(card);
-    expect(await messages(mateo)).toEqual(['Asha Rao sent you a message']);
+    // The first one is still unread.
+    expect(await messages(mateo)).toEqual(['Asha Rao sent you 2 messages']);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import type { PubSub } from '../../platform/pubsub/pubsub.ts';
-import { insertNotifications } from './notification-sql.service.ts';
+import { insertNotifications, queuePushes } from './notification-sql.service.ts';
 
 /** A notification that was written, and whose it is. */
 export interface Notified {
@@ -16,10 +16,10 @@ interface NewNotification {
   reminderId?: string;
 }
 
-const INSERT = insertNotifications(
+const INSERT = `WITH notified AS (${insertNotifications(
   { kind: '$2::text', ownerId: '$1::uuid', leadId: '$3::uuid', reminderId: '$4::uuid' },
   { from: '(VALUES (1)) one', condition: 'true' },
-);
+)}) SELECT id, owner_id, ${queuePushes('notified')} AS pushes FROM notified`;
 
 /** Writes a notification in the transaction that causes it; empty when its owner doesn't want to see the kind. */
 export async function addNotification(tx: EntityManager, made: NewNotification): Promise<Notified[]> {

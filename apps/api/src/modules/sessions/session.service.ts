@@ -1,11 +1,12 @@
 import { AppError, QUOTAS } from '@tessera/domain';
 import DataLoader from 'dataloader';
-import { type DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Identity, Services, Viewer } from '../../composition/context.ts';
 import { describeDevice } from '../../platform/device.ts';
 import { isUuid } from '../../platform/page.ts';
 import { runNamed } from '../../platform/rows.ts';
+import { removePushOf } from '../notifications/notification-sql.service.ts';
 import { recordSecurityEvent } from '../security/log/security-event.service.ts';
 import { userJson } from '../users/user.service.ts';
 import { Session } from './session.entity.ts';
@@ -91,7 +92,8 @@ function liveSessions(db: DataSource): DataLoader<string, LiveSession | null> {
   return made;
 }
 
-async function loadLiveSessions(db: DataSource, ids: readonly string[]): Promise<(LiveSession | null)[]> {
+/** The sessions with these ids, in order; null for one that is over. */
+export async function loadLiveSessions(db: DataSource, ids: readonly string[]): Promise<(LiveSession | null)[]> {
   const distinct = [...new Set(ids)];
   // PostgreSQL plans a statement for an array each time anew, which takes longer than the statement for one session.
   const [name, ofIds, asked] =
@@ -138,27 +140,31 @@ export async function endFormerSession(context: Context, { id: userId, sessionId
   await announceEnded(context, await endSessions(context.db.manager, { userId, id: sessionId }));
 }
 
-/** Ends one session, all, or all but one, of a person; gives their ids for `announceEnded` after the commit. */
+/** Ends one session, all, or all but one, of a person, with the notifications on their devices; gives their ids for `announceEnded` after the commit. */
 export async function endSessions(
   tx: EntityManager,
   { userId, id, exceptId }: { userId: string; id?: string; exceptId?: string },
 ): Promise<string[]> {
-  const which = id ? { id } : exceptId ? { id: Not(exceptId) } : {};
-  const result = await tx
-    .createQueryBuilder()
-    .update(Session)
-    .set({ endedAt: new Date() })
-    .where({ ...which, userId, endedAt: IsNull() })
-    .returning('id')
-    .execute();
-  return (result.raw as { id: string }[]).map((ended) => ended.id);
+  const ended = await tx.query<{ id: string }[]>(
+    `WITH ended AS (
+       UPDATE sessions SET ended_at = now()
+        WHERE user_id = $1 AND ended_at IS NULL AND ($2::uuid IS NULL OR id = $2) AND ($3::uuid IS NULL OR id <> $3)
+       RETURNING id),
+     silenced AS (${removePushOf('SELECT id FROM ended')})
+     SELECT id FROM ended`,
+    [userId, id ?? null, exceptId ?? null],
+  );
+  return ended.map((one) => one.id);
 }
 
 /** Ends everybody's sessions; gives their ids for `announceEnded`. */
 export async function endAllSessions(tx: EntityManager): Promise<string[]> {
-  const ended = tx.createQueryBuilder().update(Session).set({ endedAt: new Date() }).where({ endedAt: IsNull() });
-  const { raw } = await ended.returning('id').execute();
-  return (raw as { id: string }[]).map(({ id }) => id);
+  const ended = await tx.query<{ id: string }[]>(
+    `WITH ended AS (UPDATE sessions SET ended_at = now() WHERE ended_at IS NULL RETURNING id),
+     silenced AS (${removePushOf('SELECT id FROM ended')})
+     SELECT id FROM ended`,
+  );
+  return ended.map(({ id }) => id);
 }
 
 /** Open sockets of these sessions are closed by whichever process holds them. */

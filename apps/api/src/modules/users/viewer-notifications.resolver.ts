@@ -4,7 +4,9 @@ import { PageArgsType } from '../../platform/page.ts';
 import { NotificationConnection } from '../notifications/notification.entity.ts';
 import { countUnread, listNotifications } from '../notifications/notification.service.ts';
 import { NotificationSetting } from '../notifications/notification-settings.entity.ts';
-import { listNotificationSettings } from '../notifications/notification-settings.service.ts';
+import { listNotificationSettings, showsPushText } from '../notifications/notification-settings.service.ts';
+import { findPushKey } from '../notifications/push-key.service.ts';
+import { hasPushSubscription } from '../notifications/push-subscription.service.ts';
 import type { User } from './user.entity.ts';
 import { ViewerType } from './viewer.types.ts';
 
@@ -31,5 +33,20 @@ export class ViewerNotificationResolver {
   @FieldResolver(() => [NotificationSetting], { description: 'One for each kind.' })
   notificationSettings(@Ctx() context: Context, @Root() user: User) {
     return listNotificationSettings(context, user);
+  }
+
+  @FieldResolver(() => String, { description: 'The server’s public key, for `PushManager.subscribe` (VAPID).' })
+  async pushKey(@Ctx() context: Context) {
+    return (await findPushKey(context)).publicKey;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether push notifications say what a message or a reminder says.' })
+  pushShowsText(@Ctx() context: Context) {
+    return showsPushText(context, requireViewer(context));
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer’s notifications are pushed to this browser.' })
+  hasPushSubscription(@Ctx() context: Context, @Arg('endpoint', () => String) endpoint: string) {
+    return hasPushSubscription(context, requireViewer(context), endpoint);
   }
 }

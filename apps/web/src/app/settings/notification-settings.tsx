@@ -2,12 +2,14 @@ import {
   type NotificationChannelsFragment,
   type NotificationSettingsFragment,
   useUpdateNotificationSettingsMutation,
+  useUpdatePushSettingsMutation,
 } from '@tessera/client';
 import { MESSAGES } from '@tessera/domain';
-import { Tick, useToast } from '@tessera/ui';
+import { Switch, Tick, useToast } from '@tessera/ui';
+import { PushSwitch } from '../../notifications/push-switch.tsx';
 
 type Kind = NotificationChannelsFragment['kind'];
-type Channel = 'inApp' | 'email';
+type Channel = 'inApp' | 'push' | 'email';
 
 const KINDS: Record<Kind, { label: string; hint: string }> = {
   LEAD: { label: 'New leads', hint: 'A visitor leaves their details on one of your cards.' },
@@ -21,12 +23,14 @@ const KINDS: Record<Kind, { label: string; hint: string }> = {
 
 const CHANNELS: readonly { name: Channel; label: string; inWords: string }[] = [
   { name: 'inApp', label: 'In app', inWords: 'in the app' },
+  { name: 'push', label: 'Push', inWords: 'by push' },
   { name: 'email', label: 'Email', inWords: 'by email' },
 ];
 
 /** What the person is notified of, and how; takes effect at once. */
 export function NotificationSettings({ viewer }: { viewer: NotificationSettingsFragment }) {
   const change = useChange();
+  const setPushText = usePushText(viewer.id);
   return (
     <div className="grid gap-5">
       <p className="text-ink-2 [overflow-wrap:anywhere]">
@@ -41,7 +45,7 @@ export function NotificationSettings({ viewer }: { viewer: NotificationSettingsF
               Notify me of
             </th>
             {CHANNELS.map(({ name, label }) => (
-              <th key={name} scope="col" className="w-18 py-2 text-center font-normal">
+              <th key={name} scope="col" className="w-14 py-2 text-center font-normal sm:w-18">
                 {label}
               </th>
             ))}
@@ -53,6 +57,14 @@ export function NotificationSettings({ viewer }: { viewer: NotificationSettingsF
           ))}
         </tbody>
       </table>
+      <h3 className="text-lg">On this device</h3>
+      <PushSwitch />
+      <Switch
+        label="Show message text"
+        hint="Push notifications show the beginning of a message and the note of a reminder. Turn it off if others see your screen."
+        checked={viewer.pushShowsText}
+        onChange={(event) => setPushText(event.target.checked)}
+      />
     </div>
   );
 }
@@ -107,5 +119,22 @@ function useChange(): Change {
     const input = { kind: setting.kind, [channel]: value };
     const optimisticResponse = { updateNotificationSettings: { ...setting, [channel]: value } };
     update({ variables: { input }, optimisticResponse }).catch(() => toast(MESSAGES.saveFailed, { tone: 'bad' }));
+  };
+}
+
+/** The same for the text of push notifications. */
+function usePushText(viewerId: string): (showsText: boolean) => void {
+  const [update] = useUpdatePushSettingsMutation();
+  const toast = useToast();
+  return (showsText) => {
+    update({
+      variables: { input: { showsText } },
+      optimisticResponse: { updatePushSettings: showsText },
+      update: (cache, { data }) =>
+        cache.modify({
+          id: cache.identify({ __typename: 'Viewer', id: viewerId }),
+          fields: { pushShowsText: (before) => data?.updatePushSettings ?? before },
+        }),
+    }).catch(() => toast(MESSAGES.saveFailed, { tone: 'bad' }));
   };
 }

@@ -22,8 +22,9 @@ export const someViewer = {
   timeZone,
   followsDeviceTimeZone: true,
   unreadNotifications: 0,
+  pushShowsText: true,
   notificationSettings: (['LEAD', 'MESSAGE', 'SHARE', 'REMINDER'] as const).map((kind) => ({
-    ...{ __typename: 'NotificationSetting', kind, inApp: true },
+    ...{ __typename: 'NotificationSetting', kind, inApp: true, push: true },
     email: kind === 'SHARE' ? null : true,
   })),
   email: 'asha@example.com',

@@ -13,6 +13,12 @@ export function selectSpokenIn(userId: string): string {
      WHERE r.user_id = ${userId}`;
 }
 
+/** `text` of the message with that number; no row once it was deleted. */
+export function selectMessageText(conversationId: string, number: string): string {
+  return `SELECT w.text FROM messages w
+     WHERE w.conversation_id = ${conversationId} AND w.number = ${number} AND w.deleted_at IS NULL`;
+}
+
 /** Whether a message `w` that fulfils the condition has the picture of that address. */
 export function isInMessage(url: string, condition = 'true'): string {
   return `EXISTS (SELECT 1 FROM messages w WHERE w.image_url = ${url} AND ${condition})`;

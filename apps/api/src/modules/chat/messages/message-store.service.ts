@@ -2,7 +2,7 @@ import { MESSAGE_SEARCH_LENGTH, searchText } from '@tessera/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { fromJson, runNamed } from '../../../platform/rows.ts';
-import { insertNotifications, readNotifications } from '../../notifications/notification-sql.service.ts';
+import { insertNotifications, queuePushes, readNotifications } from '../../notifications/notification-sql.service.ts';
 import type { Notified } from '../../notifications/notify.service.ts';
 import { User } from '../../users/user.entity.ts';
 import { selectUserJson } from '../../users/user-sql.service.ts';
@@ -116,7 +116,7 @@ const insertWith = ({ condition, deliveries, queued }: (typeof EVENTS)['none']) 
   RETURNING m.number, m.revision, m.mention_ids, m.created_at, (SELECT member_version FROM counted),
     CASE WHEN $13::boolean THEN ${selectUserJson('$2')} END AS sender,
     (SELECT json_agg(json_build_object('id', id, 'ownerId', owner_id)) FROM notified) AS notified,
-    (SELECT count(*)::int FROM answered) AS answered ${queued}`;
+    (SELECT count(*)::int FROM answered) AS answered, ${queuePushes('notified')} AS pushes ${queued}`;
 
 const INSERT = { none: insertWith(EVENTS.none), members: insertWith(EVENTS.members) };
 

@@ -1,0 +1,74 @@
+import { AppError, type FieldErrors, MESSAGES, QUOTAS } from '@tessera/domain';
+import { v7 as uuid } from 'uuid';
+import type { Context, Services, Viewer } from '../../composition/context.ts';
+import { loadLiveSessions } from '../sessions/session.service.ts';
+import { isInnerHost } from '../webhooks/public-address.service.ts';
+import type { RegisterPushSubscriptionInput } from './push.inputs.ts';
+import { PushSubscription } from './push-subscription.entity.ts';
+
+const ENDPOINT_CHARS = 2000;
+/** RFC 8291: an uncompressed point of P-256, and 16 random bytes. */
+const KEY_BYTES = { p256dh: 65, auth: 16 };
+
+/**
+ * Sends the viewer's notifications to this browser, until its session ends. An account has ten; a further one takes the
+ * oldest one's place. BAD_USER_INPUT names all wrong fields.
+ */
+export async function registerPushSubscription(
+  context: Context,
+  viewer: Viewer,
+  input: RegisterPushSubscriptionInput,
+): Promise<void> {
+  await context.rateLimits.consume('pushByViewer', viewer.id);
+  const errors = await findErrors(context, input);
+  if (Object.keys(errors).length > 0) throw new AppError('BAD_USER_INPUT', MESSAGES.invalidFields, errors);
+  const { endpoint, p256dh, auth } = input;
+  await context.db.transaction(async (tx) => {
+    const made = { id: uuid(), ownerId: viewer.id, sessionId: viewer.sessionId, endpoint, p256dh, auth };
+    // A browser has one; who signs in there next takes it over.
+    await tx.upsert(PushSubscription, { ...made, createdAt: new Date() }, ['endpoint']);
+    await tx.query(
+      `DELETE FROM push_subscriptions WHERE owner_id = $1 AND id NOT IN
+        (SELECT id FROM push_subscriptions WHERE owner_id = $1 ORDER BY created_at DESC, id DESC LIMIT ${QUOTAS.pushSubscriptions})`,
+      [viewer.id],
+    );
+  });
+}
+
+/** Sends no more to this browser. Harmless when nothing was sent there. */
+export async function removePushSubscription({ db }: Context, viewer: Viewer, endpoint: string): Promise<void> {
+  await db.manager.delete(PushSubscription, { ownerId: viewer.id, endpoint });
+}
+
+/** Whether the viewer's notifications go to this browser. */
+export async function hasPushSubscription({ db }: Context, viewer: Viewer, endpoint: string): Promise<boolean> {
+  return db.manager.existsBy(PushSubscription, { ownerId: viewer.id, endpoint });
+}
+
+/** The person's browsers whose sessions live. */
+export async function listPushSubscriptions(
+  { db }: Pick<Services, 'db'>,
+  ownerId: string,
+): Promise<PushSubscription[]> {
+  const all = await db.manager.findBy(PushSubscription, { ownerId });
+  const sessions = await loadLiveSessions(
+    db,
+    all.map(({ sessionId }) => sessionId),
+  );
+  return all.filter((_, at) => sessions[at]);
+}
+
+async function findErrors({ env }: Context, input: RegisterPushSubscriptionInput): Promise<FieldErrors> {
+  const errors: FieldErrors = {};
+  const isUrl = input.endpoint.length <= ENDPOINT_CHARS && URL.canParse(input.endpoint);
+  const url = isUrl ? new URL(input.endpoint) : null;
+  const isAllowed = url?.protocol === 'https:' || (env.mayWebhooksBePrivate && url?.protocol === 'http:');
+  if (!url || !isAllowed || url.username || url.password) errors.endpoint = 'This has to be an https address.';
+  else if (!env.mayWebhooksBePrivate && (await isInnerHost(url.hostname)))
+    errors.endpoint = `${url.hostname} is not on the public internet.`;
+  for (const name of ['p256dh', 'auth'] as const) {
+    const isKey = /^[\w-]+=*$/.test(input[name]) && Buffer.from(input[name], 'base64url').length === KEY_BYTES[name];
+    if (!isKey) errors[name] = `This has to be ${KEY_BYTES[name]} bytes in base64url.`;
+  }
+  return errors;
+}

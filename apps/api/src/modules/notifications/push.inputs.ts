@@ -1,0 +1,25 @@
+import { Field, InputType } from 'type-graphql';
+
+@InputType({ description: 'What `PushManager.subscribe` gives in the browser.' })
+export class RegisterPushSubscriptionInput {
+  @Field(() => String, { description: 'https, and on the public internet; at most 2000 characters.' })
+  endpoint: string;
+
+  @Field(() => String, { description: '65 bytes in base64url.' })
+  p256dh: string;
+
+  @Field(() => String, { description: '16 bytes in base64url.' })
+  auth: string;
+}
+
+@InputType()
+export class RemovePushSubscriptionInput {
+  @Field(() => String)
+  endpoint: string;
+}
+
+@InputType()
+export class UpdatePushSettingsInput {
+  @Field(() => Boolean, { description: 'Whether push notifications say what a message or a reminder says.' })
+  showsText: boolean;
+}

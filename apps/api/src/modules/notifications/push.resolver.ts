@@ -1,0 +1,38 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { type Context, requireViewer } from '../../composition/context.ts';
+import { setPushText } from './notification-settings.service.ts';
+import { RegisterPushSubscriptionInput, RemovePushSubscriptionInput, UpdatePushSettingsInput } from './push.inputs.ts';
+import { registerPushSubscription, removePushSubscription } from './push-subscription.service.ts';
+
+/** Notifications on a device, also while no page is open. */
+@Resolver()
+export class PushResolver {
+  @Mutation(() => Boolean, {
+    description: 'Until this session ends. An account has ten; a further one replaces the oldest.',
+  })
+  async registerPushSubscription(
+    @Ctx() context: Context,
+    @Arg('input', () => RegisterPushSubscriptionInput) input: RegisterPushSubscriptionInput,
+  ) {
+    await registerPushSubscription(context, requireViewer(context), input);
+    return true;
+  }
+
+  @Mutation(() => Boolean)
+  async removePushSubscription(
+    @Ctx() context: Context,
+    @Arg('input', () => RemovePushSubscriptionInput) input: RemovePushSubscriptionInput,
+  ) {
+    await removePushSubscription(context, requireViewer(context), input.endpoint);
+    return true;
+  }
+
+  @Mutation(() => Boolean, { description: 'Gives what was chosen.' })
+  async updatePushSettings(
+    @Ctx() context: Context,
+    @Arg('input', () => UpdatePushSettingsInput) input: UpdatePushSettingsInput,
+  ) {
+    await setPushText(context, requireViewer(context), input.showsText);
+    return input.showsText;
+  }
+}

@@ -1,0 +1,61 @@
+import { useApolloClient } from '@apollo/client/react';
+import {
+  PushDeviceDocument,
+  PushKeyDocument,
+  useRegisterPushSubscriptionMutation,
+  useRemovePushSubscriptionMutation,
+} from '@tessera/client';
+import { MESSAGES } from '@tessera/domain';
+import { useToast } from '@tessera/ui';
+import { useEffect, useState } from 'react';
+import { findSubscription, type PushState, readBrowserState, subscribe, toInput } from './push-device.ts';
+
+/** Whether this device shows notifications, and how to change that; null until it is known. */
+export function usePushDevice() {
+  const [state, setState] = useState<PushState | null>(readBrowserState);
+  const [isBusy, setIsBusy] = useState(false);
+  const isKnown = state !== null;
+  const client = useApolloClient();
+  const toast = useToast();
+  const [register] = useRegisterPushSubscriptionMutation();
+  const [remove] = useRemovePushSubscriptionMutation();
+
+  useEffect(() => {
+    if (isKnown) return;
+    let isOver = false;
+    const ask = async () => {
+      const endpoint = (await findSubscription())?.endpoint;
+      if (!endpoint) return false;
+      const query = { query: PushDeviceDocument, variables: { endpoint }, fetchPolicy: 'network-only' } as const;
+      return (await client.query(query)).data?.viewer?.hasPushSubscription ?? false;
+    };
+    void ask()
+      .catch(() => false)
+      .then((isOn) => {
+        if (!isOver) setState(isOn ? 'on' : 'off');
+      });
+    return () => {
+      isOver = true;
+    };
+  }, [isKnown, client]);
+
+  const turnOn = async () => {
+    const { data } = await client.query({ query: PushKeyDocument });
+    const subscription = data?.viewer ? await subscribe(data.viewer.pushKey) : null;
+    if (!subscription) return setState(readBrowserState() ?? 'off');
+    await register({ variables: { input: toInput(subscription) } });
+    setState('on');
+  };
+  const turnOff = async () => {
+    const subscription = await findSubscription();
+    if (subscription) await remove({ variables: { input: { endpoint: subscription.endpoint } } });
+    await subscription?.unsubscribe();
+    setState('off');
+  };
+  const attempt = async (work: () => Promise<void>) => {
+    setIsBusy(true);
+    await work().catch(() => toast(MESSAGES.saveFailed, { tone: 'bad' }));
+    setIsBusy(false);
+  };
+  return { state, isBusy, turnOn: () => void attempt(turnOn), turnOff: () => void attempt(turnOff) };
+}

@@ -122,6 +122,7 @@ test('every key is documented with its place and its change', () => {
     sessions: 'signing_keys',
     connectors: 'connectors',
     webhooks: 'webhooks',
+    notifications: 'push_keys',
     'security/authenticators': 'authenticators',
   };
   const used = new Set(sealing.map((path) => tables[path.slice(0, path.lastIndexOf('/'))]));

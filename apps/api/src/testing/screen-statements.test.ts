@@ -109,7 +109,14 @@ function variablesFor(name: string): Record<string, unknown> {
     TemplateEffect: { id: NO_ID, cardId: ids.SharedCard },
   };
   const billing = { plan: 'PRO', currency: 'INR', interval: 'MONTH', seats: 1 };
-  const texts = { query: 'a', code: ids.code, token: 'no token', owner: owner.id, timeZone: 'UTC' };
+  const texts = {
+    query: 'a',
+    code: ids.code,
+    token: 'no token',
+    endpoint: 'https://push.example',
+    owner: owner.id,
+    timeZone: 'UTC',
+  };
   const sort = name === 'Explore' ? 'NEWEST' : 'NAME';
   return { ...billing, ...texts, sort, first: 20, last: 20, id: ids[name] ?? NO_ID, input: inputs[name] };
 }

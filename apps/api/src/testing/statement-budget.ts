@@ -6,13 +6,13 @@
  */
 const OPERATIONS: Record<number, string> = {
   1: `
-    Mutation.addPasskey Mutation.updateNotificationSettings#1 Mutation.registerPushSubscription
+    Mutation.addPasskey Mutation.updateNotificationSettings#1
     Query.viewer Query.errorCodes Mutation.requestDemo Mutation.sendContactRequest Mutation.uploadImage
     Mutation.keepContactsApart Mutation.readGooglePeople
     Query.googleClientId Mutation.setGroupPhoto Mutation.syncContacts Mutation.blockUser Mutation.unblockUser
     Mutation.uploadOrganizationPicture Mutation.deleteTemplate Mutation.withdrawTemplate`,
   2: `
-    Mutation.removePushSubscription Mutation.mergeContacts Mutation.checkContactImport
+    Mutation.removePushSubscription Mutation.registerPushSubscription Mutation.mergeContacts Mutation.checkContactImport
     Mutation.signInWithPasskey Mutation.renamePasskey Mutation.removePasskey Mutation.removeAuthenticator
     Query.user Query.publicCard Query.publicCard#1 Query.explore Query.node Query.card Query.card#1 Query.people
     Mutation.signOut Query.contacts Query.contactTags Query.contact Query.contactImport
@@ -187,7 +187,7 @@ const SCREENS: Record<number, string> = {
   1: `
     CardsOwner GoogleClientId PeerName Profile PublicCard`,
   2: `
-    ConversationMute BillingQuote CardChoices ClosedTeam ConnectorLog Connectors ContactFilters ContactImportProgress
+    ConversationMute PushDevice BillingQuote CardChoices ClosedTeam ConnectorLog Connectors ContactFilters ContactImportProgress
     ContactTags Contacts DealTotals DirectPeer DueReminders Explore Inbox Incidents Invitations ListingUsage
     OwnCardsToSend People Rooms SecurityLog TeamByToken TemplateCards TemplateEffect UnreadCounts UserView WebhookLog Webhooks`,
   3: `
@@ -195,7 +195,7 @@ const SCREENS: Record<number, string> = {
     Invoices ListedCards MentionableMembers MessagePage MessageSearch PublicProfile ReceivedShares SharedCard StoredCards TeamBrand TeamRules
     TeamSecondFactor TeamTemplates`,
   4: `
-    AnalyticsOverview Billing Notifications ConversationHead DealHistory GroupPanel SeatNote ShareTarget TeamContact`,
+    AnalyticsOverview Billing Notifications PushKey ConversationHead DealHistory GroupPanel SeatNote ShareTarget TeamContact`,
   // ContactDeals: the contact, what was merged into it, the deals, and whom they are with.
   // GroupMembers: its members, how many there are, and what their cards show of them.
   5: `
@@ -204,12 +204,12 @@ const SCREENS: Record<number, string> = {
   // BillingSeats and Team: the role decides before anything is read of members, seats and invitations.
   // Templates: the viewer's own, then those of a team that is looked up first.
   6: `
-    AnalyticsReport SalesFunnel BillingSeats CardShares Settings Team Templates DealPayment`,
+    AnalyticsReport SalesFunnel BillingSeats CardShares Team Templates DealPayment`,
   // ContactPage: the contact and five lists of other tables: merges, cards, activity, reminders, exchanges.
   // SentShares: the shares, their number, and four lists: cards, views, openings, recipients.
   // TeamAnalytics: the role decides before anything is read of the team, its members, their cards and the events.
   7: `
-    ContactPage SentShares TeamAnalytics`,
+    ContactPage Settings SentShares TeamAnalytics`,
   // GroupByCode: the limits for the person and for the address count a try first, and give it back once the code is right.
   8: `
     GroupByCode`,

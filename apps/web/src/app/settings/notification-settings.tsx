@@ -57,7 +57,7 @@ export function NotificationSettings({ viewer }: { viewer: NotificationSettingsF
           ))}
         </tbody>
       </table>
-      <h3 className="text-lg">On this device</h3>
+      <h3 className="text-lg">Push notifications</h3>
       <PushSwitch />
       <Switch
         label="Show message text"

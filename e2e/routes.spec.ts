@@ -13,6 +13,8 @@ const PUBLIC: [path: string, heading: string | RegExp][] = [
   ['/pricing', /./],
   ['/demo', /./],
   ['/explore', /./],
+  ['/help', 'How Tessera works'],
+  ['/status', 'Status'],
   ['/privacy-policy', /What we know about you/],
   ['/terms', /./],
   ['/delete-account', /Delete/],

@@ -20,6 +20,7 @@ import { NeedsScript } from './shell/without-script.tsx';
 import { SITE_DESCRIPTIONS } from './site/content/site.ts';
 import { sitePages } from './site/pages.ts';
 import { SiteDocument } from './site/site-document.tsx';
+import { SITE_MODULES } from './site/site-modules.ts';
 import { structuredData } from './site/structured-data.ts';
 
 /** What the server tells browsers to fetch with a screen's document. */
@@ -62,13 +63,13 @@ export function render(page: string, props: unknown): string {
 export function renderSite(): Promise<RenderedSitePage[]> {
   return Promise.all(
     sitePages.map(async (page) => {
-      const { name, path, module, load } = page;
+      const { name, path, load } = page;
       const body = renderToString(<SiteDocument page={page} Content={await load()} />);
       return {
         path,
         title: fullTitle(ADDRESSES[name]),
         description: SITE_DESCRIPTIONS[name],
-        module,
+        module: SITE_MODULES[name],
         jsonLd: structuredData[path],
         body,
       };

@@ -32,6 +32,7 @@ function following(Screen: ComponentType): ComponentType {
 
 const publicRoutes: RouteObject[] = [
   screen('explore', async () => (await import('./app/explore/explore.tsx')).Explore),
+  screen('status', async () => (await import('./app/support/status-page.tsx')).StatusPage),
   screen('publicProfile', async () => (await import('./app/explore/public-profile/public-profile.tsx')).PublicProfile),
   screen(
     'publicProfileCards',

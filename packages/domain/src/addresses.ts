@@ -36,8 +36,10 @@ export const ADDRESSES = {
   terms: { path: '/terms', kind: 'site', title: 'Terms' },
   deleteAccount: { path: '/delete-account', kind: 'site', title: 'Delete your account' },
   install: { path: '/install', kind: 'site', title: 'Install the app' },
+  help: { path: '/help', kind: 'site', title: 'Help' },
 
   explore: { path: '/explore', kind: 'public', title: 'Explore', isListed: true },
+  status: { path: '/status', kind: 'public', title: 'Status', isListed: true },
   /** Leads to the builder, or to signing up. */
   getStarted: { path: '/get-started', kind: 'public', title: 'Get started' },
   publicProfile: { path: '/u/:owner', kind: 'profile' },

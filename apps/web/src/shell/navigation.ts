@@ -16,8 +16,10 @@ export const MARKETING_LINKS: readonly NavigationEntry[] = [
 
 export const FOOTER_LINKS: readonly NavigationEntry[] = [
   { label: 'Pricing', to: paths.pricing },
+  { label: 'Help', to: paths.help },
   { label: 'Contact', to: paths.contact },
   { label: 'Install', to: paths.install },
+  { label: 'Status', to: paths.status },
   { label: 'API', to: paths.playground },
   { label: 'Privacy policy', to: paths.privacyPolicy },
   { label: 'Terms', to: paths.terms },

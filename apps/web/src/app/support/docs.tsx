@@ -2,11 +2,11 @@ import { Button, EmptyState, Notice } from '@tessera/ui';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { DOCS, type DocsPage } from '../../help/docs-pages.ts';
+import { DocsText } from '../../help/docs-text.tsx';
 import { paths } from '../../paths.ts';
 import { TEXT_LINK } from '../../shell/text-link.ts';
 import { cleanQuery, MAX_QUERY_CHARS } from '../../shell/use-search-text.ts';
-import { DOCS, type DocsPage } from './docs-pages.ts';
-import { DocsText } from './docs-text.tsx';
 
 /** The product's docs: all pages, those with the words that are looked for, or the one that the address names. */
 export function Docs() {
@@ -89,7 +89,7 @@ function useFound(words: string): { found: readonly DocsPage[]; hasFailed: boole
   const isWanted = words !== '' && find === null && !hasFailed;
   useEffect(() => {
     if (!isWanted) return;
-    import('./find-pages.ts').then(
+    import('../../help/find-pages.ts').then(
       ({ findPages }) => setFind(() => findPages),
       () => setHasFailed(true),
     );

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { storedCardsAnswer } from '../../card-store/testing-answers.ts';
+import { DOCS } from '../../help/docs-pages.ts';
+import { DocsText, splitBlocks } from '../../help/docs-text.tsx';
+import { findPages } from '../../help/find-pages.ts';
 import { paths } from '../../paths.ts';
 import { json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { DOCS } from './docs-pages.ts';
-import { DocsText, splitBlocks } from './docs-text.tsx';
-import { findPages } from './find-pages.ts';
 // Lazy; loaded beforehand, no test waits for its code to be compiled.
 import './support.tsx';
 import { signInAsAsha } from '../../testing/signed-in.ts';

@@ -15,6 +15,7 @@ export const SITE_DESCRIPTIONS: Record<SitePageName, string> = {
     'Which information Tessera collects, what it is used for, who sees it, how long it is kept, and your rights.',
   terms: 'The terms under which you use Tessera.',
   deleteAccount: 'Ask for your Tessera account and everything in it to be deleted. It is done within 7 business days.',
+  help: 'How to make a Tessera card, share it by QR code and link, read its figures, keep contacts, and control your data.',
   install: 'Put Tessera on your phone or computer in a few taps, from the browser that you have.',
 };
 

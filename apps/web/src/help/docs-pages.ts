@@ -7,7 +7,7 @@ export interface DocsPage {
 }
 
 /** Pages that stand in files of the project: the integrator's, where there is one. */
-const FILES = import.meta.glob<string>('../../../../../docs/integrators.md', {
+const FILES = import.meta.glob<string>('../../../../docs/integrators.md', {
   query: '?raw',
   import: 'default',
   eager: true,

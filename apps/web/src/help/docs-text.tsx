@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TEXT_LINK } from '../../shell/text-link.ts';
+import { TEXT_LINK } from '../shell/text-link.ts';
 
 /** A text with the marks that our docs use: ``` code, `#` headings, `-` lists, `words` and [links](https://…). */
 export function DocsText({ text }: { text: string }) {

@@ -1,0 +1,16 @@
+import { LIST_FRAME } from '../../lists/grid.ts';
+import { ApolloSession } from '../../session/apollo-session.tsx';
+import { Status } from './status.tsx';
+
+/** `/status`: whether the service works, for everybody. */
+export function StatusPage() {
+  return (
+    <ApolloSession>
+      <div className={LIST_FRAME}>
+        <h1>Status</h1>
+        <p className="mt-2 mb-9 text-ink-2">Whether Tessera works now, and what went wrong in the last 90 days.</p>
+        <Status />
+      </div>
+    </ApolloSession>
+  );
+}

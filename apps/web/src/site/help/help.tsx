@@ -1,0 +1,37 @@
+import { DOCS } from '../../help/docs-pages.ts';
+import { DocsText } from '../../help/docs-text.tsx';
+import { paths } from '../../paths.ts';
+import { TEXT_LINK } from '../../shell/text-link.ts';
+import { LongText } from '../parts/long-text.tsx';
+
+const HEAD = {
+  cap: 'Help',
+  title: 'How Tessera works',
+  lead: 'Make a card, share it, and see what came of it. Each answer below takes a minute to read.',
+};
+
+/** `/help`: all the docs on one page, for people without an account too. */
+export function Help() {
+  const parts = DOCS.map(({ id, title, text }) => ({
+    id,
+    title,
+    content: (
+      <div className="mt-3.5 text-ink-2">
+        <DocsText text={text} />
+      </div>
+    ),
+  }));
+  return (
+    <LongText head={HEAD} parts={parts}>
+      <a href={paths.contact} className={TEXT_LINK}>
+        Contact
+      </a>
+      <a href={paths.status} className={TEXT_LINK}>
+        Status
+      </a>
+      <a href={paths.playground} className={TEXT_LINK}>
+        API
+      </a>
+    </LongText>
+  );
+}

@@ -1,4 +1,4 @@
-import { ALL_ADDRESSES } from '@tessera/domain';
+import { ALL_ADDRESSES, fullTitle, pageTitle } from '@tessera/domain';
 import type { RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { routes } from './router.tsx';
@@ -33,5 +33,5 @@ test('the router has every address of the list, and no other', () => {
 test.each(screens)('$path has the title that the list gives it', ({ path, title }) => {
   // “Get started” is only a way to another screen, and names nothing.
   if (path === '/get-started') return;
-  expect(title).toBe(listed.find((address) => address.path === path)?.title);
+  expect(pageTitle(title as string | undefined)).toBe(fullTitle({ path }));
 });

@@ -1,4 +1,4 @@
-import { ADDRESSES, type Address, type AddressName } from '@tessera/domain';
+import { ADDRESS_TITLES, ADDRESSES, type AddressName } from '@tessera/domain';
 import type { ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { SharedCardScreen } from './app/shares/shared-card/shared-card-screen.tsx';
@@ -18,8 +18,7 @@ function screen(name: AddressName, load: () => Promise<ComponentType>): RouteObj
 
 /** A screen without a title names the page itself, by what it shows. */
 function at(name: AddressName): Pick<RouteObject, 'path' | 'handle'> {
-  const { path, title }: Address = ADDRESSES[name];
-  return { path, handle: { title } };
+  return { path: ADDRESSES[name].path, handle: { title: ADDRESS_TITLES[name] } };
 }
 
 /** Figures and dates go by the person's region and time zone, which may turn out to be others once it is on screen. */

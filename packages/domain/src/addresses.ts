@@ -1,6 +1,3 @@
-/** The title of the front page, and of every page that has none of its own. */
-export const PRODUCT_TITLE = 'Tessera — digital business cards';
-
 /**
  * Who draws an address, and who may see it:
  * - `site`: a page of the marketing site, which is a document without the app;
@@ -16,8 +13,6 @@ export interface Address {
   /** As router and server match it: `:name` is one segment, `:name?` may be missing. */
   path: string;
   kind: AddressKind;
-  /** Undefined where the page is named after what it shows, or only leads on. */
-  title?: string;
   /** Whether `/sitemap.xml` names it, as it names every page of the site. */
   isListed?: boolean;
 }
@@ -28,70 +23,70 @@ export interface Address {
  */
 export const ADDRESSES = {
   home: { path: '/', kind: 'site' },
-  features: { path: '/features', kind: 'site', title: 'Features' },
-  pricing: { path: '/pricing', kind: 'site', title: 'Pricing' },
-  demo: { path: '/demo', kind: 'site', title: 'Get a demo' },
-  contact: { path: '/contact', kind: 'site', title: 'Contact' },
-  privacyPolicy: { path: '/privacy-policy', kind: 'site', title: 'Privacy policy' },
-  terms: { path: '/terms', kind: 'site', title: 'Terms' },
-  deleteAccount: { path: '/delete-account', kind: 'site', title: 'Delete your account' },
-  install: { path: '/install', kind: 'site', title: 'Install the app' },
-  help: { path: '/help', kind: 'site', title: 'Help' },
+  features: { path: '/features', kind: 'site' },
+  pricing: { path: '/pricing', kind: 'site' },
+  demo: { path: '/demo', kind: 'site' },
+  contact: { path: '/contact', kind: 'site' },
+  privacyPolicy: { path: '/privacy-policy', kind: 'site' },
+  terms: { path: '/terms', kind: 'site' },
+  deleteAccount: { path: '/delete-account', kind: 'site' },
+  install: { path: '/install', kind: 'site' },
+  help: { path: '/help', kind: 'site' },
 
-  explore: { path: '/explore', kind: 'public', title: 'Explore', isListed: true },
-  status: { path: '/status', kind: 'public', title: 'Status', isListed: true },
+  explore: { path: '/explore', kind: 'public', isListed: true },
+  status: { path: '/status', kind: 'public', isListed: true },
   /** Leads to the builder, or to signing up. */
-  getStarted: { path: '/get-started', kind: 'public', title: 'Get started' },
+  getStarted: { path: '/get-started', kind: 'public' },
   publicProfile: { path: '/u/:owner', kind: 'profile' },
   publicProfileCards: { path: '/public/profile/:owner/cards', kind: 'profile' },
 
-  signIn: { path: '/signin', kind: 'account', title: 'Sign in' },
-  signUp: { path: '/signup', kind: 'account', title: 'Create your account' },
-  forgotPassword: { path: '/forgot-password', kind: 'account', title: 'Forgotten password' },
+  signIn: { path: '/signin', kind: 'account' },
+  signUp: { path: '/signup', kind: 'account' },
+  forgotPassword: { path: '/forgot-password', kind: 'account' },
 
   /** These six are opened by mailed links, which carry `?token=`. */
-  resetPassword: { path: '/reset-password', kind: 'link', title: 'New password' },
-  confirmEmail: { path: '/confirm-email', kind: 'link', title: 'Confirm your e-mail address' },
-  undoEmailChange: { path: '/confirm-email/undo', kind: 'link', title: 'Undo the change of address' },
-  disownAccount: { path: '/delete-account/not-mine', kind: 'link', title: 'Remove an account that is not yours' },
-  confirmDeletion: { path: '/delete-account/confirm', kind: 'link', title: 'Confirm the deletion' },
-  cancelDeletion: { path: '/delete-account/cancel', kind: 'link', title: 'Keep the account' },
+  resetPassword: { path: '/reset-password', kind: 'link' },
+  confirmEmail: { path: '/confirm-email', kind: 'link' },
+  undoEmailChange: { path: '/confirm-email/undo', kind: 'link' },
+  disownAccount: { path: '/delete-account/not-mine', kind: 'link' },
+  confirmDeletion: { path: '/delete-account/confirm', kind: 'link' },
+  cancelDeletion: { path: '/delete-account/cancel', kind: 'link' },
   /** What the link of a private card opens; without an id the screen says what is missing. */
-  sharedCard: { path: '/share/:id?', kind: 'link', title: 'Shared card' },
+  sharedCard: { path: '/share/:id?', kind: 'link' },
   /** How people join a group; also the content of its QR code. */
-  join: { path: '/join/:code', kind: 'link', title: 'Join a group' },
+  join: { path: '/join/:code', kind: 'link' },
   /** How people join a team: a mailed link, or the team's own. */
-  joinTeam: { path: '/team/:token', kind: 'link', title: 'Join a team' },
+  joinTeam: { path: '/team/:token', kind: 'link' },
 
   dashboard: { path: '/dashboard', kind: 'dashboard' },
-  profile: { path: '/dashboard/profile', kind: 'dashboard', title: 'My Profile' },
-  chat: { path: '/dashboard/chat/:groupId?', kind: 'dashboard', title: 'Chat' },
+  profile: { path: '/dashboard/profile', kind: 'dashboard' },
+  chat: { path: '/dashboard/chat/:groupId?', kind: 'dashboard' },
   /** Opens the conversation with that person, or finds it, and leads there. */
-  openDirect: { path: '/dashboard/chat/direct/:peerId', kind: 'dashboard', title: 'Chat' },
-  directMessages: { path: '/dashboard/dm/:id', kind: 'dashboard', title: 'Chat' },
-  person: { path: '/dashboard/user/:id', kind: 'dashboard', title: 'Person' },
-  cards: { path: '/dashboard/cards', kind: 'dashboard', title: 'My Cards' },
-  newCard: { path: '/dashboard/cards/new', kind: 'dashboard', title: 'New Card' },
-  listings: { path: '/dashboard/cards/listings', kind: 'dashboard', title: 'Listings' },
-  builder: { path: '/dashboard/builder', kind: 'dashboard', title: 'Card Builder' },
-  shares: { path: '/dashboard/shares', kind: 'dashboard', title: 'Shares' },
-  analytics: { path: '/dashboard/analytics', kind: 'dashboard', title: 'Analytics' },
-  contacts: { path: '/dashboard/contacts', kind: 'dashboard', title: 'Contacts' },
-  importContacts: { path: '/dashboard/contacts/import', kind: 'dashboard', title: 'Import and export contacts' },
-  contactDuplicates: { path: '/dashboard/contacts/duplicates', kind: 'dashboard', title: 'Duplicates' },
-  deals: { path: '/dashboard/contacts/deals', kind: 'dashboard', title: 'Deals' },
-  contactDetails: { path: '/dashboard/contacts/:id', kind: 'dashboard', title: 'Contact' },
-  team: { path: '/dashboard/team', kind: 'dashboard', title: 'Team' },
-  marketplace: { path: '/dashboard/marketplace', kind: 'dashboard', title: 'Marketplace' },
-  integrations: { path: '/dashboard/integrations', kind: 'dashboard', title: 'Integrations' },
+  openDirect: { path: '/dashboard/chat/direct/:peerId', kind: 'dashboard' },
+  directMessages: { path: '/dashboard/dm/:id', kind: 'dashboard' },
+  person: { path: '/dashboard/user/:id', kind: 'dashboard' },
+  cards: { path: '/dashboard/cards', kind: 'dashboard' },
+  newCard: { path: '/dashboard/cards/new', kind: 'dashboard' },
+  listings: { path: '/dashboard/cards/listings', kind: 'dashboard' },
+  builder: { path: '/dashboard/builder', kind: 'dashboard' },
+  shares: { path: '/dashboard/shares', kind: 'dashboard' },
+  analytics: { path: '/dashboard/analytics', kind: 'dashboard' },
+  contacts: { path: '/dashboard/contacts', kind: 'dashboard' },
+  importContacts: { path: '/dashboard/contacts/import', kind: 'dashboard' },
+  contactDuplicates: { path: '/dashboard/contacts/duplicates', kind: 'dashboard' },
+  deals: { path: '/dashboard/contacts/deals', kind: 'dashboard' },
+  contactDetails: { path: '/dashboard/contacts/:id', kind: 'dashboard' },
+  team: { path: '/dashboard/team', kind: 'dashboard' },
+  marketplace: { path: '/dashboard/marketplace', kind: 'dashboard' },
+  integrations: { path: '/dashboard/integrations', kind: 'dashboard' },
   /** Where a service sends people back to; the server tells it to each service. */
-  connectionReturn: { path: '/dashboard/integrations/return', kind: 'dashboard', title: 'Connecting' },
+  connectionReturn: { path: '/dashboard/integrations/return', kind: 'dashboard' },
   /** A connected service, e.g. `automation`. */
-  connector: { path: '/dashboard/integrations/connectors/:kind', kind: 'dashboard', title: 'Connector' },
-  webhook: { path: '/dashboard/integrations/webhooks/:id', kind: 'dashboard', title: 'Webhook' },
-  billing: { path: '/dashboard/billing', kind: 'dashboard', title: 'Billing' },
-  settings: { path: '/dashboard/settings', kind: 'dashboard', title: 'Settings' },
-  support: { path: '/dashboard/support', kind: 'dashboard', title: 'Support' },
+  connector: { path: '/dashboard/integrations/connectors/:kind', kind: 'dashboard' },
+  webhook: { path: '/dashboard/integrations/webhooks/:id', kind: 'dashboard' },
+  billing: { path: '/dashboard/billing', kind: 'dashboard' },
+  settings: { path: '/dashboard/settings', kind: 'dashboard' },
+  support: { path: '/dashboard/support', kind: 'dashboard' },
 } as const satisfies Record<string, Address>;
 
 export type AddressName = keyof typeof ADDRESSES;
@@ -103,11 +98,6 @@ export type SitePageName = {
 
 /** Every address, in the list's order. */
 export const ALL_ADDRESSES: readonly Address[] = Object.values(ADDRESSES);
-
-/** The title of a page as search engines and the browser's tab first see it. */
-export function fullTitle({ title }: Address): string {
-  return title ? `${title} — Tessera` : PRODUCT_TITLE;
-}
 
 /** What has to be known to fill in a path: `/share/:id?` takes `{ id?: string }`. */
 type PathValues<Path extends string> = Path extends `${string}/:${infer Name}?`

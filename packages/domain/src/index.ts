@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './address-titles.ts';
 export * from './addresses.ts';
 export * from './analytics.ts';
 export * from './analytics-country.ts';
@@ -58,6 +59,7 @@ export * from './organization-role.ts';
 export * from './organization-template.ts';
 export * from './organization-template-effect.ts';
 export * from './origin-path.ts';
+export * from './page-title.ts';
 export * from './password-strength.ts';
 export * from './phone.ts';
 export * from './plan-limit.ts';

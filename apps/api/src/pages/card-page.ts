@@ -12,6 +12,7 @@ import {
   hasText,
   isCompanyCard,
   isPublicCard,
+  pageTitle,
   readPrivacy,
   visibleCardData,
 } from '@tessera/domain';
@@ -139,7 +140,7 @@ export function cardHead(
   const name = preview.name || preview.company || preview.title;
   const summary = [preview.role, preview.company, preview.tagline].filter(Boolean).join(' · ');
   return {
-    title: `${name} — Tessera`,
+    title: pageTitle(name),
     description: summary || `The digital business card of ${name}.`,
     canonical: data.url,
     image: pictureUrl({ env }, found, previews),

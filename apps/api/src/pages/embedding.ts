@@ -1,4 +1,4 @@
-import { AppError, isReservedSegment } from '@tessera/domain';
+import { AppError, isReservedSegment, pageTitle } from '@tessera/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../composition/context.ts';
 import { readPath, redirectMoved } from '../http/redirect.ts';
@@ -98,6 +98,6 @@ function link(url: string, text: string): string {
 }
 
 function sendEmbedded(reply: FastifyReply, site: Site, { title, canonical, body }: Content) {
-  const head = { title: `${title} — Tessera`, description: `The card of ${title}.`, canonical, isIndexed: false };
+  const head = { title: pageTitle(title), description: `The card of ${title}.`, canonical, isIndexed: false };
   return sendHtml(reply, site.document('embed', head, { body }));
 }

@@ -8,6 +8,7 @@ import {
   type FieldErrors,
   formatPhone,
   isReservedSegment,
+  pageTitle,
 } from '@tessera/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Services } from '../composition/context.ts';
@@ -137,7 +138,7 @@ function pageProps(
 
 function sendForm(reply: FastifyReply, site: Site, props: ExchangePageProps) {
   const head = {
-    title: `Leave your details with ${props.ownerName} — Tessera`,
+    title: pageTitle(`Leave your details with ${props.ownerName}`),
     description: 'Your details go to the owner of this card alone.',
     canonical: props.exchange.path,
     isIndexed: false,

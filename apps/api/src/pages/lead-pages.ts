@@ -1,4 +1,11 @@
-import { AppError, ERROR_STATUS, EXCHANGE_DETAILS, type ExchangeDetails, type FieldErrors } from '@tessera/domain';
+import {
+  AppError,
+  ERROR_STATUS,
+  EXCHANGE_DETAILS,
+  type ExchangeDetails,
+  type FieldErrors,
+  pageTitle,
+} from '@tessera/domain';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Context, Services } from '../composition/context.ts';
 import { isHttps } from '../http/data-headers.ts';
@@ -89,7 +96,7 @@ async function sendLead(
 ) {
   const lead = await findLead(context, token);
   const head = {
-    title: 'What you left — Tessera',
+    title: pageTitle('What you left'),
     description: 'Details that you left on a card.',
     canonical: `${context.env.publicOrigin}/exchange`,
     isIndexed: false,

@@ -181,7 +181,7 @@ describe('the marketing site', () => {
     const { headers, text } = await get('/sitemap.xml');
     expect(headers.get('content-type')).toContain('application/xml');
     const listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-    expect(LISTED_PATHS).toEqual([...SITE_PATHS, '/explore']);
+    expect(LISTED_PATHS).toEqual([...SITE_PATHS, '/explore', '/status']);
     expect(listed.slice(0, LISTED_PATHS.length)).toEqual(LISTED_PATHS.map((path) => server.origin + path));
     for (const address of listed) expect((await fetch(address ?? '', { redirect: 'manual' })).status).toBe(200);
   });

@@ -1,5 +1,12 @@
 import staticFiles from '@fastify/static';
-import { ADDRESSES, type Address, correctPath, isReservedSegment, YEARLY_DISCOUNT_META } from '@tessera/domain';
+import {
+  ADDRESSES,
+  type Address,
+  correctPath,
+  isReservedSegment,
+  pageTitle,
+  YEARLY_DISCOUNT_META,
+} from '@tessera/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../composition/context.ts';
 import type { Env } from '../env.ts';
@@ -175,7 +182,7 @@ function sendMissing(
   reply: FastifyReply,
 ) {
   const head: Head = {
-    title: 'No card here — Tessera',
+    title: pageTitle('No card here'),
     description: 'There is no card at this address, or its owner does not show it.',
     canonical: env.publicOrigin + readPath(request),
     isIndexed: false,

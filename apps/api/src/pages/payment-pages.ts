@@ -1,4 +1,4 @@
-import { AppError, ERROR_STATUS, formatValue, paymentPath } from '@tessera/domain';
+import { AppError, ERROR_STATUS, formatValue, pageTitle, paymentPath } from '@tessera/domain';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '../composition/context.ts';
 import { redirectToProvider } from '../http/redirect.ts';
@@ -44,7 +44,7 @@ async function sendPayment(
   if (isWaiting) reply.header('refresh', String(REFRESH_SECONDS));
   const amount = page && formatValue(page.amountMinor, page.currency);
   const head = {
-    title: page ? `${page.dealName} — Tessera` : 'No payment here — Tessera',
+    title: pageTitle(page?.dealName ?? 'No payment here'),
     description: page ? `${page.ownerName} asks for ${amount}.` : 'There is no payment at this address.',
     canonical: services.env.publicOrigin + paymentPath(token),
     isIndexed: false,

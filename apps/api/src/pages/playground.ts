@@ -1,3 +1,4 @@
+import { pageTitle } from '@tessera/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../composition/context.ts';
 import { DEMO_ACCOUNT } from '../demo/demo-account.ts';
@@ -12,7 +13,7 @@ export function wantsPlayground(request: FastifyRequest): boolean {
 /** GraphiQL, served by ourselves alone. Where there is a demo account, it is a button's click away. */
 export function sendPlayground({ env }: Services, site: Site, reply: FastifyReply) {
   const head = {
-    title: 'Playground — Tessera',
+    title: pageTitle('Playground'),
     description: 'Explore the GraphQL API of Tessera.',
     canonical: `${env.publicOrigin}/graphql`,
     isIndexed: false,

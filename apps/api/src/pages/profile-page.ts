@@ -4,6 +4,7 @@ import {
   isReservedSegment,
   type ListedCard,
   type ProfilePageProps,
+  pageTitle,
   profileName,
   readPrivacy,
   type ShownProfile,
@@ -68,7 +69,7 @@ function sendMissing(
   const { owner } = request.params as { owner: string };
   const data: ProfilePageProps = { owner, profile: null };
   const head: Head = {
-    title: 'No profile here — Tessera',
+    title: pageTitle('No profile here'),
     description: 'There is nobody at this address.',
     canonical: env.publicOrigin + readPath(request),
     isIndexed: false,
@@ -107,7 +108,7 @@ function profileHead(origin: string, profile: ShownProfile): Head {
   const canonical = origin + path;
   const image = avatarUrl && new URL(avatarUrl, origin).href;
   return {
-    title: `${name} — Tessera`,
+    title: pageTitle(name),
     description: about ? shorten(about) : `Public cards of ${name}.`,
     canonical,
     image,

@@ -21,7 +21,7 @@ export interface Fixture {
 }
 
 export const SIGN_IN = { nobody: 'UNAUTHENTICATED' };
-const EVERYBODY = { nobody: 'ok', stranger: 'ok', owner: 'ok' };
+export const EVERYBODY = { nobody: 'ok', stranger: 'ok', owner: 'ok' };
 /** Open to all, and refused to all for what was sent. */
 export const REFUSED = { nobody: 'BAD_USER_INPUT', stranger: 'BAD_USER_INPUT', owner: 'BAD_USER_INPUT' };
 export const data = { name: 'Asha Rao', phone: '+919876543210' };

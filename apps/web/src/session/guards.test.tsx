@@ -116,5 +116,5 @@ test('the app, sent in place of the front page, does not ask for it for ever', a
 
 test('every page has its title', async () => {
   renderApp('/signin');
-  await waitFor(() => expect(document.title).toBe('Sign in · Tessera'));
+  await waitFor(() => expect(document.title).toBe('Sign in — Tessera'));
 });

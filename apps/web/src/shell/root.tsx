@@ -1,7 +1,7 @@
+import { pageTitle } from '@tessera/domain';
 import { ToastProvider } from '@tessera/ui';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
-import { pageTitle } from '../product.ts';
 import { UpdateBar } from '../pwa/update-bar.tsx';
 
 /** What every screen stands in: toasts, title, place of scrolling and focus. */

@@ -16,7 +16,7 @@ export function Help() {
     id,
     title,
     content: (
-      <div className="mt-3.5 text-ink-2">
+      <div className="mt-3.5">
         <DocsText text={text} />
       </div>
     ),

@@ -135,13 +135,19 @@ describe('the comparison', () => {
   });
 });
 
-test('four questions, of which the first is open and one at a time', async () => {
+test('five questions, of which the first is open and one at a time', async () => {
   open();
   const items = [...document.querySelectorAll('details')];
-  expect(items).toHaveLength(4);
+  expect(items).toHaveLength(5);
   expect(new Set(items.map((item) => item.getAttribute('name')))).toEqual(new Set(['pricing-faq']));
-  expect(items.map(({ open: isOpen }) => isOpen)).toEqual([true, false, false, false]);
-  const claims = [/14-day free trial with no credit card/, /billed prorated per seat/, /at a discount/, /via sales/];
+  expect(items.map(({ open: isOpen }) => isOpen)).toEqual([true, false, false, false, false]);
+  const claims = [
+    /14-day free trial with no credit card/,
+    /billed prorated per seat/,
+    /at a discount/,
+    /a refund returns it/,
+    /via sales/,
+  ];
   for (const claim of claims) expect(screen.getByText(claim)).toBeInTheDocument();
 });
 

@@ -62,7 +62,7 @@ describe.each(['/u/asha', '/public/profile/asha/cards'])('%s', (address) => {
     const links = within(cards()).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/asha/a?c=directory', '/asha/b?c=directory']);
     expect(within(cards()).getAllByText(/^12 Nov 2026, \d\d:41$/)).toHaveLength(2);
-    expect(document.title).toBe('Asha Rao · Tessera');
+    expect(document.title).toBe('Asha Rao — Tessera');
     expect(calls.map(({ body }) => body)).toMatchObject([{ owner: 'asha' }]);
   });
 });

@@ -1,12 +1,11 @@
 import type { ShownUserFragment } from '@tessera/client';
-import { profileName } from '@tessera/domain';
+import { pageTitle, profileName } from '@tessera/domain';
 import { Skeleton } from '@tessera/ui';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { BELOW_LIST, LIST_FRAME } from '../../../lists/grid.ts';
 import { ListError } from '../../../lists/list-error.tsx';
 import { ShowMore } from '../../../lists/show-more.tsx';
-import { pageTitle } from '../../../product.ts';
 import { ApolloSession } from '../../../session/apollo-session.tsx';
 import { GridSkeleton } from '../grid-skeleton.tsx';
 import { CardViewer } from './card-viewer.tsx';

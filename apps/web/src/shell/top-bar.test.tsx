@@ -76,8 +76,10 @@ test('the footer leads to what people look for at the end of a page', () => {
   show();
   expect(listLinks(screen.getByRole('contentinfo')).map(([, href]) => href)).toEqual([
     '/pricing',
+    '/help',
     '/contact',
     '/install',
+    '/status',
     '/graphql',
     '/privacy-policy',
     '/terms',

@@ -21,7 +21,7 @@ const SHELL_ICONS =
  */
 export const appChunks: Rolldown.CodeSplittingGroup[] = [
   group('texts', [
-    'domain/src/(?:limits|messages|social-network|template-contrast|text)\\.',
+    'domain/src/(?:analytics|limits|messages|page-title|social-network|template-contrast|text)\\.',
     'client/src/fetch-with-retry\\.',
     'ui/src/feedback\\.',
     'web/src/shell/text-link\\.',
@@ -62,6 +62,14 @@ export const appChunks: Rolldown.CodeSplittingGroup[] = [
     'domain/src/(?:errors|notification|origin-path|relative-time)\\.',
     'client/src/(?:apollo-client|early-link|live-socket|plan-limit-link|socket-first-link|step-up-link)\\.',
     'client/src/generated/documents/(?:card-store|deletion|inbox|notifications|preferences)\\.',
+  ]),
+  // Of Analytics and of the team's figures.
+  group('figures', [
+    'web/src/figures/',
+    'web/src/app/analytics/words\\.',
+    'domain/src/analytics-period\\.',
+    'client/src/generated/documents/analytics\\.',
+    `${ICONS}contact\\.`,
   ]),
   group('cards', ['web/src/app/cards/(?:card-(?:filters|grid|tile)|cards|count-line|tile-menu|use-card-order)']),
   group('chat', [

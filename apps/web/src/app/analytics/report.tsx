@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { countChange, pointChange } from '../../figures/change.ts';
 import { ChangeNote } from '../../figures/change-note.tsx';
 import { rangeText, zoneText } from '../../figures/dates.ts';
+import { WhenNear } from '../../loading/when-near.tsx';
 import { formatNumber, regionName } from '../../locale/format.ts';
 import { paths } from '../../paths.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
@@ -56,9 +57,11 @@ export function Report({ state }: { state: ReportState }) {
         <div aria-busy={isLoading} className={isLoading ? 'opacity-60' : undefined}>
           <Figures report={report} isOneCard={input.cardId !== null} />
           <div className="mt-9">
-            <Suspense fallback={<Skeleton className="h-52" />}>
-              <SalesFunnel input={input} />
-            </Suspense>
+            <WhenNear fallback={<Skeleton className="h-52" />}>
+              <Suspense fallback={<Skeleton className="h-52" />}>
+                <SalesFunnel input={input} />
+              </Suspense>
+            </WhenNear>
           </div>
         </div>
       )}

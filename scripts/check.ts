@@ -1,7 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readProjectFile } from './named-tests.ts';
 import { projectRoot, run } from './processes.ts';
+import { findUnheldRows, readCoverage } from './spec-coverage.ts';
 import { findForeignTables, readApiSources } from './table-borders.ts';
 import { TABLE_EXCEPTIONS } from './table-exceptions.ts';
 
@@ -9,6 +11,7 @@ import { TABLE_EXCEPTIONS } from './table-exceptions.ts';
 const steps: [name: string, check: () => Promise<boolean>][] = [
   ['format, lint and import borders', () => succeeds(['biome', 'ci', '.'])],
   ['tables named by their own modules', async () => respectsTables()],
+  ['tests named by docs/spec-coverage.md', async () => holdsSpecification()],
   ['types', () => succeeds(['tsc', '-b'])],
   ['unused code', () => succeeds(['knip'])],
   ['schema drift', isSchemaFresh],
@@ -25,6 +28,13 @@ function respectsTables(): boolean {
   const pairs = Object.values(TABLE_EXCEPTIONS).flatMap(({ tables }) => tables).length;
   console.log(`${pairs} exceptions in ${Object.keys(TABLE_EXCEPTIONS).length} files.`);
   return lines.length === 0;
+}
+
+function holdsSpecification(): boolean {
+  const rows = readCoverage(readProjectFile('docs/spec-coverage.md'));
+  for (const line of findUnheldRows(rows)) console.error(line);
+  console.log(`${rows.length} rows.`);
+  return rows.length > 0 && findUnheldRows(rows).length === 0;
 }
 
 /** The built schema must be the contract at the top, to the letter. */

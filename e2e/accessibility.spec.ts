@@ -72,6 +72,8 @@ const screens: Record<Visitor, Screen[]> = {
     ...['/features', '/pricing', '/demo', '/contact', '/privacy-policy', '/terms', '/delete-account', '/install'].map(
       (path) => ({ name: `site ${path}`, path, reach: anyHeading }),
     ),
+    { name: 'help', path: '/help', reach: heading('How Tessera works') },
+    { name: 'status', path: '/status', reach: text('No incidents were recorded.') },
     { name: 'forgotten password', path: '/forgot-password', reach: anyHeading },
     ...[
       '/reset-password',

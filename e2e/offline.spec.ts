@@ -200,3 +200,16 @@ test('a page of the site that was seen once is there without a network', async (
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline.');
   await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible();
 });
+
+test('the first page of the site that somebody opens is there without a network', async ({ browser }) => {
+  const visitor = await browser.newContext();
+  const first = await visitor.newPage();
+  await first.goto('/help');
+  await expect
+    .poll(() => first.evaluate(async () => Boolean(await (await caches.open('pages')).match(location.pathname))))
+    .toBe(true);
+  await visitor.setOffline(true);
+  await first.reload();
+  await expect(first.getByRole('heading', { level: 1, name: 'How Tessera works' })).toBeVisible();
+  await visitor.close();
+});

@@ -37,7 +37,7 @@ export const runtimeCaching: Caching[] = [
       sameOrigin &&
       request.mode === 'navigate' &&
       url.search === '' &&
-      /^\/(?:|features|pricing|demo|contact|privacy-policy|terms|delete-account|install)$/.test(url.pathname),
+      /^\/(?:|features|pricing|demo|contact|privacy-policy|terms|delete-account|install|help)$/.test(url.pathname),
     handler: 'NetworkFirst',
     options: {
       cacheName: 'pages',

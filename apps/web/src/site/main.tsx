@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { hydrate } from '../hydration/hydrate.ts';
 import { watchInstallOffer } from '../pwa/install-prompt.ts';
+import { keepFirstPage } from '../pwa/keep-first-page.ts';
 import { forgetPicturesWithSession } from '../pwa/kept-pictures.ts';
 import { registerWorker } from '../pwa/register-worker.ts';
 import { followOtherTabs } from '../session/session.ts';
@@ -16,6 +17,7 @@ finishSignOut();
 forgetPicturesWithSession();
 watchInstallOffer();
 registerWorker();
+void keepFirstPage(page.path);
 const Content = await page.load();
 hydrate(
   <StrictMode>

@@ -12,7 +12,7 @@ const [FIRST_LINE, SECOND_LINE] = HERO.title;
 export function Hero() {
   return (
     <div
-      className={`${COLUMN} grid items-center gap-14 pt-7 pb-16 lg:grid-cols-[1fr_1.08fr] lg:gap-8 lg:pt-8 lg:pb-24`}
+      className={`${COLUMN} grid items-center gap-14 pt-18 pb-16 lg:grid-cols-[1fr_1.08fr] lg:gap-8 lg:pt-20 lg:pb-24`}
     >
       <section aria-labelledby="hero-title">
         <p className="cap text-brass">{HERO.eyebrow}</p>

@@ -6,11 +6,11 @@ import { type SessionUser, useSession } from '../../session/session.ts';
 import { COLUMN } from '../parts/section.tsx';
 import { hideWelcome, isWelcomeHidden } from './welcome-memory.ts';
 
-/** Greets people who are signed in, until they close it or the browser. Its place is kept, so that nothing moves. */
+/** Greets people who are signed in, until they close it or the browser. It lies over the space above the hero, so that nothing moves. */
 export function WelcomeBanner() {
   const session = useSession();
   return (
-    <div className={`${COLUMN} h-16 pt-4 lg:h-20`}>
+    <div className={`${COLUMN} relative -mb-14 h-14 pt-3`}>
       {session.status === 'signed-in' && <Greeting user={session.user} />}
     </div>
   );

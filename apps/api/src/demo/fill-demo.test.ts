@@ -138,10 +138,11 @@ test('it pays for a plan with three invoices at $8, and has a look of its own', 
   expect(data?.templates.filter(({ isOwn }) => isOwn)).toEqual([{ name: 'Studio letterhead', isOwn: true }]);
 });
 
-/** What everybody may try with it, and lose nothing: its tokens, webhooks and a plan that moves no money. */
+/** What everybody may try with it, and lose nothing: its tokens, webhooks, and a plan and payments that move no money. */
 const TRIED = new Set([
   ...['createAccessToken', 'createWebhook', 'updateWebhook', 'rotateWebhookSecret'],
   ...['startTrial', 'changePlan', 'cancelSubscription', 'resumeSubscription', 'setSeat'],
+  ...['startPayouts', 'refundPayment'],
 ]);
 
 describe('nobody takes it from the others', () => {

@@ -24,6 +24,8 @@ export const paths = {
   openDirect: (peerId: string) => fillPath(patterns.openDirect, { peerId }),
   directMessages: (id: string) => fillPath(patterns.directMessages, { id }),
   person: (id: string) => fillPath(patterns.person, { id }),
+  /** By the person's handle or id. */
+  publicProfile: (owner: string) => fillPath(patterns.publicProfile, { owner }),
   join: (code: string) => fillPath(patterns.join, { code }),
   /** The builder, empty or with the card of that id. */
   builder: (cardId?: string) => withQuery(patterns.builder, { id: cardId }),

@@ -22,6 +22,13 @@ describe('a signed-out visitor', () => {
     expect(path()).toBe('/signin?from=%2Fdashboard%2Fanalytics');
   });
 
+  test('sees the public profile of a person whose page they were sent', async () => {
+    stubNetwork({ 'GraphQL PublicProfile': () => json({ data: { user: null } }) });
+    const { path } = renderApp('/dashboard/user/u2');
+    expect(await screen.findByRole('heading', { name: 'There is no profile at this address.' })).toBeVisible();
+    expect(path()).toBe('/u/u2');
+  });
+
   test('gets started by signing up', async () => {
     const { path } = renderApp('/get-started');
     expect(await screen.findByRole('heading', { name: 'Create Your Account' })).toBeInTheDocument();

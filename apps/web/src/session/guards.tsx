@@ -1,15 +1,19 @@
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { ADDRESSES } from '@tessera/domain';
+import { matchPath, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { isSitePath, paths } from '../paths.ts';
 import { LeaveFor } from './leave-for.tsx';
 import { targetFor } from './origin.ts';
 import { useSession } from './session.ts';
 
-/** Lets only signed-in visitors through; the others sign in first and come back. */
+/** Lets only signed-in visitors through; the others sign in first and come back. Who was sent a person sees their profile. */
 export function RequireSession() {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
   if (session.status === 'signed-in') return <Outlet />;
   if (session.status === 'loading' || session.isLeaving) return null;
+  const person = matchPath(ADDRESSES.person.path, pathname)?.params.id;
+  // Whose session has ended wants to go on with what they did.
+  if (person && !session.hasEnded) return <Navigate to={paths.publicProfile(person)} replace />;
   return <Navigate to={paths.signIn({ from: pathname + search + hash })} replace />;
 }
 

@@ -36,6 +36,13 @@ test('the demo account has cards and three groups with people, and is filled in 
   ]);
 });
 
+test('one of its cards is featured in Explore', async () => {
+  const { data } = await server.graphql<{ explore: { edges: object[] } }>(
+    '{ explore(first: 24) { edges { isFeatured node { title category } } } }',
+  );
+  expect(data?.explore.edges[0]).toEqual({ isFeatured: true, node: { title: 'Principal', category: 'Architecture' } });
+});
+
 test('its team has three members with their job labels, and cards that follow a template', async () => {
   const { body } = await server.rest('POST', '/api/auth/login', { body: DEMO_ACCOUNT });
   const { data } = await server.graphql<{

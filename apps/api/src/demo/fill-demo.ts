@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { Services } from '../composition/context.ts';
 import type { Card } from '../modules/cards/card.entity.ts';
 import { insertCard } from '../modules/cards/card.service.ts';
+import { featureOwnCategory } from '../modules/explore/listing.service.ts';
 import { Credential } from '../modules/users/credential.entity.ts';
 import { User } from '../modules/users/user.entity.ts';
 import { DEMO_ACCOUNT } from './demo-account.ts';
@@ -48,6 +49,7 @@ export async function fillDemo({ db, passwords }: Pick<Services, 'db' | 'passwor
     const known = await fillGroups(tx, userId);
     await fillTeam(tx, userId, known.people);
     const [card] = cards;
+    if (card) await featureOwnCategory(tx, card);
     if (card) await fillContacts(tx, userId, card);
     if (card) await fillMessages(tx, userId, { ...known, card });
   });

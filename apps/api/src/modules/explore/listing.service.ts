@@ -82,12 +82,26 @@ export async function featureListing(
       throw new AppError('CONFLICT', 'This listing is featured already.', { category: 'featured already' });
     const count = await countFeaturing(tx, viewer.id, now);
     await assertIncluded(context, tx, { userId: viewer.id, feature: 'featuredListingsPerMonth', count });
-    const featuredUntil = new Date(now.getTime() + LISTING_LIMITS.featuredDays * DAY_MS);
-    await tx.update(ListingRow, { cardId: card.id, position: listing.position }, { featuredAt: now, featuredUntil });
+    await putFirst(tx, listing, now);
     return card;
   });
   await announceDirectoryChange(context);
   return featured;
+}
+
+/** Features the listing under the card's own category, as its owner would, without asking what their plan includes. */
+export async function featureOwnCategory(tx: EntityManager, card: Card, now = new Date()): Promise<void> {
+  await countFeaturing(tx, card.ownerId, now);
+  await putFirst(tx, { cardId: card.id, position: 0 }, now);
+}
+
+async function putFirst(
+  tx: EntityManager,
+  { cardId, position }: Pick<ListingRow, 'cardId' | 'position'>,
+  now: Date,
+): Promise<void> {
+  const featuredUntil = new Date(now.getTime() + LISTING_LIMITS.featuredDays * DAY_MS);
+  await tx.update(ListingRow, { cardId, position }, { featuredAt: now, featuredUntil });
 }
 
 /** Counts a listing that is featured in this calendar month (UTC); gives how many there were before. */

@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import type { Env } from '../env.ts';
 import type { EventRecorder } from '../modules/analytics/event-recorder.ts';
 import type { LiveHub } from '../modules/chat/live/live-hub.ts';
+import type { FeaturedTurns } from '../modules/explore/featured-turns.service.ts';
 import type { AnswerBudget } from '../platform/answer-budget.ts';
 import type { FileStore } from '../platform/file-store.ts';
 import type { HealthProbe } from '../platform/health-probe.ts';
@@ -34,6 +35,7 @@ export interface Services {
   /** What visitors did with cards, on its way into the database. */
   events: EventRecorder;
   responseCache: ResponseCache;
+  featuredTurns: FeaturedTurns;
   rateLimits: RateLimits;
   /** Null where no key is set: then no secret of others can be kept. */
   secrets: SecretBox | null;

@@ -3,6 +3,7 @@ import { Redis } from 'ioredis';
 import type { Env } from '../env.ts';
 import { EventBuffer } from '../modules/analytics/event-buffer.service.ts';
 import { Hub } from '../modules/chat/live/hub.ts';
+import { FeaturedTurns } from '../modules/explore/featured-turns.service.ts';
 import { ensureSigningKey } from '../modules/sessions/token.service.ts';
 import { createFileStore } from '../platform/file-store.ts';
 import { HealthProbe } from '../platform/health-probe.ts';
@@ -59,6 +60,7 @@ export async function openServices(options: {
     hub,
     events,
     responseCache,
+    featuredTurns: new FeaturedTurns(responseCache),
     rateLimits: createRateLimits({ pool: counters, redis, sessionPoints: env.sessionPoints }),
     secrets: createSecretBox(env),
     files: createFileStore(env),

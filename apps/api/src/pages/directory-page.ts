@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '../composition/context.ts';
-import { explore } from '../modules/explore/explore.service.ts';
+import { type DirectoryServices, explore } from '../modules/explore/explore.service.ts';
 import type { Site } from './site.ts';
 
 const PAGE_SIZE = 24;
@@ -8,7 +7,7 @@ const MOST_CHARACTERS = 100;
 
 /** The directory for browsers and crawlers that run no JavaScript. */
 export async function renderDirectory(
-  services: Pick<Services, 'reads'>,
+  services: DirectoryServices,
   site: Site,
   request: FastifyRequest,
 ): Promise<string> {

@@ -144,8 +144,9 @@ export function sealCursor(text: string): string {
 }
 
 /** What `read` makes of the cursor's text. BAD_USER_INPUT on `after` where that is null, or the cursor is too long. */
-export function openCursor<T>(cursor: string, read: (text: string) => T | null): T {
-  const value = cursor.length > MAX_CURSOR_CHARS ? null : read(Buffer.from(cursor, 'base64url').toString());
+export function openCursor<T>(cursor: string, read: (text: string, bytes: Buffer) => T | null): T {
+  const bytes = Buffer.from(cursor, 'base64url');
+  const value = cursor.length > MAX_CURSOR_CHARS ? null : read(bytes.toString(), bytes);
   if (value !== null) return value;
   throw new AppError('BAD_USER_INPUT', 'This cursor was not made here.', { after: 'unknown cursor' });
 }

@@ -1,10 +1,9 @@
 import type { FieldNode } from 'graphql';
-import type { Services } from '../../composition/context.ts';
 import { compileWriter, type Fragments, many, one, type WrittenType } from '../../graphql/json-writer.ts';
 import { isUuid } from '../../platform/page.ts';
 import type { DirectoryEntry, ExploreArgs } from './directory.types.ts';
-import { type DirectoryPlace, encodePlace, isFeatured, listPlaces } from './directory-place.ts';
-import { exploreHits, VIEW_FIELDS, withViews } from './explore.service.ts';
+import { isFeatured, listPlaces } from './directory-place.ts';
+import { type DirectoryServices, readPage, VIEW_FIELDS } from './explore.service.ts';
 
 /** A view whose JSON columns were never read: they go out as they are stored. */
 type Row = Omit<DirectoryEntry, 'keywords' | 'preview'> & { keywords: string; preview: string; turn?: number | null };
@@ -12,7 +11,8 @@ type Row = Omit<DirectoryEntry, 'keywords' | 'preview'> & { keywords: string; pr
 interface Page {
   shown: Row[];
   hasNextPage: boolean;
-  placeOf: (index: number) => DirectoryPlace;
+  /** The cursor of a row by its index. */
+  placeOf: (index: number) => string;
 }
 
 interface Edge {
@@ -45,7 +45,7 @@ const ENTRY: WrittenType<Row> = {
 const EDGE: WrittenType<Edge> = {
   name: 'DirectoryEdge',
   fields: {
-    cursor: ({ page, index }) => `"${encodePlace(page.placeOf(index))}"`,
+    cursor: ({ page, index }) => `"${page.placeOf(index)}"`,
     isFeatured: ({ row }) => String(isFeatured(row)),
     node: one(ENTRY, ({ row }) => row),
   },
@@ -54,7 +54,7 @@ const PAGE_INFO: WrittenType<Page> = {
   name: 'PageInfo',
   fields: {
     hasNextPage: (page) => String(page.hasNextPage),
-    endCursor: ({ shown, placeOf }) => (shown.length > 0 ? `"${encodePlace(placeOf(shown.length - 1))}"` : 'null'),
+    endCursor: ({ shown, placeOf }) => (shown.length > 0 ? `"${placeOf(shown.length - 1)}"` : 'null'),
   },
 };
 const CONNECTION: WrittenType<Page> = {
@@ -66,18 +66,18 @@ const CONNECTION: WrittenType<Page> = {
 };
 
 /** Answers a root field as JSON; null for arguments, or null of it for fields, that have to be executed. */
-export type DirectRoot = (services: Pick<Services, 'reads'>, args: Record<string, unknown>) => Promise<string | null>;
+export type DirectRoot = (services: DirectoryServices, args: Record<string, unknown>) => Promise<string | null>;
 
 /** Root fields whose answers are written straight from rows. */
 export const DIRECT_ROOTS: Record<string, (field: FieldNode, fragments: Fragments) => DirectRoot | null> = {
   explore(field, fragments) {
     const write = field.selectionSet && compileWriter(field.selectionSet, CONNECTION, fragments);
     if (!write) return null;
-    return async ({ reads }, args) => {
-      const hits = exploreHits(args as unknown as ExploreArgs);
-      if (!hits) return null;
-      const { name, values, first, stood } = hits;
-      const rows = await reads.query<Row>(`direct_explore_${name}`, withViews(hits, FIELDS), values);
+    return async (services, args) => {
+      const asked = args as unknown as ExploreArgs;
+      const page = await readPage<Row>(services, asked, { name: 'direct_explore', fields: FIELDS });
+      if (!page) return null;
+      const { rows, first, stood } = page;
       return write({
         shown: rows.slice(0, first),
         hasNextPage: rows.length > first,

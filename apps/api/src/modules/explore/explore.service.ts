@@ -2,8 +2,8 @@ import { categoryKey, countFeatured, isSearchedByWords, searchPatterns, wordPatt
 import type { Services } from '../../composition/context.ts';
 import { assertPageSize, openCursor, sealCursor } from '../../platform/page.ts';
 import type { CategoryCount, DirectoryConnection, DirectoryEntry, ExploreArgs } from './directory.types.ts';
-import { type DirectoryPlace, decodePlace, encodePlace, isFeatured, listPlaces } from './directory-place.ts';
-import { featuredHits } from './featured-hits.ts';
+import { type DirectoryPlace, decodePlace, isFeatured, listPlaces } from './directory-place.ts';
+import { countTurns, featuredHits, knownHits } from './featured-hits.ts';
 import { isListed } from './listing-sql.service.ts';
 import { searchHits } from './search-hits.ts';
 
@@ -34,14 +34,49 @@ interface Filter {
  * their owners show.
  */
 export async function explore(
-  services: Pick<Services, 'reads'>,
+  services: DirectoryServices,
   args: ExploreArgs,
   now = new Date(),
 ): Promise<DirectoryConnection> {
-  assertPageSize(args.first);
   const patterns = searchPatterns(args.q ?? '');
-  const hits = exploreHits(args, now);
-  return hits ? newest(services, { first: args.first, patterns }, hits) : mostRelevant(services, args, patterns);
+  const page = await readPage<FoundEntry>(services, args, { name: 'explore', fields: VIEW_FIELDS, now });
+  if (!page) return mostRelevant(services, args, patterns);
+  const placeOf = listPlaces(page.rows, page.stood);
+  return connection(page.rows, { first: args.first, patterns }, (_row, index) => placeOf(index));
+}
+
+/** What the directory is read with. */
+export type DirectoryServices = Pick<Services, 'reads' | 'featuredTurns'>;
+
+/** The rows of a page in its order, one more than it shows; null by relevance, which has an order of its own. */
+export async function readPage<Row extends { id: string; turn?: number | null }>(
+  { reads, featuredTurns }: DirectoryServices,
+  args: ExploreArgs,
+  { name, fields, now = new Date() }: { name: string; fields: string; now?: Date },
+): Promise<(Hits & { rows: Row[] }) | null> {
+  const read = async (known: readonly string[] | null) => {
+    const hits = exploreHits(args, now, known);
+    if (!hits) return null;
+    const rows = await reads.query<Row>(`${name}_${hits.name}`, withViews(hits, fields), hits.values);
+    return { ...hits, rows };
+  };
+  const key = JSON.stringify([countTurns(now), countFeatured(args.first), categoryKey(args.category ?? '')]);
+  const known = featuredTurns.get(key);
+  if (known) {
+    const page = await read(known);
+    // A card that was hidden a moment ago has left its place.
+    const isComplete = !page?.isFeatured || page.rows.filter(isFeatured).length === known.length;
+    if (isComplete) return page;
+  }
+  const { generation } = featuredTurns;
+  const page = await read(null);
+  if (page?.isFeatured)
+    featuredTurns.set(
+      key,
+      page.rows.filter(isFeatured).map(({ id }) => id),
+      generation,
+    );
+  return page;
 }
 
 /** The statement that finds a page, one more than it shows. */
@@ -57,8 +92,8 @@ export interface Hits {
   stood: readonly string[];
 }
 
-/** The hits of a page in its order; null by relevance, which has an order of its own. */
-export function exploreHits(args: ExploreArgs, now = new Date()): Hits | null {
+/** The hits of a page in its order; null by relevance. `known`: the cards whose turn it is, where that is known. */
+export function exploreHits(args: ExploreArgs, now = new Date(), known: readonly string[] | null = null): Hits | null {
   assertPageSize(args.first);
   const patterns = searchPatterns(args.q ?? '');
   if (args.sort === 'RELEVANCE' && patterns.length > 0) return null;
@@ -69,10 +104,13 @@ export function exploreHits(args: ExploreArgs, now = new Date()): Hits | null {
   const limit = `$${filter.values.push(args.first + 1)}::int`;
   // A search finds what it is asked for, in its order; and who has begun to read goes on where they were.
   const most = parts.length === 0 && !place ? countFeatured(args.first) : 0;
-  const ctes = parts.length > 0 ? searchHits({ ...filter, parts, isExact, limit }) : listed(filter, limit);
   const name = `${filter.name}${isExact ? '' : 't'}`;
   const page = { values: filter.values, first: args.first, stood: place?.stood ?? [] };
-  if (most === 0) return { ...page, name, ctes, isFeatured: false };
+  if (most === 0 || known?.length === 0) {
+    const ctes = parts.length > 0 ? searchHits({ ...filter, parts, isExact, limit }) : listed(filter, limit);
+    return { ...page, name, ctes, isFeatured: false };
+  }
+  if (known) return { ...page, name: `${name}k`, ctes: knownHits(filter, limit, known), isFeatured: true };
   return { ...page, name: `${name}f${most}`, ctes: featuredHits(filter, { limit, most, now }), isFeatured: true };
 }
 
@@ -83,12 +121,6 @@ type FoundEntry = DirectoryEntry & { turn?: number | null };
 interface Shown {
   first: number;
   patterns: string[];
-}
-
-async function newest(services: Pick<Services, 'reads'>, shown: Shown, hits: Hits) {
-  const rows = await services.reads.query<FoundEntry>(`explore_${hits.name}`, withViews(hits), hits.values);
-  const places = listPlaces(rows, hits.stood);
-  return connection(rows, shown, (_row, index) => encodePlace(places(index)));
 }
 
 function listed({ category, after }: Filter, limit: string): string {

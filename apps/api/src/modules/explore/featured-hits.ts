@@ -20,10 +20,9 @@ export interface FeaturedPage {
  * ones have their turn: in as many minutes as there are featured cards, each is first equally often.
  */
 export function featuredHits({ category, values }: Scope, { limit, most, now }: FeaturedPage): string {
-  const turn = Math.floor(now.getTime() / 1000 / LISTING_LIMITS.featuredTurnSeconds);
+  const turn = countTurns(now);
   const time = `$${values.push(now)}::timestamptz`;
   const begin = `$${values.push(turn * most)}::int`;
-  const scope = category ? `listings WHERE category_key = ${category} AND is_active` : 'card_search WHERE true';
   return `featured AS (
       SELECT card_id AS id, created_at, count(*) OVER () AS cards,
         row_number() OVER (ORDER BY min(featured_at), card_id) - 1 AS place
@@ -31,7 +30,24 @@ export function featuredHits({ category, values }: Scope, { limit, most, now }: 
       GROUP BY card_id, created_at),
     turns AS MATERIALIZED (SELECT id, created_at, (mod(mod(place - ${begin}, cards) + cards, cards))::int AS turn FROM featured
       ORDER BY 3 LIMIT ${most}),
-    hit AS (SELECT id, created_at, turn FROM turns UNION ALL (SELECT card_id, created_at, NULL FROM ${scope}
+    hit AS (SELECT id, created_at, turn FROM turns UNION ALL (SELECT card_id, created_at, NULL FROM ${listedIn(category)}
       AND card_id <> ALL (ARRAY(SELECT id FROM turns)) ORDER BY created_at DESC, card_id DESC
       LIMIT ${limit} - (SELECT count(*) FROM turns)))`;
+}
+
+/** The same where it is known which cards have their turn. Those that nobody may see any more are missing then. */
+export function knownHits({ category, values }: Scope, limit: string, ids: readonly string[]): string {
+  const known = `$${values.push(ids)}::uuid[]`;
+  return `hit AS (SELECT id, NULL::timestamptz AS created_at, turn::int FROM unnest(${known}) WITH ORDINALITY known (id, turn)
+      UNION ALL (SELECT card_id, created_at, NULL FROM ${listedIn(category)} AND card_id <> ALL (${known})
+        ORDER BY created_at DESC, card_id DESC LIMIT ${limit} - cardinality(${known})))`;
+}
+
+/** Turns since 1970: the number of the minute. */
+export function countTurns(now: Date): number {
+  return Math.floor(now.getTime() / 1000 / LISTING_LIMITS.featuredTurnSeconds);
+}
+
+function listedIn(category: string | null): string {
+  return category ? `listings WHERE category_key = ${category} AND is_active` : 'card_search WHERE true';
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listingFixtures, type Question } from '../../testing/listing-fixtures.ts';
 import { givePlan } from '../../testing/plan-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
-import { exploreHits, withViews } from './explore.service.ts';
+import { explore, exploreHits, withViews } from './explore.service.ts';
 
 const TURN_MS = LISTING_LIMITS.featuredTurnSeconds * 1000;
 const WEEK_MS = 7 * 86_400_000;
@@ -154,6 +154,36 @@ describe('turns', () => {
     const at = (ms: number) => readFeatured(new Date(begin + ms), { scope: category });
     expect(await at(TURN_MS - 1)).toEqual(await at(0));
     expect(await at(TURN_MS)).not.toEqual(await at(0));
+  });
+
+  test('are remembered, and forgotten with the next change of the directory', async () => {
+    const ids = await makeCards(3, 2);
+    const { services } = server;
+    const names: string[] = [];
+    const reads = {
+      ...services.reads,
+      query: <Row extends object>(name: string, text: string, values: unknown[]) => {
+        names.push(name);
+        return services.reads.query<Row>(name, text, values);
+      },
+    };
+    const now = new Date();
+    const read = async () => {
+      const args = { category, first: 24, sort: 'NEWEST' } as const;
+      const { edges } = await explore({ reads, featuredTurns: services.featuredTurns }, args, now);
+      return edges.map(({ node, isFeatured, cursor }) => ({ id: node.id, isFeatured, cursor }));
+    };
+    const [looked, known] = [await read(), await read()];
+    expect(known).toEqual(looked);
+    expect(names).toEqual(['explore_0cf3', 'explore_0ck']);
+    // It has left the directory, and nobody has told this process yet: no place stays empty.
+    await server.services.db.query('DELETE FROM directory_entries WHERE card_id = $1', [looked[0]?.id]);
+    await server.services.db.query('UPDATE listings SET is_active = false WHERE card_id = $1', [looked[0]?.id]);
+    expect((await read()).map(({ id }) => id)).toEqual(looked.slice(1).map(({ id }) => id));
+    expect(names.slice(2)).toEqual(['explore_0ck', 'explore_0cf3']);
+    await fixtures.feature(owner, String(ids[2]), category);
+    expect((await read()).filter(({ isFeatured }) => isFeatured)).toHaveLength(2);
+    expect(names.at(-1)).toBe('explore_0cf3');
   });
 
   test('are one in Explore for a card that is featured in two categories', async () => {

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { encodeCursor } from '../../platform/page.ts';
+import { decodePlace, listPlaces } from './directory-place.ts';
+
+const id = (n: number) => `0198a1b2-c3d4-7abc-8def-00000000000${n}`;
+const createdAt = new Date('2026-11-23T09:00:00.123Z');
+const row = (n: number, turn: number | null = null) => ({ id: id(n), createdAt, turn });
+
+describe('a place in the directory', () => {
+  test('says which featured cards came so far', () => {
+    const placeOf = listPlaces([row(1, 0), row(2, 1), row(3)], []);
+    expect(decodePlace(placeOf(0))).toEqual({ last: null, stood: [id(1)] });
+    expect(decodePlace(placeOf(1))).toEqual({ last: null, stood: [id(1), id(2)] });
+    expect(decodePlace(placeOf(2))).toMatchObject({ last: { id: id(3), createdAt }, stood: [id(1), id(2)] });
+  });
+
+  test('goes on with those of the pages before', () => {
+    const placeOf = listPlaces([row(4)], [id(1), id(2), id(3)]);
+    expect(decodePlace(placeOf(0))).toMatchObject({ last: { id: id(4) }, stood: [id(1), id(2), id(3)] });
+    expect(placeOf(0)).toHaveLength(96);
+  });
+
+  test('without featured cards is shorter than that of other lists, whose places are understood', () => {
+    const [place] = [row(5)].map((_, index) => listPlaces([row(5)], [])(index));
+    expect(String(place).length).toBeLessThan(encodeCursor(row(5)).length);
+    expect(decodePlace(String(place))).toEqual(decodePlace(encodeCursor(row(5))));
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['no card', 'A'.repeat(32)],
+    ['half an id', `${'B'.repeat(32)}BBBB`],
+    ['four featured cards', 'B'.repeat(32) + 'B'.repeat(86)],
+    ['a time that is none', Buffer.from('7ff8000000000000'.padEnd(48, '0'), 'hex').toString('base64url')],
+    ['words', 'nonsense'],
+  ])('is refused when it is %s', (_name, cursor) => {
+    expect(() => decodePlace(cursor)).toThrow('This cursor was not made here.');
+  });
+});

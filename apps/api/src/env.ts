@@ -5,6 +5,7 @@ import { parseEnv } from 'node:util';
 import { BILLING_MODES, type BillingMode, YEARLY_DISCOUNT } from '@tessera/domain';
 import { z } from 'zod';
 import { findModeProblems, isDemo, mayTestBilling, toBillingMode } from './env-modes.ts';
+import { OPERATOR_DEFAULTS, operatorSettings, toOperator } from './env-operator.ts';
 import { findS3Problems, S3_DEFAULTS, type S3Env, s3Settings, toS3 } from './env-s3.ts';
 import { findSmsProblems, SMS_DEFAULTS, type SmsEnv, smsSettings, toSms } from './env-sms.ts';
 import {
@@ -47,6 +48,7 @@ export const ENV_DEFAULTS = {
   ...SMS_DEFAULTS,
   SALES_EMAIL: 'sales@localhost',
   SUPPORT_EMAIL: 'support@localhost',
+  ...OPERATOR_DEFAULTS,
   GOOGLE_CLIENT_ID: '',
   GOOGLE_PEOPLE_URL: 'https://people.googleapis.com',
   ...VENDOR_DEFAULTS,
@@ -112,6 +114,7 @@ const settings = z.object({
   ...smsSettings,
   SALES_EMAIL: mailAddress,
   SUPPORT_EMAIL: mailAddress,
+  ...operatorSettings,
   GOOGLE_CLIENT_ID: optional(z.string()),
   GOOGLE_PEOPLE_URL: urlWith('https:', 'http:'),
   ...vendorSettings,
@@ -168,6 +171,8 @@ export interface Env {
   salesEmail: string;
   /** All other messages of the contact form. */
   supportEmail: string;
+  /** Who the footer says runs the server. */
+  operator: string | undefined;
   /** undefined: nobody can add people from Google contacts. */
   googleClientId: string | undefined;
   /** Where the People API is asked. */
@@ -257,6 +262,7 @@ function toEnv(parsed: Parsed): Env {
     sms: toSms(parsed),
     salesEmail: parsed.SALES_EMAIL,
     supportEmail: parsed.SUPPORT_EMAIL,
+    operator: toOperator(parsed),
     googleClientId: parsed.GOOGLE_CLIENT_ID,
     googlePeopleUrl: parsed.GOOGLE_PEOPLE_URL,
     vendors: toVendors(parsed),

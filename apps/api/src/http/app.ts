@@ -76,7 +76,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
 
   await registerFiles(app, services);
   registerRest(app, executor);
-  const site = await openSite(env.webRoot);
+  const site = await openSite(env.webRoot, env.operator);
   registerGraphQL(app, { executor, cachedQueries, publicPath, site, apolloHandler });
   await registerPages(app, services, site);
   const sockets = attachSockets(app, executor);

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { OPERATOR_MARK } from '@tessera/domain';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openSite } from './site.ts';
 
@@ -54,6 +55,19 @@ test('a page of the built site has its content and the styles that its document 
   expect(html).toContain('<title>Prices</title>');
   const named = [...html.matchAll(/<link rel="(\w+)".*? href="(.*?)"/g)].map((match) => match.slice(1));
   expect(named.filter(([rel]) => rel !== 'canonical')).toEqual([['stylesheet', '/assets/pricing.css']]);
+});
+
+test('the footer names who runs the server, for readers and for the page’s program', async () => {
+  writeBuild();
+  write('server/site.json', [{ ...page, body: `<footer>${OPERATOR_MARK}</footer>` }]);
+  const documentOf = async (operator?: string) => {
+    const site = await openSite(join(folder, 'client'), operator);
+    return site.document('site', head, site.pages.get('/pricing'));
+  };
+  const html = await documentOf('Rao & Daughters · 14 Church Street');
+  expect(html).toContain('<footer>Rao &amp; Daughters · 14 Church Street</footer>');
+  expect(html).toContain('<meta name="operator" content="Rao &amp; Daughters · 14 Church Street" />');
+  expect(await documentOf()).toContain('<footer>Tessera</footer>');
 });
 
 test('content that depends on data is rendered for each request', async () => {

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ADDRESSES, type Address } from '@tessera/domain';
+import { ADDRESSES, type Address, OPERATOR_MARK, OPERATOR_META } from '@tessera/domain';
 import type { FastifyReply } from 'fastify';
+import { escapeHtml } from '../platform/html.ts';
 import { linkEarlyData, linkPreloads, linkStyles, type Manifest, readManifest } from './built-files.ts';
 import { type Head, renderHead } from './head.ts';
 
@@ -67,8 +68,11 @@ interface ServerBundle {
   render(page: RenderedPage, props: unknown): string;
 }
 
-/** Opens the web app in `root`. Sources have no server bundle: their content comes with the script. */
-export async function openSite(root: string): Promise<Site> {
+/**
+ * Opens the web app in `root`. Sources have no server bundle: their content comes with the script. `operator` is who the
+ * footer says runs the product; undefined where nobody is named.
+ */
+export async function openSite(root: string, operator?: string): Promise<Site> {
   const server = join(root, '../server');
   const bundle = await importBundle(join(server, 'entry-server.js'));
   const manifest = await readManifest(join(root, '.vite/manifest.json'));
@@ -88,14 +92,21 @@ export async function openSite(root: string): Promise<Site> {
     screenLinks: (path) => links.get(path.replace(/(.)\/$/, '$1')) ?? '',
     render: (page, props) => bundle?.render(page, props) ?? '',
     async document(name, head, { body, links = '', withoutScript = '' } = { body: '' }) {
-      const tags = links ? `${renderHead(head)}\n    ${links}` : renderHead(head);
+      const tags = [renderHead(head), operator && operatorTag(operator), links].filter(Boolean).join('\n    ');
       // Functions, because a replacement text would have its `$` read as patterns.
       return (await template(name))
         .replace('<!--head-->', () => tags)
-        .replace('<!--body-->', () => body)
+        .replace('<!--body-->', () => body.replaceAll(OPERATOR_MARK, () => escapeHtml(operator ?? PRODUCT_NAME)))
         .replace('<!--noscript-->', () => withoutScript);
     },
   };
+}
+
+/** What stands in the footer when nobody is named. */
+const PRODUCT_NAME = 'Tessera';
+
+function operatorTag(operator: string): string {
+  return `<meta name="${OPERATOR_META}" content="${escapeHtml(operator)}" />`;
 }
 
 async function readPages(file: string, manifest: Manifest): Promise<Map<string, SitePage>> {

@@ -1,12 +1,12 @@
-import { PRODUCT_NAME } from '../product.ts';
 import { FOOTER_LINKS } from './navigation.ts';
+import { operatorText } from './operator-text.ts';
 
 /** The foot of the public pages. */
 export function Footer() {
   return (
     <footer className="border-t border-line">
       <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-8 gap-y-2 px-5 py-6 text-sm text-ink-2 sm:px-8 lg:px-14">
-        <span>{PRODUCT_NAME}</span>
+        <span className="min-w-0 [overflow-wrap:anywhere]">{operatorText()}</span>
         <nav aria-label="Footer" className="flex flex-wrap gap-x-6">
           {FOOTER_LINKS.map(({ label, to }) => (
             <a key={to} href={to} className="py-1 hover:text-ink">

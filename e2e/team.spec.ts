@@ -69,8 +69,8 @@ test('an admin locks a field; the card of a member follows, and their edit of it
   await page.reload();
   await expect(page.getByLabel('Website', { exact: true })).toHaveValue('https://new.example');
   await page.getByRole('button', { name: 'Save card' }).first().click();
-  await expect(page.getByLabel('Role', { exact: true })).toHaveAccessibleDescription('Your team asks for this.');
-  await page.getByLabel('Role', { exact: true }).fill('Architect');
+  await expect(page.getByRole('textbox', { name: 'Role' })).toHaveAccessibleDescription('Your team asks for this.');
+  await page.getByRole('textbox', { name: 'Role' }).fill('Architect');
   await page.getByRole('button', { name: 'Save card' }).first().click();
   await expect(page).toHaveURL(/\/dashboard\/cards$/);
 

@@ -51,7 +51,7 @@ function ShownCard({ card, canSave }: { card: ListedCardFragment; canSave: boole
       <div ref={face} role="img" aria-label={`Card of ${preview.name || title}`} className={FACE}>
         <DesignedFace preview={preview} />
       </div>
-      <ContactLinks preview={preview} className="justify-center" />
+      <ContactLinks preview={preview} className="max-w-full justify-center" />
       <div className="flex flex-wrap justify-center gap-2.5">
         {canSave && (
           <a href={paths.contactFile(path)} className={buttonClass('primary', 'lg')}>

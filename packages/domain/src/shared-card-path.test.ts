@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sharedCardPath } from './shared-card-path.ts';
+import { contactFilePath, sharedCardPath } from './shared-card-path.ts';
 
 const card = { id: 'c1', path: '/asha/principal' };
 
@@ -11,4 +11,14 @@ test.each([
   ['PRIVATE', 'INAPP', '/share/c1?s=s1&c=in-app'],
 ] as const)('a %s card that was shared by %s opens at %s', (visibility, mode, path) => {
   expect(sharedCardPath({ card: { ...card, visibility }, share: { id: 's1', mode } })).toBe(path);
+});
+
+test.each([
+  ['PUBLIC', null, '/asha/principal.vcf'],
+  // Who has the address needs no token.
+  ['UNLISTED', 'a b', '/asha/principal.vcf'],
+  ['PRIVATE', null, '/share/c1.vcf'],
+  ['PRIVATE', 'a b', '/share/c1.vcf?token=a+b'],
+] as const)('the contact file of a %s card is with the token %j at %s', (visibility, token, path) => {
+  expect(contactFilePath({ ...card, visibility }, token)).toBe(path);
 });

@@ -18,3 +18,13 @@ export function sharedCardPath({ card, share }: SharedCardLink): string {
   const path = isOpenCard(card) ? card.path : fillPath(ADDRESSES.sharedCard.path, { id: card.id });
   return `${path}?s=${share.id}&c=${share.mode === 'GROUP' ? 'group' : 'in-app'}`;
 }
+
+/**
+ * The path of a card's contact file: '/asha/principal.vcf'. That of a private card, which has no page, is
+ * '/share/{card}.vcf'; it is served to whom a share lets in, by their session or by the token of their link.
+ */
+export function contactFilePath(card: SharedCardLink['card'], token?: string | null): string {
+  if (isOpenCard(card)) return `${card.path}.vcf`;
+  const path = `${fillPath(ADDRESSES.sharedCard.path, { id: card.id })}.vcf`;
+  return token ? `${path}?${new URLSearchParams({ token })}` : path;
+}

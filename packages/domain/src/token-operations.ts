@@ -21,7 +21,7 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
   ...open('any', 'CardData CardExtra CardSocials CompanyDetails PersonalDetails ExchangeRulesType'),
   ...open('any', 'MappedField ContactFieldOrigin ContactImportProblem MessageImage Reaction ReadMark ShareOpening'),
 
-  ...open('cards:read', 'Query.card Query.cardByAddress Viewer.cards Card CardVersion ExchangeForm'),
+  ...open('cards:read', 'Query.card Query.cardByAddress Viewer.cards Card CardVersion ExchangeForm Download.card'),
   ...open('cards:read', 'Query.listingUsage Listing ListingUsage'),
   ...open('cards:write', 'Mutation.createCard Mutation.updateCard Mutation.deleteCard Mutation.restoreCardVersion'),
   ...open('cards:write', 'Mutation.setExchangeForm Mutation.copyPicture Mutation.setListings Mutation.featureListing'),

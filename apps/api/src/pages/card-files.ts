@@ -4,8 +4,9 @@ import type { Services } from '../composition/context.ts';
 import { loadContext } from '../http/request-context.ts';
 import { recordSave } from '../modules/analytics/event.service.ts';
 import { PICTURE_WIDTHS_PX, type Previews } from '../modules/previews/preview.service.ts';
+import { assertTokenMayLoad } from '../modules/tokens/token-rules.service.ts';
 import { toNetwork } from '../platform/network.ts';
-import { contactFile, type FoundCard, photoSources, picturedCard } from './card-page.ts';
+import { contactFile, type FoundCard, findSharedCard, photoSources, picturedCard } from './card-page.ts';
 
 interface CardFile {
   services: Services;
@@ -35,6 +36,15 @@ export async function sendContactFile(
     .header('content-disposition', `attachment; filename="${found.card.slug}.vcf"`)
     .header('cache-control', 'no-store')
     .send(text);
+}
+
+/** The card of `/share/{card}.vcf`, for those whom a share lets in and its owner; null for everybody else. */
+export async function findSharedFile(services: Services, request: FastifyRequest, reply: FastifyReply) {
+  const { id } = request.params as { id: string };
+  const { token } = request.query as { token?: unknown };
+  const context = await loadContext(services, request, reply);
+  if (context.viewer) assertTokenMayLoad(context.viewer, 'card');
+  return findSharedCard(context, { id, token: typeof token === 'string' ? token : null });
 }
 
 /** The card's picture for link previews; asked for again each time, so that a card that is hidden is gone at once. */

@@ -4,6 +4,7 @@ import {
   type CardPreview,
   cardPreview,
   cardVcf,
+  contactFilePath,
   EXCHANGE_CONSENT_VERSION,
   type ExchangeRules,
   exchangeConsent,
@@ -18,7 +19,7 @@ import {
 } from '@tessera/domain';
 import type { Context, Services } from '../composition/context.ts';
 import type { Card } from '../modules/cards/card.entity.ts';
-import { findCardByAddress } from '../modules/cards/card.service.ts';
+import { findCard, findCardByAddress } from '../modules/cards/card.service.ts';
 import { whereOpen } from '../modules/cards/card-sql.service.ts';
 import type { ExchangeFormRow } from '../modules/exchange/exchange-form.entity.ts';
 import { findOpenRules, openRules } from '../modules/exchange/exchange-form.service.ts';
@@ -73,6 +74,16 @@ const PUBLIC_CARD = `
     FROM users u JOIN cards c ON c.owner_id = u.id
    WHERE u.handle = $1 AND c.slug = $2 AND ${whereOpen('c')}`;
 
+/** The card for whom a share lets in, by their session or by the token of its link, or for its owner; null otherwise. */
+export async function findSharedCard(
+  context: Context,
+  asked: { id: string; token: string | null },
+): Promise<FoundCard | null> {
+  const card = await findCard(context, context.viewer, asked);
+  const owner = card && (await context.loaders.user.load(card.ownerId));
+  return card && owner && shown(card, owner, null);
+}
+
 /** A card under a former handle or slug, or one that was made this very moment. */
 async function findMovedCard({ db }: Pick<Services, 'db'>, address: { owner: string; slug: string }) {
   const card = await findCardByAddress({ db }, null, address);
@@ -99,7 +110,7 @@ export function cardPageProps(
     preview,
     ownerName: owner.fullName,
     profilePath: fillPath(ADDRESSES.publicProfile.path, { owner: ownerSegment(owner) }),
-    contactFilePath: readPrivacy(owner).details ? `${path}.vcf` : null,
+    contactFilePath: readPrivacy(owner).details ? contactFilePath({ ...card, path }) : null,
     exchange: exchange && {
       path: `${path}/exchange${keepChannel(search)}`,
       rules: exchange,
@@ -194,7 +205,7 @@ export function contactFile(
     data: card.data,
     uid: card.id,
     rev: card.updatedAt,
-    sourceUrl: `${env.publicOrigin}${path}.vcf`,
+    sourceUrl: env.publicOrigin + contactFilePath({ ...card, path }),
     version,
     show: readPrivacy(owner),
     ...(photo && { photo: { base64: photo.toString('base64'), mediaType: 'image/jpeg' } }),

@@ -13,7 +13,7 @@ import type { Env } from '../env.ts';
 import { readPath, redirectMoved } from '../http/redirect.ts';
 import { sessionCookie } from '../http/request-context.ts';
 import { createPreviews, type Previews } from '../modules/previews/preview.service.ts';
-import { sendContactFile, sendPicture } from './card-files.ts';
+import { findSharedFile, sendContactFile, sendPicture } from './card-files.ts';
 import { cardHead, cardPageProps, type FoundCard, findPublicCard } from './card-page.ts';
 import { registerCrawlerFiles } from './crawler-files.ts';
 import { renderDirectory } from './directory-page.ts';
@@ -84,6 +84,13 @@ function registerCards(app: FastifyInstance, { services, site, previews }: CardP
     if (suffix === '.jpg') return sendPicture({ services, previews, found }, request, reply);
     return sendCard({ services, site, previews }, found, { reply, search: request.url.split('?')[1] ?? '' });
   };
+  app.get(ADDRESSES.sharedCard.path.replace('?', '.vcf'), async (request, reply) => {
+    // The address may carry the link's token, and it is for nobody else.
+    reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
+    const found = await findSharedFile(services, request, reply);
+    if (!found) return sendMissing(services, { site, request }, reply);
+    return sendContactFile({ services, previews, found }, request, reply);
+  });
   app.get('/:owner/:slug', answer);
   app.get('/:owner/:slug/', answer);
 }

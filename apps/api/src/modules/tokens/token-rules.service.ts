@@ -28,7 +28,7 @@ export function assertTokenAllows(viewer: Viewer | null, { schema, document, nam
 /** FORBIDDEN for a download that the viewer's token does not allow. */
 export function assertTokenMayLoad(
   viewer: Viewer,
-  name: 'contacts' | 'deals' | 'analytics' | 'account' | 'team' | 'invoice',
+  name: 'card' | 'contacts' | 'deals' | 'analytics' | 'account' | 'team' | 'invoice',
 ): void {
   if (!viewer.token) return;
   const rule = TOKEN_RULES[`Download.${name}`] ?? 'none';

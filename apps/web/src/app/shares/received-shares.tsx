@@ -1,5 +1,5 @@
 import { type ReceivedShareFragment, useReceivedSharesQuery } from '@tessera/client';
-import { sharedCardPath } from '@tessera/domain';
+import { contactFilePath, sharedCardPath } from '@tessera/domain';
 import { Button, buttonClass } from '@tessera/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../../session/session.ts';
@@ -79,23 +79,26 @@ function Row({ share, onShare }: { share: ReceivedShareFragment; onShare: (card:
       </ShareCell>
       <ActionCell>
         {card && card.owner.id !== viewerId && <SaveToContacts card={card} shareId={share.id} />}
-        {card && card.visibility !== 'PRIVATE' && <Actions card={card} onShare={onShare} />}
+        {card && <Actions card={card} onShare={onShare} />}
       </ActionCell>
     </ShareRow>
   );
 }
 
+/** A private card goes no further: only its owner shares it. */
 function Actions({ card, onShare }: { card: ReceivedCard; onShare: (card: ReceivedCard) => void }) {
   return (
     <>
       {card.owner.allowContactDownloads && (
-        <a href={`${card.path}.vcf`} aria-label={`Save contact: ${card.title}`} className={buttonClass('quiet')}>
+        <a href={contactFilePath(card)} aria-label={`Save contact: ${card.title}`} className={buttonClass('quiet')}>
           Save contact
         </a>
       )}
-      <Button variant="quiet" aria-label={`Share ${card.title}`} onClick={() => onShare(card)}>
-        Share
-      </Button>
+      {card.visibility !== 'PRIVATE' && (
+        <Button variant="quiet" aria-label={`Share ${card.title}`} onClick={() => onShare(card)}>
+          Share
+        </Button>
+      )}
     </>
   );
 }

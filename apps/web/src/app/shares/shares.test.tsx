@@ -160,7 +160,7 @@ describe('what was received', () => {
       '/share/c2?s=r1&c=in-app',
     );
     expect(screen.getByText('You')).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: /Save contact/ })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Save contact: Type specimens' })).toHaveAttribute('href', '/share/c2.vcf');
     expect(screen.queryByRole('button', { name: /^Share / })).toBeNull();
   });
 

@@ -1,5 +1,12 @@
 import { type SharedCardQuery, useRecordSharedCardEventMutation } from '@tessera/client';
-import { type CardActionTarget, type CardPreview, cardPreview, displayTitle, formatPhone } from '@tessera/domain';
+import {
+  type CardActionTarget,
+  type CardPreview,
+  cardPreview,
+  contactFilePath,
+  displayTitle,
+  formatPhone,
+} from '@tessera/domain';
 import { buttonClass, Chip } from '@tessera/ui';
 import { UserRoundPlus } from 'lucide-react';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
@@ -89,37 +96,30 @@ function Who({ preview, name }: { preview: CardPreview; name: string }) {
   );
 }
 
-/** How the card can be kept; a private one has no contact file, and nobody keeps their own. */
+/** How the card can be kept; nobody keeps their own. A private one has no page to be opened. */
 function Keep({ card, token }: { card: Card; token: string | null }) {
   const session = useSession();
   const { search } = useLocation();
   const { visibility, path, owner } = card;
   const isOwn = session.status === 'signed-in' && session.user?.id === owner.id;
-  const save = !isOwn && (
-    <SaveToContacts card={card} token={token} shareId={readVisit(search).shareId ?? null} variant="outline" />
-  );
-  if (visibility === 'PRIVATE') {
-    return (
-      <div className="mt-6 grid justify-items-start gap-3">
-        {save}
-        <p className="text-sm text-ink-2">This card is private: there is no contact file of it to be saved.</p>
-      </div>
-    );
-  }
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
-      {save}
+      {!isOwn && (
+        <SaveToContacts card={card} token={token} shareId={readVisit(search).shareId ?? null} variant="outline" />
+      )}
       {owner.allowContactDownloads ? (
-        <a href={`${path}.vcf`} className={buttonClass('primary')}>
+        <a href={contactFilePath(card, token)} className={buttonClass('primary')}>
           <UserRoundPlus aria-hidden="true" />
           Save contact
         </a>
       ) : (
-        <p className="text-sm text-ink-2">Its owner does not offer it as a contact file.</p>
+        <p className="text-sm text-ink-2">The owner doesn’t offer this card as a contact file.</p>
       )}
-      <a href={path} className={TEXT_LINK}>
-        Open its page
-      </a>
+      {visibility !== 'PRIVATE' && (
+        <a href={path} className={TEXT_LINK}>
+          Open its page
+        </a>
+      )}
     </div>
   );
 }

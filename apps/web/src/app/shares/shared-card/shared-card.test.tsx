@@ -182,11 +182,14 @@ describe('a view', () => {
 });
 
 describe('keeping the card', () => {
-  test('a private one has no contact file, and the screen says so', async () => {
+  test('the contact file of a private one is fetched with the token by which it was opened', async () => {
     stubNetwork({ 'GraphQL SharedCard': () => answer(card()) });
-    renderApp(PATH);
-    expect(await screen.findByText(/there is no contact file of it/)).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Save contact' })).toBeNull();
+    renderApp(`${PATH}?token=secret`);
+    expect(await screen.findByRole('link', { name: 'Save contact' })).toHaveAttribute(
+      'href',
+      `${PATH}.vcf?token=secret`,
+    );
+    expect(screen.queryByRole('link', { name: 'Open its page' })).toBeNull();
   });
 
   test('it is kept in the contacts with the token by which it was opened', async () => {
@@ -218,11 +221,11 @@ describe('keeping the card', () => {
     expect(await screen.findByRole('link', { name: 'Save contact' })).toHaveAttribute('href', '/mateo/principal.vcf');
   });
 
-  test('an owner who offers no file has no link to it', async () => {
+  test.each(['PUBLIC', 'PRIVATE'])('an owner who offers no file of a %s card has no link to it', async (visibility) => {
     const owner = { ...card().owner, allowContactDownloads: false };
-    stubNetwork({ 'GraphQL SharedCard': () => answer(card({ visibility: 'PUBLIC', owner })) });
+    stubNetwork({ 'GraphQL SharedCard': () => answer(card({ visibility, owner })) });
     renderApp(PATH);
-    expect(await screen.findByText('Its owner does not offer it as a contact file.')).toBeInTheDocument();
+    expect(await screen.findByText('The owner doesn’t offer this card as a contact file.')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Save contact' })).toBeNull();
   });
 });

@@ -41,7 +41,7 @@ export function toVapid({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privat
   return publicKey && privateKey ? { publicKey, privateKey } : null;
 }
 
-/** Whom a push service writes to when something is wrong. */
+/** The contact address for push services that report a problem. */
 export function toVapidSubject({ VAPID_SUBJECT: subject }: Parsed, support: string): string {
   return subject ?? `mailto:${support.replace(/^.*<|>$/g, '')}`;
 }

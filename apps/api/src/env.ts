@@ -8,6 +8,7 @@ import { findModeProblems, isDemo, mayTestBilling, toBillingMode } from './env-m
 import { OPERATOR_DEFAULTS, operatorSettings, toOperator } from './env-operator.ts';
 import { findS3Problems, S3_DEFAULTS, type S3Env, s3Settings, toS3 } from './env-s3.ts';
 import { findSmsProblems, SMS_DEFAULTS, type SmsEnv, smsSettings, toSms } from './env-sms.ts';
+import { type StripeEnv, toStripe } from './env-stripe.ts';
 import {
   optional,
   parseList,
@@ -137,16 +138,6 @@ const settings = z.object({
   ...s3Settings,
   WEB_ROOT: folder,
 });
-
-/** Where and as whom payments are made. */
-export interface StripeEnv {
-  secretKey: string;
-  /** What its reports are signed with. */
-  webhookSecret: string;
-  /** The same for reports of connected accounts; undefined: deals can't be paid by link. */
-  connectWebhookSecret: string | undefined;
-  apiBase: string;
-}
 
 /** The settings, checked. Paths are absolute, origins have no slash at the end; what is not set is undefined. */
 export interface Env {
@@ -283,12 +274,6 @@ function toEnv(parsed: Parsed): Env {
     s3: toS3(parsed),
     webRoot: parsed.WEB_ROOT,
   };
-}
-
-function toStripe(parsed: Parsed): StripeEnv | undefined {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = parsed;
-  const connectWebhookSecret = parsed.STRIPE_CONNECT_WEBHOOK_SECRET;
-  return secretKey && webhookSecret ? { secretKey, webhookSecret, connectWebhookSecret, apiBase } : undefined;
 }
 
 /** What this machine's browser reaches; a server on all addresses is `localhost` there. */

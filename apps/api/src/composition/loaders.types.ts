@@ -18,7 +18,7 @@ export interface Loaders {
   /** By the person's id: what their public cards show. */
   shownContact: DataLoader<string, ShownContact>;
   card: DataLoader<string, Card | null>;
-  /** By the card's id: what is kept of where it is listed. */
+  /** By the card's id: its stored listings. */
   listings: DataLoader<string, ListingRow[]>;
   /** By the card's id. */
   cardTotals: DataLoader<string, CardTotals>;

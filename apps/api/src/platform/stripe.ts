@@ -1,6 +1,6 @@
 import { AppError } from '@tessera/domain';
 import Stripe from 'stripe';
-import type { StripeEnv } from '../env.ts';
+import type { StripeEnv } from '../env-stripe.ts';
 
 const TIMEOUT_MS = 15_000;
 

@@ -43,7 +43,7 @@ export class AnalyticsTotals {
   engagementScore: number;
 }
 
-@ObjectType({ description: 'What became of one card since it was made.' })
+@ObjectType({ description: 'Views and leads of one card since it was made.' })
 export class CardTotals {
   @Field(() => Int, { description: 'Views that count, as in the report.' })
   views: number;

@@ -2,7 +2,7 @@ import { BILLING_INTERVALS, MOST_SEATS, monthlyMinor, PAID_PLANS } from '@tesser
 import type Stripe from 'stripe';
 import type { EntityManager } from 'typeorm';
 import type { Services } from '../../composition/context.ts';
-import type { StripeEnv } from '../../env.ts';
+import type { StripeEnv } from '../../env-stripe.ts';
 import { isUuid } from '../../platform/page.ts';
 import { readStripeEvent, type SignedReport } from '../../platform/stripe.ts';
 import { User } from '../users/user.entity.ts';

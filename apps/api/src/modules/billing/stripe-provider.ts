@@ -1,6 +1,6 @@
 import { ADDRESSES, type PlanQuote, termsText } from '@tessera/domain';
 import type Stripe from 'stripe';
-import type { StripeEnv } from '../../env.ts';
+import type { StripeEnv } from '../../env-stripe.ts';
 import { mapStripeErrors, stripeClient } from '../../platform/stripe.ts';
 import type { BillingProvider } from './provider.ts';
 import { buildMetadata, PRODUCT } from './stripe-client.ts';

@@ -17,7 +17,7 @@ import { type ConnectorClient, type DealToPush, VendorError } from './vendors/ve
 
 const BATCH = 25;
 
-/** What became of a deal there. */
+/** The result of sending one deal to the service. */
 interface PushedDeal {
   title: string;
   data: { dealId: string } & Omit<DealToPush, 'id'>;

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Deal } from './deal.entity.ts';
 import { saveDeal } from './deal.service.ts';
 
-/** The deal, whoever asks: for reports of a payment provider and for who pays. Null once it is deleted. */
+/** The deal without a check of rights, for a payment provider's reports and for the payer. Null once it is deleted. */
 export function lockDealById(tx: EntityManager, id: string): Promise<Deal | null> {
   return tx.findOne(Deal, { where: { id }, lock: { mode: 'pessimistic_write' } });
 }
@@ -19,7 +19,7 @@ export async function recordPayment(
 ): Promise<Deal> {
   if (deal.paymentStatus === status) return deal;
   if (status === 'OPEN') {
-    // A link says nothing new of the deal, and whoever edits it right now goes on.
+    // A link doesn't change the deal, so nobody who is editing it gets a conflict.
     await tx.update(Deal, { id: deal.id }, { paymentStatus: status });
     return Object.assign(deal, { paymentStatus: status });
   }

@@ -114,7 +114,7 @@ describe('what a visitor leaves', () => {
   test('is a lead in the figures, and is told to the owner at once', async () => {
     const told: string[] = [];
     const stop = server.services.pubSub.on(`activity:${owner.id}`, ({ id }) => void told.push(id));
-    // Whoever calls itself node is taken for a robot.
+    // A user agent of “node” counts as a robot.
     const headers = {
       'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
     };
@@ -136,7 +136,7 @@ describe('what a visitor leaves', () => {
       );
       return data?.analyticsOverview.recentActivity.find(({ kind }) => kind === 'LEAD');
     };
-    // Whoever calls itself node is taken for a robot.
+    // A user agent of “node” counts as a robot.
     const headers = {
       'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
     };

@@ -154,7 +154,7 @@ test('a shared card leads to the card, and to nothing once the share is revoked'
   expect((await list(mateo))[0]).toMatchObject({ message: 'Asha Rao shared a card with you', path: null });
 });
 
-test('a reminder that is due names the contact and says what was noted', async () => {
+test('a due reminder shows the contact and the note', async () => {
   const contactId = await remindNow(asha, 'Ask about tiles');
   expect(await list(asha)).toMatchObject([
     {
@@ -251,7 +251,7 @@ describe('settings', () => {
 describe('what is new is heard at once', () => {
   const NEWS = 'notificationReceived { notification { message } unreadNotifications }';
 
-  test('by its owner alone, and so is what was read on another device', async () => {
+  test('by its owner alone, with what they read on another device', async () => {
     const ear = live.listen(live.client(server, mateo), NEWS);
     const others = live.listen(live.client(server, asha), NEWS);
     await new Promise((resolve) => setTimeout(resolve, 300));

@@ -15,7 +15,7 @@ type Needs = Pick<Services, 'env' | 'db' | 'secrets'>;
 const ONLY = 1;
 const ABOUT = 'push key';
 
-/** What was found in each database: the key never changes. */
+/** Each database's key, kept in memory because it never changes. */
 const known = new WeakMap<DataSource, VapidKey>();
 
 /** The key of the settings, or else one that is made once and kept. Browsers subscribe to it, so it stays. */

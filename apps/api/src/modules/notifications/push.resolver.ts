@@ -27,7 +27,7 @@ export class PushResolver {
     return true;
   }
 
-  @Mutation(() => Boolean, { description: 'Gives what was chosen.' })
+  @Mutation(() => Boolean, { description: 'Saves the choice and returns it.' })
   async updatePushSettings(
     @Ctx() context: Context,
     @Arg('input', () => UpdatePushSettingsInput) input: UpdatePushSettingsInput,

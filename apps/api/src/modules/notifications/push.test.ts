@@ -126,7 +126,7 @@ describe('a push', () => {
     expect(read(received[0] as Received)).toMatchObject({ title: 'Asha Rao sent you a message', body: '' });
   });
 
-  test('of what was read meanwhile is not sent', async () => {
+  test('is not sent for a message that was read meanwhile', async () => {
     await register(mateo);
     const id = await write();
     await chat.change('markRead', { conversationId: id, number: 1 }, mateo, '{ id }');

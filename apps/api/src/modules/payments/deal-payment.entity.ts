@@ -42,7 +42,7 @@ export class DealPayment {
 
   @Field(() => Float, {
     description:
-      'In minor units of `currency`, a whole number: what was paid, or what the latest page of the provider asks for.',
+      'In minor units of `currency`, a whole number: the amount paid, or the amount that the latest payment page asks for.',
   })
   @Column('bigint', { name: 'amount_minor', transformer: MINOR })
   amountMinor: number;

@@ -1,6 +1,6 @@
 import { ADDRESSES, AppError, paymentPath } from '@tessera/domain';
 import Stripe from 'stripe';
-import type { StripeEnv } from '../../env.ts';
+import type { StripeEnv } from '../../env-stripe.ts';
 import { mapStripeErrors, stripeClient } from '../../platform/stripe.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { toStripeAmount } from './stripe-amount.ts';

@@ -50,7 +50,7 @@ export interface MessageRow {
 
 /**
  * Notifies the other one of two people, and in a group who is named: a part of the statement that stores the message.
- * Who writes has read what was there.
+ * Sending marks the sender's own notification of the conversation as read.
  */
 const NOTIFIED = `notified AS (${insertNotifications(
   {

@@ -56,7 +56,7 @@ export interface DealToPush {
   currency: string;
   stage: DealStage;
   note: string;
-  /** `YYYY-MM-DD`: when it was closed, else when that is expected; '' without. */
+  /** `YYYY-MM-DD`: the day it was closed, or the expected day while it is open; '' if there is none. */
   closesOn: string;
   /** Their id of the contact; '' for one that is not there. */
   contactId: string;

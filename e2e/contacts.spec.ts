@@ -56,7 +56,7 @@ test('a visitor leaves their details; the owner sees lead, conversion and contac
   const form = visitor.getByRole('dialog', { name: 'Leave your details with Olga Owner' });
   await form.getByLabel('Name').fill('Vera Visitor');
   await form.getByLabel('Email').fill(email);
-  await form.getByLabel('Phone').fill('+91 98765 43210');
+  await form.getByLabel('Phone', { exact: true }).fill('+91 98765 43210');
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: 'Send my details' }).click();
   await expect(visitor.getByRole('dialog', { name: 'Your details are sent' })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { ExchangeRules } from './exchange.ts';
+import type { Region } from './locale.ts';
 import type { CardPreview } from './preview.ts';
 
 /** What a public card's page is drawn from, on the server and in the browser; only what its owner shows. */
@@ -24,4 +25,6 @@ export interface CardExchange {
   /** What the visitor has to agree to. */
   consent: string;
   consentVersion: number;
+  /** Whose telephone numbers need no country code: of the card's owner. */
+  region: Region;
 }

@@ -15,6 +15,7 @@ import {
   isPublicCard,
   pageTitle,
   readPrivacy,
+  regionFor,
   visibleCardData,
 } from '@tessera/domain';
 import type { Context, Services } from '../composition/context.ts';
@@ -33,7 +34,7 @@ import type { Head } from './head.ts';
 type ShownCard = Pick<Card, 'id' | 'slug' | 'visibility' | 'data' | 'updatedAt'>;
 type ShownOwner = Pick<
   User,
-  'id' | 'fullName' | 'handle' | 'avatarUrl' | 'showEmail' | 'allowContactDownloads' | 'showSocials'
+  'id' | 'fullName' | 'handle' | 'avatarUrl' | 'locale' | 'showEmail' | 'allowContactDownloads' | 'showSocials'
 >;
 
 export interface FoundCard {
@@ -68,7 +69,7 @@ export async function findPublicCard(
 /** The usual case in one statement: present handle or id, present slug. */
 const PUBLIC_CARD = `
   SELECT c.id, c.slug, c.visibility, c.data, c.updated_at AS "updatedAt",
-         json_build_object('id', u.id, 'fullName', u.full_name, 'handle', u.handle, 'avatarUrl', u.avatar_url,
+         json_build_object('id', u.id, 'fullName', u.full_name, 'handle', u.handle, 'avatarUrl', u.avatar_url, 'locale', u.locale,
            'showEmail', u.show_email, 'allowContactDownloads', u.allow_contact_downloads, 'showSocials', u.show_socials) AS owner,
          (${selectExchangeForm('c.id')}) AS form
     FROM users u JOIN cards c ON c.owner_id = u.id
@@ -116,6 +117,7 @@ export function cardPageProps(
       rules: exchange,
       consent: exchangeConsent(owner.fullName),
       consentVersion: EXCHANGE_CONSENT_VERSION,
+      region: regionFor(owner.locale),
     },
   };
 }

@@ -3,7 +3,7 @@ import type { ContactTopic } from '@tessera/domain';
 export const CONTACT_PAGE = {
   cap: 'Contact',
   title: 'Write to us.',
-  lead: 'A person reads every message and answers it by e-mail.',
+  lead: 'A person reads every message and answers it by email.',
   waysTitle: 'Perhaps faster',
   noScript: 'This form needs JavaScript. It is switched off in this browser.',
   submit: 'Send message',

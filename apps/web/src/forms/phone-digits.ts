@@ -19,12 +19,9 @@ export function capInput({ currentTarget }: { currentTarget: HTMLInputElement })
   if (capped !== currentTarget.value) currentTarget.value = capped;
 }
 
-/** '098765 43' → '+919876543', '+46 70' → '+4670': what was typed so far, with the country code of India if with none. */
-export function toInternational(text: string): string {
-  const digits = text.replace(/\D/g, '');
-  if (text.trim().startsWith('+')) return `+${digits}`;
-  const national = digits.replace(/^0+/, '');
-  return national && `+91${national}`;
+/** Whether the text is a number, or the beginning of one: 'call 98765' is not, and must not lose its words. */
+export function isNumberLike(text: string): boolean {
+  return /^[\s\d+().\-/]*$/.test(text);
 }
 
 /** '' when the text holds no more than a country code: then nobody has entered a number. */

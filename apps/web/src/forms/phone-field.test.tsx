@@ -1,15 +1,17 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
-import { capDigits, toInternational, withoutBareCode } from './phone-digits.ts';
-import { PhoneField } from './phone-field.tsx';
+import { toInternational } from './international.ts';
+import { capDigits, isNumberLike, withoutBareCode } from './phone-digits.ts';
+import { PhoneField, type PhoneFieldProps } from './phone-field.tsx';
 import './phone-input.tsx';
 
-function open() {
+function open(props: Partial<PhoneFieldProps> = {}) {
   const { container } = render(
     <form aria-label="Form">
       <input aria-label="Before" />
-      <PhoneField label="Phone" name="phone" />
+      <PhoneField label="Phone" name="phone" {...props} />
     </form>,
   );
   const form = container.querySelector('form') ?? expect.fail('no form');
@@ -17,11 +19,11 @@ function open() {
 }
 
 const phone = () => screen.getByLabelText<HTMLInputElement>('Phone');
-const country = () => screen.findByLabelText<HTMLSelectElement>('Country of the phone number');
+const country = () => screen.findByLabelText<HTMLSelectElement>('Phone country');
 
 /** The focus on another field of the form is what fetches the library. */
-async function openWithLibrary() {
-  const opened = open();
+async function openWithLibrary(props?: Partial<PhoneFieldProps>) {
+  const opened = open(props);
   await opened.user.click(screen.getByLabelText('Before'));
   await country();
   return opened;
@@ -30,7 +32,7 @@ async function openWithLibrary() {
 test('is a plain field until somebody comes near the form', async () => {
   const { user } = open();
   expect(phone()).toHaveAttribute('type', 'tel');
-  expect(screen.queryByLabelText('Country of the phone number')).toBeNull();
+  expect(screen.queryByLabelText('Phone country')).toBeNull();
   await user.hover(screen.getByLabelText('Before'));
   expect(await country()).toHaveValue('IN');
 });
@@ -97,6 +99,72 @@ test('an empty field is empty for the form', async () => {
   expect(value()).toBe('');
 });
 
+test('a number without country code is of the region that the field is given', async () => {
+  const { user, value } = await openWithLibrary({ region: 'DE' });
+  expect(await country()).toHaveValue('DE');
+  await user.type(phone(), '0151 12345678');
+  expect(value()).toBe('+4915112345678');
+});
+
+test('a stored number shows its country at once, and stays as it is until it is edited', async () => {
+  const { user, value } = open({ defaultValue: '+49 1511 2345678' });
+  expect(await country()).toHaveValue('DE');
+  expect(phone()).toHaveValue('+49 1511 2345678');
+  await user.click(phone());
+  await user.tab();
+  expect(value()).toBe('+49 1511 2345678');
+  await user.selectOptions(await country(), 'IN');
+  expect(value()).not.toContain('+49');
+});
+
+test('a stored text that is no number keeps its words', async () => {
+  const { user, value } = openWithWords();
+  await user.click(screen.getByLabelText('Before'));
+  expect(screen.queryByLabelText('Phone country')).toBeNull();
+  expect(value()).toBe('call 98765');
+});
+
+const openWithWords = () => open({ defaultValue: 'call 98765' });
+
+describe('a field that the form controls', () => {
+  /** What the form holds stands beside it. */
+  function Form({ start }: { start: string }) {
+    const [text, setText] = useState(start);
+    return (
+      <form aria-label="Form">
+        <PhoneField label="Phone" name="phone" value={text} onChange={setText} />
+        <output>{text}</output>
+        <button type="button" onClick={() => setText('')}>
+          Reset
+        </button>
+      </form>
+    );
+  }
+
+  test('tells it each change, and follows what the form makes of it', async () => {
+    render(<Form start="+12025550123" />);
+    const user = userEvent.setup({ delay: null });
+    expect(await country()).toHaveValue('US');
+    await user.clear(phone());
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await user.type(phone(), '+46701740605');
+    expect(screen.getByRole('status')).toHaveTextContent('+46701740605');
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(phone()).toHaveValue('');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test('is told the number with its country code as soon as the plain field is left', async () => {
+    render(<Form start="" />);
+    const user = userEvent.setup({ delay: null });
+    await user.type(phone(), '98765 43210');
+    await user.tab();
+    await country();
+    expect(screen.getByRole('status')).toHaveTextContent('+919876543210');
+    expect(phone()).toHaveValue('+91 98765 43210');
+  });
+});
+
 describe('the digits', () => {
   test.each([
     ['98765 43210', '98765 43210'],
@@ -113,6 +181,20 @@ describe('the digits', () => {
     ['', ''],
     ['0', ''],
   ])('of %j are internationally %j', (text, number) => expect(toInternational(text)).toBe(number));
+
+  test.each([
+    ['0151 12345678', 'DE', '+4915112345678'],
+    ['06 6982 1234', 'IT', '+390669821234'],
+    ['+46 70', 'DE', '+4670'],
+  ] as const)('of %j in %s are internationally %j', (text, region, number) =>
+    expect(toInternational(text, region)).toBe(number),
+  );
+
+  test.each([
+    ['+49 (30) 901-820', true],
+    ['', true],
+    ['call 98765', false],
+  ])('of %j are like a number: %j', (text, isLike) => expect(isNumberLike(text)).toBe(isLike));
 
   test.each([
     ['+91', ''],

@@ -1,41 +1,64 @@
+import type { Region } from '@tessera/domain';
 import { Field } from '@tessera/ui';
 import { clsx } from 'clsx';
-import { type ComponentProps, type ComponentType, type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CountryFace } from './country-face.tsx';
-import { capInput } from './phone-digits.ts';
-import type { PhoneInputProps } from './phone-input.tsx';
+import { capDigits, capInput, isNumberLike } from './phone-digits.ts';
 
 export interface PhoneFieldProps {
   label: string;
   /** The name under which the form finds the number. */
   name: string;
+  hint?: ReactNode;
   error?: string;
+  isOptional?: boolean;
+  required?: boolean;
+  autoComplete?: string;
+  placeholder?: string;
+  className?: string;
+  /** Whose numbers need no country code; India without one. */
+  region?: Region;
+  /** What an uncontrolled field begins with. */
+  defaultValue?: string;
+  /** With `onChange` the field is controlled: texts come as E.164, or as typed until the library is there. */
+  value?: string;
+  onChange?: (text: string) => void;
+  onBlur?: () => void;
+  ref?: Ref<HTMLInputElement>;
 }
 
 const FRAME =
   'flex h-10 items-stretch overflow-hidden focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-brass-fill';
 const INPUT = 'min-w-0 flex-1 bg-transparent px-3 outline-none';
 
+/** The country before the library knows it. */
+const INDIA = { region: 'IN', callingCode: '91' } as const;
+
 /**
- * A telephone number with its country, India unless chosen otherwise. The phone library is fetched when somebody comes
- * near the form; until then, and without it, this is a plain field that takes the same texts.
+ * A telephone number with its country. The phone library is fetched when somebody comes near the form, or at once for a
+ * number that is stored; until then, and without it, this is a plain field that takes the same texts.
  */
-export function PhoneField({ label, name, error }: PhoneFieldProps) {
-  const { PhoneInput, typed, plain } = usePhoneInput();
+export function PhoneField({ label, hint, error, isOptional, className: frame, ...props }: PhoneFieldProps) {
+  const { name, required, autoComplete = 'tel', placeholder = '98765 43210', region = INDIA.region, ref } = props;
+  const { PhoneInput, text, setText, near, plain } = usePhoneInput({ ...props, region });
   return (
-    <Field label={label} error={error}>
+    <Field label={label} hint={hint} error={error} isOptional={isOptional} className={frame}>
       {({ className, ...wiring }) => {
-        const input = {
-          ...wiring,
-          name,
-          required: true,
-          autoComplete: 'tel',
-          placeholder: '98765 43210',
-          className: INPUT,
-        };
+        const input = { ...wiring, name, required, autoComplete, placeholder, ref, className: INPUT };
         return (
-          <div className={clsx(className, FRAME)}>
-            {PhoneInput ? <PhoneInput {...input} initialText={typed} /> : <PlainInput {...input} {...plain} />}
+          <div ref={near} className={clsx(className, FRAME)}>
+            {PhoneInput ? (
+              <PhoneInput
+                {...input}
+                countryLabel={`${label} country`}
+                region={region}
+                text={text}
+                onText={setText}
+                onBlur={props.onBlur}
+              />
+            ) : (
+              <PlainInput input={{ ...input, ...plain }} region={region} isInternational={text.startsWith('+')} />
+            )}
           </div>
         );
       }}
@@ -43,47 +66,73 @@ export function PhoneField({ label, name, error }: PhoneFieldProps) {
   );
 }
 
-function PlainInput(input: ComponentProps<'input'>) {
+interface PlainInputProps {
+  input: ComponentProps<'input'>;
+  region: Region;
+  isInternational: boolean;
+}
+
+function PlainInput({ input, region, isInternational }: PlainInputProps) {
+  const callingCode = region === INDIA.region ? INDIA.callingCode : undefined;
   return (
     <>
-      <CountryFace country="IN" callingCode="91" />
-      <input {...input} type="tel" onInput={capInput} />
+      <CountryFace country={isInternational ? '' : region} callingCode={isInternational ? undefined : callingCode} />
+      <input {...input} type="tel" />
     </>
   );
 }
 
 /** The library's input once it is there, but never while somebody types in the plain one; what they typed goes along. */
-function usePhoneInput() {
-  const [Loaded, setLoaded] = useState<ComponentType<PhoneInputProps> | null>(null);
+function usePhoneInput({ region, value, onChange, onBlur, defaultValue = '' }: PhoneInputState) {
+  const [library, setLibrary] = useState<Library | null>(null);
   const [isTyping, setIsTyping] = useState(false);
-  const [typed, setTyped] = useState('');
-  const plain = useRef<HTMLInputElement>(null);
+  const [own, setOwn] = useState(defaultValue);
+  const near = useRef<HTMLDivElement>(null);
+  const text = value ?? own;
+  const first = useRef(text);
 
+  const setText = (next: string) => {
+    setOwn(next);
+    onChange?.(next);
+  };
+  /** What is stored stays as it is; what somebody typed is written out with its country code. */
+  const takeTyped = (typed: string, { writeOut }: Library) => {
+    if (typed !== first.current && isNumberLike(typed)) setText(writeOut(typed, region));
+    else setOwn(typed);
+  };
+  const arrive = useEffectEvent((loaded: Library) => {
+    const plain = near.current?.querySelector('input');
+    const isFocused = document.activeElement === plain;
+    if (plain && !isFocused) takeTyped(plain.value, loaded);
+    setIsTyping(isFocused);
+    setLibrary(loaded);
+  });
   useEffect(() => {
-    const keepText = () => {
-      setTyped(plain.current?.value ?? '');
-      setIsTyping(document.activeElement === plain.current);
-    };
-    return whenFirstNear(plain.current?.form, async () => {
-      const { PhoneInput } = await import('./phone-input.tsx');
-      keepText();
-      setLoaded(() => PhoneInput);
-    });
+    const load = async () => arrive(await import('./phone-input.tsx'));
+    if (first.current === '') return whenFirstNear(near.current?.closest('form') ?? near.current, load);
+    // The plain field does without the library, and the check on sending is the same.
+    load().catch(() => {});
   }, []);
 
-  const onBlur = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
-    setTyped(currentTarget.value);
+  const kept =
+    value === undefined
+      ? { defaultValue, onInput: capInput }
+      : { value, onChange: ({ currentTarget }: FieldEvent) => setText(capDigits(currentTarget.value)) };
+  const leave = ({ currentTarget }: FieldEvent) => {
+    if (library) takeTyped(currentTarget.value, library);
     setIsTyping(false);
+    onBlur?.();
   };
-  return {
-    PhoneInput: isTyping ? null : Loaded,
-    typed,
-    plain: { ref: plain, onFocus: () => setIsTyping(true), onBlur },
-  };
+  const PhoneInput = isTyping || !isNumberLike(text) ? null : library?.PhoneInput;
+  return { PhoneInput, text, setText, near, plain: { ...kept, onFocus: () => setIsTyping(true), onBlur: leave } };
 }
 
+type Library = typeof import('./phone-input.tsx');
+type PhoneInputState = Pick<PhoneFieldProps, 'value' | 'onChange' | 'onBlur' | 'defaultValue'> & { region: Region };
+type FieldEvent = { currentTarget: HTMLInputElement };
+
 /** Calls back once, when focus or pointer first come to the form. Gives the function that stops it. */
-function whenFirstNear(form: HTMLFormElement | null | undefined, load: () => Promise<void>): () => void {
+function whenFirstNear(form: HTMLElement | null, load: () => Promise<void>): () => void {
   const stop = () => {
     form?.removeEventListener('focusin', once);
     form?.removeEventListener('pointerover', once);

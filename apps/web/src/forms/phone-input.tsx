@@ -1,33 +1,55 @@
-import { DEFAULT_REGION } from '@tessera/domain';
-import { type ComponentProps, useState } from 'react';
+import type { Region } from '@tessera/domain';
+import { type ComponentProps, type Ref, useState } from 'react';
 import LibraryInput, { type Country, getCountryCallingCode } from 'react-phone-number-input/min';
 import { CountryFace } from './country-face.tsx';
-import { capDigits, toInternational, withoutBareCode } from './phone-digits.ts';
+import { toInternational } from './international.ts';
+import { capDigits, withoutBareCode } from './phone-digits.ts';
 
 export interface PhoneInputProps extends Omit<ComponentProps<'input'>, 'ref' | 'onChange' | 'value' | 'type'> {
   name: string;
-  /** What was typed before this input took the plain one's place. */
-  initialText: string;
+  /** What the choice of the country is called. */
+  countryLabel: string;
+  /** Whose numbers need no country code. */
+  region: Region;
+  /** The number as it stands in the form. It stays as it is until somebody edits it. */
+  text: string;
+  /** Is given E.164, or '' while no number is entered. */
+  onText: (text: string) => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** What somebody typed into the plain field, in the form that the form is given; '' when it is no number yet. */
+export function writeOut(text: string, region: Region): string {
+  return withoutBareCode(toInternational(text, region));
 }
 
 /** The phone library's input: formats while typing, follows the country. The form finds the number as E.164 at `name`. */
-export function PhoneInput({ name, initialText, className, ...input }: PhoneInputProps) {
-  const [number, setNumber] = useState<string | undefined>(toInternational(initialText) || undefined);
+export function PhoneInput({ name, countryLabel, region, text, onText, className, ref, ...input }: PhoneInputProps) {
+  const [shown, setShown] = useState(() => ({ text, number: toInternational(text, region) }));
+  // The form was reset, or somebody else has changed the number.
+  if (shown.text !== text) setShown({ text, number: toInternational(text, region) });
+  const change = (number = '') => {
+    const next = withoutBareCode(number);
+    setShown({ text: next, number });
+    onText(next);
+  };
   return (
     <>
       <LibraryInput
         {...input}
+        ref={ref as never}
         data-field={name}
         className="flex min-w-0 flex-1 items-stretch"
         numberInputProps={{ className }}
-        value={number}
-        onChange={setNumber}
-        defaultCountry={DEFAULT_REGION}
+        value={shown.number || undefined}
+        onChange={change}
+        defaultCountry={region}
         addInternationalOption={false}
         countrySelectComponent={CountrySelect}
+        countrySelectProps={{ 'aria-label': countryLabel }}
         inputComponent={CappedInput}
       />
-      <input type="hidden" name={name} value={withoutBareCode(number ?? '')} />
+      <input type="hidden" name={name} value={text} />
     </>
   );
 }
@@ -45,7 +67,6 @@ function CountrySelect({ value, options, onChange, iconComponent: _flag, ...sele
     <CountryFace country={value} callingCode={value && getCountryCallingCode(value)}>
       <select
         {...select}
-        aria-label="Country of the phone number"
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
         className="absolute inset-0 w-full cursor-pointer opacity-0"

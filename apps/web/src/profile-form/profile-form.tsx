@@ -1,7 +1,6 @@
 import { errorFields, type ProfileFieldsFragment, useUpdateProfileMutation } from '@tessera/client';
 import {
   ACCOUNT_LIMITS,
-  CARD_LIMITS,
   checkFullName,
   formatPhone,
   MESSAGES,
@@ -11,10 +10,9 @@ import {
 } from '@tessera/domain';
 import { Button, Notice, TextAreaField, TextField, useToast } from '@tessera/ui';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { Controller, useForm } from 'react-hook-form';
 import { errorText } from '../errors/error-text.ts';
-import { capInput } from '../forms/phone-digits.ts';
-import { phoneHint } from '../locale/phone-text.ts';
+import { PhoneField } from '../forms/phone-field.tsx';
 import { updateSessionUser } from '../session/session.ts';
 import { PhoneProof } from './phone-proof.tsx';
 
@@ -51,15 +49,11 @@ export function ProfileForm({ viewer, onSaved }: ProfileFormProps) {
           error={errors.fullName?.message}
           {...form.register('fullName', { validate: (raw) => checkFullName(raw).error ?? true })}
         />
-        <TextField
-          label="Phone"
-          type="tel"
-          autoComplete="tel"
-          maxLength={CARD_LIMITS.phone}
-          onInput={capInput}
-          hint={phoneHint(region)}
-          error={errors.phone?.message}
-          {...form.register('phone', { validate: (raw) => isPhoneOrNothing(raw, region) })}
+        <Controller
+          control={form.control}
+          name="phone"
+          rules={{ validate: (raw) => isPhoneOrNothing(raw, region) }}
+          render={({ field }) => <PhoneField label="Phone" region={region} error={errors.phone?.message} {...field} />}
         />
         <TextAreaField
           label="About"

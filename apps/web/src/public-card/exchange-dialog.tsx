@@ -80,7 +80,7 @@ function DetailsForm({ cardId, exchange, account, onSent }: DetailsFormProps) {
   const { wiring, status, errors, failure } = form;
   return (
     <form {...wiring} className="relative grid gap-5">
-      <ExchangeFields rules={exchange.rules} values={account?.values ?? {}} errors={errors} />
+      <ExchangeFields region={exchange.region} rules={exchange.rules} values={account?.values ?? {}} errors={errors} />
       <Decoy />
       {account && account.cards.length > 0 && <OwnCard cards={account.cards} />}
       <ExchangeConsent text={exchange.consent} version={exchange.consentVersion} error={errors.agreed} />

@@ -5,11 +5,15 @@ import {
   type ExchangeField,
   type ExchangeRules,
   type FieldErrors,
+  type Region,
 } from '@tessera/domain';
 import { Checkbox, TextAreaField, TextField } from '@tessera/ui';
 import type { InputHTMLAttributes } from 'react';
+import { PhoneField } from '../forms/phone-field.tsx';
 
 export interface ExchangeFieldsProps {
+  /** Given where a script runs: then the number has a choice of countries, this one first. */
+  region?: Region;
   rules: ExchangeRules;
   values: Partial<ExchangeDetails>;
   errors: FieldErrors;
@@ -25,7 +29,7 @@ const INPUTS: Record<Exclude<ExchangeField, 'note'>, Input> = {
 };
 
 /** What a visitor is asked for; named as the server takes it, so that a browser can send it by itself. */
-export function ExchangeFields({ rules, values, errors }: ExchangeFieldsProps) {
+export function ExchangeFields({ region, rules, values, errors }: ExchangeFieldsProps) {
   const isEither = rules.email === 'OPTIONAL' && rules.phone === 'OPTIONAL';
   const field = (name: keyof ExchangeDetails) => ({
     name,
@@ -40,14 +44,14 @@ export function ExchangeFields({ rules, values, errors }: ExchangeFieldsProps) {
   return (
     <>
       <TextField {...field('name')} autoComplete="name" />
-      {asked.map((name) => (
-        <TextField
-          key={name}
-          {...field(name)}
-          {...INPUTS[name]}
-          hint={name === 'phone' && isEither ? 'An e-mail address or a number: one of them is enough.' : undefined}
-        />
-      ))}
+      {asked.map((name) => {
+        const hint = name === 'phone' && isEither ? 'An email address or a number: one of them is enough.' : undefined;
+        return name === 'phone' && region ? (
+          <PhoneField key={name} {...field(name)} hint={hint} region={region} />
+        ) : (
+          <TextField key={name} {...field(name)} {...INPUTS[name]} hint={hint} />
+        );
+      })}
       {rules.note !== 'HIDDEN' && <TextAreaField {...field('note')} rows={3} />}
     </>
   );

@@ -14,6 +14,7 @@ import { json, stubNetwork } from '../testing/network.ts';
 import { PublicPage } from './public-page.tsx';
 // Lazy; loaded beforehand, no test waits for its code to be compiled.
 import './exchange-dialog.tsx';
+import '../forms/phone-input.tsx';
 
 const SEND = 'POST /api/cards/c1/exchange';
 const PATH = '/asha/principal/exchange?c=qr';
@@ -22,6 +23,7 @@ const exchangeWith = (rules: Partial<ExchangeRules> = {}) => ({
   rules: { ...DEFAULT_EXCHANGE_RULES, ...rules },
   consent: exchangeConsent('Asha Rao'),
   consentVersion: EXCHANGE_CONSENT_VERSION,
+  region: 'DE' as const,
 });
 
 beforeEach(() => {
@@ -101,6 +103,18 @@ describe('a card that takes details', () => {
       ...{ shareId: '01a2', channel: 'QR' },
     });
     expect(calls[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  test('sends a number with the country that stands beside it', async () => {
+    const calls = stubNetwork({ [SEND]: () => json({ message: 'no' }, 400) });
+    const user = show();
+    const form = await open(user);
+    await user.click(form.getByLabelText('Name'));
+    expect(await form.findByLabelText('Phone country')).toHaveValue('DE');
+    await user.type(form.getByLabelText('Phone'), '0151 12345678');
+    await user.click(form.getByRole('button', { name: 'Send my details' }));
+    await form.findByRole('alert');
+    expect(calls.find(({ name }) => name === SEND)?.body).toMatchObject({ phone: '+4915112345678' });
   });
 
   test('marks what is wrong and keeps what was typed', async () => {

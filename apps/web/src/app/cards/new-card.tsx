@@ -18,6 +18,7 @@ import { saveMessage } from '../../card-store/save-message.ts';
 import { StoreNotices } from '../../card-store/store-notices.tsx';
 import { useCardActions } from '../../card-store/use-cards.ts';
 import { VisibilityRadios } from '../../card-store/visibility-radios.tsx';
+import { PhoneField } from '../../forms/phone-field.tsx';
 import { ownRegion } from '../../locale/own-region.ts';
 import { paths } from '../../paths.ts';
 import { ScreenHead } from '../../shell/screen-head.tsx';
@@ -29,7 +30,6 @@ const LABELS = { name: 'Name', title: 'Title', phone: 'Phone', email: 'Email', w
 const INPUTS = {
   name: { autoComplete: 'name', maxLength: CARD_LIMITS.name },
   title: { maxLength: CARD_LIMITS.title, hint: 'What you call this card; it becomes part of its address.' },
-  phone: { type: 'tel', autoComplete: 'tel', maxLength: CARD_LIMITS.phone },
   email: { type: 'email', autoComplete: 'email', maxLength: CARD_LIMITS.email },
   website: { inputMode: 'url', autoComplete: 'url', maxLength: CARD_LIMITS.url },
 } as const;
@@ -55,15 +55,26 @@ export function NewCard() {
             </option>
           ))}
         </SelectField>
-        {FIELDS.map((field) => (
-          <TextField
-            key={field}
-            label={LABELS[field]}
-            error={errors[field]?.message}
-            {...INPUTS[field]}
-            {...form.register(field)}
-          />
-        ))}
+        {FIELDS.map((field) =>
+          field === 'phone' ? (
+            <Controller
+              key={field}
+              control={form.control}
+              name={field}
+              render={({ field: phone }) => (
+                <PhoneField label={LABELS.phone} region={ownRegion()} error={errors.phone?.message} {...phone} />
+              )}
+            />
+          ) : (
+            <TextField
+              key={field}
+              label={LABELS[field]}
+              error={errors[field]?.message}
+              {...INPUTS[field]}
+              {...form.register(field)}
+            />
+          ),
+        )}
         <Controller
           control={form.control}
           name="visibility"

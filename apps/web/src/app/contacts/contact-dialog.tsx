@@ -7,11 +7,10 @@ import {
 import { CONTACT_LIMITS, checkNewContact, MESSAGES } from '@tessera/domain';
 import { Button, Dialog, Notice, TextAreaField, TextField, useToast } from '@tessera/ui';
 import { useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { Controller, type UseFormReturn, useForm } from 'react-hook-form';
 import { errorText } from '../../errors/error-text.ts';
-import { capInput } from '../../forms/phone-digits.ts';
+import { PhoneField } from '../../forms/phone-field.tsx';
 import { ownRegion } from '../../locale/own-region.ts';
-import { phoneHint } from '../../locale/phone-text.ts';
 import { type ContactForm, EMPTY_FORM, toForm, toInput } from './contact-form.ts';
 import { AFTER_CONTACT_CHANGE } from './use-contacts.ts';
 
@@ -50,7 +49,7 @@ interface PartProps {
   form: UseFormReturn<ContactForm>;
 }
 
-function Who({ form: { register, formState } }: PartProps) {
+function Who({ form: { control, register, formState } }: PartProps) {
   const { errors } = formState;
   const line = (name: 'name' | 'company' | 'role' | 'email' | 'phone' | 'website') => ({
     ...register(name),
@@ -64,7 +63,19 @@ function Who({ form: { register, formState } }: PartProps) {
       <TextField label="Company" {...line('company')} />
       <TextField label="Role" {...line('role')} />
       <TextField label="Email" type="email" {...line('email')} />
-      <TextField label="Phone" type="tel" hint={phoneHint()} onInput={capInput} {...line('phone')} />
+      <Controller
+        control={control}
+        name="phone"
+        render={({ field, fieldState }) => (
+          <PhoneField
+            label="Phone"
+            autoComplete="off"
+            region={ownRegion()}
+            error={fieldState.error?.message}
+            {...field}
+          />
+        )}
+      />
       <TextField label="Website" inputMode="url" {...line('website')} />
     </div>
   );

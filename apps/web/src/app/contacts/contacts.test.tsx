@@ -139,8 +139,10 @@ describe('writing somebody down', () => {
   test('takes 15 digits of a phone number', async () => {
     const { user } = open(paths.contacts, { 'GraphQL Contacts': () => page([]) });
     await user.click(await screen.findByRole('button', { name: 'Add contact' }));
+    await user.click(screen.getByLabelText('Name'));
+    await screen.findByLabelText('Phone country');
     await user.type(screen.getByLabelText('Phone'), '+4917012345678901234');
-    expect(screen.getByLabelText('Phone')).toHaveValue('+491701234567890');
+    expect(screen.getByLabelText<HTMLInputElement>('Phone').value.replace(/\D/g, '')).toBe('491701234567890');
   });
 
   test('shows on the fields what the server refuses', async () => {

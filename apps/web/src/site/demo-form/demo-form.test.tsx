@@ -22,7 +22,7 @@ const button = () => screen.getByRole('button');
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.click(field('First name'));
-  await screen.findByLabelText('Country of the phone number');
+  await screen.findByLabelText('Phone country');
   const texts = { 'First name': ' Asha ', 'Last name': 'Rao', 'Work email': 'asha@example.com', Phone: '9876543210' };
   for (const [label, value] of Object.entries(texts)) fireEvent.change(field(label), { target: { value } });
   fireEvent.change(field(/^Website/), { target: { value: 'raodaughters.example' } });

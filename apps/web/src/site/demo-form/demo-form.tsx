@@ -56,7 +56,7 @@ function Person({ errors }: { errors: Record<string, string> }) {
         maxLength={DEMO_REQUEST_LIMITS.email}
         error={errors.email}
       />
-      <PhoneField label="Phone" name="phone" error={errors.phone} />
+      <PhoneField label="Phone" name="phone" required error={errors.phone} />
     </>
   );
 }

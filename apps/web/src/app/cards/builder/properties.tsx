@@ -2,12 +2,11 @@ import { CARD_LIMITS, type CardType, GENDERS, isCompanyCard } from '@tessera/dom
 import { SelectField } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { phoneHint } from '../../../locale/phone-text.ts';
 import type { BuilderValues } from './builder-values.ts';
 import { ImageField } from './image-field.tsx';
 import { SocialFields } from './social-fields.tsx';
 import { TagsField } from './tags-field.tsx';
-import { CardArea, CardField, PhoneField, useCardField } from './text-fields.tsx';
+import { CardArea, CardField, CardPhone, useCardField } from './text-fields.tsx';
 
 const { url, address, email, message } = CARD_LIMITS;
 
@@ -86,7 +85,7 @@ function Identity({ type }: { type: CardType }) {
 function Contact() {
   return (
     <Section title="Contact">
-      <PhoneField name="data.phone" label="Phone" maxLength={CARD_LIMITS.phone} hint={phoneHint()} />
+      <CardPhone name="data.phone" label="Phone" />
       <CardField name="data.email" label="Email" type="email" inputMode="email" maxLength={email} />
       <CardField name="data.website" label="Website" inputMode="url" maxLength={url} className={WIDE} />
     </Section>
@@ -119,7 +118,7 @@ function Company() {
         maxLength={CARD_LIMITS.category}
         hint="Shown as the card’s badge."
       />
-      <PhoneField name="data.extra.company.companyMobile" label="Company phone" maxLength={CARD_LIMITS.phone} />
+      <CardPhone name="data.extra.company.companyMobile" label="Company phone" />
       <CardField name="data.extra.company.email" label="Company email" type="email" maxLength={email} />
       <CardField
         name="data.extra.company.website"

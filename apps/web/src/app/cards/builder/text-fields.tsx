@@ -1,8 +1,8 @@
 import { TextAreaField, TextField, type TextFieldProps } from '@tessera/ui';
 import { Lock } from 'lucide-react';
 import { useController, useFormContext, useFormState } from 'react-hook-form';
-import { capDigits } from '../../../forms/phone-digits.ts';
-import { writeOutPhone } from '../../../locale/phone-text.ts';
+import { PhoneField } from '../../../forms/phone-field.tsx';
+import { ownRegion } from '../../../locale/own-region.ts';
 import type { BuilderValues, TextPath } from './builder-values.ts';
 import { useTeamRule } from './team-rules.ts';
 
@@ -59,26 +59,24 @@ export function CardArea({
   return <TextAreaField label={label} {...field} {...useCardField(name)} {...team} />;
 }
 
-/** A telephone number; it is written out with its country code as soon as the field is left. */
-export function PhoneField({ name, ...rest }: CardFieldProps) {
+interface CardPhoneProps {
+  name: TextPath;
+  label: string;
+}
+
+/** A telephone number. */
+export function CardPhone({ name, label }: CardPhoneProps) {
   const { field, fieldState } = useController<BuilderValues, TextPath>({ name });
+  const { isLocked, hint } = useTeamRule(name);
+  if (isLocked) return <CardField name={name} label={label} />;
   return (
-    <TextField
-      type="tel"
-      inputMode="tel"
+    <PhoneField
+      {...field}
+      label={label}
+      hint={hint}
+      region={ownRegion()}
       autoComplete="off"
-      placeholder="+91 98765 43210"
-      {...rest}
-      {...useTeamProps(name)}
-      ref={field.ref}
-      name={field.name}
-      value={field.value}
       error={fieldState.error?.message}
-      onChange={(event) => field.onChange(capDigits(event.target.value))}
-      onBlur={() => {
-        field.onChange(writeOutPhone(field.value));
-        field.onBlur();
-      }}
     />
   );
 }

@@ -3,6 +3,7 @@ import { Button, Notice } from '@tessera/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { errorText } from '../../../errors/error-text.ts';
 import { PhoneField } from '../../../forms/phone-field.tsx';
+import { ownRegion } from '../../../locale/own-region.ts';
 import { InviteWords } from './invite-words.tsx';
 import { useReloadMembers } from './use-reload-members.ts';
 
@@ -33,7 +34,7 @@ export function AddByPhone({ groupId }: { groupId: string }) {
         onInput={({ target }) => target instanceof HTMLInputElement && setHasDigits(/[\d+]/.test(target.value))}
       >
         <div className="min-w-0 flex-1">
-          <PhoneField key={round} label="Phone number" name="phone" />
+          <PhoneField key={round} label="Phone number" name="phone" required region={ownRegion()} />
         </div>
         <Button type="submit" className="h-10" isBusy={isAdding} disabled={!hasDigits}>
           {isAdding ? 'Adding…' : 'Add'}

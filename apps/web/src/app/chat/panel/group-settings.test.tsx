@@ -58,7 +58,7 @@ describe('adding by phone', () => {
     expect(await button('Add')).toBeDisabled();
     await app.user.hover(screen.getByRole('textbox', { name: 'Phone number' }));
     // The library has taken the place of the plain field.
-    await screen.findByLabelText('Country of the phone number');
+    await screen.findByLabelText('Phone number country');
     await app.user.type(screen.getByRole('textbox', { name: 'Phone number' }), typed);
     await app.user.click(screen.getByRole('button', { name: 'Add' }));
     return app;

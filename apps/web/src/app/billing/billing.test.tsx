@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { storedCardsAnswer } from '../../card-store/testing-answers.ts';
 import { paths } from '../../paths.ts';
@@ -155,6 +155,22 @@ describe('billing', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Pay $5.66' }));
     await vi.waitFor(() => expect(path()).toBe('/dashboard/contacts'));
+  });
+
+  test('is over once it is paid: the way back does not lead into it again', async () => {
+    const { user, router, path } = open(GROWTH, '', {
+      'GraphQL BillingQuote': () => json({ data: { billingQuote: UPGRADE } }),
+      'GraphQL ChangePlan': () =>
+        json({
+          data: { changePlan: { __typename: 'PlanChange', checkoutUrl: null, billing: { ...GROWTH, plan: 'PRO' } } },
+        }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Upgrade to Professional' }));
+    await user.click(await screen.findByRole('button', { name: 'Pay $5.66' }));
+    await vi.waitFor(() => expect(path()).toBe(paths.billing));
+    await act(() => router.navigate(-1));
+    expect(path()).toBe(paths.billing);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('leads to no other site', async () => {

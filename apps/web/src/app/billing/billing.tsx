@@ -42,9 +42,10 @@ function Loaded({ billing }: { billing: BillingStateFragment }) {
   const back = readBack(query);
   const navigate = useNavigate();
   const { retryPlanLimits } = useCardActions();
-  const show = (wanted: Record<string, string>) =>
-    setQuery({ ...wanted, ...(back && { back }) }, { preventScrollReset: true });
-  const close = () => show({});
+  const show = (wanted: Record<string, string>, replace = false) =>
+    setQuery({ ...wanted, ...(back && { back }) }, { preventScrollReset: true, replace });
+  // In the place of the question: the way back must not lead into the payment again.
+  const close = () => show({}, true);
   const finish = () => {
     void retryPlanLimits();
     if (back) void navigate(back, { replace: true });

@@ -17,3 +17,14 @@ function isKept(path: string): boolean {
 test.each(ALL_ADDRESSES)('$path is kept for the time without a network if it is a page of the site', (address) => {
   expect(isKept(address.path)).toBe(address.kind === 'site');
 });
+
+test('the worker leaves faces of other scripts to the browser, which fails none of them', () => {
+  const url = new URL('/assets/noto-sans-devanagari-wght.woff2', 'https://tessera.example');
+  const request = { mode: 'cors', destination: 'font' } as Request;
+  const rules = runtimeCaching.map(({ urlPattern }) => urlPattern);
+  expect(rules).not.toHaveLength(0);
+  for (const matches of rules) {
+    if (typeof matches !== 'function') throw new Error('Each rule is a function.');
+    expect(matches({ request, sameOrigin: true, url, event: undefined as never })).toBeFalsy();
+  }
+});

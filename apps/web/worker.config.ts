@@ -8,12 +8,11 @@ type Caching = NonNullable<WorkboxOptions['runtimeCaching']>[number];
 /** Documents whose code works offline. The playground (12 MB) and a card's public page do not belong to them. */
 const KEPT_DOCUMENTS = ['index.html', 'site.html', 'offline.html'];
 
-const MONTH_S = 30 * 24 * 60 * 60;
-
 /**
  * What happens to requests for what is not kept from the start. The functions become part of the worker as text, so they
  * use nothing from outside themselves. `/api`, `/graphql` and everything that is no GET match no rule: the worker never
- * touches them.
+ * touches them. Nor does it touch faces of other scripts: they are immutable, so the browser’s own cache has them without
+ * a network, and Firefox fails a face when the worker is stopped while it answers.
  */
 export const runtimeCaching: Caching[] = [
   {
@@ -61,16 +60,6 @@ export const runtimeCaching: Caching[] = [
       cacheName: 'uploads',
       cacheableResponse: { statuses: [200], headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
       expiration: { maxEntries: 60 },
-    },
-  },
-  {
-    // Faces of other scripts, once somebody has needed them.
-    urlPattern: ({ request, sameOrigin }) => sameOrigin && request.destination === 'font',
-    handler: 'CacheFirst',
-    options: {
-      cacheName: 'fonts',
-      cacheableResponse: { statuses: [200] },
-      expiration: { maxEntries: 20, maxAgeSeconds: MONTH_S },
     },
   },
 ];

@@ -70,12 +70,12 @@ test('an account is deleted on request, says when, and can be kept after all', a
   await expect(page.getByText(/Your account stays/).first()).toBeVisible();
 });
 
-test('an e-mail address is confirmed by the link that signing up mails', async ({ page, browser }) => {
+test('an email address is confirmed by the link that signing up mails', async ({ page, browser }) => {
   const person = await createAccount('Confirm Me');
-  await page.goto(await findLink(person.email, 'Confirm your e-mail'));
+  await page.goto(await findLink(person.email, 'Confirm your email'));
   await expect(page).toHaveURL('/confirm-email');
   await page.getByRole('main').getByRole('button').click();
-  await expect(page.getByText('Your e-mail address is confirmed.').first()).toBeVisible();
+  await expect(page.getByText('Your email address is confirmed.').first()).toBeVisible();
   const device = await openDevice(browser, person);
   const settings = await device.newPage();
   await settings.goto('/dashboard/settings');

@@ -55,19 +55,19 @@ test('new password: the form and a link that is of no use', async () => {
 test('settings before the address is confirmed, with the form for another one', async () => {
   await page.goto('/dashboard/settings');
   await expect(page.getByText('Not confirmed')).toBeVisible();
-  await page.getByRole('button', { name: 'Change e-mail address' }).click();
+  await page.getByRole('button', { name: 'Change email address' }).click();
   await page.getByRole('button', { name: 'Send the link', exact: true }).click();
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
   await expectNoProblems();
 });
 
 test('confirming the address, and the link once more', async () => {
-  const link = await findLink(person.email, 'Confirm your e-mail');
+  const link = await findLink(person.email, 'Confirm your email');
   await page.goto(link);
   await expect(inMain().getByRole('button')).toBeVisible();
   await expectNoProblems();
   await inMain().getByRole('button').press('Enter');
-  await expect(page.getByText('Your e-mail address is confirmed.')).toBeVisible();
+  await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
   await expectNoProblems();
   await page.goto(link);
   await inMain().getByRole('button').press('Enter');

@@ -32,7 +32,7 @@ export async function findLink(to: string, subject: string): Promise<string> {
 
 /** Only an account whose address is proved gets mails about others, and has mails sent to them. */
 export async function confirmEmail({ email }: Account): Promise<void> {
-  const link = new URL(await findLink(email, 'Confirm your e-mail address'), 'http://mail');
+  const link = new URL(await findLink(email, 'Confirm your email address'), 'http://mail');
   const query = 'mutation ($token: String!) { confirmEmail(input: { token: $token }) { email } }';
   const variables = { token: link.searchParams.get('token') };
   await call('POST', '/graphql', { body: { query, variables } });

@@ -4,7 +4,7 @@ import type { Env } from './env.ts';
 
 /**
  * One JSON line an event in production, readable lines else; those of a request with its id. Only what is passed explicitly is
- * written: no bodies, no addresses, no headers, so that no password, token, e-mail or message text gets in.
+ * written: no bodies, no addresses, no headers, so that no password, token, email or message text gets in.
  */
 export function createLog(env: Pick<Env, 'logLevel' | 'nodeEnv'>): FastifyBaseLogger {
   return pino({

@@ -20,7 +20,7 @@ export const ADDRESS_TITLES: Partial<Record<AddressName, string>> = {
   signUp: 'Create your account',
   forgotPassword: 'Forgotten password',
   resetPassword: 'New password',
-  confirmEmail: 'Confirm your e-mail address',
+  confirmEmail: 'Confirm your email address',
   undoEmailChange: 'Undo the change of address',
   disownAccount: 'Remove an account that is not yours',
   confirmDeletion: 'Confirm the deletion',

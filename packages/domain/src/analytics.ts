@@ -114,7 +114,7 @@ const MODE_WORDS: Record<ShareMode, string> = {
 
 const TARGET_WORDS: Record<CardActionTarget, string> = {
   phone: 'the phone number',
-  email: 'the e-mail address',
+  email: 'the email address',
   website: 'the website',
   map: 'the map',
   linkedin: 'LinkedIn',

@@ -21,16 +21,12 @@ describe('a card is missing', () => {
     ['its name', { phone: '9876543210' }, NAME],
     ['its contact', { name: 'Asha' }, CONTACT],
     ['nothing with name and phone', { name: 'Asha', phone: '9876543210' }, null],
-    ['nothing with name and e-mail', { name: 'Asha', email: 'a@b.de' }, null],
+    ['nothing with name and email', { name: 'Asha', email: 'a@b.de' }, null],
     ['nothing with name and website', { name: 'Asha', website: 'example.com' }, null],
     ['nothing with name and WhatsApp', { name: 'Asha', socials: { whatsapp: '9876543210' } }, null],
     ['its contact when only other networks are given', { name: 'Asha', socials: { linkedin: 'asha' } }, CONTACT],
     ['both when they are only white space', { name: ' \u200B', phone: '\n' }, BOTH],
-    [
-      'nothing with a company’s name and e-mail',
-      { extra: { company: { companyName: 'Acme', email: 'a@b.de' } } },
-      null,
-    ],
+    ['nothing with a company’s name and email', { extra: { company: { companyName: 'Acme', email: 'a@b.de' } } }, null],
     ['nothing with a company’s phone', { name: 'Asha', extra: { company: { companyMobile: '9876543210' } } }, null],
     ['nothing with a company’s website', { name: 'Asha', extra: { company: { website: 'acme.com' } } }, null],
     [

@@ -11,7 +11,7 @@ describe('a mapping', () => {
   });
 
   test.each([
-    [{ role: 'title' }, 'name', 'Map a name, a company, an e-mail address or a telephone number.'],
+    [{ role: 'title' }, 'name', 'Map a name, a company, an email address or a telephone number.'],
     [{ name: 'who', company: 'who' }, 'company', '“who” is taken for the name already.'],
     [{ name: 'a + b + c + d' }, 'name', 'At most 3 fields joined.'],
     [{ name: 'x'.repeat(101) }, 'name', 'A field’s name has 1 to 100 characters.'],

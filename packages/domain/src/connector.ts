@@ -67,7 +67,7 @@ export function checkMapping(raw: Partial<FieldMapping>): { mapping: FieldMappin
   });
   const mapping = Object.fromEntries(entries) as FieldMapping;
   if (WHO.every((field) => mapping[field] === '')) {
-    errors.name ??= 'Map a name, a company, an e-mail address or a telephone number.';
+    errors.name ??= 'Map a name, a company, an email address or a telephone number.';
   }
   return { mapping, errors };
 }

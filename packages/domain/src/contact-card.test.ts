@@ -21,7 +21,7 @@ describe('the contact that is kept of a card', () => {
     });
   });
 
-  test('has no e-mail address that the owner does not show', () => {
+  test('has no email address that the owner does not show', () => {
     expect(contactOfCard(asha, { ...all, email: false })).toMatchObject({ email: '', phone: '+919876543210' });
   });
 

@@ -10,7 +10,7 @@ export type RawContact = { [Name in keyof ContactTexts]?: string | null | undefi
   metAt?: Date | null | undefined;
 };
 
-const NOBODY = 'Write a name, a company, an e-mail address or a telephone number.';
+const NOBODY = 'Write a name, a company, an email address or a telephone number.';
 /** Nobody met before there were telephones. */
 const EARLIEST = Date.UTC(1900, 0, 1);
 

@@ -102,7 +102,7 @@ describe('merging', () => {
 
 describe('a person', () => {
   test.each([
-    ['the e-mail, whatever its case', { email: 'A@b.co', phone: '+911', userId: 'u' }, 'email:a@b.co'],
+    ['the email, whatever its case', { email: 'A@b.co', phone: '+911', userId: 'u' }, 'email:a@b.co'],
     ['else the phone', { email: '', phone: '+911', userId: 'u' }, 'phone:+911'],
     ['else the account', { email: '', phone: '', userId: 'u' }, 'user:u'],
     ['else nobody', { email: '', phone: '', userId: null }, null],

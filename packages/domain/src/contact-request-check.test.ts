@@ -19,7 +19,7 @@ test.each(CONTACT_TOPICS)('the topic %s is taken', (topic) => {
 
 test.each<[keyof RawContactRequest, string]>([
   ['name', 'Please enter your name.'],
-  ['email', 'Please enter an e-mail address.'],
+  ['email', 'Please enter an email address.'],
   ['topic', 'Please choose a topic.'],
   ['message', 'Please write a message.'],
 ])('%s may not be missing, empty or blank', (name, error) => {

@@ -11,7 +11,7 @@ import { MESSAGES } from './messages.ts';
 
 const REQUIRED = {
   name: 'Please enter your name.',
-  email: 'Please enter an e-mail address.',
+  email: 'Please enter an email address.',
   topic: 'Please choose a topic.',
   message: 'Please write a message.',
 } as const;

@@ -15,13 +15,13 @@ export type RawExchange = { [Name in keyof ExchangeDetails]?: string | null | un
 
 const REQUIRED: Record<keyof ExchangeDetails, string> = {
   name: 'Please enter your name.',
-  email: 'Please enter your e-mail address.',
+  email: 'Please enter your email address.',
   phone: 'Please enter your telephone number.',
   company: 'Please enter your company.',
   role: 'Please enter your role.',
   note: 'Please write a note.',
 };
-const REACH = 'Please leave an e-mail address or a telephone number.';
+const REACH = 'Please leave an email address or a telephone number.';
 /** A name with a link in it is written by somebody who wants the mail about it to be sent. */
 const LINK = /:\/\/|\bwww\./i;
 

@@ -55,5 +55,5 @@ export function exchangeConsent(ownerName: string): string {
 
 /** What is wrong with the choice of fields, for people; null when a visitor can be reached by what it asks for. */
 export function exchangeRulesProblem({ email, phone }: ExchangeRules): string | null {
-  return email === 'HIDDEN' && phone === 'HIDDEN' ? 'Ask for an e-mail address or a telephone number.' : null;
+  return email === 'HIDDEN' && phone === 'HIDDEN' ? 'Ask for an email address or a telephone number.' : null;
 }

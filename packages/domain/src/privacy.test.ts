@@ -31,7 +31,7 @@ test('with everything shown the rest stays as it is', () => {
   expect(visible).toEqual({ ...data, extra: { ...data.extra, personal: visible.extra.personal } });
 });
 
-test('a hidden e-mail address is hidden at the top and at the company', () => {
+test('a hidden email address is hidden at the top and at the company', () => {
   const visible = visibleCardData(data, { email: false, socials: true });
   expect(JSON.stringify(visible)).not.toContain('@');
   expect(visible.socials).toEqual(data.socials);

@@ -46,7 +46,7 @@ test.each(hostileLinks)('a website %j is not in it, for messengers would make a 
   expect(shareText(cardPreview(fillCardData({ name: 'Asha', website })), url, null)).toBe(`Asha\n\nView card: ${url}`);
 });
 
-test('an e-mail address that leads elsewhere is not in it', () => {
+test('an email address that leads elsewhere is not in it', () => {
   const preview = cardPreview(fillCardData({ name: 'Asha', email: 'https://bank.com@evil.com' }));
   expect(shareText(preview, url, null)).toBe(`Asha\n\nView card: ${url}`);
 });

@@ -21,7 +21,7 @@ describe('a subscription is executed once for all', () => {
       true,
     ],
     ['a fragment of it', 'messageAdded(conversationId: "x") { ... on Message { card { preview } } __typename }', true],
-    ['an e-mail address', 'messageAdded(conversationId: "x") { sender { email } }', false],
+    ['an email address', 'messageAdded(conversationId: "x") { sender { email } }', false],
     ['one’s own role', 'groupChanged(groupId: "x") { name viewerRole }', false],
     ['one’s own list', 'inboxChanged { conversation { unreadCount } }', false],
     ['a card behind a person', 'messageAdded(conversationId: "x") { sender { publicCards { totalCount } } }', false],

@@ -66,7 +66,7 @@ const LIMITS = {
   /** Details that visitors leave; at a fair many of them share an address. */
   exchangeByAddress: { points: 60, duration: 3600 },
   exchangeByCard: { points: 300, duration: 3600 },
-  /** Copies of what somebody left, to one e-mail address: anybody can put anybody's into a form. */
+  /** Copies of what somebody left, to one email address: anybody can put anybody's into a form. */
   exchangeMailByRecipient: { points: 3, duration: 86_400 },
   leadMailByOwner: { points: 100, duration: 86_400 },
   /** Beyond the first twenty that each process gives, and taken ten at a time, see LEASED. */

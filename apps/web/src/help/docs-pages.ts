@@ -17,7 +17,7 @@ const PAGES: readonly DocsPage[] = [
   {
     id: 'first-card',
     title: 'Your first card',
-    text: `Open Card Builder, choose a type (Business, Personal, Portfolio or Event) and fill in what you want to show. A card needs a name and one way to reach you: phone, e-mail, website or WhatsApp. What a business card's own fields leave empty is taken from its company details.
+    text: `Open Card Builder, choose a type (Business, Personal, Portfolio or Event) and fill in what you want to show. A card needs a name and one way to reach you: phone, email, website or WhatsApp. What a business card's own fields leave empty is taken from its company details.
 
 The card is kept in this browser with the first save, and on the server as soon as it can be reached. The chip on My Cards says how far it is: Synced, Local, or Changes pending. Work goes on without a network; what you change then is sent later, once and in order.
 
@@ -73,7 +73,7 @@ The exchange form in the builder lets visitors leave their details on a card. Th
     text: `Integrations, Connect leads to the service, where you allow it. HubSpot takes the token of a private app as well. Of Notion you then choose the database.
 
 - Sync now sends the contacts that have changed since the last time, Send everything again all of them. From then on changed ones follow by themselves within minutes, until you switch that off.
-- Somebody who is there already is found by e-mail, else by number and name. What you have written replaces what stands there; what you leave empty stays there as it is.
+- Somebody who is there already is found by email, else by number and name. What you have written replaces what stands there; what you leave empty stays there as it is.
 - Import brings people from HubSpot or Google. Who is in your address book already only learns what is missing.
 - Fields says what each field is called there. What has no name there stays here.
 
@@ -87,7 +87,7 @@ Disconnect deletes the tokens and gives them back; the token of a HubSpot privat
     text: `- View: the card was on screen for at least one second, for somebody other than you. The same visitor counts once in 30 minutes, and robots are counted apart.
 - Share: a deliberate act of sharing. Opening the dialog is none.
 - New connection: a person who became your contact for the first time.
-- Conversion: of all visitor-days, the share with a save, a lead, or a tap on phone, e-mail or WhatsApp.
+- Conversion: of all visitor-days, the share with a save, a lead, or a tap on phone, email or WhatsApp.
 - Engagement score: 0 to 100, from how far visitors went.
 
 No address of a visitor is stored. Visitors are told apart by a key that is destroyed every day.`,

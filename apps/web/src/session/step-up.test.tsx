@@ -48,9 +48,9 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Con
 describe('a call that needs a proof', () => {
   test('of GraphQL asks for it in one dialog and is sent once more with its key', async () => {
     const { calls, user } = open();
-    const part = within(await screen.findByRole('region', { name: 'E-mail address' }));
-    await user.click(part.getByRole('button', { name: 'Change e-mail address' }));
-    await user.type(part.getByLabelText('New e-mail address'), 'new@example.com');
+    const part = within(await screen.findByRole('region', { name: 'Email address' }));
+    await user.click(part.getByRole('button', { name: 'Change email address' }));
+    await user.type(part.getByLabelText('New email address'), 'new@example.com');
     await user.type(part.getByLabelText('Your password'), 'secret-enough');
     await user.click(part.getByRole('button', { name: 'Send the link' }));
     const asked = await dialog();
@@ -61,7 +61,7 @@ describe('a call that needs a proof', () => {
     await user.type(asked.getByLabelText('Your password'), 'secret-enough');
     await user.click(asked.getByRole('button', { name: 'Confirm' }));
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await vi.waitFor(() => expect(part.queryByLabelText('New e-mail address')).toBeNull());
+    await vi.waitFor(() => expect(part.queryByLabelText('New email address')).toBeNull());
     const sent = named(calls, 'GraphQL ChangeEmail').map(({ headers }) => headers.get('idempotency-key'));
     expect(sent).toHaveLength(2);
     expect(new Set(sent).size).toBe(1);

@@ -10,7 +10,7 @@ const pages = [
     address: '/confirm-email',
     call: 'POST /api/auth/confirm-email',
     button: 'Confirm this address',
-    answer: { message: 'Your e-mail address is confirmed.', email: 'asha@example.com' },
+    answer: { message: 'Your email address is confirmed.', email: 'asha@example.com' },
     shows: 'asha@example.com',
     askAgain: '/dashboard/settings',
   },

@@ -353,7 +353,7 @@ export type CreateCardInput = {
   visibility?: Visibility | null | undefined;
 };
 
-/** At least a name, a company, an e-mail address or a telephone number. */
+/** At least a name, a company, an email address or a telephone number. */
 export type CreateContactInput = {
   company?: string | null | undefined;
   email?: string | null | undefined;
@@ -493,7 +493,7 @@ export type DeleteTemplateInput = {
   id: string;
 };
 
-/** What contacts have in common: the e-mail address, the number, the account, or name and company together. */
+/** What contacts have in common: the email address, the number, the account, or name and company together. */
 export type DuplicateReason =
   | 'EMAIL'
   | 'NAME_COMPANY'
@@ -932,7 +932,7 @@ export type ServicePart =
 export type SetExchangeFormInput = {
   cardId: string;
   company?: ExchangeRule | null | undefined;
-  /** E-mail address and number can’t both be HIDDEN. */
+  /** Email address and number can’t both be HIDDEN. */
   email?: ExchangeRule | null | undefined;
   /** What is left out stays as it is. */
   isOn?: boolean | null | undefined;

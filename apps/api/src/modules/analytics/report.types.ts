@@ -32,7 +32,7 @@ export class AnalyticsPeriod {
   filteredViews: number;
 
   @Field(() => Float, {
-    description: 'Percent of the visitor-days with a save, a lead, or a tap on phone, e-mail or WhatsApp.',
+    description: 'Percent of the visitor-days with a save, a lead, or a tap on phone, email or WhatsApp.',
   })
   conversionRate: number;
 

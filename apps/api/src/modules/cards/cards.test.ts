@@ -192,7 +192,7 @@ describe('the list', () => {
 });
 
 describe('what the owner does not show', () => {
-  test('is in no answer to others: e-mail, socials, private details', async () => {
+  test('is in no answer to others: email, socials, private details', async () => {
     const person = await server.register();
     const data = {
       ...valid,

@@ -77,7 +77,7 @@ test('a service that the server has no settings for names them, and a token conn
 });
 
 describe('what an automation sends', () => {
-  test('becomes a contact once: by e-mail, then by number and name, and later ones fill what it lacks', async () => {
+  test('becomes a contact once: by email, then by number and name, and later ones fill what it lacks', async () => {
     const first = await send({ name: 'Fay Friend', email: 'fay@example.com', form: 'newsletter' });
     expect(first).toMatchObject({ status: 201, body: { outcome: 'created' } });
     const more = await send({ name: 'F. Friend', email: 'FAY@example.com', phone: '+491701234567' });

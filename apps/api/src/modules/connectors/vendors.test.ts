@@ -118,7 +118,7 @@ describe.each(VENDORS)('$kind', ({ kind, names, readName }) => {
     expect(data.fields.map(({ name }) => name)).not.toContain('Done');
   });
 
-  test('gets contacts: known by e-mail, then by number and name, and nothing there is emptied', async () => {
+  test('gets contacts: known by email, then by number and name, and nothing there is emptied', async () => {
     const started = await Promise.all([1, 2, 3].map(() => as.sync(id)));
     expect(new Set(started.map(({ data }) => data.id))).toHaveProperty('size', 1);
     expect(started[0]?.data.status).toBe('RUNNING');

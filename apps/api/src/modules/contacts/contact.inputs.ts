@@ -1,7 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 
-@InputType({ description: 'At least a name, a company, an e-mail address or a telephone number.' })
+@InputType({ description: 'At least a name, a company, an email address or a telephone number.' })
 export class CreateContactInput {
   @Field(() => String, { nullable: true, description: 'At most 120 characters, like company, role and event.' })
   name?: string | null;

@@ -84,7 +84,7 @@ export async function ingestContacts(
   return { added: fresh.length, updated: changed.size, ids };
 }
 
-/** The owner's contacts that have an e-mail address or a number of these. */
+/** The owner's contacts that have an email address or a number of these. */
 export function findKnown(tx: EntityManager, ownerId: string, rows: readonly ContactFields[]): Promise<Contact[]> {
   return tx
     .createQueryBuilder(Contact, 'contact')
@@ -109,7 +109,7 @@ export class KnownPeople {
     for (const key of toKeys(contact)) if (!this.#byKey.has(key)) this.#byKey.set(key, contact);
   }
 
-  /** By e-mail, else by number and name: an office has one number for many. */
+  /** By email, else by number and name: an office has one number for many. */
   find(row: ContactFields): ContactFields | undefined {
     const [found] = toKeys(row).flatMap((key) => this.#byKey.get(key) ?? []);
     const isOther =

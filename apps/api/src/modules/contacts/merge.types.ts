@@ -7,7 +7,7 @@ import { Contact } from './contact.entity.ts';
 const DuplicateReasonEnum = defineEnum(
   'DuplicateReason',
   DUPLICATE_REASONS,
-  'What contacts have in common: the e-mail address, the number, the account, or name and company together.',
+  'What contacts have in common: the email address, the number, the account, or name and company together.',
 );
 
 @ObjectType({ description: 'Contacts that look like one person.' })

@@ -12,7 +12,7 @@ export class SetExchangeFormInput {
   @Field(() => Boolean, { nullable: true, description: 'What is left out stays as it is.' })
   isOn?: boolean | null;
 
-  @Field(() => ExchangeRuleEnum, { nullable: true, description: 'E-mail address and number can’t both be HIDDEN.' })
+  @Field(() => ExchangeRuleEnum, { nullable: true, description: 'Email address and number can’t both be HIDDEN.' })
   email?: ExchangeRule | null;
 
   @Field(() => ExchangeRuleEnum, { nullable: true })

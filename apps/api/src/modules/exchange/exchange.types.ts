@@ -7,7 +7,7 @@ import { Share } from '../shares/share.entity.ts';
 
 export const ExchangeRuleEnum = defineEnum('ExchangeRule', EXCHANGE_RULES, 'Whether a visitor is asked for something.');
 
-@ObjectType({ description: 'What is asked for. The name always is; an e-mail address or a number has to be given.' })
+@ObjectType({ description: 'What is asked for. The name always is; an email address or a number has to be given.' })
 export class ExchangeRulesType implements ExchangeRules {
   @Field(() => ExchangeRuleEnum)
   email: ExchangeRule;
@@ -87,7 +87,7 @@ export class SentExchange {
   @Field(() => String, { description: 'The private link by which it is corrected or erased. It is told this once.' })
   url: string;
 
-  @Field(() => Boolean, { description: 'Whether a copy and the link go to the visitor’s e-mail address.' })
+  @Field(() => Boolean, { description: 'Whether a copy and the link go to the visitor’s email address.' })
   isMailed: boolean;
 }
 

@@ -35,7 +35,7 @@ describe('the public profile', () => {
     });
   });
 
-  test('hides the e-mail address of who does not show it, and a number that no public card shows', async () => {
+  test('hides the email address of who does not show it, and a number that no public card shows', async () => {
     const shy = await server.register('Shy');
     await server.rest('PATCH', '/api/users/me', { body: { phone: '9876500000' }, as: shy });
     await server.graphql('mutation { updateViewer(input: { showEmail: false }) { id } }', { as: shy });

@@ -34,7 +34,7 @@ async function confirmed(name: string): Promise<Person> {
 async function mailsAt(minutes: number, to: Person) {
   await mailUnread(server.services, new Date(Date.now() + minutes * 60_000));
   await server.runJobs();
-  return mailbox.mails.filter((mail) => mail.to === to.email && mail.subject !== 'Confirm your e-mail address');
+  return mailbox.mails.filter((mail) => mail.to === to.email && mail.subject !== 'Confirm your email address');
 }
 
 const activeAt = (person: Person, minutes: number) =>

@@ -17,7 +17,7 @@ const GAP_PX = 56;
 const WORDS_END_PX = H - M - 90;
 
 /**
- * What a picture shows. Phone and e-mail are not in it: other sites keep pictures, and what its owner takes back from the
+ * What a picture shows. Phone and email are not in it: other sites keep pictures, and what its owner takes back from the
  * card must not live on there.
  */
 export interface PictureContent {

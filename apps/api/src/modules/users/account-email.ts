@@ -23,7 +23,7 @@ export function confirmAddressEmail(
   { token, disownToken }: { token: string; disownToken?: string },
 ): Email {
   return {
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     heading: 'Is this your address?',
     paragraphs: [
       'This address was given for a Tessera account. Confirm it, so that we can reach you when you need us. The link works once, for three days.',
@@ -44,7 +44,7 @@ export function addressChangedEmail(
   { newEmail, undoToken, texts }: { newEmail: string; undoToken: string; texts: readonly string[] },
 ): Email {
   return {
-    subject: 'Your e-mail address was changed',
+    subject: 'Your email address was changed',
     heading: 'Your address was changed',
     paragraphs: [`From now on you sign in to Tessera with ${newEmail}.`, ...texts],
     action: { label: 'This was not me', url: `${publicOrigin}${ADDRESSES.undoEmailChange.path}?token=${undoToken}` },

@@ -84,6 +84,6 @@ export class EmailResolver {
     @Arg('input', () => ConfirmEmailInput) input: ConfirmEmailInput,
   ): Promise<ConfirmedEmail> {
     const email = await confirmEmail(context, input);
-    return { message: 'Your e-mail address is confirmed.', email };
+    return { message: 'Your email address is confirmed.', email };
   }
 }

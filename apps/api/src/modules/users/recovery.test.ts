@@ -128,7 +128,7 @@ describe('a forgotten password', () => {
   test('a link for another purpose is refused', async () => {
     const person = await server.register();
     await server.runJobs();
-    const token = mailbox.tokenTo(person.email, 'Confirm your e-mail');
+    const token = mailbox.tokenTo(person.email, 'Confirm your email');
     expect((await post('/api/auth/reset-password', { token, password: 'long enough' })).status).toBe(400);
   });
 
@@ -180,12 +180,12 @@ describe('a changed password', () => {
 
 const CHANGE_EMAIL = `mutation ($input: ChangeEmailInput!) { changeEmail(input: $input) { message } }`;
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   const change = (as: Person, email: string, password = PASSWORD) =>
     server.graphql(CHANGE_EMAIL, { as, variables: { input: { email, password } } });
   const confirm = async (email: string, as?: Person) => {
     await server.runJobs();
-    return post('/api/auth/confirm-email', { token: mailbox.tokenTo(email, 'Confirm your e-mail') }, as);
+    return post('/api/auth/confirm-email', { token: mailbox.tokenTo(email, 'Confirm your email') }, as);
   };
 
   test('is confirmed by the link that registering mails', async () => {
@@ -218,7 +218,7 @@ describe('an e-mail address', () => {
     expect(await readViewer(person)).toEqual({ email: next, isEmailConfirmed: true, pendingEmail: null });
     expect([await canSignIn(person.email, PASSWORD), await canSignIn(next, PASSWORD)]).toEqual([false, true]);
     await server.runJobs();
-    expect(mailbox.find(person.email, 'Your e-mail address was changed').text).toContain(next);
+    expect(mailbox.find(person.email, 'Your email address was changed').text).toContain(next);
   });
 
   test('is not changed without the password', async () => {

@@ -25,7 +25,7 @@ export class ViewerType {
   @Field(() => String, { nullable: true, description: 'Path of a square picture on this site.' })
   avatarUrl: string | null;
 
-  @Field(() => Boolean, { description: 'Whether e-mail addresses are on page, API, contact file and JSON-LD.' })
+  @Field(() => Boolean, { description: 'Whether email addresses are on page, API, contact file and JSON-LD.' })
   showEmail: boolean;
 
   @Field(() => Boolean, { description: 'Whether others may download the contact file.' })

@@ -201,7 +201,7 @@ export type CreateCardInput = {
   visibility?: Visibility | null | undefined;
 };
 
-/** At least a name, a company, an e-mail address or a telephone number. */
+/** At least a name, a company, an email address or a telephone number. */
 export type CreateContactInput = {
   company?: string | null | undefined;
   email?: string | null | undefined;

@@ -8,7 +8,7 @@ const WEEKS = 'More than 100 days are summed up in weeks.';
 const SCORE =
   'Score = 100 × (sum + 1.5) ÷ (visitor-days + 10). The constants keep a single eager visitor from making a perfect score; without visitors it is 0.';
 const WEIGHTS =
-  'From 0 to 100. Each visitor’s day counts with the most that they did: viewed 0, tapped a link 0.3, tapped phone, e-mail or WhatsApp 0.6, saved the contact 0.8, left their own 1.';
+  'From 0 to 100. Each visitor’s day counts with the most that they did: viewed 0, tapped a link 0.3, tapped phone, email or WhatsApp 0.6, saved the contact 0.8, left their own 1.';
 
 /** The names are the product's; what they mean is what the server computes. */
 export const FIGURES = {
@@ -25,7 +25,7 @@ export const FIGURES = {
   },
   newConnections: {
     name: 'New Connections',
-    explanation: ['People who became your contact for the first time, told apart by e-mail, else phone.'],
+    explanation: ['People who became your contact for the first time, told apart by email, else phone.'],
   },
   engagementScore: { name: 'Engagement Score', explanation: [WEIGHTS, SCORE] },
   views: { name: 'Views', explanation: ['Views a day, over the last 30 days in your time zone.'] },
@@ -33,7 +33,7 @@ export const FIGURES = {
   conversion: {
     name: 'Conversion Trend',
     explanation: [
-      'Of the visitors of a day, the share who saved the contact, left their own, or tapped phone, e-mail or WhatsApp.',
+      'Of the visitors of a day, the share who saved the contact, left their own, or tapped phone, email or WhatsApp.',
       'Where this is not known, the moving average of five days of views stands in.',
     ],
   },
@@ -45,7 +45,7 @@ export const REPORT_FIGURES = {
   visitors: { name: 'Visitors', explanation: [VISITOR_DAY, 'The figure is the number of visitor-days.'] },
   actions: {
     name: 'Taps',
-    explanation: ['Each tap on a phone number, e-mail address, website, map or profile of a card.'],
+    explanation: ['Each tap on a phone number, email address, website, map or profile of a card.'],
   },
   saves: { name: 'Saves', explanation: ['Each time that the contact file of a card was fetched.'] },
   leads: { name: 'Leads', explanation: ['Each time that a visitor left their own details on a card.'] },
@@ -58,7 +58,7 @@ export const REPORT_FIGURES = {
   newConnections: {
     name: 'New Connections',
     explanation: [
-      'People who became your contact for the first time, told apart by e-mail, else phone. Contacts belong to no card, so this figure is of all cards also when one is chosen.',
+      'People who became your contact for the first time, told apart by email, else phone. Contacts belong to no card, so this figure is of all cards also when one is chosen.',
     ],
   },
   engagementScore: { name: 'Engagement Score', explanation: [WEIGHTS, SCORE, 'Here it is of the chosen days only.'] },
@@ -70,7 +70,7 @@ export const REPORT_FIGURES = {
   conversions: {
     name: 'Conversions',
     explanation: [
-      'Conversion = 100 × visitor-days with a save, a lead, or a tap on phone, e-mail or WhatsApp ÷ all visitor-days.',
+      'Conversion = 100 × visitor-days with a save, a lead, or a tap on phone, email or WhatsApp ÷ all visitor-days.',
       `${WEEKS} A week counts all its visitor-days alike.`,
     ],
   },
@@ -79,7 +79,7 @@ export const REPORT_FIGURES = {
     name: 'Channels',
     explanation: [
       'How visitors came: by a link that you shared, your QR code, a group, inside the app, or the directory. Unknown are those who typed or bookmarked the address, and those whose way nothing told.',
-      'A conversion is a visitor-day with a save, a lead, or a tap on phone, e-mail or WhatsApp.',
+      'A conversion is a visitor-day with a save, a lead, or a tap on phone, email or WhatsApp.',
     ],
   },
   campaigns: {

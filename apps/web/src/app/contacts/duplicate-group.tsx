@@ -18,7 +18,7 @@ export interface Merged {
 }
 
 const REASONS: Record<DuplicateReason, string> = {
-  EMAIL: 'the same e-mail address',
+  EMAIL: 'the same email address',
   PHONE: 'the same number',
   PERSON: 'the same account',
   NAME_COMPANY: 'the same name and company',

@@ -35,7 +35,7 @@ test('the fullest contact is kept unless another is chosen; a merge can be undon
     },
   });
   const { user } = renderApp(paths.contactDuplicates);
-  expect(await screen.findByRole('group', { name: /2 contacts with the same e-mail address/ })).toBeInTheDocument();
+  expect(await screen.findByRole('group', { name: /2 contacts with the same email address/ })).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: /Fay k2.*98765 43210/ })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: /Fay k1/ }));
   await user.click(screen.getByRole('button', { name: 'Merge into Fay k1' }));

@@ -16,7 +16,7 @@ export function AutomationWays({ connector: { inboundUrl } }: { connector: Conne
         <h2 id="in">Contacts in</h2>
         <p className="text-ink-2">
           Let your automation send each contact as JSON to this address, with its key in a header. Who is in your
-          address book already, by e-mail or by number and name, only learns what is missing.
+          address book already, by email or by number and name, only learns what is missing.
         </p>
         {inboundUrl && <Inbound url={inboundUrl} />}
       </section>

@@ -28,7 +28,7 @@ export function SyncSection({ name, connector, runs, onChanged }: SyncSectionPro
     <section aria-labelledby="sync">
       <h2 id="sync">Sync</h2>
       <p className="mt-1 mb-4 text-ink-2">
-        Your contacts go to {name}. Who is there already is found by e-mail, then by number and name; what you leave
+        Your contacts go to {name}. Who is there already is found by email, then by number and name; what you leave
         empty here stays there as it is.
       </p>
       <div className="mb-6 grid gap-5">

@@ -27,7 +27,7 @@ function open(changes: () => object, answers: Record<string, (call: Call) => Res
 
 const findBody = (calls: Call[], name: string) => calls.find((call) => call.name === name)?.body;
 
-describe('the e-mail address', () => {
+describe('the email address', () => {
   test('says that it is confirmed, and then offers no link', async () => {
     open(() => ({}));
     expect(await screen.findByText('Confirmed')).toBeInTheDocument();
@@ -53,8 +53,8 @@ describe('the e-mail address', () => {
         return json({ data: { changeEmail: receipt('Sent.') } });
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Change e-mail address' }));
-    await user.type(screen.getByLabelText('New e-mail address'), 'asha@new.example');
+    await user.click(await screen.findByRole('button', { name: 'Change email address' }));
+    await user.type(screen.getByLabelText('New email address'), 'asha@new.example');
     await user.type(screen.getByLabelText('Your password'), 'kite-lamp7');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
     expect(
@@ -64,7 +64,7 @@ describe('the e-mail address', () => {
     expect(findBody(calls, 'GraphQL ChangeEmail')).toEqual({
       input: { email: 'asha@new.example', password: 'kite-lamp7' },
     });
-    expect(screen.queryByLabelText('New e-mail address')).toBeNull();
+    expect(screen.queryByLabelText('New email address')).toBeNull();
   });
 
   test('that was changed elsewhere is what this browser remembers, too', async () => {
@@ -75,15 +75,15 @@ describe('the e-mail address', () => {
 
   test.each([
     ['the wrong password', { password: 'This is not your password.' }, 'Your password'],
-    ['an address that is taken', { email: 'Email already in use' }, 'New e-mail address'],
+    ['an address that is taken', { email: 'Email already in use' }, 'New email address'],
   ])('keeps what was typed and names %s at its field', async (_name, fields, label) => {
     const { user } = open(() => ({}), { 'GraphQL ChangeEmail': () => refusal('BAD_USER_INPUT', 'No.', { ...fields }) });
-    await user.click(await screen.findByRole('button', { name: 'Change e-mail address' }));
-    await user.type(screen.getByLabelText('New e-mail address'), 'asha@new.example');
+    await user.click(await screen.findByRole('button', { name: 'Change email address' }));
+    await user.type(screen.getByLabelText('New email address'), 'asha@new.example');
     await user.type(screen.getByLabelText('Your password'), 'kite-lamp7');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
     await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(Object.values(fields)[0]));
-    expect(screen.getByLabelText('New e-mail address')).toHaveValue('asha@new.example');
+    expect(screen.getByLabelText('New email address')).toHaveValue('asha@new.example');
   });
 });
 

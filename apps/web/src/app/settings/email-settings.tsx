@@ -39,7 +39,7 @@ export function EmailSettings({ viewer, onChange }: EmailSettingsProps) {
         <EmailForm onDone={close} onCancel={() => setIsChanging(false)} />
       ) : (
         <Button className="justify-self-start" onClick={() => setIsChanging(true)}>
-          Change e-mail address
+          Change email address
         </Button>
       )}
     </div>
@@ -93,7 +93,7 @@ function EmailForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => v
     <form onSubmit={submit} noValidate className="grid gap-4">
       {failure && <Notice tone="bad">{failure}</Notice>}
       <EmailField
-        label="New e-mail address"
+        label="New email address"
         autoComplete="email"
         error={errors.email?.message}
         {...form.register('email', { validate: (raw) => checkEmail(raw).error ?? true })}

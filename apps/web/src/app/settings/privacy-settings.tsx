@@ -15,7 +15,7 @@ const SETTINGS: readonly { name: Setting; label: string; hint: string }[] = [
   {
     name: 'showEmail',
     label: 'Show email on card',
-    hint: 'Off: no e-mail address in the page, the contact file or search.',
+    hint: 'Off: no email address in the page, the contact file or search.',
   },
   { name: 'allowContactDownloads', label: 'Allow contact downloads', hint: 'Off: nobody can save your contact file.' },
   {
@@ -30,7 +30,7 @@ const SETTINGS: readonly { name: Setting; label: string; hint: string }[] = [
   },
   {
     name: 'isFindable',
-    label: 'Let people who know my phone number or e-mail find me',
+    label: 'Let people who know my phone number or email find me',
     hint: 'Off: nobody is told that you have an account.',
   },
   {

@@ -44,7 +44,7 @@ export const SECTIONS: readonly Section[] = [
   { id: 'region', title: 'Language and region', Content: RegionSettings },
   { id: 'time-zone', title: 'Time zone', Content: TimeZoneSettings },
   { id: 'notifications', title: 'Notifications', Content: NotificationSettings },
-  { id: 'email', title: 'E-mail address', Content: EmailSettings },
+  { id: 'email', title: 'Email address', Content: EmailSettings },
   {
     id: 'password',
     title: 'Password',

@@ -89,7 +89,7 @@ describe('a privacy switch', () => {
   });
 
   test.each([
-    ['Let people who know my phone number or e-mail find me', 'isFindable'],
+    ['Let people who know my phone number or email find me', 'isFindable'],
     ['Show when I’m here', 'showsPresence'],
   ])('is there for the chat: %s', async (name, field) => {
     const calls = stubNetwork({

@@ -29,7 +29,7 @@ export const TEAM_FIGURES: Record<FigureKey | 'cards' | 'members', Figure> = {
   },
   actions: {
     name: 'Taps',
-    explanation: ['Each tap on a phone number, e-mail address, website, map or profile of a card.', WHOSE],
+    explanation: ['Each tap on a phone number, email address, website, map or profile of a card.', WHOSE],
   },
   saves: { name: 'Saves', explanation: ['Each time that the contact file of a card was fetched.', WHOSE] },
   leads: { name: 'Leads', explanation: ['Each time that a visitor left their own details on a card.', WHOSE] },
@@ -40,7 +40,7 @@ export const TEAM_FIGURES: Record<FigureKey | 'cards' | 'members', Figure> = {
   conversionRate: {
     name: 'Converted',
     explanation: [
-      'Conversion = 100 × visitor-days with a save, a lead, or a tap on phone, e-mail or WhatsApp ÷ all visitor-days.',
+      'Conversion = 100 × visitor-days with a save, a lead, or a tap on phone, email or WhatsApp ÷ all visitor-days.',
       WHOSE,
     ],
   },

@@ -1,7 +1,7 @@
 export const DELETE_PAGE = {
   cap: 'Your account',
   title: 'Delete your account',
-  lead: 'Ask here for your account and everything in it to be deleted. Nothing happens before you have confirmed it by e-mail.',
+  lead: 'Ask here for your account and everything in it to be deleted. Nothing happens before you have confirmed it by email.',
   stepsTitle: 'How it goes',
   steps: [
     {
@@ -10,7 +10,7 @@ export const DELETE_PAGE = {
     },
     {
       title: 'You confirm',
-      text: 'Ownership is verified by e-mail: we send a link to the registered address. It works once, for three days.',
+      text: 'Ownership is verified by email: we send a link to the registered address. It works once, for three days.',
     },
     {
       title: 'We delete',

@@ -25,13 +25,13 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
       'A visit to a card is stored without name and address. It is marked with a code made from the address, the browser and the card with a random key. The key is destroyed with the day, so that afterwards neither we nor anybody else can tell whose visit it was or recognise the same visitor on another day.',
     ],
     points: [
-      'Your account: your name, your e-mail address, a picture and a few words about you if you add them, and your password only as an argon2id hash from which it can’t be read.',
+      'Your account: your name, your email address, a picture and a few words about you if you add them, and your password only as an argon2id hash from which it can’t be read.',
       'Your cards: everything that you write on them, the pictures that you upload, their earlier versions, and the addresses that you chose for them.',
       'What you do with them: when and by which way you shared a card.',
       'Your signed-in devices: browser and system in words, such as “Firefox on Linux”, and when each was last active.',
       'What others do with your cards: views, taps and saved contact files, the way by which they came, and the campaign in the link if there was one.',
       'Counters against abuse: how often a network address or an account tried to sign in, to send a form and the like, for two hours at most.',
-      'What you pay for: plan, seats and invoices, which carry your name and e-mail address. Numbers of cards and accounts are seen by the payment provider alone.',
+      'What you pay for: plan, seats and invoices, which carry your name and email address. Numbers of cards and accounts are seen by the payment provider alone.',
       'What you write to us: demo requests and messages from the contact form, with the names, addresses and numbers in them.',
     ],
   },
@@ -52,7 +52,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     ],
     points: [
       'A private card is seen by you alone, an unlisted one by whoever has its link, a public one by everybody, search engines included.',
-      'Your settings decide whether cards show your e-mail address and your social links, and whether contact files can be saved. What you switch off is in no page, preview, file or answer of our API.',
+      'Your settings decide whether cards show your email address and your social links, and whether contact files can be saved. What you switch off is in no page, preview, file or answer of our API.',
       'When you share a card by WhatsApp or mail, that service receives the text that you send with it.',
       'A service that you connect, such as HubSpot or Notion, receives the contacts that you keep, as far as you have mapped their fields. The tokens by which it is asked are stored encrypted, and are deleted when you disconnect it.',
     ],
@@ -88,7 +88,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     title: 'Security',
     paragraphs: [
       'Passwords and the tokens of private links are stored as hashes only. Connections to this site should always be made by HTTPS, and pages forbid scripts that are not ours. Every device that is signed in is listed in your settings and can be signed out there. Changing your password ends all other sessions.',
-      'Our logs name no e-mail address, no password and no message. Nothing that people build is without faults: if you find one, please tell us before you tell others.',
+      'Our logs name no email address, no password and no message. Nothing that people build is without faults: if you find one, please tell us before you tell others.',
     ],
   },
   {
@@ -102,7 +102,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     id: 'changes',
     title: 'Changes',
     paragraphs: [
-      'When what we do changes, this text changes first, and the date at its top with it. A change that takes something away from you is announced to the e-mail address of your account before it holds.',
+      'When what we do changes, this text changes first, and the date at its top with it. A change that takes something away from you is announced to the email address of your account before it holds.',
     ],
   },
   {

@@ -20,7 +20,7 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
     id: 'account',
     title: 'Your account',
     paragraphs: [
-      'You must be at least 13 years old. Give a name and an e-mail address that are yours, keep your password to yourself, and tell us when you think that somebody else uses your account. What is done with your account counts as done by you until you have told us.',
+      'You must be at least 13 years old. Give a name and an email address that are yours, keep your password to yourself, and tell us when you think that somebody else uses your account. What is done with your account counts as done by you until you have told us.',
     ],
   },
   {
@@ -69,14 +69,14 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
     id: 'ending',
     title: 'Ending it',
     paragraphs: [
-      'You can delete your account whenever you like, on the page “Delete account”. We may end the agreement with 30 days’ notice by e-mail, or at once when these terms are broken badly; where it is possible you get the time to download what is yours.',
+      'You can delete your account whenever you like, on the page “Delete account”. We may end the agreement with 30 days’ notice by email, or at once when these terms are broken badly; where it is possible you get the time to download what is yours.',
     ],
   },
   {
     id: 'changes',
     title: 'Changes',
     paragraphs: [
-      'When these terms change, the date at their top changes. What weighs on you is sent to your e-mail address at least 30 days before; if you do not agree, you can end your account until then.',
+      'When these terms change, the date at their top changes. What weighs on you is sent to your email address at least 30 days before; if you do not agree, you can end your account until then.',
     ],
   },
   {

@@ -38,11 +38,11 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>, email = ' asha@e
 
 test('explains how ownership is verified and how long it takes', () => {
   open();
-  expect(screen.getByText(/Ownership is verified by e-mail/)).toBeInTheDocument();
+  expect(screen.getByText(/Ownership is verified by email/)).toBeInTheDocument();
   expect(screen.getByText(/Within 7 business days/)).toBeInTheDocument();
 });
 
-test('offers name, e-mail and an optional reason', () => {
+test('offers name, email and an optional reason', () => {
   open();
   expect(field('Full name')).toBeRequired();
   expect(field('Registered email')).toBeRequired();
@@ -123,7 +123,7 @@ test('whoever asks too often hears that from the server', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many tries. Please wait a little.');
 });
 
-test('a wrong e-mail address is marked and nothing is sent', async () => {
+test('a wrong email address is marked and nothing is sent', async () => {
   const calls = stubNetwork({});
   const user = open();
   await fillIn(user, 'asha');

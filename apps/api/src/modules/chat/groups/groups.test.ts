@@ -139,7 +139,7 @@ describe('its members', () => {
     expect((await page(Buffer.from('[1,"\\u0000","x"]').toString('base64url'))).code).toBe('BAD_USER_INPUT');
   });
 
-  test('show e-mail and number only as far as they show them to everybody', async () => {
+  test('show email and number only as far as they show them to everybody', async () => {
     const [owner, shy, open] = (await people('Owner', 'Shy', 'Open')) as [Person, Person, Person];
     const group = await fixtures.makeGroup(owner, shy, open);
     const [, phone] = [await fixtures.givePhone(shy), await fixtures.givePhone(open)];

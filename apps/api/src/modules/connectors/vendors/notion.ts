@@ -128,7 +128,7 @@ async function findPage(ask: Ask, id: string): Promise<TheirRecord[]> {
   }
 }
 
-/** Alternatives by e-mail and number; the pages that answer are looked at more closely afterwards. */
+/** Alternatives by email and number; the pages that answer are looked at more closely afterwards. */
 function buildFilters(
   { email, phone }: FieldMapping,
   { wanted, types }: { wanted: readonly Wanted[]; types: ReadonlyMap<string, string> },

@@ -25,7 +25,7 @@ async function ask<Data>(document: string, as: Person, variables: object = {}): 
 
 async function confirm(person: Person): Promise<void> {
   await server.runJobs();
-  await post('/api/auth/confirm-email', { token: mailbox.tokenTo(person.email, 'Confirm your e-mail address') });
+  await post('/api/auth/confirm-email', { token: mailbox.tokenTo(person.email, 'Confirm your email address') });
 }
 
 /** Somebody who knows the password signs in elsewhere and leaves all that works without it. */
@@ -100,7 +100,7 @@ describe('a password reset', () => {
       intruder,
     );
     await server.runJobs();
-    const token = mailbox.tokenTo('intruder-1@example.com', 'Confirm your e-mail address');
+    const token = mailbox.tokenTo('intruder-1@example.com', 'Confirm your email address');
     const owner = { ...victim, token: await resetPassword(victim.email, 'a new one') };
     expect((await post('/api/auth/confirm-email', { token })).status).toBe(400);
     expect(await ask('{ viewer { email pendingEmail } }', owner)).toEqual({
@@ -118,7 +118,7 @@ describe('a change of the address', () => {
       { email },
     );
     await server.runJobs();
-    await post('/api/auth/confirm-email', { token: mailbox.tokenTo(email, 'Confirm your e-mail address') }, intruder);
+    await post('/api/auth/confirm-email', { token: mailbox.tokenTo(email, 'Confirm your email address') }, intruder);
     await server.runJobs();
     return { intruder, token };
   }
@@ -141,7 +141,7 @@ describe('a change of the address', () => {
     // The intruder sets another password and takes the former address for an account of their own.
     await resetPassword('intruder-3@example.com', 'of the intruder');
     await post('/api/auth/register', { fullName: 'In Truder', email: victim.email, password: PASSWORD });
-    const undo = mailbox.tokenTo(victim.email, 'Your e-mail address was changed');
+    const undo = mailbox.tokenTo(victim.email, 'Your email address was changed');
     const { status, body } = await post('/api/auth/undo-email-change', { token: undo });
     expect([status, body.email]).toEqual([200, victim.email]);
     expect(await isSignedIn(intruder)).toBe(false);
@@ -161,7 +161,7 @@ describe('an account with the address of somebody else', () => {
   test('is removed by the owner of the address', async () => {
     const stranger = await server.register();
     await server.runJobs();
-    const { text } = mailbox.find(stranger.email, 'Confirm your e-mail address');
+    const { text } = mailbox.find(stranger.email, 'Confirm your email address');
     const token = /not-mine\?token=([\w-]+)/.exec(text)?.[1];
     const { status, body } = await post('/api/account/disown', { token });
     expect([status, body.message]).toEqual([200, 'The account was removed. Nobody can use it any more.']);
@@ -175,7 +175,7 @@ describe('an account with the address of somebody else', () => {
   test('stays when the address was proved meanwhile', async () => {
     const person = await server.register();
     await server.runJobs();
-    const { text } = mailbox.find(person.email, 'Confirm your e-mail address');
+    const { text } = mailbox.find(person.email, 'Confirm your email address');
     await confirm(person);
     const token = /not-mine\?token=([\w-]+)/.exec(text)?.[1];
     expect((await post('/api/account/disown', { token })).status).toBe(400);

@@ -27,7 +27,7 @@ export class OrganizationFigures {
   shares: number;
 
   @Field(() => Float, {
-    description: 'Percent of the visitor-days with a save, a lead, or a tap on phone, e-mail or WhatsApp.',
+    description: 'Percent of the visitor-days with a save, a lead, or a tap on phone, email or WhatsApp.',
   })
   conversionRate: number;
 }

@@ -69,7 +69,7 @@ describe.each(['/u/asha', '/public/profile/asha/cards'])('%s', (address) => {
 
 describe('the header', () => {
   test.each([
-    ['the e-mail address where there is no name', { name: '', phone: null }, 'asha@example.com'],
+    ['the email address where there is no name', { name: '', phone: null }, 'asha@example.com'],
     ['“User” where there is neither', { name: '', email: null, phone: null }, 'User'],
   ])('falls back to %s', async (_row, changes, heading) => {
     stubNetwork({ [QUERY]: () => user(changes) });

@@ -22,7 +22,7 @@ test('a free person’s second card stays on the device until they upgrade, and 
   await offer.getByRole('link', { name: 'See the upgrade' }).click();
   await page.getByRole('button', { name: 'Pay $8.00' }).click();
   // Back where the card was made, which the server has now.
-  await expect(page).toHaveURL(/\/dashboard\/(?:builder|cards)/);
+  await expect(page).toHaveURL(({ pathname }) => /^\/dashboard\/(?:builder|cards)$/.test(pathname));
   await page.goto('/dashboard/cards');
   await expect(page.getByText('Fay Second').first()).toBeVisible();
   await expect(page.getByText('Synced', { exact: true })).toHaveCount(2);

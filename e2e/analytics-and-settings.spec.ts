@@ -37,10 +37,8 @@ async function happens(...events: object[]): Promise<void> {
 }
 
 const heading = (name: string) => page.getByRole('heading', { name, exact: true });
-/** A figure of the report. */
 const figure = (name: string) =>
   page
-    .getByRole('region', { name: 'Report' })
     .locator('dl > div')
     .filter({ has: page.getByText(name, { exact: true }) })
     .locator('dd')
@@ -138,7 +136,7 @@ async function drag(picture: ReturnType<Page['locator']>): Promise<void> {
 
 const screens: [name: string, path: string, reach: () => Promise<unknown>][] = [
   ['the report', '/dashboard/analytics', () => expect(heading('Views by Day')).toBeVisible()],
-  ['the report of a year', '/dashboard/analytics?range=12m', () => expect(heading('Conversions')).toBeVisible()],
+  ['the report of a year', '/dashboard/analytics?range=12m', () => expect(heading('Conversion Trend')).toBeVisible()],
   [
     'the report of days without anything',
     '/dashboard/analytics?from=2020-01-01&to=2020-02-01',

@@ -95,7 +95,7 @@ const SCREENS = [
     name: 'Analytics',
     path: '/dashboard/analytics',
     content: 'main dl dd',
-    query: 'AnalyticsOverview',
+    query: 'AnalyticsReport',
     kB: 200,
     requests: 25,
   },

@@ -65,7 +65,7 @@ export const appChunks: Rolldown.CodeSplittingGroup[] = [
   ]),
   // Of Analytics and of the team's figures.
   group('figures', [
-    'web/src/figures/',
+    'web/src/figures/(?!definition)',
     'web/src/app/analytics/words\\.',
     'domain/src/analytics-period\\.',
     'client/src/generated/documents/analytics\\.',

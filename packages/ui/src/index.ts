@@ -8,6 +8,7 @@ export * from './feedback.tsx';
 export * from './field.tsx';
 export * from './menu.tsx';
 export * from './panel.tsx';
+export * from './popover.tsx';
 export * from './tabs.tsx';
 export * from './toast.tsx';
 export * from './wordmark.tsx';

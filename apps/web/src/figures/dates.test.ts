@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { daysText, dayText, isoDay, momentText, rangeText, zoneText } from './dates.ts';
+import { isoDay } from '../locale/time-zone.ts';
+import { daysText, dayText, momentText, rangeText, zoneText } from './dates.ts';
 
 /** Some versions set thin spaces around the dash. */
 const plain = (text: string) => text.replace(/\s/gu, ' ');

@@ -1,4 +1,5 @@
 import { formatDate, formatDates } from '../locale/format.ts';
+import { isoDay } from '../locale/time-zone.ts';
 
 /** Dates of the figures have no zone: noon in Greenwich is the same day in the zone UTC, whatever the reader's. */
 const NO_ZONE = { timeZone: 'UTC' };
@@ -40,16 +41,4 @@ export function momentText(iso: string, now: Date, timeZone: string): string {
   return formatDate(iso, 'moment', { timeZone });
 }
 
-/** The day that a time is of in that zone, as an ISO date. */
-export function isoDay(at: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, ...DIGITS }).formatToParts(at);
-  const [year, month, day] = (['year', 'month', 'day'] as const).map((wanted) => findPart(parts, wanted));
-  return `${year}-${month}-${day}`;
-}
-
 const DAY_MS = 24 * 3600_000;
-const DIGITS = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-
-function findPart(parts: Intl.DateTimeFormatPart[], wanted: string): string {
-  return parts.find(({ type }) => type === wanted)?.value ?? '';
-}

@@ -1,45 +1,33 @@
 import { Info } from 'lucide-react';
-import { useState } from 'react';
-import { deferred } from '../loading/deferred.tsx';
+import { lazy, Suspense, useState } from 'react';
+import type { Figure } from './figure.ts';
 
-const Dialog = deferred(async () => (await import('../loading/overlays.ts')).overlays.Dialog);
-
-/** What a figure counts, in words for people who look at it. */
-export interface Figure {
-  name: string;
-  /** What is counted, where the name says more than that. */
-  subject?: string;
-  explanation: readonly string[];
-}
+const load = async () => ({ default: (await import('./definition.tsx')).Definition });
+const Definition = lazy(load);
 
 /** A small button beside a figure that tells how it is counted. */
-export function Explain({ figure: { name, explanation } }: { figure: Figure }) {
+export function Explain({ figure }: { figure: Figure }) {
   const [isWanted, setIsWanted] = useState(false);
-  const [isOpen, setIsOpen] = useState(false);
-  const open = () => {
-    setIsWanted(true);
-    setIsOpen(true);
-  };
+  // Without a network the button stays as it is.
+  const open = () =>
+    void load()
+      .then(() => setIsWanted(true))
+      .catch(() => {});
+  const button = (
+    <button
+      type="button"
+      aria-label={`How “${figure.name}” is counted`}
+      onPointerDown={() => void load().catch(() => {})}
+      onClick={isWanted ? undefined : open}
+      className="inline-grid size-6 shrink-0 place-items-center rounded-full text-ink-3 hover:text-ink"
+    >
+      <Info aria-hidden="true" className="size-3.5 stroke-[1.6]" />
+    </button>
+  );
+  if (!isWanted) return button;
   return (
-    <>
-      <button
-        type="button"
-        aria-label={`How “${name}” is counted`}
-        onPointerDown={Dialog.preload}
-        onClick={open}
-        className="inline-grid size-6 shrink-0 place-items-center rounded-full text-ink-3 hover:text-ink"
-      >
-        <Info aria-hidden="true" className="size-3.5 stroke-[1.6]" />
-      </button>
-      {isWanted && (
-        <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title={name} size="sm">
-          <div className="grid gap-3 text-ink-2">
-            {explanation.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </Dialog>
-      )}
-    </>
+    <Suspense fallback={button}>
+      <Definition figure={figure} trigger={button} />
+    </Suspense>
   );
 }

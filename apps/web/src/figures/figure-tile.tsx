@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '../locale/format.ts';
-import { Explain, type Figure } from './explain.tsx';
+import { Explain } from './explain.tsx';
+import type { Figure } from './figure.ts';
 
 export interface FigureTileProps {
   figure: Figure;

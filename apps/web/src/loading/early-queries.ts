@@ -1,5 +1,6 @@
-import { analyticsOverviewText, inboxText, storedCardsText } from '@tessera/client';
+import { analyticsReportText, inboxText, storedCardsText } from '@tessera/client';
 import type { AddressName } from '@tessera/domain';
+import { readReportInput } from '../figures/report-input.ts';
 import { readTimeZone } from '../locale/time-zone.ts';
 import type { SessionUser } from '../session/stored-session.ts';
 
@@ -17,8 +18,8 @@ export const EARLY_QUERIES: Partial<Record<AddressName, EarlyQuery>> = {
   cards: { operationName: 'StoredCards', query: storedCardsText, variables: () => ({ after: null }) },
   chat: { operationName: 'Inbox', query: inboxText, variables: () => ({ kind: null, after: null }) },
   analytics: {
-    operationName: 'AnalyticsOverview',
-    query: analyticsOverviewText,
-    variables: (user) => ({ timeZone: readTimeZone(user) }),
+    operationName: 'AnalyticsReport',
+    query: analyticsReportText,
+    variables: (user) => ({ input: readReportInput(new URLSearchParams(location.search), readTimeZone(user)) }),
   },
 };

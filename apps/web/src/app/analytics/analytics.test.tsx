@@ -53,7 +53,7 @@ beforeAll(async () => {
 beforeEach(signInAsAsha);
 
 describe('the overview', () => {
-  test('asks in the viewer’s own time zone and shows four figures', async () => {
+  test('asks in the viewer’s own time zone and shows four figures of the chosen days, with the totals of all time', async () => {
     const calls = stubNetwork({ ...others, [QUERY]: () => load() });
     renderApp('/dashboard/analytics');
     const names = await screen.findAllByRole('term');
@@ -63,7 +63,13 @@ describe('the overview', () => {
       'New Connections',
       'Engagement Score',
     ]);
-    for (const value of [1284, 96, 41, 63.17]) expect(screen.getByText(number(value))).toBeInTheDocument();
+    const tiles = names.slice(0, 4).map((term) => term.closest('div')?.textContent);
+    expect(tiles).toEqual([
+      `Total Views120▲20 % more${number(1284)} of all time`,
+      'Total Shares9no change96 of all time',
+      'New Connections3no change',
+      'Engagement Score21no visitors beforeout of 100',
+    ]);
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     expect(calls.find(({ name }) => name === QUERY)?.body).toEqual({ timeZone });
   });
@@ -71,15 +77,15 @@ describe('the overview', () => {
   test('draws three charts, each with a name that says what it shows and a table', async () => {
     stubNetwork({ ...others, [QUERY]: () => load() });
     const { user } = renderApp('/dashboard/analytics');
-    const [views] = await screen.findAllByRole('img', { name: /^Views by day/ });
+    const views = await screen.findByRole('img', { name: /^Views by day/ });
     expect(views).toHaveAccessibleName(
-      `Views by day, ${dayText('2026-10-23')} to ${dayText('2026-11-21')}: highest 29 on ${dayText('2026-11-21')}, last 29`,
+      `Views by day, ${dayText('2026-10-23')} to ${dayText('2026-11-21')}: highest 4 on ${dayText('2026-11-21')}, last 4`,
     );
     expect(screen.getByRole('img', { name: /^Shares by day, .*: none in these days$/ })).toBeVisible();
     expect(screen.getByRole('img', { name: /^Conversion Trend/ })).toHaveAccessibleName(
-      expect.stringContaining(`last ${number(12.5)} %`),
+      expect.stringContaining(`last ${number(17.5)} %`),
     );
-    await user.click(screen.getByText(': Views'));
+    await user.click(screen.getByText(': Views by Day'));
     const table = screen.getAllByRole('table', { hidden: true })[0];
     expect(table && within(table).getAllByRole('row', { hidden: true })).toHaveLength(31);
   });
@@ -113,19 +119,22 @@ describe('the overview', () => {
   test('mentions the robots that it did not count', async () => {
     stubNetwork({ ...others, [QUERY]: () => load() });
     renderApp('/dashboard/analytics');
-    expect(await screen.findByText('3 visits by robots and link previews are not counted.')).toBeInTheDocument();
+    expect(await screen.findByText('7 visits by robots and link previews are not counted.')).toBeInTheDocument();
   });
 
   test('without anything says what to do', async () => {
-    const totals = { ...overview.totals, totalViews: 0, totalShares: 0, newConnections: 0, engagementScore: 0 };
-    stubNetwork({ ...others, [QUERY]: () => load({ totals, recentActivity: [], filteredViews: 0 }) });
+    const totals = { ...overview.totals, totalViews: 0, totalShares: 0, newConnections: 0 };
+    stubNetwork({ ...others, [QUERY]: () => load({ totals, recentActivity: [] }) });
     renderApp('/dashboard/analytics');
     expect(
       await screen.findByText(
         'No activity yet. Create your first card and share it to start seeing views, shares, and connection stats here.',
       ),
     ).toBeInTheDocument();
+    expect(screen.getByText('Share your card to see views here')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Create your first card' })).toHaveAttribute('href', '/dashboard/builder');
     expect(screen.queryByRole('img', { name: /by day/ })).toBeNull();
+    expect(screen.queryByLabelText('Days')).toBeNull();
   });
 
   test('that can’t be loaded says why, and can be tried again', async () => {
@@ -135,7 +144,7 @@ describe('the overview', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load overviewSomething broke.');
     isUp = true;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText(number(1284))).toBeInTheDocument();
+    expect(await screen.findByText(`${number(1284)} of all time`)).toBeInTheDocument();
   });
 });
 
@@ -145,7 +154,7 @@ test('what happens meanwhile is a line at once, and many events are one more que
   const answer = () => held.then(() => load({ totals: { ...overview.totals, totalViews: views } }));
   const calls = stubNetwork({ ...others, [QUERY]: answer });
   renderApp('/dashboard/analytics');
-  expect(await screen.findByText(number(1284))).toBeInTheDocument();
+  expect(await screen.findByText(`${number(1284)} of all time`)).toBeInTheDocument();
   await waitFor(() => expect(Socket.latest?.subscription).toBeTruthy());
   const asked = () => calls.filter(({ name }) => name === QUERY).length;
   const before = asked();
@@ -159,8 +168,8 @@ test('what happens meanwhile is a line at once, and many events are one more que
   });
   const list = screen.getByRole('region', { name: 'Recent Activity' });
   expect(await within(list).findByText('Line a5')).toBeInTheDocument();
-  expect(screen.getByText(number(1284))).toBeInTheDocument();
+  expect(screen.getByText(`${number(1284)} of all time`)).toBeInTheDocument();
   release();
-  expect(await screen.findByText(number(1290))).toBeInTheDocument();
+  expect(await screen.findByText(`${number(1290)} of all time`)).toBeInTheDocument();
   expect(asked() - before).toBeLessThanOrEqual(2);
 });

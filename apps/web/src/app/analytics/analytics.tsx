@@ -1,33 +1,58 @@
 import type { ActivityLineFragment } from '@tessera/client';
 import { MESSAGES } from '@tessera/domain';
+import { Link } from 'react-router-dom';
 import { rangeText, zoneText } from '../../figures/dates.ts';
+import { paths } from '../../paths.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
 import { ScreenHead } from '../../shell/screen-head.tsx';
+import { TEXT_LINK } from '../../shell/text-link.ts';
+import { ExportButtons } from './export-buttons.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { NothingYet } from './nothing-yet.tsx';
 import { isEmptyOverview, overviewErrorText } from './overview.ts';
-import { OverviewPanel, OverviewSkeleton } from './overview-panel.tsx';
 import { Report } from './report.tsx';
+import { useReportFilters } from './report-filters.ts';
 import { useLiveActivity } from './use-live-activity.ts';
 import { useOverview } from './use-overview.ts';
-import { useReport } from './use-report.ts';
+import { type ReportState, useReport } from './use-report.ts';
 
-/** `/dashboard/analytics`: what became of the viewer's cards, of all time and in chosen days. */
+/** `/dashboard/analytics`: what became of the viewer's cards. Every figure is of the days and the card chosen at the top. */
 export function Analytics() {
   const { overview, error, timeZone, retry, refresh } = useOverview();
   const report = useReport();
   const latest = useLiveActivity(timeZone, () => Promise.all([refresh(), report.refresh()]));
+  // Before anything happened there are no days to choose from.
+  const isEmpty = overview !== undefined && isEmptyOverview(overview);
   return (
     <>
-      <ScreenHead title="Analytics" note={overview && `${rangeText(overview.dates)}, ${zoneText(timeZone)}`} />
+      <Head report={report} isEmpty={isEmpty} />
       <Announcement line={latest} />
       {error && (
         <div className="mb-6">
           <ErrorNotice title={MESSAGES.overviewFailed} error={new Error(overviewErrorText(error))} onRetry={retry} />
         </div>
       )}
-      <div className="grid gap-12">
-        {overview ? <OverviewPanel overview={overview} timeZone={timeZone} /> : !error && <OverviewSkeleton />}
-        {/* Before anything happened there are no days to choose from. */}
-        {overview && !isEmptyOverview(overview) && <Report state={report} />}
+      {isEmpty ? <NothingYet /> : <Report state={report} overview={overview} />}
+    </>
+  );
+}
+
+function Head({ report: { input }, isEmpty }: { report: ReportState; isEmpty: boolean }) {
+  const { filters, change } = useReportFilters();
+  if (isEmpty) return <ScreenHead title="Analytics" />;
+  const note = (
+    <>
+      {rangeText([input.from, input.to])}, {zoneText(input.timeZone)} ·{' '}
+      <Link to={paths.timeZoneSettings} className={TEXT_LINK}>
+        Change time zone
+      </Link>
+    </>
+  );
+  return (
+    <>
+      <ScreenHead title="Analytics" note={note} actions={<ExportButtons input={input} />} />
+      <div className="mb-6">
+        <FilterBar filters={filters} period={input} onChange={change} />
       </div>
     </>
   );

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { type PointerEvent, useState } from 'react';
 import { daysText, dayText } from '../../figures/dates.ts';
-import type { Figure } from '../../figures/explain.tsx';
 import { Explain } from '../../figures/explain.tsx';
+import type { Figure } from '../../figures/figure.ts';
 import { formatNumber } from '../../locale/format.ts';
 import { type Bucket, toBuckets } from './buckets.ts';
 import { Bars, Line } from './chart-marks.tsx';
@@ -39,7 +39,8 @@ export function Chart({ figure, kind, tone = 'quiet', dates, values, second, uni
   const Heading = rest.level === 3 ? 'h3' : 'h2';
   return (
     <figure className={clsx('min-w-0', rest.className)}>
-      <figcaption>
+      {/* As high with a key as without, so that charts in a row stand level. */}
+      <figcaption className="md:min-h-17.5">
         <span className="flex items-center gap-1">
           <Heading className="text-lg">{figure.name}</Heading>
           <Explain figure={figure} />

@@ -1,7 +1,7 @@
 import { Button, Notice } from '@tessera/ui';
 import { Download } from 'lucide-react';
+import type { ReportInput } from '../../figures/report-input.ts';
 import { useDownload } from '../../session/use-download.ts';
-import type { ReportInput } from './use-report.ts';
 
 const FILES = [
   { name: 'report.csv', label: 'Report as CSV' },

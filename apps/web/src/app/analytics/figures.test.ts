@@ -13,5 +13,5 @@ const WORDS: Record<(typeof SHARE_MODES)[number], string> = {
 };
 
 test.each(SHARE_MODES)('what Total Shares counts names %s', (mode) => {
-  expect(FIGURES.totalShares.explanation.join(' ')).toContain(WORDS[mode]);
+  expect(FIGURES.shares.explanation.join(' ')).toContain(WORDS[mode]);
 });

@@ -1,111 +1,93 @@
-import type { Figure } from '../../figures/explain.tsx';
+import type { Figure } from '../../figures/figure.ts';
 
 const VIEW =
-  'A view is one of your cards on somebody’s screen for at least one second. The same visitor counts once per card in 30 minutes.';
+  'A view counts when one of your cards was on somebody’s screen for at least one second. The same visitor counts once per card in 30 minutes.';
+const NOT_COUNTED = 'Your own views, robots and link previews are not counted.';
 const VISITOR_DAY =
-  'A visitor-day is one visitor of one card on one day. Nobody is recognised on another day or on another card: what would tell is destroyed every night.';
-const WEEKS = 'More than 100 days are summed up in weeks.';
-const SCORE =
-  'Score = 100 × (sum + 1.5) ÷ (visitor-days + 10). The constants keep a single eager visitor from making a perfect score; without visitors it is 0.';
+  'A visitor-day is one visitor of one card on one day. We can’t recognise visitors on another day or another card: the key for that is deleted every night.';
+const WEEKS = 'Periods longer than 100 days are shown by week.';
 const WEIGHTS =
-  'From 0 to 100. Each visitor’s day counts with the most that they did: viewed 0, tapped a link 0.3, tapped phone, email or WhatsApp 0.6, saved the contact 0.8, left their own 1.';
+  'From 0 to 100. Each visitor’s day counts with the most that they did: viewed the card 0, tapped a link 0.3, tapped phone, email or WhatsApp 0.6, saved the contact 0.8, left their details 1.';
+const SCORE =
+  'Score = 100 × (sum + 1.5) ÷ (visitor-days + 10). The constants keep one eager visitor from making a perfect score. Without visitors the score is 0.';
+const CONVERSION =
+  'A visitor-day converts when the visitor saved the contact, left their details, or tapped phone, email or WhatsApp.';
+const SMALL = 'The small number is the total of all time.';
 
-/** The names are the product's; what they mean is what the server computes. */
+/** The names are the product's; what they mean is what the server computes for the chosen days and card. */
 export const FIGURES = {
-  totalViews: {
-    name: 'Total Views',
-    explanation: [VIEW, 'Your own views, robots and link previews do not count. The total is of all time.'],
-  },
-  totalShares: {
+  views: { name: 'Total Views', explanation: [VIEW, NOT_COUNTED, SMALL] },
+  shares: {
     name: 'Total Shares',
     explanation: [
-      'Each time you copy a link or a text, send a card by WhatsApp, post it to a group, share it with people in the app, or download its QR code. Opening the share dialog is no share.',
-      'The total is of all time.',
+      'Each time you copy a link or a text, send a card by WhatsApp, post it to a group, share it with people in the app, or download its QR code. Opening the share dialog doesn’t count.',
+      SMALL,
     ],
   },
   newConnections: {
     name: 'New Connections',
-    explanation: ['People who became your contact for the first time, told apart by email, else phone.'],
+    explanation: [
+      'People who became your contact for the first time. We tell them apart by email, or by phone if there is no email.',
+      'Contacts don’t belong to a card, so this figure is always of all cards.',
+    ],
   },
   engagementScore: { name: 'Engagement Score', explanation: [WEIGHTS, SCORE] },
-  views: { name: 'Views', explanation: ['Views a day, over the last 30 days in your time zone.'] },
-  shares: { name: 'Shares', explanation: ['Acts of sharing a day, over the last 30 days in your time zone.'] },
-  conversion: {
-    name: 'Conversion Trend',
-    explanation: [
-      'Of the visitors of a day, the share who saved the contact, left their own, or tapped phone, email or WhatsApp.',
-      'Where this is not known, the moving average of five days of views stands in.',
-    ],
-  },
-} as const satisfies Record<string, Figure>;
-
-/** Those of the report, which covers the chosen days and cards. */
-export const REPORT_FIGURES = {
-  views: { name: 'Views', explanation: [VIEW, 'Your own views, robots and link previews do not count.'] },
-  visitors: { name: 'Visitors', explanation: [VISITOR_DAY, 'The figure is the number of visitor-days.'] },
+  visitors: { name: 'Visitors', explanation: ['The number of visitor-days.', VISITOR_DAY] },
   actions: {
     name: 'Taps',
-    explanation: ['Each tap on a phone number, email address, website, map or profile of a card.'],
+    explanation: ['Each tap on a card’s phone number, email address, website, map or social profile.'],
   },
-  saves: { name: 'Saves', explanation: ['Each time that the contact file of a card was fetched.'] },
-  leads: { name: 'Leads', explanation: ['Each time that a visitor left their own details on a card.'] },
-  shares: {
-    name: 'Shares',
-    explanation: [
-      'Each time you copied a link or a text, sent a card by WhatsApp, to a group or a person, or downloaded its QR code.',
-    ],
-  },
-  newConnections: {
-    name: 'New Connections',
-    explanation: [
-      'People who became your contact for the first time, told apart by email, else phone. Contacts belong to no card, so this figure is of all cards also when one is chosen.',
-    ],
-  },
-  engagementScore: { name: 'Engagement Score', explanation: [WEIGHTS, SCORE, 'Here it is of the chosen days only.'] },
+  saves: { name: 'Saves', explanation: ['Each time somebody saved the contact file of a card.'] },
+  leads: { name: 'Leads', explanation: ['Each time a visitor left their details on a card.'] },
   viewsByDay: {
     name: 'Views by Day',
     subject: 'Views',
     explanation: [VIEW, `The line shows visitors. ${VISITOR_DAY}`, WEEKS],
   },
-  conversions: {
-    name: 'Conversions',
+  sharesByDay: {
+    name: 'Shares by Day',
+    subject: 'Shares',
+    explanation: ['How often you shared a card each day.', WEEKS],
+  },
+  conversionTrend: {
+    name: 'Conversion Trend',
     explanation: [
-      'Conversion = 100 × visitor-days with a save, a lead, or a tap on phone, email or WhatsApp ÷ all visitor-days.',
-      `${WEEKS} A week counts all its visitor-days alike.`,
+      `The share of visitor-days that converted. ${CONVERSION}`,
+      `${WEEKS} Every visitor-day of a week counts the same.`,
     ],
   },
-  links: { name: 'Top Links', explanation: ['Taps on each of the links of your cards. One visitor may tap often.'] },
+  links: { name: 'Top Links', explanation: ['Taps on each link of your cards. One visitor can tap several times.'] },
   channels: {
     name: 'Channels',
     explanation: [
-      'How visitors came: by a link that you shared, your QR code, a group, inside the app, or the directory. Unknown are those who typed or bookmarked the address, and those whose way nothing told.',
-      'A conversion is a visitor-day with a save, a lead, or a tap on phone, email or WhatsApp.',
+      'How visitors found your card: a link you shared, your QR code, a group, the app or the directory. “Unknown” includes people who typed or bookmarked the address.',
+      CONVERSION,
     ],
   },
   campaigns: {
     name: 'Campaigns',
     explanation: [
-      'What you put into the addresses that you publish as utm_source, utm_medium and utm_campaign. At most 50, the most viewed first.',
+      'Views by the utm_source, utm_medium and utm_campaign in the links you publish. The 50 most viewed are listed.',
     ],
   },
   countries: {
     name: 'Countries',
     explanation: [
-      'Told by the time zone of the visitor’s browser, else by its language. Network addresses are not looked up, so a traveller counts at home.',
+      'Based on the time zone of the visitor’s browser, or its language. We don’t look up network addresses, so a traveller counts at home.',
     ],
   },
   funnel: {
     name: 'From view to lead',
     explanation: [
-      'Visitor-days by how far they came. Each step counts those that came at least this far, so a visitor who saved the contact without tapping a link counts as having come past the taps.',
+      'How far visitors went. Each step includes everybody who went further: somebody who saved the contact without tapping a link counts as tapped, too.',
       VISITOR_DAY,
     ],
   },
   sales: {
     name: 'From view to won deal',
     explanation: [
-      'Views, and details that visitors left, in these days. Deals are those opened in these days with what a visitor left on a card. Won are those of them that are won by now.',
-      'Deals with contacts that left no details on a card are no part of it. A campaign’s leads count while what they left is kept.',
+      'Views and leads of the chosen days, and the deals that came from leads and were opened in these days. “Won” counts those of them that are won today.',
+      'Deals with contacts who left no details on a card are not included. A campaign’s leads count as long as their details are kept.',
     ],
   },
 } as const satisfies Record<string, Figure>;

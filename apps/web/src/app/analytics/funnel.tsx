@@ -2,7 +2,7 @@ import type { AnalyticsReportQuery } from '@tessera/client';
 import { Explain } from '../../figures/explain.tsx';
 import { ShareBar } from '../../figures/share-bar.tsx';
 import { formatNumber } from '../../locale/format.ts';
-import { REPORT_FIGURES } from './figures.ts';
+import { FIGURES } from './figures.ts';
 
 type Steps = AnalyticsReportQuery['analyticsReport']['funnel'];
 
@@ -15,7 +15,7 @@ const STEPS: readonly [keyof Omit<Steps, '__typename'>, string][] = [
 
 /** View → action → save → lead: how many visitor-days came at least this far. */
 export function Funnel({ steps }: { steps: Steps }) {
-  const figure = REPORT_FIGURES.funnel;
+  const figure = FIGURES.funnel;
   return (
     <section className="min-w-0">
       <div className="flex items-center gap-1">

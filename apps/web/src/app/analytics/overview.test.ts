@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client';
 import { describe, expect, test } from 'vitest';
-import { conversionSeries, isEmptyOverview, lastWeek, overviewErrorText } from './overview.ts';
+import { conversionSeries, isEmptyOverview, overviewErrorText } from './overview.ts';
 
 describe('the conversion trend', () => {
   test('is what the server says', () => {
@@ -9,16 +9,6 @@ describe('the conversion trend', () => {
 
   test.each([[[]], [null], [undefined]])('is the moving average of the views when it is missing: %j', (missing) => {
     expect(conversionSeries(missing, [1, 2, 6])).toEqual({ values: [1, 1.5, 3], isPercent: false });
-  });
-});
-
-describe('the last week', () => {
-  test('is summed and compared with the one before', () => {
-    expect(lastWeek([...Array(7).fill(2), ...Array(7).fill(3)])).toEqual({ total: 21, changePercent: 50 });
-  });
-
-  test('has no change to tell when there was nothing before', () => {
-    expect(lastWeek([0, 0, 5])).toEqual({ total: 5, changePercent: null });
   });
 });
 

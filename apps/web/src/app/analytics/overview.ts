@@ -4,7 +4,6 @@ import { errorText } from '../../errors/error-text.ts';
 import { messageIn } from '../../errors/message-in.ts';
 
 const BODY_CHARS = 120;
-const WEEK_DAYS = 7;
 
 /** Percent a day, or the moving average of the views where the server gives no conversion. */
 export function conversionSeries(conversionTrend: readonly number[] | null | undefined, views: readonly number[]) {
@@ -21,13 +20,6 @@ export function isEmptyOverview(overview: {
   return totalViews + totalShares + newConnections === 0 && overview.recentActivity.length === 0;
 }
 
-/** The last seven days and their change in percent against the seven before; null where those had none. */
-export function lastWeek(series: readonly number[]): { total: number; changePercent: number | null } {
-  const total = sum(series.slice(-WEEK_DAYS));
-  const before = sum(series.slice(-2 * WEEK_DAYS, -WEEK_DAYS));
-  return { total, changePercent: before > 0 ? Math.round((100 * (total - before)) / before) : null };
-}
-
 /** Why the overview is not there, for people. */
 export function overviewErrorText(error: Error): string {
   if (ServerParseError.is(error)) return `Unexpected response (not JSON): ${error.bodyText.slice(0, BODY_CHARS)}`;
@@ -38,8 +30,4 @@ export function overviewErrorText(error: Error): string {
 /** The person left before the answer came. */
 export function isAborted(error: Error): boolean {
   return error.name === 'AbortError';
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

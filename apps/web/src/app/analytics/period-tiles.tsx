@@ -1,35 +1,63 @@
 import type { PeriodFiguresFragment } from '@tessera/client';
 import { type Change, countChange, pointChange } from '../../figures/change.ts';
 import { ChangeNote } from '../../figures/change-note.tsx';
-import type { Figure } from '../../figures/explain.tsx';
+import { Explain } from '../../figures/explain.tsx';
+import type { Figure } from '../../figures/figure.ts';
 import { FigureTile } from '../../figures/figure-tile.tsx';
-import { REPORT_FIGURES } from './figures.ts';
+import { formatNumber } from '../../locale/format.ts';
+import { FIGURES } from './figures.ts';
 
-const COUNTS = ['views', 'visitors', 'actions', 'saves', 'leads', 'shares', 'newConnections'] as const;
+const DETAILS = ['visitors', 'actions', 'saves', 'leads'] as const;
+
+/** Totals since the first day, of all cards. */
+export interface AllTime {
+  totalViews: number;
+  totalShares: number;
+}
 
 export interface PeriodTilesProps {
   now: PeriodFiguresFragment;
   before: PeriodFiguresFragment;
+  /** Null where one card is chosen, of which no total is known, and while it isn't there. */
+  allTime: AllTime | null;
   /** One card is chosen, to which contacts do not belong. */
   isOneCard: boolean;
 }
 
-/** The figures of the chosen days, each compared with as many days before. */
-export function PeriodTiles({ now, before, isOneCard }: PeriodTilesProps) {
+/** The figures of the chosen days, each compared with as many days before: four large, four small. */
+export function PeriodTiles({ now, before, allTime, isOneCard }: PeriodTilesProps) {
   const score = pointChange(now.engagementScore, before.visitors > 0 ? before.engagementScore : null);
   return (
-    <dl className="grid grid-cols-2 gap-x-6 border-t border-line sm:grid-cols-4">
-      {COUNTS.map((key) => (
+    <div>
+      <dl className="grid grid-cols-2 border-y border-line lg:grid-cols-4">
         <Tile
-          key={key}
-          figure={REPORT_FIGURES[key]}
-          value={now[key]}
-          change={countChange(now[key], before[key])}
-          note={key === 'newConnections' && isOneCard ? 'of all cards' : undefined}
+          figure={FIGURES.views}
+          value={now.views}
+          change={countChange(now.views, before.views)}
+          note={allTime && `${formatNumber(allTime.totalViews)} of all time`}
         />
-      ))}
-      <Tile figure={REPORT_FIGURES.engagementScore} value={now.engagementScore} change={score} />
-    </dl>
+        <Tile
+          figure={FIGURES.shares}
+          value={now.shares}
+          change={countChange(now.shares, before.shares)}
+          note={allTime && `${formatNumber(allTime.totalShares)} of all time`}
+        />
+        <Tile
+          figure={FIGURES.newConnections}
+          value={now.newConnections}
+          change={countChange(now.newConnections, before.newConnections)}
+          note={isOneCard && 'from all cards'}
+        />
+        <Tile figure={FIGURES.engagementScore} value={now.engagementScore} change={score} note="out of 100" />
+      </dl>
+      <dl className="grid grid-cols-2 gap-x-6 sm:grid-cols-4 lg:gap-x-0 lg:[&>div:not(:first-child)]:pl-6">
+        {DETAILS.map((key) => (
+          <FigureTile key={key} figure={FIGURES[key]} value={now[key]}>
+            <ChangeNote change={countChange(now[key], before[key])} />
+          </FigureTile>
+        ))}
+      </dl>
+    </div>
   );
 }
 
@@ -37,14 +65,23 @@ interface TileProps {
   figure: Figure;
   value: number;
   change: Change;
-  note?: string | undefined;
+  note?: string | false | null;
 }
 
 function Tile({ figure, value, change, note }: TileProps) {
   return (
-    <FigureTile figure={figure} value={value}>
-      <ChangeNote change={change} />
-      {note && <span className="block text-sm text-ink-3">{note}</span>}
-    </FigureTile>
+    <div className="min-w-0 border-line py-4.5 even:border-l even:pl-4 odd:pr-4 max-lg:[&:nth-child(n+3)]:border-t lg:py-5 lg:pr-6! lg:not-first:border-l lg:not-first:pl-6!">
+      <dt className="flex min-h-6 items-center gap-1 text-ink-3">
+        <span className="cap">{figure.name}</span>
+        <Explain figure={figure} />
+      </dt>
+      <dd className="mt-1 font-serif text-[2.6rem] leading-tight font-[380] tracking-[-0.02em] num">
+        {formatNumber(value)}
+      </dd>
+      <dd className="mt-1">
+        <ChangeNote change={change} />
+      </dd>
+      {note && <dd className="text-sm text-ink-3 num">{note}</dd>}
+    </div>
   );
 }

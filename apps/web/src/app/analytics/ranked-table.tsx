@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Figure } from '../../figures/explain.tsx';
 import { Explain } from '../../figures/explain.tsx';
+import type { Figure } from '../../figures/figure.ts';
 import { ShareBar } from '../../figures/share-bar.tsx';
 import { formatNumber } from '../../locale/format.ts';
 

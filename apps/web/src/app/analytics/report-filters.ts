@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { type PeriodChoice, periodParameters, readPeriodChoice, withParameters } from '../../figures/period-choice.ts';
+import { readCardId } from '../../figures/report-input.ts';
 
 export interface ReportFilters extends PeriodChoice {
   /** '' for all cards. */
@@ -8,7 +9,7 @@ export interface ReportFilters extends PeriodChoice {
 
 /** What the address says; what it says wrongly is as usual. */
 export function readReportFilters(query: URLSearchParams): ReportFilters {
-  return { ...readPeriodChoice(query), card: query.get('card')?.trim() ?? '' };
+  return { ...readPeriodChoice(query), card: readCardId(query) };
 }
 
 /** The query with these filters and whatever else it says; what is as usual is left out. */

@@ -1,7 +1,7 @@
 import type { AnalyticsReportQuery } from '@tessera/client';
 import { LINK_WORDS, MAIN_LINKS } from './words.ts';
 
-type ReportData = AnalyticsReportQuery['analyticsReport'];
+export type ReportData = AnalyticsReportQuery['analyticsReport'];
 
 /** Nothing was seen, done or shared in the chosen days. */
 export function isEmptyReport({ totals }: Pick<ReportData, 'totals'>): boolean {

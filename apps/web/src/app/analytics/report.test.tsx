@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { formatNumber as number } from '../../locale/format.ts';
 import { startSession } from '../../session/session.ts';
 import { json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -9,7 +8,7 @@ import { figures, inputsIn, load, loadReport, others, overview, QUERY, REPORT } 
 import '../../card-store/cards-layout.tsx';
 import '../../shell/dashboard-shell.tsx';
 import './analytics.tsx';
-import './sales-funnel.tsx';
+import './tables.tsx';
 import { signInAsAsha } from '../../testing/signed-in.ts';
 
 // Drawing the whole screen takes its time on a small machine.
@@ -36,7 +35,7 @@ describe('the report', () => {
     await user.selectOptions(screen.getByLabelText('Card'), 'Principal');
     await waitFor(() => expect(path()).toBe('/dashboard/analytics?range=7&card=c1'));
     await waitFor(() => expect(inputsIn(calls).at(-1)).toMatchObject({ cardId: 'c1' }));
-    expect(screen.getByText('of all cards')).toBeVisible();
+    expect(screen.getByText('from all cards')).toBeVisible();
     await act(() => router.navigate(-1));
     expect(screen.getByLabelText('Card')).toHaveValue('');
   });
@@ -65,7 +64,7 @@ describe('the report', () => {
     expect(await tile('Visitors')).toHaveTextContent('80▲none before');
     expect(await tile('Taps')).toHaveTextContent('30▼25 % fewer');
     expect(await tile('Saves')).toHaveTextContent('12no change');
-    expect(await tile('Engagement Score')).toHaveTextContent('21no visitors before');
+    expect(await tile('Engagement Score')).toHaveTextContent('21no visitors beforeout of 100');
     expect(screen.getAllByText('no visitors before')).toHaveLength(2);
     expect(screen.getByText(/^Compared with 23 September/)).toBeVisible();
   });
@@ -106,7 +105,7 @@ describe('the report', () => {
     const year = Array.from({ length: 364 }, (_, day) =>
       new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10),
     );
-    const changes = { dates: year, views: year.map(() => 1), visitors: year.map(() => 1) };
+    const changes = { dates: year, views: year.map(() => 1), visitors: year.map(() => 1), shares: year.map(() => 0) };
     stubNetwork({
       ...others,
       [QUERY]: () => load(),
@@ -114,7 +113,7 @@ describe('the report', () => {
     });
     renderApp('/dashboard/analytics?range=12m');
     expect(await screen.findByRole('img', { name: /^Views by week, 1 Jan to 30 Dec: highest 7 on/ })).toBeVisible();
-    expect(screen.getByRole('img', { name: /^Conversions by week, .*last 5 %$/ })).toBeVisible();
+    expect(screen.getByRole('img', { name: /^Conversion Trend by week, .*last 5 %$/ })).toBeVisible();
   });
 
   test('of days without anything says so, with the figures that are 0', async () => {
@@ -135,24 +134,24 @@ describe('the report', () => {
     expect(screen.queryByRole('table', { name: 'Top Links' })).toBeNull();
   });
 
-  test('that can’t be loaded says why and leaves the overview alone', async () => {
+  test('that can’t be loaded says why and leaves the activity alone', async () => {
     let isUp = false;
     const answer = () => (isUp ? loadReport() : refusal('INTERNAL', 'Something broke.'));
     stubNetwork({ ...others, [QUERY]: () => load(), [REPORT]: answer });
     const { user } = renderApp('/dashboard/analytics');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the reportSomething broke.');
-    expect(screen.getByText(number(1284))).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the figuresSomething broke.');
+    expect(screen.getByRole('region', { name: 'Recent Activity' })).toBeVisible();
     isUp = true;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('table', { name: 'Top Links' })).toBeVisible();
   });
 
   test('does not stand there before anything ever happened', async () => {
-    const totals = { ...overview.totals, totalViews: 0, totalShares: 0, newConnections: 0, engagementScore: 0 };
+    const totals = { ...overview.totals, totalViews: 0, totalShares: 0, newConnections: 0 };
     stubNetwork({ ...others, [QUERY]: () => load({ totals, recentActivity: [] }) });
     renderApp('/dashboard/analytics');
     await screen.findByText(/^No activity yet/);
-    expect(screen.queryByRole('heading', { name: 'Report' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Conversions' })).toBeNull();
   });
 
   test.each(['report', 'events'])('is exported with the days and card on screen: %s.csv', async (name) => {

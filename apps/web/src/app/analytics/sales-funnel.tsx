@@ -1,11 +1,11 @@
 import { type SalesFunnelQuery, useSalesFunnelQuery } from '@tessera/client';
 import { Skeleton } from '@tessera/ui';
 import { Explain } from '../../figures/explain.tsx';
+import type { ReportInput } from '../../figures/report-input.ts';
 import { ShareBar } from '../../figures/share-bar.tsx';
 import { ListError } from '../../lists/list-error.tsx';
 import { formatNumber } from '../../locale/format.ts';
-import { REPORT_FIGURES } from './figures.ts';
-import type { ReportInput } from './use-report.ts';
+import { FIGURES } from './figures.ts';
 import { campaignWord } from './words.ts';
 
 type Funnel = SalesFunnelQuery['salesFunnel'];
@@ -25,7 +25,7 @@ export function SalesFunnel({ input }: { input: ReportInput }) {
     fetchPolicy: 'cache-and-network',
   });
   const funnel = (data ?? previousData)?.salesFunnel;
-  const figure = REPORT_FIGURES.sales;
+  const figure = FIGURES.sales;
   return (
     <section aria-label={figure.name}>
       <div className="flex items-center gap-1">

@@ -16,13 +16,7 @@ export const overview = {
     totalViews: 1284,
     totalShares: 96,
     newConnections: 41,
-    engagementScore: 63.17,
   },
-  dates,
-  trend: dates.map((_, day) => day),
-  sharesTrend: dates.map(() => 0),
-  conversionTrend: dates.map(() => 12.5),
-  filteredViews: 3,
   recentActivity: [line],
 };
 export const QUERY = 'GraphQL AnalyticsOverview';
@@ -38,6 +32,7 @@ const report = {
   ...{ from: '2026-10-23', to: '2026-11-21', timeZone: 'UTC', dates },
   views: dates.map(() => 4),
   visitors: dates.map(() => 2),
+  shares: dates.map(() => 0),
   conversionTrend: dates.map(() => 17.5),
   totals: figures,
   previous: { ...figures, views: 100, visitors: 0, actions: 40, conversionRate: 15, engagementScore: 21 },

@@ -1,17 +1,8 @@
 import { type AnalyticsReportQuery, useAnalyticsReportQuery } from '@tessera/client';
-import { isoDay } from '../../figures/dates.ts';
-import { toPeriod } from '../../figures/period-choice.ts';
+import { useSearchParams } from 'react-router-dom';
+import { type ReportInput, readReportInput } from '../../figures/report-input.ts';
 import { ownTimeZone } from '../../locale/writing.ts';
 import { isAborted } from './overview.ts';
-import { useReportFilters } from './report-filters.ts';
-
-/** What the report is asked for. */
-export interface ReportInput {
-  from: string;
-  to: string;
-  timeZone: string;
-  cardId: string | null;
-}
 
 export interface ReportState {
   input: ReportInput;
@@ -26,9 +17,8 @@ export interface ReportState {
 
 /** The report of the days and the card that stand in the address, in the person's time zone. */
 export function useReport(): ReportState {
-  const { filters } = useReportFilters();
-  const timeZone = ownTimeZone();
-  const input = { ...toPeriod(filters, isoDay(new Date(), timeZone)), timeZone, cardId: filters.card || null };
+  const [query] = useSearchParams();
+  const input = readReportInput(query, ownTimeZone());
   const { data, previousData, loading, error, refetch } = useAnalyticsReportQuery({
     variables: { input },
     fetchPolicy: 'cache-and-network',

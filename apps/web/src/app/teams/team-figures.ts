@@ -1,6 +1,6 @@
 import type { TeamAnalyticsQuery } from '@tessera/client';
 import { type Change, countChange, pointChange } from '../../figures/change.ts';
-import type { Figure } from '../../figures/explain.tsx';
+import type { Figure } from '../../figures/figure.ts';
 
 export type TeamFigures = TeamAnalyticsQuery['organizationAnalytics'];
 export type MemberFigures = TeamFigures['members'][number];

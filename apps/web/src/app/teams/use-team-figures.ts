@@ -1,6 +1,5 @@
 import { useTeamAnalyticsQuery } from '@tessera/client';
 import { useSearchParams } from 'react-router-dom';
-import { isoDay } from '../../figures/dates.ts';
 import {
   type PeriodChoice,
   periodParameters,
@@ -8,6 +7,7 @@ import {
   toPeriod,
   withParameters,
 } from '../../figures/period-choice.ts';
+import { isoDay } from '../../locale/time-zone.ts';
 import { ownTimeZone } from '../../locale/writing.ts';
 import { type FigureKey, readFigureKey } from './team-figures.ts';
 

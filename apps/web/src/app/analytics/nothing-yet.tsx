@@ -1,0 +1,55 @@
+import { displayTitle, MESSAGES } from '@tessera/domain';
+import { Button, buttonClass, EmptyState } from '@tessera/ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { LocalCard } from '../../card-store/local-card.ts';
+import { useCards } from '../../card-store/use-cards.ts';
+import { deferred } from '../../loading/deferred.tsx';
+import { paths } from '../../paths.ts';
+
+const ShareDialog = deferred(async () => (await import('../../share/share-dialog.tsx')).ShareDialog);
+
+/** Before the first view: the card to share, or the way to the first card. */
+export function NothingYet() {
+  const [entry] = useCards();
+  return (
+    <EmptyState
+      title="Share your card to see views here"
+      action={
+        entry ? (
+          <ShareButton card={entry.card} />
+        ) : (
+          <Link to={paths.builder()} className={buttonClass('primary')}>
+            Create your first card
+          </Link>
+        )
+      }
+    >
+      {MESSAGES.noActivity}
+    </EmptyState>
+  );
+}
+
+function ShareButton({ card }: { card: LocalCard }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isWanted, setIsWanted] = useState(false);
+  const open = () => {
+    setIsWanted(true);
+    setIsOpen(true);
+  };
+  const { id, dbId = null, data } = card;
+  return (
+    <>
+      <Button variant="primary" onPointerDown={ShareDialog.preload} onClick={open}>
+        Share your card
+      </Button>
+      {isWanted && (
+        <ShareDialog
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          card={{ id, dbId, title: displayTitle(data), data }}
+        />
+      )}
+    </>
+  );
+}

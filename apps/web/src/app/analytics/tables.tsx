@@ -1,0 +1,65 @@
+import { countChange } from '../../figures/change.ts';
+import { ChangeNote } from '../../figures/change-note.tsx';
+import type { ReportInput } from '../../figures/report-input.ts';
+import { formatNumber, regionName } from '../../locale/format.ts';
+import { FIGURES } from './figures.ts';
+import { Funnel } from './funnel.tsx';
+import { RankedTable } from './ranked-table.tsx';
+import { linkRows, type ReportData } from './report-rows.ts';
+import { SalesFunnel } from './sales-funnel.tsx';
+import { campaignWord, channelWord } from './words.ts';
+
+/** What visitors tapped, how far they came, where they came from, and which deals followed. */
+export function Tables({ report, input }: { report: ReportData; input: ReportInput }) {
+  const { channels, campaigns, countries, funnel } = report;
+  return (
+    <div className="grid gap-x-10 gap-y-9 lg:grid-cols-2">
+      <RankedTable
+        figure={FIGURES.links}
+        columns={{ name: 'Link', count: 'Taps', more: 'Change' }}
+        rows={linkRows(report.links).map(({ taps, previousTaps, ...row }) => ({
+          ...row,
+          count: taps,
+          more: <ChangeNote change={countChange(taps, previousTaps)} />,
+        }))}
+        empty="Nothing was tapped in these days."
+      />
+      <Funnel steps={funnel} />
+      <RankedTable
+        figure={FIGURES.channels}
+        columns={{ name: 'Channel', count: 'Views', more: 'Conversions' }}
+        rows={channels.map((row) => ({
+          key: row.channel ?? '',
+          name: channelWord(row.channel),
+          count: row.views,
+          more: formatNumber(row.conversions),
+        }))}
+        empty="Nobody viewed a card in these days."
+      />
+      <RankedTable
+        figure={FIGURES.countries}
+        columns={{ name: 'Country', count: 'Views' }}
+        rows={countries.map(({ country, views }) => ({
+          key: country ?? '',
+          name: country ? regionName(country) : 'Unknown',
+          count: views,
+        }))}
+        empty="Nobody viewed a card in these days."
+      />
+      <RankedTable
+        figure={FIGURES.campaigns}
+        columns={{ name: 'Source / medium / campaign', count: 'Views', more: 'Conversions' }}
+        rows={campaigns.map((row) => ({
+          key: campaignWord(row),
+          name: campaignWord(row),
+          count: row.views,
+          more: formatNumber(row.conversions),
+        }))}
+        empty="No visitor came through a link with utm_ parameters."
+      />
+      <div className="lg:col-span-2">
+        <SalesFunnel input={input} />
+      </div>
+    </div>
+  );
+}

@@ -1,42 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubLiveSocket } from '../testing/live-socket.ts';
 import { type Call, json, refusal, stubNetwork } from '../testing/network.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { signInAsAsha } from '../testing/signed-in.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-/** A server's end of the socket: greets, and keeps the id under which notifications are followed. */
-class Socket {
-  static latest: Socket | null = null;
-  static readonly OPEN = 1;
-  readyState = 1;
-  onopen?: () => void;
-  onmessage?: (event: { data: string }) => void;
-  onclose?: (event: object) => void;
-  subscription = '';
-  constructor() {
-    Socket.latest = this;
-    queueMicrotask(() => this.onopen?.());
-  }
-  send(text: string) {
-    const { type, id, payload } = JSON.parse(text);
-    if (type === 'connection_init') this.say({ type: 'connection_ack' });
-    if (type === 'subscribe' && payload.operationName === 'NotificationReceived') this.subscription = id;
-  }
-  say(message: object) {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-  tell(notification: object | null, unreadNotifications: number) {
-    const notificationReceived = { __typename: 'NotificationNews', notification, unreadNotifications };
-    this.say({ type: 'next', id: this.subscription, payload: { data: { notificationReceived } } });
-  }
-  close() {
-    this.onclose?.({ code: 1000, reason: '', wasClean: true });
-  }
-}
+const socket = stubLiveSocket('NotificationReceived');
+const tell = (notification: object | null, unreadNotifications: number) =>
+  socket.tell({ notificationReceived: { __typename: 'NotificationNews', notification, unreadNotifications } });
 
-vi.stubGlobal('WebSocket', Socket);
 beforeAll(async () => {
   await Promise.all([
     import('../card-store/cards-layout.tsx'),
@@ -113,20 +87,20 @@ describe('the bell', () => {
   test('counts what comes meanwhile and reads it out; what was read elsewhere it counts no more', async () => {
     open([]);
     await bell('Notifications');
-    await waitFor(() => expect(Socket.latest?.subscription).not.toBe(''));
-    act(() => Socket.latest?.tell(lead, 1));
+    await waitFor(() => expect(socket.isFollowed()).toBe(true));
+    act(() => tell(lead, 1));
     expect(await bell('Notifications, 1 unread')).toBeInTheDocument();
     expect(screen.getByText(lead.message)).toHaveAttribute('role', 'status');
-    act(() => Socket.latest?.tell(null, 0));
+    act(() => tell(null, 0));
     expect(await bell('Notifications')).toBeInTheDocument();
   });
 
   test('says nothing of a conversation that is on screen', async () => {
     open([]);
     await bell('Notifications');
-    await waitFor(() => expect(Socket.latest?.subscription).not.toBe(''));
-    act(() => Socket.latest?.tell({ ...lead, path: '/dashboard/support' }, 1));
-    act(() => Socket.latest?.tell({ ...lead, id: 'n9', message: 'Another' }, 2));
+    await waitFor(() => expect(socket.isFollowed()).toBe(true));
+    act(() => tell({ ...lead, path: '/dashboard/support' }, 1));
+    act(() => tell({ ...lead, id: 'n9', message: 'Another' }, 2));
     expect(await bell('Notifications, 2 unread')).toBeInTheDocument();
     expect(screen.queryByText(lead.message)).toBeNull();
   });

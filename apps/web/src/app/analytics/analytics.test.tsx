@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dayText } from '../../figures/dates.ts';
 import { formatNumber as number } from '../../locale/format.ts';
+import { stubLiveSocket } from '../../testing/live-socket.ts';
 import { refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { signInAsAsha } from '../../testing/signed-in.ts';
@@ -10,38 +11,8 @@ import { line, load, others, overview, QUERY } from './testing.ts';
 // Drawing the whole screen takes its time on a small machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-/** A server's end of the socket: greets, and keeps the id under which activity is followed. */
-class Socket {
-  static latest: Socket | null = null;
-  static readonly OPEN = 1;
-  readyState = 1;
-  onopen?: () => void;
-  onmessage?: (event: { data: string }) => void;
-  onclose?: (event: object) => void;
-  subscription = '';
-  constructor() {
-    Socket.latest = this;
-    queueMicrotask(() => this.onopen?.());
-  }
-  send(text: string) {
-    const { type, id, payload } = JSON.parse(text);
-    if (type === 'connection_init') this.say({ type: 'connection_ack' });
-    if (type === 'subscribe' && payload.operationName === 'ActivityAdded') this.subscription = id;
-  }
-  say(message: object) {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-  tellActivity(id: string) {
-    const payload = { data: { activityAdded: { ...line, id, message: `Line ${id}` } } };
-    this.say({ type: 'next', id: this.subscription, payload });
-  }
-  close() {
-    this.onclose?.({ code: 1000, reason: '', wasClean: true });
-  }
-}
-
 // Before the app's code is fetched, which keeps the socket that it finds.
-vi.stubGlobal('WebSocket', Socket);
+const socket = stubLiveSocket('ActivityAdded');
 beforeAll(async () => {
   await Promise.all([
     import('../../card-store/cards-layout.tsx'),
@@ -155,7 +126,7 @@ test('what happens meanwhile is a line at once, and many events are one more que
   const calls = stubNetwork({ ...others, [QUERY]: answer });
   renderApp('/dashboard/analytics');
   expect(await screen.findByText(`${number(1284)} of all time`)).toBeInTheDocument();
-  await waitFor(() => expect(Socket.latest?.subscription).toBeTruthy());
+  await waitFor(() => expect(socket.isFollowed()).toBe(true));
   const asked = () => calls.filter(({ name }) => name === QUERY).length;
   const before = asked();
   views = 1290;
@@ -164,7 +135,7 @@ test('what happens meanwhile is a line at once, and many events are one more que
     release = resolve;
   });
   act(() => {
-    for (const id of ['a2', 'a3', 'a4', 'a5']) Socket.latest?.tellActivity(id);
+    for (const id of ['a2', 'a3', 'a4', 'a5']) socket.tell({ activityAdded: { ...line, id, message: `Line ${id}` } });
   });
   const list = screen.getByRole('region', { name: 'Recent Activity' });
   expect(await within(list).findByText('Line a5')).toBeInTheDocument();

@@ -1,8 +1,7 @@
 import type { AnalyticsReportQuery } from '@tessera/client';
 import { Explain } from '../../figures/explain.tsx';
-import { ShareBar } from '../../figures/share-bar.tsx';
-import { formatNumber } from '../../locale/format.ts';
 import { FIGURES } from './figures.ts';
+import { StepList } from './step-list.tsx';
 
 type Steps = AnalyticsReportQuery['analyticsReport']['funnel'];
 
@@ -22,33 +21,11 @@ export function Funnel({ steps }: { steps: Steps }) {
         <h3 className="text-lg">{figure.name}</h3>
         <Explain figure={figure} />
       </div>
-      <ol className="mt-2 border-t border-line">
-        {STEPS.map(([key, name], index) => {
-          const before = STEPS[index - 1];
-          return (
-            <li key={key} className="border-b border-line py-2 text-md">
-              <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-                <span>{name}</span>
-                <span className="num">
-                  {before && <StepShare count={steps[key]} of={steps[before[0]]} name={before[1]} />}
-                  {formatNumber(steps[key])}
-                </span>
-              </p>
-              <ShareBar share={steps.views > 0 ? steps[key] / steps.views : 0} />
-            </li>
-          );
-        })}
-      </ol>
+      <StepList
+        className="mt-2"
+        steps={STEPS.map(([key, name]) => ({ name, inWords: `“${name}”`, count: steps[key] }))}
+        whole={steps.views}
+      />
     </section>
-  );
-}
-
-/** '38 % of “Viewed”'; nothing where nobody came that far before. */
-function StepShare({ count, of, name }: { count: number; of: number; name: string }) {
-  if (of === 0) return null;
-  return (
-    <span className="mr-4 text-sm text-ink-2">
-      {formatNumber((100 * count) / of)} % of “{name}”
-    </span>
   );
 }

@@ -2,10 +2,10 @@ import { type SalesFunnelQuery, useSalesFunnelQuery } from '@tessera/client';
 import { Skeleton } from '@tessera/ui';
 import { Explain } from '../../figures/explain.tsx';
 import type { ReportInput } from '../../figures/report-input.ts';
-import { ShareBar } from '../../figures/share-bar.tsx';
 import { ListError } from '../../lists/list-error.tsx';
 import { formatNumber } from '../../locale/format.ts';
 import { FIGURES } from './figures.ts';
+import { StepList } from './step-list.tsx';
 import { campaignWord } from './words.ts';
 
 type Funnel = SalesFunnelQuery['salesFunnel'];
@@ -56,30 +56,8 @@ function Loaded({ funnel: { total, cards, campaigns } }: { funnel: Funnel }) {
 }
 
 function Total({ total }: { total: Counts }) {
-  const highest = Math.max(...STEPS.map(([key]) => total[key]), 1);
-  return (
-    <ol className="self-start border-t border-line">
-      {STEPS.map(([key, name], index) => {
-        const before = STEPS[index - 1];
-        return (
-          <li key={key} className="border-b border-line py-2 text-md">
-            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <span>{name}</span>
-              <span className="num">
-                {before && total[before[0]] > 0 && (
-                  <span className="mr-4 text-sm text-ink-2">
-                    {formatNumber((100 * total[key]) / total[before[0]])} % of {before[1].toLowerCase()}
-                  </span>
-                )}
-                {formatNumber(total[key])}
-              </span>
-            </p>
-            <ShareBar share={total[key] / highest} />
-          </li>
-        );
-      })}
-    </ol>
-  );
+  const steps = STEPS.map(([key, name]) => ({ name, inWords: name.toLowerCase(), count: total[key] }));
+  return <StepList className="self-start" steps={steps} whole={Math.max(...steps.map(({ count }) => count))} />;
 }
 
 interface StepRow extends Counts {

@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type Account, type Card, call, createAccount, createCard, openDevice } from './support/account.ts';
 import { findProblems } from './support/audit.ts';
 import { longCard } from './support/long-card.ts';
+import { createPaymentLink, openPayouts } from './support/payments.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -10,6 +11,9 @@ let card: Card;
 let contactId: string;
 /** Of the private link to what a visitor left. */
 let entryPath: string;
+let paymentUrl: string;
+/** Of the owner's page at the test provider. */
+let payoutUrl: string;
 
 test.beforeAll(async () => {
   owner = await createAccount(longCard.name);
@@ -23,6 +27,9 @@ test.beforeAll(async () => {
   });
   entryPath = new URL(url).pathname + new URL(url).search;
   contactId = await makeContacts();
+  payoutUrl = await openPayouts(owner);
+  const { items } = await call<{ items: { id: string }[] }>('GET', '/api/deals', { token: owner.token });
+  paymentUrl = await createPaymentLink(owner, items[0]?.id ?? '');
 });
 
 async function ask(query: string, variables: object): Promise<void> {
@@ -76,6 +83,23 @@ const forVisitors: { name: string; path: () => string; reach: (page: Page) => Pr
     path: () => '/exchange?token=wrong',
     reach: visible('heading', 'There is nothing here.'),
   },
+  {
+    name: 'what a payment link asks for',
+    path: () => paymentUrl,
+    reach: (page) => expect(page.getByRole('link', { name: /^Pay / })).toBeVisible(),
+  },
+  { name: 'no payment link', path: () => '/pay/wrong', reach: visible('heading', 'Payment link not found') },
+  {
+    name: 'the test provider’s page on which to pay',
+    path: () => `${paymentUrl}/checkout`,
+    reach: visible('heading', 'Test payment'),
+  },
+  {
+    name: 'the test provider’s page that has ended',
+    path: () => '/test-payments/checkout/cs_test_wrong',
+    reach: visible('heading', 'This page has ended.'),
+  },
+  { name: 'the test provider’s account', path: () => payoutUrl, reach: visible('heading', 'Test account') },
 ];
 
 const forOwner: typeof forVisitors = [

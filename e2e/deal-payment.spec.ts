@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type Account, call, createAccount, createCard, openDevice, VISITOR_AGENT } from './support/account.ts';
+import { openPayouts } from './support/payments.ts';
 
 /** A public card with an exchange form. */
 async function offerForm(owner: Account): Promise<string> {
@@ -73,7 +74,54 @@ test('a visitor’s details become a deal, which they pay by its link and which 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Refund payment' }).click();
   await expect(dialog.getByText('Refunded', { exact: true })).toBeVisible();
   await visitor.reload();
-  await expect(visitor.getByText('This was paid, and the payment was given back.')).toBeVisible();
+  await expect(visitor.getByText('This payment was refunded.')).toBeVisible();
+  await Promise.all([device.close(), visitors.close()]);
+});
+
+/** Presses Tab until the control has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  const isFocused = () => control.evaluate((element) => element === document.activeElement);
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    expect(await isFocused()).toBe(true);
+  }).toPass({ intervals: [0] });
+}
+
+test('by keyboard alone a payment link is made and paid', async ({ browser }) => {
+  const owner = await createAccount('Kira Keys');
+  const { token } = owner;
+  const { contact } = await call<{ contact: { id: string } }>('POST', '/api/contacts', {
+    token,
+    body: { name: 'Fay Friend' },
+  });
+  const body = { contactId: contact.id, name: 'Tiles', valueMinor: 12_000, currency: 'EUR' };
+  await call('POST', '/api/deals', { token, body });
+  await openPayouts(owner);
+  const device = await openDevice(browser, owner);
+  const page = await device.newPage();
+  await page.goto('/dashboard/contacts/deals');
+  await tabTo(page, dealCard(page, 'New'));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Edit deal' });
+  await tabTo(page, dialog.getByRole('button', { name: 'Create payment link' }));
+  await page.keyboard.press('Enter');
+  const url = await dialog.getByLabel('Payment link').inputValue();
+
+  const visitors = await browser.newContext();
+  const visitor = await visitors.newPage();
+  await visitor.goto(url);
+  await tabTo(visitor, visitor.getByRole('link', { name: 'Pay €120' }));
+  await visitor.keyboard.press('Enter');
+  await expect(visitor.getByRole('heading', { name: 'Test payment' })).toBeVisible();
+  await tabTo(visitor, visitor.getByRole('button', { name: 'Pay €120' }));
+  await visitor.keyboard.press('Enter');
+  await expect(visitor.getByText('This is paid. Thank you.')).toBeVisible({ timeout: 15_000 });
+
+  // The bell tells of it, and leads to the deal.
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await page.getByRole('link', { name: /“Tiles” was paid: €120/ }).click();
+  await expect(dialog.getByText(/^Paid €120 on /)).toBeVisible();
   await Promise.all([device.close(), visitors.close()]);
 });
 

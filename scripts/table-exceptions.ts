@@ -54,7 +54,7 @@ export const TABLE_EXCEPTIONS: Exceptions = {
     reason: EXPORT,
   },
   'modules/notifications/notification-subject.service.ts': {
-    tables: ['cards', 'contact_reminders', 'conversations', 'groups', 'shares', 'users'],
+    tables: ['cards', 'contact_reminders', 'conversations', 'deal_payments', 'deals', 'groups', 'shares', 'users'],
     reason: 'What notifications are about is read for a page of them in one statement.',
   },
   'modules/notifications/unread-mail.service.ts': {

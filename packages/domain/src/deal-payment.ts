@@ -1,3 +1,5 @@
+import type { DealFields } from './deal.ts';
+
 /** How far the payment of a deal by its link is. */
 export const DEAL_PAYMENT_STATUSES = ['OPEN', 'PAID', 'REFUNDED'] as const;
 export type DealPaymentStatus = (typeof DEAL_PAYMENT_STATUSES)[number];
@@ -8,6 +10,11 @@ export const DEAL_PAYMENT_NAMES: Readonly<Record<DealPaymentStatus, string>> = {
   PAID: 'Paid',
   REFUNDED: 'Refunded',
 };
+
+/** Whether a deal can be paid by its link now. Its owner moves a lost one back first. */
+export function isPayable({ valueMinor, stage }: Pick<DealFields, 'valueMinor' | 'stage'>): boolean {
+  return valueMinor > 0 && stage !== 'LOST';
+}
 
 /** What an address of a payment link looks like behind `/pay/`: 128 random bits. */
 const TOKEN = /^[\w-]{22}$/;

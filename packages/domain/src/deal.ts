@@ -1,3 +1,5 @@
+import { ADDRESSES } from './addresses.ts';
+
 /** How far a deal is, in the order of the board. WON and LOST are its ends. */
 export const DEAL_STAGES = ['NEW', 'IN_CONVERSATION', 'PROPOSAL', 'WON', 'LOST'] as const;
 export type DealStage = (typeof DEAL_STAGES)[number];
@@ -26,6 +28,11 @@ export interface DealFields {
   expectedOn: string | null;
   /** With line breaks; '' when there is none. */
   note: string;
+}
+
+/** Where the deal opens, for its owner. */
+export function dealPath(id: string): string {
+  return `${ADDRESSES.deals.path}?${new URLSearchParams({ deal: id })}`;
 }
 
 /** Every currency that amounts can be written in (ISO 4217), by the alphabet. */

@@ -1,4 +1,4 @@
-/** One line of an invoice; what is given back is negative. */
+/** One line of an invoice; a refund is negative. */
 export interface InvoiceLine {
   text: string;
   /** In minor units. */

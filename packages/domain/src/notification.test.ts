@@ -17,6 +17,8 @@ test.each<[NotificationFact, string]>([
   [{ kind: 'SHARE', name: 'Asha', cardTitle: null }, 'Asha shared a card with you'],
   [{ kind: 'REMINDER', name: 'Fay' }, 'Reminder: get in touch with Fay'],
   [{ kind: 'REMINDER', name: null }, 'Reminder: get in touch with a contact'],
+  [{ kind: 'PAYMENT', dealName: 'Tiles', amount: '€2,500.00' }, '“Tiles” was paid: €2,500.00'],
+  [{ kind: 'PAYMENT', dealName: null, amount: null }, 'A deal was paid'],
 ])('%j reads %j', (fact, message) => {
   expect(notificationMessage(fact)).toBe(message);
 });

@@ -1,8 +1,8 @@
 import { activityMessage } from './analytics.ts';
 import type { TokenScope } from './token-scope.ts';
 
-/** What people are notified of: details left on a card, a message, a card sent to them, a reminder of their own. */
-export const NOTIFICATION_KINDS = ['LEAD', 'MESSAGE', 'SHARE', 'REMINDER'] as const;
+/** What people are notified of: details left on a card, a message, a card sent to them, a reminder of their own, a deal that was paid. */
+export const NOTIFICATION_KINDS = ['LEAD', 'MESSAGE', 'SHARE', 'REMINDER', 'PAYMENT'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** What a program has to be allowed to read for each kind. */
@@ -11,6 +11,7 @@ export const NOTIFICATION_SCOPES: Readonly<Record<NotificationKind, TokenScope>>
   MESSAGE: 'messages:read',
   SHARE: 'shares:read',
   REMINDER: 'contacts:read',
+  PAYMENT: 'deals:read',
 };
 
 /** The setting of the account that decides about mail; null where none is sent. */
@@ -19,6 +20,7 @@ export const NOTIFICATION_EMAILS = {
   MESSAGE: 'notifyMessages',
   SHARE: null,
   REMINDER: 'notifyReminders',
+  PAYMENT: 'notifyPayments',
 } as const satisfies Record<NotificationKind, string | null>;
 
 /** Unread notifications are counted up to here. */
@@ -29,7 +31,8 @@ export type NotificationFact =
   | { kind: 'LEAD'; name: string | null; cardTitle: string | null }
   | { kind: 'MESSAGE'; name: string | null; count: number; group: string | null; isDirect: boolean }
   | { kind: 'SHARE'; name: string | null; cardTitle: string | null }
-  | { kind: 'REMINDER'; name: string | null };
+  | { kind: 'REMINDER'; name: string | null }
+  | { kind: 'PAYMENT'; dealName: string | null; amount: string | null };
 
 /** The line of a notification, for the person who gets it: 'Asha Rao sent you 3 messages'. */
 export function notificationMessage(fact: NotificationFact): string {
@@ -43,6 +46,8 @@ export function notificationMessage(fact: NotificationFact): string {
       return `${fact.name || 'Someone'} shared ${fact.cardTitle ? `“${fact.cardTitle}”` : 'a card'} with you`;
     case 'REMINDER':
       return fact.name ? `Reminder: get in touch with ${fact.name}` : 'Reminder: get in touch with a contact';
+    case 'PAYMENT':
+      return `${fact.dealName ? `“${fact.dealName}”` : 'A deal'} was paid${fact.amount ? `: ${fact.amount}` : ''}`;
   }
 }
 

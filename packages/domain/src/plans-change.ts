@@ -77,7 +77,7 @@ function paidUnit(paid: PaidPeriod | null, { planId, interval }: BillingTerms): 
   return paid?.planId === planId && paid.interval === interval ? paid.unitMinor : null;
 }
 
-/** A whole period from now on, less what is given back. */
+/** A whole period from now on, less what is refunded. */
 function begun(quote: PlanQuote, given: InvoiceLine[]): PlanQuote {
   const { effectiveAt, interval, unitMinor } = quote;
   const renewsAt = periodEnd(effectiveAt, effectiveAt, interval);

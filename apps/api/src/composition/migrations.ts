@@ -51,6 +51,8 @@ import { Notifications1700000020400 } from '../migrations/1700000020400-notifica
 import { Push1700000020410 } from '../migrations/1700000020410-push.ts';
 import { CardOrder1700000020500 } from '../migrations/1700000020500-card-order.ts';
 import { ExchangeFormsOn1700000020510 } from '../migrations/1700000020510-exchange-forms-on.ts';
+import { PaymentChecks1700000020600 } from '../migrations/1700000020600-payment-checks.ts';
+import { PaymentNotifications1700000020610 } from '../migrations/1700000020610-payment-notifications.ts';
 
 /** Every change of the tables, in the order in which they are made. */
 export const migrations = [
@@ -107,4 +109,6 @@ export const migrations = [
   Push1700000020410,
   CardOrder1700000020500,
   ExchangeFormsOn1700000020510,
+  PaymentChecks1700000020600,
+  PaymentNotifications1700000020610,
 ];

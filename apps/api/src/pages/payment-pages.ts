@@ -44,8 +44,8 @@ async function sendPayment(
   if (isWaiting) reply.header('refresh', String(REFRESH_SECONDS));
   const amount = page && formatValue(page.amountMinor, page.currency);
   const head = {
-    title: pageTitle(page?.dealName ?? 'No payment here'),
-    description: page ? `${page.ownerName} asks for ${amount}.` : 'There is no payment at this address.',
+    title: pageTitle(page?.dealName ?? 'Payment link not found'),
+    description: page ? `${page.ownerName} asks for ${amount}.` : 'This payment link doesn’t exist.',
     canonical: services.env.publicOrigin + paymentPath(token),
     isIndexed: false,
   };

@@ -22,7 +22,7 @@ export const ChannelEnum = defineEnum('Channel', CHANNELS, 'The way by which a v
 export const DealPaymentStatusEnum = defineEnum(
   'DealPaymentStatus',
   DEAL_PAYMENT_STATUSES,
-  'OPEN: there is a link to pay by. REFUNDED: all that was paid was given back.',
+  'OPEN: there is a link to pay by. REFUNDED: all that was paid was refunded.',
 );
 export const GenderEnum = defineEnum('Gender', GENDERS);
 export const VisibilityEnum = defineEnum(

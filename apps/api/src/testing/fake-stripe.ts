@@ -115,8 +115,9 @@ function answerConnect(stripe: FakeStripe, { method, path, form, account }: Stri
   const [, kind, name = '', act = ''] = /^\/v1\/(accounts|application_fees)\/?(\w*)\/?(\w*)$/.exec(path) ?? [];
   if (kind === 'accounts' && act === 'login_links') return ok({ object: 'login_link', url: `${stripe.url}/express` });
   if (kind === 'accounts' && method === 'POST')
-    return ok({ id: `acct_${id}`, object: 'account', charges_enabled: false });
-  if (kind === 'accounts') return ok({ id: name, object: 'account', charges_enabled: stripe.ready.has(name) });
+    return ok({ id: `acct_${id}`, object: 'account', charges_enabled: false, details_submitted: false });
+  if (kind === 'accounts')
+    return ok({ id: name, object: 'account', charges_enabled: stripe.ready.has(name), details_submitted: true });
   if (path === '/v1/account_links')
     return ok({ object: 'account_link', url: `${stripe.url}/onboarding/${form.account}` });
   if (kind === 'application_fees' && act === 'refunds') {

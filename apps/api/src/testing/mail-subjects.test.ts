@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import * as deletion from '../modules/deletions/deletion-email.ts';
 import * as exchange from '../modules/exchange/exchange-email.ts';
 import * as unread from '../modules/notifications/unread-email.ts';
+import * as payment from '../modules/payments/payment-email.ts';
 import type { Reminder } from '../modules/reminders/reminder.entity.ts';
 import * as reminder from '../modules/reminders/reminder-email.ts';
 import * as request from '../modules/requests/request-email.ts';
@@ -61,6 +62,9 @@ const MAILS: Record<string, Email[]> = {
     account.addressChangedEmail(SITE, { newEmail: 'new@example.com', undoToken: 'token', texts: [] }),
   ],
   passwordChangedEmail: [account.passwordChangedEmail(SITE, [])],
+  paymentEmail: [
+    payment.paymentEmail({ dealName: NAME, amount: '€10.00' }, { url: `${ORIGIN}/x`, settingsUrl: `${ORIGIN}/s` }),
+  ],
   webhookOffEmail: [webhook.webhookOffEmail({ url: 'https://own.example/hook', reason: 'Gone.', screenUrl: ORIGIN })],
 };
 

@@ -1,7 +1,7 @@
 import type { NotificationRowFragment } from '@tessera/client';
 import { relativeTime } from '@tessera/domain';
 import { clsx } from 'clsx';
-import { AlarmClock, Contact, type LucideIcon, MessageSquare, Share2 } from 'lucide-react';
+import { AlarmClock, Banknote, Contact, type LucideIcon, MessageSquare, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { SharedCardLink } from '../share/shared-card-link.tsx';
@@ -11,6 +11,7 @@ const ICONS: Record<NotificationRowFragment['kind'], LucideIcon> = {
   MESSAGE: MessageSquare,
   SHARE: Share2,
   REMINDER: AlarmClock,
+  PAYMENT: Banknote,
 };
 
 export interface NotificationRowProps {

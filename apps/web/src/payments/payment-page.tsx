@@ -14,7 +14,7 @@ export interface PaymentPageProps {
 
 const DONE = {
   PAID: 'This is paid. Thank you.',
-  REFUNDED: 'This was paid, and the payment was given back.',
+  REFUNDED: 'This payment was refunded.',
   CLOSED: 'This can’t be paid right now. Ask the person who sent you the link.',
 };
 
@@ -33,7 +33,7 @@ export function PaymentPage({ page, amount, isWaiting, failure }: PaymentPagePro
         </h1>
         <p className="num mt-5 font-serif text-4xl">{amount}</p>
         <div className="mt-7 grid justify-items-start gap-5">
-          {failure && <Notice tone="bad">{failure}</Notice>}
+          {failure && status === 'OPEN' && <Notice tone="bad">{failure}</Notice>}
           {status !== 'OPEN' && <Notice tone={status === 'PAID' ? 'ok' : 'note'}>{DONE[status]}</Notice>}
           {isWaiting && (
             <Notice>Thank you. We’re waiting for the payment provider to confirm. This takes a moment.</Notice>
@@ -60,8 +60,10 @@ function NoPayment() {
   return (
     <PageFrame>
       <div className="grid max-w-130 justify-items-start gap-4 pt-10 md:pt-20">
-        <h1>There is no payment here.</h1>
-        <p className="text-ink-2">The link is not complete, or the person who sent it took it back. Ask them for it.</p>
+        <h1>Payment link not found</h1>
+        <p className="text-ink-2">
+          The link may be incomplete, or its sender deleted it. Ask the person who sent it for a new one.
+        </p>
         <a href={paths.home} className={`${buttonClass('primary')} mt-2`}>
           To the front page
         </a>

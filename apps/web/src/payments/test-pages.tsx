@@ -71,7 +71,9 @@ function Ended() {
     <PageFrame>
       <div className="grid max-w-130 gap-4 pt-10 md:pt-20">
         <h1>This page has ended.</h1>
-        <p className="text-ink-2">It was paid already, or it is too old. Open the payment link again.</p>
+        <p className="text-ink-2">
+          Somebody has already paid here, or the page has expired. Open the payment link again.
+        </p>
       </div>
     </PageFrame>
   );

@@ -451,7 +451,7 @@ export type Currency =
   | 'INR'
   | 'USD';
 
-/** OPEN: there is a link to pay by. REFUNDED: all that was paid was given back. */
+/** OPEN: there is a link to pay by. REFUNDED: all that was paid was refunded. */
 export type DealPaymentStatus =
   | 'OPEN'
   | 'PAID'
@@ -643,10 +643,11 @@ export type MuteConversationInput = {
   isMuted: boolean;
 };
 
-/** LEAD: a visitor left their details. MESSAGE: direct messages and mentions. SHARE: a card was sent to the viewer. REMINDER: one of the viewer’s own is due. */
+/** LEAD: a visitor left their details. MESSAGE: direct messages and mentions. SHARE: a card was sent to the viewer. REMINDER: one of the viewer’s own is due. PAYMENT: a deal was paid by its link. */
 export type NotificationKind =
   | 'LEAD'
   | 'MESSAGE'
+  | 'PAYMENT'
   | 'REMINDER'
   | 'SHARE';
 
@@ -736,8 +737,9 @@ export type OrganizationTemplateRule =
   | 'OPTIONAL'
   | 'REQUIRED';
 
-/** PENDING: the payment provider still asks for details. READY: deals can be paid. */
+/** PENDING: the payment provider still asks for details. CHECKING: it checks them. READY: deals can be paid. */
 export type PayoutStatus =
+  | 'CHECKING'
   | 'PENDING'
   | 'READY';
 
@@ -1217,6 +1219,7 @@ export type UpdateViewerInput = {
   mayBeAdded?: boolean | null | undefined;
   notifyLeads?: boolean | null | undefined;
   notifyMessages?: boolean | null | undefined;
+  notifyPayments?: boolean | null | undefined;
   notifyReminders?: boolean | null | undefined;
   /** Without a country code it is read as of the region of `locale`, else as Indian; empty removes it. */
   phone?: string | null | undefined;

@@ -125,7 +125,7 @@ class InvoiceLineType implements InvoiceLine {
   @Field(() => String)
   text: string;
 
-  @Field(() => Int, { description: 'In minor units: cents, paise. What is given back is negative.' })
+  @Field(() => Int, { description: 'In minor units: cents, paise. Refunds are negative.' })
   amountMinor: number;
 }
 

@@ -6,7 +6,7 @@ import type { StripeEnv } from '../../env-stripe.ts';
 import { isUuid } from '../../platform/page.ts';
 import { readStripeEvent, type SignedReport } from '../../platform/stripe.ts';
 import { User } from '../users/user.entity.ts';
-import { takeOnce } from './billing-event.service.ts';
+import { claimEvent } from './billing-event.service.ts';
 import { issueInvoice } from './invoice.service.ts';
 import { nextColumns } from './plan-terms.service.ts';
 import type { PricedTerms } from './provider.ts';
@@ -24,7 +24,7 @@ export async function takeStripeEvent(
 ): Promise<void> {
   const event = readStripeEvent(webhookSecret, report);
   await db.transaction(async (tx) => {
-    if (await takeOnce(tx, event.id)) await apply(tx, event);
+    if (await claimEvent(tx, event.id)) await apply(tx, event);
   });
 }
 
@@ -90,7 +90,7 @@ function readMetadata(invoice: Stripe.Invoice): (PricedTerms & { userId: string 
   return { userId: own.userId, planId, interval, seats, currency, unitMinor };
 }
 
-/** What the invoice is for. What is given back on it has no length. */
+/** What the invoice is for. A refund on it has no length. */
 function readPeriod({ lines, created }: Stripe.Invoice): { start: number; end: number } {
   const periods = lines.data.map(({ period }) => period);
   const isLonger = (one: { start: number; end: number }, other: { start: number; end: number }) =>

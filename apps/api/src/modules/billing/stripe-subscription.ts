@@ -26,7 +26,7 @@ export async function endWithPeriod(stripe: Stripe, row: SubscriptionRow): Promi
 
 /**
  * Begins a year at once. Stripe begins a new period by itself when the interval of a price changes, and takes along what
- * is given back for the old one. It is asked for the amount first: CONFLICT when that is not the one that was shown.
+ * is refunded for the old one. It is asked for the amount first: CONFLICT when that is not the one that was shown.
  */
 export async function beginPeriod(stripe: Stripe, row: SubscriptionRow, quote: PlanQuote): Promise<string | null> {
   const subscription = await readSubscription(stripe, row);

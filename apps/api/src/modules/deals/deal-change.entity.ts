@@ -7,7 +7,7 @@ import { User } from '../users/user.entity.ts';
 import { Deal } from './deal.entity.ts';
 import { DealStageEnum } from './deal.types.ts';
 
-/** A line of a deal's history: it was opened, got another stage or value, was paid, or its payment was given back. */
+/** A line of a deal's history: it was opened, got another stage or value, was paid, or its payment was refunded. */
 @ObjectType({ description: 'That a deal was opened, got another stage or value, was paid or refunded.' })
 @Entity('deal_changes')
 @Index('deal_changes_deal_id_created_at_idx', ['dealId', 'createdAt', 'id'])

@@ -9,7 +9,7 @@ export function lockDealById(tx: EntityManager, id: string): Promise<Deal | null
 }
 
 /**
- * Notes on a locked deal how far its payment is. A paid deal is won; one whose payment was given back stays where it is.
+ * Notes on a locked deal how far its payment is. A paid deal is won; one whose payment was refunded stays where it is.
  * Both are lines of its history, and webhooks hear of them.
  */
 export async function recordPayment(

@@ -7,19 +7,23 @@ import { NotificationChoices, type NotificationSetting } from './notification-se
 
 /** How the person wants to be notified of each kind. */
 export async function listNotificationSettings(
-  { db }: Pick<Context, 'db'>,
+  { db, env }: Pick<Context, 'db' | 'env'>,
   user: User,
 ): Promise<NotificationSetting[]> {
   const choices = await db.manager.findOneBy(NotificationChoices, { ownerId: user.id });
-  return NOTIFICATION_KINDS.map((kind) => {
-    const setting = NOTIFICATION_EMAILS[kind];
-    return {
-      kind,
-      inApp: !choices?.hiddenKinds.includes(kind),
-      push: !choices?.silentKinds.includes(kind),
-      email: setting && user[setting],
-    };
-  });
+  // Where nobody takes payments, nobody is notified of one.
+  const kinds = NOTIFICATION_KINDS.filter((kind) => kind !== 'PAYMENT' || env.billing !== 'none');
+  return kinds.map((kind) => toSetting(kind, user, choices));
+}
+
+function toSetting(kind: NotificationKind, user: User, choices: NotificationChoices | null): NotificationSetting {
+  const setting = NOTIFICATION_EMAILS[kind];
+  return {
+    kind,
+    inApp: !choices?.hiddenKinds.includes(kind),
+    push: !choices?.silentKinds.includes(kind),
+    email: setting && user[setting],
+  };
 }
 
 /** Changes what is given, and gives the kind's setting as it is then. BAD_USER_INPUT for mail of a kind of which none is sent. */
@@ -36,9 +40,9 @@ export async function updateNotificationSettings(
   }
   if (typeof inApp === 'boolean') await choose(context, viewer, { column: 'hidden_kinds', kind, isOn: inApp });
   if (typeof push === 'boolean') await choose(context, viewer, { column: 'silent_kinds', kind, isOn: push });
-  const user = await context.db.manager.findOneByOrFail(User, { id: viewer.id });
-  const settings = await listNotificationSettings(context, user);
-  return settings.find((one) => one.kind === kind) as NotificationSetting;
+  const { manager } = context.db;
+  const user = await manager.findOneByOrFail(User, { id: viewer.id });
+  return toSetting(kind, user, await manager.findOneBy(NotificationChoices, { ownerId: viewer.id }));
 }
 
 /** Whether push notifications say what messages and reminders say. */

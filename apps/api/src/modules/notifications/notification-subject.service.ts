@@ -1,7 +1,9 @@
 import {
   ADDRESSES,
   contactTitle,
+  dealPath,
   fillPath,
+  formatValue,
   type NotificationFact,
   notificationMessage,
   sharedCardPath,
@@ -18,7 +20,7 @@ import type { NotificationSubject } from './notification-subject.ts';
 const SUBJECTS = `
   SELECT n.id, a.full_name AS actor, lead.name AS "leadName", coalesce(lead.contact_id, r.contact_id) AS "contactId",
          lc.data->>'title' AS "leadCardTitle", c.kind AS conversation, g.name AS "group", s.card_id AS "cardId", s.mode,
-         r.note
+         r.note, d.id AS "dealId", d.name AS "dealName", p.amount_minor AS "paidMinor", p.currency AS "paidCurrency"
     FROM notifications n
     LEFT JOIN users a ON a.id = n.actor_id
     LEFT JOIN LATERAL (${selectLead('n.lead_id', 'n.owner_id')}) lead ON n.lead_id IS NOT NULL
@@ -27,6 +29,9 @@ const SUBJECTS = `
     LEFT JOIN groups g ON g.id = c.id
     LEFT JOIN shares s ON s.id = n.share_id AND c.id IS NOT NULL AND ${isLive('s')}
     LEFT JOIN contact_reminders r ON r.id = n.reminder_id
+    LEFT JOIN deals d ON d.id = n.deal_id AND d.owner_id = n.owner_id
+    LEFT JOIN LATERAL (SELECT amount_minor, currency FROM deal_payments WHERE deal_id = d.id AND paid_at IS NOT NULL
+                        ORDER BY paid_at DESC LIMIT 1) p ON true
    WHERE n.id = ANY ($1::uuid[])`;
 
 /** The subjects of these notifications, in order; null for one that is gone. One statement. */
@@ -75,6 +80,8 @@ async function describe(
     }
     case 'SHARE':
       return describeShare(loaders, shareId ?? '', subject);
+    case 'PAYMENT':
+      return describePayment(subject);
   }
 }
 
@@ -88,6 +95,11 @@ async function describeShare(
   if (!card || !mode) return { fact, path: null };
   const link = { id: card.id, path: await cardPath({ loaders }, card), visibility: card.visibility };
   return { fact, path: sharedCardPath({ card: link, share: { id, mode } }) };
+}
+
+function describePayment({ dealId, dealName, paidMinor, paidCurrency }: NotificationSubject): Described {
+  const amount = paidCurrency && formatValue(Number(paidMinor), paidCurrency);
+  return { fact: { kind: 'PAYMENT', dealName, amount }, path: dealId && dealPath(dealId) };
 }
 
 function loadContact(loaders: Loaders, { contactId }: NotificationSubject) {

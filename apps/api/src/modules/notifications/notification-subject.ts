@@ -16,4 +16,9 @@ export interface NotificationSubject {
   cardId: string | null;
   mode: ShareMode | null;
   note: string | null;
+  /** Of the deal that was paid, while it is theirs. */
+  dealId: string | null;
+  dealName: string | null;
+  paidMinor: string | null;
+  paidCurrency: string | null;
 }

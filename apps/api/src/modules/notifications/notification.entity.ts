@@ -9,7 +9,7 @@ import { User } from '../users/user.entity.ts';
 export const NotificationKindEnum = defineEnum(
   'NotificationKind',
   NOTIFICATION_KINDS,
-  'LEAD: a visitor left their details. MESSAGE: direct messages and mentions. SHARE: a card was sent to the viewer. REMINDER: one of the viewer’s own is due.',
+  'LEAD: a visitor left their details. MESSAGE: direct messages and mentions. SHARE: a card was sent to the viewer. REMINDER: one of the viewer’s own is due. PAYMENT: a deal was paid by its link.',
 );
 
 /** Something that the viewer is notified of. What it says is read from its subject, and goes with it. */
@@ -25,6 +25,7 @@ export const NotificationKindEnum = defineEnum(
 @Index('notifications_lead_id_idx', ['leadId'], { where: 'lead_id IS NOT NULL' })
 @Index('notifications_share_id_idx', ['shareId'], { where: 'share_id IS NOT NULL' })
 @Index('notifications_reminder_id_idx', ['reminderId'], { where: 'reminder_id IS NOT NULL' })
+@Index('notifications_deal_id_idx', ['dealId'], { where: 'deal_id IS NOT NULL' })
 @Index('notifications_actor_id_idx', ['actorId'], { where: 'actor_id IS NOT NULL' })
 @Index('notifications_created_at_idx', ['createdAt'])
 export class Notification {
@@ -72,6 +73,10 @@ export class Notification {
   @ForeignKey('Reminder', { name: 'notifications_reminder_id_fkey', onDelete: 'CASCADE' })
   reminderId: string | null;
 
+  @Column('uuid', { name: 'deal_id', nullable: true })
+  @ForeignKey('Deal', { name: 'notifications_deal_id_fkey', onDelete: 'CASCADE' })
+  dealId: string | null;
+
   @Field(() => Int, {
     description: 'Of messages how many there are; unread ones of a conversation are one notification.',
   })
@@ -101,7 +106,7 @@ export class Notification {
   @Field(() => String, {
     nullable: true,
     description:
-      'Path on this site: the contact, the conversation, the card. Null when there is nothing to see any more.',
+      'Path on this site: the contact, the conversation, the card, the deal. Null when there is nothing to see any more.',
   })
   path?: string | null;
 }

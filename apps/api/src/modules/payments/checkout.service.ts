@@ -1,4 +1,4 @@
-import { AppError, commissionMinor, isPaymentToken } from '@tessera/domain';
+import { AppError, commissionMinor, isPayable, isPaymentToken } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import type { Context, Services } from '../../composition/context.ts';
 import { findPlan } from '../billing/entitlements.service.ts';
@@ -37,15 +37,11 @@ export async function findPaymentPage(services: Services, token: string): Promis
   return { token, dealName: deal.name, ownerName: owner.fullName, amountMinor, currency, status };
 }
 
-function isPayable({ valueMinor, stage }: Deal): boolean {
-  return valueMinor > 0 && stage !== 'LOST';
-}
-
 /** The provider's page of a payment link. NOT_FOUND for a link that there is not; CONFLICT where it can't be paid now. */
 export async function openCheckout(context: Context, token: string): Promise<string> {
   await context.rateLimits.consume('linkByAddress', context.request.address);
   const found = isPaymentToken(token) ? await context.db.manager.findOneBy(DealPayment, { token }) : null;
-  if (!found) throw new AppError('NOT_FOUND', 'There is no such payment link.');
+  if (!found) throw new AppError('NOT_FOUND', 'This payment link doesn’t exist.');
   return context.db.transaction(async (tx) => {
     const deal = await lockDealById(tx, found.dealId);
     const payment = await tx.findOneBy(DealPayment, { id: found.id });

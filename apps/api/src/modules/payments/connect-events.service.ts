@@ -4,39 +4,54 @@ import type { Services } from '../../composition/context.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { isUuid } from '../../platform/page.ts';
 import { readStripeEvent, type SignedReport } from '../../platform/stripe.ts';
-import { takeOnce } from '../billing/billing-event.service.ts';
+import { claimEvent } from '../billing/billing-event.service.ts';
 import type { Deal } from '../deals/deal.entity.ts';
 import { lockDealById, recordPayment } from '../deals/deal-payment.service.ts';
+import { announceNotifications, type Notified } from '../notifications/notify.service.ts';
 import { DealPayment } from './deal-payment.entity.ts';
+import { notifyPayment } from './notify-payment.service.ts';
 import { markRefunded } from './payment-link.service.ts';
 import { PayoutAccountRow } from './payout-account.entity.ts';
 import { fromStripeAmount } from './stripe-amount.ts';
+import { toProgress } from './stripe-payments.ts';
 
 /**
  * Works in what the provider reports of the owners' accounts. BAD_USER_INPUT for what it did not sign. A report that comes
  * twice changes nothing the second time, and the order in which reports come does not matter.
  */
 export async function takeConnectEvent(
-  { db, pubSub }: Pick<Services, 'db' | 'pubSub'>,
+  services: Pick<Services, 'db' | 'env' | 'pubSub'>,
   secret: string,
   report: SignedReport,
 ): Promise<void> {
   const event = readStripeEvent(secret, report);
-  const changed = await db.transaction(async (tx) => ((await takeOnce(tx, event.id)) ? apply(tx, event) : null));
-  if (changed) await pubSub.publish(`payment:${changed.ownerId}`, { dealId: changed.id });
+  const { db, pubSub } = services;
+  const change = await db.transaction(async (tx) =>
+    (await claimEvent(tx, event.id)) ? apply(tx, services, event) : null,
+  );
+  if (!change) return;
+  const { deal, notified = [] } = change;
+  await pubSub.publish(`payment:${deal.ownerId}`, { dealId: deal.id });
+  await announceNotifications(pubSub, notified);
 }
 
-/** The deal that has changed; null without. */
-async function apply(tx: EntityManager, event: Stripe.Event): Promise<Deal | null> {
+/** A deal that has changed, and who was notified of it. */
+interface Change {
+  deal: Deal;
+  notified?: Notified[];
+}
+
+/** Null where no deal has changed. */
+async function apply(tx: EntityManager, services: Pick<Services, 'env'>, event: Stripe.Event): Promise<Change | null> {
   const accountRef = event.account ?? '';
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
-      return takePayment(tx, event.data.object, accountRef);
+      return takePayment(tx, services, { session: event.data.object, accountRef });
     case 'charge.refunded':
       return takeRefund(tx, event.data.object, accountRef);
     case 'account.updated':
-      await tx.update(PayoutAccountRow, { accountRef }, { isReady: event.data.object.charges_enabled });
+      await tx.update(PayoutAccountRow, { accountRef }, toProgress(event.data.object));
       return null;
     case 'account.application.deauthorized':
       await tx.delete(PayoutAccountRow, { accountRef });
@@ -47,7 +62,11 @@ async function apply(tx: EntityManager, event: Stripe.Event): Promise<Deal | nul
 }
 
 /** A page was paid. Money that is still on its way is reported by itself. */
-async function takePayment(tx: EntityManager, session: Stripe.Checkout.Session, accountRef: string) {
+async function takePayment(
+  tx: EntityManager,
+  services: Pick<Services, 'env'>,
+  { session, accountRef }: { session: Stripe.Checkout.Session; accountRef: string },
+): Promise<Change | null> {
   const found = await lockPayment(tx, session.metadata?.paymentId, accountRef);
   if (session.payment_status !== 'paid' || found?.payment.status !== 'OPEN') return null;
   const { deal, payment } = found;
@@ -55,19 +74,21 @@ async function takePayment(tx: EntityManager, session: Stripe.Checkout.Session, 
   const amountMinor = fromStripeAmount(session.amount_total ?? 0, currency);
   const paymentRef = readId(session.payment_intent);
   await tx.save(Object.assign(payment, { status: 'PAID', paidAt: new Date(), amountMinor, currency, paymentRef }));
-  return recordPayment(tx, deal, { status: 'PAID' });
+  await recordPayment(tx, deal, { status: 'PAID' });
+  return { deal, notified: await notifyPayment(tx, services, { deal, payment }) };
 }
 
-/** All or a part was given back, from here or at the provider. Nobody pays commission on what they gave back. */
-async function takeRefund(tx: EntityManager, charge: Stripe.Charge, accountRef: string) {
-  const { amount, amount_refunded: given, application_fee_amount: fee } = charge;
+/** All or a part was refunded, from here or at the provider. Nobody pays commission on what they refunded. */
+async function takeRefund(tx: EntityManager, charge: Stripe.Charge, accountRef: string): Promise<Change | null> {
+  const { amount, amount_refunded: amountRefunded, application_fee_amount: fee } = charge;
   const feeRef = readId(charge.application_fee);
   const found = await lockPayment(tx, charge.metadata.paymentId, accountRef);
   if (!found) return null;
-  if (feeRef && fee) await addJob(tx, 'returnFee', { feeRef, dueMinor: Math.round((fee * given) / amount) });
+  if (feeRef && fee) await addJob(tx, 'returnFee', { feeRef, dueMinor: Math.round((fee * amountRefunded) / amount) });
   if (!charge.refunded || found.payment.status === 'REFUNDED') return null;
   const { deal, payment } = found;
-  return markRefunded(tx, { deal, payment: Object.assign(payment, { paymentRef: readId(charge.payment_intent) }) });
+  const paymentRef = readId(charge.payment_intent);
+  return { deal: await markRefunded(tx, { deal, payment: Object.assign(payment, { paymentRef }) }) };
 }
 
 /** The payment that a report names, with its deal locked. Null for one of another account: only its own may speak of it. */

@@ -7,13 +7,13 @@ import { Deal } from '../deals/deal.entity.ts';
 
 const MINOR = { to: String, from: Number };
 
-/** The payment of a deal by its link. A deal whose payment was given back can get another one. */
+/** The payment of a deal by its link. A deal whose payment was refunded can get another one. */
 @ObjectType('DealPayment', { description: 'The payment of a deal by its link, seen by the deal’s owner alone.' })
 @Entity('deal_payments')
 @Index('deal_payments_token_key', ['token'], { unique: true })
 @Index('deal_payments_deal_id_key', ['dealId'], { unique: true, where: "status <> 'REFUNDED'" })
 @Index('deal_payments_deal_id_created_at_idx', ['dealId', 'createdAt'])
-@Index('deal_payments_checkout_ref_idx', ['checkoutRef'])
+@Index('deal_payments_checkout_ref_key', ['checkoutRef'], { unique: true })
 export class DealPayment {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'deal_payments_pkey' })
   id: string;
@@ -73,7 +73,7 @@ export class DealPayment {
   @Column('timestamp with time zone', { name: 'paid_at', precision: 3, nullable: true })
   paidAt: Date | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When all of it was given back.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When all of it was refunded.' })
   @Column('timestamp with time zone', { name: 'refunded_at', precision: 3, nullable: true })
   refundedAt: Date | null;
 

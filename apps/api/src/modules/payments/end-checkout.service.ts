@@ -22,7 +22,7 @@ export async function endCheckout(services: Pick<Services, 'env'>, page: { accou
   }
 }
 
-/** The job: returns the commission of what an owner gave back at the provider itself. */
+/** The job: returns the commission of what an owner refunded at the provider itself. */
 export async function returnFee(services: Pick<Services, 'env'>, fee: { feeRef: string; dueMinor: number }) {
   await paymentProvider(services).returnFee(fee);
 }

@@ -37,7 +37,7 @@ export async function createPaymentLink(
     const account = await findReadyAccount(tx, provider, viewer.id);
     if (!account) throw new AppError('CONFLICT', 'Set up payments on the Billing page first.');
     const known = await tx.findOneBy(DealPayment, { dealId: deal.id, status: Not('REFUNDED') });
-    if (known?.status === 'PAID') throw new AppError('CONFLICT', 'This deal is paid.');
+    if (known?.status === 'PAID') throw new AppError('CONFLICT', 'This deal has already been paid.');
     const isOfAccount = known?.accountRef === account.accountRef;
     if (known && !isOfAccount) await tx.delete(DealPayment, { id: known.id });
     const payment = known && isOfAccount ? known : makePayment(deal, provider, account.accountRef);
@@ -55,7 +55,7 @@ function makePayment(deal: Deal, { name: provider }: PaymentProvider, accountRef
   });
 }
 
-/** Gives the payer everything back, the commission included. CONFLICT unless the deal is paid; NOT_FOUND for others'. */
+/** Refunds everything to the payer, the commission included. CONFLICT unless the deal is paid; NOT_FOUND for others'. */
 export async function refundPayment(context: Context, viewer: Viewer, { id }: RefundPaymentInput): Promise<Deal> {
   await context.rateLimits.consume('dealByViewer', viewer.id);
   return context.db.transaction(async (tx) => {
@@ -66,14 +66,14 @@ export async function refundPayment(context: Context, viewer: Viewer, { id }: Re
     const account = await findReadyAccount(tx, provider, viewer.id);
     // With a team's contact its deals may have come to another person, who has not got the money.
     if (payment.accountRef !== account?.accountRef) {
-      throw new AppError('CONFLICT', 'This was paid to another account, which alone can give it back.');
+      throw new AppError('CONFLICT', 'This was paid to another account. Only its owner can refund it.');
     }
     await provider.refund(tx, payment);
     return markRefunded(tx, { deal, payment, userId: viewer.id });
   });
 }
 
-/** The payment was given back, by somebody here or by its owner at the provider. */
+/** Marks the payment as refunded, by somebody here or by its owner at the provider. */
 export async function markRefunded(
   tx: EntityManager,
   { deal, payment, userId = null }: { deal: Deal; payment: DealPayment; userId?: string | null },

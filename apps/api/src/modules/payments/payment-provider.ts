@@ -14,6 +14,9 @@ export interface CheckoutTerms {
   feeMinor: number;
 }
 
+/** How far somebody's account is. */
+export type AccountProgress = Pick<PayoutAccountRow, 'isReady' | 'isComplete'>;
+
 /** A page of the provider on which to pay. */
 export interface Checkout {
   ref: string;
@@ -23,22 +26,22 @@ export interface Checkout {
 
 /**
  * Takes payments for deals straight to their owners’ own accounts. It reports to `/api/billing/connect` what was paid and
- * given back, and which accounts are ready.
+ * refunded, and how far the accounts are.
  */
 export interface PaymentProvider {
   name: BillingProviderName;
   /** An account of the person's own; gives the provider's name for it. */
   openAccount(person: { userId: string; email: string }): Promise<string>;
-  /** Whether it can be paid to. */
-  isReady(accountRef: string): Promise<boolean>;
+  /** How far it is. */
+  readProgress(accountRef: string): Promise<AccountProgress>;
   /** The page on which to give the details that are missing, or of what was paid out. */
   accountUrl(account: Pick<PayoutAccountRow, 'accountRef' | 'isReady'>): Promise<string>;
   /** BAD_USER_INPUT for an amount or a currency that it can't take. */
   checkout(payment: Pick<DealPayment, 'id' | 'token' | 'accountRef'>, terms: CheckoutTerms): Promise<Checkout>;
   /** Ends a page, so that nobody pays on it. CONFLICT when somebody has. */
   endCheckout(payment: Pick<DealPayment, 'accountRef' | 'checkoutRef'>): Promise<void>;
-  /** Gives the payer everything back, the commission included. `tx` is for work that has to follow. */
+  /** Refunds everything to the payer, the commission included. `tx` is for work that has to follow. */
   refund(tx: EntityManager, payment: DealPayment): Promise<void>;
-  /** Returns as much of the commission as belongs to what the owner gave back at the provider. */
+  /** Returns as much of the commission as belongs to what the owner refunded at the provider. */
   returnFee(fee: { feeRef: string; dueMinor: number }): Promise<void>;
 }

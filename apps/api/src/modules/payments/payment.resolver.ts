@@ -23,14 +23,14 @@ export class DealPaymentResolver {
 
   @RequiresProof()
   @Mutation(() => Deal, {
-    description: 'Gives everything back that was paid by the link, the commission included. Needs a proof.',
+    description: 'Refunds everything that was paid by the link, the commission included. Needs a proof.',
   })
   refundPayment(@Ctx() context: Context, @Arg('input', () => RefundPaymentInput) input: RefundPaymentInput) {
     return refundPayment(context, requireViewer(context), input);
   }
 
   @Subscription(() => Deal, {
-    description: 'A deal of the viewer was paid by its link, or the payment was given back.',
+    description: 'A deal of the viewer was paid by its link, or the payment was refunded.',
     subscribe: ({ context }: { context: Context }) => followPayments(context),
   })
   dealPaymentChanged(@Root() deal: Deal) {

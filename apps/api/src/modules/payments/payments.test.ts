@@ -2,6 +2,7 @@ import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { contactFixtures } from '../../testing/contact-fixtures.ts';
+import { type Mailbox, startMailbox } from '../../testing/mailbox.ts';
 import { paymentFixtures } from '../../testing/payment-fixtures.ts';
 import { givePlan } from '../../testing/plan-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
@@ -11,12 +12,14 @@ import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhoo
 
 let server: TestServer;
 let receiver: WebhookReceiver;
+let mailbox: Mailbox;
 let payments: ReturnType<typeof paymentFixtures>;
 let change: ReturnType<typeof contactFixtures>['change'];
 let owner: Person;
 let stranger: Person;
 beforeAll(async () => {
-  server = await startTestServer({ BILLING: 'test', WEBHOOK_ALLOW_PRIVATE: 'on' });
+  mailbox = await startMailbox();
+  server = await startTestServer({ BILLING: 'test', WEBHOOK_ALLOW_PRIVATE: 'on', SMTP_URL: mailbox.url });
   receiver = await startWebhookReceiver();
   payments = paymentFixtures(server);
   ({ change } = contactFixtures(server));
@@ -27,7 +30,7 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await server.close();
-  await receiver.close();
+  await Promise.all([receiver.close(), mailbox.close()]);
 });
 
 /** The owner's account at the provider, complete. */
@@ -102,6 +105,35 @@ describe('with the test provider', () => {
     expect(told).toEqual([expect.objectContaining({ type: 'deal.updated' })]);
     expect(told[0].data.deal).toMatchObject({ id, stage: 'WON', paymentStatus: 'PAID' });
     expect((await payments.createLink(owner, id)).code).toBe('CONFLICT');
+  });
+
+  test('the owner is notified of a payment in the app and by mail, which lead to the deal', async () => {
+    await connect();
+    const { id, url } = await link();
+    await server.confirmEmail(owner);
+    await pay(url);
+    const path = `/dashboard/contacts/deals?deal=${id}`;
+    const told = { kind: 'PAYMENT', message: '“Tiles” was paid: €2,500', path };
+    expect(await listNotifications()).toEqual([told]);
+    const { text } = mailbox.find(owner.email, 'Your deal was paid');
+    expect(text).toContain('€2,500');
+    expect(text).toContain(path);
+    await change(owner, 'updateDeal', { id, name: 'Roof' }, '{ id }');
+    expect(await listNotifications()).toMatchObject([{ message: '“Roof” was paid: €2,500' }]);
+    await change(owner, 'deleteDeal', { id }, '');
+    expect(await listNotifications()).toEqual([]);
+  });
+
+  test('who wants no news of payments gets none', async () => {
+    await connect();
+    const { url } = await link();
+    await server.confirmEmail(owner);
+    const off = { kind: 'PAYMENT', inApp: false, push: false, email: false };
+    const { data } = await change<object>(owner, 'updateNotificationSettings', off, '{ kind inApp push email }');
+    expect(data).toEqual(off);
+    await pay(url);
+    expect(await listNotifications()).toEqual([]);
+    expect(mailbox.mails.map(({ to, subject }) => to === owner.email && subject)).not.toContain('Your deal was paid');
   });
 
   test('a refund returns everything, once, and the deal can be paid by another link', async () => {
@@ -220,6 +252,14 @@ test('where nobody takes payments, no account is opened and no link made', async
     await none.close();
   }
 });
+
+async function listNotifications() {
+  const { data } = await server.graphql<{ viewer: { notifications: { edges: { node: object }[] } } }>(
+    '{ viewer { notifications(first: 5) { edges { node { kind message path } } } } }',
+    { as: owner },
+  );
+  return data?.viewer.notifications.edges.map(({ node }) => node);
+}
 
 async function history(id: string) {
   const { data } = await server.graphql<{ deal: { history: { payment: string | null }[] } }>(

@@ -27,11 +27,16 @@ export class PayoutAccountRow {
   @Column('boolean', { name: 'is_ready', default: false })
   isReady: boolean;
 
+  /** Whether the provider asks for no more details. */
+  @Column('boolean', { name: 'is_complete', default: false })
+  isComplete: boolean;
+
   @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt: Date;
 
   @Field(() => PayoutStatusEnum)
   get status(): PayoutStatus {
-    return this.isReady ? 'READY' : 'PENDING';
+    if (this.isReady) return 'READY';
+    return this.isComplete ? 'CHECKING' : 'PENDING';
   }
 }

@@ -31,11 +31,18 @@ async function ensureAccount(tx: EntityManager, provider: PaymentProvider, userI
   const known = await tx.findOneBy(PayoutAccountRow, { userId, provider: provider.name });
   if (known?.isReady) return known;
   // A report may be late, or lost.
-  if (known) return tx.save(Object.assign(known, { isReady: await provider.isReady(known.accountRef) }));
+  if (known) return tx.save(Object.assign(known, await provider.readProgress(known.accountRef)));
   const { email } = await tx.findOneByOrFail(User, { id: userId });
   const accountRef = await provider.openAccount({ userId, email });
   // Of another provider there may be one that nobody pays to any more.
-  const made = { userId, provider: provider.name, accountRef, isReady: false, createdAt: new Date() };
+  const made = {
+    userId,
+    provider: provider.name,
+    accountRef,
+    isReady: false,
+    isComplete: false,
+    createdAt: new Date(),
+  };
   await tx.upsert(PayoutAccountRow, made, ['userId']);
   return Object.assign(new PayoutAccountRow(), made);
 }

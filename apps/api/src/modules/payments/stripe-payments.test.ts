@@ -28,7 +28,12 @@ beforeEach(async () => {
   await givePlan(server, owner);
   const { url = '' } = await payments.startPayouts(owner);
   accountRef = url.split('/').at(-1) ?? '';
-  await report('account.updated', { id: accountRef, object: 'account', charges_enabled: true });
+  await report('account.updated', {
+    id: accountRef,
+    object: 'account',
+    charges_enabled: true,
+    details_submitted: true,
+  });
   stripe.calls.length = 0;
 });
 afterAll(async () => {
@@ -70,6 +75,15 @@ const read = async (id: string) => {
 };
 
 describe('an account', () => {
+  test('is being checked once Stripe has all the details, and not while it asks for more', async () => {
+    const tell = (account: object) =>
+      report('account.updated', { id: accountRef, object: 'account', charges_enabled: false, ...account });
+    await tell({ details_submitted: true, requirements: { currently_due: [] } });
+    expect(await payments.readAccount(owner)).toBe('CHECKING');
+    await tell({ details_submitted: true, requirements: { currently_due: ['individual.verification.document'] } });
+    expect(await payments.readAccount(owner)).toBe('PENDING');
+  });
+
   test('is an Express account of the person’s own, which Stripe completes', async () => {
     const person = await server.register('Petra Paid');
     const { url, account } = await payments.startPayouts(person);
@@ -92,7 +106,12 @@ describe('an account', () => {
   });
 
   test('that Stripe stops, or that its owner takes back, is paid to no more', async () => {
-    await report('account.updated', { id: accountRef, object: 'account', charges_enabled: false });
+    await report('account.updated', {
+      id: accountRef,
+      object: 'account',
+      charges_enabled: false,
+      details_submitted: false,
+    });
     expect(await payments.readAccount(owner)).toBe('PENDING');
     const { id } = await payments.open(owner);
     expect((await payments.createLink(owner, id)).code).toBe('CONFLICT');
@@ -169,7 +188,7 @@ describe('a report', () => {
     expect(await read(id)).toEqual(['NEW', 'OPEN']);
   });
 
-  test('of a refund at Stripe returns its part of the commission, and marks the deal when all is given back', async () => {
+  test('of a refund at Stripe returns its part of the commission, and marks the deal when all is refunded', async () => {
     const { id, paymentId } = await link();
     await report('checkout.session.completed', paidSession(paymentId));
     const fee = charge(paymentId, 0).application_fee;
@@ -189,7 +208,7 @@ describe('a report', () => {
   });
 });
 
-test('a refund from here gives everything back on the owner’s account, the fee included', async () => {
+test('a refund from here returns everything on the owner’s account, the fee included', async () => {
   const { id, paymentId } = await link();
   await report('checkout.session.completed', paidSession(paymentId));
   expect((await payments.refund(owner, id)).data.payment?.status).toBe('REFUNDED');

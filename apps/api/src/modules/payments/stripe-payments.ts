@@ -2,7 +2,7 @@ import { ADDRESSES, AppError, paymentPath } from '@tessera/domain';
 import Stripe from 'stripe';
 import type { StripeEnv } from '../../env-stripe.ts';
 import { mapStripeErrors, stripeClient } from '../../platform/stripe.ts';
-import type { PaymentProvider } from './payment-provider.ts';
+import type { AccountProgress, PaymentProvider } from './payment-provider.ts';
 import { toStripeAmount } from './stripe-amount.ts';
 
 /** How long a page of Stripe's lasts. The link of the deal opens another one afterwards. */
@@ -21,8 +21,8 @@ export function createStripePayments(env: StripeEnv, origin: string): PaymentPro
       const call = stripe.accounts.create(asked, { idempotencyKey: `account-${userId}` });
       return (await mapStripeErrors(call)).id;
     },
-    async isReady(accountRef) {
-      return (await mapStripeErrors(stripe.accounts.retrieve(accountRef))).charges_enabled;
+    async readProgress(accountRef) {
+      return toProgress(await mapStripeErrors(stripe.accounts.retrieve(accountRef)));
     },
     async accountUrl({ accountRef, isReady }) {
       if (isReady) return (await mapStripeErrors(stripe.accounts.createLoginLink(accountRef))).url;
@@ -75,6 +75,12 @@ export function createStripePayments(env: StripeEnv, origin: string): PaymentPro
       if (amount > 0) await mapStripeErrors(stripe.applicationFees.createRefund(feeRef, { amount }));
     },
   };
+}
+
+/** How far an account is, as Stripe tells it. */
+export function toProgress(account: Stripe.Account): AccountProgress {
+  const isAsked = (account.requirements?.currently_due ?? []).length > 0;
+  return { isReady: account.charges_enabled, isComplete: account.details_submitted && !isAsked };
 }
 
 /** What Stripe says of an amount that is too small or too large for it, or of a currency that it does not take. */

@@ -15,7 +15,7 @@ export function createTestPayments(origin: string): PaymentProvider {
     name: 'test',
     openAccount: async () => makeRef('acct'),
     // Its report says so.
-    isReady: async () => false,
+    readProgress: async () => ({ isReady: false, isComplete: false }),
     accountUrl: async ({ accountRef }) => `${origin}${TEST_PAGES.account}/${accountRef}`,
     async checkout() {
       const ref = makeRef('cs');
@@ -39,7 +39,8 @@ function makeEvent(type: string, account: string, object: object): object {
 
 /** That the account can be paid to, as Stripe reports it. */
 export function accountEvent(accountRef: string): object {
-  return makeEvent('account.updated', accountRef, { id: accountRef, object: 'account', charges_enabled: true });
+  const told = { id: accountRef, object: 'account', charges_enabled: true, details_submitted: true };
+  return makeEvent('account.updated', accountRef, told);
 }
 
 /** That somebody has paid, as Stripe reports it. */

@@ -107,6 +107,10 @@ export class User implements Node {
   @Column('boolean', { name: 'notify_messages', default: true })
   notifyMessages: boolean;
 
+  /** Whether a mail tells them that a deal was paid. */
+  @Column('boolean', { name: 'notify_payments', default: true })
+  notifyPayments: boolean;
+
   /** When a mail last told them of unread messages. */
   @Column('timestamp with time zone', { name: 'messages_mailed_at', precision: 3, nullable: true })
   messagesMailedAt: Date | null;

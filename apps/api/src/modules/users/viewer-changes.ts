@@ -26,6 +26,7 @@ const SWITCHES = [
   'notifyLeads',
   'notifyReminders',
   'notifyMessages',
+  'notifyPayments',
 ] as const satisfies readonly (keyof User & keyof UpdateViewerInput)[];
 
 type TextName = 'fullName' | 'phone' | 'about' | 'handle' | 'timeZone' | 'locale';

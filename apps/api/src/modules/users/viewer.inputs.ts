@@ -58,4 +58,7 @@ export class UpdateViewerInput {
 
   @Field(() => Boolean, { nullable: true })
   notifyMessages?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true })
+  notifyPayments?: boolean | null;
 }

@@ -81,6 +81,9 @@ export class ViewerType {
   })
   notifyMessages: boolean;
 
+  @Field(() => Boolean, { description: 'Whether a mail tells of deals that were paid, once the address is confirmed.' })
+  notifyPayments: boolean;
+
   @Field(() => DateTimeScalar)
   createdAt: Date;
 }

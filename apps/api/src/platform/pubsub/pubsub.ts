@@ -13,7 +13,7 @@ export interface Topics {
   [activity: `activity:${string}`]: { id: string };
   /** To the person: they were notified of something; null when they have read some. */
   [notification: `notification:${string}`]: { id: string | null };
-  /** To the owner of a deal: it was paid, or the payment was given back. */
+  /** To the owner of a deal: it was paid, or the payment was refunded. */
   [payment: `payment:${string}`]: { dealId: string };
   /** To every process: this session's sockets have to go. */
   sessionEnded: { sessionId: string };

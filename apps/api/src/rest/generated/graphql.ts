@@ -252,7 +252,7 @@ export type CreatePaymentLinkInput = {
   id: string;
 };
 
-/** OPEN: there is a link to pay by. REFUNDED: all that was paid was given back. */
+/** OPEN: there is a link to pay by. REFUNDED: all that was paid was refunded. */
 export type DealPaymentStatus =
   | 'OPEN'
   | 'PAID'
@@ -625,6 +625,7 @@ export type UpdateViewerInput = {
   mayBeAdded?: boolean | null | undefined;
   notifyLeads?: boolean | null | undefined;
   notifyMessages?: boolean | null | undefined;
+  notifyPayments?: boolean | null | undefined;
   notifyReminders?: boolean | null | undefined;
   /** Without a country code it is read as of the region of `locale`, else as Indian; empty removes it. */
   phone?: string | null | undefined;

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { storedCardsAnswer } from '../../card-store/testing-answers.ts';
 import { paths } from '../../paths.ts';
 import { json, stubNetwork } from '../../testing/network.ts';
@@ -53,16 +53,46 @@ test('the account is opened on the provider’s page, and the screen says what a
   const { user, calls } = open(paths.billing, [null]);
   const paid = await section();
   expect(await paid.findByText('Not set up')).toBeVisible();
-  expect(paid.getByText(/^Commission is 3% of what is paid through a link, and a refund returns it\./)).toBeVisible();
+  expect(paid.getByText(/^Commission is 3% of what is paid by link, and a refund returns it\./)).toBeVisible();
   expect(paid.getByText(/Deals that are paid elsewhere cost nothing\./)).toBeVisible();
   await user.click(paid.getByRole('button', { name: 'Connect a Stripe account' }));
   await waitFor(() => expect(calls.map(({ name }) => name)).toContain('GraphQL StartPayouts'));
 });
 
-test('who comes back from there is told to wait, and of an account that is ready', async () => {
-  open(`${paths.billing}?payouts=done`, ['PENDING']);
-  expect(await screen.findByText(/The payment provider is checking your details/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible();
+test('an account without all its details leads back to the provider', async () => {
+  open(paths.billing, ['PENDING']);
+  const paid = await section();
+  expect(await paid.findByText('Details missing')).toBeVisible();
+  expect(paid.getByRole('button', { name: 'Continue setup' })).toBeVisible();
+  expect(paid.queryByRole('button', { name: 'Check again' })).toBeNull();
+});
+
+test('who comes back from there waits for the check, and can check again once it has taken long', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    open(`${paths.billing}?payouts=done`, ['PENDING']);
+    const paid = await section();
+    expect(await paid.findByText('Being checked')).toBeVisible();
+    expect(paid.getByText(/is checking your details\. This page shows when it’s done\./)).toBeVisible();
+    expect(paid.queryByRole('button')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(120_000));
+    expect(paid.getByRole('button', { name: 'Continue setup' })).toBeVisible();
+    const again = paid.getByRole('button', { name: 'Check again' });
+    await act(async () => again.click());
+    expect(paid.getByText('Being checked')).toBeVisible();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('an account that the provider checks asks for nothing, and is ready when it says so', async () => {
+  const { user } = open(paths.billing, ['CHECKING', 'READY']);
+  const paid = await section();
+  expect(await paid.findByText('Being checked')).toBeVisible();
+  expect(paid.queryByRole('button', { name: 'Continue setup' })).toBeNull();
+  await user.click(paid.getByRole('button', { name: 'Check again' }));
+  expect(await paid.findByText('Ready')).toBeVisible();
+  expect(paid.queryByRole('button', { name: 'Check again' })).toBeNull();
 });
 
 test('an account that is ready is opened, and a plan without commission says so', async () => {

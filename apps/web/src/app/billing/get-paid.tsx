@@ -1,52 +1,85 @@
-import { useGetPaidQuery, useStartPayoutsMutation } from '@tessera/client';
-import { Button, Chip, type ChipTone, Notice } from '@tessera/ui';
-import { useEffect, useRef } from 'react';
+import { type PayoutStatus, useGetPaidQuery, useStartPayoutsMutation } from '@tessera/client';
+import { Button, Chip, type ChipTone } from '@tessera/ui';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { ListError } from '../../lists/list-error.tsx';
 import { paths } from '../../paths.ts';
+import { commissionText } from '../../payments/commission-text.ts';
 import { TEXT_LINK } from '../../shell/text-link.ts';
 import { useAttempt } from '../../shell/use-attempt.ts';
 
 /** How often it is asked whether the provider has let the account in, after somebody came back from its pages. */
 const ASK_MS = 3000;
+/** Checks that last longer take hours or days. */
+const GIVE_UP_MS = 120_000;
 
-type State = 'NONE' | 'PENDING' | 'READY';
+type State = 'NONE' | PayoutStatus;
 
 const STATES: Record<State, { label: string; tone: ChipTone; text: string }> = {
   NONE: { label: 'Not set up', tone: 'plain', text: 'Connect an account of your own. The money goes straight to it.' },
   PENDING: { label: 'Details missing', tone: 'brass', text: 'The payment provider still needs some of your details.' },
+  CHECKING: { label: 'Being checked', tone: 'note', text: 'The payment provider is checking your details.' },
   READY: { label: 'Ready', tone: 'ok', text: 'You can create payment links. The money goes straight to your account.' },
 };
 
 /** Lets people pay the viewer: the account at the payment provider, and what a payment costs. */
 export function GetPaid({ isTest }: { isTest: boolean }) {
-  const [query] = useSearchParams();
-  const isBack = query.get('payouts') === 'done';
-  const { data, error, refetch, startPolling, stopPolling } = useGetPaidQuery({ fetchPolicy: 'cache-and-network' });
-  const state = data?.viewer?.payoutAccount?.status ?? 'NONE';
-  const isWaiting = isBack && data !== undefined && state !== 'READY';
-  useEffect(() => {
-    if (isWaiting) startPolling(ASK_MS);
-    return stopPolling;
-  }, [isWaiting, startPolling, stopPolling]);
+  const { data, error, state, isWaiting, checkAgain, retry } = usePayoutState();
   const section = useScrollToHash();
   const { label, tone, text } = STATES[state];
   return (
     <section ref={section} id="get-paid" aria-labelledby="get-paid-title">
-      <h2 id="get-paid-title" className="flex flex-wrap items-center gap-3">
-        Get paid {data && <Chip tone={tone}>{label}</Chip>}
-      </h2>
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 id="get-paid-title">Get paid</h2>
+        {data && <Chip tone={tone}>{label}</Chip>}
+      </div>
       <p className="mt-1 mb-5 max-w-prose text-ink-2">
-        Your customers can pay for your <DealsLink /> by card, through a link. {data && text}
+        Your customers can pay for your <DealsLink /> by card, through a link.
       </p>
-      {error && !data && <ListError error={error} onRetry={() => void refetch().catch(() => {})} />}
-      {isWaiting && (
-        <Notice className="mb-5">The payment provider is checking your details. This page shows when it’s done.</Notice>
+      {error && !data && <ListError error={error} onRetry={retry} />}
+      {data && (
+        <div className="grid justify-items-start gap-4">
+          <p role="status" className="max-w-prose">
+            {text} {isWaiting && 'This page shows when it’s done.'}
+          </p>
+          <div className="flex flex-wrap gap-2.5">
+            {state !== 'CHECKING' && <OpenAccount state={state} isTest={isTest} />}
+            {checkAgain && <Button onClick={checkAgain}>Check again</Button>}
+          </div>
+          <p className="max-w-prose text-ink-2">{commissionText(data.billing.commissionPercent)}</p>
+        </div>
       )}
-      {data && <OpenAccount state={state} isTest={isTest} />}
-      {data && <p className="mt-4 max-w-prose text-ink-2">{costText(data.billing.commissionPercent)}</p>}
     </section>
   );
+}
+
+/** How far the account is. Whoever comes back from the provider's pages is kept up to date for a while. */
+function usePayoutState() {
+  const [query] = useSearchParams();
+  const { data, error, refetch, startPolling, stopPolling } = useGetPaidQuery({ fetchPolicy: 'cache-and-network' });
+  const isBack = query.get('payouts') === 'done';
+  const [isAsking, setIsAsking] = useState(isBack);
+  const status = data?.viewer?.payoutAccount?.status ?? 'NONE';
+  const isUnderway = status === 'PENDING' || status === 'CHECKING';
+  const isWaiting = isAsking && isUnderway;
+  useEffect(() => {
+    if (!isWaiting) return;
+    startPolling(ASK_MS);
+    const timer = setTimeout(() => setIsAsking(false), GIVE_UP_MS);
+    return () => {
+      stopPolling();
+      clearTimeout(timer);
+    };
+  }, [isWaiting, startPolling, stopPolling]);
+  const retry = () => void refetch().catch(() => {});
+  const askAgain = () => {
+    retry();
+    setIsAsking(true);
+  };
+  const canCheck = !isWaiting && (status === 'CHECKING' || (isBack && isUnderway));
+  // What was just given there is being checked, also before the provider says so.
+  const state: State = isWaiting ? 'CHECKING' : status;
+  return { data, error, state, isWaiting, retry, checkAgain: canCheck ? askAgain : null };
 }
 
 function DealsLink() {
@@ -57,7 +90,7 @@ function DealsLink() {
   );
 }
 
-function OpenAccount({ state, isTest }: { state: State; isTest: boolean }) {
+function OpenAccount({ state, isTest }: { state: Exclude<State, 'CHECKING'>; isTest: boolean }) {
   const [start, { loading }] = useStartPayoutsMutation();
   const attempt = useAttempt();
   const open = () =>
@@ -66,18 +99,12 @@ function OpenAccount({ state, isTest }: { state: State; isTest: boolean }) {
       if (data) location.assign(data.startPayouts.url);
     });
   const account = isTest ? 'test account' : 'Stripe account';
-  const labels = { NONE: `Connect a ${account}`, PENDING: 'Continue', READY: `Open your ${account}` };
+  const labels = { NONE: `Connect a ${account}`, PENDING: 'Continue setup', READY: `Open your ${account}` };
   return (
     <Button variant={state === 'READY' ? 'outline' : 'primary'} isBusy={loading} onClick={() => void open()}>
       {labels[state]}
     </Button>
   );
-}
-
-function costText(percent: number): string {
-  const rest = 'Deals that are paid elsewhere cost nothing.';
-  if (percent === 0) return `Your plan takes no commission. ${rest}`;
-  return `Commission is ${percent}% of what is paid through a link, and a refund returns it. ${rest}`;
 }
 
 /** Deals lead to this section of the page, which is drawn after the address was read. */

@@ -19,6 +19,7 @@ const KINDS: Record<Kind, { label: string; hint: string }> = {
   },
   SHARE: { label: 'Shared cards', hint: 'Someone sends you a card.' },
   REMINDER: { label: 'Reminders', hint: 'One of your reminders is due.' },
+  PAYMENT: { label: 'Payments', hint: 'A customer pays for one of your deals by its link.' },
 };
 
 const CHANNELS: readonly { name: Channel; label: string; inWords: string }[] = [

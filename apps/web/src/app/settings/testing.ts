@@ -23,7 +23,7 @@ export const someViewer = {
   followsDeviceTimeZone: true,
   unreadNotifications: 0,
   pushShowsText: true,
-  notificationSettings: (['LEAD', 'MESSAGE', 'SHARE', 'REMINDER'] as const).map((kind) => ({
+  notificationSettings: (['LEAD', 'MESSAGE', 'SHARE', 'REMINDER', 'PAYMENT'] as const).map((kind) => ({
     ...{ __typename: 'NotificationSetting', kind, inApp: true, push: true },
     email: kind === 'SHARE' ? null : true,
   })),

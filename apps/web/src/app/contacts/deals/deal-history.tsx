@@ -1,8 +1,14 @@
 import { type DealHistoryQuery, useDealHistoryQuery } from '@tessera/client';
-import { DEAL_PAYMENT_NAMES, DEAL_STAGE_NAMES, formatValue } from '@tessera/domain';
+import { DEAL_STAGE_NAMES, type DealPaymentStatus, formatValue } from '@tessera/domain';
 import { timeText } from '../../../card-store/time-text.ts';
 
 type Change = NonNullable<DealHistoryQuery['deal']>['history'][number];
+
+const PAYMENT_TEXTS: Readonly<Record<DealPaymentStatus, string>> = {
+  OPEN: 'Payment link created',
+  PAID: 'Paid by link',
+  REFUNDED: 'Payment refunded',
+};
 
 /** Who gave the deal which stage and value, and when; the latest first. */
 export function DealHistory({ id }: { id: string }) {
@@ -35,7 +41,7 @@ function changeText(change: Change): string {
   const { stageBefore, valueMinorBefore, currencyBefore, stage, valueMinor, currency, payment } = change;
   const value = formatValue(valueMinor, currency);
   if (!stageBefore) return `Opened in ${DEAL_STAGE_NAMES[stage]} with ${value}`;
-  const parts: string[] = payment ? [`${DEAL_PAYMENT_NAMES[payment]} by link`] : [];
+  const parts: string[] = payment ? [PAYMENT_TEXTS[payment]] : [];
   if (stage !== stageBefore) parts.push(`${DEAL_STAGE_NAMES[stageBefore]} → ${DEAL_STAGE_NAMES[stage]}`);
   const before = formatValue(valueMinorBefore ?? 0, currencyBefore ?? currency);
   if (before !== value) parts.push(`${before} → ${value}`);

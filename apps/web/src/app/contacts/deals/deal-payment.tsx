@@ -1,15 +1,17 @@
 import {
   type DealPaymentQuery,
+  type PayoutStatus,
   useCreatePaymentLinkMutation,
   useDealPaymentQuery,
   useRefundPaymentMutation,
 } from '@tessera/client';
-import { formatValue } from '@tessera/domain';
+import { formatValue, isPayable } from '@tessera/domain';
 import { Button, buttonClass, Question, TextField, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../../locale/format.ts';
 import { paths } from '../../../paths.ts';
+import { commissionText } from '../../../payments/commission-text.ts';
 import { copyText } from '../../../share/copy-text.ts';
 import { useAttempt } from '../../../shell/use-attempt.ts';
 import { PaymentChip } from './payment-chip.tsx';
@@ -18,7 +20,7 @@ import { AFTER_PAYMENT } from './use-deals.ts';
 type PaidDeal = NonNullable<DealPaymentQuery['deal']>;
 type Payment = NonNullable<PaidDeal['payment']>;
 
-/** How a deal is paid: its link, whether it was paid, and how the payment is given back. */
+/** How a deal is paid: its link, whether it was paid, and how the payment is refunded. */
 export function DealPayment({ id }: { id: string }) {
   const { data } = useDealPaymentQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   if (!data?.deal || !data.billing.hasPaymentLinks) return null;
@@ -27,18 +29,19 @@ export function DealPayment({ id }: { id: string }) {
   const isLinked = payment?.status === 'OPEN' || payment?.status === 'PAID';
   return (
     <section aria-labelledby="deal-payment" className="mt-7 grid gap-3 border-t border-line pt-5">
-      <h3 id="deal-payment" className="flex flex-wrap items-center gap-3">
-        Payment <PaymentChip status={payment?.status ?? null} />
-      </h3>
-      {payment?.status === 'OPEN' && <OpenPayment payment={payment} />}
+      <div className="flex flex-wrap items-center gap-3">
+        <h3 id="deal-payment">Payment</h3>
+        <PaymentChip status={payment?.status ?? null} />
+      </div>
+      {payment?.status === 'OPEN' && <OpenPayment deal={deal} payment={payment} />}
       {payment?.status === 'PAID' && <PaidPayment id={id} payment={payment} />}
       {payment?.status === 'REFUNDED' && (
         <p className="text-ink-2">
-          {amountText(payment)}, given back on {dayText(payment.refundedAt)}.
+          Refunded {amountText(payment)} on {dayText(payment.refundedAt)}.
         </p>
       )}
       {!isLinked && (
-        <NewLink deal={deal} isReady={viewer?.payoutAccount?.status === 'READY'} percent={billing.commissionPercent} />
+        <NewLink deal={deal} account={viewer?.payoutAccount?.status ?? null} percent={billing.commissionPercent} />
       )}
     </section>
   );
@@ -46,15 +49,16 @@ export function DealPayment({ id }: { id: string }) {
 
 interface NewLinkProps {
   deal: PaidDeal;
-  /** Whether the viewer can be paid. */
-  isReady: boolean;
+  /** How far the viewer's account is on which they are paid; null before they have one. */
+  account: PayoutStatus | null;
   percent: number;
 }
 
-function NewLink({ deal: { id, valueMinor }, isReady, percent }: NewLinkProps) {
+function NewLink({ deal: { id, valueMinor }, account, percent }: NewLinkProps) {
   const [create, { loading }] = useCreatePaymentLinkMutation(AFTER_PAYMENT);
   const attempt = useAttempt();
   const toast = useToast();
+  const isReady = account === 'READY';
   const make = () =>
     attempt(async () => {
       await create({ variables: { input: { id } } });
@@ -62,11 +66,12 @@ function NewLink({ deal: { id, valueMinor }, isReady, percent }: NewLinkProps) {
     });
   return (
     <>
-      <p className="text-ink-2">{commissionText(percent)}</p>
+      <p className="text-ink-2">Let your customer pay by card. {commissionText(percent)}</p>
+      {account === 'CHECKING' && <p>The payment provider is checking your details.</p>}
       {!isReady && (
         <p>
           <Link to={`${paths.billing}#get-paid`} className={buttonClass()}>
-            Set up payments
+            {account === 'CHECKING' ? 'Go to Get paid' : 'Set up payments'}
           </Link>
         </p>
       )}
@@ -82,12 +87,7 @@ function NewLink({ deal: { id, valueMinor }, isReady, percent }: NewLinkProps) {
   );
 }
 
-function commissionText(percent: number): string {
-  const share = percent === 0 ? 'Your plan takes no commission.' : `Commission is ${percent}% of what is paid by link.`;
-  return `Let your customer pay by card. ${share} Deals that are paid elsewhere cost nothing.`;
-}
-
-function OpenPayment({ payment }: { payment: Payment }) {
+function OpenPayment({ deal, payment }: { deal: PaidDeal; payment: Payment }) {
   const toast = useToast();
   const copy = async () => {
     const isCopied = await copyText(payment.url);
@@ -106,7 +106,9 @@ function OpenPayment({ payment }: { payment: Payment }) {
         <Button onClick={() => void copy()}>Copy link</Button>
       </div>
       <p className="text-ink-2">
-        Anyone with the link can pay {amountText(payment)}. They see the deal’s name and yours. {feeText(payment)}
+        {isPayable(deal)
+          ? `Anyone with the link can pay ${amountText(payment)}. They see the deal’s name and yours. ${feeText(payment)}`
+          : closedText(deal)}
       </p>
     </>
   );
@@ -117,7 +119,7 @@ function PaidPayment({ id, payment }: { id: string; payment: Payment }) {
   const [refund, { loading }] = useRefundPaymentMutation(AFTER_PAYMENT);
   const attempt = useAttempt();
   const toast = useToast();
-  const giveBack = () =>
+  const refundAll = () =>
     attempt(async () => {
       await refund({ variables: { input: { id } } });
       toast('Payment refunded');
@@ -125,7 +127,7 @@ function PaidPayment({ id, payment }: { id: string; payment: Payment }) {
   return (
     <>
       <p className="text-ink-2">
-        {amountText(payment)} on {dayText(payment.paidAt)}. {feeText(payment)}
+        Paid {amountText(payment)} on {dayText(payment.paidAt)}. {feeText(payment)}
       </p>
       <p>
         <Button variant="quiet" isBusy={loading} onClick={() => setIsAsking(true)} className="-ml-2.5">
@@ -139,10 +141,17 @@ function PaidPayment({ id, payment }: { id: string; payment: Payment }) {
         detail="Your customer gets the whole amount back, and you get the commission back. The deal keeps its stage."
         confirmLabel="Refund payment"
         tone="danger"
-        onConfirm={() => void giveBack()}
+        onConfirm={() => void refundAll()}
       />
     </>
   );
+}
+
+/** Why nobody can pay by the link now, and what to do. */
+function closedText({ stage }: PaidDeal): string {
+  if (stage === 'LOST')
+    return 'The link takes no payments while the deal is lost. Move the deal to another stage first.';
+  return 'The link takes no payments while the deal has no value. Save the deal with a value first.';
 }
 
 function amountText({ amountMinor, currency }: Payment): string {

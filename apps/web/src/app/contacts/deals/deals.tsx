@@ -1,4 +1,4 @@
-import { type DealLineFragment, useDealTotalsQuery } from '@tessera/client';
+import { type DealLineFragment, useDealPaymentQuery, useDealTotalsQuery } from '@tessera/client';
 import { buttonClass, EmptyState, Skeleton } from '@tessera/ui';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -24,6 +24,7 @@ export function Deals() {
   const [query, setQuery] = useSearchParams();
   const [edited, setEdited] = useState<DealLineFragment | null>(null);
   const isTable = query.get('view') === 'table';
+  const linkedId = query.get('deal');
   const totals = data?.dealTotals;
   const isEmpty = totals?.length === 0;
   return (
@@ -55,8 +56,15 @@ export function Deals() {
       {totals && !isEmpty && !isTable && <DealBoard totals={totals} onOpen={setEdited} />}
       {totals && !isEmpty && isTable && <DealTable totals={totals} onOpen={setEdited} />}
       {edited && <DealDialog deal={edited} onClose={() => setEdited(null)} />}
+      {!edited && linkedId && <LinkedDeal id={linkedId} onClose={() => setQuery({}, { replace: true })} />}
     </>
   );
+}
+
+/** The deal that the address names, as notifications and mails do. One that is gone opens nothing. */
+function LinkedDeal({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data } = useDealPaymentQuery({ variables: { id } });
+  return data?.deal ? <DealDialog deal={data.deal} onClose={onClose} /> : null;
 }
 
 function NoDeals() {

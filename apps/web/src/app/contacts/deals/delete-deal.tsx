@@ -6,8 +6,8 @@ import { AFTER_DEAL_CHANGE } from './use-deals.ts';
 
 /** What becomes of its payment link. */
 const DETAILS: Readonly<Record<string, string>> = {
-  OPEN: ' Nobody can pay by its link any more.',
-  PAID: ' You keep the money, and refund it only on the payment provider’s page.',
+  OPEN: ' Its payment link stops working.',
+  PAID: ' The payment stays with you. You can then refund it only on the payment provider’s page.',
 };
 
 /** Deletes the deal after a question. */

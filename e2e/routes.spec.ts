@@ -15,7 +15,7 @@ const PUBLIC: [path: string, heading: string | RegExp][] = [
   ['/explore', /./],
   ['/help', 'How Tessera works'],
   ['/status', 'Status'],
-  ['/privacy-policy', /What we know about you/],
+  ['/privacy-policy', /What we collect/],
   ['/terms', /./],
   ['/delete-account', /Delete/],
   ['/contact', /./],

@@ -36,15 +36,15 @@ export const PLANS: readonly Plan[] = [
   {
     key: 'starter',
     name: PLAN_NAMES.starter,
-    strap: 'A card of your own, for as long as you like.',
+    strap: 'One card, free for as long as you like.',
     usd: { monthly: 0 },
     inr: { monthly: 0 },
     limits: limitLines('starter'),
     features: [
       { text: countLine(ENTITLEMENTS.starter.cards, 'card') },
-      { text: 'An address book, and leads from your card' },
-      { text: 'Sharing by QR code, link, WhatsApp and text' },
-      { text: 'Views, shares and engagement' },
+      { text: 'Contacts, and leads from your card' },
+      { text: 'Share by QR code, link, WhatsApp and text' },
+      { text: 'Analytics: views, shares and engagement' },
       { text: supportLine('starter') },
     ],
     isFeatured: false,
@@ -53,7 +53,7 @@ export const PLANS: readonly Plan[] = [
   {
     key: 'growth',
     name: PLAN_NAMES.growth,
-    strap: 'For people who meet people for a living.',
+    strap: 'For professionals who meet people every day.',
     usd: { monthly: 8 },
     inr: { monthly: 2499 },
     commission: COMMISSION,
@@ -71,7 +71,7 @@ export const PLANS: readonly Plan[] = [
   {
     key: 'pro',
     name: PLAN_NAMES.pro,
-    strap: 'For teams that build on their cards.',
+    strap: 'For teams that share one brand.',
     usd: { monthly: 25 },
     inr: { monthly: 4999 },
     commission: COMMISSION,
@@ -88,7 +88,7 @@ export const PLANS: readonly Plan[] = [
   {
     key: 'enterprise',
     name: PLAN_NAMES.enterprise,
-    strap: 'For organisations with rules of their own.',
+    strap: 'For large organisations.',
     usd: { monthly: 'custom' },
     inr: { monthly: 'custom' },
     commission: COMMISSION,

@@ -25,7 +25,7 @@ const GROUP_TALK: Partial<Record<DemoGroup, Line[]>> = {
     { from: 'Jonas Weber', text: 'Coffee is behind the blue wall.', minutesAgo: 88 },
     { text: 'On my way with the second model.', minutesAgo: 80 },
     { from: 'Mateo Lombardi', text: 'Who did the brass handrail in hall 4?', minutesAgo: 9 },
-    { text: 'Us. Here is my card.', minutesAgo: 6, hasCard: true },
+    { text: 'That was us! Here’s my card.', minutesAgo: 6, hasCard: true },
   ],
   Studio: [
     { text: 'The section drawings are on the plotter.', minutesAgo: 210 },

@@ -69,7 +69,7 @@ test('they have talked: a card in the thread, something unread, and a group wher
     {
       title: 'Milan Design Week',
       unreadCount: 0,
-      lastMessage: { text: 'Us. Here is my card.', card: { title: 'Principal' }, sender: { name: 'Asha Rao' } },
+      lastMessage: { text: 'That was us! Here’s my card.', card: { title: 'Principal' }, sender: { name: 'Asha Rao' } },
     },
     {
       title: 'Studio',

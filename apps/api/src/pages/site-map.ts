@@ -38,7 +38,7 @@ export function isIndexed({ kind }: Address): boolean {
 }
 
 const PRODUCT_DESCRIPTION =
-  'Build a card worth keeping, hand it over by QR, tap or link, and see honestly what came of it.';
+  'Make a digital business card, share it by QR code, tap or link, and see what comes of it.';
 
 const DESCRIPTIONS: Record<string, string> = {
   [ADDRESSES.explore.path]:

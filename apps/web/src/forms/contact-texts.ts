@@ -2,10 +2,10 @@ import type { ContactTopic } from '@tessera/domain';
 
 export const CONTACT_PAGE = {
   cap: 'Contact',
-  title: 'Write to us.',
+  title: 'Contact us',
   lead: 'A person reads every message and answers it by email.',
-  waysTitle: 'Perhaps faster',
-  noScript: 'This form needs JavaScript. It is switched off in this browser.',
+  waysTitle: 'Quick answers',
+  noScript: 'This form needs JavaScript, which is switched off in your browser.',
   submit: 'Send message',
   submitting: 'Sending…',
   successTitle: 'Your message has arrived.',

@@ -262,7 +262,7 @@ function checkedData(raw: CardData, region: Region): CardData {
 
 function staleVersion(card: Card, sent: number): AppError {
   const { id, version, data, visibility, updatedAt } = card;
-  const fields = { version: `You edited version ${sent}; the saved one is ${version}.` };
+  const fields = { version: `Someone saved a newer version (${version}) while you were editing version ${sent}.` };
   const current = { id, version, data, visibility, updatedAt: updatedAt.toISOString() };
   return new AppError('CONFLICT', 'This card was changed elsewhere in the meantime.', fields).with({ current });
 }

@@ -153,7 +153,7 @@ function isClosed(stage: DealStage): boolean {
 
 function staleVersion(deal: Deal, sent: number): AppError {
   const { id, version, name, stage, valueMinor, currency, expectedOn, note, updatedAt } = deal;
-  const text = `You edited version ${sent}, but version ${version} is saved. Load the deal again.`;
+  const text = `Someone saved a newer version (${version}) while you were editing version ${sent}. Load the deal again.`;
   const current = { id, version, name, stage, valueMinor, currency, expectedOn, note, updatedAt };
   return new AppError('CONFLICT', 'This deal was changed somewhere else. Load it again.', { version: text }).with({
     current: { ...current, updatedAt: updatedAt.toISOString() },

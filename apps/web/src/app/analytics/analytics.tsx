@@ -32,7 +32,7 @@ export function Analytics() {
           <ErrorNotice title={MESSAGES.overviewFailed} error={new Error(overviewErrorText(error))} onRetry={retry} />
         </div>
       )}
-      {isEmpty ? <NothingYet /> : <Report state={report} overview={overview} />}
+      {isEmpty ? <NothingYet /> : <Report state={report} overview={overview} isOverviewComing={!overview && !error} />}
     </>
   );
 }

@@ -24,10 +24,12 @@ export interface ReportProps {
   state: ReportState;
   /** The last activity and the totals of all time; undefined while they are fetched, or could not be. */
   overview: AnalyticsOverviewQuery['analyticsOverview'] | undefined;
+  isOverviewComing: boolean;
 }
 
 /** The figures of the chosen days and card, with what happened last. */
-export function Report({ state: { report, error, input, isLoading, retry }, overview }: ReportProps) {
+export function Report({ state, overview, isOverviewComing }: ReportProps) {
+  const { report, error, input, isLoading, retry } = state;
   const activity = overview && (
     <RecentActivity lines={overview.recentActivity} now={new Date()} timeZone={input.timeZone} />
   );
@@ -39,8 +41,9 @@ export function Report({ state: { report, error, input, isLoading, retry }, over
       </div>
     );
   }
-  if (!report) return <ReportSkeleton />;
-  const isEmpty = isEmptyReport(report);
+  const isEmpty = report !== undefined && isEmptyReport(report);
+  // Days without anything look different for somebody whose cards nobody has seen yet.
+  if (!report || (isEmpty && isOverviewComing)) return <ReportSkeleton />;
   return (
     <div aria-busy={isLoading} className={isLoading ? 'grid gap-9 opacity-60' : 'grid gap-9'}>
       <div>

@@ -29,7 +29,7 @@ export function Contacts() {
     <>
       <ScreenHead
         title="Contacts"
-        note="Everybody whose card you kept, or whom you wrote down. Nobody else sees this list."
+        note="People whose cards you saved or added yourself. Only you can see this list."
         actions={
           <>
             {!isEmpty && (

@@ -23,7 +23,7 @@ export function Marketplace() {
     <>
       <ScreenHead
         title="Marketplace"
-        note="Looks for your cards, shown with your own details. What a card says never changes."
+        note="Card designs, previewed with your details. Your content stays the same."
         actions={
           <>
             <ImportLook />

@@ -15,7 +15,7 @@ export function Shares() {
   const tab = query.get('tab') === 'received' ? 'received' : 'sent';
   return (
     <>
-      <ScreenHead title="Shares" note="Every card that you handed on, and every one that was handed to you." />
+      <ScreenHead title="Shares" note="Cards you’ve sent and received" />
       <Tabs
         label="Direction"
         tabs={TABS}

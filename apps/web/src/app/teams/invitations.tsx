@@ -19,7 +19,7 @@ export function Invitations(props: TeamProps) {
   return (
     <section aria-labelledby="team-invitations" className="grid gap-4 border-t border-line pt-6">
       <h2 id="team-invitations">Invitations</h2>
-      {team.invitations.length === 0 && <p className="text-ink-2">Nobody is on their way in.</p>}
+      {team.invitations.length === 0 && <p className="text-ink-2">No pending invitations</p>}
       <ul>
         {team.invitations.map((invitation) => (
           <InvitationRow key={invitation.id} invitation={invitation} onChange={onChange} />
@@ -73,7 +73,7 @@ function JoinLink({ team: { id, joinUrl } }: TeamProps) {
   return (
     <div className="grid gap-3">
       <p className="text-ink-2">
-        {joinUrl ? 'Whoever has this link joins as a member:' : 'There is no link by which people join by themselves.'}
+        {joinUrl ? 'Anyone with this link can join as a member:' : 'Create a link so people can join on their own.'}
       </p>
       {joinUrl && <p className="font-mono text-sm [overflow-wrap:anywhere]">{joinUrl}</p>}
       <div className="flex flex-wrap gap-2">

@@ -2,13 +2,13 @@ import type { Claim } from './home.ts';
 
 export const FEATURES_HERO = {
   cap: 'Features',
-  title: 'Small card, long memory.',
-  lead: 'Everything that a Tessera card does today, and, marked as such, what it is learning next.',
+  title: 'Everything a Tessera card can do',
+  lead: 'All features at a glance. Items marked “Soon” aren’t available yet.',
 } as const;
 
 export const SAMPLES = {
-  title: 'Try it on these two',
-  lead: 'Two sample cards of people who do not exist. Every button does for them what it would do for yours.',
+  title: 'Try a sample card',
+  lead: 'These people are made up, but every button works.',
   asha: {
     id: 'asha-rao',
     caption: 'Sample card, theme Luxe',
@@ -20,7 +20,7 @@ export const SAMPLES = {
     caption: 'Sample card, theme Minimal',
     uid: '6f0c1f5e-3c1d-4b0e-9a55-5f1f7a3b9c02',
   },
-  loadFailed: 'That could not be loaded. Is there a network?',
+  loadFailed: 'Couldn’t load this. Check your connection and try again.',
 } as const;
 
 export interface FeatureGroup {
@@ -30,47 +30,47 @@ export interface FeatureGroup {
   claims: readonly Claim[];
 }
 
-export const FEATURE_GROUPS_TITLE = 'What it does, and what comes next';
+export const FEATURE_GROUPS_TITLE = 'Features';
 
 export const FEATURE_GROUPS: readonly FeatureGroup[] = [
   {
     id: 'card-builder',
     title: 'Card Builder',
-    lead: 'You write, the card sets itself.',
+    lead: 'Make a card that looks designed, without a designer.',
     claims: [
       { text: 'Three themes: Luxe, Minimal and Tech' },
-      { text: 'A preview that follows every keystroke' },
-      { text: 'Your own logo and portrait' },
-      { text: 'The last 20 versions, to look at and to bring back' },
-      { text: 'Templates, and those of your own' },
-      { text: 'Brand kits that every card of a team wears, with Professional' },
+      { text: 'A live preview as you type' },
+      { text: 'Your logo and photo' },
+      { text: 'The last 20 versions, ready to restore' },
+      { text: 'Ready-made templates, and your own' },
+      { text: 'Brand kits for every card in your team, with Professional' },
     ],
   },
   {
     id: 'analytics',
     title: 'Analytics',
-    lead: 'Few figures, and true ones.',
+    lead: 'See what happens after you share.',
     claims: [
-      { text: 'Views that were really seen, without robots and without you' },
-      { text: 'Shares, and a line for whatever happened lately' },
-      { text: 'Taps, saved contacts and conversions, as one engagement score' },
-      { text: 'Reports by UTM link' },
+      { text: 'Real views, without robots and without your own' },
+      { text: 'Shares, and a live feed of recent activity' },
+      { text: 'Taps, saved contacts, conversions and an engagement score' },
+      { text: 'Reports by UTM campaign' },
     ],
   },
   {
     id: 'contacts-crm',
     title: 'Contacts CRM',
-    lead: 'Whom you met, where, and what next.',
+    lead: 'Remember who you met, where, and what to do next.',
     claims: [
-      { text: 'Everyone you met, with notes and tags' },
-      { text: 'Leads left on your card' },
+      { text: 'Everyone you meet, with notes and tags' },
+      { text: 'Leads from the form on your card' },
       { text: 'Reminders, saved filters, imports and merging, from Growth' },
     ],
   },
   {
     id: 'enterprise',
     title: 'Enterprise',
-    lead: 'One hand on every card of the house.',
+    lead: 'Keep every card in the company on brand.',
     claims: [
       { text: 'Team roles and brand kits' },
       { text: 'Single sign-on and SCIM', isSoon: true },
@@ -80,35 +80,35 @@ export const FEATURE_GROUPS: readonly FeatureGroup[] = [
   {
     id: 'security-compliance',
     title: 'Security & Compliance',
-    lead: 'What is not stored can’t be lost.',
+    lead: 'You control what others see.',
     claims: [
-      { text: 'You decide what each card shows, and to whom' },
-      { text: 'Visitors are counted without being recognised' },
-      { text: 'Every signed-in device in sight, each ended with one press' },
-      { text: 'Download everything, delete everything' },
+      { text: 'Decide what each card shows, and to whom' },
+      { text: 'Visitors stay anonymous' },
+      { text: 'See every signed-in device and sign it out with one tap' },
+      { text: 'Download or delete all your data' },
       { text: 'SOC2', isSoon: true },
     ],
   },
   {
     id: 'distribution',
     title: 'Distribution',
-    lead: 'From hand to hand, in whatever way is at hand.',
+    lead: 'Share in whatever way suits the moment.',
     claims: [
       { text: 'QR code, link, WhatsApp and plain text' },
-      { text: 'A public page that needs no app, with its own preview in chats' },
-      { text: 'Contact files for every address book' },
-      { text: 'An app you install from the browser, which works offline' },
-      { text: 'NFC tags, written by an Android phone' },
+      { text: 'A public page that needs no app, with a preview in chats' },
+      { text: 'Contact files for any address book' },
+      { text: 'An app you install from the browser, and that works offline' },
+      { text: 'NFC tags, written with an Android phone' },
       { text: 'Apple and Google Wallet', isSoon: true },
-      { text: 'A public directory, group chats' },
+      { text: 'A public directory and group chats' },
     ],
   },
   {
     id: 'integrations',
     title: 'Integrations',
-    lead: 'Open on every side.',
+    lead: 'Connect Tessera to your other tools.',
     claims: [
-      { text: 'A GraphQL API and a REST API for your programs, with Professional' },
+      { text: 'GraphQL and REST APIs, with Professional' },
       { text: 'HubSpot and Salesforce, from Growth' },
       { text: 'Notion' },
       { text: 'Google Contacts' },
@@ -117,16 +117,16 @@ export const FEATURE_GROUPS: readonly FeatureGroup[] = [
   {
     id: 'ai-assistant',
     title: 'AI Assistant',
-    lead: 'A second pair of eyes, never the pen.',
+    lead: 'Suggestions you can take or leave.',
     claims: [
-      { text: 'A better line for your role, if you want one', isSoon: true },
-      { text: 'What is missing on your card', isSoon: true },
+      { text: 'Better wording for your role', isSoon: true },
+      { text: 'Tips on what your card is missing', isSoon: true },
     ],
   },
 ];
 
 export const FEATURES_CLOSING = {
-  title: 'Yours takes about three minutes.',
+  title: 'Make your card in about three minutes',
   create: 'Create your card',
   pricing: 'See Pricing',
 } as const;

@@ -88,51 +88,51 @@ export const SAMPLE_CARDS = {
 export const HERO = {
   eyebrow: 'Digital business cards',
   title: ['Met once.', 'Remembered.'],
-  text: 'Build a card worth keeping, hand it over by QR, tap or link, and see honestly what came of it.',
+  text: 'Make a digital business card, share it by QR code, tap or link, and see what comes of it.',
 } as const;
 
 /** What each section is called. */
 export const HOME_TITLES = {
-  features: 'Made like a good card: nothing on it is for show.',
-  audiences: 'One kind of card, three kinds of day.',
-  flow: 'Five steps, none of them long.',
-  integrations: 'It hands over to what you use already.',
-  integrationsLead: 'Open formats first. What is marked “soon” is on the bench.',
-  pricing: 'Start free. Pay when it pays.',
+  features: 'Everything a business card should do',
+  audiences: 'For the way you work',
+  flow: 'From first card to new contact in five steps',
+  integrations: 'Works with the tools you already use',
+  integrationsLead: 'Your contacts are yours to take anywhere. Items marked “Soon” aren’t available yet.',
+  pricing: 'Start free. Upgrade when you grow.',
   testimonials: 'What people say',
-  faq: 'Asked before you were.',
+  faq: 'Frequently asked questions',
 } as const;
 
 export const FEATURES: readonly HomeFeature[] = [
   {
     drawing: 'builder',
-    title: 'A builder that sets type',
-    text: 'Write; the card sets itself: themes, templates, a live preview, and the last twenty versions.',
+    title: 'A card that designs itself',
+    text: 'Fill in your details and watch the card take shape. Pick a theme or template, and go back to any of the last 20 versions.',
   },
   {
     drawing: 'sharing',
-    title: 'Handed over in a second',
-    text: 'A QR code that scans from across the table, a link of your own, WhatsApp, plain text, a contact file, or an NFC tag.',
+    title: 'Share it in a second',
+    text: 'Show a QR code, send a link or a WhatsApp message, or tap an NFC tag. Nobody needs an app to open it.',
   },
   {
     drawing: 'analytics',
-    title: 'Figures you can believe',
-    text: 'Views, taps, saves and conversions, by link and by UTM campaign. Robots are counted apart, visitors are never followed.',
+    title: 'Analytics you can trust',
+    text: 'See views, taps, saves and conversions by link and campaign. Robots don’t count, and visitors are never tracked.',
   },
   {
     drawing: 'offline',
-    title: 'Works where the hall has no signal',
-    text: 'Install it from the browser. Your cards and their codes open without a network, and what you change waits its turn.',
+    title: 'Works without a signal',
+    text: 'Install Tessera from your browser. Your cards and QR codes open offline, and changes sync when you’re back.',
   },
   {
     drawing: 'contacts',
-    title: 'Everyone you met, in one place',
-    text: 'A contacts CRM that remembers where you met, what was said, and whom to write to next.',
+    title: 'Everyone you meet, in one place',
+    text: 'Keep notes on where you met and what you talked about, and get a reminder when it’s time to follow up.',
   },
   {
     drawing: 'assistant',
     title: 'A second pair of eyes',
-    text: 'An AI profile assistant that suggests a better line for your card, and leaves the decision to you.',
+    text: 'An AI profile assistant that suggests better wording for your card. You decide what to use.',
     isSoon: true,
   },
 ];
@@ -154,32 +154,32 @@ export const SOCIAL_PROOF = {
 export const AUDIENCES: readonly Audience[] = [
   {
     title: 'Individuals and creators',
-    text: 'One card that is right wherever your work is seen, and a page that loads before the handshake is over.',
+    text: 'One card for all your work, and a page that opens before the handshake is over.',
     card: SAMPLE_CARDS.mateo,
   },
   {
     title: 'Sales and field teams',
-    text: 'The same hand on every card, a contact file in every pocket, and a plain answer to what a day on the road brought.',
+    text: 'Give your whole team on-brand cards, and see what every day on the road brings in.',
     card: SAMPLE_CARDS.priya,
   },
   {
     title: 'Events and booths',
-    text: 'A code on the counter that a queue can scan. Afterwards you know which day and which stand it came from.',
+    text: 'Put a QR code on the counter and let the whole queue scan it. See which day and which stand brought each lead.',
     card: SAMPLE_CARDS.jonas,
   },
 ];
 
 export const ENTERPRISE = {
-  text: 'Enterprises, with rules of their own:',
-  link: 'talk to us',
+  text: 'Need this for an enterprise?',
+  link: 'Talk to us',
 } as const;
 
 export const STEPS = [
-  { title: 'Create', text: 'Your name, your trade, how to reach you.' },
-  { title: 'Customize', text: 'A theme, a logo, an address of your own.' },
-  { title: 'Share', text: 'By QR code, link, WhatsApp or contact file.' },
-  { title: 'Track', text: 'Who looked is private; how often is not.' },
-  { title: 'Convert', text: 'See which meeting became an acquaintance.' },
+  { title: 'Create', text: 'Add your name, your role and how to reach you.' },
+  { title: 'Customize', text: 'Choose a theme, a logo and your own address.' },
+  { title: 'Share', text: 'Send it by QR code, link, WhatsApp or contact file.' },
+  { title: 'Track', text: 'See how often your card is viewed. Visitors stay anonymous.' },
+  { title: 'Convert', text: 'See which conversations turn into contacts.' },
 ] as const;
 
 export interface Integration extends Claim {
@@ -187,14 +187,14 @@ export interface Integration extends Claim {
 }
 
 export const INTEGRATIONS: readonly Integration[] = [
-  { name: 'vCard', text: 'Versions 3.0 and 4.0, for every phone and address book' },
-  { name: 'REST and GraphQL', text: 'Everything that the app can do, for your own programs' },
-  { name: 'Google Contacts', text: 'People you meet, where you already look for them' },
-  { name: 'HubSpot', text: 'New acquaintances as contacts, each of them once' },
-  { name: 'Salesforce', text: 'New acquaintances as leads of your sales team' },
-  { name: 'Notion', text: 'A table of everyone, kept up to date' },
-  { name: 'Apple and Google Wallet', text: 'Your card beside the boarding pass', isSoon: true },
-  { name: 'SSO and SCIM', text: 'People join and leave with your directory', isSoon: true },
+  { name: 'vCard', text: 'Versions 3.0 and 4.0, for any phone or address book' },
+  { name: 'REST and GraphQL', text: 'Build on everything the app can do' },
+  { name: 'Google Contacts', text: 'The people you meet, in your phone’s contacts' },
+  { name: 'HubSpot', text: 'New contacts in your CRM, without duplicates' },
+  { name: 'Salesforce', text: 'New contacts as leads for your sales team' },
+  { name: 'Notion', text: 'A table of your contacts, always up to date' },
+  { name: 'Apple and Google Wallet', text: 'Your card next to your boarding pass', isSoon: true },
+  { name: 'SSO and SCIM', text: 'People join and leave through your company directory', isSoon: true },
 ];
 
 export const TESTIMONIALS: readonly Testimonial[] = [
@@ -203,21 +203,22 @@ export const TESTIMONIALS: readonly Testimonial[] = [
     role: 'Founder, Studio Peepal',
     city: 'Bengaluru',
     avatar: 'NM',
-    quote: 'I used to hand out two hundred cards a year and hear from nine people. Now I know which nine, and why.',
+    quote:
+      'I used to hand out two hundred cards a year and hear from nine people. Now I know who looked, and I call them first.',
   },
   {
     name: 'Clara Weiss',
     role: 'Head of Field Sales',
     city: 'Hamburg',
     avatar: 'CW',
-    quote: 'Forty people, one look, and nobody has had to ask the print shop for anything since March.',
+    quote: 'Forty people, one look, and we haven’t called the print shop since March.',
   },
   {
     name: 'Tomás Arroyo',
     role: 'Fair director',
     city: 'Guadalajara',
     avatar: 'TA',
-    quote: 'The hall had no signal for most of Saturday. The codes on our counter did not notice.',
+    quote: 'The hall had no signal for most of Saturday. The QR codes on our counter kept working.',
   },
 ];
 
@@ -225,33 +226,33 @@ export const TESTIMONIALS: readonly Testimonial[] = [
 export const TESTIMONIAL_MS = 4000;
 
 export const CLOSING = {
-  title: 'The next person you meet is already on the way.',
-  text: 'A card takes about as long to make as this page took to read.',
+  title: 'Be ready for the next person you meet.',
+  text: 'Your card is ready in about three minutes.',
 } as const;
 
 export const HOME_FAQ: readonly FaqItem[] = [
   {
     q: 'Does the other person need an app?',
-    a: 'No. A card is a web page: it opens in whatever browser they have, and its contact file goes into any address book.',
+    a: 'No. Your card is a web page that opens in any browser. They can save your contact to any address book.',
   },
   {
     q: 'What can I do for free?',
-    a: 'Make a card, share it in every way there is, and see its figures. The Starter plan includes one card, costs nothing and asks for no credit card.',
+    a: 'Make one card, share it any way you like, and see its analytics. The Starter plan is free, and you don’t need a credit card.',
   },
   {
     q: 'What happens to a link when I change my card?',
-    a: 'It stays. Whoever has your link or has scanned your code sees the newest version, and earlier addresses lead to the current one.',
+    a: 'It keeps working. Your link and your QR code always show the newest version, and old addresses lead to the current one.',
   },
   {
     q: 'Who can see my card?',
-    a: 'You decide for each card: only you, whoever has the link, or everybody. What you switch off in your settings is in no page, file or preview.',
+    a: 'You decide for each card: only you, anyone with the link, or everyone. Details you hide in Settings don’t appear on any page, file or preview.',
   },
   {
     q: 'How do you count a view?',
-    a: 'A view is a card that was on screen for at least a second, for somebody other than you. Robots are counted apart, and nobody’s address is stored.',
+    a: 'A view counts when your card was on somebody else’s screen for at least one second. Robots don’t count, and we never store a visitor’s address.',
   },
   {
     q: 'Can I take my data with me, or delete it?',
-    a: 'Yes, both. Your settings give you everything in one file, and an account is deleted within 7 business days of your request.',
+    a: 'Yes, both. You can download everything in one file from Settings. We delete an account within 7 business days of your request.',
   },
 ];

@@ -1,11 +1,11 @@
 export const INSTALL_PAGE = {
   cap: 'Install the app',
-  title: 'On your home screen in three taps.',
-  lead: 'Tessera is installed by your browser, not by a store: it takes no account there, hardly any room, and is always the newest version. Your cards and their codes open without a network.',
+  title: 'Put Tessera on your home screen',
+  lead: 'Install Tessera from your browser in three taps. You don’t need an app store, it takes hardly any space, and it’s always up to date. Your cards and QR codes open offline.',
   here: 'Install on this device',
   install: 'Install Tessera',
   installed: 'Tessera is installed on this device.',
-  notOffered: 'Your browser offers no button for it here. The steps below are all it takes.',
+  notOffered: 'Your browser doesn’t offer an install button here. Follow the steps below instead.',
 } as const;
 
 export interface InstallWay {
@@ -38,7 +38,7 @@ export const INSTALL_WAYS: readonly InstallWay[] = [
       'Scroll down and tap “Add to Home Screen”, then “Add”.',
       'Open Tessera from your home screen and sign in once.',
     ],
-    note: 'Other browsers on iPhone have the same entry in their share menu since iOS 16.4.',
+    note: 'Since iOS 16.4, other browsers on iPhone have this in their share menu, too.',
   },
   {
     id: 'desktop',
@@ -47,9 +47,9 @@ export const INSTALL_WAYS: readonly InstallWay[] = [
     steps: [
       'Open this site and look at the right end of the address bar.',
       'Click the small screen with the arrow, then “Install”.',
-      'Tessera opens in a window of its own and stands among your programs.',
+      'Tessera opens in its own window, like your other apps.',
     ],
-    note: 'In Safari on a Mac it is File, then “Add to Dock”.',
+    note: 'In Safari on a Mac, choose File, then “Add to Dock”.',
   },
 ];
 

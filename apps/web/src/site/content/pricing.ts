@@ -14,13 +14,13 @@ import type { FaqItem } from './home.ts';
 
 export const PRICING_HERO = {
   cap: 'Pricing',
-  title: 'A fair price for being remembered.',
-  lead: 'Begin with a card that costs nothing. When your team or your travels grow, so can your plan, and every card stays where it is.',
+  title: 'Simple pricing that grows with you',
+  lead: 'Start with a free card. Upgrade when you need more, and keep every card, link and QR code you have.',
   trial: 'Start Free Trial',
   demo: 'View Demo',
 } as const;
 
-export const PRICING_PLANS_TITLE = 'Start free. Pay when it pays.';
+export const PRICING_PLANS_TITLE = 'Start free. Upgrade when you grow.';
 
 export const PRICING_PROOF_LEAD = 'Trusted by';
 
@@ -74,15 +74,15 @@ export const PRICING_FAQS: readonly FaqItem[] = [
   },
   {
     q: 'Can a team mix Free and Pro seats?',
-    a: `Yes. Teams can mix Free and Pro seats, billed prorated per seat. The owner pays for as many ${PLAN_NAMES.pro} seats as the team needs, and everyone else stays on Free. Add a seat any time: you pay only for the days that are left, and see the amount first.`,
+    a: `Yes. Teams can mix Free and Pro seats, billed prorated per seat. The owner pays for as many ${PLAN_NAMES.pro} seats as the team needs, and everyone else stays on Free. Add a seat any time: you pay only for the days left, and see the amount first.`,
   },
   {
     q: 'Is there a discount for paying by the year?',
-    a: 'Yes. Annual billing is available at a discount. Where it is sold online, choose Yearly above the plans. Otherwise contact sales.',
+    a: 'Yes. Annual billing is available at a discount. Where it is sold online, choose Yearly above the plans. Otherwise, contact sales.',
   },
   {
     q: 'When do I pay commission?',
-    a: `Only when a customer pays you through a deal’s payment link. On ${PAYING.slice(0, -1).join(', ')} and ${PAYING.at(-1)} we take ${COMMISSION_PERCENT}% of that payment, and a refund returns it. On ${PLAN_NAMES.starter} there is no commission. Deals that are paid elsewhere cost nothing.`,
+    a: `Only when a customer pays you through a deal’s payment link. On ${PAYING.slice(0, -1).join(', ')} and ${PAYING.at(-1)} we take ${COMMISSION_PERCENT}% of that payment, and a refund returns it. ${PLAN_NAMES.starter} has no commission. Deals paid elsewhere cost nothing.`,
   },
   {
     q: 'Do you have prices for NGOs and schools?',
@@ -91,6 +91,6 @@ export const PRICING_FAQS: readonly FaqItem[] = [
 ];
 
 export const PRICING_DEMO = {
-  title: 'Rather see it first?',
-  lead: 'A live walkthrough takes 25 minutes, and you bring the questions.',
+  title: 'Want to see it first?',
+  lead: 'Book a live walkthrough. It takes 25 minutes, and we answer your questions.',
 } as const;

@@ -11,9 +11,9 @@ export interface LegalSection {
 
 export const PRIVACY = {
   cap: 'Privacy policy',
-  title: 'What we know about you, and what we make a point of not knowing.',
-  lead: 'A card is made to be handed on; the person behind it is not. This is what Tessera stores, why, and for how long, written so that it can be read.',
-  changed: 'Last changed on 21 November 2026',
+  title: 'What we collect, and what we don’t',
+  lead: 'This policy says what Tessera stores, why, and for how long, in plain words.',
+  changed: 'Last changed on 23 November 2026',
 } as const;
 
 export const PRIVACY_SECTIONS: readonly LegalSection[] = [
@@ -21,95 +21,95 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     id: 'information',
     title: 'Information we collect',
     paragraphs: [
-      'We store what you give us, and as little as possible of what happens by itself.',
-      'A visit to a card is stored without name and address. It is marked with a code made from the address, the browser and the card with a random key. The key is destroyed with the day, so that afterwards neither we nor anybody else can tell whose visit it was or recognise the same visitor on another day.',
+      'We store what you give us, and as little as possible beyond that.',
+      'We store visits to a card without a name or address. Each visit gets a code made from the address, the browser, the card and a random key. We destroy the key every night. After that, nobody can tell who the visitor was or recognise them on another day.',
     ],
     points: [
-      'Your account: your name, your email address, a picture and a few words about you if you add them, and your password only as an argon2id hash from which it can’t be read.',
-      'Your cards: everything that you write on them, the pictures that you upload, their earlier versions, and the addresses that you chose for them.',
-      'What you do with them: when and by which way you shared a card.',
+      'Your account: your name and email address, a picture and a short bio if you add them, and your password as an argon2id hash that can’t be turned back into the password.',
+      'Your cards: what you write on them, the pictures you upload, earlier versions, and the addresses you chose for them.',
+      'Your shares: when and how you shared a card.',
       'Your signed-in devices: browser and system in words, such as “Firefox on Linux”, and when each was last active.',
-      'What others do with your cards: views, taps and saved contact files, the way by which they came, and the campaign in the link if there was one.',
-      'Counters against abuse: how often a network address or an account tried to sign in, to send a form and the like, for two hours at most.',
-      'What you pay for: plan, seats and invoices, which carry your name and email address. Numbers of cards and accounts are seen by the payment provider alone.',
-      'What you write to us: demo requests and messages from the contact form, with the names, addresses and numbers in them.',
+      'Activity on your cards: views, taps and saved contact files, how visitors found the card, and the campaign in the link if there was one.',
+      'Counters against abuse: how often a network address or an account tried to sign in, send a form and so on. We keep them for two hours at most.',
+      'Payments: plan, seats, and invoices with your name and email address. Only the payment provider sees card and account numbers.',
+      'Messages to us: demo requests and messages from the contact form, with the names, addresses and numbers in them.',
     ],
   },
   {
     id: 'use',
     title: 'How we use it',
     paragraphs: [
-      'To show your cards where you want them seen, to count honestly what came of them, to keep your account safe, to send the mails that you ask for or that your account needs, and to answer you.',
-      'We show no advertising of others, build no profiles of visitors, and use nothing of yours to train anything. The banner at the foot of some pages speaks of Tessera itself and is sent from our own server.',
+      'We use it to show your cards where you want them seen, to count what happens to them, to keep your account safe, to send the emails that you ask for or that your account needs, and to answer you.',
+      'We show no ads from others, build no profiles of visitors, and use none of your data to train anything. The banner at the foot of some pages advertises Tessera itself and comes from our own server.',
     ],
   },
   {
     id: 'sharing',
     title: 'Sharing',
     paragraphs: [
-      'We sell nothing that we know about you, and give it to nobody except as you choose:',
-      'Whoever runs this installation of Tessera may use a provider for mail, for payments or for storing pictures. Such a provider sees only what its task needs. Beyond that we hand data over only where the law compels us to.',
+      'We don’t sell your data. We share it only as you choose:',
+      'The operator of this installation of Tessera may use providers for email, payments or picture storage. Each provider sees only what it needs for its task. Otherwise we disclose data only where the law requires it.',
     ],
     points: [
-      'A private card is seen by you alone, an unlisted one by whoever has its link, a public one by everybody, search engines included.',
-      'Your settings decide whether cards show your email address and your social links, and whether contact files can be saved. What you switch off is in no page, preview, file or answer of our API.',
-      'When you share a card by WhatsApp or mail, that service receives the text that you send with it.',
-      'A service that you connect, such as HubSpot or Notion, receives the contacts that you keep, as far as you have mapped their fields. The tokens by which it is asked are stored encrypted, and are deleted when you disconnect it.',
+      'Only you can see a private card. Anyone with the link can see an unlisted card. Everyone can see a public card, including search engines.',
+      'Your settings decide whether cards show your email address and social links, and whether people can save your contact file. What you switch off appears on no page, preview, file or API answer.',
+      'When you share a card by WhatsApp or email, that service receives the text you send with it.',
+      'A service that you connect, such as HubSpot or Notion, receives your contacts in the fields you chose. We store its access tokens encrypted and delete them when you disconnect it.',
     ],
   },
   {
     id: 'retention',
     title: 'Retention',
     paragraphs: [
-      'Your account and your cards stay until you delete them. Of each card we keep the last 20 versions. Figures about a card go with the card. So that a request that is sent twice happens once, its encrypted answer is kept for 24 hours.',
-      `Demo requests and messages are removed after ${REQUEST_YEARS} years, or earlier when you ask us. After the deletion of an account some records are retained for up to 90 days; section 5 says which.`,
-      'Paid invoices outlive an account, because the law on bookkeeping asks for them: they are kept for eight years after the year in which they were paid, apart from everything else of yours, and are then removed.',
+      'We keep your account and cards until you delete them. We keep the last 20 versions of each card. A card’s analytics are deleted with the card. We keep the encrypted answers to requests for 24 hours, so that a request that is sent twice takes effect once.',
+      `We delete demo requests and messages after ${REQUEST_YEARS} years, or earlier when you ask us. After you delete your account, some records are retained for up to 90 days. Section 5 says which.`,
+      'Bookkeeping law requires us to keep paid invoices after an account is gone. We keep them for eight years after the year of payment, apart from all other data, and then delete them.',
     ],
   },
   {
     id: 'rights',
     title: 'Your rights and the deletion of your account',
     paragraphs: [
-      'What is yours can be seen, corrected, taken along and deleted by you: cards and profile where they are edited, all of it as one file from the settings, and the account on the page “Delete account”.',
-      'A deletion begins with a link that we mail to the registered address, because only its owner may ask for it. It is carried out within 7 business days; until then you can call it off. It removes your profile, cards, shares, messages, pictures and sessions. What remains for 90 days is a minimal record: that an account was deleted, when, and a code that answers “was it this address?” only to somebody who knows the address already. Then that goes, too. Paid invoices stay for as long as section 4 says, with the name and address that are on them and without a tie to anything else.',
-      'If you think that we treat your data wrongly, write to us; you may also turn to the data protection authority where you live.',
+      'You can see, correct, download and delete your data. Edit cards and your profile where they are, download everything as one file from Settings, and delete the account on the page “Delete account”.',
+      'When you ask for deletion, we email a link to the registered address, because only its owner may delete the account. We delete it within 7 business days, and you can cancel until then. Deletion removes your profile, cards, shares, messages, pictures and sessions. For 90 days we keep a minimal record: that an account was deleted, when, and a code that can only confirm an address somebody already knows. Then we delete that, too. Paid invoices stay for as long as section 4 says, with the name and address on them.',
+      'If you think that we handle your data wrongly, write to us. You can also contact the data protection authority where you live.',
     ],
   },
   {
     id: 'cookies',
-    title: 'Cookies and what your browser keeps',
+    title: 'Cookies and browser storage',
     paragraphs: [
-      'Two cookies, which scripts can’t read. One holds your session once you have signed in, and goes when you sign out. The other lets us know this device again, so that we can warn you of sign-ins on a new one; it says nothing of you. There are no others, and none of anybody else.',
-      'Besides that your browser keeps, on your device only: your session and name, your cards so that they open without a network, changes that wait for one, and small remarks such as “this notice was closed”. The visitors of a card get no cookie.',
+      'We use two cookies, and scripts can’t read them. One holds your session while you are signed in. The other recognises this device, so that we can warn you about sign-ins on a new one. It contains nothing about you. There are no other cookies and none from third parties.',
+      'Your browser also stores, on your device only: your session and name, your cards so that they open offline, changes that are waiting for a connection, and small choices such as a notice you closed. People who visit a card get no cookie.',
     ],
   },
   {
     id: 'security',
     title: 'Security',
     paragraphs: [
-      'Passwords and the tokens of private links are stored as hashes only. Connections to this site should always be made by HTTPS, and pages forbid scripts that are not ours. Every device that is signed in is listed in your settings and can be signed out there. Changing your password ends all other sessions.',
-      'Our logs name no email address, no password and no message. Nothing that people build is without faults: if you find one, please tell us before you tell others.',
+      'We store passwords and the tokens of private links only as hashes. Pages use HTTPS and block scripts that aren’t ours. Settings lists every signed-in device, and you can sign each one out. Changing your password ends all other sessions.',
+      'Our logs contain no email address, no password and no message. No software is free of faults: if you find one, please tell us before you tell others.',
     ],
   },
   {
     id: 'children',
     title: 'Children under 13',
     paragraphs: [
-      'Tessera is not meant for children under 13, and we do not knowingly store anything about them. If you believe that a child has made an account, write to us and we remove it.',
+      'Tessera is not for children under 13, and we don’t knowingly store data about them. If you believe that a child has made an account, write to us and we’ll remove it.',
     ],
   },
   {
     id: 'changes',
     title: 'Changes',
     paragraphs: [
-      'When what we do changes, this text changes first, and the date at its top with it. A change that takes something away from you is announced to the email address of your account before it holds.',
+      'When our practices change, we update this policy first, with the date at the top. If a change reduces your rights, we email you before it takes effect.',
     ],
   },
   {
     id: 'contact',
     title: 'Contact',
     paragraphs: [
-      'Questions, requests and complaints about your data reach us through the contact page, by which a person reads them.',
+      'For questions, requests and complaints about your data, use the contact page. A person reads every message.',
     ],
   },
 ];

@@ -4,19 +4,18 @@ import type { SponsoredBannerSettings } from '../parts/sponsored-banner-memory.t
 
 /** What a page of the marketing site says of itself in search results and link previews: at most about 155 characters. */
 export const SITE_DESCRIPTIONS: Record<SitePageName, string> = {
-  home: 'Build a card worth keeping, hand it over by QR, tap or link, and see honestly what came of it.',
+  home: 'Make a digital business card, share it by QR code, tap or link, and see what comes of it.',
   features:
-    'A card builder with themes, sharing by QR code and link, honest analytics, contacts, and an app that works offline: everything that a Tessera card can do.',
+    'Everything a Tessera card can do: a card builder, sharing by QR code and link, analytics you can trust, contacts, and an app that works offline.',
   pricing:
-    'Start free, and pay when you grow: the Starter, Growth, Professional and Enterprise plans side by side, in dollars and in rupees.',
-  demo: 'See Tessera in a live walkthrough of 25 minutes: cards, sharing and analytics for your team.',
-  contact: 'Write to the people who make Tessera: sales, support, or anything else.',
-  privacyPolicy:
-    'Which information Tessera collects, what it is used for, who sees it, how long it is kept, and your rights.',
+    'Start free and upgrade when you grow. Compare the Starter, Growth, Professional and Enterprise plans, in dollars or rupees.',
+  demo: 'See cards, sharing and analytics for your team in a live 25-minute walkthrough.',
+  contact: 'Contact Tessera: sales, support, or anything else.',
+  privacyPolicy: 'What information Tessera collects, how we use it, who sees it, how long we keep it, and your rights.',
   terms: 'The terms under which you use Tessera.',
-  deleteAccount: 'Ask for your Tessera account and everything in it to be deleted. It is done within 7 business days.',
-  help: 'How to make a Tessera card, share it by QR code and link, read its figures, keep contacts, and control your data.',
-  install: 'Put Tessera on your phone or computer in a few taps, from the browser that you have.',
+  deleteAccount: 'Delete your Tessera account and everything in it. We do it within 7 business days.',
+  help: 'How to make a Tessera card, share it by QR code and link, read its analytics, keep contacts, and control your data.',
+  install: 'Install Tessera on your phone or computer in a few taps, right from your browser.',
 };
 
 /** The advert under the front page's footer: our own, for the app. */
@@ -24,7 +23,7 @@ export const HOME_BANNER: SponsoredBannerSettings = {
   href: paths.install,
   desktopImageUrl: '/adverts/install-desk.webp',
   mobileImageUrl: '/adverts/install-phone.webp',
-  alt: 'Advert: Tessera on your home screen. It opens without a network. See how to install it.',
+  alt: 'Advert: Tessera on your home screen. It works offline. See how to install it.',
   desktopHeightPx: 96,
   mobileHeightPx: 80,
   bg: '#14161a',

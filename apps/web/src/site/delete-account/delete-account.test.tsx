@@ -38,8 +38,8 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>, email = ' asha@e
 
 test('explains how ownership is verified and how long it takes', () => {
   open();
-  expect(screen.getByText(/Ownership is verified by email/)).toBeInTheDocument();
-  expect(screen.getByText(/Within 7 business days/)).toBeInTheDocument();
+  expect(screen.getByText(/We verify ownership by email/)).toBeInTheDocument();
+  expect(screen.getByText(/within 7 business days/)).toBeInTheDocument();
 });
 
 test('offers name, email and an optional reason', () => {

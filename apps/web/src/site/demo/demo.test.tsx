@@ -5,7 +5,7 @@ import { Demo } from './demo.tsx';
 test('says what the walkthrough is, how long it takes and what of it is still to come', () => {
   render(<Demo />);
   expect(screen.getByText('Live walkthrough • 25 minutes')).toBeInTheDocument();
-  const bullets = within(screen.getByRole('list', { name: 'In 25 minutes' })).getAllByRole('listitem');
+  const bullets = within(screen.getByRole('list', { name: 'What you’ll see' })).getAllByRole('listitem');
   expect(bullets.map(({ textContent }) => textContent)).toEqual([
     'Templates, brand kits and actions',
     'SSO, SCIM and SOC2Soon',

@@ -60,7 +60,7 @@ test('the badges lead to how the app is installed on that phone', () => {
 test('both cards say that they are samples', () => {
   expect(screen.getByRole('img', { name: 'Sample card of Asha Rao' })).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Sample card of Mateo Lindqvist' })).toBeInTheDocument();
-  expect(screen.getByText(/people who do not exist/)).toBeInTheDocument();
+  expect(screen.getByText(/These people are made up/)).toBeInTheDocument();
 });
 
 describe('Share', () => {

@@ -53,9 +53,9 @@ describe('the blocks', () => {
     for (const title of ['Individuals and creators', 'Sales and field teams', 'Events and booths']) {
       expect(titles).toContain(title);
     }
-    const steps = within(screen.getByRole('region', { name: 'Five steps, none of them long.' })).getAllByRole(
-      'heading',
-    );
+    const steps = within(
+      screen.getByRole('region', { name: 'From first card to new contact in five steps' }),
+    ).getAllByRole('heading');
     expect(steps.slice(1).map(({ textContent }) => textContent)).toEqual([
       'Create',
       'Customize',

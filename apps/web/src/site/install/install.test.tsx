@@ -35,7 +35,7 @@ test.each([
 test('without the browser’s offer there is no button that does nothing', () => {
   render(<Install />);
   expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.getByRole('status')).toHaveTextContent('Your browser offers no button for it here.');
+  expect(screen.getByRole('status')).toHaveTextContent('Your browser doesn’t offer an install button here.');
 });
 
 test('the browser’s offer becomes a button that asks once', async () => {

@@ -13,7 +13,7 @@ test('the privacy policy has its ten numbered sections', () => {
     '3. Sharing',
     '4. Retention',
     '5. Your rights and the deletion of your account',
-    '6. Cookies and what your browser keeps',
+    '6. Cookies and browser storage',
     '7. Security',
     '8. Children under 13',
     '9. Changes',

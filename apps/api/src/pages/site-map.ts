@@ -37,8 +37,7 @@ export function isIndexed({ kind }: Address): boolean {
   return kind === 'site' || kind === 'public';
 }
 
-const PRODUCT_DESCRIPTION =
-  'Make a digital business card, share it by QR code, tap or link, and see what comes of it.';
+const PRODUCT_DESCRIPTION = 'Make a digital business card, share it by QR code, tap or link, and see what comes of it.';
 
 const DESCRIPTIONS: Record<string, string> = {
   [ADDRESSES.explore.path]:

@@ -44,7 +44,12 @@ async function inboxDirects(as: Person): Promise<string[]> {
 describe('a card in a message', () => {
   test('is shared with the members by it, also a private one', async () => {
     expect(await shares.sees(member, card)).toBe(false);
-    const { result } = await chat.send(group, owner, { text: 'That was us! Here’s my card.', cardId: card }, `id ${CARD}`);
+    const { result } = await chat.send(
+      group,
+      owner,
+      { text: 'That was us! Here’s my card.', cardId: card },
+      `id ${CARD}`,
+    );
     expect(result).toMatchObject({ text: 'That was us! Here’s my card.', card: { id: card, ownerName: 'Olga Owner' } });
     expect(await shares.sees(member, card)).toBe(true);
     const { data } = await chat.ask<{ sentShares: object }>(

@@ -53,6 +53,7 @@ import { CardOrder1700000020500 } from '../migrations/1700000020500-card-order.t
 import { ExchangeFormsOn1700000020510 } from '../migrations/1700000020510-exchange-forms-on.ts';
 import { PaymentChecks1700000020600 } from '../migrations/1700000020600-payment-checks.ts';
 import { PaymentNotifications1700000020610 } from '../migrations/1700000020610-payment-notifications.ts';
+import { FirstSteps1700000020620 } from '../migrations/1700000020620-first-steps.ts';
 
 /** Every change of the tables, in the order in which they are made. */
 export const migrations = [
@@ -111,4 +112,5 @@ export const migrations = [
   ExchangeFormsOn1700000020510,
   PaymentChecks1700000020600,
   PaymentNotifications1700000020610,
+  FirstSteps1700000020620,
 ];

@@ -65,6 +65,7 @@ import { AccessTokenResolver } from '../modules/tokens/access-token.resolver.ts'
 import { PictureCopyResolver } from '../modules/uploads/copies/picture-copy.resolver.ts';
 import { UploadResolver } from '../modules/uploads/upload.resolver.ts';
 import { AccountResolver } from '../modules/users/account.resolver.ts';
+import { FirstStepsResolver } from '../modules/users/first-steps.resolver.ts';
 import { PhoneResolver } from '../modules/users/phone.resolver.ts';
 import { EmailResolver, PasswordResolver } from '../modules/users/recovery.resolver.ts';
 import { ViewerSecurityResolver } from '../modules/users/security.resolver.ts';
@@ -87,6 +88,7 @@ const RESOLVERS: BuildSchemaOptions['resolvers'] = [
   PasskeyResolver,
   AuthenticatorResolver,
   ViewerSecurityResolver,
+  FirstStepsResolver,
   ViewerNotificationResolver,
   AccessTokenResolver,
   CardResolver,

@@ -34,6 +34,7 @@ export async function fillDemo({ db, passwords }: Pick<Services, 'db' | 'passwor
       handle: 'asha-rao',
       about: 'Architect in Bengaluru. Houses that keep cool without machines.',
       timeZone: 'Asia/Kolkata',
+      hidesFirstSteps: true,
     });
     await tx.insert(Credential, { userId, passwordHash });
     const cards: Card[] = [];

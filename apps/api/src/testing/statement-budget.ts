@@ -192,10 +192,10 @@ const SCREENS: Record<number, string> = {
     OwnCardsToSend People Rooms SecurityLog TeamByToken TemplateCards TemplateEffect UnreadCounts UserView WebhookLog Webhooks`,
   3: `
     AccountState CardListings CardVersions ConnectorChoices ConversationStart Deals DuplicateContacts ExchangeForm
-    Invoices ListedCards MentionableMembers MessagePage MessageSearch PublicProfile ReceivedShares SharedCard StoredCards TeamBrand TeamRules
+    Invoices ListedCards MentionableMembers MessagePage MessageSearch PublicProfile ReceivedShares SharedCard TeamBrand TeamRules
     TeamSecondFactor TeamTemplates`,
   4: `
-    AnalyticsOverview Billing Notifications PushKey ConversationHead DealHistory GroupPanel SeatNote ShareTarget TeamContact`,
+    StoredCards AnalyticsOverview Billing Notifications PushKey ConversationHead DealHistory GroupPanel SeatNote ShareTarget TeamContact`,
   // ContactDeals: the contact, what was merged into it, the deals, and whom they are with.
   // GroupMembers: its members, how many there are, and what their cards show of them.
   5: `

@@ -2,12 +2,14 @@ import type { CardStore } from './card-store.ts';
 import { type Author, enqueueOrphans, markSent, retryPlanLimits, settle } from './changes.ts';
 import { mergeServerCards } from './merge.ts';
 import { nextEntry } from './outbox.ts';
-import type { CardTransport, Delay } from './transport.ts';
+import type { CardTransport, Delay, ListedCards } from './transport.ts';
 
 /** Whether the server's list has been seen since this page was opened, and what hinders it now. */
 export interface SyncState {
   isListed: boolean;
   trouble: 'unreachable' | 'failed' | null;
+  /** Of whose list was seen; null once there are none. */
+  firstSteps: ListedCards['firstSteps'];
 }
 
 /** Sends waiting changes and fetches new cards, one piece of work at a time over all tabs. */
@@ -36,7 +38,7 @@ export interface SyncParts {
 export function createCardSync(parts: SyncParts): CardSync {
   const { lock } = parts;
   const listeners = new Set<() => void>();
-  let state: SyncState = { isListed: false, trouble: null };
+  let state: SyncState = { isListed: false, trouble: null, firstSteps: null };
   const report = (next: Partial<SyncState>) => {
     state = { ...state, ...next };
     for (const listener of listeners) listener();
@@ -107,7 +109,7 @@ async function fetchList({ store, transport, isOnline }: SyncParts, ownerId: str
     // Signed in as somebody else meanwhile: their own refresh is on its way.
     if (list?.ownerId !== ownerId) return {};
     store.change((now) => mergeServerCards(now, { ...list, knownBefore }));
-    return { isListed: true, trouble: null };
+    return { isListed: true, trouble: null, firstSteps: list.firstSteps };
   } catch {
     return { trouble: isOnline() ? 'failed' : 'unreachable' };
   }

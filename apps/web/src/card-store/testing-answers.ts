@@ -2,11 +2,18 @@ import { toCardDataInput } from './card-mapper.ts';
 import type { ServerCard } from './local-card.ts';
 
 /** What the API answers to `StoredCards`, in one page. */
-export function storedCardsAnswer(ownerId: string, cards: readonly ServerCard[]) {
+export function storedCardsAnswer(ownerId: string, cards: readonly ServerCard[], firstSteps: object | null = null) {
   const edges = cards.map((card) => ({ __typename: 'CardEdge', node: listedNode(card) }));
   const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
   return {
-    data: { viewer: { __typename: 'Viewer', id: ownerId, cards: { __typename: 'CardConnection', edges, pageInfo } } },
+    data: {
+      viewer: {
+        __typename: 'Viewer',
+        id: ownerId,
+        firstSteps,
+        cards: { __typename: 'CardConnection', edges, pageInfo },
+      },
+    },
   };
 }
 

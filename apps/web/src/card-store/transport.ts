@@ -20,12 +20,20 @@ import type { OutboxEntry } from './outbox.ts';
 /** No verdict: nobody answered, the session is over, or the server failed and may do better later. */
 export type Delay = { kind: 'unreachable' } | { kind: 'signed-out' } | { kind: 'failed'; message: string };
 
+/** What the server's list says. */
+export interface ListedCards {
+  ownerId: string;
+  cards: ServerCard[];
+  /** What a new person still has before them; null once it is done or put away. */
+  firstSteps: NonNullable<StoredCardsQuery['viewer']>['firstSteps'];
+}
+
 /** How the card store talks to the server. */
 export interface CardTransport {
   /** Sends one change under its own key. Never throws. */
   send: (entry: OutboxEntry) => Promise<Verdict | Delay>;
   /** All cards of the viewer. Throws what Apollo throws. */
-  list: () => Promise<{ ownerId: string; cards: ServerCard[] } | null>;
+  list: () => Promise<ListedCards | null>;
 }
 
 /** Codes that say “later”, not “no”. */
@@ -101,7 +109,7 @@ function readCurrent(error: unknown): ServerCard | null {
   return CombinedGraphQLErrors.is(error) ? readServerCard(error.errors[0]?.extensions?.current) : null;
 }
 
-async function listCards(client: ApolloClient): Promise<{ ownerId: string; cards: ServerCard[] } | null> {
+async function listCards(client: ApolloClient): Promise<ListedCards | null> {
   const cards: ServerCard[] = [];
   let after: string | null = null;
   for (;;) {
@@ -109,7 +117,8 @@ async function listCards(client: ApolloClient): Promise<{ ownerId: string; cards
     if (!viewer) return null;
     const { edges, pageInfo } = viewer.cards;
     cards.push(...edges.map(({ node }) => fromListedCard(node)));
-    if (!pageInfo.hasNextPage || pageInfo.endCursor === after) return { ownerId: viewer.id, cards };
+    const { id: ownerId, firstSteps } = viewer;
+    if (!pageInfo.hasNextPage || pageInfo.endCursor === after) return { ownerId, cards, firstSteps };
     after = pageInfo.endCursor;
   }
 }

@@ -96,6 +96,7 @@ export const listed = (visibility: string) => ({
         viewer: {
           __typename: 'Viewer',
           id: 'u1',
+          firstSteps: null,
           cards: {
             __typename: 'CardConnection',
             edges: [{ __typename: 'CardEdge', node: stored(visibility) }],

@@ -15,6 +15,7 @@ export * from './documents/deletion.ts';
 export * from './documents/duplicates.ts';
 export * from './documents/exchange-section.ts';
 export * from './documents/explore.ts';
+export * from './documents/first-steps.ts';
 export * from './documents/google.ts';
 export * from './documents/google-contacts.ts';
 export * from './documents/group-panel.ts';

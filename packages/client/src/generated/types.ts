@@ -1213,6 +1213,10 @@ export type UpdateViewerInput = {
   fullName?: string | null | undefined;
   /** 3–30 of a-z 0-9 -; empty gives it up for good. */
   handle?: string | null | undefined;
+  /** That the app runs on one of their devices. */
+  hasInstalledApp?: boolean | null | undefined;
+  /** Puts the list of first steps away, or brings it back. */
+  hidesFirstSteps?: boolean | null | undefined;
   isFindable?: boolean | null | undefined;
   /** Language and region, e.g. en-IN; empty takes the choice back. */
   locale?: string | null | undefined;
@@ -1435,6 +1439,13 @@ export type RestoreCardVersionMutationVariables = Exact<{
 
 
 export type RestoreCardVersionMutation = { restoreCardVersion: { __typename: 'Card', id: string, version: number, visibility: Visibility, createdAt: string, updatedAt: string, path: string, data: { __typename: 'CardData', type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { __typename: 'CardSocials', linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { __typename: 'CardExtra', personal: { __typename: 'PersonalDetails', photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { __typename: 'CompanyDetails', companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string } } } } };
+
+export type ChangeFirstStepsMutationVariables = Exact<{
+  input: UpdateViewerInput;
+}>;
+
+
+export type ChangeFirstStepsMutation = { updateViewer: { __typename: 'Viewer', id: string } };
 
 export type ListedCardsQueryVariables = Exact<{
   first: number;
@@ -2748,7 +2759,7 @@ export type StoredCardsQueryVariables = Exact<{
 }>;
 
 
-export type StoredCardsQuery = { viewer: { __typename: 'Viewer', id: string, cards: { __typename: 'CardConnection', edges: Array<{ __typename: 'CardEdge', node: { __typename: 'Card', position: number | null, id: string, version: number, visibility: Visibility, createdAt: string, updatedAt: string, path: string, totals: { __typename: 'CardTotals', views: number, leads: number } | null, data: { __typename: 'CardData', type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { __typename: 'CardSocials', linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { __typename: 'CardExtra', personal: { __typename: 'PersonalDetails', photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { __typename: 'CompanyDetails', companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string } } } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
+export type StoredCardsQuery = { viewer: { __typename: 'Viewer', id: string, firstSteps: { __typename: 'FirstSteps', hasPhoto: boolean, hasShared: boolean, hasInstalledApp: boolean, hasContact: boolean } | null, cards: { __typename: 'CardConnection', edges: Array<{ __typename: 'CardEdge', node: { __typename: 'Card', position: number | null, id: string, version: number, visibility: Visibility, createdAt: string, updatedAt: string, path: string, totals: { __typename: 'CardTotals', views: number, leads: number } | null, data: { __typename: 'CardData', type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { __typename: 'CardSocials', linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { __typename: 'CardExtra', personal: { __typename: 'PersonalDetails', photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { __typename: 'CompanyDetails', companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string } } } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type CreateStoredCardMutationVariables = Exact<{
   input: CreateCardInput;

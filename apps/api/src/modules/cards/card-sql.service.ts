@@ -21,6 +21,12 @@ export function hasPublicCardWithPhone(ownerId: string, phone: string): string {
     AND ${phone} IN (c.data->>'phone', c.data#>>'{extra,company,companyMobile}'))`;
 }
 
+/** Whether a card of the person has a photo or a logo. */
+export function hasPicture(ownerId: string): string {
+  return `EXISTS (SELECT 1 FROM cards c WHERE c.owner_id = ${ownerId} AND '' <> concat(
+    c.data->>'logoUrl', c.data#>>'{extra,personal,photoUrl}', c.data#>>'{extra,company,companyLogo}'))`;
+}
+
 /** The cards of a person, as (id). */
 export function selectOwnCards(ownerId: string): string {
   return `SELECT c.id FROM cards c WHERE c.owner_id = ${ownerId}`;

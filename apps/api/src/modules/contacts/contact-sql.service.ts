@@ -15,6 +15,11 @@ export function selectContactTitle(contactId: string, ownerId: string): string {
     FROM contacts c WHERE c.id = ${contactId} AND c.owner_id = ${ownerId} AND c.merge_id IS NULL`;
 }
 
+/** Whether the person's address book has a contact. */
+export function hasContacts(ownerId: string): string {
+  return `EXISTS (SELECT 1 FROM contacts k WHERE k.owner_id = ${ownerId} AND k.merge_id IS NULL)`;
+}
+
 /** Whether the owner's contacts changed after a time, or at that time after an id. */
 export function haveContactsChanged(ownerId: string, since: { at: string; id: string }): string {
   return `EXISTS (SELECT 1 FROM contacts k

@@ -5,6 +5,11 @@ export function isLive(share: string): string {
   return `(${share}.revoked_at IS NULL AND (${share}.expires_at IS NULL OR ${share}.expires_at > now()))`;
 }
 
+/** Whether the person has shared a card. */
+export function hasShared(senderId: string): string {
+  return `EXISTS (SELECT 1 FROM shares s WHERE s.sender_id = ${senderId})`;
+}
+
 /** What two people shared with each other, as (card_id, sender_id, created_at). */
 export function selectSharesBetween(one: string, other: string): string {
   return `SELECT s.card_id, s.sender_id, s.created_at FROM shares s JOIN share_recipients r ON r.share_id = s.id

@@ -115,6 +115,14 @@ export class User implements Node {
   @Column('timestamp with time zone', { name: 'messages_mailed_at', precision: 3, nullable: true })
   messagesMailedAt: Date | null;
 
+  /** Whether they put the list of first steps away. */
+  @Column('boolean', { name: 'hides_first_steps', default: false })
+  hidesFirstSteps: boolean;
+
+  /** Whether the app runs on one of their devices, or did once. */
+  @Column('boolean', { name: 'has_installed_app', default: false })
+  hasInstalledApp: boolean;
+
   @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt: Date;
 }

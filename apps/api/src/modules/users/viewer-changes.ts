@@ -27,6 +27,8 @@ const SWITCHES = [
   'notifyReminders',
   'notifyMessages',
   'notifyPayments',
+  'hidesFirstSteps',
+  'hasInstalledApp',
 ] as const satisfies readonly (keyof User & keyof UpdateViewerInput)[];
 
 type TextName = 'fullName' | 'phone' | 'about' | 'handle' | 'timeZone' | 'locale';

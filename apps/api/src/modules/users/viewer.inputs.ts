@@ -61,4 +61,10 @@ export class UpdateViewerInput {
 
   @Field(() => Boolean, { nullable: true })
   notifyPayments?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Puts the list of first steps away, or brings it back.' })
+  hidesFirstSteps?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'That the app runs on one of their devices.' })
+  hasInstalledApp?: boolean | null;
 }

@@ -619,6 +619,10 @@ export type UpdateViewerInput = {
   fullName?: string | null | undefined;
   /** 3–30 of a-z 0-9 -; empty gives it up for good. */
   handle?: string | null | undefined;
+  /** That the app runs on one of their devices. */
+  hasInstalledApp?: boolean | null | undefined;
+  /** Puts the list of first steps away, or brings it back. */
+  hidesFirstSteps?: boolean | null | undefined;
   isFindable?: boolean | null | undefined;
   /** Language and region, e.g. en-IN; empty takes the choice back. */
   locale?: string | null | undefined;

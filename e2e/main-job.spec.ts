@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { type Download, expect, type Page, test } from '@playwright/test';
 import ICAL from 'ical.js';
 import { newEmail, VISITOR_AGENT } from './support/account.ts';
-import { saveNewCard } from './support/builder.ts';
 import { readQr } from './support/read-qr.ts';
 
 test('a card is made, put online, scanned and saved by a stranger, and its owner sees it', async ({
@@ -47,9 +46,12 @@ async function buildCard(page: Page) {
   const preview = page.getByRole('region', { name: 'Preview' });
   await preview.getByRole('button', { name: 'tech' }).click();
   await expect(preview.locator('[data-theme=tech]')).toContainText('Ines Moreau');
-  await saveNewCard(page);
+  await page.getByRole('button', { name: 'Save card' }).click();
   await expect(page.getByText('Synced with server')).toBeVisible();
   await expect(page).toHaveURL('/dashboard/cards');
+  const sheet = page.getByRole('dialog', { name: 'Your card is ready' });
+  await expect(sheet.getByRole('button', { name: 'Visibility: Anyone with the link' })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Go to My Cards' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Atelier' })).toContainText('Synced');
 }
 

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { createAccount, createCard, openDevice } from './support/account.ts';
 import { findProblems } from './support/audit.ts';
-import { saveNewCard } from './support/builder.ts';
 
 const DATA = { name: 'Fay Free', email: 'fay@example.com', phone: '+919876543210' };
 
@@ -15,7 +14,7 @@ test('a free person’s second card stays on the device until they upgrade, and 
   await page.goto('/dashboard/builder');
   await page.getByLabel('Name', { exact: true }).fill('Fay Second');
   await page.getByLabel('Email', { exact: true }).fill('second@example.com');
-  await saveNewCard(page);
+  await page.getByRole('button', { name: 'Save card' }).click();
   const offer = page.getByRole('dialog', { name: 'Upgrade to Growth' });
   await expect(offer).toContainText('Starter includes 1 card. Upgrade to Growth for unlimited cards.');
   expect(await findProblems(page)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Visibility } from '@tessera/domain';
 import { Button, IconButton } from '@tessera/ui';
-import { Globe, Link2, LockKeyhole, type LucideIcon } from 'lucide-react';
+import { ChevronDown, Globe, Link2, LockKeyhole, type LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
 /** Who can open a card, as people read it. */
@@ -32,6 +32,7 @@ export function VisibilityButton({ value, cardTitle, ...rest }: VisibilityButton
       <Button aria-label={`Visibility: ${label}`} {...rest}>
         <Icon aria-hidden="true" />
         {label}
+        <ChevronDown aria-hidden="true" className="-mr-1 text-ink-3" />
       </Button>
     );
   }

@@ -19,7 +19,7 @@ const PAGES: readonly DocsPage[] = [
     title: 'Your first card',
     text: `Open Card Builder, choose a type (Business, Personal, Portfolio or Event) and fill in what you want to show. A card needs a name and one way to reach you: phone, email, website or WhatsApp. What a business card's own fields leave empty is taken from its company details.
 
-The card is kept in this browser with the first save, and on the server as soon as it can be reached. The chip on My Cards says how far it is: Synced, Local, or Changes pending. Work goes on without a network; what you change then is sent later, once and in order.
+The card is kept in this browser with the first save, and on the server as soon as it can be reached. My Cards says how far it is: Synced, Local, or Changes pending. Work goes on without a network; what you change then is sent later, once and in order.
 
 ## Who can see it
 - Private: only you and people you share it with.

@@ -12,13 +12,11 @@ import { useTagWriter } from './use-tag-writer.ts';
 /** The ways that only some devices have: their own share sheet, and NFC tags. */
 export function DeviceWays({ acts, title }: { acts: ShareActs; title: string }) {
   const { state, write, cancel } = useTagWriter(acts);
-  const shareBySheet = () =>
-    void acts.lend('SHEET', async (url) => openShareSheet({ title, url, picture: await qrPicture(url) }));
   return (
     <>
       <div className="-ml-2.5 flex flex-wrap gap-1">
         {hasShareSheet() && (
-          <Button variant="quiet" isBusy={acts.busy === 'SHEET'} onClick={shareBySheet}>
+          <Button variant="quiet" isBusy={acts.busy === 'SHEET'} onClick={() => shareBySheet(acts, title)}>
             <Share aria-hidden="true" />
             More ways…
           </Button>
@@ -33,6 +31,11 @@ export function DeviceWays({ acts, title }: { acts: ShareActs; title: string }) 
       <TagNote state={state} onCancel={cancel} />
     </>
   );
+}
+
+/** Hands the card's link and code to the device's own share sheet. */
+export function shareBySheet(acts: ShareActs, title: string): void {
+  void acts.lend('SHEET', async (url) => openShareSheet({ title, url, picture: await qrPicture(url) }));
 }
 
 /** The QR code as a picture; null where the browser can't make one, because the link alone is worth sharing. */

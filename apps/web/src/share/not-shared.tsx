@@ -1,6 +1,6 @@
 import { MESSAGES } from '@tessera/domain';
 import { Button } from '@tessera/ui';
-import { useSave } from './open-up.tsx';
+import { useSave } from './use-save.ts';
 import type { SharedCard } from './use-share-target.ts';
 
 /** Why a card has no link that would lead anywhere, and what can be done about it. */

@@ -19,7 +19,7 @@ describe('a private card', () => {
     const { user, shares } = await openShareDialog(answers);
     expect(await screen.findByText(/Whoever has its link and signs in will be able to see it/)).toBeInTheDocument();
     expect(screen.queryByLabelText('Address of the card')).toBeNull();
-    await user.selectOptions(screen.getByLabelText('The link ends'), 'After 7 days');
+    await user.selectOptions(screen.getByLabelText('Link expires'), 'After 7 days');
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     await screen.findByText('Link copied');
     expect(await navigator.clipboard.readText()).toBe(`${origin}/share/c1?token=secret-LINK`);
@@ -47,7 +47,8 @@ describe('a private card', () => {
       ...answers,
       'GraphQL UpdateStoredCard': () => json({ data: { updateCard: { ...stored('UNLISTED'), version: 2 } } }),
     });
-    await user.click(await screen.findByRole('button', { name: 'Open to anyone with the link' }));
+    await user.click(await screen.findByRole('button', { name: 'Visibility: Private' }));
+    await user.click(await screen.findByRole('menuitem', { name: /^Anyone with the link/ }));
     expect(await screen.findByLabelText('Address of the card')).toHaveValue(URL_OF_CARD);
     expect(sent('UpdateStoredCard')).toMatchObject([{ input: { id: 'c1', visibility: 'UNLISTED', version: 1 } }]);
     expect(shares()).toEqual([]);

@@ -9,7 +9,6 @@ import { qrAddress } from './addresses.ts';
 import { DeviceWays } from './device-ways.tsx';
 import { EXPIRY_CHOICES, type Expiry, readExpiry } from './expiry.ts';
 import { AddressField, LinkButtons, TextPreview } from './link-buttons.tsx';
-import { OpenUp } from './open-up.tsx';
 import { QrDownloads } from './share-panel.tsx';
 import { useShareActs } from './use-share-acts.ts';
 import type { OpenTarget, SharedCard } from './use-share-target.ts';
@@ -39,7 +38,7 @@ export function PrivatePanel({ card, target }: PrivatePanelProps) {
         )}
         <div className="min-w-0">
           <SelectField
-            label="The link ends"
+            label="Link expires"
             value={expiry}
             onChange={(event) => setExpiry(readExpiry(event.target.value))}
           >
@@ -57,13 +56,6 @@ export function PrivatePanel({ card, target }: PrivatePanelProps) {
         </div>
       </div>
       <TextPreview text={acts.textWith(acts.made ?? plainUrl)} />
-      <div className="mt-5 border-t border-line pt-4">
-        <p className="mb-3 text-sm text-ink-2">
-          Or let others open it without signing in: anyone with its link, or everyone. A public card is also in the
-          directory and on your profile.
-        </p>
-        <OpenUp card={card} />
-      </div>
     </>
   );
 }

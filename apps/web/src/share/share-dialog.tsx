@@ -1,13 +1,14 @@
-import { Dialog, Skeleton, TabPanel, Tabs } from '@tessera/ui';
+import { Dialog, TabPanel, Tabs } from '@tessera/ui';
 import { type ReactNode, useState } from 'react';
-import { ErrorNotice } from '../shell/error-notice.tsx';
+import { AccessField } from './access-field.tsx';
 import { GroupTab, useRooms } from './group-tab.tsx';
+import { NoWay } from './no-way.tsx';
 import { NotShared } from './not-shared.tsx';
 import { PeopleTab } from './people-tab.tsx';
 import { PrivatePanel } from './private-panel.tsx';
 import { SharePanel } from './share-panel.tsx';
 import { SharedList } from './shared-list.tsx';
-import { type OpenTarget, type SharedCard, type ShareTarget, useShareTarget } from './use-share-target.ts';
+import { type OpenTarget, type SharedCard, useShareTarget } from './use-share-target.ts';
 
 export interface ShareDialogProps {
   card: SharedCard;
@@ -61,6 +62,7 @@ function ShareWays({ card }: { card: SharedCard & { dbId: string } }) {
   };
   return (
     <>
+      <AccessField card={card} />
       <ShareTabs
         panel={(tab) => (target.status === 'open' ? way(tab, target) : <NoWay card={card} target={target} />)}
       />
@@ -68,34 +70,5 @@ function ShareWays({ card }: { card: SharedCard & { dbId: string } }) {
         <SharedList cardId={card.dbId} count={target.shareCount} />
       )}
     </>
-  );
-}
-
-function NoWay({ card, target }: { card: SharedCard; target: Exclude<ShareTarget, OpenTarget> }) {
-  switch (target.status) {
-    case 'foreign':
-    case 'gone':
-      return <NotShared card={card} reason={target.status} />;
-    case 'failed':
-      return <ErrorNotice title="Failed to load the card’s address" error={target.error} onRetry={target.retry} />;
-    case 'loading':
-      return <PanelSkeleton />;
-  }
-}
-
-function PanelSkeleton() {
-  return (
-    <div
-      role="status"
-      aria-label="Loading the card’s address"
-      className="grid gap-7 sm:grid-cols-[216px_minmax(0,1fr)]"
-    >
-      <Skeleton className="aspect-square rounded-lg" />
-      <div className="grid content-start gap-3">
-        <Skeleton className="h-5 w-3/5" />
-        <Skeleton className="h-10" />
-        <Skeleton className="h-10" />
-      </div>
-    </div>
   );
 }

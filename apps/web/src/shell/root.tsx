@@ -34,6 +34,8 @@ function useFocusOnNewScreen() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    // A screen that is one form begins at its first field.
+    if (document.activeElement?.matches('#main input')) return;
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname]);
 }

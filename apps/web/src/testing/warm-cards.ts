@@ -2,6 +2,8 @@
 import '../card-store/cards-layout.tsx';
 import '../app/cards/builder/builder.tsx';
 import '../app/cards/cards.tsx';
+import '../app/cards/created-sheet.tsx';
+import '../app/cards/first-card.tsx';
 import '../app/cards/new-card.tsx';
 import '../share/share-dialog.tsx';
 import '../shell/dashboard-shell.tsx';

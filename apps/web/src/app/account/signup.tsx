@@ -1,6 +1,6 @@
 import { ACCOUNT_LIMITS, checkEmail, checkFullName, checkPassword } from '@tessera/domain';
 import { Button, Notice, TextField } from '@tessera/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
@@ -45,6 +45,9 @@ export function SignUp() {
 function SignUpForm() {
   const form = useForm<Fields>({ mode: 'onTouched', defaultValues: { fullName: '', email: '', password: '' } });
   const { submit, failure } = useSubmit(form);
+  const { setFocus } = form;
+  // The page is for nothing but this form.
+  useEffect(() => setFocus('fullName'), [setFocus]);
   const { errors, isSubmitting, isValid } = form.formState;
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">

@@ -2,12 +2,13 @@ import { MESSAGES } from '@tessera/domain';
 import { Question } from '@tessera/ui';
 import { ConflictDialog } from '../../card-store/conflict-dialog.tsx';
 import type { CardEntry } from '../../card-store/use-cards.ts';
+import { QrView } from './qr-view.tsx';
 import { QuickView } from './quick-view.tsx';
 import { ShareCard } from './share-card.tsx';
 import { titleOfCard } from './title-of-card.ts';
 
 /** What can be opened over the grid. */
-export type CardDialog = 'view' | 'share' | 'delete' | 'conflict';
+export type CardDialog = 'view' | 'qr' | 'share' | 'delete' | 'conflict';
 
 export interface CardDialogsProps {
   entry: CardEntry;
@@ -49,6 +50,9 @@ export function CardDialogs({ entry, open, onOpen, onClose, ...acts }: CardDialo
           onKeepMine={acts.onKeepMine}
           onTakeTheirs={acts.onTakeTheirs}
         />
+      )}
+      {open === 'qr' && card.path && (
+        <QrView title={titleOfCard(card)} path={card.path} onClose={onClose} onShare={() => onOpen('share')} />
       )}
       {open === 'share' && (
         <ShareCard

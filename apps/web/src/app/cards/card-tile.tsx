@@ -1,13 +1,12 @@
 import { cardPreview, type Visibility } from '@tessera/domain';
-import { Button, buttonClass, Chip, type ChipTone, IconButton } from '@tessera/ui';
+import { Button, buttonClass, Chip, IconButton } from '@tessera/ui';
 import { clsx } from 'clsx';
-import { Check, Eye, Pencil, Share2, Trash2 } from 'lucide-react';
+import { Eye, Pencil, QrCode, Share2, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { DesignedFace } from '../../card-face/designed-face.tsx';
 import { usePhoneFormat } from '../../card-face/phone-format.ts';
 import type { LocalCard } from '../../card-store/local-card.ts';
-import type { SyncStatus } from '../../card-store/outbox.ts';
 import { timeText } from '../../card-store/time-text.ts';
 import type { CardEntry } from '../../card-store/use-cards.ts';
 import { VISIBILITY_TEXTS } from '../../card-store/visibility-choices.tsx';
@@ -44,24 +43,41 @@ export function CardTile(props: CardTileProps) {
         dragging?.isOver && 'outline-2 outline-offset-8 outline-brass-fill outline-dashed',
       )}
     >
-      <DesignedFace preview={cardPreview(card.data, usePhoneFormat())} />
+      <div className="relative">
+        <DesignedFace preview={cardPreview(card.data, usePhoneFormat())} />
+        <button
+          type="button"
+          aria-label={`Open ${title}`}
+          onClick={() => props.onOpen('view')}
+          className="absolute inset-0 cursor-pointer rounded-xl"
+        />
+      </div>
       <div className="mt-3 flex items-center justify-between gap-2">
         <div className="min-w-0">
           <h2 className="truncate font-sans text-base font-medium tracking-normal" title={title}>
             {title}
           </h2>
-          <time dateTime={card.createdAt} className="text-sm text-ink-2 num">
-            {timeText(card.createdAt)}
-          </time>
+          <p className="text-sm text-ink-2">
+            <time dateTime={card.createdAt} className="num">
+              {timeText(card.createdAt)}
+            </time>
+            {status === 'synced' && (
+              <>
+                {' · '}
+                <span>Synced</span>
+              </>
+            )}
+          </p>
         </div>
-        <div className="flex shrink-0 items-center gap-1">
+        <div className="-mr-2 flex shrink-0 items-center gap-1">
+          {status !== 'synced' && <StatusChip hasServerId={card.dbId !== undefined} />}
           <VisibilityMenu
             value={card.visibility}
             onChange={props.onVisibility}
             cardTitle={title}
             isDisabled={status === 'deleting'}
           />
-          <StatusChip status={status} hasServerId={card.dbId !== undefined} />
+          <QrButton card={card} title={title} onOpen={props.onOpen} />
         </div>
       </div>
       <div className="mt-1 flex items-center justify-between gap-2">
@@ -95,20 +111,19 @@ function Figures({ card: { dbId, visibility, views, leads } }: { card: LocalCard
   );
 }
 
-const CHIPS: Record<'Synced' | 'Local' | 'Changes pending', ChipTone> = {
-  Synced: 'ok',
-  Local: 'plain',
-  'Changes pending': 'note',
-};
-
-function StatusChip({ status, hasServerId }: { status: SyncStatus; hasServerId: boolean }) {
-  const label = status === 'synced' ? 'Synced' : hasServerId ? 'Changes pending' : 'Local';
+/** A private card has a code only when somebody makes one, and a card on this device alone has none. */
+function QrButton({ card, title, onOpen }: Pick<CardTileProps, 'onOpen'> & { card: LocalCard; title: string }) {
+  const isOpenToOthers = card.path !== undefined && card.visibility !== 'PRIVATE';
   return (
-    <Chip tone={CHIPS[label]}>
-      {label === 'Synced' && <Check aria-hidden="true" />}
-      {label}
-    </Chip>
+    <IconButton label={`QR code of ${title}`} title="QR code" onClick={() => onOpen(isOpenToOthers ? 'qr' : 'share')}>
+      <QrCode aria-hidden="true" />
+    </IconButton>
   );
+}
+
+/** A card that isn't in step with the server. One that is says so in small print. */
+function StatusChip({ hasServerId }: { hasServerId: boolean }) {
+  return hasServerId ? <Chip tone="note">Changes pending</Chip> : <Chip>Local</Chip>;
 }
 
 /** What keeps a card from being in step with the server, when that is the person's to decide. */

@@ -10,7 +10,11 @@ import { signInAs } from '../../testing/signed-in.ts';
 import '../../card-store/cards-layout.tsx';
 import '../../shell/dashboard-shell.tsx';
 import '../../share/share-dialog.tsx';
+import './card-dialogs.tsx';
 import './cards.tsx';
+import './created-sheet.tsx';
+import './first-card.tsx';
+import './first-steps.tsx';
 
 // Typing into the whole form takes seconds on a small machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -40,6 +44,80 @@ test('without cards the screen says so', async () => {
   renderApp(paths.cards);
   expect(await screen.findByText('No saved cards yet.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Create New' })).toHaveAttribute('href', paths.builder());
+});
+
+test('without cards the first one stands ready with what the account knows, and is shared from where it is made', async () => {
+  const made = serverCard('db-1', { visibility: 'UNLISTED', path: '/asha/asha-rao' });
+  const calls = stubNetwork({
+    'GraphQL StoredCards': () => json(storedCardsAnswer('asha', [])),
+    'GraphQL CreateStoredCard': () => json(storedCardAnswer('createCard', made)),
+  });
+  const { user, path } = renderApp(paths.cards);
+  expect(await screen.findByLabelText('Name')).toHaveValue('Asha Rao');
+  await user.type(screen.getByLabelText(/^Role/), 'Architect');
+  await user.click(screen.getByRole('button', { name: 'minimal' }));
+  await user.click(screen.getByRole('button', { name: 'Create my card' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Your card is ready' });
+  const create = calls.find(({ name }) => name === 'GraphQL CreateStoredCard');
+  expect(create?.body).toMatchObject({
+    input: {
+      visibility: 'UNLISTED',
+      data: { title: 'Asha Rao', name: 'Asha Rao', role: 'Architect', theme: 'MINIMAL' },
+    },
+  });
+  expect(within(sheet).getByRole('button', { name: 'Visibility: Anyone with the link' })).toBeVisible();
+  await user.click(within(sheet).getByRole('button', { name: 'Go to My Cards' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(path()).toBe(paths.cards);
+});
+
+test('a first card without a name isn’t made', async () => {
+  const calls = stubNetwork({ 'GraphQL StoredCards': () => json(storedCardsAnswer('asha', [])) });
+  const { user } = renderApp(paths.cards);
+  await user.clear(await screen.findByLabelText('Name'));
+  await user.click(screen.getByRole('button', { name: 'Create my card' }));
+  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Please enter a name.');
+  expect(calls.some(({ name }) => name === 'GraphQL CreateStoredCard')).toBe(false);
+});
+
+test('a tile opens its card, and shows its code in one press', async () => {
+  const open = { ownerId: 'asha', dbId: 'db-1', version: 1, visibility: 'UNLISTED', path: '/asha/open' } as const;
+  localStorage.setItem('cards', JSON.stringify([localCard('Open one', open)]));
+  stubNetwork({});
+  const { user } = renderApp(paths.cards);
+  await user.click(await screen.findByRole('button', { name: 'QR code of Open one' }));
+  const code = await screen.findByRole('dialog', { name: 'Open one' });
+  expect(await within(code).findByRole('img', { name: /^QR code that leads to .*\/asha\/open$/ })).toBeVisible();
+  await user.click(within(code).getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: 'Open Open one' }));
+  expect(await screen.findByRole('dialog', { name: 'Open one' })).toHaveTextContent('Share');
+});
+
+test('first steps say what is done, and go on all devices when they are put away', async () => {
+  const steps = {
+    __typename: 'FirstSteps',
+    hasPhoto: false,
+    hasShared: true,
+    hasInstalledApp: false,
+    hasContact: false,
+  };
+  const answers = [steps, null];
+  const calls = stubNetwork({
+    'GraphQL StoredCards': () => json(storedCardsAnswer('asha', [serverCard('db-1')], answers.shift())),
+    'GraphQL ChangeFirstSteps': () => json({ data: { updateViewer: { __typename: 'Viewer', id: 'asha' } } }),
+  });
+  const { user } = renderApp(paths.cards);
+  const list = within(await screen.findByRole('region', { name: 'First steps' }));
+  expect(list.getByText('1 of 4 done')).toBeVisible();
+  expect(list.getByText('Share your card').closest('li')).toHaveTextContent('Done');
+  expect(list.getByRole('link', { name: 'Add a photo or logo' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('builder'),
+  );
+  await user.click(list.getByRole('button', { name: 'Hide these steps' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull());
+  const change = calls.find(({ name }) => name === 'GraphQL ChangeFirstSteps');
+  expect(change?.body).toEqual({ input: { hidesFirstSteps: true } });
 });
 
 test('when the server can’t be reached the cards of this device are shown, with a word about it', async () => {

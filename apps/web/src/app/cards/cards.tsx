@@ -1,25 +1,30 @@
-import { MESSAGES } from '@tessera/domain';
 import { Button, buttonClass, EmptyState, Notice, Skeleton } from '@tessera/ui';
 import { Plus } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useFreshCards } from '../../card-store/cards-context.tsx';
 import { StoreNotices } from '../../card-store/store-notices.tsx';
 import { type CardEntry, useCardActions, useCards, useOrphanCards, useSyncState } from '../../card-store/use-cards.ts';
-import { deferred } from '../../loading/deferred.tsx';
+import { deferred, usePreload, WhenSettled } from '../../loading/deferred.tsx';
 import { paths } from '../../paths.ts';
 import { ScreenHead } from '../../shell/screen-head.tsx';
 import { arrangeCards, useCardFilters } from './card-filters.ts';
 import { CardGrid } from './card-grid.tsx';
 import { countLine } from './count-line.ts';
+import { readCreated } from './created.ts';
 
 /** Whoever has one card never needs it. */
 const CardFilterBar = deferred(async () => (await import('./card-filter-bar.tsx')).CardFilterBar);
+
+/** Whoever has a card made their first one long ago. */
+const FirstCard = deferred(async () => (await import('./first-card.tsx')).FirstCard);
+const FirstSteps = deferred(async () => (await import('./first-steps.tsx')).FirstSteps);
+const CreatedSheet = deferred(async () => (await import('./created-sheet.tsx')).CreatedSheet);
 
 /** `/dashboard/cards`: all cards of this account, those of the server and those that wait to get there. */
 export function MyCards() {
   useFreshCards();
   const cards = useCards();
-  const { isListed, trouble } = useSyncState();
+  const { isListed, trouble, firstSteps } = useSyncState();
   const isLoading = !isListed && trouble === null;
   return (
     <>
@@ -30,9 +35,11 @@ export function MyCards() {
         }
         actions={
           <>
-            <Link to={paths.listings} className={buttonClass('quiet')}>
-              Listings
-            </Link>
+            {cards.length > 0 && (
+              <Link to={paths.listings} className={buttonClass('quiet')}>
+                Listings
+              </Link>
+            )}
             <Link to={paths.builder()} className={buttonClass()}>
               <Plus aria-hidden="true" />
               Create New
@@ -44,6 +51,12 @@ export function MyCards() {
       <SyncNotice />
       <OrphanNotice />
       <Content cards={cards} isLoading={isLoading} />
+      {firstSteps && cards[0] && (
+        <WhenSettled>
+          <FirstSteps steps={firstSteps} cardId={cards[0].card.id} />
+        </WhenSettled>
+      )}
+      <JustCreated cards={cards} />
     </>
   );
 }
@@ -51,18 +64,28 @@ export function MyCards() {
 function Content({ cards, isLoading }: { cards: CardEntry[]; isLoading: boolean }) {
   if (cards.length > 0) return <CardList cards={cards} />;
   if (isLoading) return <CardGridSkeleton />;
-  return (
-    <EmptyState
-      title={MESSAGES.noSavedCards}
-      action={
-        <Link to={paths.newCard} className={buttonClass('primary')}>
-          Make your first card
-        </Link>
-      }
-    >
-      A name and one way to reach you are enough to begin with.
-    </EmptyState>
-  );
+  return <EmptyList />;
+}
+
+function EmptyList() {
+  // What the press on its button opens.
+  usePreload(CreatedSheet);
+  return <FirstCard />;
+}
+
+/** The sheet of a card that another screen, or the first one here, has made just now. */
+function JustCreated({ cards }: { cards: CardEntry[] }) {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const { refresh } = useCardActions();
+  const id = readCreated(state);
+  const card = id === null ? undefined : cards.find((each) => each.card.id === id)?.card;
+  if (!card?.dbId) return null;
+  const close = () => {
+    void navigate('.', { replace: true, state: null });
+    void refresh();
+  };
+  return <CreatedSheet card={{ ...card, dbId: card.dbId }} onClose={close} />;
 }
 
 /** One card needs no search; from two on there is an order to choose. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dataNamed, serverCard } from '../../card-store/testing.ts';
 import { storedCardAnswer, storedCardsAnswer } from '../../card-store/testing-answers.ts';
 import { paths } from '../../paths.ts';
-import { json, stubNetwork } from '../../testing/network.ts';
+import { json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { signInAs } from '../../testing/signed-in.ts';
 // The screens are lazy; fetched here, their loading is no part of a test's time.
@@ -15,23 +15,36 @@ vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => signInAs('asha'));
 afterEach(() => vi.unstubAllGlobals());
 
-test('the simple page really creates the card and opens it in the builder', async () => {
+test('the simple page really creates the card and shows how to share it', async () => {
+  const made = serverCard('db-1', { data: { ...dataNamed('Launch'), type: 'event' } });
   const calls = stubNetwork({
-    'GraphQL StoredCards': () => json(storedCardsAnswer('asha', [])),
-    'GraphQL CreateStoredCard': () =>
-      json(storedCardAnswer('createCard', serverCard('db-1', { data: { ...dataNamed('Launch'), type: 'event' } }))),
+    'GraphQL StoredCards': () => json(storedCardsAnswer('asha', [made])),
+    'GraphQL CreateStoredCard': () => json(storedCardAnswer('createCard', made)),
   });
   const { user, path } = renderApp(paths.newCard);
   await user.selectOptions(await screen.findByLabelText('Type'), 'Event');
   await user.type(screen.getByLabelText('Name'), 'Launch');
   await user.type(screen.getByLabelText('Email'), 'asha@example.in');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByLabelText('Event or host')).toHaveValue('Launch');
-  expect(path()).toMatch(/^\/dashboard\/builder\?id=[a-z0-9]{8}$/);
+  expect(await screen.findByRole('dialog', { name: 'Your card is ready' })).toBeVisible();
+  expect(path()).toBe(paths.cards);
   const create = calls.find(({ name }) => name === 'GraphQL CreateStoredCard');
   expect(create?.body).toMatchObject({
     input: { visibility: 'UNLISTED', data: { type: 'EVENT', name: 'Launch', email: 'asha@example.in' } },
   });
+});
+
+test('a card that didn’t reach the server is opened in the builder, which says why', async () => {
+  stubNetwork({
+    'GraphQL StoredCards': () => json(storedCardsAnswer('asha', [])),
+    'GraphQL CreateStoredCard': () => refusal('BAD_USER_INPUT', 'Not like this'),
+  });
+  const { user, path } = renderApp(paths.newCard);
+  await user.type(await screen.findByLabelText('Name'), 'Launch');
+  await user.type(screen.getByLabelText('Email'), 'asha@example.in');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not like this');
+  expect(path()).toMatch(/^\/dashboard\/builder\?id=[a-z0-9]{8}$/);
 });
 
 test('all wrong fields are named at once and nothing is saved', async () => {

@@ -7,7 +7,6 @@ import {
   emptyCardData,
   FIRST_VISIBILITY,
   TOAST_MS,
-  type Visibility,
 } from '@tessera/domain';
 import { Button, buttonClass, Notice, SelectField, TextField, useToast } from '@tessera/ui';
 import { useState } from 'react';
@@ -17,13 +16,13 @@ import { newCardId } from '../../card-store/local-card.ts';
 import { saveMessage } from '../../card-store/save-message.ts';
 import { StoreNotices } from '../../card-store/store-notices.tsx';
 import { useCardActions } from '../../card-store/use-cards.ts';
-import { VisibilityRadios } from '../../card-store/visibility-radios.tsx';
 import { PhoneField } from '../../forms/phone-field.tsx';
 import { ownRegion } from '../../locale/own-region.ts';
 import { paths } from '../../paths.ts';
 import { ScreenHead } from '../../shell/screen-head.tsx';
+import { createdState } from './created.ts';
 
-type Fields = Pick<CardData, 'type' | 'title' | 'name' | 'phone' | 'email' | 'website'> & { visibility: Visibility };
+type Fields = Pick<CardData, 'type' | 'title' | 'name' | 'phone' | 'email' | 'website'>;
 
 const FIELDS = ['name', 'title', 'phone', 'email', 'website'] as const satisfies Path<Fields>[];
 const LABELS = { name: 'Name', title: 'Title', phone: 'Phone', email: 'Email', website: 'Website' };
@@ -34,12 +33,10 @@ const INPUTS = {
   website: { inputMode: 'url', autoComplete: 'url', maxLength: CARD_LIMITS.url },
 } as const;
 
-/** `/dashboard/cards/new`: the shortest way to a card. It is saved, then opened in the builder. */
+/** `/dashboard/cards/new`: a card by its most important fields. Once it is online, My Cards shows how to share it. */
 export function NewCard() {
   const { type, title, name, phone, email, website } = emptyCardData();
-  const form = useForm<Fields>({
-    defaultValues: { type, title, name, phone, email, website, visibility: FIRST_VISIBILITY },
-  });
+  const form = useForm<Fields>({ defaultValues: { type, title, name, phone, email, website } });
   const { create, failure } = useCreate(form);
   const { errors, isSubmitting } = form.formState;
   return (
@@ -75,11 +72,6 @@ export function NewCard() {
             />
           ),
         )}
-        <Controller
-          control={form.control}
-          name="visibility"
-          render={({ field: { value, onChange } }) => <VisibilityRadios value={value} onChange={onChange} />}
-        />
         <div className="mt-1 flex flex-wrap gap-2.5">
           <Button type="submit" variant="primary" isBusy={isSubmitting}>
             {isSubmitting ? 'Saving…' : 'Save'}
@@ -98,7 +90,7 @@ function useCreate({ setError }: ReturnType<typeof useForm<Fields>>) {
   const navigate = useNavigate();
   const toast = useToast();
   const [failure, setFailure] = useState<string | null>(null);
-  const create = async ({ visibility, ...fields }: Fields) => {
+  const create = async (fields: Fields) => {
     const { data, errors, message } = checkCardData({ ...emptyCardData(fields.type), ...fields }, ownRegion());
     setFailure(message);
     const wrong = FIELDS.filter((field) => errors[field]);
@@ -107,9 +99,11 @@ function useCreate({ setError }: ReturnType<typeof useForm<Fields>>) {
     });
     if (message) return;
     const id = newCardId();
-    const outcome = await save({ id, data, visibility });
+    const outcome = await save({ id, data, visibility: FIRST_VISIBILITY });
     const { text, tone } = saveMessage(outcome);
     toast(text, { tone, durationMs: TOAST_MS.builder });
+    if (outcome.kind === 'synced') return navigate(paths.cards, { state: createdState(id) });
+    // There the card says what keeps it from the server.
     await navigate(paths.builder(id));
   };
   return { create, failure };

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dataNamed, serverCard } from '../../../card-store/testing.ts';
 import { storedCardAnswer, storedCardsAnswer } from '../../../card-store/testing-answers.ts';
@@ -22,15 +21,6 @@ function saveButton() {
   return screen.getAllByRole('button', { name: 'Save card' })[0] as HTMLElement;
 }
 
-/** Saves a new card; the first save asks who can open it. */
-async function saveFirst(user: UserEvent, choice = 'Anyone with the link') {
-  await user.click(saveButton());
-  const question = await screen.findByRole('dialog', { name: 'Who can open this card?' });
-  expect(within(question).getByRole('radio', { name: /^Anyone with the link/ })).toBeChecked();
-  await user.click(within(question).getByRole('radio', { name: new RegExp(`^${choice}`) }));
-  await user.click(within(question).getByRole('button', { name: 'Save card' }));
-}
-
 function serverWith(...cards: ReturnType<typeof serverCard>[]) {
   return { 'GraphQL StoredCards': () => json(storedCardsAnswer('asha', cards)) };
 }
@@ -49,9 +39,9 @@ test('saving without name and contact says what is missing and goes to the name'
   );
 });
 
-test('a new card is created as it will be stored, and leads to My Cards', async () => {
+test('a new card is created as it will be stored, and My Cards shows how to share it', async () => {
   const calls = stubNetwork({
-    ...serverWith(),
+    ...serverWith(serverCard('db-1')),
     'GraphQL CreateStoredCard': () => json(storedCardAnswer('createCard', serverCard('db-1'))),
   });
   const { user, path } = renderApp(paths.builder());
@@ -59,9 +49,10 @@ test('a new card is created as it will be stored, and leads to My Cards', async 
   await screen.findByLabelText('Phone country');
   await user.type(screen.getByLabelText('Phone'), '98765 43210');
   await user.click(screen.getByRole('button', { name: 'tech' }));
-  await saveFirst(user);
+  await user.click(saveButton());
   expect(await screen.findByText('Synced with server')).toBeVisible();
   expect(path()).toBe(paths.cards);
+  expect(await screen.findByRole('dialog', { name: 'Your card is ready' })).toBeVisible();
   const create = calls.find(({ name }) => name === 'GraphQL CreateStoredCard');
   expect(create?.body).toMatchObject({
     input: {
@@ -116,7 +107,7 @@ test('a field that the server refuses is marked, and nothing is lost', async () 
   const { user } = renderApp(paths.builder());
   await user.type(await screen.findByLabelText('Name'), 'Asha Rao');
   await user.type(screen.getByLabelText('Website'), 'rao.example');
-  await saveFirst(user);
+  await user.click(saveButton());
   expect(await screen.findByRole('alert')).toHaveTextContent('Not like this');
   expect(screen.getByLabelText('Website')).toHaveAccessibleDescription('Blocked.');
   expect(JSON.parse(localStorage.getItem('cards') ?? '')).toMatchObject([{ data: { website: 'https://rao.example' } }]);
@@ -127,7 +118,9 @@ test('a card that is saved when the session has ended stays here, and the screen
   const { user, path } = renderApp(paths.builder());
   await user.type(await screen.findByLabelText('Name'), 'Asha Rao');
   await user.type(screen.getByLabelText('Website'), 'rao.example');
-  await saveFirst(user, 'Private');
+  await user.click(screen.getByRole('button', { name: 'Visibility: Anyone with the link' }));
+  await user.click(await screen.findByRole('menuitem', { name: /^Private/ }));
+  await user.click(saveButton());
   await waitFor(() => expect(path()).toMatch(/^\/signin/));
   expect(screen.getByText('Saved locally. Sign in to sync.')).toBeVisible();
   expect(JSON.parse(localStorage.getItem('cards') ?? '')).toMatchObject([

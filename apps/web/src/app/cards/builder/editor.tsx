@@ -20,7 +20,6 @@ import { Properties } from './properties.tsx';
 import { savedNote } from './saved-note.ts';
 import { TeamTemplateContext, useTeamRule } from './team-rules.ts';
 import { useEditor } from './use-editor.ts';
-import { VisibilityQuestion } from './visibility-question.tsx';
 
 export interface EditorProps {
   opening: Opening;
@@ -60,12 +59,6 @@ export function CardEditor({ opening, onSavedHere }: EditorProps) {
           </PhoneBar>
         </form>
         <LeaveGuard hasUnsavedChanges={isDirty.now} onLeave={editor.forget} />
-        <VisibilityQuestion
-          isOpen={editor.firstSave.isOpen}
-          onClose={editor.firstSave.close}
-          value={opening.saved.visibility}
-          onAnswer={editor.answerFirstSave}
-        />
         {card && <ConflictQuestion editor={editor} />}
       </FormProvider>
     </TeamTemplateContext>

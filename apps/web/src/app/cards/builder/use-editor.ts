@@ -1,13 +1,14 @@
-import { fillCardData, TOAST_MS, type Visibility } from '@tessera/domain';
+import { fillCardData, TOAST_MS } from '@tessera/domain';
 import { useToast } from '@tessera/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useCardsContext, useStoreSnapshot } from '../../../card-store/cards-context.tsx';
 import type { ServerCard } from '../../../card-store/local-card.ts';
 import { saveMessage } from '../../../card-store/save-message.ts';
 import { type SaveOutcome, useCardActions } from '../../../card-store/use-cards.ts';
 import { paths } from '../../../paths.ts';
+import { createdState } from '../created.ts';
 import { invalidMessage, resolveCard } from './builder-form.ts';
 import { type BuilderValues, isSameCard, type TextPath, toFormValues } from './builder-values.ts';
 import { writeDraft } from './draft.ts';
@@ -40,19 +41,19 @@ export function useEditor(opening: Opening, onSavedHere: (cardId: string) => voi
     form.reset(toFormValues(values));
     forget();
   };
+  // Of a card that the server didn't have, My Cards shows how to share it and asks who can open it.
+  const isFirst = !opening.card?.dbId;
   const finish = async (values: BuilderValues, outcome: SaveOutcome) => {
     settleOn(values, outcome.kind === 'synced' ? (outcome.card.version ?? null) : base.current.version);
     const { text, tone } = saveMessage(outcome);
     say(text, tone);
-    if (outcome.kind === 'synced') return navigate(paths.cards);
+    if (outcome.kind === 'synced') return navigate(paths.cards, { state: isFirst ? createdState(cardId) : null });
     if (outcome.kind === 'refused') showFieldErrors(form, outcome.fields);
     isKeptAs(cardId);
     onSavedHere(cardId);
   };
-  const question = useFirstSaveQuestion(opening, form);
   const save = form.handleSubmit(
     async (values) => {
-      if (question.isDue(values)) return question.open();
       const baseVersion = baseVersionFor(base.current, card);
       await finish(values, await actions.save({ id: cardId, ...values, ...(baseVersion !== null && { baseVersion }) }));
     },
@@ -65,11 +66,6 @@ export function useEditor(opening: Opening, onSavedHere: (cardId: string) => voi
     isDirty,
     forget,
     save,
-    firstSave: question,
-    answerFirstSave: (visibility: Visibility) => {
-      question.settle(visibility);
-      void save();
-    },
     discard: () => settleOn(base.current.values, base.current.version),
     keepMine: async () => finish(form.getValues(), await actions.keepMine(cardId)),
     takeTheirs: ({ data, visibility, version }: ServerCard) => {
@@ -80,26 +76,6 @@ export function useEditor(opening: Opening, onSavedHere: (cardId: string) => voi
       actions.accept(cardId, restored);
       settleOn({ data: restored.data, visibility: restored.visibility }, restored.version);
       say('Version restored', 'ok');
-    },
-  };
-}
-
-/** Whoever saves a new card is asked once who can open it, unless they have chosen already. */
-function useFirstSaveQuestion(
-  { card, saved }: Opening,
-  { setValue }: UseFormReturn<BuilderValues, TeamTemplate | null>,
-) {
-  const [isOpen, setIsOpen] = useState(false);
-  const isSettled = useRef(card !== null);
-  return {
-    isOpen,
-    isDue: ({ visibility }: BuilderValues) => !isSettled.current && visibility === saved.visibility,
-    open: () => setIsOpen(true),
-    close: () => setIsOpen(false),
-    settle: (visibility: Visibility) => {
-      isSettled.current = true;
-      setValue('visibility', visibility);
-      setIsOpen(false);
     },
   };
 }

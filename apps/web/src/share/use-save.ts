@@ -1,24 +1,9 @@
 import { type CardData, TOAST_MS, type Visibility } from '@tessera/domain';
-import { Button, useToast } from '@tessera/ui';
+import { useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { saveMessage } from '../card-store/save-message.ts';
 import { useCardActions, useCards } from '../card-store/use-cards.ts';
 import type { SharedCard } from './use-share-target.ts';
-
-/** The two ways to let others see a private card at its own address. */
-export function OpenUp({ card }: { card: SharedCard }) {
-  const { save, busy } = useSave(card);
-  return (
-    <div className="flex flex-wrap gap-2">
-      <Button isBusy={busy === 'UNLISTED'} onClick={() => void save('UNLISTED')}>
-        Open to anyone with the link
-      </Button>
-      <Button isBusy={busy === 'PUBLIC'} onClick={() => void save('PUBLIC')}>
-        Make it public
-      </Button>
-    </div>
-  );
-}
 
 /** Saves the card as it is, or with another visibility, and tells when that did not reach the server. */
 export function useSave({ id, data }: Pick<SharedCard, 'id'> & { data?: CardData }) {

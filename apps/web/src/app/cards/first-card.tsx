@@ -1,0 +1,123 @@
+import {
+  CARD_LIMITS,
+  CARD_THEMES,
+  type CardData,
+  cardPreview,
+  checkCardData,
+  emptyCardData,
+  FIRST_VISIBILITY,
+  formatPhone,
+  MESSAGES,
+  TOAST_MS,
+} from '@tessera/domain';
+import { Button, ChoiceChip, Notice, TextField, useToast } from '@tessera/ui';
+import { useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { DesignedFace } from '../../card-face/designed-face.tsx';
+import { newCardId } from '../../card-store/local-card.ts';
+import { saveMessage } from '../../card-store/save-message.ts';
+import { useCardActions } from '../../card-store/use-cards.ts';
+import { ownRegion } from '../../locale/own-region.ts';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../session/session.ts';
+import { EmailField } from '../../shell/email-field.tsx';
+import { createdState } from './created.ts';
+
+type Fields = Pick<CardData, 'name' | 'role' | 'email' | 'theme'>;
+
+/** What stands in an empty My Cards: the first card, with what the account knows already, one press from being there. */
+export function FirstCard() {
+  const session = useSession();
+  const user = session.status === 'signed-in' ? session.user : null;
+  const form = useForm<Fields>({
+    defaultValues: { name: user?.fullName ?? '', role: '', email: user?.email ?? '', theme: 'luxe' },
+  });
+  const { create, failure } = useCreate(form);
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <div className="border-t border-line pt-5">
+      <p className="font-serif text-lg">{MESSAGES.noSavedCards}</p>
+      <p className="mt-1 text-ink-2">Here is your first one. You can change it at any time.</p>
+      <div className="mt-5 grid max-w-240 gap-6 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:gap-9">
+        <DesignedFace preview={cardPreview(toCard(form.watch()), formatPhone)} />
+        <form onSubmit={form.handleSubmit(create)} noValidate className="grid content-start gap-4">
+          {failure && <Notice tone="bad">{failure}</Notice>}
+          <TextField
+            label="Name"
+            autoComplete="name"
+            maxLength={CARD_LIMITS.name}
+            error={errors.name?.message}
+            {...form.register('name')}
+          />
+          <TextField
+            label="Role"
+            isOptional
+            autoComplete="organization-title"
+            maxLength={CARD_LIMITS.role}
+            hint="What you do, for example Architect."
+            error={errors.role?.message}
+            {...form.register('role')}
+          />
+          <EmailField
+            label="Email"
+            autoComplete="email"
+            maxLength={CARD_LIMITS.email}
+            error={errors.email?.message}
+            {...form.register('email')}
+          />
+          <ThemeChoice form={form} />
+          <Button type="submit" variant="primary" size="lg" isBusy={isSubmitting}>
+            {isSubmitting ? 'Creating…' : 'Create my card'}
+          </Button>
+        </form>
+      </div>
+    </div>
+  );
+}
+
+function ThemeChoice({ form }: { form: UseFormReturn<Fields> }) {
+  const chosen = form.watch('theme');
+  return (
+    <fieldset className="flex flex-wrap items-center gap-2">
+      <legend className="mb-1.5 text-sm font-medium text-ink-2">Theme</legend>
+      {CARD_THEMES.map((theme) => (
+        <ChoiceChip
+          key={theme}
+          isOn={theme === chosen}
+          onClick={() => form.setValue('theme', theme)}
+          className="h-11 flex-1 justify-center px-4 text-md"
+        >
+          {theme}
+        </ChoiceChip>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The card is called by the person's name: that is what its address then says, too. */
+function toCard(fields: Fields): CardData {
+  return { ...emptyCardData(), ...fields, title: fields.name };
+}
+
+function useCreate({ setError }: UseFormReturn<Fields>) {
+  const { save } = useCardActions();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [failure, setFailure] = useState<string | null>(null);
+  const create = async (fields: Fields) => {
+    const { data, errors, message } = checkCardData(toCard(fields), ownRegion());
+    setFailure(message);
+    const wrong = (['name', 'role', 'email'] as const).filter((field) => errors[field]);
+    wrong.forEach((field, index) => {
+      setError(field, { message: errors[field] ?? '' }, { shouldFocus: index === 0 });
+    });
+    if (message) return;
+    const id = newCardId();
+    const outcome = await save({ id, data, visibility: FIRST_VISIBILITY });
+    if (outcome.kind === 'synced') return navigate(paths.cards, { state: createdState(id), replace: true });
+    const { text, tone } = saveMessage(outcome);
+    toast(text, { tone, durationMs: TOAST_MS.myCards });
+  };
+  return { create, failure };
+}

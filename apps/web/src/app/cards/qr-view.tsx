@@ -1,0 +1,29 @@
+import { Button, Dialog } from '@tessera/ui';
+import { Share2 } from 'lucide-react';
+import { QrFrame } from '../../qr/qr-frame.tsx';
+import { useQrCode } from '../../qr/use-qr-code.ts';
+import { qrAddress } from '../../share/addresses.ts';
+
+export interface QrViewProps {
+  title: string;
+  /** Path of a card that others can open. */
+  path: string;
+  onClose: () => void;
+  onShare: () => void;
+}
+
+/** The card's code as large as the screen allows, to be scanned here and now. It needs no network. */
+export function QrView({ title, path, onClose, onShare }: QrViewProps) {
+  const { href } = new URL(path, location.origin);
+  const qr = useQrCode(qrAddress(href));
+  return (
+    <Dialog isOpen onOpenChange={(isStillOpen) => !isStillOpen && onClose()} title={title} size="sm">
+      <QrFrame qr={qr} label={`QR code that leads to ${href}`} className="mx-auto w-full max-w-90" />
+      <p className="mt-3 text-center text-sm text-ink-2 [overflow-wrap:anywhere]">{href.replace(/^https?:\/\//, '')}</p>
+      <Button className="mt-4 w-full" onClick={onShare}>
+        <Share2 aria-hidden="true" />
+        More ways to share
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,111 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { call, createAccount, createCard, newEmail, openDevice, VISITOR_AGENT } from './support/account.ts';
+import { readQr } from './support/read-qr.ts';
+
+/** Counts what a person has to press. Typing is none of it, nor is the key that leads to the next field. */
+function countTaps() {
+  const taps: string[] = [];
+  const tap = async (control: Locator) => {
+    taps.push(String(control));
+    await control.click();
+  };
+  return { taps, tap };
+}
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+test('five taps lead from the front page to a copied link, whose code a stranger can scan', async ({ browser }) => {
+  const device = await browser.newContext({ ...PHONE, permissions: ['clipboard-write'] });
+  const page = await device.newPage();
+  const { taps, tap } = countTaps();
+  await page.goto('/');
+  await tap(page.getByRole('button', { name: /menu/i }).first());
+  await tap(page.getByRole('link', { name: 'New Card' }).last());
+  await expect(page.getByLabel('Full name')).toBeFocused();
+  await page.keyboard.type('Ines Moreau');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(newEmail());
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('correct horse');
+  await tap(page.getByRole('button', { name: 'Create account' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'My Cards' })).toBeVisible();
+  await expect(page.getByText('No saved cards yet.')).toBeVisible();
+  await tap(page.getByRole('button', { name: 'Create my card' }));
+  const sheet = page.getByRole('dialog', { name: 'Your card is ready' });
+  await expect(sheet.getByRole('button', { name: 'Visibility: Anyone with the link' })).toBeVisible();
+  const code = sheet.getByRole('img', { name: /^QR code that leads to / });
+  await expect.poll(async () => readQr(await code.locator('..').screenshot())).toContain('/ines-moreau?');
+  await tap(sheet.getByRole('button', { name: 'Copy link' }));
+  await expect(page.getByText('Link copied')).toBeVisible();
+  expect(taps.length, taps.join(', ')).toBeLessThanOrEqual(5);
+
+  // The link of this act of sharing; no page may read the clipboard.
+  const link = await sheet.getByLabel('Address of the card').inputValue();
+  expect(link).toContain('?s=');
+  const stranger = await browser.newPage();
+  await stranger.goto(link);
+  await expect(stranger.getByRole('heading', { level: 1, name: 'Ines Moreau' })).toBeVisible();
+  await stranger.close();
+  await device.close();
+});
+
+for (const [width, options] of [
+  ['a phone', PHONE],
+  ['a wide screen', {}],
+] as const) {
+  test(`three taps lead somebody who has a card to its code, on ${width}`, async ({ browser }) => {
+    const person = await createAccount('Quinn Quick');
+    await createCard(person, {
+      title: 'Quick',
+      visibility: 'UNLISTED',
+      data: { name: 'Quinn', email: 'q@example.com' },
+    });
+    const device = await openDevice(browser, person, options);
+    const page = await device.newPage();
+    const { taps, tap } = countTaps();
+    await page.goto('/dashboard');
+    await openMyCards(page, tap);
+    await tap(page.getByRole('button', { name: 'QR code of Quick' }));
+    await expect(page.getByRole('dialog', { name: 'Quick' }).getByRole('img', { name: /^QR code/ })).toBeVisible();
+    expect(taps.length, taps.join(', ')).toBeLessThanOrEqual(3);
+    await device.close();
+  });
+}
+
+/** On a phone the way there may stand in a menu. */
+async function openMyCards(page: Page, tap: (control: Locator) => Promise<void>) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const link = page.getByRole('link', { name: /^(My )?Cards$/ }).filter({ visible: true });
+  if ((await link.count()) === 0) await tap(page.getByRole('button', { name: /menu/i }).first());
+  await tap(link.first());
+}
+
+test('two taps save a stranger’s contact, and four leave one’s own details', async ({ browser }) => {
+  const owner = await createAccount('Asha Rao');
+  const card = await createCard(owner, {
+    title: 'Principal',
+    visibility: 'PUBLIC',
+    data: { name: 'Asha Rao', email: 'asha@example.com' },
+  });
+  const query = 'mutation ($id: ID!) { setExchangeForm(input: { cardId: $id, isOn: true }) { id } }';
+  await call('POST', '/graphql', { token: owner.token, body: { query, variables: { id: card.id } } });
+  const device = await browser.newContext({ ...PHONE, userAgent: VISITOR_AGENT });
+  const page = await device.newPage();
+  await page.goto(card.path);
+  const saving = countTaps();
+  const download = page.waitForEvent('download');
+  await saving.tap(page.getByRole('link', { name: 'Save contact' }));
+  expect((await download).suggestedFilename()).toMatch(/\.vcf$/);
+  expect(saving.taps.length).toBeLessThanOrEqual(2);
+
+  const { taps, tap } = countTaps();
+  await tap(page.getByRole('link', { name: 'Exchange contact' }));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Stella Stranger');
+  await dialog.getByLabel('Email').fill('stella@example.com');
+  await tap(dialog.getByRole('checkbox', { name: /agree/i }));
+  await tap(dialog.getByRole('button', { name: /^Send/ }));
+  await expect(dialog.getByText('Asha Rao has them now.')).toBeVisible();
+  expect(taps.length, taps.join(', ')).toBeLessThanOrEqual(4);
+  await device.close();
+});

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { call, createAccount, createCard, newEmail, openDevice, VISITOR_AGENT } from './support/account.ts';
+import { findProblems } from './support/audit.ts';
 import { readQr } from './support/read-qr.ts';
 
 /** Counts what a person has to press. Typing is none of it, nor is the key that leads to the next field. */
@@ -47,6 +48,23 @@ test('five taps lead from the front page to a copied link, whose code a stranger
   await expect(stranger.getByRole('heading', { level: 1, name: 'Ines Moreau' })).toBeVisible();
   await stranger.close();
   await device.close();
+});
+
+test('a newcomer who wants the trial signs up for it, has it, and goes on to their first card', async ({ page }) => {
+  await page.goto('/pricing');
+  await page.getByRole('link', { name: 'Start Free Trial' }).first().click();
+  await expect(page).toHaveURL(/\/signin\?intent=trial&plan=pro/);
+  await page.getByRole('link', { name: 'Create account' }).click();
+  await expect(page.getByText('Next: your free trial of Professional.')).toBeVisible();
+  await page.getByLabel('Full name').fill('Theo Trial');
+  await page.getByLabel('Email').fill(newEmail());
+  await page.getByLabel('Password', { exact: true }).fill('correct horse');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL('/dashboard/billing?plan=pro&trial=1');
+  const begun = page.getByRole('dialog', { name: 'Your trial has begun' });
+  expect(await findProblems(page)).toEqual([]);
+  await begun.getByRole('link', { name: 'Create my card' }).click();
+  await expect(page.getByRole('button', { name: 'Create my card' })).toBeVisible();
 });
 
 for (const [width, options] of [

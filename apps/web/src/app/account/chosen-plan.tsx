@@ -1,14 +1,34 @@
-import { PLANS } from '@tessera/domain';
-import { Notice } from '@tessera/ui';
-import type { Origin } from '../../paths.ts';
+import { PLANS, TRIAL_DAYS } from '@tessera/domain';
+import { buttonClass, Notice } from '@tessera/ui';
+import { Link } from 'react-router-dom';
+import { type Origin, paths } from '../../paths.ts';
+
+export interface ChosenPlanProps {
+  origin: Origin;
+  /** Leads people without an account to sign-up, with what they chose. */
+  hasSignUp?: boolean;
+}
 
 /** What a visitor is on the way to, who chose a plan before signing in or up; nothing for everybody else. */
-export function ChosenPlan({ origin: { intent, planId } }: { origin: Origin }) {
+export function ChosenPlan({ origin, hasSignUp = false }: ChosenPlanProps) {
+  const { intent, planId } = origin;
   const plan = PLANS.find(({ key }) => key === planId);
   if (!plan || (intent !== 'checkout' && intent !== 'trial')) return null;
+  const isTrial = intent === 'trial';
   return (
-    <Notice className="mb-6">
-      {intent === 'trial' ? `Next: your free trial of ${plan.name}.` : `Next: checkout for the ${plan.name} plan.`}
+    <Notice
+      className="mb-6"
+      action={
+        hasSignUp && (
+          <Link to={paths.signUp(origin)} className={buttonClass('primary')}>
+            Create account
+          </Link>
+        )
+      }
+    >
+      <p>{isTrial ? `Next: your free trial of ${plan.name}.` : `Next: checkout for the ${plan.name} plan.`}</p>
+      {isTrial && <p>{TRIAL_DAYS} days, no credit card.</p>}
+      {hasSignUp && <p>New here? Create an account first.</p>}
     </Notice>
   );
 }

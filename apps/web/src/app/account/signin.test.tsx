@@ -98,6 +98,13 @@ test('the password can be looked at', async () => {
   expect(password).toHaveAttribute('type', 'text');
 });
 
+test('who chose a plan and has no account is led to sign-up with it', async () => {
+  const { user, path } = renderApp('/signin?intent=trial&plan=pro&from=%2Fpricing');
+  await user.click(await screen.findByRole('link', { name: 'Create account' }));
+  expect(await screen.findByText('Next: your free trial of Professional.')).toBeVisible();
+  expect(path()).toBe('/signup?intent=trial&plan=pro&from=%2Fpricing');
+});
+
 test('what was remembered goes along to the sign-up page', async () => {
   const { user, path } = renderApp('/signin?intent=checkout&plan=growth&from=%2Fpricing');
   await user.click(await screen.findByRole('link', { name: 'Create one' }));

@@ -48,7 +48,7 @@ export function SignIn() {
         </Notice>
       )}
       {hasEnded && <Notice className="mb-6">{MESSAGES.sessionEnded}</Notice>}
-      <ChosenPlan origin={origin} />
+      <ChosenPlan origin={origin} hasSignUp />
       <SignInSteps />
     </AccountPage>
   );

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { storedCardsAnswer } from '../../card-store/testing-answers.ts';
 import { paths } from '../../paths.ts';
+import { startSession } from '../../session/session.ts';
 import { json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 // Lazy; loaded beforehand, no test waits for its code to be compiled.
@@ -205,6 +206,18 @@ describe('billing', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Start trial' }));
     expect(await screen.findByText('Your trial has begun')).toBeVisible();
+    expect(asked('StartTrial')).toHaveLength(1);
+  });
+
+  test('begins the trial of who has signed up for it, without asking twice', async () => {
+    const trial = { ...FREE, plan: 'PRO', status: 'TRIAL', canTry: false, endsAt: '2026-12-05T09:00:00.000Z' };
+    startSession({ sessionId: 's1', user: { id: 'u1', fullName: 'Asha Rao', email: 'asha@example.com' }, isNew: true });
+    const { asked } = open(FREE, '?plan=pro&trial=1', {
+      'GraphQL StartTrial': () => json({ data: { startTrial: trial } }),
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'Your trial has begun' });
+    expect(dialog).toHaveTextContent('You have Professional for 14 days.');
+    expect(screen.getByRole('link', { name: 'Create my card' })).toHaveAttribute('href', '/dashboard/cards');
     expect(asked('StartTrial')).toHaveLength(1);
   });
 

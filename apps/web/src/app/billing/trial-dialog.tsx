@@ -1,8 +1,11 @@
 import { type BillingStateFragment, useStartTrialMutation } from '@tessera/client';
 import { TRIAL_DAYS } from '@tessera/domain';
-import { Button, Dialog, Notice, useToast } from '@tessera/ui';
-import { useState } from 'react';
+import { Button, buttonClass, Dialog, Notice, useToast } from '@tessera/ui';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { errorText } from '../../errors/error-text.ts';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../session/session.ts';
 
 export interface TrialDialogProps {
   billing: BillingStateFragment;
@@ -12,20 +15,19 @@ export interface TrialDialogProps {
   onBuy: () => void;
 }
 
+const AFTERWARDS = 'When the days are over you are back on Starter, and nothing is charged or deleted.';
+
 /** Starts the trial, once an account; afterwards the plan can only be bought. */
 export function TrialDialog({ billing: { canTry, status }, onClose, onDone, onBuy }: TrialDialogProps) {
-  const [start, { loading }] = useStartTrialMutation({ refetchQueries: ['Billing'], awaitRefetchQueries: true });
-  const [failure, setFailure] = useState<string | null>(null);
   const toast = useToast();
+  const { start, isStarting, failure } = useStart();
   const begin = async () => {
-    try {
-      await start();
-      toast('Your trial has begun');
-      onDone();
-    } catch (error) {
-      setFailure(errorText(error, 'That failed.'));
-    }
+    if (!(await start())) return;
+    toast('Your trial has begun');
+    onDone();
   };
+  const isBegunForNew = useStartForNew(canTry, start);
+  if (isBegunForNew) return <Begun onClose={onClose} />;
   const title = canTry ? `Try Professional for ${TRIAL_DAYS} days` : 'The trial of Professional';
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={title} size="sm">
@@ -33,7 +35,7 @@ export function TrialDialog({ billing: { canTry, status }, onClose, onDone, onBu
         {failure && <Notice tone="bad">{failure}</Notice>}
         <p className="text-ink-2">
           {canTry
-            ? 'No credit card. When the days are over you are back on Starter, and nothing is charged or deleted.'
+            ? `No credit card. ${AFTERWARDS}`
             : status === 'TRIAL'
               ? 'Your trial is running.'
               : 'It can be used once, and only while no plan is paid for.'}
@@ -43,7 +45,7 @@ export function TrialDialog({ billing: { canTry, status }, onClose, onDone, onBu
             {canTry ? 'Not now' : 'Close'}
           </Button>
           {canTry ? (
-            <Button variant="primary" isBusy={loading} onClick={() => void begin()}>
+            <Button variant="primary" isBusy={isStarting} onClick={() => void begin()}>
               Start trial
             </Button>
           ) : (
@@ -52,6 +54,55 @@ export function TrialDialog({ billing: { canTry, status }, onClose, onDone, onBu
             </Button>
           )}
         </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Gives whether the trial has begun. */
+function useStart() {
+  const [startTrial, { loading }] = useStartTrialMutation({ refetchQueries: ['Billing'], awaitRefetchQueries: true });
+  const [failure, setFailure] = useState<string | null>(null);
+  const start = async () => {
+    try {
+      await startTrial();
+      return true;
+    } catch (error) {
+      setFailure(errorText(error, 'That failed.'));
+      return false;
+    }
+  };
+  return { start, isStarting: loading, failure };
+}
+
+/** Somebody who signed up for the trial has asked for it already. Gives whether it has begun. */
+function useStartForNew(canTry: boolean, start: () => Promise<boolean>): boolean {
+  const session = useSession();
+  const isNew = session.status === 'signed-in' && session.isNew;
+  const hasAsked = useRef(false);
+  const [isBegun, setIsBegun] = useState(false);
+  useEffect(() => {
+    if (!isNew || !canTry || hasAsked.current) return;
+    hasAsked.current = true;
+    void start().then(setIsBegun);
+  }, [isNew, canTry, start]);
+  return isBegun;
+}
+
+/** What a new person has now, and what they came for. */
+function Begun({ onClose }: Pick<TrialDialogProps, 'onClose'>) {
+  return (
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title="Your trial has begun" size="sm">
+      <p className="text-ink-2">
+        You have Professional for {TRIAL_DAYS} days. {AFTERWARDS}
+      </p>
+      <div className="mt-5 flex flex-wrap justify-end gap-2.5">
+        <Button variant="quiet" onClick={onClose}>
+          See my plan
+        </Button>
+        <Link to={paths.cards} className={buttonClass('primary')}>
+          Create my card
+        </Link>
       </div>
     </Dialog>
   );

@@ -3,6 +3,7 @@ import type { Services } from './composition/context.ts';
 import { connect, migrate } from './composition/data-source.ts';
 import { type Env, readEnv } from './env.ts';
 import { createLog } from './log.ts';
+import { runEnterprise } from './modules/billing/enterprise.command.ts';
 import { sealAnew } from './modules/connectors/credentials.service.ts';
 import { sealPushKey } from './modules/notifications/push-key.service.ts';
 import { type ListedRequest, listRequests } from './modules/requests/request.service.ts';
@@ -49,6 +50,10 @@ const commands: Record<string, Command> = {
   'end-sessions': {
     help: 'End all sessions of a person, named by email address, or of everybody with --all. Access tokens go on.',
     run: runEndSessions,
+  },
+  enterprise: {
+    help: 'Put a person on Enterprise: <email> --until <YYYY-MM-DD> [--seats <number>]; end it with <email> --end.',
+    run: runEnterprise,
   },
   requests: {
     help: `The last ${LISTED_REQUESTS} demo, contact and deletion requests, the newest first; --json for programs.`,

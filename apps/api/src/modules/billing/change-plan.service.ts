@@ -15,7 +15,7 @@ import type { BillingQuoteArgs, ChangePlanInput } from './billing.inputs.ts';
 import type { PlanChange } from './billing.types.ts';
 import { billingProvider } from './installed-provider.ts';
 import { issueInvoice } from './invoice.service.ts';
-import { nextColumns, readPaidPeriod } from './plan-terms.service.ts';
+import { assertOwnPlan, nextColumns, readPaidPeriod } from './plan-terms.service.ts';
 import type { BillingProvider } from './provider.ts';
 import { SubscriptionRow } from './subscription.entity.ts';
 import { findBilling, lockSubscription, setNext } from './subscription.service.ts';
@@ -55,6 +55,7 @@ function quoteFor(
     const text = `There can be 1 to ${MOST_SEATS} seats.`;
     throw new AppError('BAD_USER_INPUT', text, { seats: text });
   }
+  assertOwnPlan(row);
   const paid = readPaidPeriod(row);
   assertSeats({ planId, seats }, paid);
   const wanted = { planId, interval, seats, currency };

@@ -1,4 +1,4 @@
-import { type BillingTerms, type PaidPeriod, seatMinor } from '@tessera/domain';
+import { AppError, type BillingTerms, type PaidPeriod, seatMinor } from '@tessera/domain';
 import type { Env } from '../../env.ts';
 import type { PricedTerms } from './provider.ts';
 import type { SubscriptionRow } from './subscription.entity.ts';
@@ -6,11 +6,23 @@ import type { SubscriptionRow } from './subscription.entity.ts';
 /** What follows the paid period. */
 export type NextTerms = Pick<BillingTerms, 'planId' | 'interval' | 'seats'>;
 
-/** The period that is paid for; null on the free plan and in a trial. */
+/** The period that is paid for here; null on the free plan, in a trial and for what sales arranged. */
 export function readPaidPeriod(row: SubscriptionRow | null): PaidPeriod | null {
-  if (!row || row.status === 'free' || row.status === 'trial') return null;
+  if (!row || row.status === 'free' || row.status === 'trial' || isArranged(row)) return null;
   const { planId, interval, seats, currency, startsAt, endsAt } = row;
   return { planId, interval, seats, currency, startsAt, endsAt, unitMinor: row.unitMinor ?? seatMinor(row, null) ?? 0 };
+}
+
+/** Whether sales arranged the plan that runs. It is neither paid for nor changed here. */
+export function isArranged({ planId, status }: Pick<SubscriptionRow, 'planId' | 'status'>): boolean {
+  return planId === 'enterprise' && status === 'active';
+}
+
+/** CONFLICT while sales arranged the plan that runs. */
+export function assertOwnPlan(row: SubscriptionRow | null): void {
+  if (row && isArranged(row)) {
+    throw new AppError('CONFLICT', 'Sales arranged your plan with you. Contact sales to change it.');
+  }
 }
 
 /** What is taken when the paid period is over, at the price of today. */

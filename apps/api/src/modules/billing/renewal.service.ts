@@ -6,11 +6,14 @@ import { nextColumns, readNextTerms } from './plan-terms.service.ts';
 import type { SubscriptionRow } from './subscription.entity.ts';
 import { lockSubscription } from './subscription.service.ts';
 
-/** Ends trials and cancelled subscriptions that are over, and renews what the test provider sold. Others report theirs. */
+/**
+ * Ends trials, cancelled subscriptions and what sales arranged once they are over, and renews what the test provider sold.
+ * Others report theirs.
+ */
 export async function sweepSubscriptions({ db, env }: Pick<Services, 'db' | 'env'>, now: Date): Promise<void> {
   const over = await db.query<{ userId: string }[]>(
     `SELECT user_id AS "userId" FROM subscriptions
-      WHERE ends_at <= $1 AND (status = 'trial' OR (status = 'active' AND provider = 'test'))`,
+      WHERE ends_at <= $1 AND (status = 'trial' OR (status = 'active' AND (provider = 'test' OR plan_id = 'enterprise')))`,
     [now],
   );
   for (const { userId } of over) {

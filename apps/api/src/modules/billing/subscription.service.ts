@@ -8,7 +8,7 @@ import { Card } from '../cards/card.entity.ts';
 import { lockUser } from '../users/user.service.ts';
 import type { Billing } from './billing.types.ts';
 import { billingProvider } from './installed-provider.ts';
-import { type NextTerms, nextColumns, priced, readPaidPeriod } from './plan-terms.service.ts';
+import { assertOwnPlan, type NextTerms, nextColumns, priced, readPaidPeriod } from './plan-terms.service.ts';
 import { findGivenSeat } from './seat.service.ts';
 import { SubscriptionRow } from './subscription.entity.ts';
 
@@ -118,6 +118,7 @@ export async function setNext(context: Context, viewer: Viewer, next: NextTerms 
     const row = await lockSubscription(tx, viewer.id);
     const now = new Date();
     if (!row || !isRunning(row, now)) throw new AppError('CONFLICT', 'Nothing is paid for now.');
+    assertOwnPlan(row);
     if (row.status === 'trial') {
       if (next?.planId !== 'starter') throw new AppError('CONFLICT', 'A trial ends by itself.');
       await tx.save(Object.assign(row, { status: 'free', endsAt: now }));

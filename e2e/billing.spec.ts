@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { createAccount, openDevice } from './support/account.ts';
+import { createAccount, createCard, openDevice } from './support/account.ts';
 import { findProblems } from './support/audit.ts';
 import { readPdf } from './support/read-pdf.ts';
 
@@ -11,6 +11,46 @@ async function readNewestInvoice(page: Page, count: number): Promise<string[]> {
   const [download] = await Promise.all([page.waitForEvent('download'), downloads.first().click()]);
   return readPdf(await readFile(await download.path()));
 }
+
+test('a trial asks for no card, ends when its owner says so, and leaves what it made', async ({ browser }) => {
+  const owner = await createAccount('Tara Trial', { plan: 'free' });
+  const device = await openDevice(browser, owner);
+  const page = await device.newPage();
+  await page.goto('/dashboard/billing');
+  await page.getByRole('button', { name: 'Try Professional for 14 days' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Start trial' }).click();
+  const plan = page.getByRole('region', { name: 'Current plan' });
+  await expect(plan.getByText('Trial', { exact: true })).toBeVisible();
+  await expect(plan.getByText(/^Your trial ends on .* Nothing is charged/)).toBeVisible();
+  for (const title of ['One', 'Two']) await createCard(owner, { data: { title, name: owner.user.fullName, email: owner.email } });
+  await plan.getByRole('button', { name: 'End trial' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End trial' }).click();
+  await expect(plan.getByText('Starter plan')).toBeVisible();
+  // It can be had once, and both cards stay.
+  await expect(plan.getByRole('button', { name: /^Try Professional/ })).toHaveCount(0);
+  await expect(
+    plan.getByText('2 cards, of 1 in this plan. All of them stay: a change of plan deletes nothing.'),
+  ).toBeVisible();
+  await expect(page.getByText('No invoices yet.')).toBeVisible();
+  await device.close();
+});
+
+test('the currency of the price list goes with the person to another device', async ({ browser }) => {
+  const owner = await createAccount('Priya Price', { plan: 'free' });
+  const first = await openDevice(browser, owner);
+  const page = await first.newPage();
+  await page.goto('/pricing');
+  await page.getByText('India', { exact: true }).click();
+  await page.goto('/dashboard/billing');
+  await expect(page.getByText('₹2,499.00')).toBeVisible();
+  const second = await openDevice(browser, owner);
+  const other = await second.newPage();
+  await expect(async () => {
+    await other.goto('/dashboard/billing?plan=growth');
+    await expect(other.getByRole('button', { name: 'Pay ₹2,499.00' })).toBeVisible({ timeout: 5000 });
+  }).toPass();
+  await Promise.all([first.close(), second.close()]);
+});
 
 test('an upgrade through the test provider shows its amount first, and makes an invoice whose sum is right', async ({
   browser,

@@ -61,6 +61,7 @@ test('a free person meets the limit of listings, upgrades, and features a listin
   await expect(offer).toContainText('Starter includes 5 active listings. Upgrade to Growth for 15 active listings.');
   await offer.getByRole('link', { name: 'See the upgrade' }).click();
   await page.getByRole('button', { name: 'Pay $8.00' }).click();
+  await expect(page.getByText('Plan changed')).toBeVisible();
   await page.goto('/dashboard/cards/listings');
   await expect(page.getByText(/^5 of 15 active listings used/)).toBeVisible();
   await field.fill(further);

@@ -54,6 +54,7 @@ import { ExchangeFormsOn1700000020510 } from '../migrations/1700000020510-exchan
 import { PaymentChecks1700000020600 } from '../migrations/1700000020600-payment-checks.ts';
 import { PaymentNotifications1700000020610 } from '../migrations/1700000020610-payment-notifications.ts';
 import { FirstSteps1700000020620 } from '../migrations/1700000020620-first-steps.ts';
+import { PriceCurrency1700000020630 } from '../migrations/1700000020630-price-currency.ts';
 
 /** Every change of the tables, in the order in which they are made. */
 export const migrations = [
@@ -113,4 +114,5 @@ export const migrations = [
   PaymentChecks1700000020600,
   PaymentNotifications1700000020610,
   FirstSteps1700000020620,
+  PriceCurrency1700000020630,
 ];

@@ -19,6 +19,7 @@ export function defineEnum(name: string, values: readonly string[], description?
 export const CardTypeEnum = defineEnum('CardType', CARD_TYPES);
 export const CardThemeEnum = defineEnum('CardTheme', CARD_THEMES);
 export const ChannelEnum = defineEnum('Channel', CHANNELS, 'The way by which a visitor came to the card.');
+export const CurrencyEnum = defineEnum('Currency', ['usd', 'inr'], 'Of plans.');
 export const DealPaymentStatusEnum = defineEnum(
   'DealPaymentStatus',
   DEAL_PAYMENT_STATUSES,

@@ -12,11 +12,16 @@ export function useCurrency(start: Currency): [Currency, (currency: Currency) =>
   return [useStoredChoice(chosen, readCurrency, start), chosen.choose];
 }
 
-/** The same outside of a component. */
-export function readCurrency(): Currency {
+/** What was chosen in this browser, null for nothing, and its setter. */
+export function useChosenCurrency(): [Currency | null, (currency: Currency) => void] {
+  return [useStoredChoice(chosen, chosen.read, null), chosen.choose];
+}
+
+/** The same outside of a component; `kept` is what the account says, for a browser in which nothing was chosen. */
+export function readCurrency(kept: Currency | null = null): Currency {
   const session = getSession();
   const locale = session.status === 'signed-in' ? session.user?.locale : null;
-  return chosen.read() ?? (readRegion(locale || navigator.language) === 'IN' ? 'inr' : 'usd');
+  return chosen.read() ?? kept ?? (readRegion(locale || navigator.language) === 'IN' ? 'inr' : 'usd');
 }
 
 /** 'en-IN' → 'IN'; a language without a region counts as that of most of its speakers: 'hi' → 'IN'. */

@@ -8,7 +8,7 @@ export const cardChoicesText = "query CardChoices{viewer{id cards(first:100){edg
 
 export const salesFunnelText = "query SalesFunnel($input:AnalyticsReportInput!){salesFunnel(input:$input){total{views leads deals won __typename}cards{card{id title __typename}views leads deals won __typename}campaigns{source medium campaign views leads deals won __typename}__typename}}";
 
-export const billingText = "query Billing{billing{...BillingState __typename}}fragment BillingState on Billing{plan status currency interval seats unitMinor endsAt nextPlan nextInterval nextSeats canTry provider yearlyDiscountPercent cardCount hasPaymentLinks teamSeat{plan organizationName __typename}__typename}";
+export const billingText = "query Billing{billing{...BillingState __typename}viewer{id priceCurrency __typename}}fragment BillingState on Billing{plan status currency interval seats unitMinor endsAt nextPlan nextInterval nextSeats canTry provider yearlyDiscountPercent cardCount hasPaymentLinks teamSeat{plan organizationName __typename}__typename}";
 
 export const invoicesText = "query Invoices($after:String){invoices(first:24 after:$after){edges{node{id number plan currency totalMinor createdAt __typename}__typename}pageInfo{hasNextPage endCursor __typename}totalCount __typename}}";
 

@@ -447,6 +447,7 @@ export type CreateWebhookInput = {
   url: string;
 };
 
+/** Of plans. */
 export type Currency =
   | 'INR'
   | 'USD';
@@ -1227,6 +1228,8 @@ export type UpdateViewerInput = {
   notifyReminders?: boolean | null | undefined;
   /** Without a country code it is read as of the region of `locale`, else as Indian; empty removes it. */
   phone?: string | null | undefined;
+  /** For prices, before anything is paid. */
+  priceCurrency?: Currency | null | undefined;
   showEmail?: boolean | null | undefined;
   showSharePromo?: boolean | null | undefined;
   showSocials?: boolean | null | undefined;
@@ -1338,7 +1341,14 @@ export type BillingStateFragment = { __typename: 'Billing', plan: PlanKey, statu
 export type BillingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BillingQuery = { billing: { __typename: 'Billing', plan: PlanKey, status: SubscriptionStatus, currency: Currency | null, interval: BillingInterval, seats: number, unitMinor: number | null, endsAt: string | null, nextPlan: PlanKey | null, nextInterval: BillingInterval | null, nextSeats: number | null, canTry: boolean, provider: BillingProvider, yearlyDiscountPercent: number | null, cardCount: number, hasPaymentLinks: boolean, teamSeat: { __typename: 'TeamSeat', plan: PlanKey, organizationName: string } | null } };
+export type BillingQuery = { billing: { __typename: 'Billing', plan: PlanKey, status: SubscriptionStatus, currency: Currency | null, interval: BillingInterval, seats: number, unitMinor: number | null, endsAt: string | null, nextPlan: PlanKey | null, nextInterval: BillingInterval | null, nextSeats: number | null, canTry: boolean, provider: BillingProvider, yearlyDiscountPercent: number | null, cardCount: number, hasPaymentLinks: boolean, teamSeat: { __typename: 'TeamSeat', plan: PlanKey, organizationName: string } | null }, viewer: { __typename: 'Viewer', id: string, priceCurrency: Currency | null } | null };
+
+export type KeepPriceCurrencyMutationVariables = Exact<{
+  currency: Currency;
+}>;
+
+
+export type KeepPriceCurrencyMutation = { updateViewer: { __typename: 'Viewer', id: string, priceCurrency: Currency | null } };
 
 export type InvoicesQueryVariables = Exact<{
   after?: string | null | undefined;

@@ -1,6 +1,7 @@
 import { type BillingInterval, type Currency, MOST_SEATS, type PlanKey } from '@tessera/domain';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
-import { CurrencyEnum, IntervalEnum, PlanKeyEnum } from './billing.types.ts';
+import { CurrencyEnum } from '../../platform/enums.ts';
+import { IntervalEnum, PlanKeyEnum } from './billing.types.ts';
 
 const CURRENCY = 'Of a first month or year; later ones keep it.';
 const SEATS = `1 to ${MOST_SEATS}, the viewer’s own included.`;

@@ -11,7 +11,7 @@ import {
   type PlanKey,
 } from '@tessera/domain';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { defineEnum } from '../../platform/enums.ts';
+import { CurrencyEnum, defineEnum } from '../../platform/enums.ts';
 import { defineConnection } from '../../platform/page.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import type { InvoiceRow } from './invoice.entity.ts';
@@ -21,7 +21,6 @@ export const PlanKeyEnum = defineEnum(
   'PlanKey',
   PLANS.map(({ key }) => key),
 );
-export const CurrencyEnum = defineEnum('Currency', ['usd', 'inr']);
 const StatusEnum = defineEnum(
   'SubscriptionStatus',
   SUBSCRIPTION_STATUSES,

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const FIELDS = 'timeZone followsDeviceTimeZone locale notifyLeads notifyReminders notifyMessages phone';
+const FIELDS = 'timeZone followsDeviceTimeZone locale notifyLeads notifyReminders notifyMessages priceCurrency phone';
 
 async function update(as: Person, input: object) {
   const query = `mutation ($input: UpdateViewerInput!) { updateViewer(input: $input) { ${FIELDS} } }`;
@@ -26,6 +26,7 @@ test('who has chosen nothing follows the device, has no locale and is told by ma
       notifyLeads: true,
       notifyReminders: true,
       notifyMessages: true,
+      priceCurrency: null,
       phone: '',
     },
   });
@@ -49,6 +50,12 @@ describe('the time zone', () => {
       fields: { timeZone: 'Unknown time zone.' },
     });
   });
+});
+
+test('the currency of prices is kept', async () => {
+  const as = await server.register();
+  expect((await update(as, { priceCurrency: 'INR' })).viewer).toMatchObject({ priceCurrency: 'INR' });
+  expect((await update(as, { notifyLeads: false })).viewer).toMatchObject({ priceCurrency: 'INR' });
 });
 
 describe('the locale', () => {

@@ -1,3 +1,4 @@
+import type { Currency } from '@tessera/domain';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import { Node } from '../../platform/node.ts';
@@ -94,6 +95,10 @@ export class User implements Node {
   /** How dates and numbers are written, and the country of telephone numbers without one, e.g. `en-IN`; null: not chosen. */
   @Column('text', { nullable: true })
   locale: string | null;
+
+  /** The currency in which they want to see prices, before anything is paid; null: not chosen. */
+  @Column('text', { name: 'price_currency', nullable: true })
+  priceCurrency: Currency | null;
 
   /** Whether a mail tells them that a visitor left their details. */
   @Column('boolean', { name: 'notify_leads', default: true })

@@ -31,7 +31,7 @@ const SWITCHES = [
   'hasInstalledApp',
 ] as const satisfies readonly (keyof User & keyof UpdateViewerInput)[];
 
-type TextName = 'fullName' | 'phone' | 'about' | 'handle' | 'timeZone' | 'locale';
+type TextName = 'fullName' | 'phone' | 'about' | 'handle' | 'timeZone' | 'locale' | 'priceCurrency';
 /** What a person can change of themselves. */
 export type ViewerChanges = Partial<Pick<User, (typeof SWITCHES)[number] | TextName>>;
 type Outcome = { value: string | null } | { error: string };
@@ -60,6 +60,8 @@ const TEXTS: Record<TextName, (raw: string, region: Region) => Outcome> = {
     const locale = checkLocale(raw);
     return raw !== '' && locale === null ? { error: 'Unknown language or region.' } : { value: locale };
   },
+  // The schema lets nothing else through.
+  priceCurrency: (raw) => ({ value: raw }),
 };
 
 /** What the input changes of the person, in its stored form. BAD_USER_INPUT names all wrong fields. */

@@ -1,4 +1,6 @@
+import type { Currency } from '@tessera/domain';
 import { Field, InputType } from 'type-graphql';
+import { CurrencyEnum } from '../../platform/enums.ts';
 
 @InputType({ description: 'What is left out stays as it is.' })
 export class UpdateViewerInput {
@@ -67,4 +69,7 @@ export class UpdateViewerInput {
 
   @Field(() => Boolean, { nullable: true, description: 'That the app runs on one of their devices.' })
   hasInstalledApp?: boolean | null;
+
+  @Field(() => CurrencyEnum, { nullable: true, description: 'For prices, before anything is paid.' })
+  priceCurrency?: Currency | null;
 }

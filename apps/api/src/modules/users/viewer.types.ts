@@ -1,4 +1,6 @@
+import type { Currency } from '@tessera/domain';
 import { Field, ID, ObjectType } from 'type-graphql';
+import { CurrencyEnum } from '../../platform/enums.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 
 /** The same row as `User`, with what only the person themselves may see. */
@@ -83,6 +85,12 @@ export class ViewerType {
 
   @Field(() => Boolean, { description: 'Whether a mail tells of deals that were paid, once the address is confirmed.' })
   notifyPayments: boolean;
+
+  @Field(() => CurrencyEnum, {
+    nullable: true,
+    description: 'For prices, before anything is paid; null: not chosen on any device.',
+  })
+  priceCurrency: Currency | null;
 
   @Field(() => DateTimeScalar)
   createdAt: Date;

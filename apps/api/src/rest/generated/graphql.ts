@@ -252,6 +252,11 @@ export type CreatePaymentLinkInput = {
   id: string;
 };
 
+/** Of plans. */
+export type Currency =
+  | 'INR'
+  | 'USD';
+
 /** OPEN: there is a link to pay by. REFUNDED: all that was paid was refunded. */
 export type DealPaymentStatus =
   | 'OPEN'
@@ -633,6 +638,8 @@ export type UpdateViewerInput = {
   notifyReminders?: boolean | null | undefined;
   /** Without a country code it is read as of the region of `locale`, else as Indian; empty removes it. */
   phone?: string | null | undefined;
+  /** For prices, before anything is paid. */
+  priceCurrency?: Currency | null | undefined;
   showEmail?: boolean | null | undefined;
   showSharePromo?: boolean | null | undefined;
   showSocials?: boolean | null | undefined;

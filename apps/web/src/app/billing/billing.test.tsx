@@ -77,10 +77,15 @@ const TEAM = {
   },
 };
 
+/** The account, with the currency that it remembers. */
+const viewer = (priceCurrency: string | null) => ({ __typename: 'Viewer', id: 'u1', priceCurrency });
+
 function open(billing: object, query = '', answers: Parameters<typeof stubNetwork>[0] = {}) {
   const calls = stubNetwork({
     'GraphQL StoredCards': () => json(storedCardsAnswer('u1', [])),
-    'GraphQL Billing': () => json({ data: { billing } }),
+    'GraphQL Billing': () => json({ data: { billing, viewer: viewer(null) } }),
+    'GraphQL KeepPriceCurrency': ({ body }) =>
+      json({ data: { updateViewer: viewer((body as { currency: string }).currency) } }),
     'GraphQL BillingSeats': () => json({ data: { organization: null } }),
     'GraphQL Invoices': () => json({ data: { invoices: invoices() } }),
     ...answers,
@@ -101,6 +106,46 @@ describe('billing', () => {
     expect(await screen.findByText('Test provider: no money moves. Invoices are marked as tests.')).toBeVisible();
     expect(screen.getByText(/^3 cards, of 1 in this plan\. All of them stay/)).toBeVisible();
     expect(await screen.findByText('No invoices yet.')).toBeVisible();
+  });
+
+  test.each([
+    ['Pro', 'Growth plan · $8.00 a month', GROWTH],
+    ['Free', 'Starter plan', FREE],
+    ['Team', 'Professional plan', { ...FREE, plan: 'PRO', status: 'TRIAL', endsAt: '2026-12-05T09:00:00.000Z' }],
+  ])('calls the plan %s, and names it as the price list does', async (short, listed, billing) => {
+    open(billing);
+    const plan = within(await screen.findByRole('region', { name: 'Current plan' }));
+    expect(plan.getByText(short)).toBeVisible();
+    expect(plan.getByText(listed)).toBeVisible();
+  });
+
+  test('offers no change of a plan that sales arranged', async () => {
+    open({ ...GROWTH, plan: 'ENTERPRISE', currency: null, unitMinor: null, nextPlan: 'STARTER' });
+    const plan = within(await screen.findByRole('region', { name: 'Current plan' }));
+    expect(plan.getByText('Enterprise')).toBeVisible();
+    expect(plan.getByText(/^Ends on .*2026/)).toBeVisible();
+    expect(plan.getByRole('link', { name: 'Contact Sales' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^(Upgrade|Change|Resume|Cancel)/ })).toBeNull();
+  });
+
+  test('follows the currency of the account where none was chosen in this browser', async () => {
+    const { asked } = open(FREE, '?plan=growth', {
+      'GraphQL Billing': () => json({ data: { billing: FREE, viewer: viewer('INR') } }),
+      'GraphQL BillingQuote': () => json({ data: { billingQuote: UPGRADE } }),
+    });
+    await screen.findByRole('button', { name: 'Pay $5.66' });
+    expect(asked('BillingQuote')).toEqual([{ plan: 'GROWTH', currency: 'INR', interval: 'MONTH', seats: 1 }]);
+    expect(asked('KeepPriceCurrency')).toEqual([]);
+  });
+
+  test('keeps with the account what was chosen on the price list before, and here', async () => {
+    localStorage.setItem('currency', 'inr');
+    const { user, asked } = open(FREE);
+    expect(await screen.findByText('₹2,499.00')).toBeVisible();
+    await vi.waitFor(() => expect(asked('KeepPriceCurrency')).toEqual([{ currency: 'INR' }]));
+    await user.click(screen.getByRole('radio', { name: 'Global' }));
+    expect(screen.getByText('$8.00')).toBeVisible();
+    await vi.waitFor(() => expect(asked('KeepPriceCurrency')).toEqual([{ currency: 'INR' }, { currency: 'USD' }]));
   });
 
   test('shows what a plan of the address costs before it is paid, and pays exactly that', async () => {
@@ -192,7 +237,7 @@ describe('billing', () => {
       'GraphQL BillingSeats': () => json({ data: { organization: TEAM } }),
       'GraphQL SetSeat': () => json({ data: { setSeat: { __typename: 'OrganizationMember', hasSeat: true } } }),
     });
-    expect(await screen.findByText('$16.00 a month: 2 seats of $8.00')).toBeVisible();
+    expect(await screen.findByText('Growth plan · $16.00 a month: 2 seats of $8.00')).toBeVisible();
     expect(screen.getByText(/^2 seats: 1 is taken, 1 waits for who is invited, 0 are free\./)).toBeVisible();
     await user.click(screen.getByRole('switch', { name: 'Vikram Shah' }));
     expect(await screen.findByText('Seat given')).toBeVisible();
@@ -224,7 +269,8 @@ describe('billing', () => {
   test('is asked for again after a failure', async () => {
     let isUp = false;
     const { user } = open(FREE, '', {
-      'GraphQL Billing': () => (isUp ? json({ data: { billing: GROWTH } }) : refusal('INTERNAL', 'Broken.')),
+      'GraphQL Billing': () =>
+        isUp ? json({ data: { billing: GROWTH, viewer: viewer(null) } }) : refusal('INTERNAL', 'Broken.'),
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('Broken.');
     isUp = true;

@@ -1,4 +1,4 @@
-import { type BillingStateFragment, useBillingQuery } from '@tessera/client';
+import { type BillingQuery, type BillingStateFragment, useBillingQuery } from '@tessera/client';
 import { type BillingInterval, MOST_SEATS, PLANS, type PlanKey, safeOriginPath } from '@tessera/domain';
 import { buttonClass, Notice, Skeleton } from '@tessera/ui';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
@@ -14,6 +14,7 @@ import { InvoiceList } from './invoice-list.tsx';
 import { PlanList } from './plan-list.tsx';
 import { SeatList } from './seat-list.tsx';
 import { TrialDialog } from './trial-dialog.tsx';
+import { usePriceCurrency } from './use-price-currency.ts';
 import { useTeamSeats } from './use-team-seats.ts';
 import { toInterval, toPlanKey } from './words.ts';
 
@@ -29,12 +30,13 @@ export function Billing() {
       <ScreenHead title="Billing" note="Your plan, and every invoice that you paid." />
       {error && !billing && <ErrorNotice title="Failed to load billing" error={error} onRetry={() => void refetch()} />}
       {!error && !billing && <BillingSkeleton />}
-      {billing && <Loaded billing={billing} />}
+      {data && <Loaded data={data} />}
     </>
   );
 }
 
-function Loaded({ billing }: { billing: BillingStateFragment }) {
+function Loaded({ data: { billing, viewer } }: { data: BillingQuery }) {
+  const [currency, chooseCurrency] = usePriceCurrency(viewer);
   const [query, setQuery] = useSearchParams();
   const chosen = readPlan(query.get('plan'));
   const isTrial = query.get('trial') === '1' && chosen === 'pro';
@@ -76,7 +78,7 @@ function Loaded({ billing }: { billing: BillingStateFragment }) {
         <CurrentPlan billing={billing} onTry={() => show({ plan: 'pro', trial: '1' })} onUpgrade={upgrade} />
       </div>
       <SeatList team={team} billing={billing} onChange={changeSeats} />
-      <PlanList billing={billing} onChoose={choose} />
+      <PlanList billing={billing} wanted={currency} onWant={chooseCurrency} onChoose={choose} />
       {billing.hasPaymentLinks && <GetPaid isTest={billing.provider === 'TEST'} />}
       <InvoiceList />
       {chosen && isTrial && (
@@ -92,6 +94,7 @@ function Loaded({ billing }: { billing: BillingStateFragment }) {
           }}
           hasSeats={chosen === 'pro' && (team.isOwner || billing.seats > 1 || query.has('seats'))}
           billing={billing}
+          currency={currency}
           back={back}
           onClose={close}
           onDone={finish}

@@ -4,12 +4,11 @@ import {
   useBillingQuoteQuery,
   useChangePlanMutation,
 } from '@tessera/client';
-import { type BillingInterval, formatMinor, type PlanKey, planName } from '@tessera/domain';
+import { type BillingInterval, type Currency, formatMinor, type PlanKey, planName } from '@tessera/domain';
 import { Button, Dialog, Notice, Skeleton, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { errorText } from '../../errors/error-text.ts';
 import { formatDate } from '../../locale/format.ts';
-import { readCurrency } from '../../plans/currency.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
 import { keepBack } from './back.ts';
 import { type ChosenTerms, readSeats, TermsForm } from './terms-form.tsx';
@@ -24,6 +23,8 @@ export interface ChangeDialogProps {
   /** Whether there may be several seats. */
   hasSeats: boolean;
   billing: BillingStateFragment;
+  /** Before anything is paid. */
+  currency: Currency;
   /** Where the person goes afterwards; '' for nowhere else. */
   back: string;
   onClose: () => void;
@@ -52,13 +53,14 @@ export function ChangeDialog({ planId, start, hasSeats, billing, ...ends }: Chan
   );
 }
 
-interface QuotedProps extends Pick<ChangeDialogProps, 'planId' | 'billing' | 'back' | 'onClose' | 'onDone'> {
+interface QuotedProps
+  extends Pick<ChangeDialogProps, 'planId' | 'billing' | 'currency' | 'back' | 'onClose' | 'onDone'> {
   interval: BillingInterval;
   seats: number;
 }
 
-function Quoted({ planId, interval, seats, billing, ...ends }: QuotedProps) {
-  const currency = billing.currency ?? toCurrencyName(readCurrency());
+function Quoted({ planId, interval, seats, billing, currency: wanted, ...ends }: QuotedProps) {
+  const currency = billing.currency ?? toCurrencyName(wanted);
   const variables = { plan: toPlanName(planId), currency, interval: toIntervalName(interval), seats };
   const { data, error, refetch } = useBillingQuoteQuery({ variables, fetchPolicy: 'network-only' });
   const quote = data?.billingQuote;

@@ -3,10 +3,11 @@ import {
   useCancelSubscriptionMutation,
   useResumeSubscriptionMutation,
 } from '@tessera/client';
-import { formatMinor, planName, TRIAL_DAYS } from '@tessera/domain';
-import { Button, Chip, type ChipTone, Question, useToast } from '@tessera/ui';
+import { formatMinor, PLAN_SHORT_NAMES, type PlanKey, planName, TRIAL_DAYS } from '@tessera/domain';
+import { Button, buttonClass, Chip, type ChipTone, Question, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { formatDate } from '../../locale/format.ts';
+import { paths } from '../../paths.ts';
 import { useAttempt } from '../../shell/use-attempt.ts';
 import { cardsText, nextText, toCurrency, toInterval, toPlanKey } from './words.ts';
 
@@ -16,8 +17,7 @@ export interface CurrentPlanProps {
   onUpgrade: () => void;
 }
 
-const STATUS: Record<BillingStateFragment['status'], { label: string; tone: ChipTone }> = {
-  FREE: { label: 'Free', tone: 'plain' },
+const STATUS: Record<Exclude<BillingStateFragment['status'], 'FREE'>, { label: string; tone: ChipTone }> = {
   TRIAL: { label: 'Trial', tone: 'brass' },
   ACTIVE: { label: 'Active', tone: 'ok' },
   PAST_DUE: { label: 'Payment failed', tone: 'bad' },
@@ -29,7 +29,9 @@ export function CurrentPlan({ billing, onTry, onUpgrade }: CurrentPlanProps) {
   const plan = toPlanKey(billing.plan);
   const next = nextText(billing);
   const price = priceText(billing);
-  const isTop = plan === 'pro' && status !== 'TRIAL';
+  // Sales arranges it, and changes it.
+  const isArranged = plan === 'enterprise';
+  const isTop = isArranged || (plan === 'pro' && status !== 'TRIAL');
   return (
     <section aria-labelledby="current-plan" className="rounded-lg border border-line bg-surface p-5 sm:p-7">
       <h2 id="current-plan" className="sr-only">
@@ -38,10 +40,10 @@ export function CurrentPlan({ billing, onTry, onUpgrade }: CurrentPlanProps) {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-5">
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-3">
-            <span className="font-serif text-2xl">{planName(plan)}</span>
-            <Chip tone={STATUS[status].tone}>{STATUS[status].label}</Chip>
+            <span className="font-serif text-2xl">{PLAN_SHORT_NAMES[plan]}</span>
+            {status !== 'FREE' && <Chip tone={STATUS[status].tone}>{STATUS[status].label}</Chip>}
           </p>
-          {price && <p className="mt-2 text-lg num">{price}</p>}
+          <p className="mt-2 text-lg num">{[listedName(plan), price].filter(Boolean).join(' · ')}</p>
           {billing.teamSeat && (
             <p className="mt-2 max-w-prose [overflow-wrap:anywhere]">
               You have a seat on {planName(toPlanKey(billing.teamSeat.plan))} by{' '}
@@ -52,7 +54,12 @@ export function CurrentPlan({ billing, onTry, onUpgrade }: CurrentPlanProps) {
           <p className="mt-1 max-w-prose text-ink-2">{cardsText(billing)}</p>
         </div>
         <div className="flex flex-wrap gap-2.5">
-          {(status === 'ACTIVE' || status === 'PAST_DUE' || status === 'TRIAL') && <EndOrResume billing={billing} />}
+          {status !== 'FREE' && !isArranged && <EndOrResume billing={billing} />}
+          {isArranged && (
+            <a href={paths.contactSales} className={buttonClass()}>
+              Contact Sales
+            </a>
+          )}
           {canTry && <Button onClick={onTry}>{`Try Professional for ${TRIAL_DAYS} days`}</Button>}
           {!isTop && (
             <Button variant="primary" onClick={onUpgrade}>
@@ -63,6 +70,11 @@ export function CurrentPlan({ billing, onTry, onUpgrade }: CurrentPlanProps) {
       </div>
     </section>
   );
+}
+
+/** 'Growth plan': the name on the price list, where that is another one. */
+function listedName(plan: PlanKey): string | null {
+  return planName(plan) === PLAN_SHORT_NAMES[plan] ? null : `${planName(plan)} plan`;
 }
 
 /** '$8.00 a month', '$24.00 a month: 3 seats of $8.00'; null while nothing is paid. */

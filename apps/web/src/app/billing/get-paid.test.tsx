@@ -25,7 +25,13 @@ beforeEach(signInAsAsha);
 function open(address: string, statuses: (string | null)[], { percent = 3, hasPaymentLinks = true } = {}) {
   const calls = stubNetwork({
     'GraphQL StoredCards': () => json(storedCardsAnswer('u1', [])),
-    'GraphQL Billing': () => json({ data: { billing: { ...BILLING, hasPaymentLinks } } }),
+    'GraphQL Billing': () =>
+      json({
+        data: {
+          billing: { ...BILLING, hasPaymentLinks },
+          viewer: { __typename: 'Viewer', id: 'u1', priceCurrency: null },
+        },
+      }),
     'GraphQL BillingSeats': () => json({ data: { organization: null } }),
     'GraphQL Invoices': () => json({ data: { invoices: INVOICES } }),
     'GraphQL GetPaid': () => {

@@ -42,7 +42,7 @@ export function GetPaid({ isTest }: { isTest: boolean }) {
           <p role="status" className="max-w-prose">
             {text} {isWaiting && 'This page shows when it’s done.'}
           </p>
-          <div className="flex flex-wrap gap-2.5">
+          <div className="flex flex-wrap gap-2.5 empty:hidden">
             {state !== 'CHECKING' && <OpenAccount state={state} isTest={isTest} />}
             {checkAgain && <Button onClick={checkAgain}>Check again</Button>}
           </div>

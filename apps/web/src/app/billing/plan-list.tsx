@@ -12,7 +12,6 @@ import { Button, buttonClass, Chip } from '@tessera/ui';
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
 import { ClaimList } from '../../plans/claim-list.tsx';
-import { useCurrency } from '../../plans/currency.ts';
 import { CurrencyToggle } from '../../plans/currency-toggle.tsx';
 import { IntervalToggle } from '../../plans/yearly.tsx';
 import { TEXT_LINK } from '../../shell/text-link.ts';
@@ -20,12 +19,14 @@ import { toCurrency, toInterval, toPlanKey } from './words.ts';
 
 export interface PlanListProps {
   billing: BillingStateFragment;
+  /** The currency of prices before anything is paid. */
+  wanted: Currency;
+  onWant: (currency: Currency) => void;
   onChoose: (plan: PlanKey, interval: BillingInterval) => void;
 }
 
 /** All plans with their prices; what is paid for already decides the currency. */
-export function PlanList({ billing, onChoose }: PlanListProps) {
-  const [wanted, setWanted] = useCurrency('usd');
+export function PlanList({ billing, wanted, onWant, onChoose }: PlanListProps) {
   const [interval, setInterval] = useState<BillingInterval>(toInterval(billing.interval));
   const currency = billing.currency ? toCurrency(billing.currency) : wanted;
   const discountPercent = billing.yearlyDiscountPercent;
@@ -37,7 +38,7 @@ export function PlanList({ billing, onChoose }: PlanListProps) {
           {discountPercent !== null && (
             <IntervalToggle discountPercent={discountPercent} interval={interval} onChange={setInterval} />
           )}
-          {!billing.currency && <CurrencyToggle currency={currency} onChange={setWanted} />}
+          {!billing.currency && <CurrencyToggle currency={currency} onChange={onWant} />}
         </div>
       </div>
       <p className="mb-5 max-w-prose text-ink-2">
@@ -72,7 +73,7 @@ function YearsElsewhere() {
   );
 }
 
-interface PlanColumnProps extends PlanListProps {
+interface PlanColumnProps extends Pick<PlanListProps, 'billing' | 'onChoose'> {
   plan: Plan;
   interval: BillingInterval;
   currency: Currency;
@@ -114,6 +115,8 @@ function PlanButton({ plan: { key, name }, interval, billing, onChoose }: Omit<P
       </a>
     );
   }
+  // Sales arranged the plan that runs, and changes it.
+  if (present === 'enterprise') return null;
   const isNext = billing.nextPlan?.toLowerCase() === key && (key === 'starter' || present !== key);
   if (isPresent || isNext || (key === 'starter' && billing.status === 'TRIAL')) return null;
   const isOther = present === key && billing.status !== 'TRIAL';

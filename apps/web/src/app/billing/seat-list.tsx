@@ -16,7 +16,8 @@ type Member = NonNullable<BillingSeatsQuery['organization']>['members']['edges']
 
 /** Who in the owner's team has a seat. Nothing for who owns no team and has one seat, their own. */
 export function SeatList({ team, billing, onChange }: SeatListProps) {
-  const isPaid = billing.currency !== null;
+  const isArranged = billing.plan === 'ENTERPRISE';
+  const isPaid = billing.currency !== null || isArranged;
   if (team.error) return <ListError error={team.error} onRetry={() => void team.reload()} />;
   if (!isPaid || !(team.isOwner || billing.seats > 1)) return null;
   const { members, seats } = team.team ?? {};
@@ -27,7 +28,7 @@ export function SeatList({ team, billing, onChange }: SeatListProps) {
           <h2 id="seats">Seats</h2>
           <p className="mt-1 max-w-prose text-ink-2">{seatsText(billing.seats, seats ?? null)}</p>
         </div>
-        <Button onClick={onChange}>Change seats</Button>
+        {!isArranged && <Button onClick={onChange}>Change seats</Button>}
       </div>
       {members && team.team && (
         <>

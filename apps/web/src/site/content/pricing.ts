@@ -6,6 +6,7 @@ import {
   ENTITLEMENTS,
   type Entitlements,
   PLAN_NAMES,
+  PLAN_SHORT_NAMES,
   PLANS,
   type PlanFeature,
   TRIAL_DAYS,
@@ -32,7 +33,7 @@ export interface ComparisonRow extends Record<CompareColumn, string | boolean> {
 /** `true` and `false` are shown as a tick and a dash. */
 export const COMPARISON = {
   title: 'Compare Plans',
-  lead: `Free is the ${PLAN_NAMES.starter} plan. Pro is ${PLAN_NAMES.growth}, for one person. Team is ${PLAN_NAMES.pro}, with a seat for each person you choose.`,
+  lead: `${PLAN_SHORT_NAMES.starter} is the ${PLAN_NAMES.starter} plan. ${PLAN_SHORT_NAMES.growth} is ${PLAN_NAMES.growth}, for one person. ${PLAN_SHORT_NAMES.pro} is ${PLAN_NAMES.pro}, with a seat for each person you choose.`,
   columns: COMPARE_COLUMNS,
   yes: 'Included',
   no: 'Not included',

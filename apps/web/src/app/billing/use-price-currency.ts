@@ -1,0 +1,24 @@
+import { type BillingQuery, useKeepPriceCurrencyMutation } from '@tessera/client';
+import type { Currency } from '@tessera/domain';
+import { useEffect, useEffectEvent } from 'react';
+import { readCurrency, useChosenCurrency } from '../../plans/currency.ts';
+import { toCurrency, toCurrencyName } from './words.ts';
+
+/**
+ * The currency of prices before anything is paid, and its setter. What was chosen in this browser, also on the price list
+ * before signing in, goes to the account; a browser in which nothing was chosen follows the account.
+ */
+export function usePriceCurrency(viewer: BillingQuery['viewer']): [Currency, (currency: Currency) => void] {
+  const [chosen, choose] = useChosenCurrency();
+  const [keep] = useKeepPriceCurrencyMutation();
+  const kept = viewer?.priceCurrency ? toCurrency(viewer.priceCurrency) : null;
+  const news = viewer && chosen !== kept ? chosen : null;
+  // What fails now is tried at the next visit.
+  const tell = useEffectEvent((currency: Currency) =>
+    keep({ variables: { currency: toCurrencyName(currency) } }).catch(() => {}),
+  );
+  useEffect(() => {
+    if (news) void tell(news);
+  }, [news]);
+  return [readCurrency(kept), choose];
+}

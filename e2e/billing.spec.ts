@@ -22,7 +22,8 @@ test('a trial asks for no card, ends when its owner says so, and leaves what it 
   const plan = page.getByRole('region', { name: 'Current plan' });
   await expect(plan.getByText('Trial', { exact: true })).toBeVisible();
   await expect(plan.getByText(/^Your trial ends on .* Nothing is charged/)).toBeVisible();
-  for (const title of ['One', 'Two']) await createCard(owner, { data: { title, name: owner.user.fullName, email: owner.email } });
+  for (const title of ['One', 'Two'])
+    await createCard(owner, { data: { title, name: owner.user.fullName, email: owner.email } });
   await plan.getByRole('button', { name: 'End trial' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'End trial' }).click();
   await expect(plan.getByText('Starter plan')).toBeVisible();

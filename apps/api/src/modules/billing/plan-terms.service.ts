@@ -14,7 +14,7 @@ export function readPaidPeriod(row: SubscriptionRow | null): PaidPeriod | null {
 }
 
 /** Whether sales arranged the plan that runs. It is neither paid for nor changed here. */
-export function isArranged({ planId, status }: Pick<SubscriptionRow, 'planId' | 'status'>): boolean {
+function isArranged({ planId, status }: Pick<SubscriptionRow, 'planId' | 'status'>): boolean {
   return planId === 'enterprise' && status === 'active';
 }
 

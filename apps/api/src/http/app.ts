@@ -15,7 +15,7 @@ import { CachedQueries } from '../graphql/cached-queries.ts';
 import { Executor } from '../graphql/executor.ts';
 import { registerPages } from '../pages/pages.ts';
 import { openSite } from '../pages/site.ts';
-import { databaseAway, fromFastify, toPublicError } from '../platform/errors.ts';
+import { databaseAway, errorHeaders, fromFastify, toPublicError } from '../platform/errors.ts';
 import { registerRest, sendError } from '../rest/adapter.ts';
 import { createBeaconPath } from './beacon-path.ts';
 import { registerBilling } from './billing.ts';
@@ -152,8 +152,10 @@ function sendErrorFor(error: unknown, request: FastifyRequest, reply: FastifyRep
   if (!request.url.startsWith('/graphql')) return sendError(error, reply);
   const { message, code, fields, details } = toPublicError(fromFastify(error), request.log);
   const extensions = { code, ...(fields && { fields }), ...details };
-  if (typeof details?.retryAfterSeconds === 'number') reply.header('retry-after', details.retryAfterSeconds);
-  return reply.code(ERROR_STATUS[code]).send({ errors: [{ message, extensions }] });
+  return reply
+    .code(ERROR_STATUS[code])
+    .headers(errorHeaders(ERROR_STATUS[code], message, details))
+    .send({ errors: [{ message, extensions }] });
 }
 
 function sendNotFound(request: FastifyRequest, reply: FastifyReply) {

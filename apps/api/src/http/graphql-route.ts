@@ -7,7 +7,7 @@ import type { Site } from '../pages/site.ts';
 import { readGraphQLMultipart } from '../platform/multipart.ts';
 import type { PublicPath } from './public-path.ts';
 import { chargeProgram, chargeSession } from './query-charge.ts';
-import { loadContext } from './request-context.ts';
+import { hasBearer, loadContext } from './request-context.ts';
 
 interface GraphQLParts {
   executor: Executor;
@@ -27,6 +27,8 @@ export function registerGraphQL(app: FastifyInstance, parts: GraphQLParts): void
     method: ['GET', 'POST'],
     url: '/graphql',
     preHandler: async (request, reply) => {
+      // Also what everybody may see is refused with a wrong token.
+      if (hasBearer(request.raw)) await loadContext(services, request, reply);
       if (request.isMultipart()) request.body = await readGraphQLMultipart(request);
       const { query, variables } = { ...(request.query as object), ...(request.body as object) } as GraphQLParams;
       const read = executor.read({ query, variables: readVariables(variables) });

@@ -9,7 +9,7 @@ const BODY_LIMIT_BYTES = 32 * 1024;
 export function registerInbound(app: FastifyInstance, services: Services): void {
   app.post<{ Params: { id: string } }>(
     '/api/inbound/:id',
-    { bodyLimit: BODY_LIMIT_BYTES },
+    { bodyLimit: BODY_LIMIT_BYTES, config: { ignoresBearer: true } },
     async ({ params, headers, body }, reply) => {
       const key = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
       const { outcome, contactId } = await receiveContact(services, { id: params.id, key, body });

@@ -2,7 +2,7 @@ import type { CachedQueries } from '../graphql/cached-queries.ts';
 import type { Executor } from '../graphql/executor.ts';
 import { readPlainBody } from '../graphql/plain-operation.ts';
 import { type FastAnswer, type FastPath, isPlainJson } from './fast-paths.ts';
-import { isOfProgram } from './request-context.ts';
+import { hasBearer } from './request-context.ts';
 
 /** Made for each answer anew. */
 const OWN_HEADERS = new Set([
@@ -33,8 +33,8 @@ export function createPublicPath(executor: Executor, cachedQueries: CachedQuerie
       isPlainJson(request) &&
       /^(?:\*\/\*|application\/json)?$/.test(request.headers.accept ?? '') &&
       /^(?:identity)?$/.test(request.headers['accept-encoding'] ?? '') &&
-      // Programs are charged for what they ask with a token of theirs.
-      !isOfProgram(request),
+      // A token may be wrong, and programs are charged for what they ask.
+      !hasBearer(request),
     // The same bytes have the same answer; they are not even parsed.
     findCached: (body) => toAnswer(env.isResponseCached ? responseCache.get(cacheKey(body)) : null),
     async answer(body) {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { SESSION_HEADER } from '@tessera/domain';
+import { AppError, SESSION_HEADER } from '@tessera/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
 import type { Context, Identity, RequestInfo, Services } from '../composition/context.ts';
@@ -8,13 +8,20 @@ import type { Env } from '../env.ts';
 import { identifySession } from '../modules/sessions/session.service.ts';
 import { identifyToken, isAccessToken } from '../modules/tokens/access-token.service.ts';
 import { PasswordHasher } from '../platform/passwords.ts';
-import { logWrongToken } from '../platform/refusals.ts';
+import { asWrongCredential } from '../platform/refusals.ts';
 
 const SESSION_COOKIE = 'tessera_session';
 const COOKIE_SECONDS = 90 * 24 * 3600;
 const DEVICE_COOKIE = 'tessera_device';
 /** The longest that browsers allow. */
 const DEVICE_COOKIE_SECONDS = 400 * 24 * 3600;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Its bearer token is a key of its own, or that of a session that may be over. */
+    ignoresBearer?: boolean;
+  }
+}
 
 const contexts = new WeakMap<FastifyRequest, Promise<Context>>();
 
@@ -35,16 +42,20 @@ export function loadContext(services: Services, request: FastifyRequest, reply: 
   return made;
 }
 
-/** Who asks, by bearer token or cookie, and what they may do with it. */
+/**
+ * Who asks, by bearer token or cookie, and what they may do with it. UNAUTHENTICATED for a bearer token that is wrong or over:
+ * answered as a visitor, its program would take its own data for gone.
+ */
 async function createContext(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<Context> {
-  const bearer = readBearer(request.headers.authorization);
+  const { ignoresBearer = false } = request.routeOptions.config;
+  const bearer = ignoresBearer ? null : readBearer(request.headers.authorization);
   const cookie = request.cookies[sessionCookie(services.env)];
   const identity = bearer
     ? await identify(services.db, bearer)
     : cookie
       ? await identifyPage(services.db, cookie, request.headers[SESSION_HEADER])
       : null;
-  if (bearer && !identity) logWrongToken(request.log);
+  if (bearer && !identity) throw wrongToken();
   const viewer = identity?.viewer ?? null;
   return {
     ...services,
@@ -72,6 +83,12 @@ async function createContext(services: Services, request: FastifyRequest, reply:
   };
 }
 
+/** RFC 6750 §3.1 names the reason, which `challenge` puts into the header. */
+function wrongToken(): AppError {
+  const text = 'This token is wrong, has expired or was revoked. Create a new one, or sign in again.';
+  return asWrongCredential(new AppError('UNAUTHENTICATED', text)).with({ reason: 'invalid_token' });
+}
+
 /**
  * A browser names the page that sends a request, and a form of any page reaches us without asking. With a cookie the page
  * must be ours; without one only programs, which name no page, and our pages may change something: else a form elsewhere
@@ -95,6 +112,11 @@ export function identify(db: DataSource, token: string): Promise<Identity | null
 export async function identifyPage(db: DataSource, cookie: string, named: unknown): Promise<Identity | null> {
   const identity = await identifySession(db, cookie);
   return named === undefined || identity?.viewer.sessionId === named ? identity : null;
+}
+
+/** Whether it carries a bearer token. */
+export function hasBearer({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  return readBearer(headers.authorization) !== null;
 }
 
 /** Whether a program asks, with a token that was made for it. */

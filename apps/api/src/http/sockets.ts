@@ -69,9 +69,11 @@ export function attachSockets(app: FastifyInstance, executor: Executor) {
           extra.socket.close(TRY_AGAIN_LATER, 'Please try again in a moment.');
           return false;
         }
-        if ((connectionParams?.token || connectionParams?.session) && !extra.viewer) return closeEnded(extra.socket);
+        if (!extra.viewer && connectionParams?.token) return refuseToken(extra.socket);
+        if (!extra.viewer && connectionParams?.session) return closeEnded(extra.socket);
         unknown.release(network, extra.socket);
         const { viewer } = extra;
+        if (viewer?.token) ofPrograms.add(extra.socket);
         const isCounted = viewer ? bySession.add(viewer.sessionId, extra.socket) : anonymous.add(network, extra.socket);
         if (!isCounted) return closeTooMany(extra.socket);
         if (extra.viewer?.token?.expiresAt) closeAt(extra.viewer.token.expiresAt, extra.socket);
@@ -156,8 +158,17 @@ function closeAt(end: Date, socket: WebSocket): void {
   socket.once('close', () => clearTimeout(timer));
 }
 
+/** Sockets that a program opened with its token. */
+const ofPrograms = new WeakSet<WebSocket>();
+
 function closeEnded(socket: WebSocket): false {
-  socket.close(CloseCode.Forbidden, 'The session has ended');
+  const reason = ofPrograms.has(socket) ? 'The token has expired or was revoked' : 'The session has ended';
+  socket.close(CloseCode.Forbidden, reason);
+  return false;
+}
+
+function refuseToken(socket: WebSocket): false {
+  socket.close(CloseCode.Forbidden, 'The token is wrong, has expired or was revoked');
   return false;
 }
 

@@ -107,6 +107,22 @@ export function toGraphQLFormat(
   return { ...formatted, message, extensions: { code, ...(fields && { fields }), ...details } };
 }
 
+/** What the headers say of an error: when to come back (RFC 9110 §10.2.3), and how to sign in (RFC 6750 §3). */
+export function errorHeaders(
+  status: number,
+  message: string,
+  details: Record<string, unknown> = {},
+): Record<string, string> {
+  const { retryAfterSeconds, reason } = details;
+  // Only ASCII may stand in a header.
+  const description = message.replace(/’/g, "'").replace(/[^\x20-\x7e]|["\\]/g, '');
+  const challenge = typeof reason === 'string' ? ` error="${reason}", error_description="${description}"` : '';
+  return {
+    ...(typeof retryAfterSeconds === 'number' && { 'retry-after': String(retryAfterSeconds) }),
+    ...(status === 401 && { 'www-authenticate': `Bearer${challenge}` }),
+  };
+}
+
 /** A deliberate error as one that Apollo answers with its own status instead of 500. */
 export function asHttpError(error: AppError): GraphQLError {
   return new GraphQLError(error.message, { originalError: error, extensions: { http: { status: error.status } } });

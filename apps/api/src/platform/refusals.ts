@@ -31,11 +31,6 @@ export function logRefusal(error: AppError, log: FastifyBaseLogger, field?: stri
   log.info({ code: error.code, ...(field && { field }) }, what);
 }
 
-/** For a bearer token that is wrong or over. What it asks for may be open to everybody, so that no error follows. */
-export function logWrongToken(log: FastifyBaseLogger): void {
-  log.info({ code: 'UNAUTHENTICATED' }, WRONG_CREDENTIAL);
-}
-
 /** The same error in another form, of which no second line is written. */
 export function asLogged(error: AppError): AppError {
   logged.add(error);

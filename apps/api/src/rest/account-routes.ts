@@ -26,6 +26,7 @@ const accounts: Row[] = [
   row({
     method: 'post',
     path: '/api/auth/register',
+    ignoresBearer: true,
     operation: RestRegisterDocument,
     variables: ({ body: { fullName, email, password } }) => ({ input: { fullName, email, password } }),
     status: 201,
@@ -39,6 +40,7 @@ const accounts: Row[] = [
   row({
     method: 'post',
     path: '/api/auth/login',
+    ignoresBearer: true,
     operation: RestSignInDocument,
     variables: ({ body: { email, password } }) => ({ input: { email, password } }),
     body: ({ signIn: { message, token, sessionId, viewer } }) => ({

@@ -17,6 +17,7 @@ export function registerRest(app: FastifyInstance, executor: Executor): void {
     app.route({
       method: row.method,
       url: row.path,
+      config: { ignoresBearer: row.ignoresBearer },
       handler: (request, reply) => answer({ executor, row, request, reply }),
     });
   }

@@ -1,6 +1,6 @@
 import { ERROR_STATUS, MESSAGES } from '@tessera/domain';
 import type { Services } from '../composition/context.ts';
-import { fromFastify, toPublicError } from '../platform/errors.ts';
+import { errorHeaders, fromFastify, toPublicError } from '../platform/errors.ts';
 
 export interface ErrorAnswer {
   status: number;
@@ -31,10 +31,9 @@ export function describeError({ log }: Pick<Services, 'log'>, error: unknown): E
     Object.fromEntries(Object.entries(fields).map(([path, text]) => [names?.get(toName(path)) ?? toName(path), text]));
   // What GraphQL says of its variables is for its own clients.
   const text = fields && message.startsWith('Variable "$') ? MESSAGES.invalidFields : message;
-  const retryAfter = details?.retryAfterSeconds;
   return {
     status: ERROR_STATUS[code],
     body: { message: text, error: text, code, ...(named && { fields: named }), ...details },
-    headers: typeof retryAfter === 'number' ? { 'retry-after': String(retryAfter) } : {},
+    headers: errorHeaders(ERROR_STATUS[code], text, details),
   };
 }

@@ -20,6 +20,8 @@ interface RowDefinition<Data, Variables> {
   variables?: (request: RestRequest) => { [Name in keyof Variables]: unknown };
   /** Second names of fields, which errors use for who used them: { name: 'fullName' }. */
   aliases?: Record<string, string>;
+  /** Signing in: clients may still send the token of the session that is over. */
+  ignoresBearer?: true;
   /** 200 unless told. */
   status?: 201 | 204;
   /** The answer; without it there is none. A null is answered as NOT_FOUND. */
@@ -32,13 +34,15 @@ export interface Row {
   operation: DocumentNode;
   variables: (request: RestRequest) => unknown;
   aliases: Record<string, string>;
+  ignoresBearer: boolean;
   status: number;
   body: (data: unknown) => object | null;
 }
 
 /** One REST route: an operation of the schema, and how its words differ. */
 export function row<Data, Variables>(definition: RowDefinition<Data, Variables>): Row {
-  const { method, path, operation, variables = () => ({}), aliases = {}, status, body = () => ({}) } = definition;
+  const { method, path, operation, variables = () => ({}), aliases = {}, body = () => ({}) } = definition;
+  const { ignoresBearer = false, status = 200 } = definition;
   // The operation ties the three together; outside of a row nobody needs to know its types.
-  return { method, path, operation, variables, aliases, status: status ?? 200, body: (data) => body(data as Data) };
+  return { method, path, operation, variables, aliases, ignoresBearer, status, body: (data) => body(data as Data) };
 }

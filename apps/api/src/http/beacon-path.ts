@@ -4,6 +4,7 @@ import { OperationFailed } from '../platform/errors.ts';
 import { assertCleanTexts } from '../platform/text-guard.ts';
 import { beaconRow } from '../rest/card-routes.ts';
 import { describeError, type ErrorAnswer } from '../rest/describe-error.ts';
+import { readVariables } from '../rest/read-variables.ts';
 import { dataHeaders } from './data-headers.ts';
 import { type FastAnswer, type FastPath, isPlainJson } from './fast-paths.ts';
 import { readPeerAddress } from './peer-address.ts';
@@ -41,7 +42,7 @@ export function createBeaconPath(executor: Executor): FastPath {
       // Then those who have waited for too long are refused on the usual way.
       !services.healthProbe.isStalled,
     async answer(body, request, id) {
-      const variables = readVariables(body, request.url);
+      const variables = readBeacon(body, request.url);
       const context = createCookielessContext(services, null, {
         request: toRequestInfo(request, id, readAddress(request)),
       });
@@ -60,10 +61,10 @@ export function createBeaconPath(executor: Executor): FastPath {
 }
 
 /** Throws at whatever the usual way would refuse, which then does, and says why. */
-function readVariables(text: Buffer, url = ''): Record<string, unknown> {
+function readBeacon(text: Buffer, url = ''): Record<string, unknown> {
   const body = JSON.parse(text.toString()) as Record<string, unknown>;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new TypeError('no object');
   assertCleanTexts(body);
   const params = { id: PATH.exec(url)?.[1] ?? '' };
-  return beaconRow.variables({ params, query: {}, body, form: { texts: {}, files: {} } }) as Record<string, unknown>;
+  return readVariables(beaconRow, { params, query: {}, body, form: { texts: {}, files: {} } });
 }

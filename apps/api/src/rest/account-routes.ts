@@ -96,6 +96,7 @@ const accounts: Row[] = [
       input: defined({ fullName, about, phone }),
     }),
     aliases: { name: 'fullName', bio: 'about' },
+    answerNames: ['_id'],
     body: ({ updateViewer }) => ({ ...restUser(updateViewer), user: restUser(updateViewer) }),
   }),
   row({

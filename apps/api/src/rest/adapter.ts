@@ -8,6 +8,7 @@ import { type MultipartForm, readMultipartForm } from '../platform/multipart.ts'
 import { assertCleanTexts } from '../platform/text-guard.ts';
 import { describeError, UnderOtherNames } from './describe-error.ts';
 import { registerDownloads } from './download.ts';
+import { readVariables } from './read-variables.ts';
 import { downloads, routes } from './routes.ts';
 import type { RestRequest, Row } from './row.ts';
 
@@ -22,6 +23,32 @@ export function registerRest(app: FastifyInstance, executor: Executor): void {
     });
   }
   registerDownloads(app, executor.services, downloads);
+  refuseOtherMethods(app);
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+/** A known path with a method that it doesn't have is no missing path: the header says what it has. */
+function refuseOtherMethods(app: FastifyInstance): void {
+  const paths = new Map<string, { url: string; methods: Set<string> }>();
+  for (const { method, path } of [...routes, ...downloads.map(({ path }) => ({ method: 'get', path }))]) {
+    // Two routes may call the same parameter differently.
+    const shape = path.replace(/:\w+/g, ':');
+    const known = paths.get(shape) ?? { url: path, methods: new Set() };
+    known.methods.add(method.toUpperCase());
+    paths.set(shape, known);
+  }
+  for (const { url, methods } of paths.values()) {
+    const allow = METHODS.filter((method) => methods.has(method));
+    app.route({
+      method: METHODS.filter((method) => !methods.has(method)),
+      url,
+      handler: (_request, reply) => {
+        reply.header('allow', allow.join(', '));
+        throw new AppError('METHOD_NOT_ALLOWED', `This path takes ${allow.join(', ')}.`);
+      },
+    });
+  }
 }
 
 interface RestCall {
@@ -38,14 +65,14 @@ async function answer({ executor, row, request, reply }: RestCall) {
   const context = await loadContext(services, request, reply);
   const received = await readRequest(request);
   assertCleanTexts(received.body);
-  const variables = row.variables(received);
+  const variables = readVariables(row, received);
   await chargeRequest(services, {
     request,
     reply,
-    cost: executor.measure(row.operation, variables as Record<string, unknown>),
+    cost: executor.measure(row.operation, variables),
   });
   const data = await executor.run(row.operation, context, variables).catch((error: unknown) => {
-    const names = findNames(row, received.body);
+    const names = findNames(row, received);
     throw names.size > 0 ? new UnderOtherNames(error, names) : error;
   });
   const body = row.body(data);
@@ -53,9 +80,13 @@ async function answer({ executor, row, request, reply }: RestCall) {
   return row.status === 204 ? reply.code(204).send() : reply.code(row.status).send(body);
 }
 
-/** Which fields the body calls by their second name alone. */
-function findNames({ aliases }: Row, body: Record<string, unknown>): Map<string, string> {
-  const used = Object.entries(aliases).filter(([alias, name]) => alias in body && !(name in body));
+/** What the paths call otherwise than the schema. */
+const ALIASES = { limit: 'first', q: 'query' };
+
+/** Which names of the schema the request calls otherwise. */
+function findNames({ aliases }: Row, { query, body }: RestRequest): Map<string, string> {
+  const isUsed = (alias: string, name: string) => (alias in body && !(name in body)) || alias in query;
+  const used = Object.entries({ ...ALIASES, ...aliases }).filter(([alias, name]) => isUsed(alias, name));
   return new Map(used.map(([alias, name]) => [name, alias]));
 }
 

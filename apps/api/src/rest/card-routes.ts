@@ -21,14 +21,17 @@ import {
   cardData,
   defined,
   nextCursor,
+  PER_PAGE,
   restCard,
   restDirectoryEntry,
   restPublicCard,
   restUser,
+  toCount,
 } from './shapes.ts';
 
-const PER_PAGE = 100;
 const EXPLORE_PER_PAGE = 24;
+/** What `restCard` adds to the fields of the schema. */
+const CARD_NAMES = ['_id', 'ownerId', 'isPublic', 'type', 'theme', 'tags', 'title'];
 
 /** What a card's page tells of its visitors. */
 export const beaconRow = row({
@@ -50,7 +53,7 @@ const cards: Row[] = [
     method: 'get',
     path: '/api/cards',
     operation: RestCardsDocument,
-    variables: ({ query: { limit = PER_PAGE, after } }) => ({ first: Number(limit), after: after ?? null }),
+    variables: ({ query: { limit = PER_PAGE, after } }) => ({ first: toCount(limit), after: after ?? null }),
     body: ({ viewer }) => ({
       cards: viewer ? viewer.cards.edges.map(({ node }) => restCard(node)) : restUser(null),
       nextCursor: viewer && nextCursor(viewer.cards),
@@ -60,6 +63,7 @@ const cards: Row[] = [
     method: 'post',
     path: '/api/cards',
     operation: RestCreateCardDocument,
+    answerNames: CARD_NAMES,
     variables: ({ body }) => ({ input: { data: cardData(body), ...access(body) } }),
     status: 201,
     body: ({ createCard }) => ({ card: restCard(createCard) }),
@@ -75,6 +79,7 @@ const cards: Row[] = [
     method: 'put',
     path: '/api/cards/:id',
     operation: RestUpdateCardDocument,
+    answerNames: CARD_NAMES,
     variables: ({ params: { id }, body }) => ({
       input: { id, data: cardData(body), ...access(body), ...defined({ version: body.version }) },
     }),
@@ -135,7 +140,7 @@ const directory: Row[] = [
       q,
       category,
       after,
-      first: Number(limit),
+      first: toCount(limit),
       sort: sort.toUpperCase(),
     }),
     body: ({ explore }) => ({
@@ -157,7 +162,7 @@ const directory: Row[] = [
     operation: RestPublicCardsDocument,
     variables: ({ params: { owner = '' }, query: { limit = PER_PAGE, after = null } }) => ({
       owner,
-      first: Number(limit),
+      first: toCount(limit),
       after,
     }),
     body: ({ user }) =>

@@ -6,9 +6,7 @@ import {
   RestUpdateContactDocument,
 } from './generated/graphql.ts';
 import { type Row, row } from './row.ts';
-import { defined, nextCursor } from './shapes.ts';
-
-const PER_PAGE = 100;
+import { defined, nextCursor, PER_PAGE, toCount } from './shapes.ts';
 
 /** The viewer's address book. */
 export const contactRoutes: Row[] = [
@@ -20,7 +18,7 @@ export const contactRoutes: Row[] = [
       query: q,
       tag,
       sort: sort.toUpperCase(),
-      first: Number(limit),
+      first: toCount(limit),
       after,
     }),
     body: ({ contacts }) => ({
@@ -61,7 +59,6 @@ export const contactRoutes: Row[] = [
   }),
 ];
 
-/** Unknown keys are left out. */
 function contactInput({
   name,
   company,

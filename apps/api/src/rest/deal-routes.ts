@@ -7,9 +7,7 @@ import {
   RestUpdateDealDocument,
 } from './generated/graphql.ts';
 import { type Row, row } from './row.ts';
-import { capitals, defined, nextCursor } from './shapes.ts';
-
-const PER_PAGE = 100;
+import { capitals, defined, nextCursor, PER_PAGE, toCount } from './shapes.ts';
 
 /** The viewer's deals. */
 export const dealRoutes: Row[] = [
@@ -20,7 +18,7 @@ export const dealRoutes: Row[] = [
     variables: ({ query: { stage, contactId = null, limit = PER_PAGE, after = null } }) => ({
       stage: stage?.toUpperCase() ?? null,
       contactId,
-      first: Number(limit),
+      first: toCount(limit),
       after,
     }),
     body: ({ deals }) => ({

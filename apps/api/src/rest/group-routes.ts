@@ -20,16 +20,14 @@ import {
 } from './generated/graphql.ts';
 import { restGroup, restGroupItems, restMembers, restPerson } from './group-shapes.ts';
 import { type Row, row } from './row.ts';
-import { defined } from './shapes.ts';
-
-const PER_PAGE = 100;
+import { defined, PER_PAGE, toCount } from './shapes.ts';
 
 const groups: Row[] = [
   row({
     method: 'get',
     path: '/api/chat/groups',
     operation: RestGroupsDocument,
-    variables: ({ query: { limit = PER_PAGE, after = null } }) => ({ first: Number(limit), after }),
+    variables: ({ query: { limit = PER_PAGE, after = null } }) => ({ first: toCount(limit), after }),
     body: restGroupItems,
   }),
   row({
@@ -120,7 +118,7 @@ const members: Row[] = [
     variables: ({ params: { id }, query: { q = '', limit = PER_PAGE, after = null } }) => ({
       id,
       query: q,
-      first: Number(limit),
+      first: toCount(limit),
       after,
     }),
     body: restMembers,

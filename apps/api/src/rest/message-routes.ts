@@ -7,9 +7,9 @@ import {
   RestSendMessageDocument,
 } from './generated/graphql.ts';
 import { type Row, row } from './row.ts';
-import { defined } from './shapes.ts';
+import { defined, toCount } from './shapes.ts';
 
-const PER_PAGE = 50;
+const MESSAGES_PER_PAGE = 50;
 
 /** The messages of a conversation of one kind: a group's and two people's have addresses of their own. */
 function listMessageRoutes(path: string, kind: 'GROUP' | 'DIRECT'): Row[] {
@@ -18,9 +18,9 @@ function listMessageRoutes(path: string, kind: 'GROUP' | 'DIRECT'): Row[] {
       method: 'get',
       path,
       operation: RestMessagesDocument,
-      variables: ({ params: { id }, query: { limit = PER_PAGE, before = null, after = null } }) => ({
+      variables: ({ params: { id }, query: { limit = MESSAGES_PER_PAGE, before = null, after = null } }) => ({
         id,
-        last: Number(limit),
+        last: toCount(limit),
         before: before === null ? null : Number(before),
         after: after === null ? null : Number(after),
       }),

@@ -20,6 +20,8 @@ interface RowDefinition<Data, Variables> {
   variables?: (request: RestRequest) => { [Name in keyof Variables]: unknown };
   /** Second names of fields, which errors use for who used them: { name: 'fullName' }. */
   aliases?: Record<string, string>;
+  /** Fields of the answer that the operation calls otherwise, such as `_id`: they may be sent back. */
+  answerNames?: readonly string[];
   /** Signing in: clients may still send the token of the session that is over. */
   ignoresBearer?: true;
   /** 200 unless told. */
@@ -34,6 +36,7 @@ export interface Row {
   operation: DocumentNode;
   variables: (request: RestRequest) => unknown;
   aliases: Record<string, string>;
+  answerNames: readonly string[];
   ignoresBearer: boolean;
   status: number;
   body: (data: unknown) => object | null;
@@ -42,7 +45,8 @@ export interface Row {
 /** One REST route: an operation of the schema, and how its words differ. */
 export function row<Data, Variables>(definition: RowDefinition<Data, Variables>): Row {
   const { method, path, operation, variables = () => ({}), aliases = {}, body = () => ({}) } = definition;
-  const { ignoresBearer = false, status = 200 } = definition;
+  const { answerNames = [], ignoresBearer = false, status = 200 } = definition;
   // The operation ties the three together; outside of a row nobody needs to know its types.
-  return { method, path, operation, variables, aliases, ignoresBearer, status, body: (data) => body(data as Data) };
+  const answer = (data: unknown) => body(data as Data);
+  return { method, path, operation, variables, aliases, answerNames, ignoresBearer, status, body: answer };
 }

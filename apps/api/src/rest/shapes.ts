@@ -6,6 +6,14 @@ import type {
   RestViewerFragment,
 } from './generated/graphql.ts';
 
+/** Entries of a page unless `limit` says otherwise; 100 at most. */
+export const PER_PAGE = 20;
+
+/** '20' → 20. Anything else is passed on for the schema to refuse. */
+export function toCount(limit: string | number): unknown {
+  return /^\d+$/.test(String(limit)) ? Number(limit) : limit;
+}
+
 /** REST says `business`, `luxe` and `Male` where the schema says BUSINESS, LUXE and MALE. */
 export function restCard(card: RestCardFragment | null | undefined) {
   if (!card) throw new AppError('NOT_FOUND', "Card not found or you don't have permission to view it.");

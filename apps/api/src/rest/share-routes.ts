@@ -6,9 +6,7 @@ import {
   RestSharesDocument,
 } from './generated/graphql.ts';
 import { type Row, row } from './row.ts';
-import { nextCursor, restShare } from './shapes.ts';
-
-const PER_PAGE = 100;
+import { nextCursor, PER_PAGE, restShare, toCount } from './shapes.ts';
 
 const shares: Row[] = [
   row({
@@ -32,7 +30,7 @@ const shares: Row[] = [
     path: '/api/shares/mine',
     operation: RestSharesDocument,
     variables: ({ query: { limit = PER_PAGE, after = null, receivedAfter = null } }) => ({
-      first: Number(limit),
+      first: toCount(limit),
       after,
       receivedAfter,
     }),

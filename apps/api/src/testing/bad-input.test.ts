@@ -38,7 +38,7 @@ const BODIES: [name: string, body: string, field: string][] = [
   ['a NUL byte', '{"title":"a\\u0000b","data":{}}', 'title'],
   ['a lone surrogate', '{"title":"a\\ud800b","data":{}}', 'title'],
   ['__proto__', '{"__proto__":{"isAdmin":true},"title":"x"}', '__proto__'],
-  ['constructor.prototype', '{"constructor":{"prototype":{"x":1}},"title":"x"}', 'data.name'],
+  ['constructor.prototype', '{"constructor":{"prototype":{"x":1}},"title":"x"}', 'constructor'],
   ['a script as link', JSON.stringify({ data: { ...good, website: 'javascript:alert(1)' } }), 'data.website'],
   ['a wrong visibility', JSON.stringify({ data: good, visibility: 'secret' }), 'visibility'],
   ['a text for a truth', JSON.stringify({ data: good, isPublic: 'false' }), 'isPublic'],

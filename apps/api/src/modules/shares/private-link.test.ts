@@ -47,7 +47,7 @@ describe('the link of a private card', () => {
       { as: stranger },
     );
     expect(data?.card).toEqual({ data: { email: '' }, versions: [], shares: { totalCount: 0 } });
-    const change = await server.rest('PUT', `/api/cards/${card}?token=${token}`, {
+    const change = await server.rest('PUT', `/api/cards/${card}`, {
       body: { data: { name: 'Mine', email: 'a@example.com' } },
       as: stranger,
     });

@@ -1,0 +1,95 @@
+import { AppError, type FieldErrors } from '@tessera/domain';
+import { type DocumentNode, Kind, type SelectionSetNode } from 'graphql';
+import type { RestRequest, Row } from './row.ts';
+
+/**
+ * The variables of the row's operation. BAD_USER_INPUT names each parameter of the query and each field of the body that the row
+ * doesn't read: ignored, a misspelt one would do something else than was meant.
+ */
+export function readVariables(row: Row, request: RestRequest): Record<string, unknown> {
+  const query = watch(request.query);
+  const body = watch(request.body);
+  // The texts of a form are its body.
+  const form = request.form.texts === request.body ? { ...request.form, texts: body.watched as Texts } : request.form;
+  const variables = row.variables({ ...request, form, query: query.watched, body: body.watched });
+  const errors: FieldErrors = {};
+  for (const name of query.unread()) errors[name] = unknownParameter(query.read());
+  for (const name of body.unread()) if (!isOfAnswer(row, name)) errors[name] = 'There is no such field.';
+  if (Object.keys(errors).length > 0) {
+    throw new AppError(
+      'BAD_USER_INPUT',
+      Object.entries(errors)
+        .map((entry) => entry.join(': '))
+        .join(' '),
+      errors,
+    );
+  }
+  return variables as Record<string, unknown>;
+}
+
+function unknownParameter(known: string[]): string {
+  if (known.length === 0) return 'There is no such parameter. This path takes none.';
+  return `There is no such parameter. This path takes ${known.toSorted().join(', ')}.`;
+}
+
+type Texts = RestRequest['form']['texts'];
+
+interface Watched<T> {
+  watched: T;
+  /** The names that were read. */
+  read: () => string[];
+  /** Those that were sent and not read. */
+  unread: () => string[];
+}
+
+function watch<T extends object>(sent: T): Watched<T> {
+  const names = new Set<string>();
+  const note = (name: string | symbol) => typeof name === 'string' && names.add(name);
+  const watched = new Proxy(sent, {
+    get(target, name, receiver) {
+      note(name);
+      return Reflect.get(target, name, receiver);
+    },
+    has(target, name) {
+      note(name);
+      return Reflect.has(target, name);
+    },
+    getOwnPropertyDescriptor(target, name) {
+      note(name);
+      return Reflect.getOwnPropertyDescriptor(target, name);
+    },
+  });
+  return {
+    watched,
+    read: () => [...names],
+    unread: () => Object.keys(sent).filter((name) => !names.has(name)),
+  };
+}
+
+/** What a path answers may be sent back to it as it is: programs read a card, change a field and send all of it. */
+function isOfAnswer({ operation, answerNames }: Row, name: string): boolean {
+  return answerNames.includes(name) || findAnswerFields(operation).has(name);
+}
+
+const answerFields = new WeakMap<DocumentNode, ReadonlySet<string>>();
+
+/** The fields that the operation asks of what it answers, by their names in the schema. */
+function findAnswerFields(document: DocumentNode): ReadonlySet<string> {
+  const known = answerFields.get(document);
+  if (known) return known;
+  const fragments = new Map(
+    document.definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
+  );
+  const fieldsOf = (set: SelectionSetNode | undefined): { name: string; set?: SelectionSetNode }[] =>
+    (set?.selections ?? []).flatMap((one) => {
+      if (one.kind === Kind.FIELD)
+        return [{ name: one.name.value, ...(one.selectionSet && { set: one.selectionSet }) }];
+      if (one.kind === Kind.INLINE_FRAGMENT) return fieldsOf(one.selectionSet);
+      return fieldsOf(fragments.get(one.name.value)?.selectionSet);
+    });
+  const operations = document.definitions.flatMap((one) => (one.kind === Kind.OPERATION_DEFINITION ? [one] : []));
+  const roots = operations.flatMap(({ selectionSet }) => fieldsOf(selectionSet));
+  const found = new Set(roots.flatMap(({ set }) => fieldsOf(set)).map(({ name }) => name));
+  answerFields.set(document, found);
+  return found;
+}

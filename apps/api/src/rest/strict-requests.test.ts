@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Person, startTestServer, type TestServer } from '../testing/server.ts';
+
+let server: TestServer;
+let owner: Person;
+const CARD = { title: 'Strict', data: { name: 'Asha Rao', email: 'asha@example.com' } };
+
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await server.register();
+});
+afterAll(() => server.close());
+
+const send = (method: string, path: string, body?: object) => server.rest(method, path, { body, as: owner });
+
+describe('what a path doesn’t know', () => {
+  test('is refused by name in the query, with the names that it knows', async () => {
+    const { status, body } = await send('GET', '/api/cards?cursor=abc&page=2');
+    expect(status).toBe(400);
+    const text = 'There is no such parameter. This path takes after, limit.';
+    expect(body).toMatchObject({ code: 'BAD_USER_INPUT', fields: { cursor: text, page: text } });
+  });
+
+  test('is refused by name in the body, and nothing is written', async () => {
+    const { status, body } = await send('POST', '/api/cards', { ...CARD, visiblity: 'PUBLIC' });
+    expect([status, body.fields]).toEqual([400, { visiblity: 'There is no such field.' }]);
+    expect((await send('GET', '/api/cards')).body.cards).toEqual([]);
+  });
+
+  test('is not what it answered itself: a card goes back as it came', async () => {
+    const made = await send('POST', '/api/cards', CARD);
+    const card = made.body.card as { id: string; data: object };
+    const changed = await send('PUT', `/api/cards/${card.id}`, { ...card, title: 'Stricter' });
+    expect([changed.status, changed.body.card]).toEqual([200, expect.objectContaining({ title: 'Stricter' })]);
+    expect((await send('DELETE', `/api/cards/${card.id}`)).status).toBe(204);
+  });
+});
+
+test.each([
+  ['limit=abc', 'limit'],
+  ['limit=0', 'limit'],
+  ['limit=101', 'limit'],
+  ['after=nonsense', 'after'],
+])('a wrong value is named as it was sent: %s', async (query, field) => {
+  const { status, body } = await send('GET', `/api/contacts?${query}`);
+  expect(status).toBe(400);
+  expect(Object.keys(body.fields as object)).toEqual([field]);
+  expect(JSON.stringify(body)).not.toMatch(/NaN|first/);
+});
+
+test.each([
+  ['PUT', '/api/cards', 'GET, POST'],
+  ['POST', '/api/cards/x', 'GET, PUT, DELETE'],
+  ['DELETE', '/api/users/me', 'GET, PATCH'],
+  ['GET', '/api/auth/login', 'POST'],
+])('%s %s is a method that the path doesn’t have, and the header says which it has', async (method, path, allow) => {
+  const { status, body, headers } = await send(method, path);
+  expect([status, body.code, headers.get('allow')]).toEqual([405, 'METHOD_NOT_ALLOWED', allow]);
+});
+
+test('a list has 20 entries unless the request says otherwise', async () => {
+  for (const number of Array.from({ length: 21 }, (_, index) => index)) {
+    await send('POST', '/api/contacts', { name: `Person ${number}`, email: `p${number}@example.com` });
+  }
+  const first = await send('GET', '/api/contacts');
+  expect(first.body.items).toHaveLength(20);
+  const next = await send('GET', `/api/contacts?after=${first.body.nextCursor}`);
+  expect([(next.body.items as object[]).length, next.body.nextCursor]).toEqual([1, null]);
+});

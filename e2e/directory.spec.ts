@@ -53,6 +53,26 @@ test('a public card is found by a part of its company’s name, opened and saved
   expect(String(vcard.getFirstPropertyValue('org'))).toContain('Zwölfkant Buchbinderei');
 });
 
+test('Explore comes with its cards and asks for none of them again', async ({ page }) => {
+  const card = await show('Sent along', { tags: ['xylography'] });
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { operationName } = request.url().endsWith('/graphql') ? request.postDataJSON() : { operationName: null };
+    if (operationName) asked.push(operationName);
+  });
+  const html = await (await page.request.get('/explore?q=xylography')).text();
+  expect(html).toContain(`href="${card.path}?c=directory"`);
+  await page.goto('/explore?q=xylography', { waitUntil: 'networkidle' });
+  await expect(results(page)).toHaveText(['Sent along']);
+  await page.getByRole('button', { name: 'Preview Sent along' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sent along' })).toBeVisible();
+  expect(asked).not.toContain('Explore');
+  expect(errors).toEqual([]);
+});
+
 test('a card that is hidden has left Explore, its profile and its address within a second', async ({ page }) => {
   const card = await show('Soon gone', { tags: ['quetzal'] });
   await page.goto('/explore?q=quetzal');

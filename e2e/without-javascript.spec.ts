@@ -52,12 +52,20 @@ test('the directory is a list that can be searched without JavaScript', async ({
   });
   await page.goto('/explore');
   await expect(page.getByRole('list', { name: 'Cards' }).getByRole('link').first()).toBeVisible();
+  // What only a script could do is not offered.
+  await expect(page.getByRole('button', { name: /^Preview / }).first()).toBeHidden();
+  expect(await page.locator('meta[property="og:image"]').getAttribute('content')).toMatch(/^http.*\/og-image\.jpg$/);
   await page.getByLabel('Search people and cards').fill('ceramics noor');
   await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByRole('link', { name: 'Ceramics without a script' })).toHaveAttribute('href', card.path);
+  await expect(page.getByRole('link', { name: 'Ceramics without a script' })).toHaveAttribute(
+    'href',
+    `${card.path}?c=directory`,
+  );
 });
 
-test('a page of the app says that it needs JavaScript', async ({ page }) => {
-  await page.goto('/signin');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page needs JavaScript');
-});
+for (const path of ['/signin', '/signup']) {
+  test(`${path} says that it needs JavaScript`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page needs JavaScript');
+  });
+}

@@ -59,7 +59,7 @@ export const appChunks: Rolldown.CodeSplittingGroup[] = [
     'web/src/pwa/(?:install-entry|keep-cards|update)',
     'web/src/(?:card-face/phone-format|loading/(?:deferred|deferred-menu|early-answer)|locale/time-zone|app/cards/(?:created\\.|title-of-card)|share/share-token|app/shares/shared-card/frame)',
     `${ICONS}(?:${SHELL_ICONS})\\.`,
-    'domain/src/(?:errors|notification|origin-path|relative-time)\\.',
+    'domain/src/(?:errors|notification|origin-path|relative-time|search-query)\\.',
     'client/src/(?:apollo-client|early-link|live-socket|plan-limit-link|socket-first-link|step-up-link)\\.',
     'client/src/generated/documents/(?:card-store|deletion|inbox|notifications|preferences)\\.',
   ]),
@@ -71,7 +71,10 @@ export const appChunks: Rolldown.CodeSplittingGroup[] = [
     'client/src/generated/documents/analytics\\.',
     `${ICONS}contact\\.`,
   ]),
-  group('cards', ['web/src/app/cards/(?:card-(?:filters|grid|tile)|cards|count-line|tile-menu|use-card-order)']),
+  group('cards', [
+    'web/src/app/cards/(?:card-(?:filters|grid|tile)|cards|count-line|tile-menu|use-card-order)',
+    'web/src/loading/when-settled\\.',
+  ]),
   group('chat', [
     'web/src/app/chat/(?:chat|enter-group|inbox-row|invitations|name-search|search-field|use-)',
     'web/src/app/chat/conversation/(?:back-to-list|chat-frame|closed-composer|day-text|send-button)',

@@ -1,6 +1,12 @@
-import { ADDRESSES, type CardPageProps, fullTitle, type ProfilePageProps } from '@tessera/domain';
+import {
+  ADDRESSES,
+  type CardPageProps,
+  type ExplorePageProps,
+  fullTitle,
+  type ProfilePageProps,
+} from '@tessera/domain';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { type DirectoryProps, DirectoryWithoutScript } from './app/explore/directory-without-script.tsx';
+import { ExploreDocument } from './app/explore/explore-document.tsx';
 import { ProfileDocument } from './app/explore/public-profile/profile-document.tsx';
 import { EARLY_QUERIES } from './loading/early-queries.ts';
 import { PaymentPage, type PaymentPageProps } from './payments/payment-page.tsx';
@@ -46,7 +52,7 @@ export function render(page: string, props: unknown): string {
   // Only the API calls this. Its `card-page.ts`, `embedding.ts`, `exchange-pages.ts`, `directory-page.ts`, `lead-pages.ts`, `payment-pages.ts`, `profile-page.ts` and `test-payment-pages.ts` make the props.
   if (page === 'dashboard-frame') return renderToStaticMarkup(<DashboardFrame />);
   if (page === 'needs-script') return renderToStaticMarkup(<NeedsScript />);
-  if (page === 'directory') return renderToStaticMarkup(<DirectoryWithoutScript {...(props as DirectoryProps)} />);
+  if (page === 'directory') return renderToString(<ExploreDocument {...(props as ExplorePageProps)} />);
   if (page === 'card') return renderToString(<PublicPage card={props as CardPageProps} />);
   if (page === 'missing-card') return renderToString(<PublicPage card={null} />);
   if (page === 'embedded-card') return renderToStaticMarkup(<EmbeddedCard {...(props as EmbeddedCardProps)} />);

@@ -8,6 +8,7 @@ const AROUND = ['src/shell/around-screens.ts'];
  * them with the document, because they'd learn of them late, from the first script.
  */
 export const SCREEN_MODULES: Partial<Record<AddressName, readonly string[]>> = {
+  explore: ['src/app/explore/explore.tsx'],
   profile: [...AROUND, 'src/app/account/profile/profile.tsx'],
   chat: [...AROUND, 'src/app/chat/chat.tsx'],
   cards: [...AROUND, 'src/app/cards/cards.tsx'],

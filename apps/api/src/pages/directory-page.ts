@@ -1,19 +1,15 @@
+import { EXPLORE_PAGE_SIZE, type ExplorePageProps, readExploreFilters, searchPatterns } from '@tessera/domain';
 import type { FastifyRequest } from 'fastify';
-import { type DirectoryServices, explore } from '../modules/explore/explore.service.ts';
-import type { Site } from './site.ts';
+import { countCategories, type DirectoryServices, explore } from '../modules/explore/explore.service.ts';
+import { toListedCard } from './listed-card.ts';
 
-const PAGE_SIZE = 24;
-const MOST_CHARACTERS = 100;
-
-/** The directory for browsers and crawlers that run no JavaScript. */
-export async function renderDirectory(
-  services: DirectoryServices,
-  site: Site,
-  request: FastifyRequest,
-): Promise<string> {
-  const { q } = request.query as { q?: unknown };
-  const asked = typeof q === 'string' ? q.replaceAll('\0', '').trim().slice(0, MOST_CHARACTERS) : '';
-  const { edges } = await explore(services, { q: asked, first: PAGE_SIZE, sort: 'NEWEST' });
-  const cards = edges.map(({ node: { id, title, ownerName, path } }) => ({ id, title, ownerName, path }));
-  return site.render('directory', { q: asked, cards });
+/** The first page of the directory for the filters in the address, as everybody may see it. */
+export async function findDirectory(services: DirectoryServices, request: FastifyRequest): Promise<ExplorePageProps> {
+  const filters = readExploreFilters(new URLSearchParams(request.url.split('?')[1]));
+  const [{ edges, pageInfo }, categories] = await Promise.all([
+    explore(services, { ...filters, first: EXPLORE_PAGE_SIZE }),
+    countCategories(services, searchPatterns(filters.q)),
+  ]);
+  const cards = edges.map(({ node, isFeatured }) => ({ ...toListedCard(node), isFeatured }));
+  return { filters, cards, categories, endCursor: pageInfo.endCursor, hasNextPage: pageInfo.hasNextPage };
 }

@@ -16,7 +16,7 @@ import { createPreviews, type Previews } from '../modules/previews/preview.servi
 import { findSharedFile, sendContactFile, sendPicture } from './card-files.ts';
 import { cardHead, cardPageProps, type FoundCard, findPublicCard } from './card-page.ts';
 import { registerCrawlerFiles } from './crawler-files.ts';
-import { renderDirectory } from './directory-page.ts';
+import { findDirectory } from './directory-page.ts';
 import { registerEmbedding } from './embedding.ts';
 import { registerExchangeForm } from './exchange-pages.ts';
 import type { Head } from './head.ts';
@@ -114,9 +114,13 @@ async function sendApp(services: Services, site: Site, { address, request, reply
   const hasFrame = address.kind === 'dashboard' && request.cookies[sessionCookie(services.env)] !== undefined;
   const body = hasFrame ? site.render('dashboard-frame', {}) : '';
   if (address.kind === 'dashboard') reply.header('vary', 'cookie');
-  const isDirectory = address === ADDRESSES.explore;
-  const withoutScript = isDirectory ? await renderDirectory(services, site, request) : site.render('needs-script', {});
-  return sendHtml(reply, site.document('index', appHead(services, address, request), { body, links, withoutScript }));
+  const head = appHead(services, address, request);
+  if (address === ADDRESSES.explore) {
+    const data = await findDirectory(services, request);
+    return sendHtml(reply, site.document('index', { ...head, data }, { body: site.render('directory', data), links }));
+  }
+  const withoutScript = site.render('needs-script', {});
+  return sendHtml(reply, site.document('index', head, { body, links, withoutScript }));
 }
 
 async function serveAssets(app: FastifyInstance, site: Site): Promise<void> {

@@ -135,6 +135,27 @@ test('the directory says what it is for', async () => {
   expect(text).toContain(`<meta property="og:image" content="${server.origin}/og-image.jpg" />`);
 });
 
+test('the directory comes with its first page of cards, and shows no other', async () => {
+  const person = await server.register('Mira Listed');
+  const shown = await makeCard(person, 'Mosaics', 'PUBLIC');
+  await makeCard(person, 'Mosaics by link', 'UNLISTED');
+  const data = readJson((await get('/explore?q=mosaics')).text, 'json');
+  expect(data).toMatchObject({
+    filters: { q: 'mosaics', category: '', sort: 'NEWEST' },
+    cards: [{ id: shown.id, title: 'Mosaics', path: shown.path, ownerName: 'Mira Listed', isFeatured: false }],
+    hasNextPage: false,
+  });
+  // What the API answers to the app's own question, field by field.
+  const query = `{ explore(q: "mosaics", first: 24, sort: NEWEST) {
+    edges { isFeatured node { id ownerId ownerName ownerPath title badge keywords path createdAt preview } }
+    categories { name count } } }`;
+  const { data: answer } = await server.graphql<{
+    explore: { edges: { isFeatured: boolean; node: object }[]; categories: object[] };
+  }>(query);
+  expect(data.cards).toEqual(answer?.explore.edges.map(({ node, isFeatured }) => ({ ...node, isFeatured })));
+  expect(data.categories).toEqual(answer?.explore.categories);
+});
+
 test.each(['%00', 'a'.repeat(5000), '%F0%9F%92%8C', '%27%22%3C', '&q=b'])('%s can be searched for', async (q) => {
   expect((await get(`/explore?q=${q}`)).status).toBe(200);
 });

@@ -2,7 +2,6 @@ import {
   ADDRESSES,
   fillPath,
   isReservedSegment,
-  type ListedCard,
   type ProfilePageProps,
   pageTitle,
   profileName,
@@ -12,11 +11,11 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../composition/context.ts';
 import { readPath, redirectMoved } from '../http/redirect.ts';
-import type { DirectoryEntry } from '../modules/explore/directory.types.ts';
 import { listPublicCards } from '../modules/explore/profile.service.ts';
 import type { User } from '../modules/users/user.entity.ts';
 import { findOwner, findShownContact, ownerSegment } from '../modules/users/user.service.ts';
 import type { Head } from './head.ts';
+import { toListedCard } from './listed-card.ts';
 import { type Site, sendHtml } from './site.ts';
 
 /** The same screen at two addresses; the first is the canonical one. */
@@ -93,13 +92,9 @@ async function findProfile(services: Services, user: User): Promise<ShownProfile
     avatarUrl,
     path: fillPath(ADDRESSES.publicProfile.path, { owner: ownerSegment(user) }),
     allowContactDownloads: readPrivacy(user).details,
-    cards: edges.map(({ node }) => listedCard(node)),
+    cards: edges.map(({ node }) => toListedCard(node)),
     ...pageInfo,
   };
-}
-
-function listedCard({ category: _, theme: __, createdAt, ...card }: DirectoryEntry): ListedCard {
-  return { ...card, createdAt: new Date(createdAt).toISOString() };
 }
 
 function profileHead(origin: string, profile: ShownProfile): Head {

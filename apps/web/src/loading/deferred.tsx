@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 
 /** A component whose code is fetched when it is first shown, or earlier by `preload`. */
 export type Deferred<Props> = ComponentType<Props> & { preload: () => void };
@@ -23,15 +23,5 @@ export function usePreload({ preload }: { preload: () => void }): void {
   }, [preload]);
 }
 
-/** Shows its children once what is on screen is there: for what nobody waits for. */
-export function WhenSettled({ children }: { children: ReactNode }) {
-  const [isSettled, setIsSettled] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsSettled(true), SETTLED_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return isSettled ? children : null;
-}
-
 /** What was just drawn fetches its own pictures first. */
-const SETTLED_AFTER_MS = 500;
+export const SETTLED_AFTER_MS = 500;

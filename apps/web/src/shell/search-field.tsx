@@ -1,6 +1,8 @@
+import { MAX_QUERY_CHARS } from '@tessera/domain';
+import { buttonClass } from '@tessera/ui';
 import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { MAX_QUERY_CHARS, type SearchTextProps, useSearchText } from './use-search-text.ts';
+import { type SearchTextProps, useSearchText } from './use-search-text.ts';
 
 export interface SearchFieldProps extends SearchTextProps {
   label: string;
@@ -9,10 +11,12 @@ export interface SearchFieldProps extends SearchTextProps {
   className: string;
   /** Larger and round, for screens that are about searching. */
   isLarge?: boolean;
+  /** Where the words go, as `q`, in a browser without JavaScript. */
+  action?: string;
 }
 
 /** Looks for words while they are typed; Enter does so at once. */
-export function SearchField({ label, placeholder, className, isLarge = false, ...props }: SearchFieldProps) {
+export function SearchField({ label, placeholder, className, isLarge = false, action, ...props }: SearchFieldProps) {
   const { text, type, search, finish } = useSearchText(props);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -21,13 +25,14 @@ export function SearchField({ label, placeholder, className, isLarge = false, ..
   };
   return (
     <search className={`block ${className}`}>
-      <form onSubmit={submit} className="relative">
+      <form action={action} onSubmit={submit} className="relative">
         <Search
           aria-hidden="true"
           className={`pointer-events-none absolute inset-y-0 my-auto size-[18px] stroke-[1.6] text-ink-3 ${isLarge ? 'left-4' : 'left-3'}`}
         />
         <input
           type="search"
+          name={action && 'q'}
           aria-label={label}
           placeholder={placeholder}
           autoComplete="off"
@@ -38,6 +43,11 @@ export function SearchField({ label, placeholder, className, isLarge = false, ..
           onBlur={finish}
           className={`w-full border border-line-2 bg-raised text-base hover:border-ink-3 ${isLarge ? 'h-12 rounded-full pr-4 pl-11' : 'h-10 rounded-md pr-3 pl-10'}`}
         />
+        {action && (
+          <button type="submit" className={`${buttonClass('primary')} mt-3 hidden noscript:inline-flex`}>
+            Search
+          </button>
+        )}
       </form>
     </search>
   );

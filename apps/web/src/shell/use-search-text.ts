@@ -1,15 +1,8 @@
+import { cleanQuery } from '@tessera/domain';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** How long after the last keystroke the words are looked for. */
 const DEBOUNCE_MS = 300;
-
-/** Longer ones are cut: nothing that is searched has such a word, and an address has an end. */
-export const MAX_QUERY_CHARS = 100;
-
-/** '  Rao   arch ' → 'Rao arch'. */
-export function cleanQuery(text: string): string {
-  return text.trim().replace(/\s+/g, ' ').slice(0, MAX_QUERY_CHARS);
-}
 
 export interface ChangeOptions {
   /** The change goes on with the one before, and is no step of its own for the back button. */

@@ -25,7 +25,7 @@ export function NeedsScript() {
 }
 
 /** A page that is there only without JavaScript. */
-export function WithoutScript({ title, children }: { title: string; children: ReactNode }) {
+function WithoutScript({ title, children }: { title: string; children: ReactNode }) {
   return (
     <noscript>
       <main className="mx-auto max-w-3xl px-5 py-10 sm:px-8">

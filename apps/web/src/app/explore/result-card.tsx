@@ -2,6 +2,7 @@ import { Button, Chip } from '@tessera/ui';
 import { Eye, Link2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { DesignedFace } from '../../card-face/designed-face.tsx';
+import { paths } from '../../paths.ts';
 import { FeaturedMark } from './featured-mark.tsx';
 import type { FoundCard } from './use-explore.ts';
 
@@ -16,7 +17,7 @@ export interface ResultCardProps {
 
 /** One card that was found: its face, whose it is, and what can be done with it. */
 export function ResultCard({ card, onPreview, onShare }: ResultCardProps) {
-  const { preview, title, badge, ownerName, ownerPath, keywords } = card;
+  const { preview, title, badge, ownerName, ownerPath, keywords, path } = card;
   return (
     <li className="relative flex min-w-0 flex-col">
       <div role="img" aria-label={`Card of ${preview.name || title}`}>
@@ -24,7 +25,9 @@ export function ResultCard({ card, onPreview, onShare }: ResultCardProps) {
       </div>
       <div className="mt-3.5 flex items-start justify-between gap-3">
         <h2 dir="auto" title={title} className="min-w-0 truncate font-sans text-base font-medium tracking-normal">
-          {title}
+          <a href={paths.cardFromDirectory(path)} className="underline-offset-4 hover:underline">
+            {title}
+          </a>
         </h2>
         <div className="shrink-0">
           <ShortChip text={badge} tone="brass" />
@@ -49,7 +52,7 @@ export function ResultCard({ card, onPreview, onShare }: ResultCardProps) {
           ))}
         </ul>
       )}
-      <div className="-mx-2.5 mt-auto flex gap-1 pt-2">
+      <div className="-mx-2.5 mt-auto flex gap-1 pt-2 noscript:hidden">
         {/* Reaches over the face, which people press as well. */}
         <Button
           variant="quiet"

@@ -1,17 +1,24 @@
-import { type ListedCardFragment, useExploreQuery } from '@tessera/client';
-import type { Filters } from './filters.ts';
+import { useApolloClient } from '@apollo/client/react';
+import { ExploreDocument, type ListedCardFragment, useExploreQuery } from '@tessera/client';
+import { EXPLORE_PAGE_SIZE, type ExploreFilters } from '@tessera/domain';
+import { useState } from 'react';
+import { takeSentDirectory, toAnswer } from './sent-directory.ts';
 import { useListPolicy } from './use-list-policy.ts';
-
-const PAGE_SIZE = 24;
 
 /** A card of the directory; featured ones stand first in this list. */
 export type FoundCard = ListedCardFragment & { isFeatured: boolean };
 
 /** The cards that the filters find. `cards` is undefined while the first of them are on their way. */
-export function useExplore({ q, category, sort }: Filters) {
+export function useExplore(filters: ExploreFilters) {
+  const client = useApolloClient();
+  // What came with the page is an answer already; nothing is asked for twice.
+  useState(() => {
+    const sent = takeSentDirectory(document);
+    if (sent) client.writeQuery({ query: ExploreDocument, variables: toVariables(sent.filters), data: toAnswer(sent) });
+  });
   const policy = useListPolicy();
   const { data, previousData, error, fetchMore, refetch } = useExploreQuery({
-    variables: { q: q || null, category: category || null, sort, first: PAGE_SIZE },
+    variables: toVariables(filters),
     ...policy,
   });
   const { edges, pageInfo } = data?.explore ?? {};
@@ -24,4 +31,8 @@ export function useExplore({ q, category, sort }: Filters) {
     retry: () => void refetch().catch(() => {}),
     showMore: () => fetchMore({ variables: { after: pageInfo?.endCursor, isFurtherPage: true } }),
   };
+}
+
+function toVariables({ q, category, sort }: ExploreFilters) {
+  return { q: q || null, category: category || null, sort, first: EXPLORE_PAGE_SIZE };
 }

@@ -1,6 +1,7 @@
 import type { TemplateTag } from '@tessera/client';
+import { cleanQuery } from '@tessera/domain';
 import { useSearchParams } from 'react-router-dom';
-import { type ChangeOptions, cleanQuery } from '../../shell/use-search-text.ts';
+import type { ChangeOptions } from '../../shell/use-search-text.ts';
 
 /** What the marketplace is narrowed to, as the address says it. */
 export interface LookFilters {

@@ -1,3 +1,4 @@
+import { cleanQuery, MAX_QUERY_CHARS } from '@tessera/domain';
 import { Button, EmptyState, Notice } from '@tessera/ui';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -6,7 +7,6 @@ import { DOCS, type DocsPage } from '../../help/docs-pages.ts';
 import { DocsText } from '../../help/docs-text.tsx';
 import { paths } from '../../paths.ts';
 import { TEXT_LINK } from '../../shell/text-link.ts';
-import { cleanQuery, MAX_QUERY_CHARS } from '../../shell/use-search-text.ts';
 
 /** The product's docs: all pages, those with the words that are looked for, or the one that the address names. */
 export function Docs() {

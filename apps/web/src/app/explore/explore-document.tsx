@@ -1,0 +1,33 @@
+import type { ExplorePageProps } from '@tessera/domain';
+import { ToastProvider } from '@tessera/ui';
+import { StaticRouter } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { UpdateBar } from '../../pwa/update-bar.tsx';
+import { PublicShell } from '../../shell/public-shell.tsx';
+import { ExplorePage } from './explore-page.tsx';
+import { toAnswer } from './sent-directory.ts';
+
+/**
+ * The directory's whole page as the server sends it: what the app shows at that address, without its client, so that the
+ * app can take the page over as it is.
+ */
+export function ExploreDocument(props: ExplorePageProps) {
+  const { filters, categories, hasNextPage } = props;
+  const cards = toAnswer(props).explore.edges.map(({ node, isFeatured }) => ({ ...node, isFeatured }));
+  return (
+    <ToastProvider>
+      {/* For the links alone. */}
+      <StaticRouter location={paths.explore}>
+        <PublicShell path={paths.explore}>
+          <ExplorePage
+            filters={filters}
+            cards={cards}
+            categories={categories.map(({ name }) => name)}
+            hasMore={hasNextPage}
+          />
+        </PublicShell>
+      </StaticRouter>
+      <UpdateBar />
+    </ToastProvider>
+  );
+}

@@ -1,0 +1,136 @@
+import { type ExploreFilters, TOAST_MS } from '@tessera/domain';
+import { Button, buttonClass, ChoiceChip, EmptyState, useToast } from '@tessera/ui';
+import { useState } from 'react';
+import { BELOW_LIST, CARD_GRID, LIST_FRAME } from '../../lists/grid.ts';
+import { ListError } from '../../lists/list-error.tsx';
+import { ShowMore } from '../../lists/show-more.tsx';
+import { paths } from '../../paths.ts';
+import { copyText } from '../../share/copy-text.ts';
+import { SearchField } from '../../shell/search-field.tsx';
+import type { ChangeOptions } from '../../shell/use-search-text.ts';
+import { CategoryChips } from './category-chips.tsx';
+import { EXPLORE_TEXTS } from './explore-texts.ts';
+
+import { GridSkeleton } from './grid-skeleton.tsx';
+import { PreviewDialog } from './preview-dialog.tsx';
+import { ResultCard } from './result-card.tsx';
+import type { FoundCard } from './use-explore.ts';
+
+export interface ExplorePageProps {
+  filters: ExploreFilters;
+  /** Undefined while the first of them are on their way. */
+  cards: FoundCard[] | undefined;
+  categories: readonly string[];
+  hasMore: boolean;
+  error?: Error;
+  /** What a press does; the server's page has none of it. */
+  change?: (changes: Partial<ExploreFilters>, options?: ChangeOptions) => void;
+  retry?: () => void;
+  showMore?: () => Promise<unknown>;
+}
+
+const nothing = () => {};
+
+/** The directory; the same on the server and in the browser, and a list with a search where there is no script. */
+export function ExplorePage(props: ExplorePageProps) {
+  const { filters, cards, categories, hasMore, error, change = nothing, retry = nothing } = props;
+  const { showMore = async () => {} } = props;
+  return (
+    <div className={LIST_FRAME}>
+      <h1>{EXPLORE_TEXTS.title}</h1>
+      <p className="mt-2 mb-7 text-ink-2">Cards that their owners show to everybody.</p>
+      <SearchField
+        label={EXPLORE_TEXTS.search}
+        placeholder="A name, company or keyword"
+        className="w-full max-w-xl"
+        isLarge
+        action={paths.explore}
+        q={filters.q}
+        onSearch={(q, options) => change({ q }, options)}
+      />
+      <div className="mt-5 mb-9 flex flex-wrap items-start justify-between gap-x-8 gap-y-4 noscript:hidden">
+        <CategoryChips names={categories} chosen={filters.category} onChoose={(category) => change({ category })} />
+        {filters.q && <Order sort={filters.sort} onChange={(sort) => change({ sort })} />}
+      </div>
+      <p role="status" className="sr-only">
+        {cards && countText(cards.length, hasMore)}
+      </p>
+      {error && <ListError error={error} onRetry={retry} />}
+      {!error && !cards && <GridSkeleton />}
+      {!error && cards?.length === 0 && (
+        <NothingFound filters={filters} onClear={() => change({ q: '', category: '' })} />
+      )}
+      {!error && cards && <Results cards={cards} />}
+      {!error && cards && (
+        <ShowMore key={JSON.stringify(filters)} hasMore={hasMore} onLoad={showMore} className={BELOW_LIST} />
+      )}
+    </div>
+  );
+}
+
+function Results({ cards }: { cards: FoundCard[] }) {
+  const [opened, open] = useState<FoundCard | null>(null);
+  const share = useShareProfile();
+  if (cards.length === 0) return null;
+  return (
+    <>
+      <ul aria-label="Cards" className={CARD_GRID}>
+        {cards.map((card) => (
+          <ResultCard key={card.id} card={card} onPreview={() => open(card)} onShare={() => void share(card)} />
+        ))}
+      </ul>
+      {opened && <PreviewDialog card={opened} onShare={() => void share(opened)} onClose={() => open(null)} />}
+    </>
+  );
+}
+
+function Order({ sort, onChange }: { sort: ExploreFilters['sort']; onChange: (sort: ExploreFilters['sort']) => void }) {
+  return (
+    <ul aria-label="Order" className="flex flex-wrap gap-2">
+      {(['NEWEST', 'RELEVANCE'] as const).map((each) => (
+        <li key={each}>
+          <ChoiceChip isOn={each === sort} onClick={() => onChange(each)}>
+            {each === 'NEWEST' ? 'Newest first' : 'Best match first'}
+          </ChoiceChip>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NothingFound({ filters: { q, category }, onClear }: { filters: ExploreFilters; onClear: () => void }) {
+  if (!q && !category) {
+    return (
+      <EmptyState
+        title={EXPLORE_TEXTS.empty}
+        action={
+          <a href={paths.getStarted} className={buttonClass('primary')}>
+            Make the first one
+          </a>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={q ? `${EXPLORE_TEXTS.noMatch(q)}${category && ` in ${category}`}.` : `No cards in ${category}.`}
+      action={<Button onClick={onClear}>Show all cards</Button>}
+    >
+      A part of a word is enough; all words have to be on the same card.
+    </EmptyState>
+  );
+}
+
+function useShareProfile() {
+  const toast = useToast();
+  return async ({ ownerPath }: FoundCard) => {
+    const isCopied = await copyText(new URL(ownerPath, location.origin).href);
+    if (isCopied) toast('Profile link copied', { durationMs: TOAST_MS.copied });
+    else toast('The link could not be copied.', { tone: 'bad' });
+  };
+}
+
+function countText(count: number, hasMore: boolean): string {
+  const cards = count === 1 ? 'One card' : `${count} cards`;
+  return hasMore ? `${cards}, and there are more.` : `${cards}.`;
+}

@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { clearSession, startSession } from '../../session/session.ts';
+import { stubIntersections } from '../../testing/intersection.ts';
+import { json, stubNetwork } from '../../testing/network.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { ExploreDocument } from './explore-document.tsx';
+import { directoryPage, listedCard } from './testing.ts';
+// Lazy screens: loaded beforehand, no test waits for their code to be compiled.
+import '../../testing/warm-screens.ts';
+import './explore.tsx';
+
+const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  vi.unstubAllGlobals();
+  stubIntersections();
+  // Signing out leaves nothing behind, and neither does one test to the next.
+  startSession({ sessionId: 's1', user: null });
+  clearSession();
+});
+
+describe('what came with the page', () => {
+  const sent = (q: string) => ({
+    filters: { q, category: '', sort: 'NEWEST' as const },
+    cards: [{ ...listedCard('a'), isFeatured: true }],
+    categories: [{ name: 'Design', count: 1 }],
+    endCursor: null,
+    hasNextPage: false,
+  });
+
+  function send(data: object) {
+    const element = document.createElement('script');
+    element.id = 'page-data';
+    element.type = 'application/json';
+    element.textContent = JSON.stringify(data);
+    document.head.append(element);
+  }
+
+  test('is shown at once and not asked for again', async () => {
+    send(sent(''));
+    const calls = stubNetwork({});
+    renderApp('/explore');
+    expect(await screen.findByText('One card.')).toBeInTheDocument();
+    expect(titles()).toEqual(['Card a']);
+    expect(screen.getByText('Featured')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Design' })).toBeInTheDocument();
+    expect(calls).toEqual([]);
+  });
+
+  test('is no answer to another search', async () => {
+    send(sent('law'));
+    const calls = stubNetwork({
+      'GraphQL Explore': () => json({ data: { explore: { ...directoryPage([listedCard('b')]), categories: [] } } }),
+    });
+    renderApp('/explore');
+    await waitFor(() => expect(titles()).toEqual(['Card b']));
+    expect(calls).toHaveLength(1);
+  });
+
+  test('is complete without a script: every card as a link, and a search that the browser sends', () => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(<ExploreDocument {...sent('rao')} />);
+    expect(within(page).getByRole('link', { name: 'Card a' })).toHaveAttribute('href', '/asha/a?c=directory');
+    const box = within(page).getByRole('searchbox');
+    expect(box).toHaveAttribute('name', 'q');
+    expect(box).toHaveValue('rao');
+    expect(box.closest('form')).toHaveAttribute('action', '/explore');
+  });
+});

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, startTestServer, type TestServer } from '../testing/server.ts';
 import { tokenFixtures } from '../testing/token-fixtures.ts';
@@ -46,10 +47,35 @@ test('another person’s equal key is another key', async () => {
 });
 
 test('a refusal is the answer that is given again', async () => {
-  const wrong = { data: { name: '' } };
-  const [first, second] = [await send('wrong', wrong), await send('wrong', wrong)];
-  expect([first.status, second.status]).toEqual([400, 400]);
+  const headers = { 'idempotency-key': 'gone' };
+  const change = () => server.rest('PUT', `/api/cards/${randomUUID()}`, { body: card, headers, as: owner });
+  const path = `/api/cards/${randomUUID()}`;
+  const again = () => server.rest('PUT', path, { body: card, headers, as: owner });
+  const [first, second] = [await again(), await again()];
+  expect([first.status, second.status]).toEqual([404, 404]);
   expect(second.headers.get('idempotency-replayed')).toBe('true');
+  // Another path is another request.
+  expect((await change()).status).toBe(400);
+});
+
+test('a request that was wrong leaves its key to the one put right', async () => {
+  const person = await server.register();
+  const wrong = await send('typo', { data: { name: '' } }, person);
+  expect([wrong.status, wrong.headers.get('idempotency-replayed')]).toEqual([400, null]);
+  expect((await send('typo', card, person)).status).toBe(201);
+  expect((await send('typo', card, person)).headers.get('idempotency-replayed')).toBe('true');
+  expect(await countCards(person)).toBe(1);
+});
+
+test('a document of which a part was done keeps its answer, whatever became of the rest', async () => {
+  const person = await server.register();
+  const data = '{ name: "Asha", email: "a@example.com" }';
+  const query = `mutation { done: createCard(input: { data: ${data} }) { id }
+    refused: createCard(input: { data: { name: "" } }) { id } }`;
+  const headers = { 'idempotency-key': 'partly' };
+  await server.graphql(query, { as: person, headers });
+  await server.graphql(query, { as: person, headers });
+  expect(await countCards(person)).toBe(1);
 });
 
 test('the same key with another body is refused, and named', async () => {
@@ -157,11 +183,9 @@ test('one address fills the table with few anonymous answers', async () => {
   await rateLimits.reset('keyByAddress', '127.0.0.1');
   await rateLimits.consume('keyByAddress', '127.0.0.1', 590);
   const before = await countKept();
-  const query = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
+  const query = 'mutation { requestPasswordReset(input: { email: "nobody@example.com" }) { message } }';
   const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, n) =>
-      server.graphql(query, { variables: {}, headers: { 'idempotency-key': `flood-${n}` } }),
-    ),
+    Array.from({ length: 20 }, (_, n) => server.graphql(query, { headers: { 'idempotency-key': `flood-${n}` } })),
   );
   const codes = answers.map(({ errors }) => errors?.[0]?.extensions.code);
   expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(10);

@@ -2,7 +2,7 @@ import { createHash, hkdfSync } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@tessera/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { OperationTypeNode } from 'graphql';
+import { Kind, OperationTypeNode, type SelectionSetNode } from 'graphql';
 import type { DataSource } from 'typeorm';
 import type { Services } from '../composition/context.ts';
 import type { Executor } from '../graphql/executor.ts';
@@ -16,9 +16,9 @@ const POLL_MS = 50;
 const MAX_WAIT_MS = 30_000;
 const MAX_KEY_LENGTH = 200;
 
-/** Answers that say "not now": the same key may be tried again. */
+/** Refusals that say "not now" or "not so": the key may be used again, also for the request put right. */
 const PASSING =
-  /"code":"(?:INTERNAL|UNAVAILABLE|RATE_LIMITED|UNAUTHENTICATED|PLAN_LIMIT|STEP_UP_REQUIRED|SECOND_FACTOR_\w+)"/;
+  /"code":"(?:INTERNAL|UNAVAILABLE|RATE_LIMITED|UNAUTHENTICATED|PLAN_LIMIT|STEP_UP_REQUIRED|SECOND_FACTOR_\w+|BAD_USER_INPUT|GRAPHQL_\w+|QUERY_TOO_COMPLEX|METHOD_NOT_ALLOWED|PAYLOAD_TOO_LARGE|UNSUPPORTED_MEDIA_TYPE)"/;
 
 /** Stands for everybody who is not signed in: then the key alone says that it is the same request. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
@@ -42,6 +42,12 @@ interface Answer {
   cookies: string[];
 }
 
+interface NewAnswer extends Answer {
+  status: number;
+  /** One change was asked for, which a refusal leaves undone. */
+  isSingle: boolean;
+}
+
 /**
  * Writes with the header `Idempotency-Key` happen once: the same key by the same session or token within 24 hours gives
  * the first answer again, also while the first request still runs. Queries are just answered anew.
@@ -51,7 +57,7 @@ export function registerIdempotency(app: FastifyInstance, executor: Executor): v
   const claims = new WeakMap<FastifyRequest, Claim>();
   // Most requests have no key: they shall not wait for a promise.
   app.addHook('preHandler', (request, reply, done) => {
-    if (!isKeyed(request) || !mayWrite(executor, request)) return done();
+    if (!isKeyed(request) || countWrites(executor, request) === 0) return done();
     void replayOrClaim(request, reply).then((isReplayed) => {
       if (!isReplayed) done();
     }, done);
@@ -77,11 +83,16 @@ export function registerIdempotency(app: FastifyInstance, executor: Executor): v
     const cookies = [reply.getHeader('set-cookie') ?? []].flat().map(String);
     const body = typeof payload === 'string' ? payload : null;
     // What a form brought is known only now.
-    if (!mayWrite(executor, request)) {
+    if (countWrites(executor, request) === 0) {
       release(services.db, claim).then(() => done(null, payload), done);
       return;
     }
-    keep(services.db, claim, { status: reply.statusCode, body, cookies }).then(() => done(null, payload), done);
+    // Of several mutations the first may be done when the second is refused.
+    const isSingle = countWrites(executor, request) === 1;
+    keep(services.db, claim, { isSingle, status: reply.statusCode, body, cookies }).then(
+      () => done(null, payload),
+      done,
+    );
   });
 }
 
@@ -94,16 +105,22 @@ function isKeyed({ method, headers }: FastifyRequest): boolean {
   return typeof headers['idempotency-key'] === 'string' && method !== 'GET' && method !== 'HEAD';
 }
 
-/** Whether the request may change something: false for a document of GraphQL without a mutation. */
-function mayWrite(executor: Executor, { routeOptions, body }: FastifyRequest): boolean {
-  if (routeOptions.url !== '/graphql' || typeof body !== 'object' || body === null) return true;
+/** How many changes the request asks for: 0 for a document of GraphQL without a mutation. */
+function countWrites(executor: Executor, { routeOptions, body }: FastifyRequest): number {
+  if (routeOptions.url !== '/graphql' || typeof body !== 'object' || body === null) return 1;
   try {
     const { operations = [] } = executor.read({ query: Reflect.get(body, 'query') })?.known ?? {};
-    return operations.some(({ type }) => type === OperationTypeNode.MUTATION);
+    const mutations = operations.filter(({ type }) => type === OperationTypeNode.MUTATION);
+    return Math.max(0, ...mutations.map(({ node }) => countFields(node.selectionSet)));
   } catch {
     // The route says what is wrong with it.
-    return false;
+    return 1;
   }
+}
+
+/** Fragments may hold any number: they count as several. */
+function countFields({ selections }: SelectionSetNode): number {
+  return selections.reduce((total, { kind }) => total + (kind === Kind.FIELD ? 1 : 2), 0);
 }
 
 async function readClaim(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<Claim | null> {
@@ -159,9 +176,9 @@ async function tryClaim(db: DataSource, { userId, keyHash, fingerprint }: Claim)
   return rows.length > 0;
 }
 
-async function keep(db: DataSource, claim: Claim, { status, ...answer }: Answer & { status: number }): Promise<void> {
+async function keep(db: DataSource, claim: Claim, { status, isSingle, ...answer }: NewAnswer): Promise<void> {
   const { userId, keyHash } = claim;
-  if (status >= 500 || PASSING.test(answer.body ?? '')) await release(db, claim);
+  if (status >= 500 || (isSingle && PASSING.test(answer.body ?? ''))) await release(db, claim);
   else {
     await db.query('UPDATE idempotency_keys SET status = $3, answer = $4 WHERE user_id = $1 AND key_hash = $2', [
       userId,

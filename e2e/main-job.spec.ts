@@ -42,6 +42,7 @@ async function buildCard(page: Page) {
   await page.getByLabel('Card title').fill('Atelier');
   await page.getByLabel('Phone', { exact: true }).fill('+33 6 12 34 56 78');
   await page.getByLabel('Email', { exact: true }).fill('ines@moreau.example');
+  await page.getByRole('button', { name: 'Add Website' }).click();
   await page.getByLabel('Website', { exact: true }).fill('moreau.example');
   const preview = page.getByRole('region', { name: 'Preview' });
   await preview.getByRole('button', { name: 'tech' }).click();

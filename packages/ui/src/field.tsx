@@ -72,13 +72,23 @@ export interface TextFieldProps
   ref?: Ref<HTMLInputElement>;
 }
 
+/** What people write runs as its first letter does. Addresses, numbers and days run from left to right. */
+function direction(type: string | undefined): 'auto' | 'ltr' {
+  return type === undefined || type === 'text' || type === 'search' ? 'auto' : 'ltr';
+}
+
 /** One line of text. */
 export function TextField({ label, hint, error, isOptional, className, trailing, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} isOptional={isOptional} className={className}>
       {(wiring) => (
         <div className="relative">
-          <input {...input} {...wiring} className={clsx(wiring.className, 'h-10 px-3', trailing && 'pr-11')} />
+          <input
+            dir={direction(input.type)}
+            {...input}
+            {...wiring}
+            className={clsx(wiring.className, 'h-10 px-3 text-start', trailing && 'pr-11')}
+          />
           {trailing && <div className="absolute inset-y-0 right-0.5 grid place-items-center">{trailing}</div>}
         </div>
       )}
@@ -98,10 +108,11 @@ export function TextAreaField({ label, hint, error, isOptional, className, rows 
     <Field label={label} hint={hint} error={error} isOptional={isOptional} className={className}>
       {(wiring) => (
         <textarea
+          dir="auto"
           {...area}
           {...wiring}
           rows={rows}
-          className={clsx(wiring.className, 'field-sizing-content min-h-24 px-3 py-2')}
+          className={clsx(wiring.className, 'field-sizing-content min-h-24 px-3 py-2 text-start')}
         />
       )}
     </Field>

@@ -21,6 +21,11 @@ function saveButton() {
   return screen.getAllByRole('button', { name: 'Save card' })[0] as HTMLElement;
 }
 
+/** Puts a field on screen that is not among the first ones; it has the focus then. */
+async function addField(user: ReturnType<typeof renderApp>['user'], label: string) {
+  await user.click(await screen.findByRole('button', { name: `Add ${label}` }));
+}
+
 function serverWith(...cards: ReturnType<typeof serverCard>[]) {
   return { 'GraphQL StoredCards': () => json(storedCardsAnswer('asha', cards)) };
 }
@@ -88,14 +93,83 @@ test.each(['Personal', 'Business', 'Event', 'Portfolio'])(
     stubNetwork(serverWith());
     const { user } = renderApp(paths.builder());
     await user.click(await screen.findByRole('tab', { name: type }));
-    expect(screen.getByLabelText('Photo')).toBeVisible();
+    if (type === 'Business' || type === 'Event') await addField(user, 'Photo');
+    expect(screen.getByRole('group', { name: 'Photo' })).toBeVisible();
   },
 );
+
+test('a new card begins with six fields and its title; the others are added one by one', async () => {
+  stubNetwork(serverWith());
+  const { user } = renderApp(paths.builder());
+  expect(await screen.findByRole('group', { name: 'Logo' })).toBeVisible();
+  for (const label of ['Name', 'Role', 'Company', 'Phone', 'Email']) expect(screen.getByLabelText(label)).toBeVisible();
+  expect(screen.queryByLabelText('Website')).toBeNull();
+  await addField(user, 'Website');
+  expect(screen.getByLabelText('Website')).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Add Website' })).toBeNull();
+  // Emptied again, it stays.
+  await user.type(screen.getByLabelText('Website'), 'x');
+  await user.clear(screen.getByLabelText('Website'));
+  expect(screen.getByLabelText('Website')).toBeVisible();
+});
+
+test('a Personal card asks for gender and birthday only when they are added', async () => {
+  stubNetwork(serverWith());
+  const { user } = renderApp(paths.builder());
+  await user.click(await screen.findByRole('tab', { name: 'Personal' }));
+  expect(screen.queryByLabelText('Gender')).toBeNull();
+  expect(screen.queryByLabelText('Birth date')).toBeNull();
+  await addField(user, 'Gender');
+  expect(screen.getByLabelText('Gender')).toHaveFocus();
+});
+
+test('what a card says is on screen, in sections that fold, and a mistake opens them', async () => {
+  const data = { ...dataNamed('Asha'), website: 'https://rao.example' };
+  stubNetwork(serverWith(serverCard('db-1', { data })));
+  const { user } = renderApp(paths.builder('db-1'));
+  const website = await screen.findByLabelText('Website');
+  const section = screen.getByRole('button', { name: 'Contact and address' });
+  await user.click(section);
+  expect(section).toHaveAttribute('aria-expanded', 'false');
+  expect(website).not.toBeVisible();
+  await user.click(section);
+  await user.clear(website);
+  await user.type(website, 'no address');
+  await user.click(section);
+  await user.click(saveButton());
+  await waitFor(() => expect(website).toBeInvalid());
+  expect(website).toBeVisible();
+});
+
+test('a change is undone and done again, by button and by key', async () => {
+  stubNetwork(serverWith());
+  const { user } = renderApp(paths.builder());
+  const [undo] = await screen.findAllByRole('button', { name: 'Undo' });
+  const [redo] = screen.getAllByRole('button', { name: 'Redo' });
+  expect(undo).toBeDisabled();
+  await user.type(screen.getByLabelText('Name'), 'Asha');
+  await user.click(screen.getByRole('button', { name: 'tech' }));
+  await user.click(undo as HTMLElement);
+  expect(screen.getByRole('button', { name: 'luxe' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByLabelText('Name')).toHaveValue('Asha');
+  await user.keyboard('{Control>}z{/Control}');
+  expect(screen.getByLabelText('Name')).toHaveValue('');
+  await user.click(redo as HTMLElement);
+  expect(screen.getByLabelText('Name')).toHaveValue('Asha');
+  await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  expect(screen.getByRole('button', { name: 'tech' })).toHaveAttribute('aria-pressed', 'true');
+  // In a text the browser itself undoes.
+  await user.click(screen.getByLabelText('Name'));
+  await user.keyboard('{Control>}z{/Control}');
+  expect(screen.getByLabelText('Name')).toHaveValue('Asha');
+});
 
 test('under a handle stands where it leads', async () => {
   stubNetwork(serverWith());
   const { user } = renderApp(paths.builder());
-  await user.type(await screen.findByLabelText('LinkedIn'), '@asharao');
+  await screen.findByLabelText('Name');
+  await addField(user, 'LinkedIn');
+  await user.type(screen.getByLabelText('LinkedIn'), '@asharao');
   expect(screen.getByText('linkedin.com/in/asharao')).toBeVisible();
 });
 
@@ -106,6 +180,7 @@ test('a field that the server refuses is marked, and nothing is lost', async () 
   });
   const { user } = renderApp(paths.builder());
   await user.type(await screen.findByLabelText('Name'), 'Asha Rao');
+  await addField(user, 'Website');
   await user.type(screen.getByLabelText('Website'), 'rao.example');
   await user.click(saveButton());
   expect(await screen.findByRole('alert')).toHaveTextContent('Not like this');
@@ -117,6 +192,7 @@ test('a card that is saved when the session has ended stays here, and the screen
   stubNetwork({ ...serverWith(), 'GraphQL CreateStoredCard': () => refusal('UNAUTHENTICATED', 'Sign in first.') });
   const { user, path } = renderApp(paths.builder());
   await user.type(await screen.findByLabelText('Name'), 'Asha Rao');
+  await addField(user, 'Website');
   await user.type(screen.getByLabelText('Website'), 'rao.example');
   await user.click(screen.getByRole('button', { name: 'Visibility: Anyone with the link' }));
   await user.click(await screen.findByRole('menuitem', { name: /^Private/ }));

@@ -1,20 +1,27 @@
-import { Button } from '@tessera/ui';
-import { History } from 'lucide-react';
+import { Button, IconButton } from '@tessera/ui';
+import { clsx } from 'clsx';
+import { History as HistoryIcon, Redo2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useController, useFormState } from 'react-hook-form';
 import { VisibilityMenu } from '../../../card-store/visibility-menu.tsx';
 import type { BuilderValues } from './builder-values.ts';
 import type { useEditor } from './use-editor.ts';
+import type { History } from './use-history.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 
 /** Versions, visibility and save, at the right of the head. */
-export function EditorActions({ editor: { card, isDirty, acceptRestored } }: { editor: ReturnType<typeof useEditor> }) {
+export function EditorActions({
+  editor: { card, isDirty, history, acceptRestored },
+}: {
+  editor: ReturnType<typeof useEditor>;
+}) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
+      <HistoryButtons history={history} className="max-lg:hidden" />
       {card?.dbId && (
         <Button onClick={() => setIsOpen(true)}>
-          <History aria-hidden="true" />
+          <HistoryIcon aria-hidden="true" />
           Versions
         </Button>
       )}
@@ -33,6 +40,20 @@ export function EditorActions({ editor: { card, isDirty, acceptRestored } }: { e
         />
       )}
     </>
+  );
+}
+
+/** Takes the last change back, and brings it back again. */
+export function HistoryButtons({ history, className }: { history: History; className?: string }) {
+  return (
+    <div className={clsx('flex', className)}>
+      <IconButton label="Undo" disabled={!history.canUndo} onClick={history.undo}>
+        <Undo2 aria-hidden="true" />
+      </IconButton>
+      <IconButton label="Redo" disabled={!history.canRedo} onClick={history.redo}>
+        <Redo2 aria-hidden="true" />
+      </IconButton>
+    </div>
   );
 }
 

@@ -11,11 +11,11 @@ import { ScreenHead } from '../../../shell/screen-head.tsx';
 import { upgradeHref } from '../../../upgrade/upgrade-href.ts';
 import { ListingsSection } from '../listings/listings-section.tsx';
 import type { BuilderValues } from './builder-values.ts';
-import { EditorActions, SaveButton } from './editor-actions.tsx';
+import { EditorActions, HistoryButtons, SaveButton } from './editor-actions.tsx';
 import { ExchangeSection } from './exchange-section.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import type { Opening } from './opening.ts';
-import { PreviewButton, PreviewPane } from './preview-pane.tsx';
+import { PreviewPane } from './preview-pane.tsx';
 import { Properties } from './properties.tsx';
 import { savedNote } from './saved-note.ts';
 import { TeamTemplateContext, useTeamRule } from './team-rules.ts';
@@ -54,7 +54,7 @@ export function CardEditor({ opening, onSavedHere }: EditorProps) {
             <TypeTabs dbId={card?.dbId} version={card?.version} />
           </div>
           <PhoneBar>
-            <PreviewButton />
+            <HistoryButtons history={editor.history} className="mr-auto" />
             <SaveButton />
           </PhoneBar>
         </form>
@@ -71,7 +71,7 @@ function StateNote({ editor: { card, isDirty } }: { editor: Editor }) {
   return card ? savedNote(card.updatedAt, Date.now()) : 'Not saved yet';
 }
 
-/** On a phone the card and the head have scrolled away while one types; both stay one tap away. */
+/** On a phone the head has scrolled away while one types; its actions stay one tap away. */
 function PhoneBar({ children }: { children: ReactNode }) {
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 flex justify-end gap-2.5 border-t border-line bg-ground px-5 py-3 lg:hidden">

@@ -1,7 +1,7 @@
 import { CARD_LIMITS } from '@tessera/domain';
-import { IconButton, TextField } from '@tessera/ui';
-import { ImagePlus, X } from 'lucide-react';
-import { useState } from 'react';
+import { Button, TextField } from '@tessera/ui';
+import { ImagePlus } from 'lucide-react';
+import { type Ref, useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { errorText } from '../../../errors/error-text.ts';
 import { FileButton } from '../../../forms/file-button.tsx';
@@ -16,68 +16,128 @@ export interface ImageFieldProps {
   kind: 'photo' | 'logo';
 }
 
-/** A picture: uploaded, or a link to one. */
+/** A picture: uploaded, or a link to one. What is there is shown, never its address. */
 export function ImageField({ name, label, kind }: ImageFieldProps) {
   const { field, fieldState } = useController<BuilderValues, TextPath>({ name });
   const { upload, isUploading, failure } = useUpload(kind, field.onChange);
   const linked = useLinkedPicture(field.value, field.onChange);
   const { isLocked, hint } = useTeamRule(name);
+  const [isTyping, setIsTyping] = useState(false);
+  const problem = fieldState.error?.message ?? linked.problem;
+  // A link that is wrong is shown, so that it can be mended.
+  const hasInput = isTyping || problem !== undefined;
+  const hasPicture = field.value !== '' && !hasInput;
+  const noteId = useId();
+  const noteText = failure ?? hint ?? (hasPicture || isLocked ? null : 'A JPEG, PNG or WebP of at most 5 MB.');
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5">
-      <Thumbnail picture={linked} />
-      <div className="grid gap-2">
-        <TextField
-          label={label}
-          placeholder="https://…"
-          inputMode="url"
-          autoComplete="off"
-          maxLength={CARD_LIMITS.url}
-          hint={hint ?? 'Upload a JPEG, PNG or WebP of at most 5 MB, or paste a link.'}
-          readOnly={isLocked}
-          error={failure ?? fieldState.error?.message ?? linked.problem}
-          trailing={
-            field.value &&
-            !isLocked && (
-              <IconButton label={`Remove ${label.toLowerCase()}`} onClick={() => field.onChange('')}>
-                <X aria-hidden="true" />
-              </IconButton>
-            )
-          }
-          ref={field.ref}
-          name={field.name}
-          value={field.value}
-          onChange={field.onChange}
-          onBlur={() => {
-            field.onBlur();
-            linked.settle();
-          }}
-        />
+    <fieldset className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4" aria-describedby={noteText ? noteId : undefined}>
+      <legend className="mb-1.5 text-sm font-medium text-ink-2">{label}</legend>
+      <Thumbnail picture={linked} isRound={kind === 'photo'} />
+      <div className="grid content-center gap-2">
+        {hasInput && (
+          <LinkInput
+            label={label}
+            value={field.value}
+            error={problem}
+            ref={field.ref}
+            onChange={field.onChange}
+            onDone={() => {
+              field.onBlur();
+              linked.settle();
+              setIsTyping(false);
+            }}
+          />
+        )}
         {!isLocked && (
-          <div>
+          <div className="flex flex-wrap gap-2">
             <FileButton
               inputLabel={`${label} file`}
               accept={IMAGE_TYPES}
               isBusy={isUploading}
-              aria-label={`Upload ${label.toLowerCase()}`}
+              aria-label={`${hasPicture ? 'Replace' : 'Upload'} ${label.toLowerCase()}`}
               onFile={upload}
             >
-              {isUploading ? 'Uploading…' : 'Upload'}
+              {isUploading ? 'Uploading…' : hasPicture ? 'Replace' : 'Upload'}
             </FileButton>
+            {!hasInput && !hasPicture && (
+              <Button
+                variant="quiet"
+                ref={field.ref}
+                aria-label={`Use a link for the ${label.toLowerCase()}`}
+                onClick={() => setIsTyping(true)}
+              >
+                Use a link
+              </Button>
+            )}
+            {field.value !== '' && (
+              <Button
+                variant="quiet"
+                aria-label={`Remove ${label.toLowerCase()}`}
+                onClick={() => {
+                  setIsTyping(false);
+                  field.onChange('');
+                }}
+              >
+                Remove
+              </Button>
+            )}
           </div>
         )}
+        {noteText && (
+          <p id={noteId} className={`text-sm ${failure ? 'text-bad' : 'text-ink-3'}`}>
+            {noteText}
+          </p>
+        )}
       </div>
-    </div>
+    </fieldset>
+  );
+}
+
+interface LinkInputProps {
+  label: string;
+  value: string;
+  error: string | undefined;
+  ref: Ref<HTMLInputElement>;
+  onChange: (value: string) => void;
+  onDone: () => void;
+}
+
+function LinkInput({ label, value, error, ref, onChange, onDone }: LinkInputProps) {
+  return (
+    <TextField
+      label={`Link to the ${label.toLowerCase()}`}
+      placeholder="https://…"
+      type="url"
+      inputMode="url"
+      autoComplete="off"
+      // It takes the place of the button that was just pressed.
+      autoFocus={!error}
+      maxLength={CARD_LIMITS.url}
+      error={error}
+      ref={ref}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      onBlur={onDone}
+    />
   );
 }
 
 /** Not there, or broken: the empty frame stays. */
-function Thumbnail({ picture: { src, onError } }: { picture: LinkedPicture }) {
+function Thumbnail({ picture: { src, onError }, isRound }: { picture: LinkedPicture; isRound: boolean }) {
   return (
-    <div className="mt-6 grid size-10 place-items-center overflow-hidden rounded-md border border-line bg-surface text-ink-3">
+    <div
+      className={`grid size-18 place-items-center overflow-hidden border border-line bg-surface text-ink-3 ${isRound ? 'rounded-full' : 'rounded-md'}`}
+    >
       {src ? (
-        <img key={src} src={src} alt="" className="size-full object-cover" onError={onError} />
+        <img
+          key={src}
+          src={src}
+          alt=""
+          className={`size-full ${isRound ? 'object-cover' : 'object-contain'}`}
+          onError={onError}
+        />
       ) : (
-        <ImagePlus aria-hidden="true" className="size-[18px] stroke-[1.6]" />
+        <ImagePlus aria-hidden="true" className="size-6 stroke-[1.4]" />
       )}
     </div>
   );

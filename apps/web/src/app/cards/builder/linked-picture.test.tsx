@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { serverCard } from '../../../card-store/testing.ts';
 import { storedCardsAnswer } from '../../../card-store/testing-answers.ts';
@@ -20,14 +20,15 @@ const empty = { 'GraphQL StoredCards': () => json(storedCardsAnswer('asha', [] a
 /** Types a link to a logo; gives the frame's picture, which the server has no copy of yet. */
 async function typeLink() {
   const app = renderApp(paths.builder());
-  const field = await screen.findByLabelText('Logo');
-  await app.user.type(field, LINK);
-  const frame = () => field.closest('.grid-cols-\\[auto_minmax\\(0\\,1fr\\)\\]')?.querySelector('img');
+  const group = await screen.findByRole('group', { name: 'Logo' });
+  await app.user.click(within(group).getByRole('button', { name: 'Use a link for the logo' }));
+  await app.user.type(within(group).getByLabelText('Link to the logo'), LINK);
+  const frame = () => group.querySelector('img');
   expect(frame()).toBeNull();
   await app.user.tab();
   expect(frame()).toHaveAttribute('src', `/uploads/copy?of=${encodeURIComponent(LINK)}`);
   fireEvent.error(frame() as HTMLElement);
-  return { field, frame };
+  return { ...app, group: within(group), frame };
 }
 
 test('a link to a picture elsewhere becomes the server’s copy of it', async () => {
@@ -35,9 +36,14 @@ test('a link to a picture elsewhere becomes the server’s copy of it', async ()
     ...empty,
     'GraphQL CopyPicture': () => json({ data: { copyPicture: { __typename: 'Image', url: COPY } } }),
   });
-  const { field, frame } = await typeLink();
-  await waitFor(() => expect(field).toHaveValue(COPY));
-  expect(frame()).toHaveAttribute('src', COPY);
+  const { user, group, frame } = await typeLink();
+  await waitFor(() => expect(frame()).toHaveAttribute('src', COPY));
+  // Its address is nothing to read.
+  expect(group.queryByRole('textbox')).toBeNull();
+  expect(group.getByRole('button', { name: 'Replace logo' })).toBeVisible();
+  await user.click(group.getByRole('button', { name: 'Remove logo' }));
+  expect(frame()).toBeNull();
+  expect(group.getByRole('button', { name: 'Upload logo' })).toBeVisible();
   const asked = calls.filter(({ name }) => name === 'GraphQL CopyPicture').map(({ body }) => body);
   expect(asked).toEqual([{ input: { url: LINK } }]);
 });
@@ -45,7 +51,8 @@ test('a link to a picture elsewhere becomes the server’s copy of it', async ()
 test('a link that gives no picture says why, and stays', async () => {
   const problem = 'There is no picture at this link: its server answered 404.';
   stubNetwork({ ...empty, 'GraphQL CopyPicture': () => refusal('BAD_USER_INPUT', problem, { url: problem }) });
-  const { field } = await typeLink();
-  await waitFor(() => expect(field).toHaveAccessibleDescription(problem));
+  const { group } = await typeLink();
+  const field = await group.findByLabelText('Link to the logo');
+  expect(field).toHaveAccessibleDescription(problem);
   expect(field).toHaveValue(LINK);
 });

@@ -1,7 +1,7 @@
 import { CARD_THEMES, type CardData, cardPreview, formatPhone } from '@tessera/domain';
-import { Button, ChoiceChip, Dialog } from '@tessera/ui';
-import { Eye } from 'lucide-react';
-import { useState } from 'react';
+import { ChoiceChip, Dialog } from '@tessera/ui';
+import { Maximize2 } from 'lucide-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { DesignedFace } from '../../../card-face/designed-face.tsx';
@@ -10,34 +10,87 @@ import { TEXT_LINK } from '../../../shell/text-link.ts';
 import type { BuilderValues } from './builder-values.ts';
 import { useTeamRule } from './team-rules.ts';
 
+/** The height of the bar at the top of the screen (`top-15`). */
+const BAR_PX = 60;
+
 /** The card as it is being written, and the choice of its theme. */
 export function PreviewPane() {
+  const face = useRef<HTMLDivElement>(null);
+  const isAbove = useIsAbove(face);
   return (
     <section
       aria-label="Preview"
       className="rounded-lg border border-line bg-stage px-5 py-7 sm:px-10 sm:py-10 lg:sticky lg:top-46 lg:self-start"
     >
-      <LiveFace />
+      <div ref={face}>
+        <LiveFace />
+      </div>
       <ThemeChips />
+      {isAbove && <PreviewStrip />}
     </section>
   );
 }
 
-/** Opens the card over the form: on a phone it has scrolled away above. */
-export function PreviewButton() {
+/** On a phone the card has scrolled away while one types: it stays in sight, small, and opens when it is tapped. */
+function PreviewStrip() {
   const [isOpen, setIsOpen] = useState(false);
+  const name = useWatch<BuilderValues, 'data.name'>({ name: 'data.name' });
+  const role = useWatch<BuilderValues, 'data.role'>({ name: 'data.role' });
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>
-        <Eye aria-hidden="true" />
-        Preview
-      </Button>
+      <button
+        type="button"
+        onClick={() => setIsOpen(true)}
+        className="fixed inset-x-0 top-15 z-20 flex items-center gap-3.5 border-b border-line bg-ground px-5 py-2 text-start lg:hidden"
+      >
+        <SmallFace />
+        <span className="grid min-w-0 flex-1">
+          <span className="sr-only">Preview: </span>
+          <span dir="auto" className="truncate text-md font-medium">
+            {name || 'Your name'}
+          </span>
+          <span dir="auto" className="truncate text-sm text-ink-2">
+            {role}
+          </span>
+        </span>
+        <Maximize2 aria-hidden="true" className="size-[18px] shrink-0 stroke-[1.6] text-ink-3" />
+      </button>
       <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title="Preview">
         <LiveFace />
         <ThemeChips />
       </Dialog>
     </>
   );
+}
+
+/** Drawn at the width at which all of it can be read, and made smaller as a whole. */
+function SmallFace() {
+  return (
+    <span aria-hidden="true" className="block h-14 w-25 shrink-0 overflow-hidden rounded-xs">
+      <span className="pointer-events-none block w-80 origin-top-left scale-[0.3125]">
+        <LiveFace />
+      </span>
+    </span>
+  );
+}
+
+/** Whether it has left the screen at its top, behind the bar there. */
+function useIsAbove(ref: RefObject<HTMLElement | null>): boolean {
+  const [isAbove, setIsAbove] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entry = entries.at(-1);
+        if (entry) setIsAbove(!entry.isIntersecting && entry.boundingClientRect.top < BAR_PX);
+      },
+      { rootMargin: `-${BAR_PX}px 0px 0px 0px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return isAbove;
 }
 
 function LiveFace() {

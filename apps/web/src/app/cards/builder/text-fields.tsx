@@ -53,7 +53,7 @@ export function CardArea({
   name: TextPath;
   label: string;
   maxLength: number;
-  rows?: number;
+  rows?: number | undefined;
 }) {
   const { trailing: _, ...team } = useTeamProps(name);
   return <TextAreaField label={label} {...field} {...useCardField(name)} {...team} />;

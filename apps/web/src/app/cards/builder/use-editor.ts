@@ -14,6 +14,7 @@ import { type BuilderValues, isSameCard, type TextPath, toFormValues } from './b
 import { writeDraft } from './draft.ts';
 import type { Opening } from './opening.ts';
 import { type TeamTemplate, useFollowedTemplate, useTeamTemplate } from './team-rules.ts';
+import { useHistory } from './use-history.ts';
 
 /** The form of one card with everything that can be done to it. */
 export function useEditor(opening: Opening, onSavedHere: (cardId: string) => void) {
@@ -31,6 +32,7 @@ export function useEditor(opening: Opening, onSavedHere: (cardId: string) => voi
   useFollowedTemplate({ form, template, card, base });
   const actions = useCardActions();
   const { isDirty, forget, isKeptAs } = useDraft(form, opening, base);
+  const history = useHistory(form);
   const toast = useToast();
   const navigate = useNavigate();
   const say = (text: string, tone: 'ok' | 'bad') => toast(text, { tone, durationMs: TOAST_MS.builder });
@@ -64,6 +66,7 @@ export function useEditor(opening: Opening, onSavedHere: (cardId: string) => voi
     card,
     template,
     isDirty,
+    history,
     forget,
     save,
     discard: () => settleOn(base.current.values, base.current.version),

@@ -1,0 +1,51 @@
+import { GENDERS } from '@tessera/domain';
+import { SelectField } from '@tessera/ui';
+import type { TextPath } from './builder-values.ts';
+import type { CardFieldSpec } from './card-fields.ts';
+import { ImageField } from './image-field.tsx';
+import { SocialField } from './social-field.tsx';
+import { TagsField } from './tags-field.tsx';
+import { CardArea, CardField, CardPhone, useCardField } from './text-fields.tsx';
+
+/** One field of the form, drawn as what it holds. */
+export function CardFieldInput({ field }: { field: CardFieldSpec }) {
+  return <div className={field.isWide ? 'sm:col-span-2' : ''}>{draw(field)}</div>;
+}
+
+function draw(field: CardFieldSpec) {
+  const { label, hint } = field;
+  switch (field.kind) {
+    case 'line':
+      return <CardField name={field.path} label={label} hint={hint} maxLength={field.maxLength} />;
+    case 'area':
+      return <CardArea name={field.path} label={label} maxLength={field.maxLength} rows={field.rows} />;
+    case 'link':
+      return <CardField name={field.path} label={label} hint={hint} inputMode="url" maxLength={field.maxLength} />;
+    case 'email':
+      return <CardField name={field.path} label={label} type="email" inputMode="email" maxLength={field.maxLength} />;
+    case 'date':
+      return <CardField name={field.path} label={label} type="date" />;
+    case 'phone':
+      return <CardPhone name={field.path} label={label} />;
+    case 'gender':
+      return <GenderField name={field.path} label={label} />;
+    case 'logo':
+    case 'photo':
+      return <ImageField name={field.path} label={label} kind={field.kind} />;
+    case 'social':
+      return <SocialField name={field.path} />;
+    case 'tags':
+      return <TagsField />;
+  }
+}
+
+function GenderField({ name, label }: { name: TextPath; label: string }) {
+  return (
+    <SelectField label={label} {...useCardField(name)}>
+      <option value="">Not said</option>
+      {GENDERS.map((gender) => (
+        <option key={gender}>{gender}</option>
+      ))}
+    </SelectField>
+  );
+}

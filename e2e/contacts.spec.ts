@@ -59,7 +59,7 @@ test('a visitor leaves their details; the owner sees lead, conversion and contac
   await form.getByLabel('Phone', { exact: true }).fill('+91 98765 43210');
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: 'Send my details' }).click();
-  await expect(visitor.getByRole('dialog', { name: 'Your details are sent' })).toBeVisible();
+  await expect(visitor.getByRole('dialog', { name: 'Thank you. Your details are sent.' })).toBeVisible();
 
   // The lead comes to the screen by itself; conversion and contact are there as soon as one looks.
   await expect(analytics.getByText('left their details on “Workshop”').first()).toBeVisible(AT_ONCE);

@@ -61,7 +61,7 @@ test('a private card is shared by a link, seen by somebody who signs in first, t
 }) => {
   const dialog = await openShareDialog();
   await expect(dialog.getByText('Whoever has its link and signs in will be able to see it')).toBeVisible();
-  await dialog.getByLabel('The link ends').selectOption('After 7 days');
+  await dialog.getByLabel('Link expires').selectOption('After 7 days');
   await dialog.getByRole('button', { name: 'Copy link' }).click();
   const link = await dialog.getByLabel('Address of the card').inputValue();
   const token = new URL(link).searchParams.get('token') ?? '';
@@ -72,6 +72,7 @@ test('a private card is shared by a link, seen by somebody who signs in first, t
   const seen = watch(visitor);
   await visitor.goto(link);
   await expect(visitor).toHaveURL(`/signin?from=${encodeURIComponent(`/share/${card.id}`)}`);
+  await expect(visitor.getByText('Someone shared a private card with you. Sign in to view it.')).toBeVisible();
   await visitor.getByLabel('Email').fill(friend.email);
   await visitor.getByLabel('Password', { exact: true }).fill(friend.password);
   const opened = visitor.waitForResponse(

@@ -101,7 +101,13 @@ function Actions({ card: { id, url, contactFilePath, exchange, ownerName } }: { 
         </a>
       )}
       {exchange ? (
-        <ExchangeButton cardId={id} ownerName={ownerName} exchange={exchange} isPrimary={!contactFilePath} />
+        <ExchangeButton
+          cardId={id}
+          ownerName={ownerName}
+          exchange={exchange}
+          contactFilePath={contactFilePath}
+          isPrimary={!contactFilePath}
+        />
       ) : (
         <QrButton url={url} />
       )}

@@ -8,10 +8,12 @@ export interface ExchangeButtonProps {
   ownerName: string;
   exchange: CardExchange;
   isPrimary: boolean;
+  contactFilePath: string | null;
 }
 
 /** Opens the exchange form: over the card where scripts run, or as a page of its own. */
-export function ExchangeButton({ cardId, ownerName, exchange, isPrimary }: ExchangeButtonProps) {
+export function ExchangeButton({ isPrimary, ...card }: ExchangeButtonProps) {
+  const { exchange } = card;
   const [Dialog, setDialog] = useState<ComponentType<ExchangeDialogProps> | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
@@ -46,7 +48,7 @@ export function ExchangeButton({ cardId, ownerName, exchange, isPrimary }: Excha
       >
         Exchange contact
       </a>
-      {isOpen && Dialog && <Dialog cardId={cardId} ownerName={ownerName} exchange={exchange} onClose={close} />}
+      {isOpen && Dialog && <Dialog {...card} onClose={close} />}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { type CardExchange, EXCHANGE_LABELS, type ExchangeDetails, TOAST_MS } from '@tessera/domain';
-import { Button, Checkbox, IconButton, Notice, SelectField, Skeleton, useToast } from '@tessera/ui';
+import { Button, buttonClass, Checkbox, IconButton, Notice, SelectField, Skeleton, useToast } from '@tessera/ui';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type RequestForm, useRequestForm } from '../forms/use-request-form.ts';
+import { paths } from '../paths.ts';
 import { copyText } from '../share/copy-text.ts';
 import { TEXT_LINK } from '../shell/text-link.ts';
 import { readAccount, type VisitorAccount } from './exchange-account.ts';
@@ -13,16 +14,23 @@ export interface ExchangeDialogProps {
   cardId: string;
   ownerName: string;
   exchange: CardExchange;
+  /** Null where the owner doesn't offer one. */
+  contactFilePath: string | null;
   onClose: () => void;
 }
 
 /** The exchange form over the card, then what was sent and the private link. Its code is fetched on the first tap. */
-export function ExchangeDialog({ cardId, ownerName, exchange, onClose }: ExchangeDialogProps) {
+export function ExchangeDialog({ cardId, ownerName, exchange, contactFilePath, onClose }: ExchangeDialogProps) {
   const account = useAccount();
   const [sent, setSent] = useState<SentDetails | null>(null);
   return (
-    <Sheet title={sent ? 'Your details are sent' : `Leave your details with ${ownerName}`} onClose={onClose}>
-      {sent && <Sent sent={sent} ownerName={ownerName} />}
+    <Sheet
+      title={sent ? 'Thank you. Your details are sent.' : `Leave your details with ${ownerName}`}
+      onClose={onClose}
+    >
+      {sent && (
+        <Sent sent={sent} ownerName={ownerName} contactFilePath={contactFilePath} hasAccount={Boolean(account)} />
+      )}
       {!sent && account === undefined && (
         <div role="status" aria-label="Loading" className="grid gap-3">
           <Skeleton className="h-16" />
@@ -114,38 +122,59 @@ function OwnCard({ cards }: { cards: VisitorAccount['cards'] }) {
   );
 }
 
-function Sent({ sent: { details, url, isMailed }, ownerName }: { sent: SentDetails; ownerName: string }) {
+interface SentProps extends Pick<ExchangeDialogProps, 'ownerName' | 'contactFilePath'> {
+  sent: SentDetails;
+  /** The visitor is signed in and has no need of an invitation. */
+  hasAccount: boolean;
+}
+
+function Sent({ sent: { details, url, isMailed }, ownerName, contactFilePath, hasAccount }: SentProps) {
   const toast = useToast();
   const copy = async () => {
     if (await copyText(url)) toast('Link copied', { durationMs: TOAST_MS.copied });
     else toast('The link could not be copied.', { tone: 'bad' });
   };
   const facts = (Object.keys(EXCHANGE_LABELS) as (keyof ExchangeDetails)[]).filter((name) => details[name]);
+  const [firstName] = ownerName.trim().split(/\s+/, 1);
   return (
     <div className="grid gap-5">
       <p role="status" className="text-ink-2">
         {ownerName} has them now. {isMailed && 'A copy is on its way to you by mail.'}
       </p>
-      <dl className="grid gap-2.5">
-        {facts.map((name) => (
-          <div key={name} className="grid grid-cols-[6rem_minmax(0,1fr)] gap-3">
-            <dt className="text-sm text-ink-3">{EXCHANGE_LABELS[name]}</dt>
-            <dd dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
-              {details[name]}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className="text-sm text-ink-2">
-        By your{' '}
-        <a href={url} className={TEXT_LINK}>
-          private link
-        </a>{' '}
-        you can correct or erase them at any time. It is shown here once.
-      </p>
-      <div>
-        <Button onClick={() => void copy()}>Copy private link</Button>
+      <div className="flex flex-wrap gap-2.5">
+        {contactFilePath && (
+          <a href={contactFilePath} className={`${buttonClass('primary', 'lg')} min-w-0 grow`}>
+            <span className="truncate">Save {firstName}’s contact</span>
+          </a>
+        )}
+        {!hasAccount && (
+          <a href={paths.getStarted} className={`${buttonClass('outline', 'lg')} grow`}>
+            Make your own card
+          </a>
+        )}
       </div>
+      <details className="border-t border-line pt-4 text-md">
+        <summary className="cursor-pointer">What you sent</summary>
+        <dl className="mt-3 grid gap-2.5">
+          {facts.map((name) => (
+            <div key={name} className="grid grid-cols-[6rem_minmax(0,1fr)] gap-3">
+              <dt className="text-sm text-ink-3">{EXCHANGE_LABELS[name]}</dt>
+              <dd dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
+                {details[name]}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      <p className="text-sm text-ink-2">
+        <a href={url} className={TEXT_LINK}>
+          Edit or erase what you sent
+        </a>{' '}
+        at any time. This private link is shown once.{' '}
+        <button type="button" className={TEXT_LINK} onClick={() => void copy()}>
+          Copy it
+        </button>
+      </p>
     </div>
   );
 }

@@ -94,10 +94,12 @@ describe('a card that takes details', () => {
     await user.type(form.getByLabelText('Email'), 'vera@example.com');
     await user.click(form.getByRole('checkbox'));
     await user.click(form.getByRole('button', { name: 'Send my details' }));
-    const sent = within(await screen.findByRole('dialog', { name: 'Your details are sent' }));
+    const sent = within(await screen.findByRole('dialog', { name: 'Thank you. Your details are sent.' }));
     expect(sent.getByText('vera@example.com')).toBeInTheDocument();
     expect(sent.getByText(/A copy is on its way/)).toBeInTheDocument();
-    expect(sent.getByRole('link', { name: 'private link' })).toHaveAttribute('href', url);
+    expect(sent.getByRole('link', { name: 'Edit or erase what you sent' })).toHaveAttribute('href', url);
+    expect(sent.getByRole('link', { name: 'Save Asha’s contact' })).toHaveAttribute('href', '/asha/principal.vcf');
+    expect(sent.getByRole('link', { name: 'Make your own card' })).toHaveAttribute('href', '/get-started');
     expect(calls[0]?.body).toMatchObject({
       ...{ name: 'Vera', email: 'vera@example.com', website: '', agreedTo: EXCHANGE_CONSENT_VERSION },
       ...{ shareId: '01a2', channel: 'QR' },

@@ -1,4 +1,4 @@
-import { Wordmark } from '@tessera/ui';
+import { buttonClass, Wordmark } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
 import { PRODUCT_NAME } from '../product.ts';
@@ -18,8 +18,12 @@ export function PageFrame({ action, children }: { action?: ReactNode; children: 
       <main id="main" tabIndex={-1} className="flex-1 pb-14">
         {children}
       </main>
-      <footer className="border-t border-line py-5 text-sm text-ink-2">
-        <a href={paths.home} className="inline-block py-1 hover:text-ink">
+      <footer className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line py-7">
+        <div>
+          <p className="font-serif text-lg">A card like this, for you</p>
+          <p className="mt-1 text-md text-ink-2">Free, and ready to share in a minute.</p>
+        </div>
+        <a href={paths.getStarted} className={buttonClass()}>
           Make your own card
         </a>
       </footer>

@@ -28,7 +28,7 @@ export function SearchField({ label, placeholder, className, isLarge = false, ac
       <form action={action} onSubmit={submit} className="relative">
         <Search
           aria-hidden="true"
-          className={`pointer-events-none absolute inset-y-0 my-auto size-[18px] stroke-[1.6] text-ink-3 ${isLarge ? 'left-4' : 'left-3'}`}
+          className={`pointer-events-none absolute size-[18px] stroke-[1.6] text-ink-3 ${isLarge ? 'top-[15px] left-4' : 'top-[11px] left-3'}`}
         />
         <input
           type="search"
@@ -44,9 +44,11 @@ export function SearchField({ label, placeholder, className, isLarge = false, ac
           className={`w-full border border-line-2 bg-raised text-base hover:border-ink-3 ${isLarge ? 'h-12 rounded-full pr-4 pl-11' : 'h-10 rounded-md pr-3 pl-10'}`}
         />
         {action && (
-          <button type="submit" className={`${buttonClass('primary')} mt-3 hidden noscript:inline-flex`}>
-            Search
-          </button>
+          <span className="hidden noscript:block">
+            <button type="submit" className={`${buttonClass('primary')} mt-3`}>
+              Search
+            </button>
+          </span>
         )}
       </form>
     </search>

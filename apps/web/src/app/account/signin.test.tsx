@@ -105,6 +105,11 @@ test('who chose a plan and has no account is led to sign-up with it', async () =
   expect(path()).toBe('/signup?intent=trial&plan=pro&from=%2Fpricing');
 });
 
+test('who opened the link of a private card reads why to sign in, and nothing of the card', async () => {
+  renderApp('/signin?from=%2Fshare%2F0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b');
+  expect(await screen.findByText('Someone shared a private card with you. Sign in to view it.')).toBeVisible();
+});
+
 test('what was remembered goes along to the sign-up page', async () => {
   const { user, path } = renderApp('/signin?intent=checkout&plan=growth&from=%2Fpricing');
   await user.click(await screen.findByRole('link', { name: 'Create one' }));

@@ -38,7 +38,7 @@ export function FirstCard() {
   return (
     <div className="border-t border-line pt-5">
       <p className="font-serif text-lg">{MESSAGES.noSavedCards}</p>
-      <p className="mt-1 text-ink-2">Here is your first one. You can change it at any time.</p>
+      <p className="mt-1 text-ink-2">Create your first one from what we know.</p>
       <div className="mt-5 grid max-w-240 gap-6 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:gap-9">
         <DesignedFace preview={cardPreview(toCard(form.watch()), formatPhone)} />
         <form onSubmit={form.handleSubmit(create)} noValidate className="grid content-start gap-4">

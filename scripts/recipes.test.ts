@@ -198,14 +198,14 @@ describe('a field on a card', () => {
   });
 
   test('step 9: apps/web/src/app/cards/builder has an input for it', () => {
-    const builder = readFolder('apps/web/src/app/cards/builder', /(?<!\.test)\.tsx$/);
+    const builder = readFolder('apps/web/src/app/cards/builder', /(?<!\.test)\.tsx?$/);
     const inputs = (path: string) => [`'data.${path}'`, `"data.${path}"`];
     const isThere = (path: string) =>
       path.startsWith('socials.')
         ? builder.includes('data.socials.$' + '{network}')
         : inputs(path).some((text) => builder.includes(text));
     expectNoneForgotten(
-      'the input in properties.tsx',
+      'the input in card-fields.ts',
       fieldPaths.filter((path) => !isThere(path)),
     );
   });

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type Account, call, createAccount, createCard, openDevice } from './support/account.ts';
+import { findProblems } from './support/audit.ts';
 import { loseMessages } from './support/lose-messages.ts';
 
 const GROUP = 'Milan Design Week';
@@ -42,6 +43,10 @@ async function createGroup({ page, account }: Someone): Promise<{ id: string; co
   await page.getByRole('button', { name: 'Create' }).click();
   await page.getByLabel('Name').fill(GROUP);
   await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
+  const ready = page.getByRole('dialog', { name: 'Your group is ready' });
+  await expect(ready.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  expect(await findProblems(page)).toEqual([]);
+  await ready.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('No messages yet.').last()).toBeVisible();
   const { rooms } = await call<{ rooms: { id: string; code: string }[] }>('GET', '/api/chat/rooms', {
     token: account.token,

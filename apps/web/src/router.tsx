@@ -23,11 +23,18 @@ function at(name: AddressName): Pick<RouteObject, 'path' | 'handle'> {
 
 /** Figures and dates go by the person's region and time zone, which may turn out to be others once it is on screen. */
 function following(Screen: ComponentType): ComponentType {
-  return function FollowingScreen() {
+  const known = followers.get(Screen);
+  if (known) return known;
+  function FollowingScreen() {
     useSession();
     return <Screen />;
-  };
+  }
+  followers.set(Screen, FollowingScreen);
+  return FollowingScreen;
 }
+
+/** One for each screen: a screen of two addresses, such as the chat, keeps its state from one to the other. */
+const followers = new WeakMap<ComponentType, ComponentType>();
 
 const publicRoutes: RouteObject[] = [
   screen('explore', async () => (await import('./app/explore/explore.tsx')).Explore),
@@ -63,7 +70,7 @@ const dashboardRoutes: RouteObject[] = [
   screen('profile', async () => (await import('./app/account/profile/profile.tsx')).Profile),
   screen('chat', async () => (await import('./app/chat/chat.tsx')).Chat),
   screen('openDirect', async () => (await import('./app/chat/direct-message/direct-chat.tsx')).DirectChat),
-  screen('directMessages', async () => (await import('./app/chat/direct-message/direct-message.tsx')).DirectMessage),
+  screen('directMessages', async () => (await import('./app/chat/chat.tsx')).Chat),
   screen('person', async () => (await import('./app/people/user-view.tsx')).UserView),
   screen('cards', async () => (await import('./app/cards/cards.tsx')).MyCards),
   screen('newCard', async () => (await import('./app/cards/new-card.tsx')).NewCard),

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { json, stubNetwork } from '../testing/network.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { signInAsAsha, stubSocket } from '../testing/signed-in.ts';
 import '../testing/warm-screens.ts';
-import '../app/chat/direct-message/direct-message.tsx';
+import '../app/chat/chat.tsx';
 
 const counts = (...unread: number[]) =>
   json({
@@ -23,6 +23,7 @@ const counts = (...unread: number[]) =>
 beforeEach(() => {
   signInAsAsha();
   stubSocket();
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
 });
 
 test.each([

@@ -178,6 +178,12 @@ describe('creating a group', () => {
     await user.click(dialogButton('Create'));
     await waitFor(() => expect(path()).toBe('/dashboard/chat/g'));
     expect(sent('CreateGroup')).toEqual([{ input: { name: '  Studio', description: 'Ours\nalone' } }]);
+    // Others come into it at once.
+    const ready = within(await screen.findByRole('dialog', { name: 'Your group is ready' }));
+    expect(ready.getByText('STUD-2345')).toBeVisible();
+    expect(ready.getByRole('button', { name: 'Copy link' })).toBeVisible();
+    expect(await ready.findByRole('img', { name: /^QR code that leads to/ })).toBeInTheDocument();
+    await user.click(ready.getByRole('button', { name: 'Close' }));
     expect(await screen.findByRole('link', { name: /Studio/ })).toBeVisible();
   });
 

@@ -1,49 +1,41 @@
 import { IconButton } from '@tessera/ui';
-import { clsx } from 'clsx';
 import { SlidersHorizontal } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { deferred, usePreload } from '../../loading/deferred.tsx';
 import { useSession } from '../../session/session.ts';
-import { ChatList } from './chat-list.tsx';
+import { ChatLayout } from './chat-layout.tsx';
 import { BackToList } from './conversation/back-to-list.tsx';
-import { ChatFrame } from './conversation/chat-frame.tsx';
 import { ClosedComposer } from './conversation/closed-composer.tsx';
 import { usePanel } from './panel/use-panel.ts';
 import { useIsWide } from './use-is-wide.ts';
 
 // The list is there before it: most people come to see whether there is something new.
 const ConversationPane = deferred(async () => (await import('./conversation/conversation-pane.tsx')).ConversationPane);
+const PeerMenu = deferred(async () => (await import('./direct-message/peer-menu.tsx')).PeerMenu);
 const SidePanel = deferred(async () => (await import('./panel/side-panel.tsx')).SidePanel);
 
-/** `/dashboard/chat`: the list, the group that is open, and its side panel. On small screens one after the other. */
+/**
+ * `/dashboard/chat` and `/dashboard/dm/{id}`: the list, the conversation that is open, and the side panel of a group. One component
+ * for both addresses, so that the list keeps its filter and place.
+ */
 export function Chat() {
-  const { groupId = null } = useParams();
+  const { groupId = null, id: directId = null } = useParams();
   const session = useSession();
   const panel = usePanel();
   const isWide = useIsWide();
   usePreload(ConversationPane);
   const viewer = session.status === 'signed-in' ? session.user : null;
   if (!viewer) return null;
-  const hasColumn = groupId !== null && panel.tab !== null && isWide;
   return (
-    <ChatFrame>
-      {/* On small screens the list, which has the heading, is not there. */}
-      {groupId && <h1 className="sr-only md:hidden">Chat</h1>}
-      <div
-        className={clsx(
-          'grid h-full grid-rows-[minmax(0,1fr)] md:grid-cols-[300px_minmax(0,1fr)]',
-          hasColumn && 'xl:grid-cols-[300px_minmax(0,1fr)_380px]',
-        )}
-      >
-        <div className={clsx('min-h-0 min-w-0 border-line md:border-r', groupId && 'max-md:hidden')}>
-          <ChatList openId={groupId} viewerId={viewer.id} />
-        </div>
-        <div className={clsx('min-h-0 min-w-0', !groupId && 'max-md:hidden')}>
-          {groupId ? <OpenGroup groupId={groupId} panel={panel} /> : <NothingOpen />}
-        </div>
-        {groupId && panel.tab && <SidePanel {...{ groupId, panel, isWide }} viewerId={viewer.id} />}
-      </div>
-    </ChatFrame>
+    <ChatLayout
+      openId={groupId ?? directId}
+      viewerId={viewer.id}
+      panel={groupId && panel.tab && <SidePanel {...{ groupId, panel, isWide }} viewerId={viewer.id} />}
+    >
+      {groupId && <OpenGroup groupId={groupId} panel={panel} />}
+      {directId && <OpenDirect id={directId} />}
+      {!groupId && !directId && <NothingOpen />}
+    </ChatLayout>
   );
 }
 
@@ -64,6 +56,16 @@ function OpenGroup({ groupId, panel }: { groupId: string; panel: Panel }) {
           <SlidersHorizontal aria-hidden="true" />
         </IconButton>
       }
+    />
+  );
+}
+
+function OpenDirect({ id }: { id: string }) {
+  return (
+    <ConversationPane
+      conversationId={id}
+      back={<BackToList className="md:hidden" />}
+      actions={<PeerMenu conversationId={id} />}
     />
   );
 }

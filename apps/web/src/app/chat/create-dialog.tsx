@@ -1,10 +1,23 @@
+import type { JoinWaysFragment } from '@tessera/client';
 import { Button, Dialog, Notice } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { useCreateGroup } from './enter-group.ts';
 import { GroupFields } from './group-fields.tsx';
+import { JoinQrDialog } from './panel/join-qr-dialog.tsx';
 
-/** A new group of the viewer's own. */
+/** A new group of the viewer's own, and then how others come into it. */
 export function CreateDialog({ onClose }: { onClose: () => void }) {
+  const [created, setCreated] = useState<JoinWaysFragment | null>(null);
+  if (created) return <JoinQrDialog group={created} title="Your group is ready" onClose={onClose} />;
+  return <CreateForm onClose={onClose} onCreated={setCreated} />;
+}
+
+interface CreateFormProps {
+  onClose: () => void;
+  onCreated: (group: JoinWaysFragment) => void;
+}
+
+function CreateForm({ onClose, onCreated }: CreateFormProps) {
   const [name, setName] = useState('');
   const [description, setDescription] = useState('');
   const [hasTried, setHasTried] = useState(false);
@@ -12,7 +25,9 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setHasTried(true);
-    if (name.trim() !== '' && (await create({ name, description }))) onClose();
+    if (name.trim() === '') return;
+    const group = await create({ name, description });
+    if (group) onCreated(group);
   };
   const nameError = hasTried && name.trim() === '' ? 'Please enter a name.' : fields.name;
   return (

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import {
   type EnteredGroupFragment,
   errorFields,
+  type JoinWaysFragment,
   useAcceptInvitationMutation,
   useCreateGroupMutation,
   useJoinGroupMutation,
@@ -34,14 +35,14 @@ export function useJoinGroup(options?: { replace: boolean }) {
   return { join, isJoining, failure: error && (errorFields(error).code ?? errorText(error)) };
 }
 
-/** A new group of the viewer's own. `fields` are wrong ones by name, `failure` is anything else. */
+/** A new group of the viewer's own; `create` gives how others come into it. `fields` are wrong ones by name, `failure` is anything else. */
 export function useCreateGroup() {
   const open = useOpenEntered();
   const [createGroup, { loading: isCreating, error }] = useCreateGroupMutation();
-  const create = async (input: { name: string; description: string }): Promise<boolean> => {
+  const create = async (input: { name: string; description: string }): Promise<JoinWaysFragment | null> => {
     const { data } = await createGroup({ variables: { input } }).catch(() => ({ data: null }));
     if (data) open(data.createGroup);
-    return Boolean(data);
+    return data?.createGroup ?? null;
   };
   const fields = errorFields(error);
   const failure = error && Object.keys(fields).length === 0 ? errorText(error) : undefined;

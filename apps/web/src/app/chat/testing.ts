@@ -51,7 +51,15 @@ export const inbox = (rows: object[], endCursor: string | null = null, totalCoun
 
 /** What coming into a group answers. */
 export const entered = (mutation: string, id: string, title: string) =>
-  json({ data: { [mutation]: { __typename: 'Group', id, conversation: row(id, { title }) } } });
+  json({
+    data: {
+      [mutation]: {
+        __typename: 'Group',
+        ...{ id, name: title, joinCode: 'STUD-2345', joinUrl: 'https://tessera.example/join/STUD-2345' },
+        conversation: row(id, { title }),
+      },
+    },
+  });
 
 const never = () => new Promise<Response>(() => {});
 

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Tailwind's `xl`: from here on list, conversation and panel stand side by side. */
+/** Tailwind's `xl`: from here on the panel stands beside the list. */
 const WIDE = '(min-width: 80rem)';
 
-/** Whether the window is wide enough for three columns. */
+/** Whether the window has room for the panel beside the list. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches);
 }

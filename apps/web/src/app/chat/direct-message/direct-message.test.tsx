@@ -6,7 +6,9 @@ import { signInAsAsha, stubSocket } from '../../../testing/signed-in.ts';
 // Lazy; loaded beforehand, no test waits for their code to be compiled.
 import '../../../shell/dashboard-shell.tsx';
 import './direct-chat.tsx';
-import './direct-message.tsx';
+import './peer-menu.tsx';
+import '../chat.tsx';
+import '../conversation/conversation-pane.tsx';
 
 const MATEO = { __typename: 'User', id: 'u2', name: 'Mateo Lombardi', avatarUrl: null };
 

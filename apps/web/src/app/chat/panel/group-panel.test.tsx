@@ -293,6 +293,7 @@ test('a group that was just made opens beside its list', async () => {
   await user.click(await button('Create'));
   await user.type(await screen.findByLabelText('Name'), 'Milan{Enter}');
   await waitFor(() => expect(path()).toBe('/dashboard/chat/g1'));
+  await user.click(await button('Close'));
   await user.click(await button('Group settings'));
   expect(await screen.findByText('1 member')).toBeVisible();
 });

@@ -1,20 +1,33 @@
-import type { GroupPanelFragment } from '@tessera/client';
+import type { JoinWaysFragment } from '@tessera/client';
 import { Button, Dialog } from '@tessera/ui';
-import { Download } from 'lucide-react';
+import { Download, Link2 } from 'lucide-react';
 import { QrFrame } from '../../../qr/qr-frame.tsx';
 import { saveQr } from '../../../qr/save-qr.ts';
 import { useQrCode } from '../../../qr/use-qr-code.ts';
+import { JoinCode } from './join-code.tsx';
+import { useCopy } from './use-copy.ts';
 
-/** The join link to be scanned from this screen, or to be printed. */
-export function JoinQrDialog({ group, onClose }: { group: GroupPanelFragment; onClose: () => void }) {
+export interface JoinQrDialogProps {
+  group: JoinWaysFragment;
+  title?: string;
+  onClose: () => void;
+}
+
+/** The ways into a group: a QR code to scan from this screen or to print, the code to type, and the link. */
+export function JoinQrDialog({ group, title = 'Scan to join', onClose }: JoinQrDialogProps) {
   const { name, joinUrl, joinCode } = group;
   const qr = useQrCode(joinUrl);
+  const copy = useCopy();
   return (
-    <Dialog isOpen onOpenChange={onClose} size="sm" title="Scan to join" description={name}>
-      <QrFrame qr={qr} label={`QR code that leads to ${joinUrl}`} className="mx-auto w-full max-w-72" />
-      <p className="mt-4 text-center text-sm text-ink-2 [overflow-wrap:anywhere]">
-        {joinUrl.replace(/^https?:\/\//, '')}
-      </p>
+    <Dialog isOpen onOpenChange={onClose} size="sm" title={title} description={`Invite people to “${name}”.`}>
+      <QrFrame qr={qr} label={`QR code that leads to ${joinUrl}`} className="mx-auto w-full max-w-64" />
+      <div className="mt-5">
+        <JoinCode joinCode={joinCode} />
+      </div>
+      <Button variant="primary" className="mt-2.5 w-full" onClick={() => void copy(joinUrl, 'Link copied')}>
+        <Link2 aria-hidden="true" />
+        Copy link
+      </Button>
       <div className="mt-2 flex justify-center gap-1">
         {(['png', 'svg'] as const).map((format) => (
           <Button

@@ -2,10 +2,13 @@ import { IconButton } from '@tessera/ui';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** The panel as a column of its own, beside the conversation. */
+/** The panel at the right: a column of its own on large screens, on others over the conversation, which keeps its width. */
 export function PanelColumn({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   return (
-    <aside aria-label="About the group" className="flex min-h-0 min-w-0 flex-col border-l border-line">
+    <aside
+      aria-label="About the group"
+      className="flex min-h-0 min-w-0 flex-col border-l border-line bg-surface max-2xl:absolute max-2xl:inset-y-0 max-2xl:right-0 max-2xl:w-95 max-2xl:shadow-card"
+    >
       <div className="flex min-h-18.5 items-center justify-between gap-3 border-b border-line px-5">
         <h2 className="text-lg">About the group</h2>
         <IconButton label="Close" className="-mr-2" onClick={onClose}>

@@ -10,7 +10,7 @@ export interface SidePanelProps {
   isWide: boolean;
 }
 
-/** A third column where there is room for one, otherwise a sheet over the page. */
+/** At the right of the conversation where there is room, otherwise a sheet over the page. */
 export function SidePanel({ groupId, viewerId, panel, isWide }: SidePanelProps) {
   // Nothing that was typed or opened for one group may be there for the next.
   const content = <GroupPanel key={groupId} groupId={groupId} viewerId={viewerId} panel={panel} />;

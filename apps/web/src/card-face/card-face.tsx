@@ -4,9 +4,9 @@ import './card-face.css';
 
 /** The numbers are those of card-face.css: sizes by `data-size`, widths by the place that the mark leaves. */
 const NAME_RULES: Record<CardTheme, FitRule> = {
-  luxe: { sizes: [7.6, 6.4, 5.4, 4.6], width: 82, letter: 0.48, lines: 2 },
-  minimal: { sizes: [7.6, 6.4, 5.4, 4.6], width: 62, letter: 0.56, lines: 2 },
-  tech: { sizes: [6.6, 5.6, 4.8, 4.2], width: 77, letter: 0.55, isMono: true, lines: 2 },
+  luxe: { sizes: [7.6, 6.4, 5.4, 4.6, 3.6, 2.6], width: 82, letter: 0.48, lines: 2 },
+  minimal: { sizes: [7.6, 6.4, 5.4, 4.6, 3.6, 2.6], width: 62, letter: 0.56, lines: 2 },
+  tech: { sizes: [6.6, 5.6, 4.8, 4.2, 3.6, 2.6], width: 77, letter: 0.55, isMono: true, lines: 2 },
 };
 const ROLE_RULES: Record<CardTheme, FitRule> = {
   luxe: { sizes: [4], width: 80, letter: 0.44, lines: 1 },

@@ -19,7 +19,20 @@ describe('a text', () => {
 
   test('in Chinese letters counts each of them as a full square', () => {
     expect(fitText('山'.repeat(8), rule)).toEqual({ step: 0, lines: 1 });
-    expect(fitText('山'.repeat(9), rule).step).toBe(1);
+    // They break anywhere.
+    expect(fitText('山'.repeat(9), rule)).toEqual({ step: 0, lines: 2 });
+    expect(fitText('山'.repeat(17), rule).step).toBe(1);
+  });
+
+  test.each([
+    ['Latin', 'Bartholomew '.repeat(7).slice(0, 80)],
+    ['Arabic', 'عبد الرحمن '.repeat(8).slice(0, 80)],
+    ['Hindi', 'अनुराधा कृष्णमूर्ति '.repeat(5).slice(0, 80)],
+    ['Chinese', '山'.repeat(80)],
+  ])('of 80 characters in %s is not cut off', (_name, name) => {
+    const sizes = [7.6, 6.4, 5.4, 4.6, 3.6, 2.6];
+    const { step, lines } = fitText(name, { sizes, width: 62, letter: 0.56, lines: 2 });
+    expect(lines).toBeLessThanOrEqual(Math.max(2, Math.floor(10.8 / (sizes[step] ?? 0))));
   });
 
   test('in a face of fixed width counts narrow letters like wide ones', () => {

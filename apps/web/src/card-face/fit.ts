@@ -1,5 +1,9 @@
 /** Sizes text without measuring it, so that a card looks the same when the server renders it. */
 
+/** Small sizes may take as many lines as are this high together, in percent of the card's width. */
+const HEIGHT = 10.8;
+const SQUARE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u;
+
 export interface FitRule {
   /** Font sizes from best to smallest, in percent of the card's width. */
   sizes: readonly number[];
@@ -9,7 +13,7 @@ export interface FitRule {
   letter: number;
   /** Every letter of the face has that width. */
   isMono?: boolean;
-  /** Lines that the largest sizes may take. */
+  /** Lines that any size may take. */
   lines: number;
 }
 
@@ -22,9 +26,11 @@ export interface Fit {
 /** The largest size at which the text stays within its lines. If none does, the smallest, which may be cut off. */
 export function fitText(text: string, rule: FitRule): Fit {
   const words = text.split(/\s+/u).map((word) => widthEm(word, rule));
+  // Chinese and Japanese break anywhere.
+  const breaks = SQUARE.test(text);
   for (const [step, size] of rule.sizes.entries()) {
-    const lines = countLines(words, rule.width / size, rule.letter);
-    if (lines !== null && lines <= rule.lines) return { step, lines };
+    const lines = countLines(words, rule.width / size, { spaceEm: rule.letter, breaks });
+    if (lines !== null && lines <= Math.max(rule.lines, Math.floor(HEIGHT / size))) return { step, lines };
   }
   return { step: rule.sizes.length - 1, lines: rule.lines + 1 };
 }
@@ -34,8 +40,13 @@ export function isLatin(text: string): boolean {
   return !/[^\u0020-\u024f\u1e00-\u1eff\u2000-\u20cf]/u.test(text);
 }
 
-/** Lines a browser would fill; null when a single word is wider than a line. */
-function countLines(words: readonly number[], lineEm: number, spaceEm: number): number | null {
+/** Lines a browser would fill; null when a single word is wider than a line and can’t be broken. */
+function countLines(
+  words: readonly number[],
+  lineEm: number,
+  { spaceEm, breaks }: { spaceEm: number; breaks: boolean },
+): number | null {
+  if (breaks) return Math.ceil(words.reduce((sum, word) => sum + word, 0) / Math.floor(lineEm));
   let lines = 1;
   let filled = 0;
   for (const word of words) {
@@ -55,8 +66,7 @@ function widthEm(word: string, { letter, isMono }: FitRule): number {
 
 function letterEm(char: string, letter: number): number {
   // Chinese, Japanese and Korean letters and emoji are as wide as they are high.
-  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u.test(char))
-    return 1;
+  if (SQUARE.test(char)) return 1;
   if (/\p{M}/u.test(char)) return 0;
   if (/[\p{Lu}\d@&%]/u.test(char)) return Math.max(letter, letter * 1.24);
   if (/[iljtfr.,:;'’|!()-]/u.test(char)) return letter * 0.7;

@@ -16,7 +16,7 @@ const SIZES: Record<ButtonSize, string> = { md: 'h-[38px] text-md', lg: 'h-[46px
 /** The classes of a button, for a link that has to look like one. */
 export function buttonClass(variant: ButtonVariant = 'outline', size: ButtonSize = 'md'): string {
   return clsx(
-    'inline-flex shrink-0 items-center justify-center gap-2 rounded-full border font-medium whitespace-nowrap select-none',
+    'hit inline-flex shrink-0 items-center justify-center gap-2 rounded-full border font-medium whitespace-nowrap select-none',
     'transition-[opacity,color,border-color,background-color] duration-150 [&_svg]:size-[18px] [&_svg]:stroke-[1.6]',
     'disabled:cursor-not-allowed disabled:opacity-50 aria-busy:cursor-progress aria-busy:opacity-70',
     VARIANTS[variant],
@@ -55,7 +55,7 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A round button of 36 px that shows one icon. */
+/** A round button that shows one icon; 36 px, and 44 px where fingers press it. */
 export function IconButton({ label, className, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button
@@ -64,7 +64,7 @@ export function IconButton({ label, className, type = 'button', ...rest }: IconB
       aria-label={label}
       title={label}
       className={clsx(
-        'inline-grid size-9 shrink-0 place-items-center rounded-full text-ink-2 transition-colors duration-150 hover:bg-brass-soft',
+        'inline-grid size-9 shrink-0 pointer-coarse:size-11 place-items-center rounded-full text-ink-2 transition-colors duration-150 hover:bg-brass-soft',
         'hover:text-ink disabled:cursor-not-allowed disabled:opacity-50 [&_svg]:size-[18px] [&_svg]:stroke-[1.6]',
         className,
       )}

@@ -8,11 +8,11 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
 }
 
 const BOX = clsx(
-  'peer size-6 rounded-sm border border-line-2 bg-raised checked:border-action checked:bg-action',
+  'hit peer size-6 rounded-sm border border-line-2 bg-raised checked:border-action checked:bg-action',
   'hover:border-ink-3',
 );
 const SWITCH = clsx(
-  'h-6 w-10 rounded-full border border-ink-3 bg-raised checked:border-action checked:bg-action',
+  'hit h-6 w-10 rounded-full border border-ink-3 bg-raised checked:border-action checked:bg-action',
   "before:block before:size-4 before:translate-x-[3px] before:translate-y-[3px] before:rounded-full before:bg-ink-3 before:content-['']",
   'before:transition-transform before:duration-150 checked:before:translate-x-[19px] checked:before:bg-on-action',
 );
@@ -22,7 +22,7 @@ function Choice({ label, hint, shape, role, className, children, ...input }: Che
   const hintId = `${id}-hint`;
   return (
     <div className={clsx('grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5', className)}>
-      <span className="relative grid self-start">
+      <span className="relative grid self-start pointer-coarse:mt-2.5">
         <input
           {...input}
           id={id}
@@ -33,7 +33,7 @@ function Choice({ label, hint, shape, role, className, children, ...input }: Che
         />
         {children}
       </span>
-      <label htmlFor={id} className="cursor-pointer self-center text-base">
+      <label htmlFor={id} className="cursor-pointer self-center text-base pointer-coarse:py-[11px]">
         {label}
       </label>
       {hint && (

@@ -6,9 +6,12 @@ import { Button, IconButton } from './button.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 
 const VEIL = 'fixed inset-0 z-40 animate-fade bg-veil';
+/** From the bottom on phones, where the thumb is; in the middle of wider screens. */
 const SHEET = clsx(
-  'fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-1/2 overflow-y-auto overscroll-contain',
-  'animate-rise rounded-xl border border-line bg-raised p-5 shadow-card sm:p-7',
+  'fixed z-50 animate-rise overflow-y-auto overscroll-contain border border-line bg-raised p-5 shadow-card',
+  'max-sm:inset-x-0 max-sm:bottom-0 max-sm:max-h-[calc(100dvh-3rem)] max-sm:animate-lift max-sm:rounded-t-2xl',
+  'max-sm:border-x-0 max-sm:border-b-0 max-sm:pb-[max(1.25rem,env(safe-area-inset-bottom))]',
+  'sm:top-1/2 sm:left-1/2 sm:max-h-[calc(100dvh-2rem)] sm:w-[calc(100vw-2rem)] sm:-translate-1/2 sm:rounded-xl sm:p-7',
 );
 
 export interface DialogProps {
@@ -21,7 +24,7 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-const WIDTHS = { sm: 'max-w-md', md: 'max-w-160', lg: 'max-w-220' };
+const WIDTHS = { sm: 'sm:max-w-md', md: 'sm:max-w-160', lg: 'sm:max-w-220' };
 
 /** A dialog over the page: holds the focus, closes by Esc, veil and ✕, gives the focus back. */
 export function Dialog({ isOpen, onOpenChange, title, description, size = 'md', children }: DialogProps) {

@@ -33,7 +33,7 @@ export function Drawer({ isOpen, onOpenChange, label, heading, side, children }:
           {...focusReturn}
           aria-describedby={undefined}
           className={clsx(
-            'fixed z-50 overflow-y-auto overscroll-contain border-line bg-ground px-5 pt-3 pb-6',
+            'fixed z-50 overflow-y-auto overscroll-contain border-line bg-ground px-5 pt-3 pb-[max(1.5rem,env(safe-area-inset-bottom))]',
             SIDES[side],
           )}
         >

@@ -87,7 +87,7 @@ export function TextField({ label, hint, error, isOptional, className, trailing,
             dir={direction(input.type)}
             {...input}
             {...wiring}
-            className={clsx(wiring.className, 'h-10 px-3 text-start', trailing && 'pr-11')}
+            className={clsx(wiring.className, 'h-10 px-3 text-start pointer-coarse:h-11', trailing && 'pr-11')}
           />
           {trailing && <div className="absolute inset-y-0 right-0.5 grid place-items-center">{trailing}</div>}
         </div>
@@ -130,7 +130,7 @@ export function SelectField({ label, hint, error, isOptional, className, childre
   return (
     <Field label={label} hint={hint} error={error} isOptional={isOptional} className={className}>
       {(wiring) => (
-        <select {...select} {...wiring} className={clsx(wiring.className, 'h-10 px-2.5')}>
+        <select {...select} {...wiring} className={clsx(wiring.className, 'h-10 px-2.5 pointer-coarse:h-11')}>
           {children}
         </select>
       )}

@@ -11,12 +11,15 @@ export interface MenuProps {
   hasMovedFocus?: () => boolean;
   /** Open from the start: the press that asked for the menu came before its code. */
   isOpenAtFirst?: boolean;
+  /** For a menu that opens in other ways too; without these it knows by itself. */
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
 }
 
 /** A menu that opens from its trigger. */
-export function Menu({ trigger, children, hasMovedFocus, isOpenAtFirst = false }: MenuProps) {
+export function Menu({ trigger, children, hasMovedFocus, isOpenAtFirst = false, isOpen, onOpenChange }: MenuProps) {
   return (
-    <Radix.Root modal={false} defaultOpen={isOpenAtFirst}>
+    <Radix.Root modal={false} defaultOpen={isOpenAtFirst} open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
@@ -48,7 +51,7 @@ export function MenuItem({ onSelect, asChild, tone = 'plain', children }: MenuIt
       asChild={asChild}
       onSelect={onSelect}
       className={clsx(
-        'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-sm px-3 text-md outline-none select-none [&_svg]:size-[18px] [&_svg]:stroke-[1.6]',
+        'flex min-h-9 cursor-pointer pointer-coarse:min-h-11 items-center gap-2.5 rounded-sm px-3 text-md outline-none select-none [&_svg]:size-[18px] [&_svg]:stroke-[1.6]',
         'data-highlighted:bg-brass-soft',
         tone === 'bad' ? 'text-bad' : 'text-ink',
       )}

@@ -28,7 +28,7 @@ export function Tabs({ label, tabs, value, onValueChange, children, className }:
             key={tab.value}
             value={tab.value}
             className={clsx(
-              'border-b-2 border-transparent py-2.5 text-md whitespace-nowrap text-ink-2 hover:text-ink focus-visible:-outline-offset-2',
+              'border-b-2 border-transparent py-2.5 text-md pointer-coarse:min-w-11 pointer-coarse:py-3 whitespace-nowrap text-ink-2 hover:text-ink focus-visible:-outline-offset-2',
               'data-[state=active]:border-brass-fill data-[state=active]:text-ink',
             )}
           >

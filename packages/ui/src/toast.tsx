@@ -34,7 +34,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       <div
         role="status"
         aria-live="polite"
-        className="pointer-events-none fixed inset-x-4 bottom-6 z-60 grid justify-items-center gap-2"
+        className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bar)+max(1.5rem,env(safe-area-inset-bottom)))] z-60 grid justify-items-center gap-2"
       >
         {entries.map((entry) => (
           <ToastBubble key={entry.id} entry={entry} onEnd={hide} />

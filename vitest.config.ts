@@ -50,7 +50,9 @@ export default defineConfig({
         sequence: { groupOrder: 1 },
         setupFiles: [
           '@testing-library/jest-dom/vitest',
-          ...['british', 'patience'].map((name) => join(import.meta.dirname, `apps/web/src/testing/${name}.ts`)),
+          ...['british', 'desk', 'patience'].map((name) =>
+            join(import.meta.dirname, `apps/web/src/testing/${name}.ts`),
+          ),
         ],
       }),
       project('api', 'apps/api', {

@@ -5,7 +5,7 @@ import { applyUpdate, postponeUpdate, useHasUpdate } from './updates.ts';
 export function UpdateBar() {
   const hasUpdate = useHasUpdate();
   return (
-    <div role="status" className="fixed right-4 bottom-4 left-4 z-40 sm:left-auto">
+    <div role="status" className="fixed right-4 bottom-[calc(var(--bar)+1rem)] left-4 z-40 sm:left-auto">
       {hasUpdate && (
         <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1 rounded-lg border border-line bg-raised py-2 pr-2 pl-4 shadow-card">
           <p className="text-md">New version — reload to use it.</p>

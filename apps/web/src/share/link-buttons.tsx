@@ -28,7 +28,7 @@ export function AddressField({ address }: { address: string }) {
       aria-label="Address of the card"
       value={address}
       onFocus={(event) => event.currentTarget.select()}
-      className="mt-2 h-10 w-full rounded-md border border-line-2 bg-raised px-3 font-mono text-sm text-ellipsis"
+      className="mt-2 h-10 w-full pointer-coarse:h-11 rounded-md border border-line-2 bg-raised px-3 font-mono text-sm text-ellipsis"
     />
   );
 }
@@ -37,7 +37,9 @@ export function AddressField({ address }: { address: string }) {
 export function TextPreview({ text }: { text: string }) {
   return (
     <details className="mt-5 border-t border-line pt-3.5">
-      <summary className="w-fit cursor-pointer text-md text-ink-2 hover:text-ink">The text that goes along</summary>
+      <summary className="w-fit cursor-pointer pointer-coarse:py-3 text-md text-ink-2 hover:text-ink">
+        The text that goes along
+      </summary>
       <p
         dir="auto"
         className="mt-3 max-w-[520px] rounded-lg border border-line bg-surface px-4 py-3 text-md whitespace-pre-wrap [overflow-wrap:anywhere]"

@@ -8,7 +8,7 @@ import { errorText } from '../errors/error-text.ts';
 import { ShowMore } from '../lists/show-more.tsx';
 import { paths } from '../paths.ts';
 import { ErrorNotice } from '../shell/error-notice.tsx';
-import { TEXT_LINK } from '../shell/text-link.ts';
+import { LONE_LINK } from '../shell/text-link.ts';
 import { AFTER_SHARE } from './after-share.ts';
 import { PersonRow } from './person-row.tsx';
 import { type Person, usePeople } from './use-people.ts';
@@ -57,7 +57,7 @@ export function PeopleTab({ cardId, isPrivate }: { cardId: string; isPrivate: bo
         <Button variant="primary" isBusy={isSending} disabled={chosen.length === 0} onClick={() => void send(chosen)}>
           {chosen.length > 1 ? `Share with ${chosen.length} people` : 'Share'}
         </Button>
-        <Link to={paths.contacts} className={`text-md ${TEXT_LINK}`}>
+        <Link to={paths.contacts} className={`text-md ${LONE_LINK}`}>
           Sync contacts
         </Link>
       </div>

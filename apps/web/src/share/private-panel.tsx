@@ -1,7 +1,6 @@
 import { Button, Notice, SelectField } from '@tessera/ui';
 import { LockKeyhole, QrCode } from 'lucide-react';
 import { useState } from 'react';
-import { timeText } from '../card-store/time-text.ts';
 import { paths } from '../paths.ts';
 import { QrFrame } from '../qr/qr-frame.tsx';
 import { qrName, saveQr } from '../qr/save-qr.ts';
@@ -10,9 +9,8 @@ import { qrAddress } from './addresses.ts';
 import { DeviceWays } from './device-ways.tsx';
 import { EXPIRY_CHOICES, type Expiry, readExpiry } from './expiry.ts';
 import { AddressField, LinkButtons, TextPreview } from './link-buttons.tsx';
-import { RevokeButton } from './revoke-button.tsx';
 import { QrDownloads } from './share-panel.tsx';
-import { type MadeShare, useShareActs } from './use-share-acts.ts';
+import { useShareActs } from './use-share-acts.ts';
 import type { OpenTarget, SharedCard } from './use-share-target.ts';
 
 export interface PrivatePanelProps {
@@ -26,10 +24,6 @@ export function PrivatePanel({ card, target }: PrivatePanelProps) {
   const [qrUrl, setQrUrl] = useState<string | null>(null);
   const acts = useShareActs({ cardId: card.dbId, target, expiry });
   const plainUrl = location.origin + paths.sharedCard(card.dbId);
-  const forget = () => {
-    if (acts.madeShare?.mode === 'QR') setQrUrl(null);
-    acts.forget();
-  };
   const makeQr = async () => setQrUrl(await acts.makeQr());
   return (
     <>
@@ -55,7 +49,6 @@ export function PrivatePanel({ card, target }: PrivatePanelProps) {
             ))}
           </SelectField>
           {acts.made && <AddressField address={acts.made} />}
-          {acts.madeShare && <MadeLine share={acts.madeShare} onRevoked={forget} />}
           <LinkButtons acts={acts} />
           <div className="mt-2">
             <DeviceWays acts={acts} title={card.title} />
@@ -64,17 +57,6 @@ export function PrivatePanel({ card, target }: PrivatePanelProps) {
       </div>
       <TextPreview text={acts.textWith(acts.made ?? plainUrl)} />
     </>
-  );
-}
-
-/** How long the link at hand works, and how to end it now. */
-function MadeLine({ share, onRevoked }: { share: MadeShare; onRevoked: () => void }) {
-  const { expiresAt } = share;
-  return (
-    <p className="mt-1.5 flex flex-wrap items-center justify-between gap-x-3 text-sm text-ink-2">
-      {expiresAt ? `Works until ${timeText(expiresAt)}.` : 'Works until you revoke it.'}
-      <RevokeButton share={share} visibility="PRIVATE" label="this link" onRevoked={onRevoked} />
-    </p>
   );
 }
 

@@ -1,7 +1,8 @@
 import { Dialog, TabPanel, Tabs } from '@tessera/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { AccessField } from './access-field.tsx';
 import { GroupTab, useRooms } from './group-tab.tsx';
+import { keepLastShared } from './last-shared.ts';
 import { NoWay } from './no-way.tsx';
 import { NotShared } from './not-shared.tsx';
 import { PeopleTab } from './people-tab.tsx';
@@ -14,6 +15,8 @@ export interface ShareDialogProps {
   card: SharedCard;
   isOpen: boolean;
   onClose: () => void;
+  /** Stands over everything, e.g. the choice of another card. */
+  above?: ReactNode;
 }
 
 const TABS = [
@@ -23,10 +26,12 @@ const TABS = [
 ] as const;
 
 /** Hands a card on. Opening it is no act of sharing and records nothing. */
-export function ShareDialog({ card, isOpen, onClose }: ShareDialogProps) {
-  const { dbId } = card;
+export function ShareDialog({ card, isOpen, onClose, above }: ShareDialogProps) {
+  const { id, dbId } = card;
+  useEffect(() => keepLastShared(id), [id]);
   return (
     <Dialog isOpen={isOpen} onOpenChange={(isStillOpen) => !isStillOpen && onClose()} title={`Share “${card.title}”`}>
+      {above}
       {dbId === null ? (
         <ShareTabs panel={() => <NotShared card={card} reason="local" />} />
       ) : (

@@ -19,7 +19,7 @@ export function SharedList({ cardId, count }: { cardId: string; count: number })
       open={isOpen}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
-      <summary className="w-fit cursor-pointer text-md text-ink-2 hover:text-ink">
+      <summary className="w-fit cursor-pointer pointer-coarse:py-3 text-md text-ink-2 hover:text-ink">
         {count === 1 ? 'Shared once' : `Shared ${count} times`}
       </summary>
       {isOpen && <Lines cardId={cardId} />}

@@ -20,24 +20,12 @@ interface MadeLink {
   shareId: string | null;
 }
 
-/** The share that the last act recorded. */
-export interface MadeShare {
-  id: string;
-  mode: Mode;
-  /** ISO time; null without an end. */
-  expiresAt: string | null;
-}
-
 /** Uses a link; false when it was not handed on after all. */
 export type UseOfLink = (url: string) => Promise<boolean>;
 
 export interface ShareActs {
   /** The link that the last act made; null before the first. */
   made: string | null;
-  /** The share behind that link; null where it could not be recorded. */
-  madeShare: MadeShare | null;
-  /** What is done once that share has been revoked. */
-  forget: () => void;
   /** The act under way. */
   busy: Mode | 'SHEET' | 'TAG' | null;
   /** What goes along when the text is shared, with this link at its end. */
@@ -62,7 +50,7 @@ export interface ShareActsOptions {
 /** Every way of handing the card on. Each act is recorded when it happens, and only then. */
 export function useShareActs({ cardId, target, expiry = 'never' }: ShareActsOptions): ShareActs {
   const toast = useToast();
-  const { record, revoke, forget, made, madeShare } = useRecord(cardId, target, expiry);
+  const { record, revoke, made } = useRecord(cardId, target, expiry);
   const [busy, setBusy] = useState<ShareActs['busy']>(null);
   const promo = target.hasPromo ? { url: location.origin + paths.home } : null;
   const textWith = (url: string) => shareText(cardPreview(target.data, formatPhone), url, promo);
@@ -85,8 +73,6 @@ export function useShareActs({ cardId, target, expiry = 'never' }: ShareActsOpti
   };
   return {
     made,
-    madeShare,
-    forget,
     busy,
     textWith,
     copyLink: () => void run('LINK', () => copy(linkBy('LINK'), 'Link copied', TOAST_MS.copied)),
@@ -106,28 +92,19 @@ function useRecord(cardId: string, { url, isPrivate }: OpenTarget, expiry: Expir
   const [shareCard] = useShareCardMutation(AFTER_SHARE);
   const [revokeShare] = useRevokeShareMutation(AFTER_SHARE);
   const [made, setMade] = useState<string | null>(null);
-  const [madeShare, setMadeShare] = useState<MadeShare | null>(null);
   const record = async (mode: Mode): Promise<MadeLink> => {
     const expiresAt = isPrivate ? expiryTime(expiry, new Date()) : null;
     try {
       const { data } = await shareCard({ variables: { input: { cardId, mode, ...(expiresAt && { expiresAt }) } } });
       const link = { url: data?.shareCard.url ?? url, shareId: data?.shareCard.id ?? null };
       setMade(link.url);
-      setMadeShare(link.shareId ? { id: link.shareId, mode, expiresAt } : null);
       return link;
     } catch (error) {
       return withoutRecord(error, { url, isPrivate });
     }
   };
-  const forget = () => {
-    setMade(null);
-    setMadeShare(null);
-  };
-  const revoke = async (id: string) => {
-    await revokeShare({ variables: { input: { id } } });
-    forget();
-  };
-  return { record, revoke, forget, made, madeShare };
+  const revoke = async (id: string) => void (await revokeShare({ variables: { input: { id } } }));
+  return { record, revoke, made };
 }
 
 /** An act that can't be recorded is no reason not to share an address that works; any other is. */
@@ -137,7 +114,7 @@ function withoutRecord(error: unknown, { url, isPrivate }: Pick<OpenTarget, 'url
   if (code === 'FORBIDDEN' || code === 'NOT_FOUND') throw error;
   if (!isPrivate) return { url, shareId: null };
   if (code === 'RATE_LIMITED' || code === 'BAD_USER_INPUT') throw error;
-  throw new Error('No link was made. Check your connection and try again, or let anyone with the link open the card.');
+  throw new Error('No link was made. Check your connection and try again, or make the card unlisted.');
 }
 
 async function lendLink({ url, shareId }: MadeLink, use: UseOfLink, revoke: (id: string) => Promise<void>) {

@@ -7,7 +7,7 @@ import type { SessionUser } from '../session/session.ts';
 import { signOut } from '../session/sign-out.ts';
 
 const ITEM =
-  'flex min-h-9 w-full cursor-pointer items-center gap-2.5 rounded-sm px-3 text-md whitespace-nowrap outline-none hover:bg-brass-soft focus:bg-brass-soft [&_svg]:size-[18px] [&_svg]:stroke-[1.6]';
+  'flex min-h-9 w-full pointer-coarse:min-h-11 cursor-pointer items-center gap-2.5 rounded-sm px-3 text-md whitespace-nowrap outline-none hover:bg-brass-soft focus:bg-brass-soft [&_svg]:size-[18px] [&_svg]:stroke-[1.6]';
 
 export interface AvatarMenuProps {
   user: SessionUser | null;
@@ -39,7 +39,7 @@ export function AvatarMenu({ user, Anchor = 'a' }: AvatarMenuProps) {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? menuId : undefined}
-        className="rounded-full"
+        className="hit rounded-full"
         onClick={() => setIsOpen(!isOpen)}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;

@@ -38,7 +38,7 @@ export function DashboardFrame() {
             <span className="-ml-2 grid size-9 shrink-0 place-items-center text-ink-2 [&_svg]:size-[18px] [&_svg]:stroke-[1.6]">
               <MenuIcon />
             </span>
-            <span className="flex max-[340px]:hidden">
+            <span className="flex max-[374px]:hidden">
               <Wordmark name={PRODUCT_NAME} />
             </span>
           </div>
@@ -51,6 +51,7 @@ export function DashboardFrame() {
           </div>
         </div>
       </div>
+      <div className="fixed inset-x-0 bottom-0 h-[calc(3.5rem+env(safe-area-inset-bottom))] border-t border-line bg-ground lg:hidden" />
     </div>
   );
 }

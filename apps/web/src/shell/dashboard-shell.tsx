@@ -1,7 +1,7 @@
-import { buttonClass, IconButton, Wordmark } from '@tessera/ui';
+import { buttonClass, IconButton, LogoMark, Wordmark } from '@tessera/ui';
 import { clsx } from 'clsx';
 import { Menu as MenuIcon, Plus } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { LiveInbox } from '../inbox/live-inbox.tsx';
 import { deferred } from '../loading/deferred.tsx';
@@ -17,12 +17,19 @@ import { AvatarMenu } from './avatar-menu.tsx';
 import { DeletionBar } from './deletion-bar.tsx';
 import { SidebarLinks } from './sidebar-links.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { useIsNarrow } from './use-is-narrow.ts';
+import { type OpenerProps, useOpener } from './use-opener.ts';
 
 // Nobody needs its code before the button is pressed, and on wide screens nobody at all.
 const DashboardMenu = deferred(async () => (await import('./dashboard-menu.tsx')).DashboardMenu);
 
+// On wide screens nobody needs it.
+const BottomBar = deferred(async () => (await import('./bottom-bar.tsx')).BottomBar);
+
 /** Sidebar and header around the signed-in screens; below it there is a GraphQL client. */
 export function DashboardShell() {
+  const menu = useOpener(DashboardMenu.preload);
+  const isNarrow = useIsNarrow();
   return (
     <ApolloSession>
       <LiveInbox />
@@ -33,12 +40,18 @@ export function DashboardShell() {
         <SkipLink />
         <Sidebar />
         <div className="flex min-w-0 flex-col">
-          <DashboardHeader />
+          <DashboardHeader menu={menu.button} />
           <DeletionBar />
-          <main id="main" tabIndex={-1} className="w-full max-w-295 flex-1 px-5 pt-7 pb-15 sm:px-10 sm:pt-8.5">
+          <main
+            id="main"
+            tabIndex={-1}
+            className="w-full max-w-295 flex-1 px-5 pt-7 pb-[calc(3.75rem+var(--bar))] sm:px-10 sm:pt-8.5"
+          >
             <Outlet />
           </main>
         </div>
+        {isNarrow && <BottomBar menu={menu.button} />}
+        {menu.isWanted && <DashboardMenu isOpen={menu.isOpen} onOpenChange={menu.setIsOpen} />}
       </div>
     </ApolloSession>
   );
@@ -55,21 +68,27 @@ function Sidebar() {
 
 function HomeLink({ className }: { className?: string }) {
   return (
-    <a href={paths.home} aria-label={`${PRODUCT_NAME}, home`} className={clsx('flex rounded-sm', className)}>
-      <Wordmark name={PRODUCT_NAME} />
+    <a href={paths.home} aria-label={`${PRODUCT_NAME}, home`} className={clsx('hit flex rounded-sm', className)}>
+      {/* Beside everything else in the header the name has no room on the narrowest phones. */}
+      <span className="flex max-[374px]:hidden">
+        <Wordmark name={PRODUCT_NAME} />
+      </span>
+      <LogoMark className="size-6 min-[375px]:hidden" />
     </a>
   );
 }
 
-function DashboardHeader() {
+function DashboardHeader({ menu }: { menu: OpenerProps }) {
   const session = useSession();
   return (
     <header className="sticky top-0 z-30 flex h-15 items-center justify-between gap-1 border-b border-line bg-ground px-5 sm:px-8">
       <div className="flex items-center gap-1 lg:invisible">
-        <PhoneMenu />
-        <HomeLink className="max-[359px]:hidden" />
+        <IconButton label="Menu" {...menu} className="-ml-2">
+          <MenuIcon aria-hidden="true" />
+        </IconButton>
+        <HomeLink className="max-[339px]:hidden" />
       </div>
-      <div className="flex items-center gap-1 sm:gap-3">
+      <div className="flex items-center gap-1.5 sm:gap-3">
         <Link to={paths.builder()} className={clsx(buttonClass('primary'), 'max-sm:px-3')}>
           <Plus aria-hidden="true" />
           New Card
@@ -83,28 +102,4 @@ function DashboardHeader() {
 
 function RouterAnchor({ href, ...rest }: Omit<ComponentProps<typeof Link>, 'to'> & { href: string }) {
   return <Link to={href} {...rest} />;
-}
-
-function PhoneMenu() {
-  const [isWanted, setIsWanted] = useState(false);
-  const [isOpen, setIsOpen] = useState(false);
-  const open = () => {
-    setIsWanted(true);
-    setIsOpen(true);
-  };
-  return (
-    <>
-      <IconButton
-        label="Menu"
-        aria-expanded={isOpen}
-        onPointerDown={DashboardMenu.preload}
-        onFocus={DashboardMenu.preload}
-        onClick={open}
-        className="-ml-2"
-      >
-        <MenuIcon aria-hidden="true" />
-      </IconButton>
-      {isWanted && <DashboardMenu isOpen={isOpen} onOpenChange={setIsOpen} />}
-    </>
-  );
 }

@@ -9,7 +9,11 @@ export function Footer() {
         <span className="min-w-0 [overflow-wrap:anywhere]">{operatorText()}</span>
         <nav aria-label="Footer" className="flex flex-wrap gap-x-6">
           {FOOTER_LINKS.map(({ label, to }) => (
-            <a key={to} href={to} className="py-1 hover:text-ink">
+            <a
+              key={to}
+              href={to}
+              className="inline-flex items-center py-1 hover:text-ink pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+            >
               {label}
             </a>
           ))}

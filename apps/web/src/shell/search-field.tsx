@@ -41,7 +41,7 @@ export function SearchField({ label, placeholder, className, isLarge = false, ac
           value={text}
           onChange={(event) => type(event.target.value)}
           onBlur={finish}
-          className={`w-full border border-line-2 bg-raised text-base hover:border-ink-3 ${isLarge ? 'h-12 rounded-full pr-4 pl-11' : 'h-10 rounded-md pr-3 pl-10'}`}
+          className={`w-full border border-line-2 bg-raised text-base hover:border-ink-3 ${isLarge ? 'h-12 rounded-full pr-4 pl-11' : 'h-10 rounded-md pr-3 pl-10 pointer-coarse:h-11'}`}
         />
         {action && (
           <span className="hidden noscript:block">

@@ -18,7 +18,7 @@ export function SidebarLinks({ onFollow }: { onFollow?: () => void }) {
             onClick={onFollow}
             className={({ isActive }) =>
               clsx(
-                'flex h-9 items-center gap-3 rounded-md px-2.5 text-md [&_svg]:size-[18px] [&_svg]:stroke-[1.6]',
+                'flex h-9 items-center gap-3 pointer-coarse:h-11 rounded-md px-2.5 text-md [&_svg]:size-[18px] [&_svg]:stroke-[1.6]',
                 isActive
                   ? 'bg-surface text-ink inset-ring inset-ring-line [&_svg]:text-brass'
                   : 'text-ink-2 hover:text-ink',

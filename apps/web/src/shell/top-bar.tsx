@@ -28,7 +28,7 @@ export function TopBar({ path }: { path: string }) {
     >
       <div className="mx-auto flex h-15 max-w-7xl items-center gap-4 px-5 max-md:noscript:h-auto max-md:noscript:flex-wrap max-md:noscript:py-3 sm:px-8 lg:px-14">
         <div className="flex flex-1">
-          <a href={paths.home} className="flex rounded-sm" aria-label={`${PRODUCT_NAME}, home`}>
+          <a href={paths.home} className="hit flex rounded-sm" aria-label={`${PRODUCT_NAME}, home`}>
             <Wordmark name={PRODUCT_NAME} />
           </a>
         </div>

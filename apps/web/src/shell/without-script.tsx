@@ -2,7 +2,7 @@ import { Wordmark } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
 import { PRODUCT_NAME } from '../product.ts';
-import { TEXT_LINK } from './text-link.ts';
+import { LONE_LINK } from './text-link.ts';
 
 /** What the server sends inside `<noscript>` with a screen of the app. */
 export function NeedsScript() {
@@ -13,10 +13,10 @@ export function NeedsScript() {
         {PRODUCT_NAME} work without it.
       </p>
       <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
-        <a href={paths.home} className={TEXT_LINK}>
+        <a href={paths.home} className={LONE_LINK}>
           Front page
         </a>
-        <a href={paths.explore} className={TEXT_LINK}>
+        <a href={paths.explore} className={LONE_LINK}>
           Explore
         </a>
       </p>

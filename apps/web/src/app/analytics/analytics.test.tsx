@@ -18,6 +18,7 @@ beforeAll(async () => {
     import('../../card-store/cards-layout.tsx'),
     import('../../shell/dashboard-shell.tsx'),
     import('./analytics.tsx'),
+    import('./nothing-yet.tsx'),
   ]);
 }, 30_000);
 

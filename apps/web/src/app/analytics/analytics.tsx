@@ -2,19 +2,22 @@ import type { ActivityLineFragment } from '@tessera/client';
 import { MESSAGES } from '@tessera/domain';
 import { Link } from 'react-router-dom';
 import { rangeText, zoneText } from '../../figures/dates.ts';
+import { deferred } from '../../loading/deferred.tsx';
 import { paths } from '../../paths.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
 import { ScreenHead } from '../../shell/screen-head.tsx';
 import { TEXT_LINK } from '../../shell/text-link.ts';
 import { ExportButtons } from './export-buttons.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import { NothingYet } from './nothing-yet.tsx';
 import { isEmptyOverview, overviewErrorText } from './overview.ts';
 import { Report } from './report.tsx';
 import { useReportFilters } from './report-filters.ts';
 import { useLiveActivity } from './use-live-activity.ts';
 import { useOverview } from './use-overview.ts';
 import { type ReportState, useReport } from './use-report.ts';
+
+// Whoever has figures never needs it.
+const NothingYet = deferred(async () => (await import('./nothing-yet.tsx')).NothingYet);
 
 /** `/dashboard/analytics`: what became of the viewer's cards. Every figure is of the days and the card chosen at the top. */
 export function Analytics() {

@@ -17,7 +17,7 @@ export function ChartTable({ name, secondName, rows }: ChartTableProps) {
   const names = secondName === undefined ? [name] : [name, secondName];
   return (
     <details className="mt-2 text-sm">
-      <summary className="inline-block cursor-pointer rounded-sm py-1 text-ink-2 hover:text-ink">
+      <summary className="inline-block cursor-pointer rounded-sm py-1 text-ink-2 pointer-coarse:py-3.5 hover:text-ink">
         <span className="underline decoration-line-2 underline-offset-4">Show as table</span>
         <span className="sr-only">: {name}</span>
       </summary>

@@ -8,6 +8,7 @@ import { figures, inputsIn, load, loadReport, others, overview, QUERY, REPORT } 
 import '../../card-store/cards-layout.tsx';
 import '../../shell/dashboard-shell.tsx';
 import './analytics.tsx';
+import './nothing-yet.tsx';
 import './tables.tsx';
 import { signInAsAsha } from '../../testing/signed-in.ts';
 

@@ -10,7 +10,7 @@ export function ClosedComposer({ children }: { children: string }) {
           rows={1}
           aria-label="Message"
           placeholder={children}
-          className="min-h-10 w-full min-w-0 resize-none rounded-md border border-line-2 bg-raised px-3 py-2 text-base opacity-60"
+          className="min-h-10 w-full pointer-coarse:min-h-11 min-w-0 resize-none rounded-md border border-line-2 bg-raised px-3 py-2 text-base opacity-60"
         />
         <SendButton isDisabled />
       </form>

@@ -23,13 +23,13 @@ export function ConversationHead({ conversation, presence, back, actions }: Conv
       {back}
       {isDirect && <Avatar initials={initials(name)} src={conversation.peer?.avatarUrl ?? null} />}
       <div className="min-w-0 flex-1">
-        <h2 className="truncate font-sans text-base font-medium tracking-normal">
+        <h2 className="font-sans text-base font-medium tracking-normal">
           {isDirect && conversation.peer ? (
-            <Link to={paths.person(conversation.peer.id)} className="hover:underline">
-              {name}
+            <Link to={paths.person(conversation.peer.id)} className="hit block w-fit max-w-full hover:underline">
+              <span className="block truncate">{name}</span>
             </Link>
           ) : (
-            conversation && name
+            conversation && <span className="block truncate">{name}</span>
           )}
         </h2>
         <p className="truncate text-sm text-ink-2">{conversation && <Line {...{ conversation, presence }} />}</p>

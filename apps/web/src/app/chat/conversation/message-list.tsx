@@ -66,7 +66,7 @@ export function MessageList({ feed, state, waiting, row, waitingRow, onSeen, see
                 <Divider entry={item} before={entries[index - 1]} readUntil={state.readUntil} />
                 <MessageRow {...row} messageId={item.id} isFollowing={isFollowing(item, entries[index - 1])} />
                 {item === lastOwn && seenUntil !== null && item.number <= seenUntil && (
-                  <p className="pl-16.5 text-xs text-ink-2">Seen</p>
+                  <p className="pl-16.5 text-xs text-ink-2 max-md:pr-5 max-md:text-end">Seen</p>
                 )}
               </div>
             ) : (

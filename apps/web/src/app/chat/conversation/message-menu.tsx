@@ -9,15 +9,22 @@ export interface MessageMenuProps {
   isOwn: boolean;
   mayDelete: boolean;
   acts: MessageActs;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Everything that can be done with one message. There for the keyboard and for touch, quiet until it is near. */
-export function MessageMenu({ message, isOwn, mayDelete, acts }: MessageMenuProps) {
+/**
+ * Everything that can be done with one message. Quiet until the pointer or the keyboard is near; fingers open it by a long
+ * press on the message, so that its button is in nobody's way.
+ */
+export function MessageMenu({ message, isOwn, mayDelete, acts, isOpen, onOpenChange }: MessageMenuProps) {
   // The person goes on writing in the box below.
   const isAnswered = acts.answered?.id === message.id;
   return (
-    <div className="absolute top-0 right-3 opacity-0 group-focus-within/message:opacity-100 group-hover/message:opacity-100 has-[[data-state=open]]:opacity-100 pointer-coarse:opacity-60">
+    <div className="absolute top-0 right-3 opacity-0 group-focus-within/message:opacity-100 group-hover/message:opacity-100 has-[[data-state=open]]:opacity-100 pointer-coarse:pointer-events-none">
       <Menu
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
         hasMovedFocus={() => isAnswered}
         trigger={
           <IconButton label="Message actions" className="bg-raised">
@@ -25,7 +32,7 @@ export function MessageMenu({ message, isOwn, mayDelete, acts }: MessageMenuProp
           </IconButton>
         }
       >
-        <div className="flex px-1 pb-1">
+        <div className="flex px-1 pb-1 pointer-coarse:*:min-w-11 pointer-coarse:*:justify-center">
           {QUICK_REACTIONS.map((emoji) => (
             <MenuItem key={emoji} onSelect={() => acts.toggleReaction(message, emoji, true)}>
               {emoji}

@@ -3,12 +3,16 @@ import { type MessageFragment, MessageFragmentDoc } from '@tessera/client';
 import { initials } from '@tessera/domain';
 import { Avatar } from '@tessera/ui';
 import { clsx } from 'clsx';
+import { useState } from 'react';
+import { OTHERS_BUBBLE, OWN_BUBBLE, OWN_SIDE } from './bubble.ts';
 import { clockText } from './day-text.ts';
 import { EditBox } from './edit-box.tsx';
 import { MessageContent } from './message-content.tsx';
 import { MessageMenu } from './message-menu.tsx';
 import { Reactions } from './reactions.tsx';
+
 import type { MessageActs } from './use-message-acts.ts';
+import { useTouchActs } from './use-touch-acts.ts';
 
 export interface MessageRowProps {
   messageId: string;
@@ -21,41 +25,79 @@ export interface MessageRowProps {
 }
 
 /** One message with all that can be done with it. It follows its changes by itself. */
-export function MessageRow({ messageId, isFollowing, viewerId, mayDeleteAll, acts }: MessageRowProps) {
+export function MessageRow({ messageId, ...row }: MessageRowProps) {
   const { data, complete } = useFragment({
     fragment: MessageFragmentDoc,
     fragmentName: 'Message',
     from: { __typename: 'Message', id: messageId },
   });
-  if (!complete) return null;
-  const message = data as MessageFragment;
+  return complete ? <Row {...row} message={data as MessageFragment} /> : null;
+}
+
+function Row({
+  message,
+  isFollowing,
+  viewerId,
+  mayDeleteAll,
+  acts,
+}: Omit<MessageRowProps, 'messageId'> & {
+  message: MessageFragment;
+}) {
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
   const isOwn = message.sender?.id === viewerId;
-  const isEdited = acts.editedId === messageId && isOwn;
+  const isEdited = acts.editedId === message.id && isOwn;
+  const isQuiet = message.deletedAt !== null || isEdited;
+  const touch = useTouchActs({ onHold: () => setIsMenuOpen(true), onSwipe: () => acts.replyTo(message) });
   return (
     <article
+      {...(isQuiet ? undefined : touch)}
       id={`message-${message.number}`}
       aria-label={`${senderName(message, isOwn)}, ${clockText(message.createdAt)}`}
       className={clsx(
-        'group/message relative flex gap-3 px-5 py-1 hover:bg-ground',
+        'group/message relative flex gap-3 px-5 py-1 hover:bg-ground max-md:py-0.5',
         !isFollowing && 'mt-3',
         acts.shownNumber === message.number && 'bg-brass-soft',
+        // Fingers hold a message for its menu, and copy its text there.
+        !isQuiet && 'pointer-coarse:touch-pan-y pointer-coarse:select-none',
       )}
     >
-      {isFollowing ? <span className="w-[34px] shrink-0" /> : <Face message={message} />}
-      <div className="min-w-0 flex-1">
+      <Side message={message} isOwn={isOwn} isFollowing={isFollowing} />
+      <div className={clsx('min-w-0 flex-1', isOwn && !isEdited && OWN_SIDE)}>
         {!isFollowing && <Byline message={message} isOwn={isOwn} />}
         {isEdited ? (
           <EditBox message={message} onDone={() => acts.edit(null)} onSave={(text) => acts.saveEdit(message, text)} />
         ) : (
-          <MessageContent message={message} onShowQuoted={acts.show} />
+          <div className={message.deletedAt ? undefined : isOwn ? OWN_BUBBLE : OTHERS_BUBBLE}>
+            <MessageContent message={message} onShowQuoted={acts.show} />
+          </div>
         )}
         {message.editedAt && !message.deletedAt && <span className="text-xs text-ink-3">edited</span>}
         <Reactions message={message} viewerId={viewerId} onToggle={acts.toggleReaction} />
       </div>
-      {!message.deletedAt && !isEdited && (
-        <MessageMenu message={message} isOwn={isOwn} mayDelete={isOwn || mayDeleteAll} acts={acts} />
+      {!isQuiet && (
+        <MessageMenu
+          message={message}
+          isOwn={isOwn}
+          mayDelete={isOwn || mayDeleteAll}
+          acts={acts}
+          isOpen={isMenuOpen}
+          onOpenChange={setIsMenuOpen}
+        />
       )}
     </article>
+  );
+}
+
+/** The sender's picture, beside the first of several messages. Nobody needs their own where the sides tell it. */
+function Side({
+  message,
+  isOwn,
+  isFollowing,
+}: { message: MessageFragment } & Record<'isOwn' | 'isFollowing', boolean>) {
+  return (
+    <div className={clsx('w-[34px] shrink-0', isOwn && 'max-md:hidden')}>
+      {!isFollowing && <Face message={message} />}
+    </div>
   );
 }
 

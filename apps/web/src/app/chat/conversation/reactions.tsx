@@ -13,7 +13,7 @@ export interface ReactionsProps {
 export function Reactions({ message, viewerId, onToggle }: ReactionsProps) {
   if (message.reactions.length === 0 || message.deletedAt) return null;
   return (
-    <ul aria-label="Reactions" className="mt-1 flex flex-wrap gap-1.5">
+    <ul aria-label="Reactions" className="mt-1 flex flex-wrap gap-1.5 pointer-coarse:gap-2">
       {message.reactions.map(({ emoji, count, userIds }) => {
         const isOwn = userIds.includes(viewerId);
         return (
@@ -24,7 +24,7 @@ export function Reactions({ message, viewerId, onToggle }: ReactionsProps) {
               aria-label={`${emoji}, ${count}`}
               onClick={() => onToggle(message, emoji, !isOwn)}
               className={clsx(
-                'flex h-7 items-center gap-1.5 rounded-full border px-2 text-sm tabular-nums',
+                'hit flex h-7 items-center pointer-coarse:h-9 gap-1.5 rounded-full border px-2 text-sm tabular-nums',
                 isOwn ? 'border-brass bg-brass-soft' : 'border-line hover:border-line-2',
               )}
             >

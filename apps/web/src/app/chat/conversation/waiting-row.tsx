@@ -1,4 +1,5 @@
 import { Avatar, Button } from '@tessera/ui';
+import { OWN_BUBBLE, OWN_SIDE } from './bubble.ts';
 import { MessageText } from './message-text.tsx';
 import type { Outgoing } from './outgoing.ts';
 
@@ -14,10 +15,10 @@ export function WaitingRow({ message, viewer, onRetry, onRemove }: WaitingRowPro
   const { text, problem, cardId, imageUrl, clientId } = message;
   return (
     <article aria-label="You, not sent yet" className="mt-3 flex gap-3 px-5 py-1">
-      <Avatar initials={viewer.initials} src={viewer.avatarUrl} className="mt-0.5" />
-      <div className="min-w-0 flex-1">
+      <Avatar initials={viewer.initials} src={viewer.avatarUrl} className="mt-0.5 max-md:hidden" />
+      <div className={`min-w-0 flex-1 ${OWN_SIDE}`}>
         <p className="text-md font-medium">You</p>
-        <div className="opacity-60">
+        <div className={`opacity-60 ${OWN_BUBBLE}`}>
           <MessageText text={text} mentions={[]} />
           {cardId && <p className="text-ink-2">A card</p>}
           {imageUrl && <p className="text-ink-2">A picture</p>}

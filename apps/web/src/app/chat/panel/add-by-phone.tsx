@@ -36,7 +36,7 @@ export function AddByPhone({ groupId }: { groupId: string }) {
         <div className="min-w-0 flex-1">
           <PhoneField key={round} label="Phone number" name="phone" required region={ownRegion()} />
         </div>
-        <Button type="submit" className="h-10" isBusy={isAdding} disabled={!hasDigits}>
+        <Button type="submit" className="h-10 pointer-coarse:h-11" isBusy={isAdding} disabled={!hasDigits}>
           {isAdding ? 'Adding…' : 'Add'}
         </Button>
       </form>

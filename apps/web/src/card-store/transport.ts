@@ -41,17 +41,15 @@ const LATER: ReadonlySet<ErrorCode> = new Set(['RATE_LIMITED', 'UNAVAILABLE', 'I
 
 /** The server behind an Apollo client. */
 export function createTransport(client: ApolloClient): CardTransport {
-  let hasSent = false;
   return {
     send: async (entry) => {
-      hasSent = true;
       try {
         return await sendChange(client, entry);
       } catch (error) {
         return toVerdict(error, entry);
       }
     },
-    list: () => listCards(client, hasSent),
+    list: () => listCards(client),
   };
 }
 
@@ -111,11 +109,11 @@ function readCurrent(error: unknown): ServerCard | null {
   return CombinedGraphQLErrors.is(error) ? readServerCard(error.errors[0]?.extensions?.current) : null;
 }
 
-async function listCards(client: ApolloClient, isAfterChange: boolean): Promise<ListedCards | null> {
+async function listCards(client: ApolloClient): Promise<ListedCards | null> {
   const cards: ServerCard[] = [];
   let after: string | null = null;
   for (;;) {
-    const viewer: StoredCardsQuery['viewer'] = await fetchPage(client, { after, isAfterChange });
+    const viewer: StoredCardsQuery['viewer'] = await fetchPage(client, after);
     if (!viewer) return null;
     const { edges, pageInfo } = viewer.cards;
     cards.push(...edges.map(({ node }) => fromListedCard(node)));
@@ -125,16 +123,8 @@ async function listCards(client: ApolloClient, isAfterChange: boolean): Promise<
   }
 }
 
-async function fetchPage(
-  client: ApolloClient,
-  { after, isAfterChange }: { after: string | null; isAfterChange: boolean },
-): Promise<StoredCardsQuery['viewer']> {
+async function fetchPage(client: ApolloClient, after: string | null): Promise<StoredCardsQuery['viewer']> {
   // Past the cache: there the pages of several lists would be joined, and cards deleted elsewhere would stay.
-  const { data } = await client.query({
-    query: StoredCardsDocument,
-    variables: { after },
-    fetchPolicy: 'no-cache',
-    context: { isAfterChange },
-  });
+  const { data } = await client.query({ query: StoredCardsDocument, variables: { after }, fetchPolicy: 'no-cache' });
   return data?.viewer ?? null;
 }

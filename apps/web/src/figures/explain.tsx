@@ -19,7 +19,7 @@ export function Explain({ figure }: { figure: Figure }) {
       aria-label={`How “${figure.name}” is counted`}
       onPointerDown={() => void load().catch(() => {})}
       onClick={isWanted ? undefined : open}
-      className="inline-grid size-6 shrink-0 place-items-center rounded-full text-ink-3 hover:text-ink"
+      className="hit inline-grid size-6 shrink-0 place-items-center rounded-full text-ink-3 hover:text-ink"
     >
       <Info aria-hidden="true" className="size-3.5 stroke-[1.6]" />
     </button>

@@ -28,7 +28,7 @@ export interface PhoneFieldProps {
 }
 
 const FRAME =
-  'flex h-10 items-stretch overflow-hidden focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-brass-fill';
+  'flex h-10 items-stretch pointer-coarse:h-[46px] overflow-hidden has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brass-fill';
 const INPUT = 'min-w-0 flex-1 bg-transparent px-3 outline-none';
 
 /** The country before the library knows it. */

@@ -5,7 +5,7 @@ import { Settings2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { ErrorNotice } from '../shell/error-notice.tsx';
-import { TEXT_LINK } from '../shell/text-link.ts';
+import { LONE_LINK } from '../shell/text-link.ts';
 import { NotificationRow } from './notification-row.tsx';
 import { PushSwitch } from './push-switch.tsx';
 import { writeUnread } from './unread.ts';
@@ -107,7 +107,7 @@ function Empty({ onFollow }: { onFollow: () => void }) {
       <p>No notifications yet</p>
       <p className="mt-1 text-md text-ink-2">
         You’ll see new leads, messages, shared cards and reminders here.{' '}
-        <Link to={paths.notificationSettings} className={TEXT_LINK} onClick={onFollow}>
+        <Link to={paths.notificationSettings} className={LONE_LINK} onClick={onFollow}>
           Choose what you hear about
         </Link>
       </p>

@@ -1,7 +1,7 @@
 import { Button, Notice } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import { PageFrame } from '../public-card/page-frame.tsx';
-import { TEXT_LINK } from '../shell/text-link.ts';
+import { LONE_LINK } from '../shell/text-link.ts';
 
 export interface TestCheckoutPageProps {
   /** Null once the page has ended. */
@@ -58,7 +58,7 @@ function TestFrame({ title, back, children }: { title: string; back: string; chi
         <h1>{title}</h1>
         <Notice>Test provider: no money moves.</Notice>
         {children}
-        <a href={back} className={TEXT_LINK}>
+        <a href={back} className={LONE_LINK}>
           Go back
         </a>
       </div>

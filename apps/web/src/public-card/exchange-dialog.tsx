@@ -55,7 +55,7 @@ function Sheet({ title, onClose, children }: { title: string; onClose: () => voi
       ref={dialog}
       aria-labelledby="exchange-title"
       onClose={onClose}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-120 max-w-[calc(100vw-2rem)] overflow-x-clip rounded-xl border border-line bg-raised text-ink shadow-card backdrop:bg-veil"
+      className="sheet m-auto max-h-[calc(100dvh-2rem)] w-120 max-w-[calc(100vw-2rem)] overflow-x-clip rounded-xl border border-line bg-raised text-ink shadow-card backdrop:bg-veil"
     >
       <div className="p-5 sm:p-7">
         <div className="mb-5 flex items-start justify-between gap-4">

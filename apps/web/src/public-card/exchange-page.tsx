@@ -1,6 +1,6 @@
 import type { CardExchange, ExchangeDetails, FieldErrors } from '@tessera/domain';
 import { Button, Notice } from '@tessera/ui';
-import { TEXT_LINK } from '../shell/text-link.ts';
+import { LONE_LINK } from '../shell/text-link.ts';
 import { Decoy, ExchangeConsent, ExchangeFields } from './exchange-fields.tsx';
 import { PageFrame } from './page-frame.tsx';
 
@@ -32,7 +32,7 @@ export function ExchangePage({ ownerName, cardPath, exchange, ...page }: Exchang
             <Button type="submit" variant="primary" size="lg">
               Send my details
             </Button>
-            <a href={cardPath} className={TEXT_LINK}>
+            <a href={cardPath} className={LONE_LINK}>
               Back to the card
             </a>
           </div>

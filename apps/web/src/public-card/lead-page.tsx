@@ -94,7 +94,7 @@ function Left({ lead, token, done, values, errors, failure }: LeadPageProps & { 
 function Erase({ token, ownerName }: { token: string; ownerName: string }) {
   return (
     <details className="mt-8 border-t border-line pt-5">
-      <summary className="cursor-pointer">Erase everything</summary>
+      <summary className="cursor-pointer pointer-coarse:py-3">Erase everything</summary>
       <p className="mt-3 text-ink-2">
         {ownerName} then keeps none of what you left. What they wrote about you themselves is theirs.
       </p>

@@ -10,7 +10,7 @@ export function PageFrame({ action, children }: { action?: ReactNode; children: 
     <div className="mx-auto flex min-h-dvh w-full max-w-265 flex-col px-5 sm:px-8">
       <SkipLink />
       <header className="flex h-18 shrink-0 items-center justify-between gap-4">
-        <a href={paths.home} aria-label={`${PRODUCT_NAME}, home`} className="flex rounded-sm">
+        <a href={paths.home} aria-label={`${PRODUCT_NAME}, home`} className="hit flex rounded-sm">
           <Wordmark name={PRODUCT_NAME} />
         </a>
         {action}

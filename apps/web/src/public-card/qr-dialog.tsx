@@ -25,7 +25,7 @@ export function QrDialog({ url, onClose }: QrDialogProps) {
       onClose={onClose}
       // A tap beside it closes it, where the browser knows how; Esc and ✕ do everywhere.
       closedby="any"
-      className="m-auto w-84 max-w-[calc(100vw-2rem)] rounded-xl border border-line bg-raised text-ink shadow-card backdrop:bg-veil"
+      className="sheet m-auto w-84 max-w-[calc(100vw-2rem)] rounded-xl border border-line bg-raised text-ink shadow-card backdrop:bg-veil"
     >
       <div className="p-5">
         <div className="mb-4 flex items-center justify-between">

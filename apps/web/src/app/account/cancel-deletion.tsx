@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { MailedLinkPage } from '../../shell/mailed-link-page.tsx';
-import { TEXT_LINK } from '../../shell/text-link.ts';
+import { LONE_LINK } from '../../shell/text-link.ts';
 
 /** `/delete-account/cancel?token=…`: a press keeps the account. */
 export function CancelDeletion() {
@@ -14,14 +14,14 @@ export function CancelDeletion() {
       askAgain={
         <>
           In the{' '}
-          <Link to={paths.settings} className={TEXT_LINK}>
+          <Link to={paths.settings} className={LONE_LINK}>
             settings
           </Link>{' '}
           you see whether a deletion is under way, and can stop it.
         </>
       }
       footer={
-        <Link to={paths.dashboard} className={TEXT_LINK}>
+        <Link to={paths.dashboard} className={LONE_LINK}>
           To your dashboard
         </Link>
       }

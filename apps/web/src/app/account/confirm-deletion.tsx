@@ -2,7 +2,7 @@ import { DELETION } from '@tessera/domain';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { MailedLinkPage } from '../../shell/mailed-link-page.tsx';
-import { TEXT_LINK } from '../../shell/text-link.ts';
+import { LONE_LINK } from '../../shell/text-link.ts';
 
 /** `/delete-account/confirm?token=…`: says what will go and when; a press confirms it. */
 export function ConfirmDeletion() {
@@ -15,7 +15,7 @@ export function ConfirmDeletion() {
         <p className="text-ink-2">
           Until then everything works as before. If you change your mind, use the link that we have mailed to you now,
           or press Keep my account in the{' '}
-          <Link to={paths.settings} className={TEXT_LINK}>
+          <Link to={paths.settings} className={LONE_LINK}>
             settings
           </Link>
           .
@@ -24,7 +24,7 @@ export function ConfirmDeletion() {
       askAgain={
         <>
           You can{' '}
-          <a href={paths.deleteAccount} className={TEXT_LINK}>
+          <a href={paths.deleteAccount} className={LONE_LINK}>
             ask for the deletion again
           </a>
           .
@@ -33,7 +33,7 @@ export function ConfirmDeletion() {
       footer={
         <>
           Take what is yours with you first:{' '}
-          <Link to={paths.settings} className={TEXT_LINK}>
+          <Link to={paths.settings} className={LONE_LINK}>
             download it in the settings
           </Link>
           .

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/session.ts';
 import { MailedLinkPage } from '../../shell/mailed-link-page.tsx';
-import { TEXT_LINK } from '../../shell/text-link.ts';
+import { LONE_LINK } from '../../shell/text-link.ts';
 
 /** `/confirm-email?token=…`: proves that the mail reached its owner. */
 export function ConfirmEmail() {
@@ -23,14 +23,14 @@ export function ConfirmEmail() {
       askAgain={
         <>
           In the{' '}
-          <Link to={paths.settings} className={TEXT_LINK}>
+          <Link to={paths.settings} className={LONE_LINK}>
             settings
           </Link>{' '}
           you can have another one sent.
         </>
       }
       footer={
-        <Link to={onward.to} className={TEXT_LINK}>
+        <Link to={onward.to} className={LONE_LINK}>
           {onward.label}
         </Link>
       }

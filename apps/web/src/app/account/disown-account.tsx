@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { MailedLinkPage } from '../../shell/mailed-link-page.tsx';
-import { TEXT_LINK } from '../../shell/text-link.ts';
+import { LONE_LINK } from '../../shell/text-link.ts';
 
 /** `/delete-account/not-mine?token=…`: the owner of an address throws a stranger out who gave it. */
 export function DisownAccount() {
@@ -14,14 +14,14 @@ export function DisownAccount() {
       askAgain={
         <>
           If the account is still there, use{' '}
-          <Link to={paths.forgotPassword} className={TEXT_LINK}>
+          <Link to={paths.forgotPassword} className={LONE_LINK}>
             Forgot password
           </Link>
           : the link goes to you, and signs everybody else out.
         </>
       }
       footer={
-        <a href={paths.home} className={TEXT_LINK}>
+        <a href={paths.home} className={LONE_LINK}>
           To the front page
         </a>
       }

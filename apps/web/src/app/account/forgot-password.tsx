@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { postJson } from '../../session/post-json.ts';
 import { AccountPage } from '../../shell/account-page.tsx';
 import { EmailField } from '../../shell/email-field.tsx';
-import { TEXT_LINK } from '../../shell/text-link.ts';
+import { LONE_LINK } from '../../shell/text-link.ts';
 
 interface Fields {
   email: string;
@@ -23,7 +23,7 @@ export function ForgotPassword() {
       footer={
         <>
           Remembered it?{' '}
-          <Link to={paths.signIn()} className={TEXT_LINK}>
+          <Link to={paths.signIn()} className={LONE_LINK}>
             Sign in
           </Link>
         </>

@@ -10,7 +10,7 @@ import { AccountPage } from '../../shell/account-page.tsx';
 import { NoUse } from '../../shell/mailed-link-page.tsx';
 import { PasswordField } from '../../shell/password-field.tsx';
 import { PasswordHint } from '../../shell/password-hint.tsx';
-import { TEXT_LINK } from '../../shell/text-link.ts';
+import { LONE_LINK } from '../../shell/text-link.ts';
 import { useLinkToken } from '../../shell/use-link-token.ts';
 
 /** `/reset-password?token=…`: a new password by a mailed link, then on to signing in with it. */
@@ -24,7 +24,7 @@ export function ResetPassword() {
       title="Choose a new password"
       subtitle="Saving it signs you out on every device."
       footer={
-        <Link to={paths.signIn()} className={TEXT_LINK}>
+        <Link to={paths.signIn()} className={LONE_LINK}>
           Back to signing in
         </Link>
       }
@@ -32,7 +32,7 @@ export function ResetPassword() {
       {token === null || problem !== null ? (
         <NoUse
           askAgain={
-            <Link to={paths.forgotPassword} className={TEXT_LINK}>
+            <Link to={paths.forgotPassword} className={LONE_LINK}>
               Ask for a new link
             </Link>
           }

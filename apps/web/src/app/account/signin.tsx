@@ -120,7 +120,7 @@ function SignInForm({ failure, onFail, onTicket }: SignInFormProps) {
       />
       <Link
         to={paths.forgotPassword}
-        className="-mt-2 justify-self-start text-sm text-ink-2 underline underline-offset-4"
+        className="hit -mt-2 justify-self-start text-sm text-ink-2 underline underline-offset-4"
       >
         Forgot your password?
       </Link>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { MailedLinkPage } from '../../shell/mailed-link-page.tsx';
-import { TEXT_LINK } from '../../shell/text-link.ts';
+import { LONE_LINK } from '../../shell/text-link.ts';
 
 /** `/confirm-email/undo?token=…`: the former address has the account again. */
 export function UndoEmailChange() {
@@ -19,14 +19,14 @@ export function UndoEmailChange() {
       askAgain={
         <>
           The link works for seven days. After that,{' '}
-          <Link to={paths.contact} className={TEXT_LINK}>
+          <Link to={paths.contact} className={LONE_LINK}>
             write to us
           </Link>
           .
         </>
       }
       footer={
-        <Link to={paths.signIn()} className={TEXT_LINK}>
+        <Link to={paths.signIn()} className={LONE_LINK}>
           Sign in
         </Link>
       }

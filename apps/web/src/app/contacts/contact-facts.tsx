@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { timeText } from '../../card-store/time-text.ts';
 import { paths } from '../../paths.ts';
-import { TEXT_LINK } from '../../shell/text-link.ts';
+import { LONE_LINK } from '../../shell/text-link.ts';
 import { fieldWord, SOURCE_WORDS, wayText } from './contact-words.ts';
 import { MakeDeal } from './deals/contact-deals.tsx';
 import type { PageContact } from './page-contact.ts';
@@ -18,14 +18,14 @@ export function ContactFacts({ contact }: { contact: PageContact }) {
         <h2 id="reach" className="mb-3">
           Contact
         </h2>
-        <dl className="grid gap-2.5">
+        <dl className="grid gap-2.5 pointer-coarse:gap-6">
           {email && <Fact label="Email">{linked(mailtoHref(email), email)}</Fact>}
           {phone && <Fact label="Phone">{linked(telHref(phone), formatPhone(phone))}</Fact>}
           {website && <Fact label="Website">{linked(normalizeUrl(website), displayUrl(website))}</Fact>}
           {company && <Fact label="Company">{company}</Fact>}
           {user && (
             <Fact label="Profile">
-              <Link to={user.path} className={TEXT_LINK}>
+              <Link to={user.path} className={LONE_LINK}>
                 Their public cards
               </Link>
             </Fact>
@@ -58,7 +58,7 @@ function Meeting({ contact: { metAt, event, source, createdAt, origins, exchange
       <h2 id="met" className="mb-3">
         How you met
       </h2>
-      <dl className="grid gap-2.5">
+      <dl className="grid gap-2.5 pointer-coarse:gap-6">
         {metAt && (
           <Fact label="Met on">
             <time dateTime={metAt}>{timeText(metAt)}</time>
@@ -71,7 +71,7 @@ function Meeting({ contact: { metAt, event, source, createdAt, origins, exchange
       </dl>
       <Exchanges exchanges={exchanges} />
       <details className="mt-3 text-sm">
-        <summary className="cursor-pointer text-ink-2">Where each field comes from</summary>
+        <summary className="cursor-pointer text-ink-2 pointer-coarse:py-3">Where each field comes from</summary>
         <dl className="mt-2.5 grid gap-2">
           {origins.map(({ field, source: from, at }) => (
             <Fact key={field} label={fieldWord(field)}>
@@ -111,7 +111,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 function linked(href: string | null, text: string): ReactNode {
   return href ? (
-    <a href={href} rel="noreferrer" className={TEXT_LINK}>
+    <a href={href} rel="noreferrer" className={LONE_LINK}>
       {text}
     </a>
   ) : (
@@ -121,10 +121,14 @@ function linked(href: string | null, text: string): ReactNode {
 
 function TagLinks({ tags }: { tags: readonly string[] }) {
   return (
-    <ul className="flex flex-wrap gap-1.5">
+    <ul className="flex flex-wrap gap-1.5 pointer-coarse:gap-5">
       {tags.map((tag) => (
-        <li key={tag} className="min-w-0 max-w-full overflow-hidden rounded-full">
-          <Link to={paths.contactsWithTag(tag)} aria-label={`Contacts with the tag ${tag}`}>
+        <li key={tag} className="min-w-0 max-w-full">
+          <Link
+            to={paths.contactsWithTag(tag)}
+            aria-label={`Contacts with the tag ${tag}`}
+            className="hit inline-block"
+          >
             <Chip>{tag}</Chip>
           </Link>
         </li>

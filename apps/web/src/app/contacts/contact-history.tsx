@@ -2,7 +2,7 @@ import type { ExchangedCardFragment } from '@tessera/client';
 import { Link } from 'react-router-dom';
 import { timeText } from '../../card-store/time-text.ts';
 import { paths } from '../../paths.ts';
-import { TEXT_LINK } from '../../shell/text-link.ts';
+import { LONE_LINK } from '../../shell/text-link.ts';
 import { activityText } from './contact-words.ts';
 import type { PageContact } from './page-contact.ts';
 
@@ -64,13 +64,13 @@ function Activity({ activity }: Pick<PageContact, 'activity'>) {
 function CardLink({ card: { id, title, visibility, path } }: { card: ExchangedCardFragment }) {
   if (visibility === 'PRIVATE') {
     return (
-      <Link to={paths.sharedCard(id)} dir="auto" className={TEXT_LINK}>
+      <Link to={paths.sharedCard(id)} dir="auto" className={LONE_LINK}>
         {title}
       </Link>
     );
   }
   return (
-    <a href={path} dir="auto" className={TEXT_LINK}>
+    <a href={path} dir="auto" className={LONE_LINK}>
       {title}
     </a>
   );

@@ -6,7 +6,7 @@ import { Link, useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
 import { ScreenHead } from '../../shell/screen-head.tsx';
-import { TEXT_LINK } from '../../shell/text-link.ts';
+import { LONE_LINK } from '../../shell/text-link.ts';
 import { ContactDialog } from './contact-dialog.tsx';
 import { ContactFacts } from './contact-facts.tsx';
 import { ContactHistory } from './contact-history.tsx';
@@ -39,7 +39,7 @@ function Details({ contact, onChanged }: { contact: PageContact; onChanged: () =
   return (
     <>
       <p className="mb-4 text-sm">
-        <Link to={paths.contacts} className={TEXT_LINK}>
+        <Link to={paths.contacts} className={LONE_LINK}>
           All contacts
         </Link>
       </p>

@@ -1,13 +1,13 @@
 import type { ContactLineFragment } from '@tessera/client';
 import { contactTitle, mailtoHref } from '@tessera/domain';
-import { Chip } from '@tessera/ui';
+import { Chip, Tick } from '@tessera/ui';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { timeText } from '../../card-store/time-text.ts';
 import { ColumnHeads } from '../../lists/column-heads.tsx';
 import { paths } from '../../paths.ts';
-import { TEXT_LINK } from '../../shell/text-link.ts';
+import { LONE_LINK } from '../../shell/text-link.ts';
 
 const COLUMNS = [
   { head: 'Name' },
@@ -66,16 +66,14 @@ function Row({ contact, isChosen, onChoose }: RowProps) {
   return (
     <tr className="border-b border-line align-top max-md:block max-md:py-3.5">
       <Cell>
-        <div className="flex gap-3">
-          <input
-            type="checkbox"
+        <div className="flex gap-3 pointer-coarse:gap-5.5">
+          <Tick
             aria-label={`Choose ${contactTitle(contact)}`}
             checked={isChosen}
             onChange={(event) => onChoose(event.target.checked)}
-            className="mt-0.5 size-4.5 shrink-0 cursor-pointer accent-action max-md:mt-1"
           />
           <div className="min-w-0">
-            <Link to={paths.contactDetails(id)} dir="auto" className={clsx(TEXT_LINK, 'max-md:text-base')}>
+            <Link to={paths.contactDetails(id)} dir="auto" className={clsx(LONE_LINK, 'max-md:text-base')}>
               {contactTitle(contact)}
             </Link>
             {role && (
@@ -90,7 +88,7 @@ function Row({ contact, isChosen, onChoose }: RowProps) {
       <Cell label="Company">{company}</Cell>
       <Cell label="Email">
         {href && (
-          <a href={href} className="hover:underline">
+          <a href={href} className="hit hover:underline">
             {email}
           </a>
         )}

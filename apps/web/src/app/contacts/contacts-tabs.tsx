@@ -18,7 +18,7 @@ export function ContactsTabs() {
           to={to}
           aria-current={pathname === to ? 'page' : undefined}
           className={clsx(
-            'border-b-2 py-2.5 text-md',
+            'border-b-2 py-2.5 text-md pointer-coarse:min-w-11 pointer-coarse:py-3',
             pathname === to ? 'border-brass-fill text-ink' : 'border-transparent text-ink-2 hover:text-ink',
           )}
         >

@@ -3,7 +3,7 @@ import { contactTitle } from '@tessera/domain';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { TEXT_LINK } from '../../shell/text-link.ts';
+import { LONE_LINK } from '../../shell/text-link.ts';
 import { ReminderRow } from './reminder-row.tsx';
 
 const TICK_MS = 30_000;
@@ -22,7 +22,7 @@ export function DueReminders() {
       <ul className="grid gap-3">
         {due.map(({ contact, ...reminder }) => (
           <ReminderRow key={reminder.id} reminder={reminder} onChanged={() => void refetch().catch(() => {})}>
-            <Link to={paths.contactDetails(contact.id)} dir="auto" className={TEXT_LINK}>
+            <Link to={paths.contactDetails(contact.id)} dir="auto" className={LONE_LINK}>
               {contactTitle(contact)}
             </Link>
           </ReminderRow>

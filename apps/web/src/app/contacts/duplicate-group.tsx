@@ -43,7 +43,7 @@ export function DuplicateGroup({ group: { reasons, contacts }, onMerged, onKeptA
         </legend>
         <div className="clear-both grid gap-3">
           {contacts.map((contact) => (
-            <label key={contact.id} className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] gap-3">
+            <label key={contact.id} className="grid min-h-11 cursor-pointer grid-cols-[auto_minmax(0,1fr)] gap-3">
               <input
                 type="radio"
                 name={name}

@@ -7,7 +7,7 @@ import { errorText } from '../../errors/error-text.ts';
 import { paths } from '../../paths.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
 import { ScreenHead } from '../../shell/screen-head.tsx';
-import { TEXT_LINK } from '../../shell/text-link.ts';
+import { LONE_LINK } from '../../shell/text-link.ts';
 import { DuplicateGroup, type Merged } from './duplicate-group.tsx';
 import { dropLists } from './use-contacts.ts';
 
@@ -24,7 +24,7 @@ export function Duplicates() {
   return (
     <>
       <p className="mb-4 text-sm">
-        <Link to={paths.contacts} className={TEXT_LINK}>
+        <Link to={paths.contacts} className={LONE_LINK}>
           All contacts
         </Link>
       </p>

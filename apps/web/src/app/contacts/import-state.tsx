@@ -104,7 +104,7 @@ function Problems({ file: { problems, badRowCount } }: { file: ContactImportStat
   const hidden = problems.length - SHOWN_PROBLEMS;
   return (
     <details open={badRowCount <= 20} className="w-full">
-      <summary className="cursor-pointer">What is wrong, by line</summary>
+      <summary className="cursor-pointer pointer-coarse:py-3">What is wrong, by line</summary>
       <ul className="mt-3 grid gap-2 text-md">
         {problems.slice(0, SHOWN_PROBLEMS).map(({ line, field, message }) => (
           <li key={`${line} ${field}`} className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-3">

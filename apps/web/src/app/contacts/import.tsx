@@ -6,7 +6,7 @@ import { FileButton } from '../../forms/file-button.tsx';
 import { paths } from '../../paths.ts';
 import { useDownload } from '../../session/use-download.ts';
 import { ScreenHead } from '../../shell/screen-head.tsx';
-import { TEXT_LINK } from '../../shell/text-link.ts';
+import { LONE_LINK } from '../../shell/text-link.ts';
 import { GoogleImport } from './google-import.tsx';
 import { ImportState } from './import-state.tsx';
 import { sendContactFile } from './send-contact-file.ts';
@@ -19,7 +19,7 @@ export function ImportContacts() {
   return (
     <>
       <p className="mb-4 text-sm">
-        <Link to={paths.contacts} className={TEXT_LINK}>
+        <Link to={paths.contacts} className={LONE_LINK}>
           All contacts
         </Link>
       </p>

@@ -23,9 +23,12 @@ export function ResultCard({ card, onPreview, onShare }: ResultCardProps) {
       <div role="img" aria-label={`Card of ${preview.name || title}`}>
         <DesignedFace preview={preview} />
       </div>
-      <div className="mt-3.5 flex items-start justify-between gap-3">
+      <div className="mt-3.5 flex items-start justify-between gap-3 pointer-coarse:mt-0 pointer-coarse:items-center">
         <h2 dir="auto" title={title} className="min-w-0 truncate font-sans text-base font-medium tracking-normal">
-          <a href={paths.cardFromDirectory(path)} className="underline-offset-4 hover:underline">
+          <a
+            href={paths.cardFromDirectory(path)}
+            className="underline-offset-4 hover:underline pointer-coarse:block pointer-coarse:min-w-11 pointer-coarse:truncate pointer-coarse:pt-4 pointer-coarse:pb-2"
+          >
             {title}
           </a>
         </h2>
@@ -37,7 +40,7 @@ export function ResultCard({ card, onPreview, onShare }: ResultCardProps) {
         <Link
           to={ownerPath}
           dir="auto"
-          className="min-w-0 truncate text-md text-ink-2 underline-offset-4 hover:text-ink hover:underline"
+          className="min-w-0 truncate text-md text-ink-2 underline-offset-4 hover:text-ink pointer-coarse:min-w-11 pointer-coarse:pt-2 pointer-coarse:pb-4 hover:underline"
         >
           {ownerName}
         </Link>
@@ -58,12 +61,17 @@ export function ResultCard({ card, onPreview, onShare }: ResultCardProps) {
           variant="quiet"
           aria-label={`Preview ${title}`}
           onClick={onPreview}
-          className="after:absolute after:inset-x-0 after:top-0 after:aspect-[1.75]"
+          className="pointer-coarse:h-11 after:absolute after:inset-x-0 after:top-0 after:aspect-[1.75]"
         >
           <Eye aria-hidden="true" />
           Preview
         </Button>
-        <Button variant="quiet" aria-label={`Share the profile of ${ownerName}`} onClick={onShare}>
+        <Button
+          variant="quiet"
+          aria-label={`Share the profile of ${ownerName}`}
+          onClick={onShare}
+          className="pointer-coarse:h-11"
+        >
           <Link2 aria-hidden="true" />
           Share
         </Button>

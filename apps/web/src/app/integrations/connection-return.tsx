@@ -5,7 +5,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { errorText } from '../../errors/error-text.ts';
 import { paths } from '../../paths.ts';
 import { ScreenHead } from '../../shell/screen-head.tsx';
-import { TEXT_LINK } from '../../shell/text-link.ts';
+import { LONE_LINK } from '../../shell/text-link.ts';
 import { SERVICES } from './connector-list.ts';
 
 /** `/dashboard/integrations/return`: where a service sends the person back to, with a code or with a refusal. */
@@ -21,7 +21,7 @@ export function ConnectionReturn() {
       ) : (
         <div className="grid justify-items-start gap-5">
           <Notice tone="bad">{failure}</Notice>
-          <Link to={paths.integrations} className={TEXT_LINK}>
+          <Link to={paths.integrations} className={LONE_LINK}>
             All integrations
           </Link>
         </div>

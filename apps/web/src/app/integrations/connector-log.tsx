@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { timeText } from '../../card-store/time-text.ts';
 import { errorText } from '../../errors/error-text.ts';
 import { paths } from '../../paths.ts';
-import { TEXT_LINK } from '../../shell/text-link.ts';
+import { LONE_LINK } from '../../shell/text-link.ts';
 
 const OUTCOMES: Record<ConnectorOutcome, { label: string; tone: ChipTone }> = {
   CREATED: { label: 'Created', tone: 'ok' },
@@ -106,7 +106,7 @@ function RecordRow({ service, record, onChanged }: RecordRowProps) {
             </pre>
           </figure>
           {contactId && (
-            <Link to={paths.contactDetails(contactId)} className={TEXT_LINK}>
+            <Link to={paths.contactDetails(contactId)} className={LONE_LINK}>
               Open contact
             </Link>
           )}

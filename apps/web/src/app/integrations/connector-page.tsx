@@ -6,7 +6,7 @@ import { timeText } from '../../card-store/time-text.ts';
 import { paths } from '../../paths.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
 import { ScreenHead } from '../../shell/screen-head.tsx';
-import { TEXT_LINK } from '../../shell/text-link.ts';
+import { LONE_LINK } from '../../shell/text-link.ts';
 import { AutomationWays } from './automation-ways.tsx';
 import { ConnectService } from './connect-service.tsx';
 import { ConnectorActions } from './connector-actions.tsx';
@@ -38,7 +38,7 @@ export function ConnectorPage() {
   return (
     <div className="max-w-3xl">
       <p className="mb-4 text-sm">
-        <Link to={paths.integrations} className={TEXT_LINK}>
+        <Link to={paths.integrations} className={LONE_LINK}>
           All integrations
         </Link>
       </p>

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
 import { ScreenHead } from '../../shell/screen-head.tsx';
-import { TEXT_LINK } from '../../shell/text-link.ts';
+import { LONE_LINK } from '../../shell/text-link.ts';
 import { Connectors } from './connectors.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
 import { toEvent } from './webhook-events.ts';
@@ -20,7 +20,7 @@ export function Integrations() {
         note={
           <>
             Programs of your own use{' '}
-            <Link to={`${paths.settings}#tokens`} className={TEXT_LINK}>
+            <Link to={`${paths.settings}#tokens`} className={LONE_LINK}>
               tokens
             </Link>
             .
@@ -53,7 +53,7 @@ function Webhooks() {
           <h2 id="webhooks">Webhooks</h2>
           <p className="mt-1 text-ink-2">
             A server of yours is told of what happens, signed as{' '}
-            <a href="https://www.standardwebhooks.com" target="_blank" rel="noreferrer" className={TEXT_LINK}>
+            <a href="https://www.standardwebhooks.com" target="_blank" rel="noreferrer" className={LONE_LINK}>
               Standard Webhooks
             </a>{' '}
             describes.
@@ -84,7 +84,7 @@ function WebhookRow({ webhook }: { webhook: WebhookLineFragment }) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3.5 first:border-t">
       <div className="min-w-0 flex-1 basis-64 [overflow-wrap:anywhere]">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <Link to={paths.webhook(id)} className={TEXT_LINK}>
+          <Link to={paths.webhook(id)} className={LONE_LINK}>
             <span dir="auto">{description || url}</span>
           </Link>
           <WebhookState webhook={webhook} />

@@ -7,7 +7,7 @@ import { formatDate } from '../../locale/format.ts';
 import { paths } from '../../paths.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
 import { ScreenHead } from '../../shell/screen-head.tsx';
-import { TEXT_LINK } from '../../shell/text-link.ts';
+import { LONE_LINK } from '../../shell/text-link.ts';
 import { DeliveryRow } from './delivery-row.tsx';
 import { WebhookState } from './integrations.tsx';
 import { WebhookActions } from './webhook-actions.tsx';
@@ -29,7 +29,7 @@ export function WebhookPage() {
   return (
     <div className="max-w-3xl">
       <p className="mb-4 text-sm">
-        <Link to={paths.integrations} className={TEXT_LINK}>
+        <Link to={paths.integrations} className={LONE_LINK}>
           All integrations
         </Link>
       </p>

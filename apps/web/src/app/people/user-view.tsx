@@ -5,7 +5,7 @@ import { Link, useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/session.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
-import { TEXT_LINK } from '../../shell/text-link.ts';
+import { LONE_LINK } from '../../shell/text-link.ts';
 
 /** `/dashboard/user/{id}`: a person as they show themselves, and the way to talk to them. */
 export function UserView() {
@@ -35,7 +35,7 @@ function Person({ person }: { person: NonNullable<UserViewQuery['user']> }) {
         <div className="min-w-0">
           <h1 className="[overflow-wrap:anywhere]">{name || 'User'}</h1>
           {phone && (
-            <a href={telHref(phone) ?? undefined} className={TEXT_LINK}>
+            <a href={telHref(phone) ?? undefined} className={LONE_LINK}>
               {phone}
             </a>
           )}

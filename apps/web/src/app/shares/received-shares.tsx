@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../../session/session.ts';
 import { toWhom } from '../../share/share-words.ts';
 import { SharedCardLink } from '../../share/shared-card-link.tsx';
-import { TEXT_LINK } from '../../shell/text-link.ts';
+import { LONE_LINK } from '../../shell/text-link.ts';
 import { SaveToContacts } from './save-to-contacts.tsx';
 import { ActionCell, NoShares, ShareCell, ShareFacts, ShareList, ShareRow } from './share-table.tsx';
 
@@ -63,7 +63,7 @@ function Row({ share, onShare }: { share: ReceivedShareFragment; onShare: (card:
         share={share}
         card={
           card ? (
-            <SharedCardLink to={sharedCardPath({ card, share })} className={TEXT_LINK}>
+            <SharedCardLink to={sharedCardPath({ card, share })} className={LONE_LINK}>
               {card.title}
             </SharedCardLink>
           ) : (
@@ -73,7 +73,7 @@ function Row({ share, onShare }: { share: ReceivedShareFragment; onShare: (card:
         recipients={toWhom(share, viewerId)}
       />
       <ShareCell label="From">
-        <a href={sender.path} className={TEXT_LINK}>
+        <a href={sender.path} className={LONE_LINK}>
           {sender.name}
         </a>
       </ShareCell>

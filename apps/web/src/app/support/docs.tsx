@@ -6,7 +6,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { DOCS, type DocsPage } from '../../help/docs-pages.ts';
 import { DocsText } from '../../help/docs-text.tsx';
 import { paths } from '../../paths.ts';
-import { TEXT_LINK } from '../../shell/text-link.ts';
+import { LONE_LINK } from '../../shell/text-link.ts';
 
 /** The product's docs: all pages, those with the words that are looked for, or the one that the address names. */
 export function Docs() {
@@ -30,7 +30,7 @@ export function Docs() {
           maxLength={MAX_QUERY_CHARS}
           value={words}
           onChange={({ target }) => setWords(target.value)}
-          className="h-10 w-full rounded-md border border-line-2 bg-raised pr-3 pl-10 text-base hover:border-ink-3"
+          className="h-10 w-full pointer-coarse:h-11 rounded-md border border-line-2 bg-raised pr-3 pl-10 text-base hover:border-ink-3"
         />
       </search>
       {hasFailed && <Notice tone="bad">The search could not be loaded. All pages are listed below.</Notice>}
@@ -57,7 +57,7 @@ function PageList({ pages }: { pages: readonly DocsPage[] }) {
       {pages.map(({ id, title, text }) => (
         <li key={id} className="min-w-0 border-t border-line py-5">
           <h2 className="text-lg">
-            <Link to={paths.docsPage(id)} className="hover:underline">
+            <Link to={paths.docsPage(id)} className="hit hover:underline">
               {title}
             </Link>
           </h2>
@@ -72,7 +72,7 @@ function Page({ page: { title, text } }: { page: DocsPage }) {
   return (
     <article>
       <p className="mb-4 text-sm">
-        <Link to={paths.support} className={TEXT_LINK}>
+        <Link to={paths.support} className={LONE_LINK}>
           All pages
         </Link>
       </p>

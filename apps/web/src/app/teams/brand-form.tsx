@@ -63,7 +63,7 @@ export function BrandForm({ team, brand }: BrandFormProps) {
         />
         <Fonts fonts={kit.fonts} onChange={(fonts) => change({ fonts })} />
         {failure && <Notice tone="bad">{failure}</Notice>}
-        <div className="sticky bottom-0 flex justify-end border-t border-line bg-ground py-3">
+        <div className="sticky bottom-(--bar) flex justify-end border-t border-line bg-ground py-3">
           <Button type="submit" variant="primary" isBusy={isBusy}>
             {isBusy ? 'Saving…' : 'Save brand kit'}
           </Button>

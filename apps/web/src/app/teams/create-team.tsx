@@ -36,7 +36,12 @@ export function CreateTeam({ onCreated }: { onCreated: () => void }) {
           onChange={(event) => setName(event.target.value)}
           {...(nameError && { error: nameError })}
         />
-        <Button type="submit" variant="primary" className="h-10 justify-self-start sm:mt-6" isBusy={loading}>
+        <Button
+          type="submit"
+          variant="primary"
+          className="h-10 pointer-coarse:h-11 justify-self-start sm:mt-6"
+          isBusy={loading}
+        >
           {loading ? 'Creating…' : 'Create team'}
         </Button>
       </form>

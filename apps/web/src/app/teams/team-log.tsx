@@ -102,7 +102,7 @@ function LogFile({ organizationId, filter }: { organizationId: string; filter: L
   const query = new URLSearchParams({ action: filter.action ?? '', userId: filter.userId ?? '' });
   return (
     <DownloadButton
-      className="h-10"
+      className="h-10 pointer-coarse:h-11"
       path={`/api/organizations/${encodeURIComponent(organizationId)}/audit.csv?${query}`}
       fileName="tessera-team-log.csv"
     >

@@ -47,7 +47,7 @@ function Details({ team, members }: TeamProps) {
         />
         <Button
           type="submit"
-          className="h-10 justify-self-start sm:mt-6"
+          className="h-10 pointer-coarse:h-11 justify-self-start sm:mt-6"
           isBusy={isBusy}
           disabled={name.trim() === '' || name === team.name}
         >

@@ -51,7 +51,7 @@ export function TemplateEditor({ team, template, onClose }: TemplateEditorProps)
         <BrandSwitch team={team} draft={draft} onChange={setDraft} />
         <TemplateFieldRows team={team} draft={draft} errors={fields} onChange={setDraft} />
         {error && <Notice tone="bad">{errorText(error)}</Notice>}
-        <div className="sticky bottom-0 flex flex-wrap justify-end gap-2 border-t border-line bg-ground py-3">
+        <div className="sticky bottom-(--bar) flex flex-wrap justify-end gap-2 border-t border-line bg-ground py-3">
           <Button variant="quiet" onClick={onClose}>
             Cancel
           </Button>

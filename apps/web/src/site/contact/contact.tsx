@@ -1,7 +1,7 @@
 import { ContactForm } from '../../forms/contact-form.tsx';
 import { CONTACT_PAGE } from '../../forms/contact-texts.ts';
 import { paths } from '../../paths.ts';
-import { TEXT_LINK } from '../../shell/text-link.ts';
+import { LONE_LINK } from '../../shell/text-link.ts';
 import { COLUMN } from '../parts/section.tsx';
 
 /** What many messages are about, and where it is done at once. */
@@ -26,7 +26,7 @@ export function Contact() {
             {WAYS.map(({ text, label, href }) => (
               <li key={href} className="flex items-baseline justify-between gap-4 border-b border-line py-3">
                 <span className="text-ink-2">{text}</span>
-                <a href={href} className={`${TEXT_LINK} shrink-0`}>
+                <a href={href} className={`${LONE_LINK} shrink-0`}>
                   {label}
                 </a>
               </li>

@@ -1,7 +1,7 @@
 import { DOCS } from '../../help/docs-pages.ts';
 import { DocsText } from '../../help/docs-text.tsx';
 import { paths } from '../../paths.ts';
-import { TEXT_LINK } from '../../shell/text-link.ts';
+import { LONE_LINK } from '../../shell/text-link.ts';
 import { LongText } from '../parts/long-text.tsx';
 
 const HEAD = {
@@ -23,13 +23,13 @@ export function Help() {
   }));
   return (
     <LongText head={HEAD} parts={parts}>
-      <a href={paths.contact} className={TEXT_LINK}>
+      <a href={paths.contact} className={LONE_LINK}>
         Contact
       </a>
-      <a href={paths.status} className={TEXT_LINK}>
+      <a href={paths.status} className={LONE_LINK}>
         Status
       </a>
-      <a href={paths.playground} className={TEXT_LINK}>
+      <a href={paths.playground} className={LONE_LINK}>
         API
       </a>
     </LongText>

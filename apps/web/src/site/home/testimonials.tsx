@@ -69,7 +69,7 @@ function Controls({ carousel: { index, isPlaying, choose, toggle } }: { carousel
               type="button"
               aria-label={`${at + 1} of ${TESTIMONIALS.length}, ${name}`}
               aria-current={at === index ? 'true' : undefined}
-              className="group grid size-8 place-items-center rounded-full"
+              className="group grid size-8 pointer-coarse:size-11 place-items-center rounded-full"
               onClick={() => choose(at)}
             >
               <span className="size-2 rotate-45 bg-line-2 transition-colors group-hover:bg-ink-3 group-aria-[current=true]:bg-brass-fill" />

@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts';
-import { TEXT_LINK } from '../../shell/text-link.ts';
+import { LONE_LINK } from '../../shell/text-link.ts';
 import { PRIVACY, PRIVACY_SECTIONS } from '../content/privacy.ts';
 import { LegalPage } from './legal-page.tsx';
 
@@ -7,13 +7,13 @@ import { LegalPage } from './legal-page.tsx';
 export function PrivacyPolicy() {
   return (
     <LegalPage head={PRIVACY} sections={PRIVACY_SECTIONS}>
-      <a href={paths.contact} className={TEXT_LINK}>
+      <a href={paths.contact} className={LONE_LINK}>
         Contact
       </a>
-      <a href={paths.deleteAccount} className={TEXT_LINK}>
+      <a href={paths.deleteAccount} className={LONE_LINK}>
         Delete account
       </a>
-      <a href={paths.terms} className={TEXT_LINK}>
+      <a href={paths.terms} className={LONE_LINK}>
         Terms
       </a>
     </LegalPage>

@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts';
-import { TEXT_LINK } from '../../shell/text-link.ts';
+import { LONE_LINK } from '../../shell/text-link.ts';
 import { TERMS, TERMS_SECTIONS } from '../content/terms.ts';
 import { LegalPage } from './legal-page.tsx';
 
@@ -7,13 +7,13 @@ import { LegalPage } from './legal-page.tsx';
 export function Terms() {
   return (
     <LegalPage head={TERMS} sections={TERMS_SECTIONS}>
-      <a href={paths.privacyPolicy} className={TEXT_LINK}>
+      <a href={paths.privacyPolicy} className={LONE_LINK}>
         Privacy policy
       </a>
-      <a href={paths.pricing} className={TEXT_LINK}>
+      <a href={paths.pricing} className={LONE_LINK}>
         Pricing
       </a>
-      <a href={paths.contact} className={TEXT_LINK}>
+      <a href={paths.contact} className={LONE_LINK}>
         Contact
       </a>
     </LegalPage>

@@ -40,7 +40,9 @@ export function LongText({ head, parts, isNumbered = false, children }: LongText
               </li>
             ))}
           </ol>
-          <div className="flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-6">{children}</div>
+          <div className="flex flex-wrap gap-x-6 gap-y-2 border-t pointer-coarse:gap-y-6 border-line pt-6">
+            {children}
+          </div>
         </div>
       </div>
     </article>
@@ -53,7 +55,7 @@ function Contents({ parts, isNumbered }: Required<Pick<LongTextProps, 'parts' | 
       <ol className="border-t border-line text-md">
         {parts.map(({ id, title }, index) => (
           <li key={id} className="border-b border-line">
-            <a href={`#${id}`} className="flex gap-3 py-2 text-ink-2 hover:text-ink">
+            <a href={`#${id}`} className="flex gap-3 py-2 text-ink-2 pointer-coarse:py-3 hover:text-ink">
               {isNumbered && (
                 <span aria-hidden="true" className="num w-5 shrink-0 text-brass">
                   {index + 1}

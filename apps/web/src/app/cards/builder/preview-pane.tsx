@@ -6,7 +6,7 @@ import { useController, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { DesignedFace } from '../../../card-face/designed-face.tsx';
 import { paths } from '../../../paths.ts';
-import { TEXT_LINK } from '../../../shell/text-link.ts';
+import { LONE_LINK } from '../../../shell/text-link.ts';
 import type { BuilderValues } from './builder-values.ts';
 import { useTeamRule } from './team-rules.ts';
 
@@ -125,8 +125,8 @@ function ThemeChips() {
           </ChoiceChip>
         )}
       </fieldset>
-      <p className="mt-4 text-center text-sm">
-        <Link to={paths.marketplace} className={TEXT_LINK}>
+      <p className="mt-4 text-center text-sm pointer-coarse:mt-6">
+        <Link to={paths.marketplace} className={LONE_LINK}>
           More looks in the marketplace
         </Link>
       </p>

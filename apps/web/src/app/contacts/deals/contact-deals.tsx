@@ -2,7 +2,7 @@ import { type DealLineFragment, useContactDealsQuery } from '@tessera/client';
 import { DEAL_STAGE_NAMES, formatValue } from '@tessera/domain';
 import { Button } from '@tessera/ui';
 import { useState } from 'react';
-import { TEXT_LINK } from '../../../shell/text-link.ts';
+import { LONE_LINK } from '../../../shell/text-link.ts';
 import { DealDialog } from './deal-dialog.tsx';
 import { type DealOrigin, dropDraft, readDraft } from './deal-draft.ts';
 
@@ -20,7 +20,7 @@ export function ContactDeals({ contactId }: { contactId: string }) {
         <ul className="mb-4 grid gap-2.5">
           {deals.map((deal) => (
             <li key={deal.id} className="[overflow-wrap:anywhere]">
-              <button type="button" dir="auto" onClick={() => setEdited(deal)} className={TEXT_LINK}>
+              <button type="button" dir="auto" onClick={() => setEdited(deal)} className={LONE_LINK}>
                 {deal.name}
               </button>
               <span className="num block text-sm text-ink-2">

@@ -35,7 +35,7 @@ export function DealCard({ deal, hasFocus, onOpen, onMove, onDrag }: DealCardPro
           type="button"
           dir="auto"
           onClick={onOpen}
-          className="-mt-1 min-w-0 py-1.5 text-left font-medium [overflow-wrap:anywhere] hover:underline"
+          className="-mt-1 min-w-0 py-1.5 text-left pointer-coarse:py-3 font-medium [overflow-wrap:anywhere] hover:underline"
         >
           {name}
         </button>
@@ -62,7 +62,7 @@ export function DealContact({ deal: { contactId, contactName } }: { deal: DealLi
       <Link
         to={paths.contactDetails(contactId)}
         dir="auto"
-        className="inline-block py-1 text-ink-2 underline-offset-2 hover:underline"
+        className="inline-block py-1 text-ink-2 pointer-coarse:py-3 underline-offset-2 hover:underline"
       >
         {contactName}
       </Link>

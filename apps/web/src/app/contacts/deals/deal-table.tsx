@@ -84,7 +84,12 @@ function Row({ deal, onOpen, onMove }: RowProps) {
   return (
     <tr className="border-b border-line align-top max-md:block max-md:py-3.5">
       <Cell>
-        <button type="button" dir="auto" onClick={onOpen} className="text-left font-medium text-ink hover:underline">
+        <button
+          type="button"
+          dir="auto"
+          onClick={onOpen}
+          className="hit text-left font-medium text-ink hover:underline"
+        >
           {name}
         </button>
       </Cell>

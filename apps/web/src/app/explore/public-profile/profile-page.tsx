@@ -65,7 +65,7 @@ function ContactLine({ user: { email, phone }, cards }: { user: ShownUserFragmen
         <span key={text}>
           {index > 0 && <span aria-hidden="true"> • </span>}
           {href ? (
-            <a href={href} className="underline-offset-4 [overflow-wrap:anywhere] hover:text-ink hover:underline">
+            <a href={href} className="hit underline-offset-4 [overflow-wrap:anywhere] hover:text-ink hover:underline">
               {text}
             </a>
           ) : (

@@ -18,7 +18,7 @@ import { listTags, roleLine } from '../../../public-card/preview-texts.ts';
 import { browserZone, readVisit } from '../../../public-card/visit.ts';
 import { watchView } from '../../../public-card/watch-view.ts';
 import { useSession } from '../../../session/session.ts';
-import { TEXT_LINK } from '../../../shell/text-link.ts';
+import { LONE_LINK } from '../../../shell/text-link.ts';
 import { SaveToContacts } from '../save-to-contacts.tsx';
 import { BackHome, Frame } from './frame.tsx';
 
@@ -43,7 +43,7 @@ export function CardView({ card, token }: { card: Card; token: string | null }) 
           <h1 dir="auto">{displayTitle(data)}</h1>
           <p className="mt-2 text-ink-2">
             by{' '}
-            <a href={card.owner.path} className={TEXT_LINK}>
+            <a href={card.owner.path} className={LONE_LINK}>
               {card.owner.name}
             </a>
           </p>
@@ -116,7 +116,7 @@ function Keep({ card, token }: { card: Card; token: string | null }) {
         <p className="text-sm text-ink-2">The owner doesn’t offer this card as a contact file.</p>
       )}
       {visibility !== 'PRIVATE' && (
-        <a href={path} className={TEXT_LINK}>
+        <a href={path} className={LONE_LINK}>
           Open its page
         </a>
       )}

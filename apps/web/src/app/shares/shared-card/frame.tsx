@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../../paths.ts';
-import { TEXT_LINK } from '../../../shell/text-link.ts';
+import { LONE_LINK } from '../../../shell/text-link.ts';
 
 /** The column of a shared card, or of the message in its place. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -32,7 +32,7 @@ export function LoadingLine() {
 /** The front page is a document of its own. */
 export function BackHome() {
   return (
-    <a href={paths.home} className={TEXT_LINK}>
+    <a href={paths.home} className={LONE_LINK}>
       Back to Home
     </a>
   );

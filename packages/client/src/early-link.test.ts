@@ -17,8 +17,8 @@ function trial(takeEarlyAnswer: EarlyAnswers) {
     retry: { fetch, sleep: async () => {} },
     takeEarlyAnswer,
   });
-  const ask = async (context = {}) =>
-    (await client.query({ query: QUERY, variables: { id: 'u1' }, fetchPolicy: 'network-only', context })).data;
+  const ask = async () =>
+    (await client.query({ query: QUERY, variables: { id: 'u1' }, fetchPolicy: 'network-only' })).data;
   return { ask, fetch };
 }
 
@@ -40,11 +40,4 @@ test('an early answer that is none has the server asked again', async () => {
   const { ask, fetch } = trial(async () => null);
   expect(await ask()).toEqual(ravi);
   expect(fetch).toHaveBeenCalledTimes(1);
-});
-
-test('after a change the server is asked, because the early answer doesn’t know of it', async () => {
-  const take = vi.fn<EarlyAnswers>(async () => ({ data: asha }));
-  const { ask } = trial(take);
-  expect(await ask({ isAfterChange: true })).toEqual(ravi);
-  expect(take).not.toHaveBeenCalled();
 });

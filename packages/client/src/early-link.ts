@@ -15,15 +15,11 @@ interface EarlyOptions {
   getSessionId: () => string | null;
 }
 
-/**
- * Takes answers that are there, or on their way, instead of asking again; none for operations whose context has
- * `isAfterChange`, because what was asked before a change doesn't know of it.
- */
+/** Takes answers that are there, or on their way, instead of asking again. */
 export function earlyLink({ takeEarlyAnswer, getSessionId }: EarlyOptions): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const { operationType, operationName = '', variables } = operation;
-    const isAsked = operationType === 'query' && operation.getContext().isAfterChange !== true;
-    const early = isAsked ? takeEarlyAnswer?.({ operationName, variables }, getSessionId()) : null;
+    const early = operationType === 'query' ? takeEarlyAnswer?.({ operationName, variables }, getSessionId()) : null;
     if (!early) return forward(operation);
     return from(early).pipe(switchMap((result) => (result ? of(result) : forward(operation))));
   });

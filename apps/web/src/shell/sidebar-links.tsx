@@ -1,5 +1,6 @@
+import { ADDRESSES } from '@tessera/domain';
 import { clsx } from 'clsx';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useMatch } from 'react-router-dom';
 import { UnreadBadge } from '../inbox/unread-badge.tsx';
 import { paths } from '../paths.ts';
 import { VERSION_LABEL } from '../product.ts';
@@ -8,6 +9,7 @@ import { SIDEBAR_ENTRIES } from './sidebar-entries.ts';
 
 /** The dashboard's places, in the sidebar and in the menu of narrow screens. */
 export function SidebarLinks({ onFollow }: { onFollow?: () => void }) {
+  const isDirect = useMatch(ADDRESSES.directMessages.path) !== null;
   return (
     <>
       <nav aria-label="Dashboard" className="grid gap-0.5">
@@ -19,7 +21,7 @@ export function SidebarLinks({ onFollow }: { onFollow?: () => void }) {
             className={({ isActive }) =>
               clsx(
                 'flex h-9 items-center gap-3 pointer-coarse:h-11 rounded-md px-2.5 text-md [&_svg]:size-[18px] [&_svg]:stroke-[1.6]',
-                isActive
+                isActive || (isDirect && to === paths.chat())
                   ? 'bg-surface text-ink inset-ring inset-ring-line [&_svg]:text-brass'
                   : 'text-ink-2 hover:text-ink',
               )

@@ -21,7 +21,7 @@ const program = (...scopes: Parameters<ReturnType<typeof tokenFixtures>['program
 async function upload(path: string, kind: string, as: Person): Promise<number> {
   const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: '#b8873a' } }).png();
   const form = new FormData();
-  form.set('kind', kind);
+  if (path === '/api/uploads') form.set('kind', kind);
   form.set(path.endsWith('avatar') ? 'avatar' : 'file', new Blob([new Uint8Array(await picture.toBuffer())]), 'a.png');
   const headers = { authorization: `Bearer ${as.token}` };
   return (await fetch(server.origin + path, { method: 'POST', body: form, headers })).status;

@@ -163,8 +163,8 @@ describe('a field on a card', () => {
   });
 
   test('step 5: packages/domain/src/organization-template.ts lets teams lock it, unless it is the person’s own', () => {
-    /** What a card is called, and what is of one person alone. */
-    const personal = /^(?:title|tags|design|extra\.personal\.(?!photoUrl$).+)$/;
+    /** What a card is called, and what is of one person or one event alone. */
+    const personal = /^(?:title|tags|design|extra\.event\..+|extra\.personal\.(?!photoUrl$).+)$/;
     const known: readonly string[] = TEMPLATE_FIELDS;
     const screen = read('apps/web/src/app/teams/template-fields.tsx');
     expectNoneForgotten(

@@ -47,6 +47,29 @@ export interface CompanyDetails {
   message: string;
 }
 
+/** What a card of the type `event` says of its day. Times are those of the place, in 24 hours. */
+export interface EventDetails {
+  /** ISO date `YYYY-MM-DD`, or ''. */
+  date: string;
+  /** `HH:MM`, or '' for the whole day. */
+  startTime: string;
+  /** `HH:MM`, or ''. Earlier than the start it is of the next day. */
+  endTime: string;
+  place: string;
+  ticketsUrl: string;
+}
+
+export const EVENT_TEXTS = [
+  'date',
+  'startTime',
+  'endTime',
+  'place',
+  'ticketsUrl',
+] as const satisfies (keyof EventDetails)[];
+
+/** Nothing said. */
+export const NO_EVENT: EventDetails = { date: '', startTime: '', endTime: '', place: '', ticketsUrl: '' };
+
 /** A whole card as its owner wrote it. Every text is '' when empty, never null. */
 export interface CardData {
   type: CardType;
@@ -66,7 +89,8 @@ export interface CardData {
   tagline: string;
   tags: string[];
   socials: Socials;
-  extra: { personal: PersonalDetails; company: CompanyDetails };
+  /** `event` is absent from cards that were saved before there was one. */
+  extra: { personal: PersonalDetails; company: CompanyDetails; event?: EventDetails | null };
 }
 
 /** What a new card calls itself until its owner gives it a title. */
@@ -96,6 +120,7 @@ export function fillCardData(partial: unknown): CardData {
     extra: {
       personal: fillPersonal(ownKeys(extra.personal)),
       company: texts(ownKeys(extra.company), COMPANY_TEXTS),
+      event: texts(ownKeys(extra.event), EVENT_TEXTS),
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { CardData, CompanyDetails, PersonalDetails } from './card-data.ts';
+import { type CardData, type CompanyDetails, type EventDetails, NO_EVENT, type PersonalDetails } from './card-data.ts';
 import type { FieldErrors } from './errors.ts';
 import { createFieldChecker, type FieldChecker } from './field-checker.ts';
 import { CARD_LIMITS } from './limits.ts';
@@ -57,6 +57,7 @@ export function checkCardData(raw: CardData, region: Region = DEFAULT_REGION): C
     extra: {
       personal: checkPersonal(check, raw.extra.personal),
       company: checkCompany(check, raw.extra.company),
+      event: checkEvent(check, raw.extra.event ?? NO_EVENT),
     },
   };
   for (const [path, text] of Object.entries(raw.design ? checkDesign(raw.design) : {})) {
@@ -104,6 +105,28 @@ function checkCompany(check: FieldChecker, raw: CompanyDetails): CompanyDetails 
     website: check.link(path('website'), raw.website),
     message: check.lines(path('message'), raw.message, CARD_LIMITS.message),
   };
+}
+
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+/** The details in their stored form; notes what is wrong with them. */
+function checkEvent(check: FieldChecker, raw: EventDetails): EventDetails {
+  const path = (field: keyof EventDetails) => `extra.event.${field}`;
+  const time = (field: 'startTime' | 'endTime') => {
+    const value = raw[field].trim();
+    if (value !== '' && !TIME.test(value)) check.fail(path(field), 'Write a time such as 18:30.');
+    return value.slice(0, 10);
+  };
+  const event = {
+    date: check.date(path('date'), raw.date),
+    startTime: time('startTime'),
+    endTime: time('endTime'),
+    place: check.line(path('place'), raw.place, CARD_LIMITS.eventPlace),
+    ticketsUrl: check.link(path('ticketsUrl'), raw.ticketsUrl),
+  };
+  if (event.startTime && !event.date) check.fail(path('date'), 'Choose the day.');
+  if (event.endTime && !event.startTime) check.fail(path('startTime'), 'Write when it begins.');
+  return event;
 }
 
 function checkSocials(check: FieldChecker, raw: Socials): Socials {

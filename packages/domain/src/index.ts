@@ -37,6 +37,7 @@ export * from './demo-request-check.ts';
 export * from './email.ts';
 export * from './entitlements.ts';
 export * from './errors.ts';
+export * from './event-file.ts';
 export * from './exchange.ts';
 export * from './exchange-check.ts';
 export * from './explore-page.ts';

@@ -11,6 +11,7 @@ export const CARD_LIMITS = {
   social: 2048,
   address: 500,
   education: 200,
+  eventPlace: 200,
   pincode: 20,
   companyName: 120,
   designation: 120,

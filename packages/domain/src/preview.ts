@@ -1,4 +1,11 @@
-import type { CardData, CardTheme, CardType, PersonalDetails } from './card-data.ts';
+import {
+  type CardData,
+  type CardTheme,
+  type CardType,
+  EVENT_TEXTS,
+  type EventDetails,
+  type PersonalDetails,
+} from './card-data.ts';
 import { displayUrl, mailtoHref, mapUrl, normalizeUrl, safeImageUrl, shownImageUrl, telHref } from './link.ts';
 import { socialLabel, socialText, socialUrl } from './social.ts';
 import { SOCIAL_NETWORKS, type SocialNetwork } from './social-network.ts';
@@ -46,6 +53,15 @@ export interface CardPreview {
   education: string;
   message: string;
   tags: string[];
+  /** Of event cards with a day or a place. */
+  event?: PreviewEvent;
+}
+
+export interface PreviewEvent {
+  /** '18 December 2026, 19:00 – 22:00'; '' without a day. */
+  time: string;
+  place: string;
+  ticketsUrl: string | null;
 }
 
 const TYPE_LABELS: Record<CardType, string> = {
@@ -116,7 +132,14 @@ export function cardPreview(data: CardData, formatPhone = (phone: string) => pho
     mapUrl: mapUrl(mapsLink, fields.address),
     socials: previewSocials(data),
     tags: data.tags.filter(hasText),
+    ...previewEvent(data),
   };
+}
+
+function previewEvent({ type, extra: { event } }: CardData): Pick<CardPreview, 'event'> {
+  if (type !== 'event' || !event || !hasEvent(event)) return {};
+  const { place, ticketsUrl } = event;
+  return { event: { time: eventTimeText(event), place: place.trim(), ticketsUrl: normalizeUrl(ticketsUrl) } };
 }
 
 function shownDesign(design: CardDesign): CardDesign {
@@ -145,4 +168,18 @@ function previewSocials({ socials }: CardData): PreviewSocial[] {
 
 function firstText(...texts: (string | undefined)[]): string {
   return texts.find((text) => text !== undefined && hasText(text))?.trim() ?? '';
+}
+
+/** Whether anything is said. */
+function hasEvent(event: EventDetails): boolean {
+  return EVENT_TEXTS.some((name) => hasText(event[name]));
+}
+
+/** '18 December 2026, 19:00 – 22:00'; '' without a day. */
+export function eventTimeText({ date, startTime, endTime }: EventDetails): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  if (date === '' || Number.isNaN(day.getTime())) return '';
+  const dayText = day.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  if (!startTime) return dayText;
+  return `${dayText}, ${startTime}${endTime ? ` – ${endTime}` : ''}`;
 }

@@ -38,7 +38,7 @@ export function readPrivacy(owner: PrivacySwitches | null): PrivacyChoice & { de
  * doesn't show them, and never with birthday, anniversary, gender or home address, which are the owner's own notes.
  */
 export function visibleCardData(data: CardData, show: PrivacyChoice): CardData {
-  const { company, personal } = data.extra;
+  const { company, personal, event } = data.extra;
   const hiddenPersonal = { gender: '', birthDate: '', anniversaryDate: '', resAddress: '', pincode: '' } as const;
   return {
     ...data,
@@ -47,6 +47,7 @@ export function visibleCardData(data: CardData, show: PrivacyChoice): CardData {
     extra: {
       personal: { ...personal, ...hiddenPersonal },
       company: { ...company, email: show.email ? company.email : '' },
+      ...(event && { event }),
     },
   };
 }

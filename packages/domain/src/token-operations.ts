@@ -18,7 +18,7 @@ export const TOKEN_RULES: Readonly<Record<string, TokenRule>> = {
   ...open('any', 'Subscription.notificationReceived'),
   ...open('any', 'Viewer.id Node User DirectoryEntry CategoryCount PageInfo Image Receipt'),
   // Parts of what was asked for: the field that leads to them has decided.
-  ...open('any', 'CardData CardExtra CardSocials CompanyDetails PersonalDetails ExchangeRulesType'),
+  ...open('any', 'CardData CardExtra CardSocials CompanyDetails EventDetails PersonalDetails ExchangeRulesType'),
   ...open('any', 'MappedField ContactFieldOrigin ContactImportProblem MessageImage Reaction ReadMark ShareOpening'),
 
   ...open('cards:read', 'Query.card Query.cardByAddress Viewer.cards Card CardVersion ExchangeForm Download.card'),

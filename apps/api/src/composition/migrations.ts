@@ -55,6 +55,7 @@ import { PaymentChecks1700000020600 } from '../migrations/1700000020600-payment-
 import { PaymentNotifications1700000020610 } from '../migrations/1700000020610-payment-notifications.ts';
 import { FirstSteps1700000020620 } from '../migrations/1700000020620-first-steps.ts';
 import { PriceCurrency1700000020630 } from '../migrations/1700000020630-price-currency.ts';
+import { EventDetails1700000020640 } from '../migrations/1700000020640-event-details.ts';
 
 /** Every change of the tables, in the order in which they are made. */
 export const migrations = [
@@ -115,4 +116,5 @@ export const migrations = [
   PaymentNotifications1700000020610,
   FirstSteps1700000020620,
   PriceCurrency1700000020630,
+  EventDetails1700000020640,
 ];

@@ -186,3 +186,28 @@ describe('the photo in a contact file', () => {
     expect((await colorAt(photo, 100, 100))[0]).toBeGreaterThan(240);
   });
 });
+
+describe('the calendar file of an event', () => {
+  const event = { date: '2026-12-18', startTime: '19:00', place: 'Town Hall' };
+
+  test('is there for everybody who may see the card, and REST gives back what it was made from', async () => {
+    const body = { title: 'Open day', data: { ...data, type: 'event', extra: { event } }, visibility: 'UNLISTED' };
+    const made = await server.rest('POST', '/api/cards', { body, as: owner });
+    const card = made.body.card as SavedCard & { data: { extra: { event: object } } };
+    expect(card.data.extra.event).toEqual({ ...event, endTime: '', ticketsUrl: '' });
+    const { status, headers, bytes } = await get(`${card.path}.ics`);
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+    const entry = new ICAL.Component(ICAL.parse(bytes.toString())).getFirstSubcomponent('vevent');
+    expect(entry?.getFirstPropertyValue('uid')).toMatch(new RegExp(`^${card.id}@`));
+    expect(entry?.getFirstPropertyValue('dtstart')?.toString()).toBe('2026-12-18T19:00:00');
+    await change(card, { title: 'Open day', data: body.data, visibility: 'PRIVATE' });
+    expect((await get(`${card.path}.ics`)).status).toBe(404);
+  });
+
+  test('is not there for a card that says no day', async () => {
+    const plain = await save(data);
+    expect((await get(`${plain.path}.ics`)).status).toBe(404);
+    const placed = await save({ ...data, type: 'event', extra: { event: { place: 'Town Hall' } } });
+    expect((await get(`${placed.path}.ics`)).status).toBe(404);
+  });
+});

@@ -1,4 +1,4 @@
-import { AppError, isPublicCard, readPrivacy } from '@tessera/domain';
+import { AppError, buildEventFile, cardPreview, displayTitle, isPublicCard, readPrivacy } from '@tessera/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../composition/context.ts';
 import { loadContext } from '../http/request-context.ts';
@@ -34,6 +34,28 @@ export async function sendContactFile(
   return reply
     .type('text/vcard; charset=utf-8')
     .header('content-disposition', `attachment; filename="${found.card.slug}.vcf"`)
+    .header('cache-control', 'no-store')
+    .send(text);
+}
+
+/** The calendar file of an event; 404 for a card that says no day. */
+export async function sendEventFile({ services: { env }, found: { card, path } }: CardFile, reply: FastifyReply) {
+  const { data, id, slug, updatedAt } = card;
+  const { event, name } = cardPreview(data);
+  const text =
+    event && data.extra.event
+      ? buildEventFile({
+          uid: `${id}@${new URL(env.publicOrigin).hostname}`,
+          title: name || displayTitle(data),
+          event: data.extra.event,
+          url: env.publicOrigin + path,
+          changedAt: updatedAt,
+        })
+      : null;
+  if (!text) throw new AppError('NOT_FOUND', 'This card says no day.');
+  return reply
+    .type('text/calendar; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${slug}.ics"`)
     .header('cache-control', 'no-store')
     .send(text);
 }

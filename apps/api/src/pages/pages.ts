@@ -13,7 +13,7 @@ import type { Env } from '../env.ts';
 import { readPath, redirectMoved } from '../http/redirect.ts';
 import { sessionCookie } from '../http/request-context.ts';
 import { createPreviews, type Previews } from '../modules/previews/preview.service.ts';
-import { findSharedFile, sendContactFile, sendPicture } from './card-files.ts';
+import { findSharedFile, sendContactFile, sendEventFile, sendPicture } from './card-files.ts';
 import { cardHead, cardPageProps, type FoundCard, findPublicCard } from './card-page.ts';
 import { registerCrawlerFiles } from './crawler-files.ts';
 import { findDirectory } from './directory-page.ts';
@@ -68,19 +68,20 @@ function registerForms(scope: FastifyInstance, services: Services, site: Site): 
   if (services.env.billing === 'test') registerTestPaymentPages(scope, services, site);
 }
 
-/** `/{owner}/{slug}` is a card's page, `….vcf` its contact file, `….jpg` its picture. */
+/** `/{owner}/{slug}` is a card's page, `….vcf` its contact file, `….ics` its day in a calendar, `….jpg` its picture. */
 function registerCards(app: FastifyInstance, { services, site, previews }: CardPages): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const { owner, slug: last } = request.params as { owner: string; slug: string };
     if (isReservedSegment(owner)) return reply.callNotFound();
     // Both are stored in small letters; who asked otherwise is led to the card's own path.
-    const [, slug = '', suffix = ''] = /^(.*?)(\.vcf|\.jpg)?$/s.exec(last.toLowerCase()) ?? [];
+    const [, slug = '', suffix = ''] = /^(.*?)(\.vcf|\.ics|\.jpg)?$/s.exec(last.toLowerCase()) ?? [];
     // PostgreSQL takes no NUL in a text, and no card has one in its address.
     if (`${owner}${slug}`.includes('\0')) return sendMissing(services, { site, request }, reply);
     const found = await findPublicCard(services, { owner, slug });
     if (!found) return sendMissing(services, { site, request }, reply);
     if (readPath(request) !== found.path + suffix) return redirectMoved(request, reply, found.path + suffix);
     if (suffix === '.vcf') return sendContactFile({ services, previews, found }, request, reply);
+    if (suffix === '.ics') return sendEventFile({ services, previews, found }, reply);
     if (suffix === '.jpg') return sendPicture({ services, previews, found }, request, reply);
     return sendCard({ services, site, previews }, found, { reply, search: request.url.split('?')[1] ?? '' });
   };

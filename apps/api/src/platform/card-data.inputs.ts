@@ -4,6 +4,7 @@ import type {
   CardTheme,
   CardType,
   CompanyDetails,
+  EventDetails,
   Gender,
   PersonalDetails,
   Socials,
@@ -110,6 +111,25 @@ export class CompanyDetailsType implements CompanyDetails {
   message: string;
 }
 
+@ObjectType('EventDetails', { simpleResolvers: true })
+@InputType('EventDetailsInput')
+export class EventDetailsType implements EventDetails {
+  @Field(() => String, { defaultValue: '', description: day })
+  date: string;
+
+  @Field(() => String, { defaultValue: '', description: '`HH:MM` at the place, or empty for the whole day.' })
+  startTime: string;
+
+  @Field(() => String, { defaultValue: '', description: '`HH:MM`, or empty. Earlier than the start: the next day.' })
+  endTime: string;
+
+  @Field(() => String, { defaultValue: '' })
+  place: string;
+
+  @Field(() => String, { defaultValue: '', description: link })
+  ticketsUrl: string;
+}
+
 @ObjectType('CardExtra', { simpleResolvers: true })
 @InputType('CardExtraInput')
 export class CardExtraType {
@@ -118,6 +138,9 @@ export class CardExtraType {
 
   @Field(() => CompanyDetailsType, { defaultValue: {} })
   company: CompanyDetailsType;
+
+  @Field(() => EventDetailsType, { nullable: true, description: 'Shown on cards of the type EVENT; null for nothing.' })
+  event?: EventDetailsType | null;
 }
 
 @ObjectType('CardData', {

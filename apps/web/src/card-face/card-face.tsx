@@ -123,11 +123,13 @@ function Logo({ src }: { src: string }) {
 
 /** Contacts come first, then the tagline: a face without a way to call is no card. */
 function chooseLines(preview: CardPreview, room: number): { contacts: ContactLine[]; tagline: string } {
+  const { event } = preview;
   const all: ContactLine[] = [
+    { label: 'day', text: event?.time ?? '' },
     { label: 'tel', text: preview.phone },
     { label: 'mail', text: preview.email },
     { label: 'web', text: preview.website },
-    { label: 'loc', text: preview.location },
+    { label: 'loc', text: event?.place || preview.location },
   ];
   const contacts = all.filter((line) => line.text !== '').slice(0, Math.min(4, room));
   return { contacts, tagline: contacts.length < room ? preview.tagline : '' };

@@ -25,6 +25,7 @@ function answered(data: CardData): Parameters<typeof fromCardData>[0] {
       __typename: 'CardExtra',
       company: { __typename: 'CompanyDetails', ...data.extra.company },
       personal: { __typename: 'PersonalDetails', ...data.extra.personal, gender: extra?.personal?.gender ?? null },
+      event: data.extra.event ? { __typename: 'EventDetails', ...data.extra.event } : null,
     },
   };
 }

@@ -1,5 +1,13 @@
 import type { CardDataFieldsFragment, CardDataInput, StoredCardFragment, StoredCardsQuery } from '@tessera/client';
-import { CARD_THEMES, CARD_TYPES, type CardData, GENDERS, SOCIAL_NETWORKS, type Socials } from '@tessera/domain';
+import {
+  CARD_THEMES,
+  CARD_TYPES,
+  type CardData,
+  GENDERS,
+  NO_EVENT,
+  SOCIAL_NETWORKS,
+  type Socials,
+} from '@tessera/domain';
 import type { ServerCard } from './local-card.ts';
 
 /** Card data as GraphQL takes it: enums in capitals, no gender is null. */
@@ -9,7 +17,11 @@ export function toCardDataInput({ extra, ...data }: CardData): CardDataInput {
     ...data,
     type: inCapitals(data.type),
     theme: inCapitals(data.theme),
-    extra: { company: extra.company, personal: { ...personal, gender: gender === '' ? null : inCapitals(gender) } },
+    extra: {
+      company: extra.company,
+      personal: { ...personal, gender: gender === '' ? null : inCapitals(gender) },
+      event: extra.event ?? null,
+    },
   };
 }
 
@@ -25,6 +37,7 @@ export function fromCardData({
 }: CardDataFieldsFragment): CardData {
   const { gender, __typename: _personal, ...personal } = extra.personal;
   const { __typename: _company, ...company } = extra.company;
+  const { __typename: _event, ...event } = extra.event ?? {};
   return {
     ...texts,
     tags: [...texts.tags],
@@ -32,7 +45,11 @@ export function fromCardData({
     theme: fromCapitals(CARD_THEMES, theme),
     ...(design && { design }),
     socials: Object.fromEntries(SOCIAL_NETWORKS.map((network) => [network, socials[network]])) as Socials,
-    extra: { company, personal: { ...personal, gender: gender === null ? '' : fromCapitals(GENDERS, gender) } },
+    extra: {
+      company,
+      personal: { ...personal, gender: gender === null ? '' : fromCapitals(GENDERS, gender) },
+      event: { ...NO_EVENT, ...event },
+    },
   };
 }
 

@@ -46,6 +46,7 @@ function cardNode({ dbId, version, visibility, createdAt, updatedAt, path, data 
         __typename: 'CardExtra',
         personal: { __typename: 'PersonalDetails', ...extra?.personal },
         company: { __typename: 'CompanyDetails', ...extra?.company },
+        event: extra?.event ? { __typename: 'EventDetails', ...extra.event } : null,
       },
     },
   };

@@ -4,6 +4,7 @@ import { QrCode as QrIcon } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { DesignedFace } from '../card-face/designed-face.tsx';
 import { ContactList } from './contact-list.tsx';
+import { EventRows } from './event-rows.tsx';
 import { ExchangeButton } from './exchange-button.tsx';
 import { OpenOutside } from './open-outside.tsx';
 import { PageFrame } from './page-frame.tsx';
@@ -38,6 +39,7 @@ export function CardPage(card: CardPageProps) {
           <Heading name={name} preview={preview} />
           <Actions card={card} />
           {contactFilePath && <OpenOutside url={url} />}
+          {preview.event && <EventRows event={preview.event} filePath={`${card.path}.ics`} />}
           <ContactList preview={preview} onTap={(target) => tell(id, target)} />
         </div>
         <Words preview={preview} />

@@ -48,6 +48,18 @@ beforeEach(() => {
   );
 });
 
+test('an event says when and where, and its day goes into a calendar', () => {
+  const event = { date: '2026-12-18', startTime: '19:00', place: 'Town Hall', ticketsUrl: 'https://tickets.example' };
+  render(<PublicPage card={card({ type: 'event', extra: { event } })} />);
+  const rows = within(screen.getByRole('list', { name: 'Event' }));
+  expect(rows.getByRole('link', { name: /^18 December 2026, 19:00/ })).toHaveAttribute(
+    'href',
+    '/asha-rao/principal.ics',
+  );
+  expect(rows.getByText('Town Hall')).toBeVisible();
+  expect(rows.getByRole('link', { name: /^Get tickets/ })).toHaveAttribute('href', 'https://tickets.example');
+});
+
 test('every contact is a link that can be tapped', () => {
   render(<PublicPage card={card()} />);
   const links = within(screen.getByRole('article'))

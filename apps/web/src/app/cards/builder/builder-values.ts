@@ -1,4 +1,11 @@
-import { type CardData, fillCardData, formatPhone, type Visibility } from '@tessera/domain';
+import {
+  type CardData,
+  type EventDetails,
+  fillCardData,
+  formatPhone,
+  NO_EVENT,
+  type Visibility,
+} from '@tessera/domain';
 import type { FieldPathByValue } from 'react-hook-form';
 
 /** Everything that the builder edits. Paths of fields are those of the API: `data.socials.linkedin`. */
@@ -8,17 +15,21 @@ export interface BuilderValues {
 }
 
 /** A field that holds one text. */
-export type TextPath = FieldPathByValue<BuilderValues, string>;
+export type TextPath = FieldPathByValue<BuilderValues, string> | `data.extra.event.${keyof EventDetails}`;
 
 /** Stored values as they are edited: telephone numbers as people write them. */
 export function toFormValues({ data, visibility }: BuilderValues): BuilderValues {
-  const { company } = data.extra;
+  const { company, event } = data.extra;
   return {
     visibility,
     data: {
       ...data,
       phone: formatPhone(data.phone),
-      extra: { ...data.extra, company: { ...company, companyMobile: formatPhone(company.companyMobile) } },
+      extra: {
+        ...data.extra,
+        company: { ...company, companyMobile: formatPhone(company.companyMobile) },
+        event: { ...NO_EVENT, ...event },
+      },
     },
   };
 }

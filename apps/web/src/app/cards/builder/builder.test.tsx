@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dataNamed, serverCard } from '../../../card-store/testing.ts';
 import { storedCardAnswer, storedCardsAnswer } from '../../../card-store/testing-answers.ts';
@@ -121,6 +121,28 @@ test('a Personal card asks for gender and birthday only when they are added', as
   expect(screen.queryByLabelText('Birth date')).toBeNull();
   await addField(user, 'Gender');
   expect(screen.getByLabelText('Gender')).toHaveFocus();
+});
+
+test('an Event asks for its day, times, place and tickets, and sends them', async () => {
+  const calls = stubNetwork({
+    ...serverWith(),
+    'GraphQL CreateStoredCard': () => json(storedCardAnswer('createCard', serverCard('db-1'))),
+  });
+  const { user } = renderApp(paths.builder());
+  await user.click(await screen.findByRole('tab', { name: 'Event' }));
+  await user.type(screen.getByLabelText('Event or host'), 'Open day');
+  fireEvent.input(screen.getByLabelText('Date'), { target: { value: '2026-12-18' } });
+  fireEvent.input(screen.getByLabelText('Starts at'), { target: { value: '19:00' } });
+  await user.type(screen.getByLabelText('Place'), 'Town Hall');
+  await user.type(screen.getByLabelText('Link to tickets'), 'tickets.example');
+  await user.type(screen.getByLabelText('Email'), 'open@example.com');
+  await user.click(saveButton());
+  expect(await screen.findByText('Synced with server')).toBeVisible();
+  const create = calls.find(({ name }) => name === 'GraphQL CreateStoredCard');
+  const event = { date: '2026-12-18', startTime: '19:00', endTime: '', place: 'Town Hall' };
+  expect(create?.body).toMatchObject({
+    input: { data: { type: 'EVENT', extra: { event: { ...event, ticketsUrl: 'https://tickets.example' } } } },
+  });
 });
 
 test('what a card says is on screen, in sections that fold, and a mistake opens them', async () => {

@@ -24,7 +24,8 @@ function draw(field: CardFieldSpec) {
     case 'email':
       return <CardField name={field.path} label={label} type="email" inputMode="email" maxLength={field.maxLength} />;
     case 'date':
-      return <CardField name={field.path} label={label} type="date" />;
+    case 'time':
+      return <CardField name={field.path} label={label} type={field.kind} />;
     case 'phone':
       return <CardPhone name={field.path} label={label} />;
     case 'gender':

@@ -4,7 +4,7 @@ import type { TextPath } from './builder-values.ts';
 /** A field of the form: where its value is, what it is called, and how it is drawn. */
 export type CardFieldSpec = { label: string; hint?: string; isWide?: boolean } & (
   | { kind: 'line' | 'area' | 'link' | 'email'; path: TextPath; maxLength: number; rows?: number }
-  | { kind: 'phone' | 'date' | 'gender'; path: TextPath }
+  | { kind: 'phone' | 'date' | 'time' | 'gender'; path: TextPath }
   | { kind: 'logo' | 'photo'; path: TextPath }
   | { kind: 'social'; path: TextPath }
   | { kind: 'tags'; path: 'data.tags' }
@@ -23,6 +23,7 @@ const { url, address, email, message } = CARD_LIMITS;
 
 const LOGO: CardFieldSpec = { kind: 'logo', path: 'data.logoUrl', label: 'Logo', isWide: true };
 const PHOTO: CardFieldSpec = { kind: 'photo', path: 'data.extra.personal.photoUrl', label: 'Photo', isWide: true };
+const NAME: CardFieldSpec = { kind: 'line', path: 'data.name', label: 'Name', maxLength: CARD_LIMITS.name };
 const ROLE: CardFieldSpec = { kind: 'line', path: 'data.role', label: 'Role', maxLength: CARD_LIMITS.role };
 const COMPANY: CardFieldSpec = {
   ...{ kind: 'line', path: 'data.extra.company.companyName', label: 'Company' },
@@ -38,12 +39,24 @@ const TAGLINE: CardFieldSpec = {
 const PHONE: CardFieldSpec = { kind: 'phone', path: 'data.phone', label: 'Phone', isWide: true };
 const EMAIL: CardFieldSpec = { kind: 'email', path: 'data.email', label: 'Email', maxLength: email, isWide: true };
 
+const EVENT: CardFieldSpec[] = [
+  { kind: 'date', path: 'data.extra.event.date', label: 'Date' },
+  { kind: 'line', path: 'data.extra.event.place', label: 'Place', maxLength: CARD_LIMITS.eventPlace },
+  { kind: 'time', path: 'data.extra.event.startTime', label: 'Starts at' },
+  { kind: 'time', path: 'data.extra.event.endTime', label: 'Ends at' },
+  {
+    ...{ kind: 'link', path: 'data.extra.event.ticketsUrl', label: 'Link to tickets', maxLength: url },
+    isWide: true,
+  },
+  PHONE,
+  EMAIL,
+];
+
 /** What most cards of the type say. The form begins with it. */
 export function essentialFields(type: CardType): CardFieldSpec[] {
-  const label = type === 'event' ? 'Event or host' : 'Name';
-  const name: CardFieldSpec = { kind: 'line', path: 'data.name', label, maxLength: CARD_LIMITS.name };
+  if (type === 'event') return [LOGO, { ...NAME, label: 'Event or host' }, ...EVENT];
   const isCompany = isCompanyCard(type);
-  return [isCompany ? LOGO : PHOTO, name, ROLE, isCompany ? COMPANY : TAGLINE, PHONE, EMAIL];
+  return [isCompany ? LOGO : PHOTO, NAME, ROLE, isCompany ? COMPANY : TAGLINE, PHONE, EMAIL];
 }
 
 /** What the person adds where they want it. What one type does not use keeps what was entered. */
@@ -51,8 +64,10 @@ export function fieldGroups(type: CardType): FieldGroup[] {
   const isCompany = isCompanyCard(type);
   return [
     {
-      title: 'More about you',
-      fields: isCompany ? [PHOTO, TAGLINE, ...ABOUT, COMPANY_MESSAGE] : [LOGO, ...ABOUT, ...PERSON],
+      title: type === 'event' ? 'More about the event' : 'More about you',
+      fields: isCompany
+        ? [...(type === 'event' ? [ROLE, COMPANY] : []), PHOTO, TAGLINE, ...ABOUT, COMPANY_MESSAGE]
+        : [LOGO, ...ABOUT, ...PERSON],
     },
     { title: 'Contact and address', fields: PLACES },
     { title: 'Social links', fields: SOCIALS },

@@ -19,14 +19,15 @@ export interface ImageFieldProps {
 /** A picture: uploaded, or a link to one. What is there is shown, never its address. */
 export function ImageField({ name, label, kind }: ImageFieldProps) {
   const { field, fieldState } = useController<BuilderValues, TextPath>({ name });
+  const value = field.value ?? '';
   const { upload, isUploading, failure } = useUpload(kind, field.onChange);
-  const linked = useLinkedPicture(field.value, field.onChange);
+  const linked = useLinkedPicture(value, field.onChange);
   const { isLocked, hint } = useTeamRule(name);
   const [isTyping, setIsTyping] = useState(false);
   const problem = fieldState.error?.message ?? linked.problem;
   // A link that is wrong is shown, so that it can be mended.
   const hasInput = isTyping || problem !== undefined;
-  const hasPicture = field.value !== '' && !hasInput;
+  const hasPicture = value !== '' && !hasInput;
   const noteId = useId();
   const noteText = failure ?? hint ?? (hasPicture || isLocked ? null : 'A JPEG, PNG or WebP of at most 5 MB.');
   return (
@@ -37,7 +38,7 @@ export function ImageField({ name, label, kind }: ImageFieldProps) {
         {hasInput && (
           <LinkInput
             label={label}
-            value={field.value}
+            value={value}
             error={problem}
             ref={field.ref}
             onChange={field.onChange}
@@ -69,7 +70,7 @@ export function ImageField({ name, label, kind }: ImageFieldProps) {
                 Use a link
               </Button>
             )}
-            {field.value !== '' && (
+            {value !== '' && (
               <Button
                 variant="quiet"
                 aria-label={`Remove ${label.toLowerCase()}`}

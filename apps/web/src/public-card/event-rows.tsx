@@ -1,0 +1,58 @@
+import type { PreviewEvent } from '@tessera/domain';
+import { CalendarPlus, MapPin, Ticket } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+const ROW = 'flex min-h-12 items-center gap-3.5 border-b border-line py-3';
+const ICON = 'size-[18px] shrink-0 stroke-[1.6] text-brass';
+
+/** When and where an event is; its day goes into the visitor's calendar. */
+export function EventRows({ event: { time, place, ticketsUrl }, filePath }: { event: PreviewEvent; filePath: string }) {
+  return (
+    <ul aria-label="Event" className="border-t border-line">
+      {time && (
+        <EventRow href={filePath} action="Add to calendar">
+          <CalendarPlus aria-hidden="true" className={ICON} />
+          {time}
+        </EventRow>
+      )}
+      {place && (
+        <li className={ROW}>
+          <MapPin aria-hidden="true" className={ICON} />
+          <span dir="auto" className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+            {place}
+          </span>
+        </li>
+      )}
+      {ticketsUrl && (
+        <EventRow href={ticketsUrl} action="Website" isExternal>
+          <Ticket aria-hidden="true" className={ICON} />
+          Get tickets
+        </EventRow>
+      )}
+    </ul>
+  );
+}
+
+interface EventRowProps {
+  href: string;
+  action: string;
+  isExternal?: boolean;
+  children: [icon: ReactNode, text: ReactNode];
+}
+
+function EventRow({ href, action, isExternal, children: [icon, text] }: EventRowProps) {
+  return (
+    <li>
+      <a
+        href={href}
+        // The links are other people's, so they pass no reputation on.
+        {...(isExternal && { target: '_blank', rel: 'noopener nofollow ugc' })}
+        className={`group ${ROW}`}
+      >
+        {icon}
+        <span className="min-w-0 flex-1 group-hover:underline">{text}</span>
+        <span className="shrink-0 text-sm text-ink-2">{action}</span>
+      </a>
+    </li>
+  );
+}

@@ -53,7 +53,7 @@ export const appChunks: Rolldown.CodeSplittingGroup[] = [
   group('shell', [
     'web/src/(?:card-store/(?!conflict|open-visibility)|errors/|inbox/|locale/(?:format|writing|keep)|outbox/)',
     'web/src/session/(?:apollo-session|call-api|download-file|guards|leave-for|origin|step-up\\.|step-up-host|upload-file|use-)',
-    'web/src/shell/(?:around-screens|dashboard-shell|deletion-bar|error-notice|keep-account|root|route-error|screen-head|sidebar-|use-(?:attempt|is-narrow|opener|search-text))',
+    'web/src/shell/(?:around-screens|dashboard-shell|deletion-bar|error-notice|root|route-error|screen-head|sidebar-|use-(?:attempt|is-narrow|opener|search-text))',
     'web/src/notifications/(?:notification-bell|unread)\\.',
     'web/src/upgrade/upgrade-(?:host|offer)\\.',
     'web/src/pwa/(?:install-entry|keep-cards|update)',

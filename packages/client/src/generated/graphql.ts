@@ -25,6 +25,7 @@ export * from './documents/inbox.ts';
 export * from './documents/integrations.ts';
 export * from './documents/invitations.ts';
 export * from './documents/join.ts';
+export * from './documents/keep-account.ts';
 export * from './documents/listed-card.ts';
 export * from './documents/listings.ts';
 export * from './documents/marketplace.ts';

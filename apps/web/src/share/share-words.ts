@@ -27,8 +27,17 @@ export function toWhom({ mode, group, groupId, recipients }: Addressed, viewerId
   return mode === 'GROUP' ? 'A group' : '—';
 }
 
+/**
+ * How often it was opened, as far as is known: a look of less than a second is no view, and yet somebody who is signed in has
+ * opened it.
+ */
+export function countOpened({ openCount, openings }: Pick<ShareLineFragment, 'openCount' | 'openings'>): number {
+  return Math.max(openCount, openings.length);
+}
+
 /** 'Not opened yet', 'Opened once', 'Opened 14 times'. */
-export function openedText(count: number): string {
+export function openedText(share: Pick<ShareLineFragment, 'openCount' | 'openings'>): string {
+  const count = countOpened(share);
   if (count === 0) return 'Not opened yet';
   return count === 1 ? 'Opened once' : `Opened ${count} times`;
 }

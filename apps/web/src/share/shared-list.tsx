@@ -76,7 +76,7 @@ function Line({ share, visibility }: { share: ShareLineFragment; visibility: Vis
   const isAddressed = share.mode === 'GROUP' || share.mode === 'INAPP';
   const name = isAddressed ? `${MODE_LABELS[share.mode]}: ${toWhom(share)}` : MODE_LABELS[share.mode];
   // Of what others shared the API tells only that they did.
-  const told = isMine ? openedText(share.openCount) : `by ${share.sender.name}`;
+  const told = isMine ? openedText(share) : `by ${share.sender.name}`;
   const openers = openersText(share.openings);
   return (
     <li className="flex items-center gap-3 border-b border-line py-2.5">

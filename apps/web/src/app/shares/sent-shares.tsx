@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { timeText } from '../../card-store/time-text.ts';
 import { paths } from '../../paths.ts';
 import { RevokeButton } from '../../share/revoke-button.tsx';
-import { endText, hasEnded, openedText, openersText, toWhom } from '../../share/share-words.ts';
+import { countOpened, endText, hasEnded, openedText, openersText, toWhom } from '../../share/share-words.ts';
 import { ActionCell, NoShares, ShareCell, ShareFacts, ShareList, ShareRow } from './share-table.tsx';
 
 /** What the viewer shared, the latest first, and what came of it. */
@@ -64,7 +64,7 @@ function Opened({ share, now }: { share: Sent; now: Date }) {
   const end = endText(share, now);
   return (
     <>
-      <span className={share.openCount > 0 ? 'text-ink' : undefined}>{openedText(share.openCount)}</span>
+      <span className={countOpened(share) > 0 ? 'text-ink' : undefined}>{openedText(share)}</span>
       {openers && <span className="block text-sm">by {openers}</span>}
       {end && <span className="block text-sm text-ink-3 num">{end}</span>}
     </>

@@ -8,7 +8,7 @@ import { ErrorNotice } from '../../shell/error-notice.tsx';
 
 /** The five columns; a sixth holds the actions. Widths are classes; one is left to take the rest. */
 const COLUMNS = [
-  { head: 'When', width: 'w-40' },
+  { head: 'When', width: 'w-50' },
   { head: 'Card', width: 'w-1/5' },
   { head: 'Mode', width: 'w-24' },
   { head: 'Group/Recipients', width: undefined },
@@ -91,7 +91,7 @@ export function ShareFacts({ share: { createdAt, mode }, card, recipients }: Sha
   return (
     <>
       <ShareCell label="When">
-        <time dateTime={createdAt} className="text-ink num">
+        <time dateTime={createdAt} className="whitespace-nowrap text-ink num">
           {timeText(createdAt)}
         </time>
       </ShareCell>

@@ -81,6 +81,15 @@ describe('what was sent', () => {
     expect(four).toHaveTextContent('A group that you left: g9');
   });
 
+  test('that somebody opened without looking for long enough for a view was opened all the same', async () => {
+    const openings = [{ __typename: 'ShareOpening', user: fay, openedAt: '2026-11-12T10:00:00.000Z' }];
+    open({
+      'GraphQL SentShares': () => sent([share('s1', { mode: 'GROUP', group, card: mine, openCount: 0, openings })]),
+    });
+    const [row] = await findRows('Sent');
+    expect(row).toHaveTextContent(/Opened once.*by Fay Friend/);
+  });
+
   test('is shown page by page', async () => {
     const { user, asked } = open({
       'GraphQL SentShares': ({ body }: Call) =>

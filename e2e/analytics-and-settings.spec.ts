@@ -140,7 +140,7 @@ const screens: [name: string, path: string, reach: () => Promise<unknown>][] = [
   [
     'the report of days without anything',
     '/dashboard/analytics?from=2020-01-01&to=2020-02-01',
-    () => expect(page.getByText('Nothing happened in these days.')).toBeVisible(),
+    () => expect(page.getByText('No activity in these days')).toBeVisible(),
   ],
   ['how a figure is counted', '/dashboard/analytics', explain],
   ['a chart as a table', '/dashboard/analytics', () => page.getByText('Show as table').first().click()],

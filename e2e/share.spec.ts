@@ -60,7 +60,7 @@ test('a private card is shared by a link, seen by somebody who signs in first, t
   browser,
 }) => {
   const dialog = await openShareDialog();
-  await expect(dialog.getByText('Whoever has its link and signs in will be able to see it')).toBeVisible();
+  await expect(dialog.getByText('Anyone with the link can see it after signing in')).toBeVisible();
   await dialog.getByLabel('Link expires').selectOption('After 7 days');
   await dialog.getByRole('button', { name: 'Copy link' }).click();
   const link = await dialog.getByLabel('Address of the card').inputValue();

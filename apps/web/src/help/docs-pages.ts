@@ -52,7 +52,7 @@ A team's templates say what its cards have in common: what they lock is the same
     title: 'Sharing a card',
     text: `Share on a card opens four ways: QR code, link, a group, and people in the app. The QR code is decoded once more before you can download it, so that what you print can be read.
 
-A private card is shared by a link that carries a key. Whoever opens it has to sign in, and you can take the link back in Shares, where you also see how often it was opened.
+You share a private card with a link that carries a key. People sign in to open it. Under Shares you see how often it was opened, and can revoke the link.
 
 ## Contact file
 Visitors of a card can save it as a contact (vCard 3.0, or 4.0 on request). What you don't show is not in it. Settings, Privacy says what that is, for the page, the file and the API alike.`,
@@ -107,7 +107,7 @@ A plan decides what you can add. When you reach its limit, Tessera offers the pl
 Where the screen says Test provider, no money moves and invoices are marked as tests.
 
 ## Seats of a team
-The owner of a team pays for as many seats as they like, their own included; members without a seat stay on Starter. Who joins takes a free seat. Under Seats the owner gives a seat to a member or takes it back, and Change seats changes their number: more of them at once for the days that are left, fewer when the paid time is over. Then those who got theirs last are without.
+The owner of a team pays for as many seats as the team needs, including their own. Members without a seat stay on Starter. A new member takes a free seat. Under Seats the owner gives a seat to a member or takes it back. With Change seats they add seats at once and pay for the days left, or remove seats from the end of the paid period. The members who got their seats last lose them then.
 
 ## Paying by the year
 Where a year is sold, Yearly stands beside Monthly with how much less it costs. From months to a year the year begins at once, less the days of the month that are left. From a year to months it changes when the year is over. Where it is not sold, sales arranges it.`,

@@ -35,7 +35,7 @@ export function LeadPage(props: LeadPageProps) {
         <h1>{done === 'erased' ? 'Your details are erased.' : 'There is nothing here.'}</h1>
         <p className="text-ink-2">
           {done === 'erased'
-            ? 'Whoever had them by the card has them no more.'
+            ? 'Nobody who got them from the card has them any more.'
             : 'What you left was erased, or the link is not complete. Links that are still good open this page anew.'}
         </p>
         <a href={paths.home} className={`${buttonClass('primary')} mt-2`}>

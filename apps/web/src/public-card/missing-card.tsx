@@ -9,8 +9,8 @@ export function MissingCard() {
       <div className="grid max-w-130 justify-items-start gap-4 pt-10 md:pt-20">
         <h1>There is no card at this address.</h1>
         <p className="text-ink-2">
-          It may have been withdrawn or made private by its owner, or the link is not complete. Whoever gave it to you
-          can send you a new one.
+          Its owner may have removed it or made it private, or the link is incomplete. The person who gave it to you can
+          send you a new one.
         </p>
         <a href={paths.home} className={`${buttonClass('primary')} mt-2`}>
           To the front page

@@ -17,7 +17,7 @@ describe('a private card', () => {
   test('says who will see it, and is shared by a link of its own that may end', async () => {
     vi.setSystemTime('2026-11-12T09:41:00.000Z');
     const { user, shares } = await openShareDialog(answers);
-    expect(await screen.findByText(/Whoever has its link and signs in will be able to see it/)).toBeInTheDocument();
+    expect(await screen.findByText(/Anyone with the link can see it after signing in/)).toBeInTheDocument();
     expect(screen.queryByLabelText('Address of the card')).toBeNull();
     await user.selectOptions(screen.getByLabelText('Link expires'), 'After 7 days');
     await user.click(screen.getByRole('button', { name: 'Copy link' }));

@@ -28,7 +28,7 @@ export function PrivatePanel({ card, target }: PrivatePanelProps) {
   return (
     <>
       <Notice className="mb-6">
-        This card is private. Whoever has its link and signs in will be able to see it, until you revoke the link.
+        This card is private. Anyone with the link can see it after signing in, until you revoke the link.
       </Notice>
       <div className="grid gap-7 sm:grid-cols-[216px_minmax(0,1fr)]">
         {qrUrl ? (

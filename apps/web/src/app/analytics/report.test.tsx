@@ -131,7 +131,7 @@ describe('the report', () => {
     const totals = { ...figures, ...none, conversionRate: 0, engagementScore: 0 };
     stubNetwork({ ...others, [QUERY]: () => load(), [REPORT]: () => loadReport({ totals }) });
     renderApp('/dashboard/analytics');
-    expect(await screen.findByText('Nothing happened in these days.')).toBeVisible();
+    expect(await screen.findByText('No activity in these days')).toBeVisible();
     expect(screen.queryByRole('table', { name: 'Top Links' })).toBeNull();
   });
 

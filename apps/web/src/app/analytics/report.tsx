@@ -56,7 +56,7 @@ export function Report({ state, overview, isOverviewComing }: ReportProps) {
         />
       </div>
       {isEmpty ? (
-        <EmptyState title="Nothing happened in these days.">Choose more days, or another card.</EmptyState>
+        <EmptyState title="No activity in these days">Try more days or another card.</EmptyState>
       ) : (
         <Charts report={report} />
       )}

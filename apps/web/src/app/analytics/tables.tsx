@@ -22,7 +22,7 @@ export function Tables({ report, input }: { report: ReportData; input: ReportInp
           count: taps,
           more: <ChangeNote change={countChange(taps, previousTaps)} />,
         }))}
-        empty="Nothing was tapped in these days."
+        empty="No taps in these days."
       />
       <Funnel steps={funnel} />
       <RankedTable
@@ -34,7 +34,7 @@ export function Tables({ report, input }: { report: ReportData; input: ReportInp
           count: row.views,
           more: formatNumber(row.conversions),
         }))}
-        empty="Nobody viewed a card in these days."
+        empty="No views in these days."
       />
       <RankedTable
         figure={FIGURES.countries}
@@ -44,7 +44,7 @@ export function Tables({ report, input }: { report: ReportData; input: ReportInp
           name: country ? regionName(country) : 'Unknown',
           count: views,
         }))}
-        empty="Nobody viewed a card in these days."
+        empty="No views in these days."
       />
       <RankedTable
         figure={FIGURES.campaigns}

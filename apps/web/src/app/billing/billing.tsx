@@ -27,7 +27,7 @@ export function Billing() {
   const billing = data?.billing;
   return (
     <>
-      <ScreenHead title="Billing" note="Your plan, and every invoice that you paid." />
+      <ScreenHead title="Billing" note="Your plan and your invoices" />
       {error && !billing && <ErrorNotice title="Failed to load billing" error={error} onRetry={() => void refetch()} />}
       {!error && !billing && <BillingSkeleton />}
       {data && <Loaded data={data} />}

@@ -32,7 +32,7 @@ export function InvoiceList() {
         </div>
       )}
       {invoices?.edges.length === 0 && (
-        <EmptyState title="No invoices yet.">What you pay for is listed here, each invoice as a PDF.</EmptyState>
+        <EmptyState title="No invoices yet.">Your invoices will be here, each as a PDF.</EmptyState>
       )}
       {invoices && invoices.edges.length > 0 && (
         <>

@@ -91,5 +91,5 @@ function seatsText(count: number, seats: { taken: number; free: number } | null)
   const parts = [`${taken} ${taken === 1 ? 'is' : 'are'} taken`];
   if (waiting > 0) parts.push(`${waiting} ${waiting === 1 ? 'waits' : 'wait'} for who is invited`);
   parts.push(`${free} ${free === 1 ? 'is' : 'are'} free`);
-  return `${paid}: ${parts.join(', ')}. Who joins takes a free one.`;
+  return `${paid}: ${parts.join(', ')}. A new member takes a free seat.`;
 }

@@ -41,7 +41,7 @@ export function NewCard() {
   const { errors, isSubmitting } = form.formState;
   return (
     <>
-      <ScreenHead title="Create a new card" note="A name and one way to reach you. Everything else can follow." />
+      <ScreenHead title="Create a new card" note="Add a name and one way to reach you. You can add the rest later." />
       <StoreNotices />
       <form onSubmit={form.handleSubmit(create)} noValidate className="grid max-w-xl gap-5">
         {failure && <Notice tone="bad">{failure}</Notice>}

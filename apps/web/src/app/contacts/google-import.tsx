@@ -18,7 +18,7 @@ export function GoogleImport() {
   return (
     <section aria-labelledby="google" className="grid gap-4">
       <h2 id="google">From Google</h2>
-      <GooglePeople ask={ask} note="You choose who becomes a contact; nothing else of your address book is kept.">
+      <GooglePeople ask={ask} note="You choose who becomes a contact. We keep nothing else from your address book.">
         {(people) => <People people={people} />}
       </GooglePeople>
     </section>

@@ -25,7 +25,7 @@ export function ImportContacts() {
       </p>
       <ScreenHead
         title="Import and export"
-        note="A file is checked first. Nothing is written before you have seen what is wrong in it."
+        note="We check the file first. Nothing is imported until you’ve seen the result."
       />
       <div className="grid max-w-160 gap-10">
         <section aria-labelledby="import" className="grid justify-items-start gap-4">

@@ -164,7 +164,7 @@ describe('the deletion of the account', () => {
       },
     });
     const text = 'Your account will be deleted on Friday, 27 November 2026.';
-    expect(await screen.findAllByText(new RegExp(text))).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText(new RegExp(text))).toHaveLength(2));
     const section = within(screen.getByRole('region', { name: 'Delete account' }));
     expect(section.queryByRole('link', { name: 'Delete account' })).toBeNull();
     await router.navigate('/dashboard/support');

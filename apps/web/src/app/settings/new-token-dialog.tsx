@@ -32,7 +32,7 @@ export function NewTokenDialog({ onClose, onMade }: NewTokenDialogProps) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={token ? 'Your new token' : 'Make a token'}
-      {...(token ? { description: 'Copy it now: it is shown this once. Whoever has it can use it.' } : undefined)}
+      {...(token ? { description: 'Copy it now. We show it only once, and anyone who has it can use it.' } : undefined)}
     >
       {token ? (
         <ShownOnce label="Token" value={token} onDone={onClose} />

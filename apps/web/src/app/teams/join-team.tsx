@@ -57,7 +57,7 @@ function NoTeam() {
     <NoInvitation
       heading="Join a team"
       title="This link has expired or was used already."
-      text="Ask whoever sent it for a new one."
+      text="Ask the person who sent it for a new one."
       to={paths.team}
       label="To your team"
     />

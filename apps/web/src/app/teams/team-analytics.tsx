@@ -73,7 +73,7 @@ function Figures({ figures, by, viewerId }: TeamProps & { figures: TeamFigures; 
   return (
     <>
       <Tiles figures={figures} viewerId={viewerId} />
-      {isQuiet && <EmptyState title="Nothing happened in these days.">Choose more days.</EmptyState>}
+      {isQuiet && <EmptyState title="No activity in these days">Choose more days.</EmptyState>}
       {!isQuiet && hasEverybody && <Leaderboard members={members} viewerId={viewerId} by={by} />}
       {!hasEverybody && (
         <p className="text-sm text-ink-2">The figures of each member are for the team’s managers and admins alone.</p>

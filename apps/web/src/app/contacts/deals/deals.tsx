@@ -31,7 +31,7 @@ export function Deals() {
     <>
       <ScreenHead
         title="Deals"
-        note="Business with your contacts, from the first conversation to won or lost. Only you can see it."
+        note="Track business with your contacts, from the first conversation to won or lost. Only you can see it."
         actions={
           !isEmpty && (
             <>

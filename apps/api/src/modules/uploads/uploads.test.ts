@@ -18,7 +18,8 @@ async function upload(
   options: { kind?: string; path?: string; field?: string; as?: Person | null } = {},
 ) {
   const form = new FormData();
-  form.set('kind', options.kind ?? 'logo');
+  // The avatar's path knows what it is.
+  if (!options.path) form.set('kind', options.kind ?? 'logo');
   form.set(options.field ?? 'file', new Blob([bytes]), '../../etc/passwd');
   const as = options.as === undefined ? owner : options.as;
   const response = await fetch(server.origin + (options.path ?? '/api/uploads'), {

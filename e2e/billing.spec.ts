@@ -42,6 +42,8 @@ test('the currency of the price list goes with the person to another device', as
   const page = await first.newPage();
   await page.goto('/pricing');
   await page.getByText('India', { exact: true }).click();
+  // Left at once, the page would take the choice along before it is kept.
+  await expect(page.getByText('₹2,499').first()).toBeVisible();
   await page.goto('/dashboard/billing');
   await expect(page.getByText('₹2,499.00')).toBeVisible();
   const second = await openDevice(browser, owner);

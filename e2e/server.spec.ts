@@ -24,7 +24,7 @@ function post(url: string, body: object, token?: string): Promise<Response> {
 }
 
 async function countCards({ origin }: Product, token: string): Promise<number> {
-  const response = await fetch(`${origin}/api/cards`, { headers: { authorization: `Bearer ${token}` } });
+  const response = await fetch(`${origin}/api/cards?limit=100`, { headers: { authorization: `Bearer ${token}` } });
   return ((await response.json()) as { cards: object[] }).cards.length;
 }
 

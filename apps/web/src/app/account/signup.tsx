@@ -48,7 +48,7 @@ function SignUpForm() {
   const { setFocus } = form;
   // The page is for nothing but this form.
   useEffect(() => setFocus('fullName'), [setFocus]);
-  const { errors, isSubmitting, isValid } = form.formState;
+  const { errors, dirtyFields, isSubmitting, isValid } = form.formState;
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
       {failure && <Notice tone="bad">{failure}</Notice>}
@@ -56,7 +56,8 @@ function SignUpForm() {
         label="Full name"
         autoComplete="name"
         maxLength={ACCOUNT_LIMITS.fullName}
-        error={errors.fullName?.message}
+        // It has the focus from the start. A word about an empty field would move the links below from under a press.
+        error={dirtyFields.fullName ? errors.fullName?.message : undefined}
         {...form.register('fullName', { validate: (raw) => checkFullName(raw).error ?? true })}
       />
       <EmailField

@@ -3,14 +3,14 @@ import type { Figure } from '../../figures/figure.ts';
 const VIEW =
   'A view counts when one of your cards was on somebody’s screen for at least one second. The same visitor counts once per card in 30 minutes.';
 const NOT_COUNTED = 'Your own views, robots and link previews are not counted.';
-const VISITOR_DAY =
+export const VISITOR_DAY =
   'A visitor-day is one visitor of one card on one day. We can’t recognise visitors on another day or another card: the key for that is deleted every night.';
 const WEEKS = 'Periods longer than 100 days are shown by week.';
 const WEIGHTS =
   'From 0 to 100. Each visitor’s day counts with the most that they did: viewed the card 0, tapped a link 0.3, tapped phone, email or WhatsApp 0.6, saved the contact 0.8, left their details 1.';
 const SCORE =
   'Score = 100 × (sum + 1.5) ÷ (visitor-days + 10). The constants keep one eager visitor from making a perfect score. Without visitors the score is 0.';
-const CONVERSION =
+export const CONVERSION =
   'A visitor-day converts when the visitor saved the contact, left their details, or tapped phone, email or WhatsApp.';
 const SMALL = 'The small number is the total of all time.';
 
@@ -54,40 +54,6 @@ export const FIGURES = {
     explanation: [
       `The share of visitor-days that converted. ${CONVERSION}`,
       `${WEEKS} Every visitor-day of a week counts the same.`,
-    ],
-  },
-  links: { name: 'Top Links', explanation: ['Taps on each link of your cards. One visitor can tap several times.'] },
-  channels: {
-    name: 'Channels',
-    explanation: [
-      'How visitors found your card: a link you shared, your QR code, a group, the app or the directory. “Unknown” includes people who typed or bookmarked the address.',
-      CONVERSION,
-    ],
-  },
-  campaigns: {
-    name: 'Campaigns',
-    explanation: [
-      'Views by the utm_source, utm_medium and utm_campaign in the links you publish. The 50 most viewed are listed.',
-    ],
-  },
-  countries: {
-    name: 'Countries',
-    explanation: [
-      'Based on the time zone of the visitor’s browser, or its language. We don’t look up network addresses, so a traveller counts at home.',
-    ],
-  },
-  funnel: {
-    name: 'From view to lead',
-    explanation: [
-      'How far visitors went. Each step includes everybody who went further: somebody who saved the contact without tapping a link counts as tapped, too.',
-      VISITOR_DAY,
-    ],
-  },
-  sales: {
-    name: 'From view to won deal',
-    explanation: [
-      'Views and leads of the chosen days, and the deals that came from leads and were opened in these days. “Won” counts those of them that are won today.',
-      'Deals with contacts who left no details on a card are not included. A campaign’s leads count as long as their details are kept.',
     ],
   },
 } as const satisfies Record<string, Figure>;

@@ -1,7 +1,7 @@
 import type { AnalyticsReportQuery } from '@tessera/client';
 import { Explain } from '../../figures/explain.tsx';
-import { FIGURES } from './figures.ts';
 import { StepList } from './step-list.tsx';
+import { TABLE_FIGURES } from './table-figures.ts';
 
 type Steps = AnalyticsReportQuery['analyticsReport']['funnel'];
 
@@ -14,7 +14,7 @@ const STEPS: readonly [keyof Omit<Steps, '__typename'>, string][] = [
 
 /** View → action → save → lead: how many visitor-days came at least this far. */
 export function Funnel({ steps }: { steps: Steps }) {
-  const figure = FIGURES.funnel;
+  const figure = TABLE_FIGURES.funnel;
   return (
     <section className="min-w-0">
       <div className="flex items-center gap-1">

@@ -4,8 +4,8 @@ import { Explain } from '../../figures/explain.tsx';
 import type { ReportInput } from '../../figures/report-input.ts';
 import { ListError } from '../../lists/list-error.tsx';
 import { formatNumber } from '../../locale/format.ts';
-import { FIGURES } from './figures.ts';
 import { StepList } from './step-list.tsx';
+import { TABLE_FIGURES } from './table-figures.ts';
 import { campaignWord } from './words.ts';
 
 type Funnel = SalesFunnelQuery['salesFunnel'];
@@ -25,7 +25,7 @@ export function SalesFunnel({ input }: { input: ReportInput }) {
     fetchPolicy: 'cache-and-network',
   });
   const funnel = (data ?? previousData)?.salesFunnel;
-  const figure = FIGURES.sales;
+  const figure = TABLE_FIGURES.sales;
   return (
     <section aria-label={figure.name}>
       <div className="flex items-center gap-1">

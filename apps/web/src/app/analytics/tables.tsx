@@ -2,11 +2,11 @@ import { countChange } from '../../figures/change.ts';
 import { ChangeNote } from '../../figures/change-note.tsx';
 import type { ReportInput } from '../../figures/report-input.ts';
 import { formatNumber, regionName } from '../../locale/format.ts';
-import { FIGURES } from './figures.ts';
 import { Funnel } from './funnel.tsx';
 import { RankedTable } from './ranked-table.tsx';
 import { linkRows, type ReportData } from './report-rows.ts';
 import { SalesFunnel } from './sales-funnel.tsx';
+import { TABLE_FIGURES } from './table-figures.ts';
 import { campaignWord, channelWord } from './words.ts';
 
 /** What visitors tapped, how far they came, where they came from, and which deals followed. */
@@ -15,7 +15,7 @@ export function Tables({ report, input }: { report: ReportData; input: ReportInp
   return (
     <div className="grid gap-x-10 gap-y-9 lg:grid-cols-2">
       <RankedTable
-        figure={FIGURES.links}
+        figure={TABLE_FIGURES.links}
         columns={{ name: 'Link', count: 'Taps', more: 'Change' }}
         rows={linkRows(report.links).map(({ taps, previousTaps, ...row }) => ({
           ...row,
@@ -26,7 +26,7 @@ export function Tables({ report, input }: { report: ReportData; input: ReportInp
       />
       <Funnel steps={funnel} />
       <RankedTable
-        figure={FIGURES.channels}
+        figure={TABLE_FIGURES.channels}
         columns={{ name: 'Channel', count: 'Views', more: 'Conversions' }}
         rows={channels.map((row) => ({
           key: row.channel ?? '',
@@ -37,7 +37,7 @@ export function Tables({ report, input }: { report: ReportData; input: ReportInp
         empty="No views in these days."
       />
       <RankedTable
-        figure={FIGURES.countries}
+        figure={TABLE_FIGURES.countries}
         columns={{ name: 'Country', count: 'Views' }}
         rows={countries.map(({ country, views }) => ({
           key: country ?? '',
@@ -47,7 +47,7 @@ export function Tables({ report, input }: { report: ReportData; input: ReportInp
         empty="No views in these days."
       />
       <RankedTable
-        figure={FIGURES.campaigns}
+        figure={TABLE_FIGURES.campaigns}
         columns={{ name: 'Source / medium / campaign', count: 'Views', more: 'Conversions' }}
         rows={campaigns.map((row) => ({
           key: campaignWord(row),

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearSession, startSession } from '../../session/session.ts';
 import { stubIntersections } from '../../testing/intersection.ts';
 import { json, stubNetwork } from '../../testing/network.ts';
+import { sendPageData } from '../../testing/page-data.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { ExploreDocument } from './explore-document.tsx';
 import { directoryPage, listedCard } from './testing.ts';
@@ -30,16 +31,8 @@ describe('what came with the page', () => {
     hasNextPage: false,
   });
 
-  function send(data: object) {
-    const element = document.createElement('script');
-    element.id = 'page-data';
-    element.type = 'application/json';
-    element.textContent = JSON.stringify(data);
-    document.head.append(element);
-  }
-
   test('is shown at once and not asked for again', async () => {
-    send(sent(''));
+    sendPageData(sent(''));
     const calls = stubNetwork({});
     renderApp('/explore');
     expect(await screen.findByText('One card.')).toBeInTheDocument();
@@ -50,7 +43,7 @@ describe('what came with the page', () => {
   });
 
   test('is no answer to another search', async () => {
-    send(sent('law'));
+    sendPageData(sent('law'));
     const calls = stubNetwork({
       'GraphQL Explore': () => json({ data: { explore: { ...directoryPage([listedCard('b')]), categories: [] } } }),
     });

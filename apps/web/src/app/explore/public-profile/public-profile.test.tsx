@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearSession, startSession } from '../../../session/session.ts';
 import { stubIntersections } from '../../../testing/intersection.ts';
 import { json, refusal, stubNetwork } from '../../../testing/network.ts';
+import { sendPageData } from '../../../testing/page-data.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { directoryPage, listedCard } from '../testing.ts';
 import { ProfileDocument } from './profile-document.tsx';
@@ -206,16 +207,8 @@ describe('what came with the page', () => {
     profile: { ...shown, cards: [listedCard('a')], endCursor: null, hasNextPage: false },
   });
 
-  function send(data: object) {
-    const element = document.createElement('script');
-    element.id = 'page-data';
-    element.type = 'application/json';
-    element.textContent = JSON.stringify(data);
-    document.head.append(element);
-  }
-
   test('is shown at once and not asked for again', async () => {
-    send(sent('asha'));
+    sendPageData(sent('asha'));
     const calls = stubNetwork({});
     renderApp('/u/asha');
     expect(await screen.findByRole('heading', { level: 1, name: 'Asha Rao' })).toBeInTheDocument();
@@ -224,7 +217,7 @@ describe('what came with the page', () => {
   });
 
   test('is no answer for somebody else', async () => {
-    send(sent('mateo'));
+    sendPageData(sent('mateo'));
     const calls = stubNetwork({ [QUERY]: () => user({ name: 'Asha herself' }) });
     renderApp('/u/asha');
     expect(await screen.findByRole('heading', { level: 1, name: 'Asha herself' })).toBeInTheDocument();

@@ -9,7 +9,8 @@ export interface PeriodChoice {
   period: Period | null;
 }
 
-const DAYS: Record<string, number> = { '7': 7, '30': 30, '90': 90 };
+export const USUAL_DAYS = 30;
+const DAYS: Record<string, number> = { '7': 7, '30': USUAL_DAYS, '90': 90 };
 const USUAL: RangeName = '30';
 
 /** What the address says; what it says wrongly is as usual. */
@@ -39,7 +40,7 @@ export function withParameters(query: URLSearchParams, values: Record<string, st
 /** The days that are meant, if today is this ISO date. */
 export function toPeriod({ range, period }: PeriodChoice, today: string): Period {
   if (period) return period;
-  return { from: range === '12m' ? yearBefore(today) : addDays(today, 1 - (DAYS[range] ?? 30)), to: today };
+  return { from: range === '12m' ? yearBefore(today) : addDays(today, 1 - (DAYS[range] ?? USUAL_DAYS)), to: today };
 }
 
 export function isPeriod(period: Period): boolean {

@@ -31,6 +31,7 @@ export function askEarly(
   { sessionId, user }: { sessionId: string; user: SessionUser | null },
 ): void {
   const variables = toVariables(user);
+  if (!variables) return;
   const result = fetch('/graphql', {
     method: 'POST',
     headers: {

@@ -1,13 +1,14 @@
 import { analyticsReportText, inboxText, storedCardsText } from '@tessera/client';
 import type { AddressName } from '@tessera/domain';
-import { readReportInput } from '../figures/report-input.ts';
+import { usualReportInput } from '../figures/report-input.ts';
 import { readTimeZone } from '../locale/time-zone.ts';
 import type { SessionUser } from '../session/stored-session.ts';
 
 export interface EarlyQuery {
   operationName: string;
   query: string;
-  variables: (user: SessionUser | null) => Readonly<Record<string, unknown>>;
+  /** Null where the screen has to ask. */
+  variables: (user: SessionUser | null) => Readonly<Record<string, unknown>> | null;
 }
 
 /**
@@ -20,6 +21,7 @@ export const EARLY_QUERIES: Partial<Record<AddressName, EarlyQuery>> = {
   analytics: {
     operationName: 'AnalyticsReport',
     query: analyticsReportText,
-    variables: (user) => ({ input: readReportInput(new URLSearchParams(location.search), readTimeZone(user)) }),
+    // Other days or one card are asked for by the screen.
+    variables: (user) => (location.search ? null : { input: usualReportInput(readTimeZone(user)) }),
   },
 };

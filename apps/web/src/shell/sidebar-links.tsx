@@ -1,6 +1,6 @@
 import { ADDRESSES } from '@tessera/domain';
 import { clsx } from 'clsx';
-import { NavLink, useMatch } from 'react-router-dom';
+import { matchPath, NavLink, useLocation } from 'react-router-dom';
 import { UnreadBadge } from '../inbox/unread-badge.tsx';
 import { paths } from '../paths.ts';
 import { VERSION_LABEL } from '../product.ts';
@@ -9,7 +9,7 @@ import { SIDEBAR_ENTRIES } from './sidebar-entries.ts';
 
 /** The dashboard's places, in the sidebar and in the menu of narrow screens. */
 export function SidebarLinks({ onFollow }: { onFollow?: () => void }) {
-  const isDirect = useMatch(ADDRESSES.directMessages.path) !== null;
+  const isDirect = matchPath(ADDRESSES.directMessages.path, useLocation().pathname) !== null;
   return (
     <>
       <nav aria-label="Dashboard" className="grid gap-0.5">

@@ -1,4 +1,4 @@
-/** Where and as whom payments are made. */
+/** Stripe's address, keys and Connect settings. */
 export interface StripeEnv {
   secretKey: string;
   /** What its reports are signed with. */

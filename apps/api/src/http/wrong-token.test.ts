@@ -22,7 +22,7 @@ const ask = (query: string, accept: string) =>
 
 describe('a bearer token that is wrong or over', () => {
   test.each(['/api/cards', `/api/public/card/${randomUUID()}`, '/api/users/me', '/api/analytics/report.csv'])(
-    'is refused at %s, whoever may read that, and the header says why',
+    'is refused at %s, also where the data is public, and the header says why',
     async (path) => {
       const { status, body, headers } = await server.rest('GET', path, { headers: WRONG });
       expect(status).toBe(401);

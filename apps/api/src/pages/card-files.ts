@@ -60,7 +60,7 @@ export async function sendEventFile({ services: { env }, found: { card, path } }
     .send(text);
 }
 
-/** The card of `/share/{card}.vcf`, for those whom a share lets in and its owner; null for everybody else. */
+/** The card of `/share/{card}.vcf`, for its owner and people with access by a share; null for everybody else. */
 export async function findSharedFile(services: Services, request: FastifyRequest, reply: FastifyReply) {
   const { id } = request.params as { id: string };
   const { token } = request.query as { token?: unknown };

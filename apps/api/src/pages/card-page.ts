@@ -75,7 +75,7 @@ const PUBLIC_CARD = `
     FROM users u JOIN cards c ON c.owner_id = u.id
    WHERE u.handle = $1 AND c.slug = $2 AND ${whereOpen('c')}`;
 
-/** The card for whom a share lets in, by their session or by the token of its link, or for its owner; null otherwise. */
+/** The card, for its owner and people with access by a share: their session or the link's token says so. Null for others. */
 export async function findSharedCard(
   context: Context,
   asked: { id: string; token: string | null },

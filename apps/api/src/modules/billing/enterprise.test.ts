@@ -27,7 +27,7 @@ async function refusalOf(mutation: string) {
   return errors?.[0]?.extensions.code;
 }
 
-describe('a person whom the operator puts on Enterprise', () => {
+describe('a person on Enterprise by the operator’s command', () => {
   test('has its plan and seats, pays nothing here and changes nothing here', async () => {
     expect(await run(person.email.toUpperCase(), '--until', dayIn(365), '--seats', '40')).toBe(
       `${person.email} is on Enterprise until ${dayIn(365)}, with 40 seats.`,

@@ -143,7 +143,7 @@ describe('the address book', () => {
 });
 
 describe('a new connection', () => {
-  test('is a person by email, else phone; coming back or a second time is none', async () => {
+  test('is one person per email, or per phone without an email; seeing them again adds none', async () => {
     const { id } = await fixtures.add(owner, asha);
     await fixtures.add(owner, { name: 'A. Rao', email: 'ASHA@example.com' });
     await fixtures.add(owner, { name: 'Only a name' });

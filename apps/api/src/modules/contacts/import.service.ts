@@ -109,7 +109,7 @@ export class KnownPeople {
     for (const key of toKeys(contact)) if (!this.#byKey.has(key)) this.#byKey.set(key, contact);
   }
 
-  /** By email, else by number and name: an office has one number for many. */
+  /** Matches by email, or by number and name, because an office shares one number. */
   find(row: ContactFields): ContactFields | undefined {
     const [found] = toKeys(row).flatMap((key) => this.#byKey.get(key) ?? []);
     const isOther =

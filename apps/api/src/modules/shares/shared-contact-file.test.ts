@@ -54,7 +54,7 @@ async function link(id: string): Promise<{ id: string; token: string }> {
   return { id: share.id, token: new URL(share.url).searchParams.get('token') ?? '' };
 }
 
-test('the contact file of a private card opens to those whom a share lets in', async () => {
+test('people with access to a private card by a share can download its contact file', async () => {
   expect(await statuses()).toEqual(complete({ else: 404, recipient: 200, member: 200, owner: 200 }));
   const file = await load('recipient');
   expect(file.headers.get('content-type')).toBe('text/vcard; charset=utf-8');

@@ -53,7 +53,7 @@ test('who puts the list away sees it on no device, until they want it back', asy
   expect(await readSteps(ola)).not.toBeNull();
 });
 
-test('another person’s contacts and shares are no steps of one’s own', async () => {
+test('another person’s contacts and shares don’t complete your first steps', async () => {
   const pia = await server.register();
   const rob = await server.register();
   await run(rob, 'mutation { createContact(input: { name: "Otto" }) { id } }');

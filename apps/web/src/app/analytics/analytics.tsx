@@ -16,10 +16,10 @@ import { useLiveActivity } from './use-live-activity.ts';
 import { useOverview } from './use-overview.ts';
 import { type ReportState, useReport } from './use-report.ts';
 
-// Whoever has figures never needs it.
+// Only accounts without any activity need it.
 const NothingYet = deferred(async () => (await import('./nothing-yet.tsx')).NothingYet);
 
-/** `/dashboard/analytics`: what became of the viewer's cards. Every figure is of the days and the card chosen at the top. */
+/** `/dashboard/analytics`: views, shares and leads of the viewer's cards, for the days and the card chosen at the top. */
 export function Analytics() {
   const { overview, error, timeZone, retry, refresh } = useOverview();
   const report = useReport();

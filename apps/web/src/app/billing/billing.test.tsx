@@ -138,7 +138,7 @@ describe('billing', () => {
     expect(asked('KeepPriceCurrency')).toEqual([]);
   });
 
-  test('keeps with the account what was chosen on the price list before, and here', async () => {
+  test('saves the currency chosen on the price list, or here, with the account', async () => {
     localStorage.setItem('currency', 'inr');
     const { user, asked } = open(FREE);
     expect(await screen.findByText('₹2,499.00')).toBeVisible();

@@ -91,7 +91,7 @@ test('who comes back from there waits for the check, and can check again once it
   }
 });
 
-test('an account that the provider checks asks for nothing, and is ready when it says so', async () => {
+test('an account under review asks for nothing, and is ready when the provider approves it', async () => {
   const { user } = open(paths.billing, ['CHECKING', 'READY']);
   const paid = await section();
   expect(await paid.findByText('Being checked')).toBeVisible();

@@ -53,7 +53,7 @@ export function GetPaid({ isTest }: { isTest: boolean }) {
   );
 }
 
-/** How far the account is. Whoever comes back from the provider's pages is kept up to date for a while. */
+/** The state of the account. After the provider's pages it is asked for again for two minutes. */
 function usePayoutState() {
   const [query] = useSearchParams();
   const { data, error, refetch, startPolling, stopPolling } = useGetPaidQuery({ fetchPolicy: 'cache-and-network' });

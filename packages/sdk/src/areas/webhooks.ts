@@ -1,0 +1,49 @@
+import { needFound } from '../errors.ts';
+import {
+  CreateWebhookDocument,
+  type CreateWebhookInput,
+  DeleteWebhookDocument,
+  ResendWebhookDeliveryDocument,
+  RotateWebhookSecretDocument,
+  TestWebhookDocument,
+  type TestWebhookInput,
+  UpdateWebhookDocument,
+  type UpdateWebhookInput,
+  WebhookDeliveriesDocument,
+  type WebhookDeliveryFragment,
+  WebhookDocument,
+  WebhooksDocument,
+} from '../generated/operations.ts';
+import { List, type PageOptions, toPage } from '../pages.ts';
+import type { CallOptions, Run } from '../transport.ts';
+
+/** Webhooks. Scopes: `webhooks:read`, to change them `webhooks:write`, and the scope of the area of each event. */
+export function webhooks(run: Run) {
+  return {
+    list: async (options?: CallOptions) => (await run(WebhooksDocument, {}, options)).webhooks,
+    /** Null if there is none. */
+    get: async (id: string, options?: CallOptions) => (await run(WebhookDocument, { id }, options)).webhook,
+    /** Keep `signingKey`: it is shown once. */
+    create: async (input: CreateWebhookInput, options?: CallOptions) =>
+      (await run(CreateWebhookDocument, { input }, options)).createWebhook,
+    /** What is left out stays; `isOn` switches it on again after failures. */
+    update: async (input: UpdateWebhookInput, options?: CallOptions) =>
+      (await run(UpdateWebhookDocument, { input }, options)).updateWebhook,
+    delete: async (id: string, options?: CallOptions) =>
+      (await run(DeleteWebhookDocument, { input: { id } }, options)).deleteWebhook,
+    /** A new `signingKey`; the old one signs as well until `oldKeyUntil`. */
+    rotateSecret: async (id: string, options?: CallOptions) =>
+      (await run(RotateWebhookSecretDocument, { input: { id } }, options)).rotateWebhookSecret,
+    /** Sends an example of an event. */
+    test: async (input: TestWebhookInput, options?: CallOptions) =>
+      (await run(TestWebhookDocument, { input }, options)).testWebhook,
+    /** What was sent in the last 30 days, newest first. */
+    deliveries: (id: string, options: PageOptions & CallOptions = {}): List<WebhookDeliveryFragment> =>
+      new List(options, async (first, after) => {
+        const { webhook } = await run(WebhookDeliveriesDocument, { id, first, after }, options);
+        return toPage(needFound(webhook, 'webhook').deliveries);
+      }),
+    resend: async (deliveryId: string, options?: CallOptions) =>
+      (await run(ResendWebhookDeliveryDocument, { input: { id: deliveryId } }, options)).resendWebhookDelivery,
+  };
+}

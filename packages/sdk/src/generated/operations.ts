@@ -1,0 +1,1776 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { Operation } from '../operation.ts';
+/** What happened to a card. */
+export type ActivityKind =
+  /** A visitor tapped a contact detail or link. */
+  | 'ACTION'
+  /** A visitor left their details. */
+  | 'LEAD'
+  /** A visitor saved the contact file. */
+  | 'SAVE'
+  /** The card was shared. */
+  | 'SHARE'
+  /** A visitor viewed it. */
+  | 'VIEW';
+
+/** Phone numbers and people to add to a group. */
+export type AddMembersInput = {
+  /** A group of which the viewer is owner or admin. */
+  id: string;
+  /** At most 100, and 200 together with the people. */
+  phones?: Array<string>;
+  /** People whom the viewer has met in a group, in a team or by a card, or knows by `syncContacts` within 24 hours. Who may not be added is invited. */
+  userIds?: Array<string>;
+};
+
+/** The days of a report, and the card it is about. */
+export type AnalyticsReportInput = {
+  /** One of the viewer’s cards; all of them when absent. */
+  cardId?: string | null | undefined;
+  /** ISO date of the first day, such as 2026-03-01. */
+  from: string;
+  /** IANA name of the zone whose days are meant; else the viewer’s own. */
+  timeZone?: string | null | undefined;
+  /** ISO date of the last day; at most 366 days with the first. */
+  to: string;
+};
+
+/** What a visitor tapped on a card. */
+export type CardActionTarget =
+  /** The email address. */
+  | 'EMAIL'
+  /** The link to Facebook. */
+  | 'FACEBOOK'
+  /** The link to GitHub. */
+  | 'GITHUB'
+  /** The link to Instagram. */
+  | 'INSTAGRAM'
+  /** The link to LinkedIn. */
+  | 'LINKEDIN'
+  /** The address, or its link to a map. */
+  | 'MAP'
+  /** The phone number. */
+  | 'PHONE'
+  /** The link to Telegram. */
+  | 'TELEGRAM'
+  /** The link to X (Twitter). */
+  | 'TWITTER'
+  /** The link to the website. */
+  | 'WEBSITE'
+  /** The WhatsApp number. */
+  | 'WHATSAPP'
+  /** The link to YouTube. */
+  | 'YOUTUBE';
+
+/** The whole card: what is left out becomes empty. */
+export type CardDataInput = {
+  /** A postal address, with line breaks; at most 500 characters. */
+  address?: string;
+  /** http or https; https:// is added when it has no scheme. */
+  addressMap?: string;
+  /** Of a template; null for the theme as it is. */
+  design?: Record<string, unknown> | null | undefined;
+  /** An email address that visitors can write to, at most 254 characters. */
+  email?: string;
+  /** Details that depend on the type of the card. */
+  extra?: CardExtraInput;
+  /** http or https, or the path that `uploadImage` gave. */
+  logoUrl?: string;
+  /** At most 120 characters. Required; a business card may have a company name instead. */
+  name?: string;
+  /** E.164; a number without country code is read as Indian. */
+  phone?: string;
+  /** The person’s job title, at most 120 characters. */
+  role?: string;
+  /** Links to the person’s profiles on social networks. */
+  socials?: CardSocialsInput;
+  /** A line below the name, at most 200 characters. */
+  tagline?: string;
+  /** At most 10. */
+  tags?: Array<string>;
+  /** The look of the card, unless `design` changes it. */
+  theme?: CardTheme;
+  /** At most 120 characters. The slug is made from it. */
+  title?: string;
+  /** What the card is for. It decides which details the face shows. */
+  type?: CardType;
+  /** http or https; https:// is added when it has no scheme. */
+  website?: string;
+};
+
+/** Parts of what a card says. What is left out stays as it is. */
+export type CardDataPatch = {
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  address?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  addressMap?: string | null | undefined;
+  /** Left as it is when absent. Null takes the design off. */
+  design?: Record<string, unknown> | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  email?: string | null | undefined;
+  /** Left as it is when absent. */
+  extra?: CardExtraPatch | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  logoUrl?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  name?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  phone?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  role?: string | null | undefined;
+  /** Left as it is when absent. */
+  socials?: CardSocialsPatch | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  tagline?: string | null | undefined;
+  /** Left as it is when absent. Replaces all tags; at most 10. */
+  tags?: Array<string> | null | undefined;
+  /** Left as it is when absent. */
+  theme?: CardTheme | null | undefined;
+  /** Left as it is when absent. At most 120 characters; the slug follows it. */
+  title?: string | null | undefined;
+  /** Left as it is when absent. */
+  type?: CardType | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  website?: string | null | undefined;
+};
+
+/** Details that depend on the type of the card. What is left out becomes empty. */
+export type CardExtraInput = {
+  /** Details of the company, for cards of the types BUSINESS and EVENT. */
+  company?: CompanyDetailsInput;
+  /** Shown on cards of the type EVENT; null for nothing. */
+  event?: EventDetailsInput | null | undefined;
+  /** Details of the person, for every type of card. */
+  personal?: PersonalDetailsInput;
+  /** Shown on cards of the type PORTFOLIO, in this order; at most 12. Null for none. */
+  works?: Array<PortfolioWorkInput> | null | undefined;
+};
+
+/** Details that are changed, by the part of the card that they belong to. */
+export type CardExtraPatch = {
+  /** Left as it is when absent. */
+  company?: CompanyDetailsPatch | null | undefined;
+  /** Left as it is when absent. */
+  event?: EventDetailsPatch | null | undefined;
+  /** Left as it is when absent. */
+  personal?: PersonalDetailsPatch | null | undefined;
+  /** Left as it is when absent. Replaces all works of a portfolio card. */
+  works?: Array<PortfolioWorkInput> | null | undefined;
+};
+
+/** Links to profiles on social networks. What is left out becomes empty. */
+export type CardSocialsInput = {
+  /** Handle, number or full link. */
+  facebook?: string;
+  /** Handle, number or full link. */
+  github?: string;
+  /** Handle, number or full link. */
+  instagram?: string;
+  /** Handle, number or full link. */
+  linkedin?: string;
+  /** Handle, number or full link. */
+  telegram?: string;
+  /** Handle, number or full link. */
+  twitter?: string;
+  /** Phone number. */
+  whatsapp?: string;
+  /** Handle, number or full link. */
+  youtube?: string;
+};
+
+/** Links to profiles that are changed. */
+export type CardSocialsPatch = {
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  facebook?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  github?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  instagram?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  linkedin?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  telegram?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  twitter?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  whatsapp?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  youtube?: string | null | undefined;
+};
+
+/** The look of a card without a design of its own. */
+export type CardTheme =
+  /** Dark paper, a gold rule and an engraved rosette. */
+  | 'LUXE'
+  /** White paper, a bold sans-serif typeface and one brass square. */
+  | 'MINIMAL'
+  /** A grid and a monospaced typeface. */
+  | 'TECH';
+
+/** What a card is for. */
+export type CardType =
+  /** For work: shows the company’s details first. */
+  | 'BUSINESS'
+  /** For an event: shows date, place and tickets. */
+  | 'EVENT'
+  /** For private use: shows the person’s details. */
+  | 'PERSONAL'
+  /** For people who show their work, such as designers. */
+  | 'PORTFOLIO';
+
+/** How a visitor came to the card. */
+export type Channel =
+  /** From the public directory or a profile. */
+  | 'DIRECTORY'
+  /** From a group in the chat. */
+  | 'GROUP'
+  /** From a share to people in the app. */
+  | 'IN_APP'
+  /** By a link, such as one sent in a message. */
+  | 'LINK'
+  /** By scanning the card’s QR code. */
+  | 'QR';
+
+/** Details of the company. What is left out becomes empty. */
+export type CompanyDetailsInput = {
+  /** The company’s postal address, with line breaks; at most 500 characters. */
+  address?: string;
+  /** Shown as the badge; groups cards in the directory. */
+  category?: string;
+  /** http or https, or the path that `uploadImage` gave. */
+  companyLogo?: string;
+  /** E.164; a number without country code is read as Indian. */
+  companyMobile?: string;
+  /** The company’s name, at most 120 characters. A business card may have it instead of a person’s name. */
+  companyName?: string;
+  /** The person’s job title in the company, at most 120 characters. */
+  designation?: string;
+  /** An email address of the company, at most 254 characters. */
+  email?: string;
+  /** http or https; https:// is added when it has no scheme. */
+  mapsLink?: string;
+  /** A message from the company shown on the card, with line breaks; at most 2,000 characters. */
+  message?: string;
+  /** http or https; https:// is added when it has no scheme. */
+  website?: string;
+};
+
+/** Details of the company that are changed. */
+export type CompanyDetailsPatch = {
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  address?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  category?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  companyLogo?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  companyMobile?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  companyName?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  designation?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  email?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  mapsLink?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  message?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  website?: string | null | undefined;
+};
+
+/** The order of the address book. */
+export type ContactSort =
+  /** By company, in alphabetical order. Contacts without a company come last. */
+  | 'COMPANY'
+  /** The contact with the latest activity first. */
+  | 'LAST_ACTIVITY'
+  /** By name, in alphabetical order. */
+  | 'NAME';
+
+/** How a contact, or a field of it, came in. */
+export type ContactSource =
+  /** Sent as JSON by a program to the automation address. */
+  | 'AUTOMATION'
+  /** A visitor left their details on a card. */
+  | 'EXCHANGE'
+  /** From Google contacts. */
+  | 'GOOGLE'
+  /** From HubSpot. */
+  | 'HUBSPOT'
+  /** From an imported CSV file. */
+  | 'IMPORT_CSV'
+  /** From an imported vCard file. */
+  | 'IMPORT_VCARD'
+  /** Typed by the viewer, or written by a program with a token. */
+  | 'MANUAL'
+  /** The viewer saved a card. */
+  | 'SAVED_CARD';
+
+/** Who talks in a conversation. */
+export type ConversationKind =
+  /** Two people. */
+  | 'DIRECT'
+  /** The members of a group. */
+  | 'GROUP';
+
+/** A new card and who may open it. */
+export type CreateCardInput = {
+  /** What the card says. It needs a name and a phone number, email address, website or WhatsApp number. */
+  data: CardDataInput;
+  /** Shorter form of `visibility`, which wins: true is PUBLIC; false turns PUBLIC into PRIVATE and leaves UNLISTED alone. */
+  isPublic?: boolean | null | undefined;
+  /** PRIVATE when absent. */
+  visibility?: Visibility | null | undefined;
+};
+
+/** At least a name, a company, an email address or a telephone number. */
+export type CreateContactInput = {
+  /** At most 120 characters. */
+  company?: string | null | undefined;
+  /** At most 254 characters. */
+  email?: string | null | undefined;
+  /** Where they met. */
+  event?: string | null | undefined;
+  /** When the viewer met them. */
+  metAt?: string | null | undefined;
+  /** At most 120 characters, like company, role and event. */
+  name?: string | null | undefined;
+  /** At most 4,000 characters. */
+  note?: string | null | undefined;
+  /** A number without country code is read as Indian. */
+  phone?: string | null | undefined;
+  /** Their job title, at most 120 characters. */
+  role?: string | null | undefined;
+  /** At most 20 of at most 40 characters. */
+  tags?: Array<string> | null | undefined;
+  /** http or https. */
+  website?: string | null | undefined;
+};
+
+/** With `contactId`, `leadId` or both. Value 0, currency USD and stage NEW unless told. */
+export type CreateDealInput = {
+  /** A contact of the viewer. */
+  contactId?: string | null | undefined;
+  /** ISO 4217, such as EUR. */
+  currency?: string | null | undefined;
+  /** `YYYY-MM-DD`; null empties it. */
+  expectedOn?: string | null | undefined;
+  /** What a visitor left. Without it, the latest details that the contact left count. */
+  leadId?: string | null | undefined;
+  /** At most 120 characters. */
+  name: string;
+  /** At most 4,000 characters. */
+  note?: string | null | undefined;
+  /** The column of the board in which the deal is. */
+  stage?: DealStage | null | undefined;
+  /** In minor units such as cents: a whole number from 0 to 100,000,000,000. */
+  valueMinor?: number | null | undefined;
+};
+
+/** The name of a new group and what it is about. */
+export type CreateGroupInput = {
+  /** At most 500 characters. */
+  description?: string | null | undefined;
+  /** 1 to 80 characters. */
+  name: string;
+};
+
+/** The deal that is to be paid by a link. */
+export type CreatePaymentLinkInput = {
+  /** The deal, whose value is the amount. */
+  id: string;
+};
+
+/** A contact and the time to get in touch. */
+export type CreateReminderInput = {
+  /** A contact of the viewer. */
+  contactId: string;
+  /** A time to come, at most 10 years from now. */
+  dueAt: string;
+  /** At most 500 characters. */
+  note?: string | null | undefined;
+};
+
+/** An address and the events it is told of. */
+export type CreateWebhookInput = {
+  /** At most 100 characters. */
+  description?: string | null | undefined;
+  /** At least one. */
+  events: Array<WebhookEvent>;
+  /** https, and on the public internet; at most 2000 characters. */
+  url: string;
+};
+
+/** The currencies in which plans are sold. */
+export type Currency =
+  /** Indian rupees. One minor unit is a paisa. */
+  | 'INR'
+  /** US dollars. One minor unit is a cent. */
+  | 'USD';
+
+/** How far the payment of a deal by its link is. */
+export type DealPaymentStatus =
+  /** There is a link to pay by, and nothing is paid yet. */
+  | 'OPEN'
+  /** The amount was paid by the link. */
+  | 'PAID'
+  /** All that was paid was refunded. */
+  | 'REFUNDED';
+
+/** How far a deal is, in the order of the board. WON and LOST are its ends. */
+export type DealStage =
+  /** The two sides are talking. */
+  | 'IN_CONVERSATION'
+  /** Closed without success. */
+  | 'LOST'
+  /** Opened, and nobody has talked yet. The first column. */
+  | 'NEW'
+  /** An offer was made. */
+  | 'PROPOSAL'
+  /** Closed with success. */
+  | 'WON';
+
+/** Which of the viewer’s cards is deleted. */
+export type DeleteCardInput = {
+  /** A card of the viewer. Deleting it can’t be undone. */
+  id: string;
+};
+
+/** Which of the viewer’s contacts is deleted. */
+export type DeleteContactInput = {
+  /** A contact of the viewer. Deleting it can’t be undone. */
+  id: string;
+};
+
+/** Which contacts go: those with these ids, or all that match a filter. */
+export type DeleteContactsInput = {
+  /** 1 to 200; ids that are no contacts of the viewer are left out. Either these or `matching`. */
+  ids?: Array<string> | null | undefined;
+  /** A filter in place of `ids`. */
+  matching?: MatchingContactsInput | null | undefined;
+};
+
+/** Which of the viewer’s deals is deleted. */
+export type DeleteDealInput = {
+  /** A deal of the viewer. Deleting it can’t be undone. */
+  id: string;
+};
+
+/** Which message is deleted. Admins of a group may choose anyone’s. */
+export type DeleteMessageInput = {
+  /** A message that the viewer may delete. Its number stays, and its text is gone. */
+  id: string;
+};
+
+/** Which of the viewer’s reminders is deleted. */
+export type DeleteReminderInput = {
+  /** A reminder of the viewer. */
+  id: string;
+};
+
+/** A message and its new text. */
+export type EditMessageInput = {
+  /** A message that the viewer sent. */
+  id: string;
+  /** At most 4000 characters. */
+  text: string;
+};
+
+/** When and where the event takes place. What is left out becomes empty. */
+export type EventDetailsInput = {
+  /** ISO date, or empty. */
+  date?: string;
+  /** `HH:MM`, or empty. Earlier than the start: the next day. */
+  endTime?: string;
+  /** Where the event takes place, at most 200 characters. */
+  place?: string;
+  /** `HH:MM` at the place, or empty for the whole day. */
+  startTime?: string;
+  /** http or https; https:// is added when it has no scheme. */
+  ticketsUrl?: string;
+};
+
+/** Details of the event that are changed. */
+export type EventDetailsPatch = {
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  date?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  endTime?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  place?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  startTime?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  ticketsUrl?: string | null | undefined;
+};
+
+/** The order of the directory. */
+export type ExploreSort =
+  /** The newest cards first. */
+  | 'NEWEST'
+  /** The best matches first, among the 2,000 newest that match. */
+  | 'RELEVANCE';
+
+/** The gender that a person states on their card. Only the owner sees it. */
+export type Gender =
+  /** Stated as female. */
+  | 'FEMALE'
+  /** Stated as male. */
+  | 'MALE'
+  /** Stated as neither female nor male. */
+  | 'OTHER';
+
+/** What a person may do in a group. */
+export type GroupRole =
+  /** Everything but handing over and deleting the group. */
+  | 'ADMIN'
+  /** Reads, writes and invites others by the code. */
+  | 'MEMBER'
+  /** Everything, also handing over and deleting the group. Each group has one. */
+  | 'OWNER';
+
+/** What an uploaded picture is for. */
+export type ImageKind =
+  /** The viewer’s own picture. Cut to a square of 512 px; anyone with the address can open it. */
+  | 'AVATAR'
+  /** A logo on a card. Fits 800 px; anyone with the address can open it. */
+  | 'LOGO'
+  /** A picture in a message. Fits 1024 px; only people who may read the message can open it. */
+  | 'MESSAGE'
+  /** A photo on a card. Fits 1024 px; anyone with the address can open it. */
+  | 'PHOTO';
+
+/** The join code of a group. */
+export type JoinGroupInput = {
+  /** Case, spaces and hyphens do not matter. */
+  code: string;
+};
+
+/** Which of the viewer’s groups is left. */
+export type LeaveGroupInput = {
+  /** A group that the viewer is in and does not own. */
+  id: string;
+};
+
+/** The notifications that the viewer has read. */
+export type MarkNotificationsReadInput = {
+  /** At most 100; all of the viewer’s when it is left out. */
+  ids?: Array<string> | null | undefined;
+};
+
+/** How far the viewer has read a conversation. */
+export type MarkReadInput = {
+  /** A conversation that the viewer is in. */
+  conversationId: string;
+  /** Of the last message that was read. What was read before stays read. */
+  number: number;
+};
+
+/** Every contact of the viewer that `contacts` gives for this filter; at most 5,000. */
+export type MatchingContactsInput = {
+  /** Words or parts of words; all have to be in the contact. */
+  query?: string;
+  /** Contacts that carry exactly this tag. */
+  tag?: string | null | undefined;
+  /** How many the viewer was shown. CONFLICT when the filter finds another number by now. */
+  totalCount: number;
+};
+
+/** A deal and its new stage. */
+export type MoveDealInput = {
+  /** A deal of the viewer. */
+  id: string;
+  /** The stage that the deal gets. WON and LOST close it; others open it again. */
+  stage: DealStage;
+  /** The version that was edited. A stale one is refused with CONFLICT, `extensions.current` is the saved deal. */
+  version: number;
+};
+
+/** What a notification is about. */
+export type NotificationKind =
+  /** A visitor left their details on a card. */
+  | 'LEAD'
+  /** Somebody wrote a direct message or mentioned the viewer. */
+  | 'MESSAGE'
+  /** A deal was paid by its link. */
+  | 'PAYMENT'
+  /** One of the viewer’s reminders is due. */
+  | 'REMINDER'
+  /** Somebody sent the viewer a card. */
+  | 'SHARE';
+
+/** The person to talk to. */
+export type OpenDirectInput = {
+  /** Someone the viewer may message. */
+  userId: string;
+};
+
+/** A saved card and what changes of it. */
+export type PatchCardInput = {
+  /** Left as it is when absent. */
+  data?: CardDataPatch | null | undefined;
+  /** The card to change. It has to be the viewer’s own. */
+  id: string;
+  /** Shorter form of `visibility`, which wins: true is PUBLIC; false turns PUBLIC into PRIVATE. */
+  isPublic?: boolean | null | undefined;
+  /** The version that was edited. A stale one is refused with CONFLICT. Without it the patch goes on top of what is saved. */
+  version?: number | null | undefined;
+  /** Left as it is when absent. */
+  visibility?: Visibility | null | undefined;
+};
+
+/** Details of the person. What is left out becomes empty. */
+export type PersonalDetailsInput = {
+  /** ISO date, or empty. Owner only. */
+  anniversaryDate?: string;
+  /** ISO date, or empty. Owner only. */
+  birthDate?: string;
+  /** Schools or degrees, in one line of at most 200 characters. */
+  education?: string;
+  /** Owner only. */
+  gender?: Gender | null | undefined;
+  /** http or https; https:// is added when it has no scheme. */
+  mapsLink?: string;
+  /** A personal message shown on the card, with line breaks; at most 2,000 characters. */
+  message?: string;
+  /** http or https, or the path that `uploadImage` gave. */
+  photoUrl?: string;
+  /** Owner only. */
+  pincode?: string;
+  /** Home address. Owner only. */
+  resAddress?: string;
+};
+
+/** Details of the person that are changed. */
+export type PersonalDetailsPatch = {
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  anniversaryDate?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  birthDate?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  education?: string | null | undefined;
+  /** Left as it is when absent. Null empties it. */
+  gender?: Gender | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  mapsLink?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  message?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  photoUrl?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  pincode?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  resAddress?: string | null | undefined;
+};
+
+/** A picture of somebody’s work. It needs a picture and a title. */
+export type PortfolioWorkInput = {
+  /** What the picture shows, for those who can’t see it; at most 300 characters. Empty: the title. */
+  alt?: string;
+  /** http or https, or the path that `uploadImage` gave. */
+  imageUrl?: string;
+  /** http or https; https:// is added when it has no scheme. */
+  link?: string;
+  /** At most 120 characters. */
+  title?: string;
+  /** When it was made, as `YYYY`, or empty. */
+  year?: string;
+};
+
+/** The delivery to send once more. */
+export type ResendWebhookDeliveryInput = {
+  /** A delivery of one of the viewer’s webhooks. */
+  id: string;
+};
+
+/** The version of a card to bring back. */
+export type RestoreCardVersionInput = {
+  /** A card of the viewer. */
+  id: string;
+  /** The `version` of one of `Card.versions`. */
+  version: number;
+};
+
+/** The share to end. */
+export type RevokeShareInput = {
+  /** A share that the viewer made. */
+  id: string;
+};
+
+/** A text, a card or a picture for a conversation. */
+export type SendMessageInput = {
+  /** Shares the card with the members, as the share dialog does. */
+  cardId?: string | null | undefined;
+  /** A UUID made by who sends it. The same one again gives the message that it made. */
+  clientId: string;
+  /** A conversation in which the viewer may write. */
+  conversationId: string;
+  /** A picture that the viewer has uploaded as MESSAGE: `/uploads/…`. */
+  imageUrl?: string | null | undefined;
+  /** At most 50. Who is not a member is left out. */
+  mentionIds?: Array<string> | null | undefined;
+  /** The number of the message that it answers. */
+  replyToNumber?: number | null | undefined;
+  /** At most 4000 characters; may be missing with a card or picture. */
+  text?: string | null | undefined;
+};
+
+/** An emoji and whether the viewer puts it on a message. */
+export type SetReactionInput = {
+  /** One emoji. A message has at most 20 different ones. */
+  emoji: string;
+  /** True adds the reaction; false takes it away. */
+  isOn: boolean;
+  /** A message that the viewer may read. */
+  messageId: string;
+};
+
+/** A card to share outside the app. */
+export type ShareCardInput = {
+  /** A card that the viewer may see. A private card has to be their own. */
+  cardId: string;
+  /** When the link of a private card stops working. */
+  expiresAt?: string | null | undefined;
+  /** LINK, TEXT, WHATSAPP or QR. */
+  mode: ShareMode;
+};
+
+/** A card to share with a group. */
+export type ShareCardToGroupInput = {
+  /** A card that the viewer may see. A private card has to be their own. */
+  cardId: string;
+  /** A group that the viewer is in. */
+  groupId: string;
+};
+
+/** A card to share with people in the app. */
+export type ShareCardWithPeopleInput = {
+  /** A card that the viewer may see. A private card has to be their own. */
+  cardId: string;
+  /** 1 to 50 people that `people` finds. */
+  recipientIds: Array<string>;
+};
+
+/** How a card was handed over. Opening the share dialog is not a share. */
+export type ShareMode =
+  /** With the members of a group. */
+  | 'GROUP'
+  /** With people in the app. */
+  | 'INAPP'
+  /** The link was copied, or handed to another app. */
+  | 'LINK'
+  /** The QR code was downloaded. */
+  | 'QR'
+  /** By a text message. */
+  | 'TEXT'
+  /** By WhatsApp. */
+  | 'WHATSAPP';
+
+/** Contacts, and the tags they get or lose. */
+export type TagContactsInput = {
+  /** Tags to add, each of at most 40 characters. A contact has at most 20. */
+  add?: Array<string>;
+  /** 1 to 200; ids that are no contacts of the viewer are left out. Either these or `matching`. */
+  ids?: Array<string> | null | undefined;
+  /** A filter in place of `ids`. */
+  matching?: MatchingContactsInput | null | undefined;
+  /** Tags to remove. Contacts without them stay as they are. */
+  remove?: Array<string>;
+};
+
+/** The webhook that gets an example. */
+export type TestWebhookInput = {
+  /** The event whose example is sent. */
+  event: WebhookEvent;
+  /** A webhook of the viewer. */
+  id: string;
+};
+
+/** A saved card and everything it says from now on. */
+export type UpdateCardInput = {
+  /** Replaces the whole card: a field that is left out becomes empty. */
+  data: CardDataInput;
+  /** The card to change. It has to be the viewer’s own. */
+  id: string;
+  /** Shorter form of `visibility`, which wins: true is PUBLIC; false turns PUBLIC into PRIVATE and leaves UNLISTED alone. */
+  isPublic?: boolean | null | undefined;
+  /** The version that was edited. A stale one is refused with CONFLICT, `extensions.current` is the saved card. */
+  version?: number | null | undefined;
+  /** Left as it is when absent. */
+  visibility?: Visibility | null | undefined;
+};
+
+/** What is left out stays as it is; null empties it. */
+export type UpdateContactInput = {
+  /** At most 120 characters. */
+  company?: string | null | undefined;
+  /** At most 254 characters. */
+  email?: string | null | undefined;
+  /** Where they met. */
+  event?: string | null | undefined;
+  /** A contact of the viewer. */
+  id: string;
+  /** When the viewer met them. */
+  metAt?: string | null | undefined;
+  /** At most 120 characters, like company, role and event. */
+  name?: string | null | undefined;
+  /** At most 4,000 characters. */
+  note?: string | null | undefined;
+  /** A number without country code is read as Indian. */
+  phone?: string | null | undefined;
+  /** Their job title, at most 120 characters. */
+  role?: string | null | undefined;
+  /** At most 20 of at most 40 characters. */
+  tags?: Array<string> | null | undefined;
+  /** http or https. */
+  website?: string | null | undefined;
+};
+
+/** What is left out stays as it is. */
+export type UpdateDealInput = {
+  /** ISO 4217, such as EUR. */
+  currency?: string | null | undefined;
+  /** `YYYY-MM-DD`; null empties it. */
+  expectedOn?: string | null | undefined;
+  /** A deal of the viewer. */
+  id: string;
+  /** At most 120 characters. */
+  name?: string | null | undefined;
+  /** At most 4,000 characters. */
+  note?: string | null | undefined;
+  /** The column of the board in which the deal is. */
+  stage?: DealStage | null | undefined;
+  /** In minor units such as cents: a whole number from 0 to 100,000,000,000. */
+  valueMinor?: number | null | undefined;
+  /** The version that was edited. A stale one is refused with CONFLICT, `extensions.current` is the saved deal. */
+  version?: number | null | undefined;
+};
+
+/** What is left out stays as it is. */
+export type UpdateGroupInput = {
+  /** At most 500 characters. */
+  description?: string | null | undefined;
+  /** A group of which the viewer is owner or admin. */
+  id: string;
+  /** 1 to 80 characters. */
+  name?: string | null | undefined;
+};
+
+/** What is left out stays as it is. */
+export type UpdateReminderInput = {
+  /** Another time is reminded of anew. */
+  dueAt?: string | null | undefined;
+  /** A reminder of the viewer. */
+  id: string;
+  /** True when it is done; false opens it again. */
+  isDone?: boolean | null | undefined;
+  /** At most 500 characters. */
+  note?: string | null | undefined;
+};
+
+/** What is left out stays as it is. */
+export type UpdateViewerInput = {
+  /** At most 500 characters. */
+  about?: string | null | undefined;
+  /** Whether others may download the contact files of the viewer’s cards. */
+  allowContactDownloads?: boolean | null | undefined;
+  /** True: the time zone follows the device that was used last. */
+  followsDeviceTimeZone?: boolean | null | undefined;
+  /** The name that others see, 2 to 120 characters. */
+  fullName?: string | null | undefined;
+  /** 3–30 of a-z 0-9 -; empty gives it up for good. */
+  handle?: string | null | undefined;
+  /** That the app runs on one of their devices. */
+  hasInstalledApp?: boolean | null | undefined;
+  /** Puts the list of first steps away, or brings it back. */
+  hidesFirstSteps?: boolean | null | undefined;
+  /** Whether people who have the phone number or email address learn that there is an account. */
+  isFindable?: boolean | null | undefined;
+  /** Language and region, e.g. en-IN; empty takes the choice back. */
+  locale?: string | null | undefined;
+  /** Whether people the viewer knows may add them to groups without an invitation. */
+  mayBeAdded?: boolean | null | undefined;
+  /** Whether an email tells of visitors who left their details. */
+  notifyLeads?: boolean | null | undefined;
+  /** Whether an email tells of messages that stay unread for 30 minutes. */
+  notifyMessages?: boolean | null | undefined;
+  /** Whether an email tells of deals that were paid. */
+  notifyPayments?: boolean | null | undefined;
+  /** Whether reminders come by email, too. */
+  notifyReminders?: boolean | null | undefined;
+  /** Without a country code it is read as of the region of `locale`, else as Indian; empty removes it. */
+  phone?: string | null | undefined;
+  /** For prices, before anything is paid. */
+  priceCurrency?: Currency | null | undefined;
+  /** Whether email addresses are on pages, in the API and in contact files. */
+  showEmail?: boolean | null | undefined;
+  /** Whether a shared text begins with a line about the product. */
+  showSharePromo?: boolean | null | undefined;
+  /** Whether social links are on pages, in the API and in contact files. */
+  showSocials?: boolean | null | undefined;
+  /** Whether others see that the viewer is here, types or was active lately. */
+  showsPresence?: boolean | null | undefined;
+  /** IANA name. Stays, whichever device is used, unless `followsDeviceTimeZone` comes with it. */
+  timeZone?: string | null | undefined;
+};
+
+/** What is left out stays as it is. */
+export type UpdateWebhookInput = {
+  /** At most 100 characters. */
+  description?: string | null | undefined;
+  /** At least one. Replaces the earlier choice. */
+  events?: Array<WebhookEvent> | null | undefined;
+  /** A webhook of the viewer. */
+  id: string;
+  /** What happens while it is off is not told later. */
+  isOn?: boolean | null | undefined;
+  /** https, and on the public internet; at most 2000 characters. */
+  url?: string | null | undefined;
+};
+
+/** A picture and the place it is for. */
+export type UploadImageInput = {
+  /** JPEG, PNG or WebP, at most 5 MB. */
+  file: Blob;
+  /** What the picture is for. It decides the size and who may open it. */
+  kind: ImageKind;
+};
+
+/** Who may open a card. */
+export type Visibility =
+  /** The owner, and people whom the owner sent it to. This is the default. */
+  | 'PRIVATE'
+  /** Everyone. The card is also in the directory and on the owner’s profile. */
+  | 'PUBLIC'
+  /** Anyone who has the link. */
+  | 'UNLISTED';
+
+/** Whether an event has arrived at a webhook. */
+export type WebhookDeliveryStatus =
+  /** The receiver answered with a 2xx status. */
+  | 'DELIVERED'
+  /** No try is left. It can be sent again by hand. */
+  | 'FAILED'
+  /** It was not delivered yet and is tried by itself. */
+  | 'PENDING';
+
+/** What a webhook can be told of. */
+export type WebhookEvent =
+  /** `card.created`: one of the viewer’s cards was made. */
+  | 'CARD_CREATED'
+  /** `card.deleted`: one of the viewer’s cards was deleted. */
+  | 'CARD_DELETED'
+  /** `card.updated`: one of the viewer’s cards was changed. */
+  | 'CARD_UPDATED'
+  /** `contact.created`: a contact was added. */
+  | 'CONTACT_CREATED'
+  /** `contact.updated`: a contact was changed. */
+  | 'CONTACT_UPDATED'
+  /** `deal.created`: a deal was opened. */
+  | 'DEAL_CREATED'
+  /** `deal.updated`: a deal was changed, moved, paid by its link or refunded. */
+  | 'DEAL_UPDATED'
+  /** `lead.created`: a visitor left their details. */
+  | 'LEAD_CREATED'
+  /** `message.created`: somebody wrote in one of the viewer’s conversations. */
+  | 'MESSAGE_CREATED'
+  /** `share.created`: one of the viewer’s cards was shared. */
+  | 'SHARE_CREATED';
+
+/** The webhook that the operation is about. */
+export type WebhookInput = {
+  /** A webhook of the viewer. */
+  id: string;
+};
+
+export type ProfileFragment = { id: string, fullName: string, email: string, phone: string, about: string, handle: string | null, avatarUrl: string | null, showEmail: boolean, allowContactDownloads: boolean, showSocials: boolean, timeZone: string, locale: string | null, createdAt: string };
+
+export type NotificationFragment = { id: string, kind: NotificationKind, message: string, detail: string, count: number, path: string | null, createdAt: string, readAt: string | null };
+
+export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProfileQuery = { viewer: { id: string, fullName: string, email: string, phone: string, about: string, handle: string | null, avatarUrl: string | null, showEmail: boolean, allowContactDownloads: boolean, showSocials: boolean, timeZone: string, locale: string | null, createdAt: string } | null };
+
+export type NotificationsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  unreadOnly?: boolean | null | undefined;
+}>;
+
+
+export type NotificationsQuery = { viewer: { notifications: { totalCount: number, edges: Array<{ node: { id: string, kind: NotificationKind, message: string, detail: string, count: number, path: string | null, createdAt: string, readAt: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type UpdateProfileMutationVariables = Exact<{
+  input: UpdateViewerInput;
+}>;
+
+
+export type UpdateProfileMutation = { updateViewer: { id: string, fullName: string, email: string, phone: string, about: string, handle: string | null, avatarUrl: string | null, showEmail: boolean, allowContactDownloads: boolean, showSocials: boolean, timeZone: string, locale: string | null, createdAt: string } };
+
+export type MarkNotificationsReadMutationVariables = Exact<{
+  input: MarkNotificationsReadInput;
+}>;
+
+
+export type MarkNotificationsReadMutation = { markNotificationsRead: number };
+
+export type UploadImageMutationVariables = Exact<{
+  input: UploadImageInput;
+}>;
+
+
+export type UploadImageMutation = { uploadImage: { url: string, widthPx: number, heightPx: number, sizeBytes: number } };
+
+export type ActivityFragment = { id: string, kind: ActivityKind, message: string, channel: Channel | null, createdAt: string };
+
+export type AnalyticsPeriodFragment = { views: number, visitors: number, filteredViews: number, shares: number, actions: number, saves: number, leads: number, newConnections: number, conversionRate: number, engagementScore: number };
+
+export type AnalyticsOverviewQueryVariables = Exact<{
+  timeZone?: string | null | undefined;
+}>;
+
+
+export type AnalyticsOverviewQuery = { analyticsOverview: { dates: Array<string>, trend: Array<number>, sharesTrend: Array<number>, conversionTrend: Array<number>, filteredViews: number, totals: { totalViews: number, totalShares: number, newConnections: number, engagementScore: number }, recentActivity: Array<{ id: string, kind: ActivityKind, message: string, channel: Channel | null, createdAt: string }> } };
+
+export type AnalyticsReportQueryVariables = Exact<{
+  input: AnalyticsReportInput;
+}>;
+
+
+export type AnalyticsReportQuery = { analyticsReport: { from: string, to: string, timeZone: string, dates: Array<string>, views: Array<number>, visitors: Array<number>, shares: Array<number>, actions: Array<number>, saves: Array<number>, leads: Array<number>, connections: Array<number>, conversionTrend: Array<number>, totals: { views: number, visitors: number, filteredViews: number, shares: number, actions: number, saves: number, leads: number, newConnections: number, conversionRate: number, engagementScore: number }, previous: { views: number, visitors: number, filteredViews: number, shares: number, actions: number, saves: number, leads: number, newConnections: number, conversionRate: number, engagementScore: number }, channels: Array<{ channel: Channel | null, views: number, conversions: number }>, campaigns: Array<{ source: string | null, medium: string | null, campaign: string | null, views: number, conversions: number }>, countries: Array<{ country: string | null, views: number }>, links: Array<{ target: CardActionTarget, taps: number, previousTaps: number }>, funnel: { views: number, actions: number, saves: number, leads: number } } };
+
+export type CardContentFragment = { type: CardType, theme: CardTheme, design: Record<string, unknown> | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } };
+
+export type CardFragment = { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, data: { type: CardType, theme: CardTheme, design: Record<string, unknown> | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } };
+
+export type CardsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type CardsQuery = { viewer: { cards: { totalCount: number, edges: Array<{ node: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, data: { type: CardType, theme: CardTheme, design: Record<string, unknown> | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type CardQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CardQuery = { card: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, data: { type: CardType, theme: CardTheme, design: Record<string, unknown> | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } | null };
+
+export type CardByAddressQueryVariables = Exact<{
+  owner: string;
+  slug: string;
+}>;
+
+
+export type CardByAddressQuery = { cardByAddress: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, data: { type: CardType, theme: CardTheme, design: Record<string, unknown> | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } | null };
+
+export type CardVersionsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CardVersionsQuery = { card: { versions: Array<{ version: number, savedAt: string, data: { type: CardType, theme: CardTheme, design: Record<string, unknown> | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } }> } | null };
+
+export type CreateCardMutationVariables = Exact<{
+  input: CreateCardInput;
+}>;
+
+
+export type CreateCardMutation = { createCard: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, data: { type: CardType, theme: CardTheme, design: Record<string, unknown> | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } };
+
+export type PatchCardMutationVariables = Exact<{
+  input: PatchCardInput;
+}>;
+
+
+export type PatchCardMutation = { patchCard: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, data: { type: CardType, theme: CardTheme, design: Record<string, unknown> | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } };
+
+export type UpdateCardMutationVariables = Exact<{
+  input: UpdateCardInput;
+}>;
+
+
+export type UpdateCardMutation = { updateCard: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, data: { type: CardType, theme: CardTheme, design: Record<string, unknown> | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } };
+
+export type DeleteCardMutationVariables = Exact<{
+  input: DeleteCardInput;
+}>;
+
+
+export type DeleteCardMutation = { deleteCard: string };
+
+export type RestoreCardVersionMutationVariables = Exact<{
+  input: RestoreCardVersionInput;
+}>;
+
+
+export type RestoreCardVersionMutation = { restoreCardVersion: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, data: { type: CardType, theme: CardTheme, design: Record<string, unknown> | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } };
+
+export type ContactFragment = { id: string, name: string, company: string, role: string, email: string, phone: string, website: string, note: string, event: string, tags: Array<string>, metAt: string | null, source: ContactSource, createdAt: string, updatedAt: string, lastActivityAt: string };
+
+export type ReminderFragment = { id: string, dueAt: string, doneAt: string | null, note: string, contact: { id: string, name: string } };
+
+export type ContactsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  query?: string;
+  sort?: ContactSort;
+  tag?: string | null | undefined;
+}>;
+
+
+export type ContactsQuery = { contacts: { totalCount: number, edges: Array<{ node: { id: string, name: string, company: string, role: string, email: string, phone: string, website: string, note: string, event: string, tags: Array<string>, metAt: string | null, source: ContactSource, createdAt: string, updatedAt: string, lastActivityAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type ContactQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ContactQuery = { contact: { id: string, name: string, company: string, role: string, email: string, phone: string, website: string, note: string, event: string, tags: Array<string>, metAt: string | null, source: ContactSource, createdAt: string, updatedAt: string, lastActivityAt: string } | null };
+
+export type ContactTagsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ContactTagsQuery = { contactTags: Array<{ name: string, count: number }> };
+
+export type OpenRemindersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenRemindersQuery = { openReminders: Array<{ id: string, dueAt: string, doneAt: string | null, note: string, contact: { id: string, name: string } }> };
+
+export type CreateContactMutationVariables = Exact<{
+  input: CreateContactInput;
+}>;
+
+
+export type CreateContactMutation = { createContact: { id: string, name: string, company: string, role: string, email: string, phone: string, website: string, note: string, event: string, tags: Array<string>, metAt: string | null, source: ContactSource, createdAt: string, updatedAt: string, lastActivityAt: string } };
+
+export type UpdateContactMutationVariables = Exact<{
+  input: UpdateContactInput;
+}>;
+
+
+export type UpdateContactMutation = { updateContact: { id: string, name: string, company: string, role: string, email: string, phone: string, website: string, note: string, event: string, tags: Array<string>, metAt: string | null, source: ContactSource, createdAt: string, updatedAt: string, lastActivityAt: string } };
+
+export type DeleteContactMutationVariables = Exact<{
+  input: DeleteContactInput;
+}>;
+
+
+export type DeleteContactMutation = { deleteContact: string };
+
+export type DeleteContactsMutationVariables = Exact<{
+  input: DeleteContactsInput;
+}>;
+
+
+export type DeleteContactsMutation = { deleteContacts: Array<string> };
+
+export type TagContactsMutationVariables = Exact<{
+  input: TagContactsInput;
+}>;
+
+
+export type TagContactsMutation = { tagContacts: Array<{ id: string, name: string, company: string, role: string, email: string, phone: string, website: string, note: string, event: string, tags: Array<string>, metAt: string | null, source: ContactSource, createdAt: string, updatedAt: string, lastActivityAt: string }> };
+
+export type CreateReminderMutationVariables = Exact<{
+  input: CreateReminderInput;
+}>;
+
+
+export type CreateReminderMutation = { createReminder: { id: string, dueAt: string, doneAt: string | null, note: string, contact: { id: string, name: string } } };
+
+export type UpdateReminderMutationVariables = Exact<{
+  input: UpdateReminderInput;
+}>;
+
+
+export type UpdateReminderMutation = { updateReminder: { id: string, dueAt: string, doneAt: string | null, note: string, contact: { id: string, name: string } } };
+
+export type DeleteReminderMutationVariables = Exact<{
+  input: DeleteReminderInput;
+}>;
+
+
+export type DeleteReminderMutation = { deleteReminder: string };
+
+export type MessageFragment = { id: string, conversationId: string, number: number, revision: number, clientId: string, text: string, hasCard: boolean, createdAt: string, editedAt: string | null, deletedAt: string | null, sender: { id: string, name: string } | null, card: { id: string, title: string, path: string, ownerName: string } | null, image: { url: string, widthPx: number, heightPx: number } | null, replyTo: { number: number, senderName: string, text: string, isDeleted: boolean } | null, reactions: Array<{ emoji: string, count: number, userIds: Array<string> }> };
+
+export type ConversationFragment = { id: string, kind: ConversationKind, title: string, photoUrl: string | null, messageCount: number, unreadCount: number, readNumber: number, revision: number, isMuted: boolean, canWrite: boolean, lastActivityAt: string, createdAt: string, peer: { id: string, name: string } | null, group: { id: string, name: string } | null };
+
+export type ConversationsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  kind?: ConversationKind | null | undefined;
+}>;
+
+
+export type ConversationsQuery = { inbox: { totalCount: number, edges: Array<{ node: { id: string, kind: ConversationKind, title: string, photoUrl: string | null, messageCount: number, unreadCount: number, readNumber: number, revision: number, isMuted: boolean, canWrite: boolean, lastActivityAt: string, createdAt: string, peer: { id: string, name: string } | null, group: { id: string, name: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type ConversationQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ConversationQuery = { conversation: { id: string, kind: ConversationKind, title: string, photoUrl: string | null, messageCount: number, unreadCount: number, readNumber: number, revision: number, isMuted: boolean, canWrite: boolean, lastActivityAt: string, createdAt: string, peer: { id: string, name: string } | null, group: { id: string, name: string } | null } | null };
+
+export type ConversationPositionQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ConversationPositionQuery = { conversation: { messageCount: number, revision: number } | null };
+
+export type MessagesQueryVariables = Exact<{
+  conversationId: string;
+  last: number;
+  before?: number | null | undefined;
+}>;
+
+
+export type MessagesQuery = { conversation: { messages: { hasBefore: boolean, nodes: Array<{ id: string, conversationId: string, number: number, revision: number, clientId: string, text: string, hasCard: boolean, createdAt: string, editedAt: string | null, deletedAt: string | null, sender: { id: string, name: string } | null, card: { id: string, title: string, path: string, ownerName: string } | null, image: { url: string, widthPx: number, heightPx: number } | null, replyTo: { number: number, senderName: string, text: string, isDeleted: boolean } | null, reactions: Array<{ emoji: string, count: number, userIds: Array<string> }> }> } } | null };
+
+export type OpenDirectMutationVariables = Exact<{
+  input: OpenDirectInput;
+}>;
+
+
+export type OpenDirectMutation = { openDirect: { id: string, kind: ConversationKind, title: string, photoUrl: string | null, messageCount: number, unreadCount: number, readNumber: number, revision: number, isMuted: boolean, canWrite: boolean, lastActivityAt: string, createdAt: string, peer: { id: string, name: string } | null, group: { id: string, name: string } | null } };
+
+export type SendMessageMutationVariables = Exact<{
+  input: SendMessageInput;
+}>;
+
+
+export type SendMessageMutation = { sendMessage: { id: string, conversationId: string, number: number, revision: number, clientId: string, text: string, hasCard: boolean, createdAt: string, editedAt: string | null, deletedAt: string | null, sender: { id: string, name: string } | null, card: { id: string, title: string, path: string, ownerName: string } | null, image: { url: string, widthPx: number, heightPx: number } | null, replyTo: { number: number, senderName: string, text: string, isDeleted: boolean } | null, reactions: Array<{ emoji: string, count: number, userIds: Array<string> }> } };
+
+export type EditMessageMutationVariables = Exact<{
+  input: EditMessageInput;
+}>;
+
+
+export type EditMessageMutation = { editMessage: { id: string, conversationId: string, number: number, revision: number, clientId: string, text: string, hasCard: boolean, createdAt: string, editedAt: string | null, deletedAt: string | null, sender: { id: string, name: string } | null, card: { id: string, title: string, path: string, ownerName: string } | null, image: { url: string, widthPx: number, heightPx: number } | null, replyTo: { number: number, senderName: string, text: string, isDeleted: boolean } | null, reactions: Array<{ emoji: string, count: number, userIds: Array<string> }> } };
+
+export type DeleteMessageMutationVariables = Exact<{
+  input: DeleteMessageInput;
+}>;
+
+
+export type DeleteMessageMutation = { deleteMessage: { id: string, conversationId: string, number: number, revision: number, clientId: string, text: string, hasCard: boolean, createdAt: string, editedAt: string | null, deletedAt: string | null, sender: { id: string, name: string } | null, card: { id: string, title: string, path: string, ownerName: string } | null, image: { url: string, widthPx: number, heightPx: number } | null, replyTo: { number: number, senderName: string, text: string, isDeleted: boolean } | null, reactions: Array<{ emoji: string, count: number, userIds: Array<string> }> } };
+
+export type SetReactionMutationVariables = Exact<{
+  input: SetReactionInput;
+}>;
+
+
+export type SetReactionMutation = { setReaction: { id: string, conversationId: string, number: number, revision: number, clientId: string, text: string, hasCard: boolean, createdAt: string, editedAt: string | null, deletedAt: string | null, sender: { id: string, name: string } | null, card: { id: string, title: string, path: string, ownerName: string } | null, image: { url: string, widthPx: number, heightPx: number } | null, replyTo: { number: number, senderName: string, text: string, isDeleted: boolean } | null, reactions: Array<{ emoji: string, count: number, userIds: Array<string> }> } };
+
+export type MarkReadMutationVariables = Exact<{
+  input: MarkReadInput;
+}>;
+
+
+export type MarkReadMutation = { markRead: { id: string, kind: ConversationKind, title: string, photoUrl: string | null, messageCount: number, unreadCount: number, readNumber: number, revision: number, isMuted: boolean, canWrite: boolean, lastActivityAt: string, createdAt: string, peer: { id: string, name: string } | null, group: { id: string, name: string } | null } };
+
+export type DealFragment = { id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, contactId: string | null, contactName: string, paymentStatus: DealPaymentStatus | null, version: number, createdAt: string, updatedAt: string, closedAt: string | null, payment: { amountMinor: number, currency: string, feeMinor: number, status: DealPaymentStatus, paidAt: string | null, refundedAt: string | null, url: string } | null };
+
+export type DealsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  contactId?: string | null | undefined;
+  stage?: DealStage | null | undefined;
+}>;
+
+
+export type DealsQuery = { deals: { totalCount: number, edges: Array<{ node: { id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, contactId: string | null, contactName: string, paymentStatus: DealPaymentStatus | null, version: number, createdAt: string, updatedAt: string, closedAt: string | null, payment: { amountMinor: number, currency: string, feeMinor: number, status: DealPaymentStatus, paidAt: string | null, refundedAt: string | null, url: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type DealQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DealQuery = { deal: { id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, contactId: string | null, contactName: string, paymentStatus: DealPaymentStatus | null, version: number, createdAt: string, updatedAt: string, closedAt: string | null, payment: { amountMinor: number, currency: string, feeMinor: number, status: DealPaymentStatus, paidAt: string | null, refundedAt: string | null, url: string } | null } | null };
+
+export type CreateDealMutationVariables = Exact<{
+  input: CreateDealInput;
+}>;
+
+
+export type CreateDealMutation = { createDeal: { id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, contactId: string | null, contactName: string, paymentStatus: DealPaymentStatus | null, version: number, createdAt: string, updatedAt: string, closedAt: string | null, payment: { amountMinor: number, currency: string, feeMinor: number, status: DealPaymentStatus, paidAt: string | null, refundedAt: string | null, url: string } | null } };
+
+export type UpdateDealMutationVariables = Exact<{
+  input: UpdateDealInput;
+}>;
+
+
+export type UpdateDealMutation = { updateDeal: { id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, contactId: string | null, contactName: string, paymentStatus: DealPaymentStatus | null, version: number, createdAt: string, updatedAt: string, closedAt: string | null, payment: { amountMinor: number, currency: string, feeMinor: number, status: DealPaymentStatus, paidAt: string | null, refundedAt: string | null, url: string } | null } };
+
+export type MoveDealMutationVariables = Exact<{
+  input: MoveDealInput;
+}>;
+
+
+export type MoveDealMutation = { moveDeal: { id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, contactId: string | null, contactName: string, paymentStatus: DealPaymentStatus | null, version: number, createdAt: string, updatedAt: string, closedAt: string | null, payment: { amountMinor: number, currency: string, feeMinor: number, status: DealPaymentStatus, paidAt: string | null, refundedAt: string | null, url: string } | null } };
+
+export type DeleteDealMutationVariables = Exact<{
+  input: DeleteDealInput;
+}>;
+
+
+export type DeleteDealMutation = { deleteDeal: string };
+
+export type CreatePaymentLinkMutationVariables = Exact<{
+  input: CreatePaymentLinkInput;
+}>;
+
+
+export type CreatePaymentLinkMutation = { createPaymentLink: { id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, contactId: string | null, contactName: string, paymentStatus: DealPaymentStatus | null, version: number, createdAt: string, updatedAt: string, closedAt: string | null, payment: { amountMinor: number, currency: string, feeMinor: number, status: DealPaymentStatus, paidAt: string | null, refundedAt: string | null, url: string } | null } };
+
+export type DirectoryEntryFragment = { id: string, title: string, badge: string, category: string | null, keywords: Array<string>, theme: CardTheme, path: string, ownerId: string, ownerName: string, ownerPath: string, preview: Record<string, unknown>, createdAt: string };
+
+export type ExploreQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  query?: string | null | undefined;
+  category?: string | null | undefined;
+  sort?: ExploreSort;
+}>;
+
+
+export type ExploreQuery = { explore: { edges: Array<{ node: { id: string, title: string, badge: string, category: string | null, keywords: Array<string>, theme: CardTheme, path: string, ownerId: string, ownerName: string, ownerPath: string, preview: Record<string, unknown>, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type PublicCardQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PublicCardQuery = { publicCard: { id: string, title: string, badge: string, category: string | null, keywords: Array<string>, theme: CardTheme, path: string, ownerId: string, ownerName: string, ownerPath: string, preview: Record<string, unknown>, createdAt: string } | null };
+
+export type GroupFragment = { id: string, name: string, description: string, photoUrl: string | null, joinCode: string, joinUrl: string, joinCodeExpiresAt: string | null, memberCount: number, ownerId: string, adminIds: Array<string>, viewerRole: GroupRole, createdAt: string, conversation: { id: string } };
+
+export type GroupMemberFragment = { role: GroupRole, joinedAt: string, user: { id: string, name: string, path: string } };
+
+export type GroupsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GroupsQuery = { groups: Array<{ id: string, name: string, description: string, photoUrl: string | null, joinCode: string, joinUrl: string, joinCodeExpiresAt: string | null, memberCount: number, ownerId: string, adminIds: Array<string>, viewerRole: GroupRole, createdAt: string, conversation: { id: string } }> };
+
+export type GroupQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GroupQuery = { group: { id: string, name: string, description: string, photoUrl: string | null, joinCode: string, joinUrl: string, joinCodeExpiresAt: string | null, memberCount: number, ownerId: string, adminIds: Array<string>, viewerRole: GroupRole, createdAt: string, conversation: { id: string } } | null };
+
+export type GroupMembersQueryVariables = Exact<{
+  id: string;
+  first: number;
+  after?: string | null | undefined;
+  query?: string;
+}>;
+
+
+export type GroupMembersQuery = { group: { members: { totalCount: number, edges: Array<{ node: { role: GroupRole, joinedAt: string, user: { id: string, name: string, path: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type CreateGroupMutationVariables = Exact<{
+  input: CreateGroupInput;
+}>;
+
+
+export type CreateGroupMutation = { createGroup: { id: string, name: string, description: string, photoUrl: string | null, joinCode: string, joinUrl: string, joinCodeExpiresAt: string | null, memberCount: number, ownerId: string, adminIds: Array<string>, viewerRole: GroupRole, createdAt: string, conversation: { id: string } } };
+
+export type UpdateGroupMutationVariables = Exact<{
+  input: UpdateGroupInput;
+}>;
+
+
+export type UpdateGroupMutation = { updateGroup: { id: string, name: string, description: string, photoUrl: string | null, joinCode: string, joinUrl: string, joinCodeExpiresAt: string | null, memberCount: number, ownerId: string, adminIds: Array<string>, viewerRole: GroupRole, createdAt: string, conversation: { id: string } } };
+
+export type JoinGroupMutationVariables = Exact<{
+  input: JoinGroupInput;
+}>;
+
+
+export type JoinGroupMutation = { joinGroup: { id: string, name: string, description: string, photoUrl: string | null, joinCode: string, joinUrl: string, joinCodeExpiresAt: string | null, memberCount: number, ownerId: string, adminIds: Array<string>, viewerRole: GroupRole, createdAt: string, conversation: { id: string } } };
+
+export type LeaveGroupMutationVariables = Exact<{
+  input: LeaveGroupInput;
+}>;
+
+
+export type LeaveGroupMutation = { leaveGroup: string };
+
+export type AddGroupMembersMutationVariables = Exact<{
+  input: AddMembersInput;
+}>;
+
+
+export type AddGroupMembersMutation = { addGroupMembers: { invited: Array<string>, invalid: Array<string>, added: Array<{ id: string, name: string }>, already: Array<{ id: string, name: string }> } };
+
+export type MessageAddedSubscriptionVariables = Exact<{
+  conversationId: string;
+  after?: number | null | undefined;
+}>;
+
+
+export type MessageAddedSubscription = { messageAdded: { id: string, conversationId: string, number: number, revision: number, clientId: string, text: string, hasCard: boolean, createdAt: string, editedAt: string | null, deletedAt: string | null, sender: { id: string, name: string } | null, card: { id: string, title: string, path: string, ownerName: string } | null, image: { url: string, widthPx: number, heightPx: number } | null, replyTo: { number: number, senderName: string, text: string, isDeleted: boolean } | null, reactions: Array<{ emoji: string, count: number, userIds: Array<string> }> } };
+
+export type MessageChangedSubscriptionVariables = Exact<{
+  conversationId: string;
+  after?: number | null | undefined;
+}>;
+
+
+export type MessageChangedSubscription = { messageChanged: { id: string, conversationId: string, number: number, revision: number, clientId: string, text: string, hasCard: boolean, createdAt: string, editedAt: string | null, deletedAt: string | null, sender: { id: string, name: string } | null, card: { id: string, title: string, path: string, ownerName: string } | null, image: { url: string, widthPx: number, heightPx: number } | null, replyTo: { number: number, senderName: string, text: string, isDeleted: boolean } | null, reactions: Array<{ emoji: string, count: number, userIds: Array<string> }> } };
+
+export type ActivityAddedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ActivityAddedSubscription = { activityAdded: { id: string, kind: ActivityKind, message: string, channel: Channel | null, createdAt: string } };
+
+export type NotificationReceivedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotificationReceivedSubscription = { notificationReceived: { unreadNotifications: number, notification: { id: string, kind: NotificationKind, message: string, detail: string, count: number, path: string | null, createdAt: string, readAt: string | null } | null } };
+
+export type InboxChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InboxChangedSubscription = { inboxChanged: { conversationId: string, conversation: { id: string, kind: ConversationKind, title: string, photoUrl: string | null, messageCount: number, unreadCount: number, readNumber: number, revision: number, isMuted: boolean, canWrite: boolean, lastActivityAt: string, createdAt: string, peer: { id: string, name: string } | null, group: { id: string, name: string } | null } | null } };
+
+export type GroupChangedSubscriptionVariables = Exact<{
+  groupId: string;
+}>;
+
+
+export type GroupChangedSubscription = { groupChanged: { id: string, name: string, description: string, photoUrl: string | null, joinCode: string, joinUrl: string, joinCodeExpiresAt: string | null, memberCount: number, ownerId: string, adminIds: Array<string>, viewerRole: GroupRole, createdAt: string, conversation: { id: string } } };
+
+export type MemberChangedSubscriptionVariables = Exact<{
+  groupId: string;
+}>;
+
+
+export type MemberChangedSubscription = { memberChanged: { role: GroupRole | null, memberCount: number, user: { id: string, name: string, path: string } } };
+
+export type DealPaymentChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DealPaymentChangedSubscription = { dealPaymentChanged: { id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, contactId: string | null, contactName: string, paymentStatus: DealPaymentStatus | null, version: number, createdAt: string, updatedAt: string, closedAt: string | null, payment: { amountMinor: number, currency: string, feeMinor: number, status: DealPaymentStatus, paidAt: string | null, refundedAt: string | null, url: string } | null } };
+
+export type ShareFragment = { id: string, cardId: string, mode: ShareMode, url: string, groupId: string | null, openCount: number, createdAt: string, expiresAt: string | null, revokedAt: string | null, recipients: Array<{ id: string, name: string }>, sender: { id: string, name: string } };
+
+export type SentSharesQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  cardId?: string | null | undefined;
+}>;
+
+
+export type SentSharesQuery = { sentShares: { totalCount: number, edges: Array<{ node: { id: string, cardId: string, mode: ShareMode, url: string, groupId: string | null, openCount: number, createdAt: string, expiresAt: string | null, revokedAt: string | null, recipients: Array<{ id: string, name: string }>, sender: { id: string, name: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type ReceivedSharesQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type ReceivedSharesQuery = { receivedShares: { totalCount: number, edges: Array<{ node: { id: string, cardId: string, mode: ShareMode, url: string, groupId: string | null, openCount: number, createdAt: string, expiresAt: string | null, revokedAt: string | null, recipients: Array<{ id: string, name: string }>, sender: { id: string, name: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type ShareCardMutationVariables = Exact<{
+  input: ShareCardInput;
+}>;
+
+
+export type ShareCardMutation = { shareCard: { id: string, cardId: string, mode: ShareMode, url: string, groupId: string | null, openCount: number, createdAt: string, expiresAt: string | null, revokedAt: string | null, recipients: Array<{ id: string, name: string }>, sender: { id: string, name: string } } };
+
+export type ShareCardToGroupMutationVariables = Exact<{
+  input: ShareCardToGroupInput;
+}>;
+
+
+export type ShareCardToGroupMutation = { shareCardToGroup: { id: string, cardId: string, mode: ShareMode, url: string, groupId: string | null, openCount: number, createdAt: string, expiresAt: string | null, revokedAt: string | null, recipients: Array<{ id: string, name: string }>, sender: { id: string, name: string } } };
+
+export type ShareCardWithPeopleMutationVariables = Exact<{
+  input: ShareCardWithPeopleInput;
+}>;
+
+
+export type ShareCardWithPeopleMutation = { shareCardWithPeople: { id: string, cardId: string, mode: ShareMode, url: string, groupId: string | null, openCount: number, createdAt: string, expiresAt: string | null, revokedAt: string | null, recipients: Array<{ id: string, name: string }>, sender: { id: string, name: string } } };
+
+export type RevokeShareMutationVariables = Exact<{
+  input: RevokeShareInput;
+}>;
+
+
+export type RevokeShareMutation = { revokeShare: { id: string, cardId: string, mode: ShareMode, url: string, groupId: string | null, openCount: number, createdAt: string, expiresAt: string | null, revokedAt: string | null, recipients: Array<{ id: string, name: string }>, sender: { id: string, name: string } } };
+
+export type WebhookFragment = { id: string, url: string, description: string, events: Array<WebhookEvent>, createdAt: string, disabledAt: string | null, disabledReason: string, failingSince: string | null, oldKeyUntil: string | null };
+
+export type WebhookWithKeyFragment = { signingKey: string, webhook: { id: string, url: string, description: string, events: Array<WebhookEvent>, createdAt: string, disabledAt: string | null, disabledReason: string, failingSince: string | null, oldKeyUntil: string | null } };
+
+export type WebhookDeliveryFragment = { id: string, event: WebhookEvent, status: WebhookDeliveryStatus, isTest: boolean, payload: string, createdAt: string, nextAttemptAt: string | null, attempts: Array<{ at: string, status: number | null, durationMs: number, answer: string, error: string }> };
+
+export type WebhooksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WebhooksQuery = { webhooks: Array<{ id: string, url: string, description: string, events: Array<WebhookEvent>, createdAt: string, disabledAt: string | null, disabledReason: string, failingSince: string | null, oldKeyUntil: string | null }> };
+
+export type WebhookQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WebhookQuery = { webhook: { id: string, url: string, description: string, events: Array<WebhookEvent>, createdAt: string, disabledAt: string | null, disabledReason: string, failingSince: string | null, oldKeyUntil: string | null } | null };
+
+export type WebhookDeliveriesQueryVariables = Exact<{
+  id: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type WebhookDeliveriesQuery = { webhook: { deliveries: { totalCount: number, edges: Array<{ node: { id: string, event: WebhookEvent, status: WebhookDeliveryStatus, isTest: boolean, payload: string, createdAt: string, nextAttemptAt: string | null, attempts: Array<{ at: string, status: number | null, durationMs: number, answer: string, error: string }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type CreateWebhookMutationVariables = Exact<{
+  input: CreateWebhookInput;
+}>;
+
+
+export type CreateWebhookMutation = { createWebhook: { signingKey: string, webhook: { id: string, url: string, description: string, events: Array<WebhookEvent>, createdAt: string, disabledAt: string | null, disabledReason: string, failingSince: string | null, oldKeyUntil: string | null } } };
+
+export type UpdateWebhookMutationVariables = Exact<{
+  input: UpdateWebhookInput;
+}>;
+
+
+export type UpdateWebhookMutation = { updateWebhook: { id: string, url: string, description: string, events: Array<WebhookEvent>, createdAt: string, disabledAt: string | null, disabledReason: string, failingSince: string | null, oldKeyUntil: string | null } };
+
+export type DeleteWebhookMutationVariables = Exact<{
+  input: WebhookInput;
+}>;
+
+
+export type DeleteWebhookMutation = { deleteWebhook: string };
+
+export type RotateWebhookSecretMutationVariables = Exact<{
+  input: WebhookInput;
+}>;
+
+
+export type RotateWebhookSecretMutation = { rotateWebhookSecret: { signingKey: string, webhook: { id: string, url: string, description: string, events: Array<WebhookEvent>, createdAt: string, disabledAt: string | null, disabledReason: string, failingSince: string | null, oldKeyUntil: string | null } } };
+
+export type TestWebhookMutationVariables = Exact<{
+  input: TestWebhookInput;
+}>;
+
+
+export type TestWebhookMutation = { testWebhook: { id: string, event: WebhookEvent, status: WebhookDeliveryStatus, isTest: boolean, payload: string, createdAt: string, nextAttemptAt: string | null, attempts: Array<{ at: string, status: number | null, durationMs: number, answer: string, error: string }> } };
+
+export type ResendWebhookDeliveryMutationVariables = Exact<{
+  input: ResendWebhookDeliveryInput;
+}>;
+
+
+export type ResendWebhookDeliveryMutation = { resendWebhookDelivery: { id: string, event: WebhookEvent, status: WebhookDeliveryStatus, isTest: boolean, payload: string, createdAt: string, nextAttemptAt: string | null, attempts: Array<{ at: string, status: number | null, durationMs: number, answer: string, error: string }> } };
+
+/** The closed list of `extensions.code`. Wrong fields are named in `extensions.fields`, path → text. */
+export type ErrorCode =
+  /** Some input is wrong; `extensions.fields` names the fields. HTTP status 400. */
+  | 'BAD_USER_INPUT'
+  /** The write clashes with what is stored, such as a stale version or a used-up quota. HTTP status 409. */
+  | 'CONFLICT'
+  /** The caller sees the object and may not do this, or the token lacks a scope. HTTP status 403. */
+  | 'FORBIDDEN'
+  /** The document is not valid GraphQL. HTTP status 400. */
+  | 'GRAPHQL_PARSE_FAILED'
+  /** The document does not fit the schema, such as an unknown field. HTTP status 400. */
+  | 'GRAPHQL_VALIDATION_FAILED'
+  /** A bug on our side; `extensions.requestId` helps us find it. HTTP status 500. */
+  | 'INTERNAL'
+  /** The path does not take this HTTP method. HTTP status 405. */
+  | 'METHOD_NOT_ALLOWED'
+  /** There is no such object, or the caller may not see it. HTTP status 404. */
+  | 'NOT_FOUND'
+  /** A body or file is too large. HTTP status 413. */
+  | 'PAYLOAD_TOO_LARGE'
+  /** The plan includes no more; `feature`, `limit` and `plan` say what is needed. HTTP status 402. */
+  | 'PLAN_LIMIT'
+  /** The document costs or answers too much. Ask for smaller pages. HTTP status 400. */
+  | 'QUERY_TOO_COMPLEX'
+  /** Too many requests; try again after `retryAfterSeconds`. HTTP status 429. */
+  | 'RATE_LIMITED'
+  /** The team asks for a second factor that this session has not shown. HTTP status 403. */
+  | 'SECOND_FACTOR_MISSING'
+  /** The password is right and a code is needed as well; see `ticket`. HTTP status 401. */
+  | 'SECOND_FACTOR_REQUIRED'
+  /** The operation needs a fresh proof of identity; see `proofs` and `confirmIdentity`. HTTP status 403. */
+  | 'STEP_UP_REQUIRED'
+  /** The caller is not signed in, or the token is not valid any more. HTTP status 401. */
+  | 'UNAUTHENTICATED'
+  /** A part of the service or another service is away; try again later. HTTP status 503. */
+  | 'UNAVAILABLE'
+  /** The body or the file has a type that is not taken. HTTP status 415. */
+  | 'UNSUPPORTED_MEDIA_TYPE';
+
+export const ProfileDocument = "query Profile{viewer{...Profile}}fragment Profile on Viewer{id fullName email phone about handle avatarUrl showEmail allowContactDownloads showSocials timeZone locale createdAt}" as Operation<ProfileQuery, ProfileQueryVariables>;
+
+export const NotificationsDocument = "query Notifications($first:Int!$after:String$unreadOnly:Boolean){viewer{notifications(first:$first after:$after unreadOnly:$unreadOnly){edges{node{...Notification}}pageInfo{hasNextPage endCursor}totalCount}}}fragment Notification on Notification{id kind message detail count path createdAt readAt}" as Operation<NotificationsQuery, NotificationsQueryVariables>;
+
+export const UpdateProfileDocument = "mutation UpdateProfile($input:UpdateViewerInput!){updateViewer(input:$input){...Profile}}fragment Profile on Viewer{id fullName email phone about handle avatarUrl showEmail allowContactDownloads showSocials timeZone locale createdAt}" as Operation<UpdateProfileMutation, UpdateProfileMutationVariables>;
+
+export const MarkNotificationsReadDocument = "mutation MarkNotificationsRead($input:MarkNotificationsReadInput!){markNotificationsRead(input:$input)}" as Operation<MarkNotificationsReadMutation, MarkNotificationsReadMutationVariables>;
+
+export const UploadImageDocument = "mutation UploadImage($input:UploadImageInput!){uploadImage(input:$input){url widthPx heightPx sizeBytes}}" as Operation<UploadImageMutation, UploadImageMutationVariables>;
+
+export const AnalyticsOverviewDocument = "query AnalyticsOverview($timeZone:String){analyticsOverview(timeZone:$timeZone){totals{totalViews totalShares newConnections engagementScore}dates trend sharesTrend conversionTrend filteredViews recentActivity{...Activity}}}fragment Activity on Activity{id kind message channel createdAt}" as Operation<AnalyticsOverviewQuery, AnalyticsOverviewQueryVariables>;
+
+export const AnalyticsReportDocument = "query AnalyticsReport($input:AnalyticsReportInput!){analyticsReport(input:$input){from to timeZone totals{...AnalyticsPeriod}previous{...AnalyticsPeriod}dates views visitors shares actions saves leads connections conversionTrend channels{channel views conversions}campaigns{source medium campaign views conversions}countries{country views}links{target taps previousTaps}funnel{views actions saves leads}}}fragment AnalyticsPeriod on AnalyticsPeriod{views visitors filteredViews shares actions saves leads newConnections conversionRate engagementScore}" as Operation<AnalyticsReportQuery, AnalyticsReportQueryVariables>;
+
+export const CardsDocument = "query Cards($first:Int!$after:String){viewer{cards(first:$first after:$after){edges{node{...Card}}pageInfo{hasNextPage endCursor}totalCount}}}fragment Card on Card{id title slug badge visibility version path url createdAt updatedAt data{...CardContent}}fragment CardContent on CardData{type theme design title name role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}" as Operation<CardsQuery, CardsQueryVariables>;
+
+export const CardDocument = "query Card($id:ID!){card(id:$id){...Card}}fragment Card on Card{id title slug badge visibility version path url createdAt updatedAt data{...CardContent}}fragment CardContent on CardData{type theme design title name role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}" as Operation<CardQuery, CardQueryVariables>;
+
+export const CardByAddressDocument = "query CardByAddress($owner:String!$slug:String!){cardByAddress(owner:$owner slug:$slug){...Card}}fragment Card on Card{id title slug badge visibility version path url createdAt updatedAt data{...CardContent}}fragment CardContent on CardData{type theme design title name role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}" as Operation<CardByAddressQuery, CardByAddressQueryVariables>;
+
+export const CardVersionsDocument = "query CardVersions($id:ID!){card(id:$id){versions{version savedAt data{...CardContent}}}}fragment CardContent on CardData{type theme design title name role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}" as Operation<CardVersionsQuery, CardVersionsQueryVariables>;
+
+export const CreateCardDocument = "mutation CreateCard($input:CreateCardInput!){createCard(input:$input){...Card}}fragment Card on Card{id title slug badge visibility version path url createdAt updatedAt data{...CardContent}}fragment CardContent on CardData{type theme design title name role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}" as Operation<CreateCardMutation, CreateCardMutationVariables>;
+
+export const PatchCardDocument = "mutation PatchCard($input:PatchCardInput!){patchCard(input:$input){...Card}}fragment Card on Card{id title slug badge visibility version path url createdAt updatedAt data{...CardContent}}fragment CardContent on CardData{type theme design title name role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}" as Operation<PatchCardMutation, PatchCardMutationVariables>;
+
+export const UpdateCardDocument = "mutation UpdateCard($input:UpdateCardInput!){updateCard(input:$input){...Card}}fragment Card on Card{id title slug badge visibility version path url createdAt updatedAt data{...CardContent}}fragment CardContent on CardData{type theme design title name role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}" as Operation<UpdateCardMutation, UpdateCardMutationVariables>;
+
+export const DeleteCardDocument = "mutation DeleteCard($input:DeleteCardInput!){deleteCard(input:$input)}" as Operation<DeleteCardMutation, DeleteCardMutationVariables>;
+
+export const RestoreCardVersionDocument = "mutation RestoreCardVersion($input:RestoreCardVersionInput!){restoreCardVersion(input:$input){...Card}}fragment Card on Card{id title slug badge visibility version path url createdAt updatedAt data{...CardContent}}fragment CardContent on CardData{type theme design title name role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}" as Operation<RestoreCardVersionMutation, RestoreCardVersionMutationVariables>;
+
+export const ContactsDocument = "query Contacts($first:Int!$after:String$query:String!=\"\"$sort:ContactSort!=NAME$tag:String){contacts(first:$first after:$after query:$query sort:$sort tag:$tag){edges{node{...Contact}}pageInfo{hasNextPage endCursor}totalCount}}fragment Contact on Contact{id name company role email phone website note event tags metAt source createdAt updatedAt lastActivityAt}" as Operation<ContactsQuery, ContactsQueryVariables>;
+
+export const ContactDocument = "query Contact($id:ID!){contact(id:$id){...Contact}}fragment Contact on Contact{id name company role email phone website note event tags metAt source createdAt updatedAt lastActivityAt}" as Operation<ContactQuery, ContactQueryVariables>;
+
+export const ContactTagsDocument = "query ContactTags{contactTags{name count}}" as Operation<ContactTagsQuery, ContactTagsQueryVariables>;
+
+export const OpenRemindersDocument = "query OpenReminders{openReminders{...Reminder}}fragment Reminder on Reminder{id dueAt doneAt note contact{id name}}" as Operation<OpenRemindersQuery, OpenRemindersQueryVariables>;
+
+export const CreateContactDocument = "mutation CreateContact($input:CreateContactInput!){createContact(input:$input){...Contact}}fragment Contact on Contact{id name company role email phone website note event tags metAt source createdAt updatedAt lastActivityAt}" as Operation<CreateContactMutation, CreateContactMutationVariables>;
+
+export const UpdateContactDocument = "mutation UpdateContact($input:UpdateContactInput!){updateContact(input:$input){...Contact}}fragment Contact on Contact{id name company role email phone website note event tags metAt source createdAt updatedAt lastActivityAt}" as Operation<UpdateContactMutation, UpdateContactMutationVariables>;
+
+export const DeleteContactDocument = "mutation DeleteContact($input:DeleteContactInput!){deleteContact(input:$input)}" as Operation<DeleteContactMutation, DeleteContactMutationVariables>;
+
+export const DeleteContactsDocument = "mutation DeleteContacts($input:DeleteContactsInput!){deleteContacts(input:$input)}" as Operation<DeleteContactsMutation, DeleteContactsMutationVariables>;
+
+export const TagContactsDocument = "mutation TagContacts($input:TagContactsInput!){tagContacts(input:$input){...Contact}}fragment Contact on Contact{id name company role email phone website note event tags metAt source createdAt updatedAt lastActivityAt}" as Operation<TagContactsMutation, TagContactsMutationVariables>;
+
+export const CreateReminderDocument = "mutation CreateReminder($input:CreateReminderInput!){createReminder(input:$input){...Reminder}}fragment Reminder on Reminder{id dueAt doneAt note contact{id name}}" as Operation<CreateReminderMutation, CreateReminderMutationVariables>;
+
+export const UpdateReminderDocument = "mutation UpdateReminder($input:UpdateReminderInput!){updateReminder(input:$input){...Reminder}}fragment Reminder on Reminder{id dueAt doneAt note contact{id name}}" as Operation<UpdateReminderMutation, UpdateReminderMutationVariables>;
+
+export const DeleteReminderDocument = "mutation DeleteReminder($input:DeleteReminderInput!){deleteReminder(input:$input)}" as Operation<DeleteReminderMutation, DeleteReminderMutationVariables>;
+
+export const ConversationsDocument = "query Conversations($first:Int!$after:String$kind:ConversationKind){inbox(first:$first after:$after kind:$kind){edges{node{...Conversation}}pageInfo{hasNextPage endCursor}totalCount}}fragment Conversation on Conversation{id kind title photoUrl peer{id name}group{id name}messageCount unreadCount readNumber revision isMuted canWrite lastActivityAt createdAt}" as Operation<ConversationsQuery, ConversationsQueryVariables>;
+
+export const ConversationDocument = "query Conversation($id:ID!){conversation(id:$id){...Conversation}}fragment Conversation on Conversation{id kind title photoUrl peer{id name}group{id name}messageCount unreadCount readNumber revision isMuted canWrite lastActivityAt createdAt}" as Operation<ConversationQuery, ConversationQueryVariables>;
+
+export const ConversationPositionDocument = "query ConversationPosition($id:ID!){conversation(id:$id){messageCount revision}}" as Operation<ConversationPositionQuery, ConversationPositionQueryVariables>;
+
+export const MessagesDocument = "query Messages($conversationId:ID!$last:Int!$before:Int){conversation(id:$conversationId){messages(last:$last before:$before){nodes{...Message}hasBefore}}}fragment Message on Message{id conversationId number revision clientId text sender{id name}hasCard card{id title path ownerName}image{url widthPx heightPx}replyTo{number senderName text isDeleted}reactions{emoji count userIds}createdAt editedAt deletedAt}" as Operation<MessagesQuery, MessagesQueryVariables>;
+
+export const OpenDirectDocument = "mutation OpenDirect($input:OpenDirectInput!){openDirect(input:$input){...Conversation}}fragment Conversation on Conversation{id kind title photoUrl peer{id name}group{id name}messageCount unreadCount readNumber revision isMuted canWrite lastActivityAt createdAt}" as Operation<OpenDirectMutation, OpenDirectMutationVariables>;
+
+export const SendMessageDocument = "mutation SendMessage($input:SendMessageInput!){sendMessage(input:$input){...Message}}fragment Message on Message{id conversationId number revision clientId text sender{id name}hasCard card{id title path ownerName}image{url widthPx heightPx}replyTo{number senderName text isDeleted}reactions{emoji count userIds}createdAt editedAt deletedAt}" as Operation<SendMessageMutation, SendMessageMutationVariables>;
+
+export const EditMessageDocument = "mutation EditMessage($input:EditMessageInput!){editMessage(input:$input){...Message}}fragment Message on Message{id conversationId number revision clientId text sender{id name}hasCard card{id title path ownerName}image{url widthPx heightPx}replyTo{number senderName text isDeleted}reactions{emoji count userIds}createdAt editedAt deletedAt}" as Operation<EditMessageMutation, EditMessageMutationVariables>;
+
+export const DeleteMessageDocument = "mutation DeleteMessage($input:DeleteMessageInput!){deleteMessage(input:$input){...Message}}fragment Message on Message{id conversationId number revision clientId text sender{id name}hasCard card{id title path ownerName}image{url widthPx heightPx}replyTo{number senderName text isDeleted}reactions{emoji count userIds}createdAt editedAt deletedAt}" as Operation<DeleteMessageMutation, DeleteMessageMutationVariables>;
+
+export const SetReactionDocument = "mutation SetReaction($input:SetReactionInput!){setReaction(input:$input){...Message}}fragment Message on Message{id conversationId number revision clientId text sender{id name}hasCard card{id title path ownerName}image{url widthPx heightPx}replyTo{number senderName text isDeleted}reactions{emoji count userIds}createdAt editedAt deletedAt}" as Operation<SetReactionMutation, SetReactionMutationVariables>;
+
+export const MarkReadDocument = "mutation MarkRead($input:MarkReadInput!){markRead(input:$input){...Conversation}}fragment Conversation on Conversation{id kind title photoUrl peer{id name}group{id name}messageCount unreadCount readNumber revision isMuted canWrite lastActivityAt createdAt}" as Operation<MarkReadMutation, MarkReadMutationVariables>;
+
+export const DealsDocument = "query Deals($first:Int!$after:String$contactId:ID$stage:DealStage){deals(first:$first after:$after contactId:$contactId stage:$stage){edges{node{...Deal}}pageInfo{hasNextPage endCursor}totalCount}}fragment Deal on Deal{id name stage valueMinor currency expectedOn note contactId contactName paymentStatus payment{amountMinor currency feeMinor status paidAt refundedAt url}version createdAt updatedAt closedAt}" as Operation<DealsQuery, DealsQueryVariables>;
+
+export const DealDocument = "query Deal($id:ID!){deal(id:$id){...Deal}}fragment Deal on Deal{id name stage valueMinor currency expectedOn note contactId contactName paymentStatus payment{amountMinor currency feeMinor status paidAt refundedAt url}version createdAt updatedAt closedAt}" as Operation<DealQuery, DealQueryVariables>;
+
+export const CreateDealDocument = "mutation CreateDeal($input:CreateDealInput!){createDeal(input:$input){...Deal}}fragment Deal on Deal{id name stage valueMinor currency expectedOn note contactId contactName paymentStatus payment{amountMinor currency feeMinor status paidAt refundedAt url}version createdAt updatedAt closedAt}" as Operation<CreateDealMutation, CreateDealMutationVariables>;
+
+export const UpdateDealDocument = "mutation UpdateDeal($input:UpdateDealInput!){updateDeal(input:$input){...Deal}}fragment Deal on Deal{id name stage valueMinor currency expectedOn note contactId contactName paymentStatus payment{amountMinor currency feeMinor status paidAt refundedAt url}version createdAt updatedAt closedAt}" as Operation<UpdateDealMutation, UpdateDealMutationVariables>;
+
+export const MoveDealDocument = "mutation MoveDeal($input:MoveDealInput!){moveDeal(input:$input){...Deal}}fragment Deal on Deal{id name stage valueMinor currency expectedOn note contactId contactName paymentStatus payment{amountMinor currency feeMinor status paidAt refundedAt url}version createdAt updatedAt closedAt}" as Operation<MoveDealMutation, MoveDealMutationVariables>;
+
+export const DeleteDealDocument = "mutation DeleteDeal($input:DeleteDealInput!){deleteDeal(input:$input)}" as Operation<DeleteDealMutation, DeleteDealMutationVariables>;
+
+export const CreatePaymentLinkDocument = "mutation CreatePaymentLink($input:CreatePaymentLinkInput!){createPaymentLink(input:$input){...Deal}}fragment Deal on Deal{id name stage valueMinor currency expectedOn note contactId contactName paymentStatus payment{amountMinor currency feeMinor status paidAt refundedAt url}version createdAt updatedAt closedAt}" as Operation<CreatePaymentLinkMutation, CreatePaymentLinkMutationVariables>;
+
+export const ExploreDocument = "query Explore($first:Int!$after:String$query:String$category:String$sort:ExploreSort!=NEWEST){explore(first:$first after:$after q:$query category:$category sort:$sort){edges{node{...DirectoryEntry}}pageInfo{hasNextPage endCursor}}}fragment DirectoryEntry on DirectoryEntry{id title badge category keywords theme path ownerId ownerName ownerPath preview createdAt}" as Operation<ExploreQuery, ExploreQueryVariables>;
+
+export const PublicCardDocument = "query PublicCard($id:ID!){publicCard(id:$id){...DirectoryEntry}}fragment DirectoryEntry on DirectoryEntry{id title badge category keywords theme path ownerId ownerName ownerPath preview createdAt}" as Operation<PublicCardQuery, PublicCardQueryVariables>;
+
+export const GroupsDocument = "query Groups{groups{...Group}}fragment Group on Group{id name description photoUrl joinCode joinUrl joinCodeExpiresAt memberCount ownerId adminIds viewerRole conversation{id}createdAt}" as Operation<GroupsQuery, GroupsQueryVariables>;
+
+export const GroupDocument = "query Group($id:ID!){group(id:$id){...Group}}fragment Group on Group{id name description photoUrl joinCode joinUrl joinCodeExpiresAt memberCount ownerId adminIds viewerRole conversation{id}createdAt}" as Operation<GroupQuery, GroupQueryVariables>;
+
+export const GroupMembersDocument = "query GroupMembers($id:ID!$first:Int!$after:String$query:String!=\"\"){group(id:$id){members(first:$first after:$after query:$query){edges{node{...GroupMember}}pageInfo{hasNextPage endCursor}totalCount}}}fragment GroupMember on GroupMember{role joinedAt user{id name path}}" as Operation<GroupMembersQuery, GroupMembersQueryVariables>;
+
+export const CreateGroupDocument = "mutation CreateGroup($input:CreateGroupInput!){createGroup(input:$input){...Group}}fragment Group on Group{id name description photoUrl joinCode joinUrl joinCodeExpiresAt memberCount ownerId adminIds viewerRole conversation{id}createdAt}" as Operation<CreateGroupMutation, CreateGroupMutationVariables>;
+
+export const UpdateGroupDocument = "mutation UpdateGroup($input:UpdateGroupInput!){updateGroup(input:$input){...Group}}fragment Group on Group{id name description photoUrl joinCode joinUrl joinCodeExpiresAt memberCount ownerId adminIds viewerRole conversation{id}createdAt}" as Operation<UpdateGroupMutation, UpdateGroupMutationVariables>;
+
+export const JoinGroupDocument = "mutation JoinGroup($input:JoinGroupInput!){joinGroup(input:$input){...Group}}fragment Group on Group{id name description photoUrl joinCode joinUrl joinCodeExpiresAt memberCount ownerId adminIds viewerRole conversation{id}createdAt}" as Operation<JoinGroupMutation, JoinGroupMutationVariables>;
+
+export const LeaveGroupDocument = "mutation LeaveGroup($input:LeaveGroupInput!){leaveGroup(input:$input)}" as Operation<LeaveGroupMutation, LeaveGroupMutationVariables>;
+
+export const AddGroupMembersDocument = "mutation AddGroupMembers($input:AddMembersInput!){addGroupMembers(input:$input){added{id name}already{id name}invited invalid}}" as Operation<AddGroupMembersMutation, AddGroupMembersMutationVariables>;
+
+export const MessageAddedDocument = "subscription MessageAdded($conversationId:ID!$after:Int){messageAdded(conversationId:$conversationId after:$after){...Message}}fragment Message on Message{id conversationId number revision clientId text sender{id name}hasCard card{id title path ownerName}image{url widthPx heightPx}replyTo{number senderName text isDeleted}reactions{emoji count userIds}createdAt editedAt deletedAt}" as Operation<MessageAddedSubscription, MessageAddedSubscriptionVariables>;
+
+export const MessageChangedDocument = "subscription MessageChanged($conversationId:ID!$after:Int){messageChanged(conversationId:$conversationId after:$after){...Message}}fragment Message on Message{id conversationId number revision clientId text sender{id name}hasCard card{id title path ownerName}image{url widthPx heightPx}replyTo{number senderName text isDeleted}reactions{emoji count userIds}createdAt editedAt deletedAt}" as Operation<MessageChangedSubscription, MessageChangedSubscriptionVariables>;
+
+export const ActivityAddedDocument = "subscription ActivityAdded{activityAdded{...Activity}}fragment Activity on Activity{id kind message channel createdAt}" as Operation<ActivityAddedSubscription, ActivityAddedSubscriptionVariables>;
+
+export const NotificationReceivedDocument = "subscription NotificationReceived{notificationReceived{unreadNotifications notification{...Notification}}}fragment Notification on Notification{id kind message detail count path createdAt readAt}" as Operation<NotificationReceivedSubscription, NotificationReceivedSubscriptionVariables>;
+
+export const InboxChangedDocument = "subscription InboxChanged{inboxChanged{conversationId conversation{...Conversation}}}fragment Conversation on Conversation{id kind title photoUrl peer{id name}group{id name}messageCount unreadCount readNumber revision isMuted canWrite lastActivityAt createdAt}" as Operation<InboxChangedSubscription, InboxChangedSubscriptionVariables>;
+
+export const GroupChangedDocument = "subscription GroupChanged($groupId:ID!){groupChanged(groupId:$groupId){...Group}}fragment Group on Group{id name description photoUrl joinCode joinUrl joinCodeExpiresAt memberCount ownerId adminIds viewerRole conversation{id}createdAt}" as Operation<GroupChangedSubscription, GroupChangedSubscriptionVariables>;
+
+export const MemberChangedDocument = "subscription MemberChanged($groupId:ID!){memberChanged(groupId:$groupId){role memberCount user{id name path}}}" as Operation<MemberChangedSubscription, MemberChangedSubscriptionVariables>;
+
+export const DealPaymentChangedDocument = "subscription DealPaymentChanged{dealPaymentChanged{...Deal}}fragment Deal on Deal{id name stage valueMinor currency expectedOn note contactId contactName paymentStatus payment{amountMinor currency feeMinor status paidAt refundedAt url}version createdAt updatedAt closedAt}" as Operation<DealPaymentChangedSubscription, DealPaymentChangedSubscriptionVariables>;
+
+export const SentSharesDocument = "query SentShares($first:Int!$after:String$cardId:ID){sentShares(first:$first after:$after cardId:$cardId){edges{node{...Share}}pageInfo{hasNextPage endCursor}totalCount}}fragment Share on Share{id cardId mode url groupId recipients{id name}sender{id name}openCount createdAt expiresAt revokedAt}" as Operation<SentSharesQuery, SentSharesQueryVariables>;
+
+export const ReceivedSharesDocument = "query ReceivedShares($first:Int!$after:String){receivedShares(first:$first after:$after){edges{node{...Share}}pageInfo{hasNextPage endCursor}totalCount}}fragment Share on Share{id cardId mode url groupId recipients{id name}sender{id name}openCount createdAt expiresAt revokedAt}" as Operation<ReceivedSharesQuery, ReceivedSharesQueryVariables>;
+
+export const ShareCardDocument = "mutation ShareCard($input:ShareCardInput!){shareCard(input:$input){...Share}}fragment Share on Share{id cardId mode url groupId recipients{id name}sender{id name}openCount createdAt expiresAt revokedAt}" as Operation<ShareCardMutation, ShareCardMutationVariables>;
+
+export const ShareCardToGroupDocument = "mutation ShareCardToGroup($input:ShareCardToGroupInput!){shareCardToGroup(input:$input){...Share}}fragment Share on Share{id cardId mode url groupId recipients{id name}sender{id name}openCount createdAt expiresAt revokedAt}" as Operation<ShareCardToGroupMutation, ShareCardToGroupMutationVariables>;
+
+export const ShareCardWithPeopleDocument = "mutation ShareCardWithPeople($input:ShareCardWithPeopleInput!){shareCardWithPeople(input:$input){...Share}}fragment Share on Share{id cardId mode url groupId recipients{id name}sender{id name}openCount createdAt expiresAt revokedAt}" as Operation<ShareCardWithPeopleMutation, ShareCardWithPeopleMutationVariables>;
+
+export const RevokeShareDocument = "mutation RevokeShare($input:RevokeShareInput!){revokeShare(input:$input){...Share}}fragment Share on Share{id cardId mode url groupId recipients{id name}sender{id name}openCount createdAt expiresAt revokedAt}" as Operation<RevokeShareMutation, RevokeShareMutationVariables>;
+
+export const WebhooksDocument = "query Webhooks{webhooks{...Webhook}}fragment Webhook on Webhook{id url description events createdAt disabledAt disabledReason failingSince oldKeyUntil}" as Operation<WebhooksQuery, WebhooksQueryVariables>;
+
+export const WebhookDocument = "query Webhook($id:ID!){webhook(id:$id){...Webhook}}fragment Webhook on Webhook{id url description events createdAt disabledAt disabledReason failingSince oldKeyUntil}" as Operation<WebhookQuery, WebhookQueryVariables>;
+
+export const WebhookDeliveriesDocument = "query WebhookDeliveries($id:ID!$first:Int!$after:String){webhook(id:$id){deliveries(first:$first after:$after){edges{node{...WebhookDelivery}}pageInfo{hasNextPage endCursor}totalCount}}}fragment WebhookDelivery on WebhookDelivery{id event status isTest payload createdAt nextAttemptAt attempts{at status durationMs answer error}}" as Operation<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables>;
+
+export const CreateWebhookDocument = "mutation CreateWebhook($input:CreateWebhookInput!){createWebhook(input:$input){...WebhookWithKey}}fragment WebhookWithKey on WebhookWithSecret{signingKey webhook{...Webhook}}fragment Webhook on Webhook{id url description events createdAt disabledAt disabledReason failingSince oldKeyUntil}" as Operation<CreateWebhookMutation, CreateWebhookMutationVariables>;
+
+export const UpdateWebhookDocument = "mutation UpdateWebhook($input:UpdateWebhookInput!){updateWebhook(input:$input){...Webhook}}fragment Webhook on Webhook{id url description events createdAt disabledAt disabledReason failingSince oldKeyUntil}" as Operation<UpdateWebhookMutation, UpdateWebhookMutationVariables>;
+
+export const DeleteWebhookDocument = "mutation DeleteWebhook($input:WebhookInput!){deleteWebhook(input:$input)}" as Operation<DeleteWebhookMutation, DeleteWebhookMutationVariables>;
+
+export const RotateWebhookSecretDocument = "mutation RotateWebhookSecret($input:WebhookInput!){rotateWebhookSecret(input:$input){...WebhookWithKey}}fragment WebhookWithKey on WebhookWithSecret{signingKey webhook{...Webhook}}fragment Webhook on Webhook{id url description events createdAt disabledAt disabledReason failingSince oldKeyUntil}" as Operation<RotateWebhookSecretMutation, RotateWebhookSecretMutationVariables>;
+
+export const TestWebhookDocument = "mutation TestWebhook($input:TestWebhookInput!){testWebhook(input:$input){...WebhookDelivery}}fragment WebhookDelivery on WebhookDelivery{id event status isTest payload createdAt nextAttemptAt attempts{at status durationMs answer error}}" as Operation<TestWebhookMutation, TestWebhookMutationVariables>;
+
+export const ResendWebhookDeliveryDocument = "mutation ResendWebhookDelivery($input:ResendWebhookDeliveryInput!){resendWebhookDelivery(input:$input){...WebhookDelivery}}fragment WebhookDelivery on WebhookDelivery{id event status isTest payload createdAt nextAttemptAt attempts{at status durationMs answer error}}" as Operation<ResendWebhookDeliveryMutation, ResendWebhookDeliveryMutationVariables>;

@@ -1,0 +1,122 @@
+import type {
+  ContactSource,
+  DealPaymentStatus,
+  DealStage,
+  ShareMode,
+  Visibility,
+  WebhookEvent,
+} from './generated/operations.ts';
+
+/** A card as a webhook tells of it. */
+export interface WebhookCard {
+  id: string;
+  slug: string;
+  title: string;
+  visibility: Visibility;
+  version: number;
+  url: string;
+  /** What the card says; `type` and `theme` in small letters, as REST writes them. */
+  data: Record<string, unknown>;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export interface WebhookShare {
+  id: string;
+  cardId: string;
+  mode: ShareMode;
+  groupId: string | null;
+  createdAt: string;
+}
+
+/** What a visitor left on a card. */
+export interface WebhookLead {
+  id: string;
+  contactId: string | null;
+  cardId: string;
+  name: string;
+  company: string;
+  role: string;
+  email: string;
+  phone: string;
+  note: string;
+  createdAt: string;
+}
+
+export interface WebhookContact {
+  id: string;
+  name: string;
+  company: string;
+  role: string;
+  email: string;
+  phone: string;
+  website: string;
+  note: string;
+  event: string;
+  tags: readonly string[];
+  metAt: string | null;
+  source: ContactSource;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export interface WebhookDeal {
+  id: string;
+  name: string;
+  stage: DealStage;
+  /** In the smallest unit of the currency, e.g. cents. */
+  valueMinor: number;
+  currency: string;
+  expectedOn: string | null;
+  note: string;
+  paymentStatus: DealPaymentStatus | null;
+  contactId: string | null;
+  contactName: string;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export interface WebhookMessage {
+  id: string;
+  conversationId: string;
+  number: number;
+  senderId: string | null;
+  text: string;
+  createdAt: string;
+}
+
+interface Nouns {
+  card: WebhookCard;
+  share: WebhookShare;
+  lead: WebhookLead;
+  contact: WebhookContact;
+  deal: WebhookDeal;
+  message: WebhookMessage;
+}
+
+/** `card.created` for CARD_CREATED: payloads name events like this. */
+export type WebhookEventName = WebhookEvent extends infer Name
+  ? Name extends `${infer Noun}_${infer Verb}`
+    ? `${Lowercase<Noun>}.${Lowercase<Verb>}`
+    : never
+  : never;
+
+/** The `data` of each event. */
+export type WebhookData<Name extends WebhookEventName = WebhookEventName> = Name extends 'card.deleted'
+  ? { card: Pick<WebhookCard, 'id' | 'slug' | 'title'> }
+  : Name extends `${infer Noun extends keyof Nouns}.${string}`
+    ? { [Key in Noun]: Nouns[Key] }
+    : never;
+
+/** A verified webhook: `type` says which `data` it has. */
+export type VerifiedWebhook = {
+  [Name in WebhookEventName]: {
+    /** The same for each try of one event: handle it once. */
+    id: string;
+    type: Name;
+    /** When it happened (ISO 8601). */
+    timestamp: string;
+    data: WebhookData<Name>;
+  };
+}[WebhookEventName];

@@ -103,10 +103,13 @@ function readFolder(folder: string, ending: RegExp): string {
 }
 
 const fields = listFieldsOf('CardData');
-const fieldPaths = fields.map(({ path }) => path);
+const givenPaths = fields.map(({ path }) => path);
+/** A list of its own shape stands for its values: they have a form and rules of their own. */
+const fieldPaths = [...new Set(givenPaths.map((path) => path.replace(/^(extra\.works)\..+$/, '$1')))];
 /** Values of a closed list, and the look of a template: no text to check, to search or to type. */
 const CHOSEN = ['type', 'theme', 'design', 'extra.personal.gender'];
-const texts = fieldPaths.filter((path) => !CHOSEN.includes(path) && path !== 'tags');
+const LISTS = ['tags', 'extra.works'];
+const texts = fieldPaths.filter((path) => !CHOSEN.includes(path) && !LISTS.includes(path));
 const ownerOnly = fields.filter(({ description }) => /Owner only\./.test(description)).map(({ path }) => path);
 
 /** Only for tests of a step: says which fields it was forgotten for. */
@@ -163,8 +166,8 @@ describe('a field on a card', () => {
   });
 
   test('step 5: packages/domain/src/organization-template.ts lets teams lock it, unless it is the person’s own', () => {
-    /** What a card is called, and what is of one person or one event alone. */
-    const personal = /^(?:title|tags|design|extra\.event\..+|extra\.personal\.(?!photoUrl$).+)$/;
+    /** What a card is called, and what is of one person or one event alone, and their works. */
+    const personal = /^(?:title|tags|design|extra\.event\..+|extra\.works|extra\.personal\.(?!photoUrl$).+)$/;
     const known: readonly string[] = TEMPLATE_FIELDS;
     const screen = read('apps/web/src/app/teams/template-fields.tsx');
     expectNoneForgotten(
@@ -178,14 +181,14 @@ describe('a field on a card', () => {
   });
 
   test('step 6: apps/api/src/platform/card-data.inputs.ts takes it as well as it gives it', () => {
-    expect(listFieldsOf('CardDataInput').map(({ path }) => path)).toEqual(fieldPaths);
+    expect(listFieldsOf('CardDataInput').map(({ path }) => path)).toEqual(givenPaths);
   });
 
   test('step 7: apps/api/src/rest/cards.graphql asks for it, so that REST answers with it', () => {
     const selected = listSelected('apps/api/src/rest/cards.graphql', 'RestCard', 'data');
     expectNoneForgotten(
       'the fragment RestCard',
-      fieldPaths.filter((path) => !selected.includes(path)),
+      givenPaths.filter((path) => !selected.includes(path)),
     );
   });
 
@@ -193,7 +196,7 @@ describe('a field on a card', () => {
     const selected = listSelected('apps/web/src/card-store/card-store.graphql', 'CardDataFields');
     expectNoneForgotten(
       'the fragment CardDataFields',
-      fieldPaths.filter((path) => !selected.includes(path)),
+      givenPaths.filter((path) => !selected.includes(path)),
     );
   });
 

@@ -1,0 +1,127 @@
+import {
+  DEVELOPER_PAGES,
+  type DescribedField,
+  type DescribedType,
+  type DeveloperPage,
+  ERROR_STATUS,
+} from '@tessera/domain';
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { readContent } from './content.ts';
+import { DevelopersDocument } from './developers-document.tsx';
+import { drawMarkdown } from './markdown.ts';
+
+const origin = 'https://cards.test';
+const field = (name: string, type: string, more: Partial<DescribedField> = {}): DescribedField => ({
+  ...{ name, type, description: `What ${name} is.`, deprecation: null, arguments: [], scope: null },
+  ...more,
+});
+const types: DescribedType[] = [
+  { name: 'Card', kind: 'type', description: 'A card.', fields: [field('id', 'ID!'), field('owner', 'User!')] },
+  {
+    name: 'ErrorCode',
+    kind: 'enum',
+    description: 'Why.',
+    fields: Object.keys(ERROR_STATUS).map((code) => field(code, '')),
+  },
+  {
+    name: 'Query',
+    kind: 'type',
+    description: 'Reads.',
+    fields: [field('card', 'Card', { scope: 'cards:read', arguments: [field('id', 'ID!')] })],
+  },
+];
+const rest = {
+  paths: {
+    '/api/cards/{id}': {
+      patch: {
+        operationId: 'patchCard',
+        tags: ['cards'],
+        summary: 'Patch Card',
+        description: 'Changes <parts> of a card.',
+        parameters: [{ $ref: '#/components/parameters/Key' }],
+        requestBody: { content: { 'application/json': { schema: { properties: { title: { type: 'string' } } } } } },
+        responses: { 200: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Card' } } } } },
+      },
+    },
+  },
+  components: {
+    schemas: { Card: { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] } },
+    parameters: { Key: { name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } } },
+  },
+};
+const facts = { origin, rest, types };
+const pages = Object.keys(DEVELOPER_PAGES) as DeveloperPage[];
+const show = (page: DeveloperPage, query = '') => render(<DevelopersDocument {...facts} page={page} query={query} />);
+
+describe.each(pages)('the page %s', (page) => {
+  const { title, sections } = readContent(page, facts);
+
+  test('has a title and sections, each with an anchor of its own', () => {
+    expect(title).not.toBe('');
+    expect(sections.length).toBeGreaterThan(0);
+    expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
+  });
+
+  test('links only to pages and sections that there are', () => {
+    const known = new Set(pages.map((name) => (name === 'quickstart' ? '/developers' : `/developers/${name}`)));
+    const links = sections.flatMap(({ html }) => [...html.matchAll(/href="(\/developers[^"#]*)/g)].map(([, to]) => to));
+    expect(links.filter((to) => !known.has(to ?? ''))).toEqual([]);
+  });
+
+  test('has no placeholder left', () => {
+    const text = sections.map(({ html }) => html).join('');
+    expect(text).not.toContain('cards.example.com');
+    expect(text).not.toContain('ERROR_CODES');
+  });
+});
+
+test('examples name this installation, and how each is run', () => {
+  show('quickstart');
+  expect(screen.getByText(/export ORIGIN=https:\/\/cards\.test/)).toBeInTheDocument();
+  const section = within(screen.getByRole('region', { name: /^Create a card/ }));
+  for (const name of ['Shell', 'TypeScript', 'Python', 'Go']) expect(section.getByText(name)).toBeInTheDocument();
+  expect(section.getByText(/run python3 example\.py/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Quickstart' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('every code of an error is listed with its status', () => {
+  show('errors');
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent ?? '');
+  for (const [code, status] of Object.entries(ERROR_STATUS)) {
+    expect(rows.some((row) => row.startsWith(`${code}${status}What ${code} is.`))).toBe(true);
+  }
+});
+
+test('the references are drawn from the schema and the OpenAPI document, and nothing in them is HTML', () => {
+  show('graphql');
+  const card = within(screen.getByRole('region', { name: /^card/ }));
+  expect(card.getByText('cards:read')).toBeInTheDocument();
+  expect(card.getByRole('link', { name: 'Card' })).toHaveAttribute('href', '/developers/types#Card');
+  show('rest');
+  const patch = within(screen.getByRole('region', { name: /^PATCH \/api\/cards\/\{id\}/ }));
+  expect(patch.getByText('Idempotency-Key')).toBeInTheDocument();
+  expect(patch.getByRole('link', { name: 'Card' })).toHaveAttribute('href', '#shape-Card');
+  expect(patch.getByText(/curl .*-X PATCH/)).toBeInTheDocument();
+});
+
+test.each([
+  ['idempotency', 'Retries', '/developers/errors#retries'],
+  ['patch cards', 'PATCH /api/cards/{id}', '/developers/rest#patch-api-cards-id'],
+  ['Card own', 'Card', '/developers/types#Card'],
+])('a search for “%s” finds %s', (query, name, to) => {
+  show('quickstart', query);
+  const links = screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+  expect(links).toContain(to);
+});
+
+test('a search that finds nothing says so', () => {
+  show('quickstart', 'unicorns');
+  expect(screen.getByText(/Nothing has “unicorns”/)).toBeInTheDocument();
+});
+
+test('examples in several languages are one, a single one stands alone', () => {
+  expect(drawMarkdown('```sh\na\n```\n```py\nb\n```')).toMatch(/^<div class="docs-languages">/);
+  expect(drawMarkdown('```sh\na < b\n```')).toContain('<code>a &#60; b</code>');
+  expect(drawMarkdown('```sh\na\n```')).not.toContain('docs-languages');
+});

@@ -1,0 +1,142 @@
+import { drawCode, drawInline, drawMarkdown } from './markdown.ts';
+import { type DocsContent, type DocsSection, escapeHtml, toAnchor } from './section.ts';
+
+/** As far as the reference reads them (OpenAPI 3.1). */
+interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  description?: string;
+  enum?: unknown[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  anyOf?: Schema[];
+  format?: string;
+}
+interface Parameter {
+  $ref?: string;
+  name: string;
+  in: string;
+  required?: boolean;
+  description?: string;
+  schema: Schema;
+}
+interface Body {
+  description?: string;
+  content?: Record<string, { schema: Schema }>;
+}
+interface Operation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description: string;
+  security?: object[];
+  parameters?: Parameter[];
+  requestBody?: Body;
+  responses: Record<string, Body & { $ref?: string }>;
+}
+export interface OpenApi {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema>; parameters: Record<string, Parameter> };
+}
+
+/** Every path of the REST API, and the shapes that they share, from the OpenAPI document. */
+export function drawRest(document: OpenApi, origin: string): DocsContent {
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+  const byTag = operations.toSorted((a, b) => tagOf(a).localeCompare(tagOf(b)));
+  return {
+    title: 'REST reference',
+    lead: 'Every path, from the <a href="/api/openapi.json">OpenAPI 3.1 document</a> that the server answers by.',
+    sections: [
+      ...byTag.map((one) => toSection(one, document, origin)),
+      ...Object.entries(document.components.schemas).map(([name, schema]) => describeShape(name, schema)),
+    ],
+  };
+}
+
+interface Described {
+  path: string;
+  method: string;
+  operation: Operation;
+}
+
+function tagOf({ operation }: Described): string {
+  return operation.tags[0] ?? '';
+}
+
+function toSection({ path, method, operation }: Described, document: OpenApi, origin: string): DocsSection {
+  const title = `${method.toUpperCase()} ${path}`;
+  const parameters = (operation.parameters ?? []).map((one) => resolveParameter(one, document));
+  const [type = '', body] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
+  const [status = '', answer] = Object.entries(operation.responses).find(([code]) => code.startsWith('2')) ?? [];
+  const [answered] = Object.values(answer?.content ?? {});
+  const parts = [
+    drawMarkdown(operation.description),
+    parameters.length > 0 ? `<p class="docs-label">Parameters</p>${listParameters(parameters)}` : '',
+    body ? `<p class="docs-label">Body, <code>${escapeHtml(type)}</code></p>${listProperties(body.schema)}` : '',
+    `<p class="docs-label">Answer ${escapeHtml(status)}</p>${answered ? listProperties(answered.schema) : `<p>${escapeHtml(answer?.description ?? '')}</p>`}`,
+    drawCode(writeCurl({ path, method, operation }, { origin, type }), 'sh'),
+  ];
+  const names = [...parameters.map(({ name }) => name), ...Object.keys(body?.schema.properties ?? {})];
+  return {
+    id: toAnchor(title),
+    title,
+    group: operation.tags[0] ?? '',
+    html: parts.join(''),
+    text: `${operation.summary} ${operation.description} ${names.join(' ')}`,
+  };
+}
+
+function describeShape(name: string, schema: Schema): DocsSection {
+  const text = `${schema.description ?? ''} ${Object.keys(schema.properties ?? {}).join(' ')}`;
+  const html = `${schema.description ? `<p>${drawInline(schema.description)}</p>` : ''}${listProperties(schema)}`;
+  return { id: `shape-${name}`, title: name, group: 'Shapes', html, text };
+}
+
+function resolveParameter(parameter: Parameter, { components }: OpenApi): Parameter {
+  const name = parameter.$ref?.split('/').at(-1);
+  return (name && components.parameters[name]) || parameter;
+}
+
+function listParameters(parameters: readonly Parameter[]): string {
+  const rows = parameters.map(
+    ({ name, in: place, required, schema, description }) =>
+      `<dt><code>${escapeHtml(name)}</code> <code class="docs-type">${writeType(schema)}</code> in ${escapeHtml(place)}${required ? ', required' : ''}</dt><dd>${drawInline(description ?? schema.description ?? '')}</dd>`,
+  );
+  return `<dl class="docs-fields">${rows.join('')}</dl>`;
+}
+
+function listProperties({ properties, required = [], ...schema }: Schema): string {
+  if (!properties) return `<p><code class="docs-type">${writeType(schema)}</code></p>`;
+  const rows = Object.entries(properties).map(([name, property]) => {
+    const isRequired = required.includes(name) ? '' : ', optional';
+    const inner = property.properties ? listProperties(property) : '';
+    const values = property.enum
+      ? `<p>${property.enum.map((one) => `<code>${escapeHtml(String(one))}</code>`).join(', ')}</p>`
+      : '';
+    return `<dt><code>${escapeHtml(name)}</code> <code class="docs-type">${writeType(property)}</code>${isRequired}</dt><dd>${drawInline(property.description ?? '')}${values}${inner}</dd>`;
+  });
+  return `<dl class="docs-fields">${rows.join('')}</dl>`;
+}
+
+function writeType({ $ref, type, items, anyOf, format }: Schema): string {
+  if ($ref) {
+    const name = $ref.split('/').at(-1) ?? '';
+    return `<a href="#shape-${escapeHtml(name)}">${escapeHtml(name)}</a>`;
+  }
+  if (items) return `list of ${writeType(items)}`;
+  if (anyOf) return anyOf.map(writeType).join(' or ');
+  const names = [type ?? 'any'].flat().join(' or ');
+  return escapeHtml(format ? `${names} (${format})` : names);
+}
+
+/** A call that can be pasted; values in braces are to be filled in. */
+function writeCurl({ path, method, operation }: Described, { origin, type }: { origin: string; type: string }): string {
+  const lines = [`curl --fail-with-body --silent "${origin}${path}"`];
+  if (method !== 'get') lines[0] += ` -X ${method.toUpperCase()}`;
+  if (operation.security?.length !== 0) lines.push(`  -H "Authorization: Bearer $TOKEN"`);
+  if (type.includes('json')) lines.push(`  -H "Content-Type: application/json"`, `  -d '{ … }'`);
+  return lines.join(' \\\n');
+}

@@ -1,4 +1,4 @@
-/** One example for each area of the schema; each runs as it stands, the last four after “Sign in as demo”. */
+/** One example for each area of the schema; each runs as it stands, the last four for the demo account. */
 export const EXAMPLES = [
   {
     title: 'A public card',

@@ -1,0 +1,50 @@
+import { parse } from 'graphql';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createFetcher, readToken } from './fetcher.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  ['none', undefined, null],
+  ['another header', { 'x-cost-details': '1' }, null],
+  ['an empty one', { Authorization: '  ' }, null],
+  ['a bearer token', { Authorization: 'Bearer tsr_a' }, 'tsr_a'],
+  ['one in small letters', { authorization: 'bearer  tsr_a ' }, 'tsr_a'],
+])('the token of the Headers tab: %s', (_name, headers, token) => {
+  expect(readToken(headers)).toBe(token);
+});
+
+test.each([
+  ['the chosen person', 'tsr_chosen', undefined, { token: 'tsr_chosen' }],
+  ['the Headers tab, which counts more', 'tsr_chosen', { Authorization: 'Bearer tsr_tab' }, { token: 'tsr_tab' }],
+  ['the browser’s own sign-in', null, undefined, undefined],
+])('a subscription greets as %s', async (_name, token, headers, payload) => {
+  const greeting = stubSocket();
+  const query = 'subscription Live { activityAdded { kind } }';
+  const { fetcher, close } = createFetcher(token);
+  const events = await fetcher({ query, operationName: 'Live' }, { documentAST: parse(query), headers });
+  const iterator = events as AsyncIterator<unknown>;
+  void iterator.next();
+  expect(await greeting).toEqual({ type: 'connection_init', ...(payload && { payload }) });
+  close();
+});
+
+/** Stands in for the browser's WebSocket; gives what is sent first. */
+function stubSocket(): Promise<object> {
+  return new Promise((resolve) => {
+    class FirstMessage {
+      static OPEN = 1;
+      static CONNECTING = 0;
+      readyState = 1;
+      onopen: (() => void) | null = null;
+      constructor() {
+        queueMicrotask(() => this.onopen?.());
+      }
+      send(text: string) {
+        resolve(JSON.parse(text) as object);
+      }
+      close() {}
+    }
+    vi.stubGlobal('WebSocket', FirstMessage);
+  });
+}

@@ -1,0 +1,31 @@
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema } from 'graphql';
+import { projectRoot } from './processes.ts';
+import { findChanges, writeChanges } from './schema-contract.ts';
+
+/**
+ * `tsx scripts/schema-changelog.ts [release <version> <YYYY-MM-DD>]` writes what changed in the schema since the last release
+ * into docs/schema-changelog.md. With `release` the changes get that heading, and today's schema becomes the released one.
+ */
+const RELEASED = join(projectRoot, 'schema.released.graphql');
+const CURRENT = join(projectRoot, 'schema.graphql');
+const CHANGELOG = join(projectRoot, 'docs/schema-changelog.md');
+const UNRELEASED = '## Unreleased\n';
+const INTRODUCTION = `# Changes of the schema
+Made from \`schema.released.graphql\` and \`schema.graphql\` by \`npm run schema:changes\`. Breaking changes also stand in
+\`CHANGELOG.md\`, with what to do about them. A deprecated field works for at least six months.
+
+`;
+
+const read = (file: string) => buildSchema(readFileSync(file, 'utf8'));
+const changes = writeChanges(await findChanges(read(RELEASED), read(CURRENT)));
+const written = existsSync(CHANGELOG) ? readFileSync(CHANGELOG, 'utf8') : '';
+const earlier = /\n## (?!Unreleased).*$/s.exec(written)?.[0] ?? '';
+const [command, version, date] = process.argv.slice(2);
+if (command === 'release' && version && date) {
+  writeFileSync(CHANGELOG, `${INTRODUCTION}## ${version} (${date})\n${changes}${earlier}`);
+  copyFileSync(CURRENT, RELEASED);
+} else {
+  writeFileSync(CHANGELOG, `${INTRODUCTION}${UNRELEASED}${changes}${earlier}`);
+}

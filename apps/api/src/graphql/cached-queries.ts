@@ -10,6 +10,7 @@ import type { Services } from '../composition/context.ts';
 import { createCookielessContext } from '../composition/create-context.ts';
 import { DIRECT_ROOTS, type DirectRoot } from '../modules/explore/direct.service.ts';
 import type { Executor } from './executor.ts';
+import { findCutSearches } from './ignored-words.ts';
 import type { Operation } from './operation.ts';
 
 /** A query with one root field, of which every field is the same for every viewer. */
@@ -73,7 +74,8 @@ export class CachedQueries {
       this.#executor.assertAllowed(operation, { context, variables });
       const written = await this.#write(cacheable, variables);
       const key = field.alias?.value ?? field.name.value;
-      if (written !== null) return Buffer.from(`{"data":{"${key}":${written}}}\n`);
+      if (written !== null)
+        return Buffer.from(`{"data":{"${key}":${written}}${writeSearches(operation, variables)}}\n`);
     } catch {
       return null;
     }
@@ -94,6 +96,12 @@ export class CachedQueries {
     this.#found.set(operation, found);
     return found;
   }
+}
+
+/** The part of an answer that says which words were left out; '' where none were. */
+function writeSearches(operation: Operation, variables: Record<string, unknown>): string {
+  const searches = findCutSearches(operation, variables);
+  return searches.length > 0 ? `,"extensions":${JSON.stringify({ searches })}` : '';
 }
 
 function readCacheable(operation: Operation): CacheableQuery | null {

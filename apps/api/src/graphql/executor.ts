@@ -22,6 +22,8 @@ import { AnswerBudget } from '../platform/answer-budget.ts';
 import { OperationFailed, toGraphQLFormat, toPublicError } from '../platform/errors.ts';
 import { asLogged } from '../platform/refusals.ts';
 import { assertCleanTexts } from '../platform/text-guard.ts';
+import { type Executed, settleCost } from './cost-report.ts';
+import { findCutSearches } from './ignored-words.ts';
 import { type Operation, readOperations } from './operation.ts';
 import { assertQueryLimits } from './query-cost.ts';
 import { isTokenLimit, MAX_DEPTH, MAX_TOKENS, refusal } from './query-limits.ts';
@@ -136,7 +138,7 @@ export class Executor {
   assertAllowed(operation: Operation, { context, variables }: ExecuteOptions): void {
     assertCleanTexts(variables);
     if (operation.type === OperationTypeNode.MUTATION && !context.request.mayChange) {
-      throw new AppError('FORBIDDEN', 'A change that no token identifies must come from this site.');
+      throw new AppError('FORBIDDEN', 'A change without a token must come from this site.');
     }
     assertTokenAllows(context.viewer, operation);
   }
@@ -145,7 +147,10 @@ export class Executor {
   async execute(operation: Operation, { context, variables, rootValue }: ExecuteOptions): Promise<ExecutionResult> {
     const values = variables ?? {};
     const refusal = operation.requiresProof ? await refuse(context, operation) : null;
-    if (refusal) return refusal;
+    if (refusal) {
+      await context.charge?.settle(0);
+      return refusal;
+    }
     if (operation.type === OperationTypeNode.QUERY) primeViewer(context);
     // Events are rendered once for many subscribers: they are no operation that somebody waits for.
     const end = rootValue === undefined ? this.services.metrics.operationSeconds.startTimer() : null;
@@ -163,7 +168,19 @@ export class Executor {
       }));
     const result = this.#refuseLarge(executed, context.answer);
     end?.({ operation: metricName(operation), outcome: result.errors ? 'errors' : 'ok' });
-    return result;
+    if (rootValue !== undefined) return result;
+    return this.#finish(result, operation, { context, variables: values, data: executed.data });
+  }
+
+  /** What the answer says beside its data: its cost, and which words of a search were left out. */
+  #finish(
+    result: ExecutionResult,
+    operation: Operation,
+    executed: Executed,
+  ): ExecutionResult | Promise<ExecutionResult> {
+    const searches = findCutSearches(operation, executed.variables);
+    const told = searches.length > 0 ? { ...result, extensions: { ...result.extensions, searches } } : result;
+    return executed.context.charge ? settleCost(told, operation, executed) : told;
   }
 
   /** Instead of an answer that is too large, what is wrong with it alone. */
@@ -220,7 +237,9 @@ export class Executor {
   /** The result as it is answered: errors in the closed list of codes, whatever went wrong. */
   format(result: ExecutionResult, { log }: Pick<Context, 'log'>): FormattedExecutionResult {
     const errors = result.errors?.map((error) => toGraphQLFormat(error.toJSON(), error, log));
-    return errors ? { errors, ...(result.data !== undefined && { data: result.data }) } : { data: result.data ?? null };
+    const { data, extensions } = result;
+    const answer = errors ? { errors, ...(data !== undefined && { data }) } : { data: data ?? null };
+    return extensions ? { ...answer, extensions } : answer;
   }
 }
 

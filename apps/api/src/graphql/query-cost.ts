@@ -6,10 +6,7 @@ import {
   type GraphQLNamedType,
   type GraphQLSchema,
   getNamedType,
-  getNullableType,
-  isCompositeType,
   isInterfaceType,
-  isListType,
   isObjectType,
   Kind,
   type OperationDefinitionNode,
@@ -17,17 +14,21 @@ import {
   type ValueNode,
   visit as visitDocument,
 } from 'graphql';
-import { LIST_SIZE } from '../platform/list-size.ts';
+import { readFieldCost } from './cost-model.ts';
 import { MAX_ALIASES, MAX_COST, MAX_DEPTH, MAX_ROOT_FIELDS, refusal } from './query-limits.ts';
 
 const MAX_PAGE = 100;
-/** Entries of a list without a page size, unless its field says how many there may be. */
-const USUAL_LIST = 20;
-/** Arguments that say how many entries a list has. */
 const PAGE_ARGUMENTS = new Set(['first', 'last']);
 
 /** Introspection is deep and harmless: it never leaves memory. */
 const INTROSPECTION = new Set(['__schema', '__type']);
+
+/** A field of the document by the keys that lead to it, and what it costs; a list with its own entries. */
+interface CostPart {
+  above: CostPart | null;
+  key: string;
+  cost: number;
+}
 
 interface Walk {
   schema: GraphQLSchema;
@@ -37,6 +38,12 @@ interface Walk {
   defaults: Map<string, ValueNode>;
   aliases: number;
   cost: number;
+  /** How many fields were looked at. */
+  visits: number;
+  /** The lists of the document, each with what its own entries cost without those of lists below. */
+  lists: CostPart[];
+  /** Every field of the document, where somebody asks for them. */
+  fields: Map<string, number> | null;
   /** Fragments being expanded now, to stop at a cycle. */
   open: Set<string>;
 }
@@ -58,10 +65,10 @@ export interface MeasuredDocument {
 
 /**
  * Refuses a document that would be too much work, by its shape alone: before validation, which is itself
- * quadratic in places, and before execution. Fragments count wherever they are spread. A field costs 1 for each
- * time it may be read: once an entry of a list, lists multiplied along the path. A page has the size that is asked for,
- * or the size that it has by itself; a list without pages as many entries as its field says (`@HasAtMost`), or 20. What
- * isn't in the schema is no list. Gives the cost of the dearest operation.
+ * quadratic in places, and before execution. Fragments count wherever they are spread. A field costs 1, or what
+ * `@Costs` says, for each time it may be read: once an entry of a list, lists multiplied along the path. A page has the
+ * size that is asked for, or the size that it has by itself; a list without pages as many entries as its field says
+ * (`@HasAtMost`), or 20. What isn't in the schema is no list. Gives the cost of the dearest operation.
  */
 export function assertQueryLimits({ schema, document, variables = {} }: MeasuredDocument): number {
   const known = knownCosts.get(document) ?? { pageVariables: findPageVariables(document), bySizes: new Map() };
@@ -82,26 +89,55 @@ function findPageVariables(document: DocumentNode): string[] {
   return [...names];
 }
 
+/** What each field of an operation may cost, by its path of response keys. */
+export function measureFields(
+  { schema, document, variables = {} }: MeasuredDocument,
+  operation: OperationDefinitionNode,
+): Map<string, number> {
+  const fields = new Map<string, number>();
+  measureOperation({ schema, document, variables }, operation, fields);
+  return fields;
+}
+
 function measure(schema: GraphQLSchema, document: DocumentNode, variables: Record<string, unknown>): number {
+  const costs = document.definitions.map((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION ? measureOperation({ schema, document, variables }, definition) : 0,
+  );
+  return Math.max(0, ...costs);
+}
+
+function measureOperation(
+  { schema, document, variables }: Required<MeasuredDocument>,
+  operation: OperationDefinitionNode,
+  fields: Map<string, number> | null = null,
+): number {
   const fragments = new Map<string, FragmentDefinitionNode>();
-  const operations: OperationDefinitionNode[] = [];
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
-    if (definition.kind === Kind.OPERATION_DEFINITION) operations.push(definition);
   }
-  let cost = 0;
-  for (const operation of operations) {
-    const declared = operation.variableDefinitions ?? [];
-    const defaults = new Map(
-      declared.flatMap(({ variable, defaultValue }) => (defaultValue ? [[variable.name.value, defaultValue]] : [])),
-    );
-    const walk: Walk = { schema, fragments, variables, defaults, aliases: 0, cost: 0, open: new Set() };
-    if (operation.selectionSet.selections.length > MAX_ROOT_FIELDS) throw refusal('rootFields', MAX_ROOT_FIELDS);
-    const type = schema.getRootType(operation.operation) ?? null;
-    visit(walk, operation.selectionSet, { depth: 1, times: 1, type, isPaged: false });
-    cost = Math.max(cost, walk.cost);
-  }
-  return cost;
+  const declared = operation.variableDefinitions ?? [];
+  const defaults = new Map(
+    declared.flatMap(({ variable, defaultValue }) => (defaultValue ? [[variable.name.value, defaultValue]] : [])),
+  );
+  const counters = { aliases: 0, cost: 0, visits: 0, lists: [] };
+  const walk: Walk = { schema, fragments, variables, defaults, ...counters, fields, open: new Set() };
+  if (operation.selectionSet.selections.length > MAX_ROOT_FIELDS) throw refusal('rootFields', MAX_ROOT_FIELDS);
+  const type = schema.getRootType(operation.operation) ?? null;
+  visit(walk, operation.selectionSet, { depth: 1, times: 1, type, page: null, at: null, list: null });
+  if (walk.cost > MAX_COST) throw tooDear(walk);
+  return walk.cost;
+}
+
+/** Names the list whose entries cost most: asking for fewer of them helps most. */
+function tooDear({ cost, lists }: Walk) {
+  const [dearest] = lists.toSorted((one, other) => other.cost - one.cost);
+  const field = dearest && { path: pathOf(dearest), cost: dearest.cost };
+  return refusal('cost', MAX_COST, { cost, ...(field && { dearestField: field }) });
+}
+
+/** 'inbox.edges.node.messages' */
+function pathOf(part: CostPart): string {
+  return part.above ? `${pathOf(part.above)}.${part.key}` : part.key;
 }
 
 /** Where in the document something stands: how deep, how often it may be read, and in which type. */
@@ -110,8 +146,11 @@ interface Place {
   times: number;
   /** Null for what isn't in the schema. */
   type: GraphQLNamedType | null;
-  /** Whether the field above has a page size, which its lists share. */
-  isPaged: boolean;
+  /** The lists that have as many entries as the page of the field above. */
+  page: { size: number; lists: readonly string[] } | null;
+  at: CostPart | null;
+  /** The list that is around it. */
+  list: CostPart | null;
 }
 
 function visit(walk: Walk, set: SelectionSetNode, place: Place): void {
@@ -125,22 +164,41 @@ function visit(walk: Walk, set: SelectionSetNode, place: Place): void {
   }
 }
 
-function visitField(walk: Walk, field: FieldNode, { depth, times, type, isPaged }: Place): void {
+function visitField(walk: Walk, field: FieldNode, place: Place): void {
   if (INTROSPECTION.has(field.name.value)) return;
   if (field.alias) walk.aliases += 1;
   if (walk.aliases > MAX_ALIASES) throw refusal('aliases', MAX_ALIASES);
-  walk.cost += times;
-  if (walk.cost > MAX_COST) throw refusal('cost', MAX_COST);
-  if (!field.selectionSet) return;
+  const { type, page, times } = place;
   const definition = isObjectType(type) || isInterfaceType(type) ? type.getFields()[field.name.value] : undefined;
-  const page = findPageSize(walk, field, definition);
-  const size = page ?? (isPaged ? 1 : listSize(definition));
+  const rule = definition && readFieldCost(definition);
+  const key = field.alias?.value ?? field.name.value;
+  const part: CostPart = { above: place.at, key, cost: times * (rule?.weight ?? 1) };
+  addCost(walk, part, place.list);
+  if (!field.selectionSet) return;
+  const ofPage = page?.lists.includes(field.name.value) ? page.size : null;
+  const own = definition && rule && rule.slicingArguments.length > 0 ? pageSize(walk, field, definition) : null;
+  const size = ofPage ?? (own === null ? (rule?.assumedSize ?? 1) : 1);
+  const isList = own !== null || (ofPage === null && size > 1);
+  if (isList) walk.lists.push(part);
   visit(walk, field.selectionSet, {
-    depth: depth + 1,
+    depth: place.depth + 1,
     times: times * size,
     type: definition ? getNamedType(definition.type) : null,
-    isPaged: page !== null,
+    page: own === null || !rule ? null : { size: own, lists: rule.sizedFields },
+    at: part,
+    list: isList ? part : place.list,
   });
+}
+
+/** Looking ends at some number of fields, however cheap they are. */
+function addCost(walk: Walk, part: CostPart, list: CostPart | null): void {
+  walk.visits += 1;
+  walk.cost += part.cost;
+  if (list) list.cost += part.cost;
+  if (walk.visits > MAX_COST) throw tooDear(walk);
+  if (!walk.fields) return;
+  const path = pathOf(part);
+  walk.fields.set(path, (walk.fields.get(path) ?? 0) + part.cost);
 }
 
 function visitSpread(walk: Walk, name: string, place: Place): void {
@@ -156,15 +214,10 @@ function findType({ schema }: Walk, name: string): GraphQLNamedType | null {
   return schema.getType(name) ?? null;
 }
 
-/** Null for a field without pages. */
-function findPageSize(
-  walk: Walk,
-  field: FieldNode,
-  definition: GraphQLField<unknown, unknown> | undefined,
-): number | null {
+/** The size that is asked for, or the size that the page has by itself; 1 to 100. */
+function pageSize(walk: Walk, field: FieldNode, { args }: GraphQLField<unknown, unknown>): number {
   const asked = field.arguments?.find(({ name }) => PAGE_ARGUMENTS.has(name.value));
-  const usual = definition?.args.find(({ name }) => PAGE_ARGUMENTS.has(name));
-  if (!asked && !usual) return null;
+  const usual = args.find(({ name }) => PAGE_ARGUMENTS.has(name));
   const size = asked ? readSize(walk, asked.value) : undefined;
   return Math.min(MAX_PAGE, Math.max(1, Number(size ?? usual?.defaultValue) || 1));
 }
@@ -173,10 +226,4 @@ function readSize(walk: Walk, value: ValueNode | undefined): unknown {
   if (value?.kind !== Kind.VARIABLE) return value && 'value' in value ? value.value : undefined;
   const { value: name } = value.name;
   return walk.variables[name] ?? readSize(walk, walk.defaults.get(name));
-}
-
-function listSize(definition: GraphQLField<unknown, unknown> | undefined): number {
-  if (!definition || !isListType(getNullableType(definition.type))) return 1;
-  if (!isCompositeType(getNamedType(definition.type))) return 1;
-  return Number(definition.extensions[LIST_SIZE] ?? USUAL_LIST);
 }

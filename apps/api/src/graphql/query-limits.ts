@@ -15,8 +15,8 @@ export function isTokenLimit(error: unknown): boolean {
 
 export type QueryLimit = 'tokens' | 'depth' | 'aliases' | 'rootFields' | 'cost';
 
-/** What a document is told that breaks a limit. */
-export function refusal(limit: QueryLimit, most: number): AppError {
+/** What a document is told that breaks a limit. `details` stand beside the limit's name and size. */
+export function refusal(limit: QueryLimit, most: number, details: object = {}): AppError {
   const texts: Record<QueryLimit, string> = {
     tokens: `The query has more than ${most} tokens.`,
     depth: `The query is nested deeper than ${most} levels.`,
@@ -24,5 +24,5 @@ export function refusal(limit: QueryLimit, most: number): AppError {
     rootFields: `The query has more than ${most} root fields.`,
     cost: `The query could read more than ${most} values. Ask for smaller pages.`,
   };
-  return new AppError('QUERY_TOO_COMPLEX', texts[limit]).with({ limit, most });
+  return new AppError('QUERY_TOO_COMPLEX', texts[limit]).with({ limit, most, ...details });
 }

@@ -1,0 +1,58 @@
+import type { Allowance, RateLimitName, RateLimits } from './rate-limits.ts';
+
+/** What a request cost, as `extensions.cost` says it. All numbers are points. */
+export interface CostReport {
+  /** What the document could have cost at most. */
+  requested: number;
+  /** What was taken for it: what was really read, at least 1 and never more than `requested`. */
+  actual: number;
+  /** The budget of a minute. */
+  limit: number;
+  /** What is left of it. */
+  remaining: number;
+  /** When the budget is full again, ISO 8601. */
+  resetAt: string;
+}
+
+/** Whether the answer shows the cost: not at all, in sum, or by field. */
+export type CostView = 'none' | 'total' | 'fields';
+
+interface ChargeParts {
+  view: CostView;
+  rateLimits: RateLimits;
+  name: RateLimitName;
+  key: string;
+  /** What was taken in advance. */
+  requested: number;
+  allowance: Allowance;
+  /** Told once, when the request is settled. */
+  tell?: (report: CostReport) => void;
+}
+
+/** Points that were taken for a request before it was answered. What it didn't need is given back. */
+export class Charge {
+  readonly #parts: ChargeParts;
+  #report: CostReport | null = null;
+
+  constructor(parts: ChargeParts) {
+    this.#parts = parts;
+  }
+
+  get view(): CostView {
+    return this.#parts.view;
+  }
+
+  /** Gives back what is more than `actual`. Only the first call does anything; each gives the same report. */
+  async settle(actual: number): Promise<CostReport> {
+    if (this.#report) return this.#report;
+    const { rateLimits, name, key, requested, allowance, tell } = this.#parts;
+    const taken = Math.min(requested, Math.max(1, actual));
+    const { most: limit, left, until } = allowance;
+    const points = requested - taken;
+    const resetAt = new Date(until).toISOString();
+    this.#report = { requested, actual: taken, limit, remaining: left + points, resetAt };
+    if (points > 0) await rateLimits.refundSpent(name, key, { points, until });
+    tell?.(this.#report);
+    return this.#report;
+  }
+}

@@ -2,7 +2,9 @@ import { AppError } from '@tessera/domain';
 import '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Executor } from '../graphql/executor.ts';
-import { chargeRequest } from '../http/query-charge.ts';
+import { findCutSearches } from '../graphql/ignored-words.ts';
+import { answerOptions } from '../http/cors.ts';
+import { chargeRequest, REFUSED_COST, settleUnread } from '../http/query-charge.ts';
 import { loadContext } from '../http/request-context.ts';
 import { type MultipartForm, readMultipartForm } from '../platform/multipart.ts';
 import { assertCleanTexts } from '../platform/text-guard.ts';
@@ -20,6 +22,7 @@ export function registerRest(app: FastifyInstance, executor: Executor): void {
       url: row.path,
       config: { ignoresBearer: row.ignoresBearer },
       handler: (request, reply) => answer({ executor, row, request, reply }),
+      onSend: settleUnread,
     });
   }
   registerDownloads(app, executor.services, downloads);
@@ -48,6 +51,7 @@ function refuseOtherMethods(app: FastifyInstance): void {
         throw new AppError('METHOD_NOT_ALLOWED', `This path takes ${allow.join(', ')}.`);
       },
     });
+    app.options(url, (request, reply) => answerOptions(request, reply, allow));
   }
 }
 
@@ -63,21 +67,28 @@ async function answer({ executor, row, request, reply }: RestCall) {
   // What somebody may see is nothing to a cache on the way; refusals tell of it too.
   reply.header('cache-control', 'no-store');
   const context = await loadContext(services, request, reply);
-  const received = await readRequest(request);
-  assertCleanTexts(received.body);
-  const variables = readVariables(row, received);
-  await chargeRequest(services, {
-    request,
-    reply,
-    cost: executor.measure(row.operation, variables),
+  const charge = (cost: number) => chargeRequest(services, { request, reply, cost });
+  const { received, variables } = await readCall(row, request).catch(async (error) => {
+    await charge(REFUSED_COST);
+    throw error;
   });
+  await charge(executor.measure(row.operation, variables));
+  const ignored = findCutSearches(executor.trust(row.operation), variables).flatMap(({ ignoredWords }) => ignoredWords);
+  if (ignored.length > 0) reply.header('x-ignored-words', ignored.map(encodeURIComponent).join(','));
   const data = await executor.run(row.operation, context, variables).catch((error: unknown) => {
     const names = findNames(row, received);
     throw names.size > 0 ? new UnderOtherNames(error, names) : error;
   });
   const body = row.body(data);
-  if (body === null) throw new AppError('NOT_FOUND', 'There is nothing here, or you may not see it.');
+  if (body === null) throw new AppError('NOT_FOUND', 'This doesn’t exist, or you don’t have access to it.');
   return row.status === 204 ? reply.code(204).send() : reply.code(row.status).send(body);
+}
+
+/** What the request says, and as which variables the operation takes it. BAD_USER_INPUT for what it doesn't take. */
+async function readCall(row: Row, request: FastifyRequest) {
+  const received = await readRequest(request);
+  assertCleanTexts(received.body);
+  return { received, variables: readVariables(row, received) };
 }
 
 /** What the paths call otherwise than the schema. */
@@ -101,8 +112,17 @@ async function readRequest(request: FastifyRequest): Promise<RestRequest> {
     params: request.params as Record<string, string>,
     query: request.query as Record<string, string>,
     body: body as Record<string, unknown>,
+    ifMatch: readIfMatch(request.headers['if-match']),
     form,
   };
+}
+
+/** `"7"` → 7 (RFC 9110 §13.1.1). BAD_USER_INPUT for what is no version; none for `*`, which any version fits. */
+function readIfMatch(header: string | undefined): number | undefined {
+  if (header === undefined || header.trim() === '*') return undefined;
+  const [, version] = /^\s*"?(\d{1,9})"?\s*$/.exec(header) ?? [];
+  if (version) return Number(version);
+  throw new AppError('BAD_USER_INPUT', 'If-Match has to be a version such as "7".', { 'If-Match': 'no version' });
 }
 
 /** Answers with what `describeError` says of the error. */

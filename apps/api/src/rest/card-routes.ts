@@ -7,6 +7,7 @@ import {
   RestFeatureListingDocument,
   RestListingsOfCardDocument,
   RestOverviewDocument,
+  RestPatchCardDocument,
   RestPublicCardDocument,
   RestPublicCardsDocument,
   RestPublicUserDocument,
@@ -84,6 +85,16 @@ const cards: Row[] = [
       input: { id, data: cardData(body), ...access(body), ...defined({ version: body.version }) },
     }),
     body: ({ updateCard }) => ({ card: restCard(updateCard) }),
+  }),
+  row({
+    method: 'patch',
+    path: '/api/cards/:id',
+    operation: RestPatchCardDocument,
+    answerNames: CARD_NAMES,
+    variables: ({ params: { id }, body, ifMatch }) => ({
+      input: { id, data: cardData(body), ...access(body), ...defined({ version: body.version ?? ifMatch }) },
+    }),
+    body: ({ patchCard }) => ({ card: restCard(patchCard) }),
   }),
   ...['/api/cards/:id', '/cards/:id'].map((path) =>
     row({

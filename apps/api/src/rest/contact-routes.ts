@@ -39,7 +39,9 @@ export const contactRoutes: Row[] = [
     method: 'post',
     path: '/api/contacts/import',
     operation: RestCheckContactImportDocument,
-    variables: ({ form }) => ({ input: { file: form.files.file } }),
+    variables: ({ form, body: { columns } }) => ({
+      input: { file: form.files.file, ...defined({ columns: toColumns(columns) }) },
+    }),
     status: 201,
     body: ({ checkContactImport }) => ({ import: checkContactImport }),
   }),
@@ -58,6 +60,12 @@ export const contactRoutes: Row[] = [
     status: 204,
   }),
 ];
+
+/** `name,,email` → what each column of the file holds. */
+function toColumns(value: unknown): (string | null)[] | undefined {
+  if (typeof value !== 'string') return undefined;
+  return value.split(',').map((column) => column.trim().toUpperCase() || null);
+}
 
 function contactInput({
   name,

@@ -26,9 +26,10 @@ const contacts = (['csv', 'vcf'] as const).map(
     tokenRule: 'contacts',
     limit: 'exportByViewer',
     type: ending === 'csv' ? CSV : VCARD,
-    file: async ({ db }, viewer) => {
+    file: async ({ db }, viewer, { query }) => {
       const read = ending === 'csv' ? downloads.contactsCsv : downloads.contactsVcf;
-      return { name: `tessera-contacts-${today()}.${ending}`, content: read(db, viewer.id) };
+      const selected = { ids: downloads.readExportedIds(query('ids')), query: query('q'), tag: query('tag') };
+      return { name: `tessera-contacts-${today()}.${ending}`, content: read(db, viewer.id, selected) };
     },
   }),
 );

@@ -8,6 +8,8 @@ export interface RestRequest {
   query: Record<string, string>;
   /** The JSON object that was sent; {} when there was none. */
   body: Record<string, unknown>;
+  /** The version that `If-Match` names; undefined without the header. */
+  ifMatch?: number | undefined;
   /** With a multipart request. */
   form: MultipartForm;
 }

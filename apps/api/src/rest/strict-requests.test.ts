@@ -50,7 +50,7 @@ test.each([
 
 test.each([
   ['PUT', '/api/cards', 'GET, POST'],
-  ['POST', '/api/cards/x', 'GET, PUT, DELETE'],
+  ['POST', '/api/cards/x', 'GET, PUT, PATCH, DELETE'],
   ['DELETE', '/api/users/me', 'GET, PATCH'],
   ['GET', '/api/auth/login', 'POST'],
 ])('%s %s is a method that the path doesn’t have, and the header says which it has', async (method, path, allow) => {

@@ -4,20 +4,30 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { CardDesign, CardPreview } from '@tessera/domain';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What happened to a card. */
 export type ActivityKind =
+  /** A visitor tapped a contact detail or link. */
   | 'ACTION'
+  /** A visitor left their details. */
   | 'LEAD'
+  /** A visitor saved the contact file. */
   | 'SAVE'
+  /** The card was shared. */
   | 'SHARE'
+  /** A visitor viewed it. */
   | 'VIEW';
 
+/** A phone number to add to a group. */
 export type AddMemberByPhoneInput = {
+  /** A group of which the viewer is owner or admin. */
   id: string;
   /** Signs do not matter; a number without country code is read as Indian. */
   phone: string;
 };
 
+/** Phone numbers and people to add to a group. */
 export type AddMembersInput = {
+  /** A group of which the viewer is owner or admin. */
   id: string;
   /** At most 100, and 200 together with the people. */
   phones?: Array<string>;
@@ -25,39 +35,59 @@ export type AddMembersInput = {
   userIds?: Array<string>;
 };
 
-/** INVITED tells nothing: nobody may have the number, or somebody whom the viewer may not add. */
+/** Whether a number was added to the group, was in it already or is invited. */
 export type AddOutcome =
+  /** The person is in the group now. */
   | 'ADDED'
+  /** The person was in the group before. */
   | 'ALREADY'
+  /** An invitation was kept. It does not say whether anybody has the number. */
   | 'INVITED';
 
+/** Keeps an account whose deletion was confirmed. */
 export type CancelAccountDeletionInput = {
   /** From the mailed link. Without it: as the signed-in person. */
   token?: string | null | undefined;
 };
 
+/** What a visitor tapped on a card. */
 export type CardActionTarget =
+  /** The email address. */
   | 'EMAIL'
+  /** The link to Facebook. */
   | 'FACEBOOK'
+  /** The link to GitHub. */
   | 'GITHUB'
+  /** The link to Instagram. */
   | 'INSTAGRAM'
+  /** The link to LinkedIn. */
   | 'LINKEDIN'
+  /** The address, or its link to a map. */
   | 'MAP'
+  /** The phone number. */
   | 'PHONE'
+  /** The link to Telegram. */
   | 'TELEGRAM'
+  /** The link to X (Twitter). */
   | 'TWITTER'
+  /** The link to the website. */
   | 'WEBSITE'
+  /** The WhatsApp number. */
   | 'WHATSAPP'
+  /** The link to YouTube. */
   | 'YOUTUBE';
 
 /** The whole card: what is left out becomes empty. */
 export type CardDataInput = {
+  /** A postal address, with line breaks; at most 500 characters. */
   address?: string;
   /** http or https; https:// is added when it has no scheme. */
   addressMap?: string;
   /** Of a template; null for the theme as it is. */
   design?: CardDesign | null | undefined;
+  /** An email address that visitors can write to, at most 254 characters. */
   email?: string;
+  /** Details that depend on the type of the card. */
   extra?: CardExtraInput;
   /** http or https, or the path that `uploadImage` gave. */
   logoUrl?: string;
@@ -65,31 +95,92 @@ export type CardDataInput = {
   name?: string;
   /** E.164; a number without country code is read as Indian. */
   phone?: string;
+  /** The person’s job title, at most 120 characters. */
   role?: string;
+  /** Links to the person’s profiles on social networks. */
   socials?: CardSocialsInput;
+  /** A line below the name, at most 200 characters. */
   tagline?: string;
   /** At most 10. */
   tags?: Array<string>;
+  /** The look of the card, unless `design` changes it. */
   theme?: CardTheme;
   /** At most 120 characters. The slug is made from it. */
   title?: string;
+  /** What the card is for. It decides which details the face shows. */
   type?: CardType;
   /** http or https; https:// is added when it has no scheme. */
   website?: string;
 };
 
-/** VIEW: on screen for at least one second. ACTION: a contact was tapped. */
+/** Parts of what a card says. What is left out stays as it is. */
+export type CardDataPatch = {
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  address?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  addressMap?: string | null | undefined;
+  /** Left as it is when absent. Null takes the design off. */
+  design?: CardDesign | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  email?: string | null | undefined;
+  /** Left as it is when absent. */
+  extra?: CardExtraPatch | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  logoUrl?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  name?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  phone?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  role?: string | null | undefined;
+  /** Left as it is when absent. */
+  socials?: CardSocialsPatch | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  tagline?: string | null | undefined;
+  /** Left as it is when absent. Replaces all tags; at most 10. */
+  tags?: Array<string> | null | undefined;
+  /** Left as it is when absent. */
+  theme?: CardTheme | null | undefined;
+  /** Left as it is when absent. At most 120 characters; the slug follows it. */
+  title?: string | null | undefined;
+  /** Left as it is when absent. */
+  type?: CardType | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  website?: string | null | undefined;
+};
+
+/** What a page reports about a visitor. */
 export type CardEventKind =
+  /** A contact detail or link was tapped. */
   | 'ACTION'
+  /** The card was on screen for at least one second. */
   | 'VIEW';
 
+/** Details that depend on the type of the card. What is left out becomes empty. */
 export type CardExtraInput = {
+  /** Details of the company, for cards of the types BUSINESS and EVENT. */
   company?: CompanyDetailsInput;
   /** Shown on cards of the type EVENT; null for nothing. */
   event?: EventDetailsInput | null | undefined;
+  /** Details of the person, for every type of card. */
   personal?: PersonalDetailsInput;
+  /** Shown on cards of the type PORTFOLIO, in this order; at most 12. Null for none. */
+  works?: Array<PortfolioWorkInput> | null | undefined;
 };
 
+/** Details that are changed, by the part of the card that they belong to. */
+export type CardExtraPatch = {
+  /** Left as it is when absent. */
+  company?: CompanyDetailsPatch | null | undefined;
+  /** Left as it is when absent. */
+  event?: EventDetailsPatch | null | undefined;
+  /** Left as it is when absent. */
+  personal?: PersonalDetailsPatch | null | undefined;
+  /** Left as it is when absent. Replaces all works of a portfolio card. */
+  works?: Array<PortfolioWorkInput> | null | undefined;
+};
+
+/** Links to profiles on social networks. What is left out becomes empty. */
 export type CardSocialsInput = {
   /** Handle, number or full link. */
   facebook?: string;
@@ -109,33 +200,72 @@ export type CardSocialsInput = {
   youtube?: string;
 };
 
+/** Links to profiles that are changed. */
+export type CardSocialsPatch = {
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  facebook?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  github?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  instagram?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  linkedin?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  telegram?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  twitter?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  whatsapp?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  youtube?: string | null | undefined;
+};
+
+/** The look of a card without a design of its own. */
 export type CardTheme =
+  /** Dark paper, a gold rule and an engraved rosette. */
   | 'LUXE'
+  /** White paper, a bold sans-serif typeface and one brass square. */
   | 'MINIMAL'
+  /** A grid and a monospaced typeface. */
   | 'TECH';
 
+/** What a card is for. */
 export type CardType =
+  /** For work: shows the company’s details first. */
   | 'BUSINESS'
+  /** For an event: shows date, place and tickets. */
   | 'EVENT'
+  /** For private use: shows the person’s details. */
   | 'PERSONAL'
+  /** For people who show their work, such as designers. */
   | 'PORTFOLIO';
 
-/** The way by which a visitor came to the card. */
+/** How a visitor came to the card. */
 export type Channel =
+  /** From the public directory or a profile. */
   | 'DIRECTORY'
+  /** From a group in the chat. */
   | 'GROUP'
+  /** From a share to people in the app. */
   | 'IN_APP'
+  /** By a link, such as one sent in a message. */
   | 'LINK'
+  /** By scanning the card’s QR code. */
   | 'QR';
 
+/** A file of contacts to check before it is imported. */
 export type CheckContactImportInput = {
+  /** What each column of a CSV file holds, in its order; null for one that is not imported. Told by the first line when it is left out. */
+  columns?: Array<ContactColumn | null | undefined> | null | undefined;
   /** At most 5 MB and 20,000 contacts. */
   file: Blob;
   /** Told by the file when it is left out. */
   format?: ContactImportFormat | null | undefined;
 };
 
+/** Details of the company. What is left out becomes empty. */
 export type CompanyDetailsInput = {
+  /** The company’s postal address, with line breaks; at most 500 characters. */
   address?: string;
   /** Shown as the badge; groups cards in the directory. */
   category?: string;
@@ -143,59 +273,139 @@ export type CompanyDetailsInput = {
   companyLogo?: string;
   /** E.164; a number without country code is read as Indian. */
   companyMobile?: string;
+  /** The company’s name, at most 120 characters. A business card may have it instead of a person’s name. */
   companyName?: string;
+  /** The person’s job title in the company, at most 120 characters. */
   designation?: string;
+  /** An email address of the company, at most 254 characters. */
   email?: string;
   /** http or https; https:// is added when it has no scheme. */
   mapsLink?: string;
+  /** A message from the company shown on the card, with line breaks; at most 2,000 characters. */
   message?: string;
   /** http or https; https:// is added when it has no scheme. */
   website?: string;
 };
 
+/** Details of the company that are changed. */
+export type CompanyDetailsPatch = {
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  address?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  category?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  companyLogo?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  companyMobile?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  companyName?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  designation?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  email?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  mapsLink?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  message?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  website?: string | null | undefined;
+};
+
+/** The mailed link that confirms a deletion. */
 export type ConfirmAccountDeletionInput = {
   /** From the mailed link; works once, for three days. */
   token: string;
 };
 
+/** The mailed link that proves an address. */
 export type ConfirmEmailInput = {
   /** From the mailed link; works once, for three days. */
   token: string;
 };
 
+/** What a column of a CSV file holds. */
+export type ContactColumn =
+  /** Where they work. */
+  | 'COMPANY'
+  /** One email address. */
+  | 'EMAIL'
+  /** With GIVEN_NAME it makes the name where a row has no NAME. */
+  | 'FAMILY_NAME'
+  /** With FAMILY_NAME it makes the name where a row has no NAME. */
+  | 'GIVEN_NAME'
+  /** The place or event of the meeting. */
+  | 'MET_AT'
+  /** The day of the meeting, as YYYY-MM-DD. */
+  | 'MET_ON'
+  /** The whole name. */
+  | 'NAME'
+  /** Anything else. */
+  | 'NOTE'
+  /** One telephone number. */
+  | 'PHONE'
+  /** What they do there. */
+  | 'ROLE'
+  /** Tags with a comma or semicolon between them. */
+  | 'TAGS'
+  /** An http or https address. */
+  | 'WEBSITE';
+
+/** The formats that can be imported. */
 export type ContactImportFormat =
+  /** A table with a header line, as Google, Outlook and LinkedIn export it. */
   | 'CSV'
+  /** One or more vCards, versions 2.1 to 4.0. */
   | 'VCARD';
 
-/** CHECKED: nothing is imported yet. FULL: it ended because the address book has no room for more. */
+/** How far an import is. */
 export type ContactImportStatus =
+  /** The file was read, and nothing is imported yet. */
   | 'CHECKED'
+  /** All good rows are imported. */
   | 'DONE'
+  /** The import ended because the address book has no room for more. */
   | 'FULL'
+  /** The rows are being imported in the background. */
   | 'RUNNING';
 
-/** LAST_ACTIVITY: the latest first. Who has no company stands at the end of COMPANY. */
+/** The order of the address book. */
 export type ContactSort =
+  /** By company, in alphabetical order. Contacts without a company come last. */
   | 'COMPANY'
+  /** The contact with the latest activity first. */
   | 'LAST_ACTIVITY'
+  /** By name, in alphabetical order. */
   | 'NAME';
 
 /** How a contact, or a field of it, came in. */
 export type ContactSource =
+  /** Sent as JSON by a program to the automation address. */
   | 'AUTOMATION'
+  /** A visitor left their details on a card. */
   | 'EXCHANGE'
+  /** From Google contacts. */
   | 'GOOGLE'
+  /** From HubSpot. */
   | 'HUBSPOT'
+  /** From an imported CSV file. */
   | 'IMPORT_CSV'
+  /** From an imported vCard file. */
   | 'IMPORT_VCARD'
+  /** Typed by the viewer, or written by a program with a token. */
   | 'MANUAL'
+  /** The viewer saved a card. */
   | 'SAVED_CARD';
 
+/** Who talks in a conversation. */
 export type ConversationKind =
+  /** Two people. */
   | 'DIRECT'
+  /** The members of a group. */
   | 'GROUP';
 
+/** A new card and who may open it. */
 export type CreateCardInput = {
+  /** What the card says. It needs a name and a phone number, email address, website or WhatsApp number. */
   data: CardDataInput;
   /** Shorter form of `visibility`, which wins: true is PUBLIC; false turns PUBLIC into PRIVATE and leaves UNLISTED alone. */
   isPublic?: boolean | null | undefined;
@@ -205,10 +415,13 @@ export type CreateCardInput = {
 
 /** At least a name, a company, an email address or a telephone number. */
 export type CreateContactInput = {
+  /** At most 120 characters. */
   company?: string | null | undefined;
+  /** At most 254 characters. */
   email?: string | null | undefined;
   /** Where they met. */
   event?: string | null | undefined;
+  /** When the viewer met them. */
   metAt?: string | null | undefined;
   /** At most 120 characters, like company, role and event. */
   name?: string | null | undefined;
@@ -216,6 +429,7 @@ export type CreateContactInput = {
   note?: string | null | undefined;
   /** A number without country code is read as Indian. */
   phone?: string | null | undefined;
+  /** Their job title, at most 120 characters. */
   role?: string | null | undefined;
   /** At most 20 of at most 40 characters. */
   tags?: Array<string> | null | undefined;
@@ -237,11 +451,13 @@ export type CreateDealInput = {
   name: string;
   /** At most 4,000 characters. */
   note?: string | null | undefined;
+  /** The column of the board in which the deal is. */
   stage?: DealStage | null | undefined;
   /** In minor units such as cents: a whole number from 0 to 100,000,000,000. */
   valueMinor?: number | null | undefined;
 };
 
+/** The name of a new group and what it is about. */
 export type CreateGroupInput = {
   /** At most 500 characters. */
   description?: string | null | undefined;
@@ -249,52 +465,72 @@ export type CreateGroupInput = {
   name: string;
 };
 
+/** The deal that is to be paid by a link. */
 export type CreatePaymentLinkInput = {
   /** The deal, whose value is the amount. */
   id: string;
 };
 
-/** Of plans. */
+/** The currencies in which plans are sold. */
 export type Currency =
+  /** Indian rupees. One minor unit is a paisa. */
   | 'INR'
+  /** US dollars. One minor unit is a cent. */
   | 'USD';
 
-/** OPEN: there is a link to pay by. REFUNDED: all that was paid was refunded. */
+/** How far the payment of a deal by its link is. */
 export type DealPaymentStatus =
+  /** There is a link to pay by, and nothing is paid yet. */
   | 'OPEN'
+  /** The amount was paid by the link. */
   | 'PAID'
+  /** All that was paid was refunded. */
   | 'REFUNDED';
 
 /** How far a deal is, in the order of the board. WON and LOST are its ends. */
 export type DealStage =
+  /** The two sides are talking. */
   | 'IN_CONVERSATION'
+  /** Closed without success. */
   | 'LOST'
+  /** Opened, and nobody has talked yet. The first column. */
   | 'NEW'
+  /** An offer was made. */
   | 'PROPOSAL'
+  /** Closed with success. */
   | 'WON';
 
+/** Which of the viewer’s cards is deleted. */
 export type DeleteCardInput = {
+  /** A card of the viewer. Deleting it can’t be undone. */
   id: string;
 };
 
+/** Which of the viewer’s contacts is deleted. */
 export type DeleteContactInput = {
+  /** A contact of the viewer. Deleting it can’t be undone. */
   id: string;
 };
 
+/** Which of the viewer’s deals is deleted. */
 export type DeleteDealInput = {
+  /** A deal of the viewer. Deleting it can’t be undone. */
   id: string;
 };
 
+/** The mailed link that removes an account made with a foreign address. */
 export type DisownAccountInput = {
   /** From the mailed link; works once, for seven days. */
   token: string;
 };
 
+/** When and where the event takes place. What is left out becomes empty. */
 export type EventDetailsInput = {
   /** ISO date, or empty. */
   date?: string;
   /** `HH:MM`, or empty. Earlier than the start: the next day. */
   endTime?: string;
+  /** Where the event takes place, at most 200 characters. */
   place?: string;
   /** `HH:MM` at the place, or empty for the whole day. */
   startTime?: string;
@@ -302,24 +538,47 @@ export type EventDetailsInput = {
   ticketsUrl?: string;
 };
 
-/** RELEVANCE reaches as far as the 2000 newest matches. */
+/** Details of the event that are changed. */
+export type EventDetailsPatch = {
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  date?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  endTime?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  place?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  startTime?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  ticketsUrl?: string | null | undefined;
+};
+
+/** The order of the directory. */
 export type ExploreSort =
+  /** The newest cards first. */
   | 'NEWEST'
+  /** The best matches first, among the 2,000 newest that match. */
   | 'RELEVANCE';
 
+/** The listing to feature for seven days. */
 export type FeatureListingInput = {
+  /** A public card of the viewer. */
   cardId: string;
   /** One under which the card is listed. Case does not matter. */
   category: string;
 };
 
+/** The gender that a person states on their card. Only the owner sees it. */
 export type Gender =
+  /** Stated as female. */
   | 'FEMALE'
+  /** Stated as male. */
   | 'MALE'
+  /** Stated as neither female nor male. */
   | 'OTHER';
 
-/** Which group. */
+/** The group that the operation is about. */
 export type GroupInput = {
+  /** A group that the viewer may see, or is invited to. */
   id: string;
 };
 
@@ -327,62 +586,98 @@ export type GroupInput = {
 export type GroupPersonInput = {
   /** The group's. */
   id: string;
+  /** A member of the group. */
   userId: string;
 };
 
+/** A picture for a group. */
 export type GroupPhotoInput = {
   /** JPEG, PNG or WebP, at most 5 MB; cut to a square. */
   file: Blob;
+  /** A group of which the viewer is owner or admin. */
   id: string;
 };
 
-/** OWNER: one of each group. ADMIN: everything but to hand over or delete it. MEMBER: reads, writes, invites by the code. */
+/** What a person may do in a group. */
 export type GroupRole =
+  /** Everything but handing over and deleting the group. */
   | 'ADMIN'
+  /** Reads, writes and invites others by the code. */
   | 'MEMBER'
+  /** Everything, also handing over and deleting the group. Each group has one. */
   | 'OWNER';
 
-/** PHOTO fits 1024 px, LOGO fits 800 px, AVATAR is cut to a square of 512 px and becomes the viewer’s own. MESSAGE fits 1024 px and opens only to who may read the message; the others open to everyone who has the address. */
+/** What an uploaded picture is for. */
 export type ImageKind =
+  /** The viewer’s own picture. Cut to a square of 512 px; anyone with the address can open it. */
   | 'AVATAR'
+  /** A logo on a card. Fits 800 px; anyone with the address can open it. */
   | 'LOGO'
+  /** A picture in a message. Fits 1024 px; only people who may read the message can open it. */
   | 'MESSAGE'
+  /** A photo on a card. Fits 1024 px; anyone with the address can open it. */
   | 'PHOTO';
 
+/** A group and when its join code ends. */
 export type JoinCodeInput = {
   /** In the future; null: the code has no end. */
   expiresAt?: string | null | undefined;
+  /** A group of which the viewer is owner or admin. */
   id: string;
 };
 
+/** The join code of a group. */
 export type JoinGroupInput = {
   /** Case, spaces and hyphens do not matter. */
   code: string;
 };
 
+/** Which of the viewer’s groups is left. */
 export type LeaveGroupInput = {
+  /** A group that the viewer is in and does not own. */
   id: string;
 };
 
+/** The person to talk to. */
 export type OpenDirectInput = {
+  /** Someone the viewer may message. */
   userId: string;
 };
 
-/** LOGO fits 800 px, COVER 1600 px. */
+/** What a team’s picture is for. */
 export type OrganizationPictureKind =
+  /** The picture at the top of the cards’ pages. Fits 1600 px. */
   | 'COVER'
+  /** The team’s logo. Fits 800 px. */
   | 'LOGO';
 
+/** A saved card and what changes of it. */
+export type PatchCardInput = {
+  /** Left as it is when absent. */
+  data?: CardDataPatch | null | undefined;
+  /** The card to change. It has to be the viewer’s own. */
+  id: string;
+  /** Shorter form of `visibility`, which wins: true is PUBLIC; false turns PUBLIC into PRIVATE. */
+  isPublic?: boolean | null | undefined;
+  /** The version that was edited. A stale one is refused with CONFLICT. Without it the patch goes on top of what is saved. */
+  version?: number | null | undefined;
+  /** Left as it is when absent. */
+  visibility?: Visibility | null | undefined;
+};
+
+/** Details of the person. What is left out becomes empty. */
 export type PersonalDetailsInput = {
   /** ISO date, or empty. Owner only. */
   anniversaryDate?: string;
   /** ISO date, or empty. Owner only. */
   birthDate?: string;
+  /** Schools or degrees, in one line of at most 200 characters. */
   education?: string;
   /** Owner only. */
   gender?: Gender | null | undefined;
   /** http or https; https:// is added when it has no scheme. */
   mapsLink?: string;
+  /** A personal message shown on the card, with line breaks; at most 2,000 characters. */
   message?: string;
   /** http or https, or the path that `uploadImage` gave. */
   photoUrl?: string;
@@ -392,9 +687,49 @@ export type PersonalDetailsInput = {
   resAddress?: string;
 };
 
+/** Details of the person that are changed. */
+export type PersonalDetailsPatch = {
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  anniversaryDate?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  birthDate?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  education?: string | null | undefined;
+  /** Left as it is when absent. Null empties it. */
+  gender?: Gender | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  mapsLink?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  message?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  photoUrl?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  pincode?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  resAddress?: string | null | undefined;
+};
+
+/** A picture of somebody’s work. It needs a picture and a title. */
+export type PortfolioWorkInput = {
+  /** What the picture shows, for those who can’t see it; at most 300 characters. Empty: the title. */
+  alt?: string;
+  /** http or https, or the path that `uploadImage` gave. */
+  imageUrl?: string;
+  /** http or https; https:// is added when it has no scheme. */
+  link?: string;
+  /** At most 120 characters. */
+  title?: string;
+  /** When it was made, as `YYYY`, or empty. */
+  year?: string;
+};
+
+/** What a visitor did on a card. */
 export type RecordCardEventInput = {
+  /** The card that the visitor saw. */
   cardId: string;
+  /** How the visitor came to the card, if the page knows it. */
   channel?: Channel | null | undefined;
+  /** Whether the card was seen or something on it was tapped. */
   kind: CardEventKind;
   /** The `s` of the address; unknown ones are left out. */
   shareId?: string | null | undefined;
@@ -404,10 +739,13 @@ export type RecordCardEventInput = {
   timeZone?: string | null | undefined;
   /** Of the link of a private card. */
   token?: string | null | undefined;
+  /** The campaign parameters of the address that was opened. */
   utm?: UtmInput | null | undefined;
 };
 
+/** Name, address and password of a new account. */
 export type RegisterInput = {
+  /** The address for signing in, at most 254 characters. */
   email: string;
   /** Longer than one character after trimming. */
   fullName: string;
@@ -415,9 +753,11 @@ export type RegisterInput = {
   password: string;
 };
 
+/** Who asks for their account to be deleted. */
 export type RequestAccountDeletionInput = {
   /** The registered address; the link that confirms is mailed there. */
   email: string;
+  /** The name of the person who asks. */
   fullName: string;
   /** At most 1000 characters. */
   reason?: string | null | undefined;
@@ -433,6 +773,7 @@ export type RequestDemoInput = {
   employees?: string | null | undefined;
   /** At most 60 characters. */
   firstName?: string | null | undefined;
+  /** The person’s job in their company. */
   jobTitle?: string | null | undefined;
   /** At most 60 characters. */
   lastName?: string | null | undefined;
@@ -440,13 +781,17 @@ export type RequestDemoInput = {
   phone?: string | null | undefined;
   /** 1 – 5, 6 – 20, 21 – 100, 101 – 500 or 501+. */
   users?: string | null | undefined;
+  /** The company’s address on the web. */
   website?: string | null | undefined;
 };
 
+/** The address to which the link for a new password is mailed. */
 export type RequestPasswordResetInput = {
+  /** The address for signing in. */
   email: string;
 };
 
+/** The mailed link and the new password. */
 export type ResetPasswordInput = {
   /** 6 to 256 characters. */
   password: string;
@@ -454,7 +799,9 @@ export type ResetPasswordInput = {
   token: string;
 };
 
+/** The share to end. */
 export type RevokeShareInput = {
+  /** A share that the viewer made. */
   id: string;
 };
 
@@ -464,17 +811,23 @@ export type SendContactRequestInput = {
   email?: string | null | undefined;
   /** At most 4000 characters. */
   message?: string | null | undefined;
+  /** The name of the person who writes. */
   name?: string | null | undefined;
   /** sales, support or other. */
   topic?: string | null | undefined;
 };
 
+/** The details that a visitor leaves on a card. */
 export type SendExchangeInput = {
   /** The `consentVersion` that the visitor agreed to, by their own act. */
   agreedTo?: number | null | undefined;
+  /** The card on which the visitor leaves their details. Its form has to be on. */
   cardId: string;
+  /** How the visitor came to the card, if the page knows it. */
   channel?: Channel | null | undefined;
+  /** The visitor’s company, at most 120 characters. */
   company?: string | null | undefined;
+  /** The visitor’s email address. Either it or `phone` is needed. */
   email?: string | null | undefined;
   /** At most 120 characters, like company and role. */
   name?: string | null | undefined;
@@ -484,6 +837,7 @@ export type SendExchangeInput = {
   ownCardId?: string | null | undefined;
   /** A number without country code is read as of the region of the card’s owner. */
   phone?: string | null | undefined;
+  /** The visitor’s job title, at most 120 characters. */
   role?: string | null | undefined;
   /** By which they came; one that did not lead to the card is left out. */
   shareId?: string | null | undefined;
@@ -493,11 +847,13 @@ export type SendExchangeInput = {
   website?: string | null | undefined;
 };
 
+/** A text, a card or a picture for a conversation. */
 export type SendMessageInput = {
   /** Shares the card with the members, as the share dialog does. */
   cardId?: string | null | undefined;
   /** A UUID made by who sends it. The same one again gives the message that it made. */
   clientId: string;
+  /** A conversation in which the viewer may write. */
   conversationId: string;
   /** A picture that the viewer has uploaded as MESSAGE: `/uploads/…`. */
   imageUrl?: string | null | undefined;
@@ -509,13 +865,17 @@ export type SendMessageInput = {
   text?: string | null | undefined;
 };
 
+/** A card and the categories under which it is listed. */
 export type SetListingsInput = {
+  /** A card of the viewer. */
   cardId: string;
   /** Categories besides the one that stands on the card, which is always the first; with it 10 at most, of 60 characters each. */
   categories: Array<string>;
 };
 
+/** A card to share outside the app. */
 export type ShareCardInput = {
+  /** A card that the viewer may see. A private card has to be their own. */
   cardId: string;
   /** When the link of a private card stops working. */
   expiresAt?: string | null | undefined;
@@ -523,31 +883,46 @@ export type ShareCardInput = {
   mode: ShareMode;
 };
 
+/** A card to share with a group. */
 export type ShareCardToGroupInput = {
+  /** A card that the viewer may see. A private card has to be their own. */
   cardId: string;
+  /** A group that the viewer is in. */
   groupId: string;
 };
 
+/** A card to share with people in the app. */
 export type ShareCardWithPeopleInput = {
+  /** A card that the viewer may see. A private card has to be their own. */
   cardId: string;
   /** 1 to 50 people that `people` finds. */
   recipientIds: Array<string>;
 };
 
-/** How a card was handed over. Opening the dialog is no share. */
+/** How a card was handed over. Opening the share dialog is not a share. */
 export type ShareMode =
+  /** With the members of a group. */
   | 'GROUP'
+  /** With people in the app. */
   | 'INAPP'
+  /** The link was copied, or handed to another app. */
   | 'LINK'
+  /** The QR code was downloaded. */
   | 'QR'
+  /** By a text message. */
   | 'TEXT'
+  /** By WhatsApp. */
   | 'WHATSAPP';
 
+/** Address and password. */
 export type SignInInput = {
+  /** The address for signing in. Case does not matter. */
   email: string;
+  /** The account’s password. */
   password: string;
 };
 
+/** The code that a second factor shows. */
 export type SignInWithCodeInput = {
   /** Six digits of the authenticator app, or a recovery code. */
   code: string;
@@ -555,23 +930,29 @@ export type SignInWithCodeInput = {
   ticket: string;
 };
 
+/** What a passkey has signed. */
 export type SignInWithPasskeyInput = {
   /** What the browser answers to `requestPasskeyChallenge`. */
   response: object;
 };
 
+/** The access to the viewer’s Google contacts. */
 export type SyncContactsInput = {
   /** Of Google, for the scope `contacts.readonly`. Used for this one reading, never kept. */
   accessToken: string;
 };
 
+/** The mailed link that brings the former address back. */
 export type UndoEmailChangeInput = {
   /** From the link mailed to the former address; works once, for seven days. */
   token: string;
 };
 
+/** A saved card and everything it says from now on. */
 export type UpdateCardInput = {
+  /** Replaces the whole card: a field that is left out becomes empty. */
   data: CardDataInput;
+  /** The card to change. It has to be the viewer’s own. */
   id: string;
   /** Shorter form of `visibility`, which wins: true is PUBLIC; false turns PUBLIC into PRIVATE and leaves UNLISTED alone. */
   isPublic?: boolean | null | undefined;
@@ -583,11 +964,15 @@ export type UpdateCardInput = {
 
 /** What is left out stays as it is; null empties it. */
 export type UpdateContactInput = {
+  /** At most 120 characters. */
   company?: string | null | undefined;
+  /** At most 254 characters. */
   email?: string | null | undefined;
   /** Where they met. */
   event?: string | null | undefined;
+  /** A contact of the viewer. */
   id: string;
+  /** When the viewer met them. */
   metAt?: string | null | undefined;
   /** At most 120 characters, like company, role and event. */
   name?: string | null | undefined;
@@ -595,6 +980,7 @@ export type UpdateContactInput = {
   note?: string | null | undefined;
   /** A number without country code is read as Indian. */
   phone?: string | null | undefined;
+  /** Their job title, at most 120 characters. */
   role?: string | null | undefined;
   /** At most 20 of at most 40 characters. */
   tags?: Array<string> | null | undefined;
@@ -608,11 +994,13 @@ export type UpdateDealInput = {
   currency?: string | null | undefined;
   /** `YYYY-MM-DD`; null empties it. */
   expectedOn?: string | null | undefined;
+  /** A deal of the viewer. */
   id: string;
   /** At most 120 characters. */
   name?: string | null | undefined;
   /** At most 4,000 characters. */
   note?: string | null | undefined;
+  /** The column of the board in which the deal is. */
   stage?: DealStage | null | undefined;
   /** In minor units such as cents: a whole number from 0 to 100,000,000,000. */
   valueMinor?: number | null | undefined;
@@ -624,6 +1012,7 @@ export type UpdateDealInput = {
 export type UpdateGroupInput = {
   /** At most 500 characters. */
   description?: string | null | undefined;
+  /** A group of which the viewer is owner or admin. */
   id: string;
   /** 1 to 80 characters. */
   name?: string | null | undefined;
@@ -633,8 +1022,11 @@ export type UpdateGroupInput = {
 export type UpdateViewerInput = {
   /** At most 500 characters. */
   about?: string | null | undefined;
+  /** Whether others may download the contact files of the viewer’s cards. */
   allowContactDownloads?: boolean | null | undefined;
+  /** True: the time zone follows the device that was used last. */
   followsDeviceTimeZone?: boolean | null | undefined;
+  /** The name that others see, 2 to 120 characters. */
   fullName?: string | null | undefined;
   /** 3–30 of a-z 0-9 -; empty gives it up for good. */
   handle?: string | null | undefined;
@@ -642,53 +1034,75 @@ export type UpdateViewerInput = {
   hasInstalledApp?: boolean | null | undefined;
   /** Puts the list of first steps away, or brings it back. */
   hidesFirstSteps?: boolean | null | undefined;
+  /** Whether people who have the phone number or email address learn that there is an account. */
   isFindable?: boolean | null | undefined;
   /** Language and region, e.g. en-IN; empty takes the choice back. */
   locale?: string | null | undefined;
+  /** Whether people the viewer knows may add them to groups without an invitation. */
   mayBeAdded?: boolean | null | undefined;
+  /** Whether an email tells of visitors who left their details. */
   notifyLeads?: boolean | null | undefined;
+  /** Whether an email tells of messages that stay unread for 30 minutes. */
   notifyMessages?: boolean | null | undefined;
+  /** Whether an email tells of deals that were paid. */
   notifyPayments?: boolean | null | undefined;
+  /** Whether reminders come by email, too. */
   notifyReminders?: boolean | null | undefined;
   /** Without a country code it is read as of the region of `locale`, else as Indian; empty removes it. */
   phone?: string | null | undefined;
   /** For prices, before anything is paid. */
   priceCurrency?: Currency | null | undefined;
+  /** Whether email addresses are on pages, in the API and in contact files. */
   showEmail?: boolean | null | undefined;
+  /** Whether a shared text begins with a line about the product. */
   showSharePromo?: boolean | null | undefined;
+  /** Whether social links are on pages, in the API and in contact files. */
   showSocials?: boolean | null | undefined;
+  /** Whether others see that the viewer is here, types or was active lately. */
   showsPresence?: boolean | null | undefined;
   /** IANA name. Stays, whichever device is used, unless `followsDeviceTimeZone` comes with it. */
   timeZone?: string | null | undefined;
 };
 
+/** A picture and the place it is for. */
 export type UploadImageInput = {
   /** JPEG, PNG or WebP, at most 5 MB. */
   file: Blob;
+  /** What the picture is for. It decides the size and who may open it. */
   kind: ImageKind;
 };
 
+/** A picture for a team’s brand kit or templates. */
 export type UploadOrganizationPictureInput = {
   /** JPEG, PNG or WebP, at most 5 MB. */
   file: Blob;
   /** Of the team. */
   id: string;
+  /** What the picture is for. It decides the size. */
   kind: OrganizationPictureKind;
 };
 
+/** The campaign parameters of the address that a visitor opened. */
 export type UtmInput = {
+  /** The parameter `utm_campaign`, such as `spring-fair`. */
   campaign?: string | null | undefined;
+  /** The parameter `utm_content`. */
   content?: string | null | undefined;
+  /** The parameter `utm_medium`, such as `email`. */
   medium?: string | null | undefined;
   /** At most 200 characters, like the others. */
   source?: string | null | undefined;
+  /** The parameter `utm_term`. */
   term?: string | null | undefined;
 };
 
-/** PRIVATE: the owner alone. UNLISTED: anyone who has the link. PUBLIC: also in the directory and on the profile. */
+/** Who may open a card. */
 export type Visibility =
+  /** The owner, and people whom the owner sent it to. This is the default. */
   | 'PRIVATE'
+  /** Everyone. The card is also in the directory and on the owner’s profile. */
   | 'PUBLIC'
+  /** Anyone who has the link. */
   | 'UNLISTED';
 
 export type RestViewerFragment = { id: string, fullName: string, email: string, phone: string, about: string, handle: string | null, avatarUrl: string | null, showEmail: boolean, allowContactDownloads: boolean, showSocials: boolean, timeZone: string, followsDeviceTimeZone: boolean, locale: string | null, createdAt: string };
@@ -820,7 +1234,7 @@ export type RestSendContactRequestMutationVariables = Exact<{
 
 export type RestSendContactRequestMutation = { sendContactRequest: { message: string } };
 
-export type RestCardFragment = { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, owner: { id: string }, data: { type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null } } };
+export type RestCardFragment = { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, owner: { id: string }, data: { type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } };
 
 export type RestCardsQueryVariables = Exact<{
   first: number;
@@ -828,7 +1242,7 @@ export type RestCardsQueryVariables = Exact<{
 }>;
 
 
-export type RestCardsQuery = { viewer: { cards: { edges: Array<{ node: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, owner: { id: string }, data: { type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null } } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+export type RestCardsQuery = { viewer: { cards: { edges: Array<{ node: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, owner: { id: string }, data: { type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type RestCardByIdQueryVariables = Exact<{
   id: string;
@@ -836,21 +1250,28 @@ export type RestCardByIdQueryVariables = Exact<{
 }>;
 
 
-export type RestCardByIdQuery = { card: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, owner: { id: string }, data: { type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null } } } | null };
+export type RestCardByIdQuery = { card: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, owner: { id: string }, data: { type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } | null };
 
 export type RestCreateCardMutationVariables = Exact<{
   input: CreateCardInput;
 }>;
 
 
-export type RestCreateCardMutation = { createCard: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, owner: { id: string }, data: { type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null } } } };
+export type RestCreateCardMutation = { createCard: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, owner: { id: string }, data: { type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } };
 
 export type RestUpdateCardMutationVariables = Exact<{
   input: UpdateCardInput;
 }>;
 
 
-export type RestUpdateCardMutation = { updateCard: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, owner: { id: string }, data: { type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null } } } };
+export type RestUpdateCardMutation = { updateCard: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, owner: { id: string }, data: { type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } };
+
+export type RestPatchCardMutationVariables = Exact<{
+  input: PatchCardInput;
+}>;
+
+
+export type RestPatchCardMutation = { patchCard: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, owner: { id: string }, data: { type: CardType, theme: CardTheme, design: CardDesign | null, title: string, name: string, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } };
 
 export type RestDeleteCardMutationVariables = Exact<{
   input: DeleteCardInput;
@@ -1248,7 +1669,7 @@ export type RestRoomsQueryVariables = Exact<{ [key: string]: never; }>;
 export type RestRoomsQuery = { groups: Array<{ id: string, name: string, joinCode: string }> };
 
 export const RestViewerFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestViewer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"about"}},{"kind":"Field","name":{"kind":"Name","value":"handle"}},{"kind":"Field","name":{"kind":"Name","value":"avatarUrl"}},{"kind":"Field","name":{"kind":"Name","value":"showEmail"}},{"kind":"Field","name":{"kind":"Name","value":"allowContactDownloads"}},{"kind":"Field","name":{"kind":"Name","value":"showSocials"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"followsDeviceTimeZone"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<RestViewerFragment, unknown>;
-export const RestCardFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Card"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"owner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"badge"}},{"kind":"Field","name":{"kind":"Name","value":"visibility"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"theme"}},{"kind":"Field","name":{"kind":"Name","value":"design"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"addressMap"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"tagline"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"socials"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"linkedin"}},{"kind":"Field","name":{"kind":"Name","value":"twitter"}},{"kind":"Field","name":{"kind":"Name","value":"instagram"}},{"kind":"Field","name":{"kind":"Name","value":"facebook"}},{"kind":"Field","name":{"kind":"Name","value":"youtube"}},{"kind":"Field","name":{"kind":"Name","value":"github"}},{"kind":"Field","name":{"kind":"Name","value":"whatsapp"}},{"kind":"Field","name":{"kind":"Name","value":"telegram"}}]}},{"kind":"Field","name":{"kind":"Name","value":"extra"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"personal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"birthDate"}},{"kind":"Field","name":{"kind":"Name","value":"anniversaryDate"}},{"kind":"Field","name":{"kind":"Name","value":"education"}},{"kind":"Field","name":{"kind":"Name","value":"resAddress"}},{"kind":"Field","name":{"kind":"Name","value":"pincode"}},{"kind":"Field","name":{"kind":"Name","value":"mapsLink"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"companyLogo"}},{"kind":"Field","name":{"kind":"Name","value":"designation"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"companyMobile"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"mapsLink"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"ticketsUrl"}}]}}]}}]}}]}}]} as unknown as DocumentNode<RestCardFragment, unknown>;
+export const RestCardFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Card"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"owner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"badge"}},{"kind":"Field","name":{"kind":"Name","value":"visibility"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"theme"}},{"kind":"Field","name":{"kind":"Name","value":"design"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"addressMap"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"tagline"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"socials"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"linkedin"}},{"kind":"Field","name":{"kind":"Name","value":"twitter"}},{"kind":"Field","name":{"kind":"Name","value":"instagram"}},{"kind":"Field","name":{"kind":"Name","value":"facebook"}},{"kind":"Field","name":{"kind":"Name","value":"youtube"}},{"kind":"Field","name":{"kind":"Name","value":"github"}},{"kind":"Field","name":{"kind":"Name","value":"whatsapp"}},{"kind":"Field","name":{"kind":"Name","value":"telegram"}}]}},{"kind":"Field","name":{"kind":"Name","value":"extra"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"personal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"birthDate"}},{"kind":"Field","name":{"kind":"Name","value":"anniversaryDate"}},{"kind":"Field","name":{"kind":"Name","value":"education"}},{"kind":"Field","name":{"kind":"Name","value":"resAddress"}},{"kind":"Field","name":{"kind":"Name","value":"pincode"}},{"kind":"Field","name":{"kind":"Name","value":"mapsLink"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"companyLogo"}},{"kind":"Field","name":{"kind":"Name","value":"designation"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"companyMobile"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"mapsLink"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"ticketsUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"works"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"year"}}]}}]}}]}}]}}]} as unknown as DocumentNode<RestCardFragment, unknown>;
 export const RestListingsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestListings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Card"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"listings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"isOwnCategory"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"featuredUntil"}}]}}]}}]} as unknown as DocumentNode<RestListingsFragment, unknown>;
 export const RestDirectoryEntryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestDirectoryEntry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DirectoryEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"ownerId"}},{"kind":"Field","name":{"kind":"Name","value":"ownerName"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"keywords"}},{"kind":"Field","name":{"kind":"Name","value":"theme"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"preview"}}]}}]} as unknown as DocumentNode<RestDirectoryEntryFragment, unknown>;
 export const RestContactFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestContact"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Contact"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"event"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"metAt"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"lastActivityAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode<RestContactFragment, unknown>;
@@ -1277,10 +1698,11 @@ export const RestConfirmAccountDeletionDocument = {"kind":"Document","definition
 export const RestCancelAccountDeletionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestCancelAccountDeletion"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CancelAccountDeletionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelAccountDeletion"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<RestCancelAccountDeletionMutation, RestCancelAccountDeletionMutationVariables>;
 export const RestRequestDemoDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestRequestDemo"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RequestDemoInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestDemo"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<RestRequestDemoMutation, RestRequestDemoMutationVariables>;
 export const RestSendContactRequestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestSendContactRequest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SendContactRequestInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendContactRequest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<RestSendContactRequestMutation, RestSendContactRequestMutationVariables>;
-export const RestCardsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RestCards"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cards"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestCard"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Card"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"owner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"badge"}},{"kind":"Field","name":{"kind":"Name","value":"visibility"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"theme"}},{"kind":"Field","name":{"kind":"Name","value":"design"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"addressMap"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"tagline"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"socials"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"linkedin"}},{"kind":"Field","name":{"kind":"Name","value":"twitter"}},{"kind":"Field","name":{"kind":"Name","value":"instagram"}},{"kind":"Field","name":{"kind":"Name","value":"facebook"}},{"kind":"Field","name":{"kind":"Name","value":"youtube"}},{"kind":"Field","name":{"kind":"Name","value":"github"}},{"kind":"Field","name":{"kind":"Name","value":"whatsapp"}},{"kind":"Field","name":{"kind":"Name","value":"telegram"}}]}},{"kind":"Field","name":{"kind":"Name","value":"extra"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"personal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"birthDate"}},{"kind":"Field","name":{"kind":"Name","value":"anniversaryDate"}},{"kind":"Field","name":{"kind":"Name","value":"education"}},{"kind":"Field","name":{"kind":"Name","value":"resAddress"}},{"kind":"Field","name":{"kind":"Name","value":"pincode"}},{"kind":"Field","name":{"kind":"Name","value":"mapsLink"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"companyLogo"}},{"kind":"Field","name":{"kind":"Name","value":"designation"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"companyMobile"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"mapsLink"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"ticketsUrl"}}]}}]}}]}}]}}]} as unknown as DocumentNode<RestCardsQuery, RestCardsQueryVariables>;
-export const RestCardByIdDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RestCardById"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"card"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestCard"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Card"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"owner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"badge"}},{"kind":"Field","name":{"kind":"Name","value":"visibility"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"theme"}},{"kind":"Field","name":{"kind":"Name","value":"design"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"addressMap"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"tagline"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"socials"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"linkedin"}},{"kind":"Field","name":{"kind":"Name","value":"twitter"}},{"kind":"Field","name":{"kind":"Name","value":"instagram"}},{"kind":"Field","name":{"kind":"Name","value":"facebook"}},{"kind":"Field","name":{"kind":"Name","value":"youtube"}},{"kind":"Field","name":{"kind":"Name","value":"github"}},{"kind":"Field","name":{"kind":"Name","value":"whatsapp"}},{"kind":"Field","name":{"kind":"Name","value":"telegram"}}]}},{"kind":"Field","name":{"kind":"Name","value":"extra"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"personal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"birthDate"}},{"kind":"Field","name":{"kind":"Name","value":"anniversaryDate"}},{"kind":"Field","name":{"kind":"Name","value":"education"}},{"kind":"Field","name":{"kind":"Name","value":"resAddress"}},{"kind":"Field","name":{"kind":"Name","value":"pincode"}},{"kind":"Field","name":{"kind":"Name","value":"mapsLink"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"companyLogo"}},{"kind":"Field","name":{"kind":"Name","value":"designation"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"companyMobile"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"mapsLink"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"ticketsUrl"}}]}}]}}]}}]}}]} as unknown as DocumentNode<RestCardByIdQuery, RestCardByIdQueryVariables>;
-export const RestCreateCardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestCreateCard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateCardInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createCard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestCard"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Card"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"owner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"badge"}},{"kind":"Field","name":{"kind":"Name","value":"visibility"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"theme"}},{"kind":"Field","name":{"kind":"Name","value":"design"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"addressMap"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"tagline"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"socials"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"linkedin"}},{"kind":"Field","name":{"kind":"Name","value":"twitter"}},{"kind":"Field","name":{"kind":"Name","value":"instagram"}},{"kind":"Field","name":{"kind":"Name","value":"facebook"}},{"kind":"Field","name":{"kind":"Name","value":"youtube"}},{"kind":"Field","name":{"kind":"Name","value":"github"}},{"kind":"Field","name":{"kind":"Name","value":"whatsapp"}},{"kind":"Field","name":{"kind":"Name","value":"telegram"}}]}},{"kind":"Field","name":{"kind":"Name","value":"extra"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"personal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"birthDate"}},{"kind":"Field","name":{"kind":"Name","value":"anniversaryDate"}},{"kind":"Field","name":{"kind":"Name","value":"education"}},{"kind":"Field","name":{"kind":"Name","value":"resAddress"}},{"kind":"Field","name":{"kind":"Name","value":"pincode"}},{"kind":"Field","name":{"kind":"Name","value":"mapsLink"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"companyLogo"}},{"kind":"Field","name":{"kind":"Name","value":"designation"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"companyMobile"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"mapsLink"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"ticketsUrl"}}]}}]}}]}}]}}]} as unknown as DocumentNode<RestCreateCardMutation, RestCreateCardMutationVariables>;
-export const RestUpdateCardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestUpdateCard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateCardInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateCard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestCard"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Card"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"owner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"badge"}},{"kind":"Field","name":{"kind":"Name","value":"visibility"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"theme"}},{"kind":"Field","name":{"kind":"Name","value":"design"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"addressMap"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"tagline"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"socials"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"linkedin"}},{"kind":"Field","name":{"kind":"Name","value":"twitter"}},{"kind":"Field","name":{"kind":"Name","value":"instagram"}},{"kind":"Field","name":{"kind":"Name","value":"facebook"}},{"kind":"Field","name":{"kind":"Name","value":"youtube"}},{"kind":"Field","name":{"kind":"Name","value":"github"}},{"kind":"Field","name":{"kind":"Name","value":"whatsapp"}},{"kind":"Field","name":{"kind":"Name","value":"telegram"}}]}},{"kind":"Field","name":{"kind":"Name","value":"extra"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"personal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"birthDate"}},{"kind":"Field","name":{"kind":"Name","value":"anniversaryDate"}},{"kind":"Field","name":{"kind":"Name","value":"education"}},{"kind":"Field","name":{"kind":"Name","value":"resAddress"}},{"kind":"Field","name":{"kind":"Name","value":"pincode"}},{"kind":"Field","name":{"kind":"Name","value":"mapsLink"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"companyLogo"}},{"kind":"Field","name":{"kind":"Name","value":"designation"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"companyMobile"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"mapsLink"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"ticketsUrl"}}]}}]}}]}}]}}]} as unknown as DocumentNode<RestUpdateCardMutation, RestUpdateCardMutationVariables>;
+export const RestCardsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RestCards"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cards"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestCard"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Card"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"owner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"badge"}},{"kind":"Field","name":{"kind":"Name","value":"visibility"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"theme"}},{"kind":"Field","name":{"kind":"Name","value":"design"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"addressMap"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"tagline"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"socials"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"linkedin"}},{"kind":"Field","name":{"kind":"Name","value":"twitter"}},{"kind":"Field","name":{"kind":"Name","value":"instagram"}},{"kind":"Field","name":{"kind":"Name","value":"facebook"}},{"kind":"Field","name":{"kind":"Name","value":"youtube"}},{"kind":"Field","name":{"kind":"Name","value":"github"}},{"kind":"Field","name":{"kind":"Name","value":"whatsapp"}},{"kind":"Field","name":{"kind":"Name","value":"telegram"}}]}},{"kind":"Field","name":{"kind":"Name","value":"extra"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"personal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"birthDate"}},{"kind":"Field","name":{"kind":"Name","value":"anniversaryDate"}},{"kind":"Field","name":{"kind":"Name","value":"education"}},{"kind":"Field","name":{"kind":"Name","value":"resAddress"}},{"kind":"Field","name":{"kind":"Name","value":"pincode"}},{"kind":"Field","name":{"kind":"Name","value":"mapsLink"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"companyLogo"}},{"kind":"Field","name":{"kind":"Name","value":"designation"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"companyMobile"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"mapsLink"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"ticketsUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"works"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"year"}}]}}]}}]}}]}}]} as unknown as DocumentNode<RestCardsQuery, RestCardsQueryVariables>;
+export const RestCardByIdDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RestCardById"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"card"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestCard"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Card"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"owner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"badge"}},{"kind":"Field","name":{"kind":"Name","value":"visibility"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"theme"}},{"kind":"Field","name":{"kind":"Name","value":"design"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"addressMap"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"tagline"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"socials"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"linkedin"}},{"kind":"Field","name":{"kind":"Name","value":"twitter"}},{"kind":"Field","name":{"kind":"Name","value":"instagram"}},{"kind":"Field","name":{"kind":"Name","value":"facebook"}},{"kind":"Field","name":{"kind":"Name","value":"youtube"}},{"kind":"Field","name":{"kind":"Name","value":"github"}},{"kind":"Field","name":{"kind":"Name","value":"whatsapp"}},{"kind":"Field","name":{"kind":"Name","value":"telegram"}}]}},{"kind":"Field","name":{"kind":"Name","value":"extra"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"personal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"birthDate"}},{"kind":"Field","name":{"kind":"Name","value":"anniversaryDate"}},{"kind":"Field","name":{"kind":"Name","value":"education"}},{"kind":"Field","name":{"kind":"Name","value":"resAddress"}},{"kind":"Field","name":{"kind":"Name","value":"pincode"}},{"kind":"Field","name":{"kind":"Name","value":"mapsLink"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"companyLogo"}},{"kind":"Field","name":{"kind":"Name","value":"designation"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"companyMobile"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"mapsLink"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"ticketsUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"works"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"year"}}]}}]}}]}}]}}]} as unknown as DocumentNode<RestCardByIdQuery, RestCardByIdQueryVariables>;
+export const RestCreateCardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestCreateCard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateCardInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createCard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestCard"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Card"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"owner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"badge"}},{"kind":"Field","name":{"kind":"Name","value":"visibility"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"theme"}},{"kind":"Field","name":{"kind":"Name","value":"design"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"addressMap"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"tagline"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"socials"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"linkedin"}},{"kind":"Field","name":{"kind":"Name","value":"twitter"}},{"kind":"Field","name":{"kind":"Name","value":"instagram"}},{"kind":"Field","name":{"kind":"Name","value":"facebook"}},{"kind":"Field","name":{"kind":"Name","value":"youtube"}},{"kind":"Field","name":{"kind":"Name","value":"github"}},{"kind":"Field","name":{"kind":"Name","value":"whatsapp"}},{"kind":"Field","name":{"kind":"Name","value":"telegram"}}]}},{"kind":"Field","name":{"kind":"Name","value":"extra"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"personal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"birthDate"}},{"kind":"Field","name":{"kind":"Name","value":"anniversaryDate"}},{"kind":"Field","name":{"kind":"Name","value":"education"}},{"kind":"Field","name":{"kind":"Name","value":"resAddress"}},{"kind":"Field","name":{"kind":"Name","value":"pincode"}},{"kind":"Field","name":{"kind":"Name","value":"mapsLink"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"companyLogo"}},{"kind":"Field","name":{"kind":"Name","value":"designation"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"companyMobile"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"mapsLink"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"ticketsUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"works"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"year"}}]}}]}}]}}]}}]} as unknown as DocumentNode<RestCreateCardMutation, RestCreateCardMutationVariables>;
+export const RestUpdateCardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestUpdateCard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateCardInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateCard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestCard"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Card"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"owner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"badge"}},{"kind":"Field","name":{"kind":"Name","value":"visibility"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"theme"}},{"kind":"Field","name":{"kind":"Name","value":"design"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"addressMap"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"tagline"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"socials"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"linkedin"}},{"kind":"Field","name":{"kind":"Name","value":"twitter"}},{"kind":"Field","name":{"kind":"Name","value":"instagram"}},{"kind":"Field","name":{"kind":"Name","value":"facebook"}},{"kind":"Field","name":{"kind":"Name","value":"youtube"}},{"kind":"Field","name":{"kind":"Name","value":"github"}},{"kind":"Field","name":{"kind":"Name","value":"whatsapp"}},{"kind":"Field","name":{"kind":"Name","value":"telegram"}}]}},{"kind":"Field","name":{"kind":"Name","value":"extra"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"personal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"birthDate"}},{"kind":"Field","name":{"kind":"Name","value":"anniversaryDate"}},{"kind":"Field","name":{"kind":"Name","value":"education"}},{"kind":"Field","name":{"kind":"Name","value":"resAddress"}},{"kind":"Field","name":{"kind":"Name","value":"pincode"}},{"kind":"Field","name":{"kind":"Name","value":"mapsLink"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"companyLogo"}},{"kind":"Field","name":{"kind":"Name","value":"designation"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"companyMobile"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"mapsLink"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"ticketsUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"works"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"year"}}]}}]}}]}}]}}]} as unknown as DocumentNode<RestUpdateCardMutation, RestUpdateCardMutationVariables>;
+export const RestPatchCardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestPatchCard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PatchCardInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"patchCard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestCard"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Card"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"owner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"badge"}},{"kind":"Field","name":{"kind":"Name","value":"visibility"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"theme"}},{"kind":"Field","name":{"kind":"Name","value":"design"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"addressMap"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"tagline"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"socials"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"linkedin"}},{"kind":"Field","name":{"kind":"Name","value":"twitter"}},{"kind":"Field","name":{"kind":"Name","value":"instagram"}},{"kind":"Field","name":{"kind":"Name","value":"facebook"}},{"kind":"Field","name":{"kind":"Name","value":"youtube"}},{"kind":"Field","name":{"kind":"Name","value":"github"}},{"kind":"Field","name":{"kind":"Name","value":"whatsapp"}},{"kind":"Field","name":{"kind":"Name","value":"telegram"}}]}},{"kind":"Field","name":{"kind":"Name","value":"extra"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"personal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"birthDate"}},{"kind":"Field","name":{"kind":"Name","value":"anniversaryDate"}},{"kind":"Field","name":{"kind":"Name","value":"education"}},{"kind":"Field","name":{"kind":"Name","value":"resAddress"}},{"kind":"Field","name":{"kind":"Name","value":"pincode"}},{"kind":"Field","name":{"kind":"Name","value":"mapsLink"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"companyLogo"}},{"kind":"Field","name":{"kind":"Name","value":"designation"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"companyMobile"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"mapsLink"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"ticketsUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"works"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"year"}}]}}]}}]}}]}}]} as unknown as DocumentNode<RestPatchCardMutation, RestPatchCardMutationVariables>;
 export const RestDeleteCardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestDeleteCard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteCardInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteCard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<RestDeleteCardMutation, RestDeleteCardMutationVariables>;
 export const RestListingsOfCardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RestListingsOfCard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"card"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestListings"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestListings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Card"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"listings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"isOwnCategory"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"featuredUntil"}}]}}]}}]} as unknown as DocumentNode<RestListingsOfCardQuery, RestListingsOfCardQueryVariables>;
 export const RestSetListingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestSetListings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetListingsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setListings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestListings"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestListings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Card"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"listings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"isOwnCategory"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"featuredUntil"}}]}}]}}]} as unknown as DocumentNode<RestSetListingsMutation, RestSetListingsMutationVariables>;

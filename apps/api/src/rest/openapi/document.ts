@@ -1,0 +1,236 @@
+import { ADDRESSES, ERROR_STATUS, TOKEN_RULES, TOKEN_SCOPE_LIST } from '@tessera/domain';
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  getNamedType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import type { DownloadRow } from '../download.ts';
+import type { Row } from '../row.ts';
+import { hoistSchemas } from './hoist-schemas.ts';
+import type { JsonSchema } from './json-schema.ts';
+import { readAnswerSchema } from './read-answer.ts';
+import { type RequestValue, readRequestValues } from './read-request.ts';
+
+export interface OpenApiDocument {
+  openapi: '3.1.0';
+  paths: Record<string, Record<string, unknown>>;
+  components: { schemas: Record<string, JsonSchema> } & Record<string, unknown>;
+  [more: string]: unknown;
+}
+
+interface Described {
+  schema: GraphQLSchema;
+  rows: readonly Row[];
+  downloads: readonly DownloadRow[];
+  /** What an operation needs of a token. */
+  findScopes: (operation: DocumentNode) => { scopes: readonly string[]; closed: string | null };
+  /** Where the API is, e.g. `https://cards.example.com`. */
+  origin: string;
+}
+
+/** The REST API as OpenAPI 3.1, read off the same rows that answer it. */
+export function describeRest(described: Described): OpenApiDocument {
+  const { rows, downloads, origin } = described;
+  const paths: OpenApiDocument['paths'] = {};
+  for (const row of rows) add(paths, { path: row.path, method: row.method, operation: describeRow(row, described) });
+  for (const row of downloads) add(paths, { path: row.path, method: 'get', operation: describeDownload(row) });
+  const { hoisted, schemas } = hoistSchemas(paths);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Tessera',
+      version: '1',
+      summary: 'Digital business cards: cards, contacts, shares, groups, deals and figures.',
+      description:
+        'The paths are a thin layer over the GraphQL schema, with the same rights, limits and errors. Dates are ISO 8601 in UTC. Lists have a `nextCursor`; send it as `after` for the next page.',
+      contact: { name: 'Tessera', url: new URL(ADDRESSES.contact.path, origin).href },
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: origin }],
+    tags: [...new Set([...rows, ...downloads].map(({ path }) => tagFor(path)))].toSorted().map((name) => ({ name })),
+    paths: hoisted,
+    components: {
+      securitySchemes: {
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description: `An access token, made in Settings → Tokens for programs. Scopes: ${TOKEN_SCOPE_LIST.map(({ scope }) => scope).join(', ')}.`,
+        },
+      },
+      parameters: { IdempotencyKey: IDEMPOTENCY_KEY },
+      responses: { Error: { description: 'A refusal.', content: json({ $ref: '#/components/schemas/Error' }) } },
+      schemas: { Error: ERROR, ...schemas },
+    },
+  };
+}
+
+const REFUSALS = {
+  '4XX': { $ref: '#/components/responses/Error' },
+  '5XX': { $ref: '#/components/responses/Error' },
+};
+
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'The same key within 24 hours gives the first answer again: a retry writes nothing twice.',
+  schema: { type: 'string', minLength: 1, maxLength: 200 },
+};
+
+const ERROR: JsonSchema = {
+  type: 'object',
+  description: 'Why a request was refused. Some codes say more, such as `retryAfterSeconds` with RATE_LIMITED.',
+  properties: {
+    message: { type: 'string', description: 'For people.' },
+    error: { type: 'string', description: 'The same.' },
+    code: { type: 'string', enum: Object.keys(ERROR_STATUS), description: 'For programs.' },
+    fields: { type: 'object', additionalProperties: true, description: 'Wrong field → what is wrong with it.' },
+  },
+  required: ['message', 'error', 'code'],
+};
+
+function add(
+  paths: OpenApiDocument['paths'],
+  { path, method, operation }: { path: string; method: string; operation: object },
+): void {
+  const written = path.replace(/:(\w+)/g, '{$1}');
+  paths[written] = { ...paths[written], [method]: operation };
+}
+
+function describeRow(row: Row, { schema, findScopes, rows }: Described) {
+  const { operation, fragments } = readDocument(row);
+  const subject = findSubject(schema, operation);
+  const values = readRequestValues(row, schema, operation);
+  const { scopes, closed } = findScopes(row.operation);
+  const answer = readAnswerSchema(row, schema, { operation, fragments });
+  const isWrite = row.method !== 'get';
+  return {
+    operationId: operationId(row, operation, rows),
+    tags: [tagFor(row.path)],
+    summary: (operation.name?.value ?? subject.name).replace(/^Rest/, '').replace(/(?<=[a-z])(?=[A-Z])/g, ' '),
+    description: [subject.description ?? '', scopeText(scopes, closed !== null)].join('\n\n').trim(),
+    ...security(scopes, closed !== null),
+    parameters: [
+      ...values.flatMap(toParameter),
+      ...(isWrite ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+    ],
+    ...requestBody(values),
+    responses: {
+      [row.status]: answer ? { description: 'Done.', content: json(answer) } : { description: 'Done, without a body.' },
+      ...REFUSALS,
+    },
+  };
+}
+
+/**
+ * The field of the schema that an operation is about: its first root field, for a query the viewer only when it asks for
+ * nothing else; and from there the one field that takes arguments, such as the list of `viewer { cards(first: 20) }`.
+ */
+function findSubject(schema: GraphQLSchema, { operation, selectionSet }: OperationDefinitionNode) {
+  const roots = fieldsOf(selectionSet);
+  const isQuery = operation === 'query';
+  const root = roots.find(({ name }) => !isQuery || name.value !== 'viewer') ?? roots[0];
+  const type = isQuery ? schema.getQueryType() : schema.getMutationType();
+  const field = type?.getFields()[root?.name.value ?? ''];
+  if (!root || !field) throw new Error('An operation without a field.');
+  const inner = fieldsOf(root.selectionSet).filter((one) => one.arguments && one.arguments.length > 0);
+  const within = getNamedType(field.type);
+  if (!isQuery || inner.length !== 1 || !isObjectType(within)) return field;
+  return within.getFields()[inner[0]?.name.value ?? ''] ?? field;
+}
+
+function fieldsOf(selectionSet: SelectionSetNode | undefined): FieldNode[] {
+  return (selectionSet?.selections ?? []).filter((one) => one.kind === Kind.FIELD);
+}
+
+function describeDownload({ path, type, tokenRule }: DownloadRow) {
+  const rule = TOKEN_RULES[`Download.${tokenRule}`] ?? 'none';
+  const scopes = rule === 'any' || rule === 'none' ? [] : [rule];
+  const [mediaType = type] = type.split(';');
+  return {
+    operationId: `download${path
+      .replace(/^\/api/, '')
+      .replace(/[^a-z]+([a-z])/gi, (_all, letter: string) => letter.toUpperCase())
+      .replace(/\W/g, '')}`,
+    tags: [tagFor(path)],
+    summary: `Download ${mediaType}`,
+    description: scopeText(scopes, rule === 'none'),
+    ...security(scopes, rule === 'none'),
+    parameters: [...path.matchAll(/:(\w+)/g)].map(([, name]) => pathParameter(name ?? '')),
+    responses: {
+      200: { description: 'The file.', content: { [mediaType]: { schema: { type: 'string' } } } },
+      ...REFUSALS,
+    },
+  };
+}
+
+function readDocument({ operation: document }: Row) {
+  const operations: OperationDefinitionNode[] = [];
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const one of document.definitions) {
+    if (one.kind === Kind.OPERATION_DEFINITION) operations.push(one);
+    if (one.kind === Kind.FRAGMENT_DEFINITION) fragments.set(one.name.value, one);
+  }
+  const [operation] = operations;
+  if (!operation) throw new Error('A row has no operation.');
+  return { operation, fragments };
+}
+
+/** The operation's name; two paths that lead to one operation are told apart by their words. */
+function operationId(row: Row, { name }: OperationDefinitionNode, rows: readonly Row[]): string {
+  const own = name?.value.replace(/^Rest/, '') ?? '';
+  const small = own.charAt(0).toLowerCase() + own.slice(1);
+  if (rows.filter(({ operation }) => operation === row.operation).length === 1) return small;
+  const words = row.path.match(/[a-z]+/gi) ?? [];
+  return `${small}At${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}`;
+}
+
+function tagFor(path: string): string {
+  return path.replace(/^\/api/, '').split('/')[1] ?? '';
+}
+
+function scopeText(scopes: readonly string[], isClosed: boolean): string {
+  if (isClosed) return 'Tokens can’t be used for it: only people can do this.';
+  return scopes.length > 0 ? `Scopes: ${scopes.map((scope) => `\`${scope}\``).join(', ')}.` : '';
+}
+
+/** What needs no scope is open to visitors, or says itself who may do it. */
+function security(scopes: readonly string[], isClosed: boolean): object {
+  if (isClosed) return { security: [{}] };
+  const scoped = { security: [{ token: [] }], 'x-scopes': scopes };
+  return scopes.length > 0 ? scoped : { security: [{}, { token: [] }] };
+}
+
+function toParameter({ source, name, schema }: RequestValue): object[] {
+  const { description, ...shape } = schema;
+  if (source === 'params') return [{ ...pathParameter(name), ...(description && { description }), schema: shape }];
+  if (source !== 'query') return [];
+  return [{ name, in: 'query', ...(description && { description }), schema: shape }];
+}
+
+function pathParameter(name: string) {
+  return { name, in: 'path', required: true, schema: { type: 'string' } };
+}
+
+function requestBody(values: readonly RequestValue[]): object {
+  const form = values.filter(({ source }) => source === 'texts' || source === 'files');
+  const sent = values.filter(({ source }) => source === 'body');
+  if (form.length > 0) return { requestBody: body('multipart/form-data', [...form, ...sent]) };
+  return sent.length > 0 ? { requestBody: body('application/json', sent) } : {};
+}
+
+function body(mediaType: string, values: readonly RequestValue[]) {
+  const required = values.filter(({ isRequired }) => isRequired).map(({ name }) => name);
+  const properties = Object.fromEntries(values.map(({ name, schema }) => [name, schema]));
+  const schema = { type: 'object', properties, ...(required.length > 0 && { required }) };
+  return { required: required.length > 0, content: { [mediaType]: { schema } } };
+}
+
+function json(schema: JsonSchema) {
+  return { 'application/json': { schema } };
+}

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { downloads, routes } from '../routes.ts';
+
+interface Operation {
+  operationId: string;
+  summary: string;
+  description: string;
+  'x-scopes'?: string[];
+  parameters: { $ref?: string; name?: string; in?: string; schema?: object }[];
+  requestBody?: { required: boolean; content: Record<string, { schema: { properties: object; required?: string[] } }> };
+}
+
+interface Document {
+  openapi: string;
+  servers: object[];
+  paths: Record<string, Record<string, Operation>>;
+}
+
+let server: TestServer;
+let text: string;
+let document: Document;
+beforeAll(async () => {
+  server = await startTestServer();
+  text = await (await fetch(`${server.origin}/api/openapi.json`)).text();
+  document = JSON.parse(text) as Document;
+});
+afterAll(() => server.close());
+
+const operations = () => Object.values(document.paths).flatMap((methods) => Object.values(methods));
+
+test('every route and every file is described, and nothing else', () => {
+  const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method} ${path}`),
+  );
+  const served = [...routes, ...downloads.map(({ path }) => ({ method: 'get', path }))].map(
+    ({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`,
+  );
+  expect(described.sort()).toEqual(served.sort());
+});
+
+test('operations have names of their own and say what they do', () => {
+  const ids = operations().map(({ operationId }) => operationId);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  expect(operations().filter(({ summary, description }) => !summary || !description)).toEqual([]);
+});
+
+test('an operation is described by what it answers, not by the way there', () => {
+  const about = (path: string) => document.paths[path]?.get?.description;
+  expect(about('/api/cards')).toMatch(/^The viewer’s cards/);
+  expect(about('/api/chat/groups/{id}/members')).toMatch(/people of the group/);
+});
+
+test('all references lead somewhere', () => {
+  const references = new Set([...text.matchAll(/"\$ref":"#([^"]+)"/g)].map(([, path = '']) => path));
+  const find = (path: string) =>
+    path
+      .split('/')
+      .slice(1)
+      .reduce((part: unknown, name) => (part as Record<string, unknown> | undefined)?.[name], document);
+  expect([...references].filter((path) => find(path) === undefined)).toEqual([]);
+});
+
+test('parameters and fields are named as requests have them, with their types and scopes', () => {
+  const list = document.paths['/api/cards']?.get;
+  expect(list?.['x-scopes']).toEqual(['cards:read']);
+  expect(list?.parameters).toContainEqual(
+    expect.objectContaining({ name: 'limit', in: 'query', schema: { type: 'integer' } }),
+  );
+  const create = document.paths['/api/cards']?.post?.requestBody?.content['application/json']?.schema;
+  expect(create?.properties).toMatchObject({
+    title: { type: 'string' },
+    isPublic: { type: 'boolean' },
+    theme: { enum: ['luxe', 'minimal', 'tech'] },
+    data: { properties: { socials: { properties: { linkedin: { type: 'string' } } } } },
+  });
+  const group = document.paths['/api/chat/groups']?.post?.requestBody;
+  expect(group).toMatchObject({ required: true, content: { 'application/json': { schema: { required: ['name'] } } } });
+  const photo = document.paths['/api/chat/groups/{id}/photo']?.post?.requestBody?.content['multipart/form-data'];
+  expect(photo?.schema.properties).toMatchObject({ photo: { format: 'binary' } });
+});
+
+test('pages of other sites may read it', async () => {
+  const { headers } = await fetch(`${server.origin}/api/openapi.json`);
+  expect(headers.get('access-control-allow-origin')).toBe('*');
+  expect(headers.get('content-type')).toContain('application/json');
+});

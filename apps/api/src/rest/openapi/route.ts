@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { findTokenScopes } from '../../composition/token-scopes.ts';
+import type { Executor } from '../../graphql/executor.ts';
+import { READ_BY_ALL } from '../../http/cors.ts';
+import { downloads, routes } from '../routes.ts';
+import { describeRest, type OpenApiDocument } from './document.ts';
+
+/** Serves the description of the REST API, and gives it to others. It is made once, when somebody first asks. */
+export function registerOpenApi(app: FastifyInstance, { schema, services }: Executor): () => OpenApiDocument {
+  let made: OpenApiDocument | undefined;
+  let text: string | undefined;
+  const describe = () => {
+    made ??= describeRest({
+      schema,
+      rows: routes,
+      downloads,
+      findScopes: (document) => findTokenScopes(schema, document),
+      origin: services.env.publicOrigin,
+    });
+    return made;
+  };
+  app.get('/api/openapi.json', async (_request, reply) => {
+    text ??= JSON.stringify(describe());
+    return reply
+      .headers({ ...READ_BY_ALL, 'cache-control': 'public, max-age=300' })
+      .type('application/json; charset=utf-8')
+      .send(text);
+  });
+  return describe;
+}

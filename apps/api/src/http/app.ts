@@ -13,12 +13,15 @@ import { limitAnswers } from '../graphql/answer-limits.ts';
 import { createApollo } from '../graphql/apollo.ts';
 import { CachedQueries } from '../graphql/cached-queries.ts';
 import { Executor } from '../graphql/executor.ts';
+import { registerDeveloperPages } from '../pages/developer-pages.ts';
 import { registerPages } from '../pages/pages.ts';
 import { openSite } from '../pages/site.ts';
 import { databaseAway, errorHeaders, fromFastify, toPublicError } from '../platform/errors.ts';
 import { registerRest, sendError } from '../rest/adapter.ts';
+import { registerOpenApi } from '../rest/openapi/route.ts';
 import { createBeaconPath } from './beacon-path.ts';
 import { registerBilling } from './billing.ts';
+import { allowTokensOfPages } from './cors.ts';
 import { assetHeaders, dataHeaders } from './data-headers.ts';
 import { documentHeaders, PERMISSIONS_POLICY } from './document-headers.ts';
 import { registerFastPaths } from './fast-paths.ts';
@@ -67,6 +70,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   observe(app, services);
   failStalledRequests(app, services, (request, reply) => sendErrorFor(databaseAway(), request, reply));
   await secure(app, services);
+  allowTokensOfPages(app);
   await app.register(cookie);
   await app.register(multipart);
   registerIdempotency(app, executor);
@@ -76,9 +80,11 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
 
   await registerFiles(app, services);
   registerRest(app, executor);
+  const describeRest = registerOpenApi(app, executor);
   const site = await openSite(env.webRoot, env.operator);
   registerGraphQL(app, { executor, cachedQueries, publicPath, site, apolloHandler });
   await registerPages(app, services, site);
+  registerDeveloperPages(app, { services, site, api: { schema: executor.schema, describeRest } });
   const sockets = attachSockets(app, executor);
   app.addHook('preClose', () => sockets.close());
   app.addHook('preClose', () => closeWhenIdle(app));
@@ -140,7 +146,7 @@ async function secure(app: FastifyInstance, { env }: Services): Promise<void> {
 
 /** What is no document: a policy for pages would be half of a small answer. */
 function isData({ method, url }: FastifyRequest): boolean {
-  return url.startsWith('/api/') || (method === 'POST' && url.startsWith('/graphql'));
+  return url.startsWith('/api/') || (method !== 'GET' && url.startsWith('/graphql'));
 }
 
 /** Headers for documents weigh more than many of the app's scripts. A worker has a policy of its own. */

@@ -1,6 +1,11 @@
+import { createHash } from 'node:crypto';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
+import { APPEARANCE_SCRIPT } from '@tessera/domain';
 import type { Env } from '../env.ts';
 import { isHttps, YEAR_SECONDS } from './data-headers.ts';
+
+/** The one script that stands in documents themselves, because nothing may be drawn before it. */
+const APPEARANCE_HASH = `'sha256-${createHash('sha256').update(APPEARANCE_SCRIPT).digest('base64')}'`;
 
 /** Features that our pages use. `web-share` is left out: it is ours by default, and some browsers don't know the name. */
 const USED = ['clipboard-write', 'publickey-credentials-create', 'publickey-credentials-get'];
@@ -25,7 +30,7 @@ export function documentHeaders(env: Pick<Env, 'googleClientId' | 'publicOrigin'
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...google],
+        scriptSrc: ["'self'", APPEARANCE_HASH, ...google],
         styleSrc: ["'self'", "'unsafe-inline'", ...google],
         // Pictures elsewhere are copied: no other site hears who looks at a card.
         imgSrc: ["'self'", 'data:', 'blob:'],

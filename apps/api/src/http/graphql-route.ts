@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CachedQueries } from '../graphql/cached-queries.ts';
-import type { Executor } from '../graphql/executor.ts';
+import type { AskedOperation, Executor } from '../graphql/executor.ts';
 import { answerOperation, type PlainOperation, readPlainBody } from '../graphql/plain-operation.ts';
 import { sendPlayground, wantsPlayground } from '../pages/playground.ts';
 import type { Site } from '../pages/site.ts';
 import { readGraphQLMultipart } from '../platform/multipart.ts';
+import { answerOptions } from './cors.ts';
 import type { PublicPath } from './public-path.ts';
-import { chargeProgram, chargeSession } from './query-charge.ts';
-import { hasBearer, loadContext } from './request-context.ts';
+import { chargeProgram, chargeRequest, chargeSession, REFUSED_COST, settleUnread } from './query-charge.ts';
+import { hasBearer, isOfProgram, loadContext } from './request-context.ts';
 
 interface GraphQLParts {
   executor: Executor;
@@ -31,8 +32,10 @@ export function registerGraphQL(app: FastifyInstance, parts: GraphQLParts): void
       if (hasBearer(request.raw)) await loadContext(services, request, reply);
       if (request.isMultipart()) request.body = await readGraphQLMultipart(request);
       const { query, variables } = { ...(request.query as object), ...(request.body as object) } as GraphQLParams;
-      const read = executor.read({ query, variables: readVariables(variables) });
-      const cost = read?.cost ?? 0;
+      const cost = await readCost(executor, { query, variables: readVariables(variables) }).catch(async (error) => {
+        await chargeRequest(services, { request, reply, cost: REFUSED_COST });
+        throw error;
+      });
       costs.set(request, cost);
       await chargeProgram(services, { request, reply, cost });
     },
@@ -45,10 +48,19 @@ export function registerGraphQL(app: FastifyInstance, parts: GraphQLParts): void
       const answer = cached ?? (plain && (await answerOperation(executor, plain, context)));
       if (!answer) return apolloHandler.call(app, request, reply);
       reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
-      if (cached) publicPath.learn(reply.getHeaders());
+      // What a program is told of its budget is for nobody else.
+      if (cached && !isOfProgram(request)) publicPath.learn(reply.getHeaders());
       return reply.send(answer);
     },
+    onSend: settleUnread,
   });
+  app.options('/graphql', (request, reply) => answerOptions(request, reply, ['GET', 'POST']));
+}
+
+/** The points to take in advance: a document that is refused reads nothing. QUERY_TOO_COMPLEX, BAD_USER_INPUT. */
+async function readCost(executor: Executor, asked: AskedOperation): Promise<number> {
+  const read = executor.read(asked);
+  return read && read.known.errors.length === 0 ? read.cost : REFUSED_COST;
 }
 
 /** Null for what Apollo Server has to answer in any case: other methods and media types, and whatever isn't valid. */

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@tessera/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Kind, OperationTypeNode, type SelectionSetNode } from 'graphql';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { Services } from '../composition/context.ts';
 import type { Executor } from '../graphql/executor.ts';
 import { seal, unseal } from '../platform/seal.ts';
@@ -12,13 +12,19 @@ import { loadContext } from './request-context.ts';
 const KEPT = '24 hours';
 /** A first request that has not answered for so long died with its process. */
 const ABANDONED = '60 seconds';
+const IS_ABANDONED = `kept.created_at < now() - interval '${ABANDONED}'`;
+const LOST =
+  'The server stopped before it could answer this request, but has carried it out, at least in part. Look at the result before you send it again with a new key.';
 const POLL_MS = 50;
 const MAX_WAIT_MS = 30_000;
 const MAX_KEY_LENGTH = 200;
 
 /** Refusals that say "not now" or "not so": the key may be used again, also for the request put right. */
 const PASSING =
-  /"code":"(?:INTERNAL|UNAVAILABLE|RATE_LIMITED|UNAUTHENTICATED|PLAN_LIMIT|STEP_UP_REQUIRED|SECOND_FACTOR_\w+|BAD_USER_INPUT|GRAPHQL_\w+|QUERY_TOO_COMPLEX|METHOD_NOT_ALLOWED|PAYLOAD_TOO_LARGE|UNSUPPORTED_MEDIA_TYPE)"/;
+  /"code":"(?:RATE_LIMITED|UNAUTHENTICATED|PLAN_LIMIT|STEP_UP_REQUIRED|SECOND_FACTOR_\w+|BAD_USER_INPUT|GRAPHQL_\w+|QUERY_TOO_COMPLEX|METHOD_NOT_ALLOWED|PAYLOAD_TOO_LARGE|UNSUPPORTED_MEDIA_TYPE)"/;
+
+/** The server's own failures, which leave open whether the change was committed. */
+const FAILED = /"code":"(?:INTERNAL|UNAVAILABLE)"/;
 
 /** Stands for everybody who is not signed in: then the key alone says that it is the same request. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
@@ -34,6 +40,8 @@ interface Claim {
 interface KeptRow {
   fingerprint: Buffer;
   status: number | null;
+  /** It will never be answered, though a part of it is done. */
+  is_lost: boolean;
   answer: Buffer | null;
 }
 
@@ -68,6 +76,8 @@ export function registerIdempotency(app: FastifyInstance, executor: Executor): v
     const kept = await claimOrWait(services.db, claim);
     if (!kept) {
       claims.set(request, claim);
+      const context = await loadContext(services, request, reply);
+      context.db = markWrites(context.db, claim);
       return false;
     }
     const { body, cookies } = readAnswer(claim, kept.answer);
@@ -150,7 +160,8 @@ async function claimOrWait(db: DataSource, claim: Claim): Promise<KeptRow | null
   for (const end = Date.now() + MAX_WAIT_MS; Date.now() < end; await sleep(POLL_MS)) {
     if (await tryClaim(db, claim)) return null;
     const [kept] = await db.query<KeptRow[]>(
-      'SELECT fingerprint, status, answer FROM idempotency_keys WHERE user_id = $1 AND key_hash = $2',
+      `SELECT fingerprint, status, answer, status IS NULL AND has_written AND ${IS_ABANDONED} AS is_lost
+         FROM idempotency_keys kept WHERE user_id = $1 AND key_hash = $2`,
       [claim.userId, claim.keyHash],
     );
     if (!kept) continue;
@@ -159,6 +170,7 @@ async function claimOrWait(db: DataSource, claim: Claim): Promise<KeptRow | null
       throw new AppError('BAD_USER_INPUT', text, { 'Idempotency-Key': text });
     }
     if (kept.status !== null) return kept;
+    if (kept.is_lost) throw new AppError('CONFLICT', LOST).with({ reason: 'ALREADY_DONE' });
   }
   throw new AppError('CONFLICT', 'The first request with this Idempotency-Key is still running.');
 }
@@ -167,9 +179,9 @@ async function tryClaim(db: DataSource, { userId, keyHash, fingerprint }: Claim)
   const rows = await db.query<unknown[]>(
     `INSERT INTO idempotency_keys AS kept (user_id, key_hash, fingerprint) VALUES ($1, $2, $3)
      ON CONFLICT (user_id, key_hash) DO UPDATE
-       SET fingerprint = $3, status = NULL, answer = NULL, created_at = now()
+       SET fingerprint = $3, status = NULL, answer = NULL, has_written = false, created_at = now()
        WHERE kept.created_at < now() - interval '${KEPT}'
-          OR (kept.status IS NULL AND kept.created_at < now() - interval '${ABANDONED}')
+          OR (kept.status IS NULL AND NOT kept.has_written AND ${IS_ABANDONED})
      RETURNING 1`,
     [userId, keyHash, fingerprint],
   );
@@ -178,7 +190,8 @@ async function tryClaim(db: DataSource, { userId, keyHash, fingerprint }: Claim)
 
 async function keep(db: DataSource, claim: Claim, { status, isSingle, ...answer }: NewAnswer): Promise<void> {
   const { userId, keyHash } = claim;
-  if (status >= 500 || (isSingle && PASSING.test(answer.body ?? ''))) await release(db, claim);
+  if (status >= 500 || (isSingle && FAILED.test(answer.body ?? ''))) await giveUp(db, claim);
+  else if (isSingle && PASSING.test(answer.body ?? '')) await release(db, claim);
   else {
     await db.query('UPDATE idempotency_keys SET status = $3, answer = $4 WHERE user_id = $1 AND key_hash = $2', [
       userId,
@@ -187,6 +200,32 @@ async function keep(db: DataSource, claim: Claim, { status, isSingle, ...answer 
       seal(claim.secret, JSON.stringify(answer)),
     ]);
   }
+}
+
+/**
+ * The database on which every transaction says, as a part of itself, that the request has written. Then a retry knows it,
+ * even if the process dies or loses its connection while it commits.
+ */
+function markWrites(db: DataSource, { userId, keyHash }: Claim): DataSource {
+  const text =
+    'UPDATE idempotency_keys SET has_written = true WHERE user_id = $1 AND key_hash = $2 AND NOT has_written';
+  const transaction = <T>(work: (tx: EntityManager) => Promise<T>) =>
+    db.transaction(async (tx) => {
+      const result = await work(tx);
+      await tx.query(text, [userId, keyHash]);
+      return result;
+    });
+  return Object.create(db, { transaction: { value: transaction } }) as DataSource;
+}
+
+/** After a failure the key may be used again, unless a part of the request is done. */
+async function giveUp(db: DataSource, { userId, keyHash }: Claim): Promise<void> {
+  await db.query(
+    `WITH given_up AS (DELETE FROM idempotency_keys WHERE user_id = $1 AND key_hash = $2 AND NOT has_written)
+     UPDATE idempotency_keys SET created_at = now() - interval '${ABANDONED}'
+      WHERE user_id = $1 AND key_hash = $2 AND has_written`,
+    [userId, keyHash],
+  );
 }
 
 /** The key may be used again. */

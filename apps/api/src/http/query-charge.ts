@@ -2,7 +2,8 @@ import { AppError, type PlanKey } from '@tessera/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services, Viewer } from '../composition/context.ts';
 import { pickPlan } from '../modules/billing/entitlements.service.ts';
-import type { RateLimitName } from '../platform/rate-limits.ts';
+import { Charge, type CostView } from '../platform/charge.ts';
+import type { Allowance, RateLimitName } from '../platform/rate-limits.ts';
 import { isOfProgram, loadContext } from './request-context.ts';
 
 /** The budget of programs by the plan of their person. */
@@ -12,6 +13,12 @@ const TOKEN_COST: Record<PlanKey, RateLimitName> = {
   pro: 'tokenCostByOwner',
   enterprise: 'enterpriseTokenCostByOwner',
 };
+
+/** Asks for what the cost is made of. */
+const COST_DETAILS_HEADER = 'x-cost-details';
+
+/** What a request costs that is refused before anything is read. */
+export const REFUSED_COST = 1;
 
 interface ChargedRequest {
   request: FastifyRequest;
@@ -29,36 +36,65 @@ export async function chargeSession(services: Services, charged: ChargedRequest)
   if (!isOfProgram(charged.request)) await chargeRequest(services, charged);
 }
 
-/** Charges the sender of the request. */
+const charges = new WeakMap<FastifyRequest, Charge>();
+
+/** Charges the sender of the request. The executor gives back what the answer didn't need; see `settleUnread`. */
 export async function chargeRequest(services: Services, { request, reply, cost }: ChargedRequest): Promise<void> {
-  const { viewer } = await loadContext(services, request, reply);
-  await chargeViewer(services, viewer, { cost, reply });
+  const context = await loadContext(services, request, reply);
+  const charge = await chargeViewer(services, context.viewer, { cost, reply, view: readView(request) });
+  if (!charge) return;
+  charges.set(request, charge);
+  context.charge = charge;
+}
+
+/** Programs are told what they pay; everybody may ask for the fields. */
+function readView(request: FastifyRequest): CostView {
+  if (/^(?:true|1)$/i.test(String(request.headers[COST_DETAILS_HEADER]))) return 'fields';
+  return isOfProgram(request) ? 'total' : 'none';
+}
+
+/** Charges one point for a refused request and for a cached answer, before it is sent. */
+export async function settleUnread(request: FastifyRequest): Promise<void> {
+  await charges.get(request)?.settle(REFUSED_COST);
 }
 
 /**
  * Takes the cost of a query from the budget a minute of a person's programs, or of their sessions. RATE_LIMITED when less is
  * left. Answers with headers tell what is left (draft-ietf-httpapi-ratelimit-headers-06).
- * Visitors who aren't signed in pay nothing.
+ * Visitors who aren't signed in pay nothing: null.
  */
 export async function chargeViewer(
   services: Pick<Services, 'env' | 'rateLimits'>,
   viewer: Viewer | null | undefined,
-  { cost, reply }: { cost: number; reply?: FastifyReply },
-): Promise<void> {
-  if (!viewer) return;
+  { cost, reply, view }: { cost: number; reply?: FastifyReply; view: CostView },
+): Promise<Charge | null> {
+  if (!viewer) return null;
+  const { rateLimits } = services;
   const name = viewer.token ? TOKEN_COST[pickPlan(services, viewer.token.plans)] : 'sessionCostByViewer';
-  const { isGranted, most, left, windowSeconds, resetSeconds } = await services.rateLimits.spend(
-    name,
-    viewer.id,
-    Math.max(1, cost),
-  );
-  reply?.headers({
+  const requested = Math.max(1, cost);
+  const allowance = await rateLimits.spend(name, viewer.id, requested);
+  if (reply) tellAllowance(reply, allowance);
+  if (!allowance.isGranted) throw spent(allowance, cost);
+  const key = viewer.id;
+  return new Charge({ rateLimits, name, key, requested, allowance, view, ...(reply && { tell: tellCost(reply) }) });
+}
+
+function tellAllowance(reply: FastifyReply, { most, left, windowSeconds, resetSeconds }: Allowance): void {
+  reply.headers({
     'ratelimit-limit': most,
     'ratelimit-remaining': left,
     'ratelimit-reset': resetSeconds,
     'ratelimit-policy': `${most};w=${windowSeconds}`,
   });
-  if (isGranted) return;
+}
+
+function tellCost(reply: FastifyReply) {
+  return ({ requested, actual, remaining }: { requested: number; actual: number; remaining: number }) => {
+    reply.headers({ 'ratelimit-remaining': remaining, 'x-cost-requested': requested, 'x-cost-actual': actual });
+  };
+}
+
+function spent({ left, resetSeconds }: Allowance, cost: number): AppError {
   const text = `This would cost ${cost} of the ${left} points that are left for ${resetSeconds} s.`;
-  throw new AppError('RATE_LIMITED', text).with({ retryAfterSeconds: resetSeconds, cost, left });
+  return new AppError('RATE_LIMITED', text).with({ retryAfterSeconds: resetSeconds, cost, left });
 }

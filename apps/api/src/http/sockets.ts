@@ -204,7 +204,8 @@ async function prepare(
     const request = toRequestInfo(extra.request, uuid(), extra.address ?? '');
     const contextValue = createCookielessContext(services, extra.viewer ?? null, { request });
     executor.assertAllowed(operation, { context: contextValue, variables: variableValues });
-    await chargeViewer(services, extra.viewer, { cost });
+    const charge = await chargeViewer(services, extra.viewer, { cost, view: extra.viewer?.token ? 'total' : 'none' });
+    if (charge) contextValue.charge = charge;
     const args = {
       schema,
       document,

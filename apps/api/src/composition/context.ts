@@ -6,6 +6,7 @@ import type { EventRecorder } from '../modules/analytics/event-recorder.ts';
 import type { LiveHub } from '../modules/chat/live/live-hub.ts';
 import type { FeaturedTurns } from '../modules/explore/featured-turns.service.ts';
 import type { AnswerBudget } from '../platform/answer-budget.ts';
+import type { Charge } from '../platform/charge.ts';
 import type { FileStore } from '../platform/file-store.ts';
 import type { HealthProbe } from '../platform/health-probe.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
@@ -88,6 +89,8 @@ export interface Context extends Services {
   loaders: Loaders;
   /** What the operation has read, from when it is executed. */
   answer?: AnswerBudget;
+  /** What the request was charged. Missing for visitors, who have no budget, and inside the server. */
+  charge?: Charge;
   /** Sets the session cookie, or clears it with null. Does nothing where no answer can carry it (WebSocket). */
   setSessionCookie(token: string | null): void;
   /** Sets the cookie by which the device is known later; it says nothing of who signed in. */

@@ -1,7 +1,7 @@
 import { eventsCsv, reportCsv } from '../modules/analytics/export-figures.service.ts';
 import { findInvoice } from '../modules/billing/invoice.service.ts';
 import { invoicePdf } from '../modules/billing/invoice-pdf.service.ts';
-import { contactsCsv, contactsVcf } from '../modules/contacts/export-contacts.service.ts';
+import { contactsCsv, contactsVcf, readExportedIds } from '../modules/contacts/export-contacts.service.ts';
 import { dealsCsv } from '../modules/deals/export-deals.service.ts';
 import { exportAccount } from '../modules/exports/export.service.ts';
 import { assertProved } from '../modules/security/proofs/proof.service.ts';
@@ -22,5 +22,6 @@ export const downloads = {
   findInvoice,
   invoicePdf,
   organizationFiguresCsv,
+  readExportedIds,
   reportCsv,
 };

@@ -16,7 +16,7 @@ import { loadTemplates } from '../modules/teams/templates/card-template.service.
 import { User } from '../modules/users/user.entity.ts';
 import { loadShownContacts } from '../modules/users/user.service.ts';
 import { isUuid } from '../platform/page.ts';
-import { runNamed, toEntity } from '../platform/rows.ts';
+import { readNamed, toEntity } from '../platform/rows.ts';
 import type { Loaders } from './loaders.types.ts';
 
 /** Each is made when it is first asked for: most requests need one or two. */
@@ -63,7 +63,7 @@ for (const [name, make] of Object.entries(makeLoader)) {
 async function findUsers(db: DataSource, ids: readonly string[]): Promise<User[]> {
   const known = ids.filter(isUuid);
   const text = 'SELECT row_to_json(u.*) AS "user" FROM users u WHERE id = ANY ($1::uuid[])';
-  const rows = await runNamed<{ user: Record<string, unknown> }>(db, ['users-by-id', text], [known]);
+  const rows = await readNamed<{ user: Record<string, unknown> }>(db, ['users-by-id', text], [known]);
   return rows.map(({ user }) => toEntity(db, User, user));
 }
 

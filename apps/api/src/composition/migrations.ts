@@ -56,6 +56,9 @@ import { PaymentNotifications1700000020610 } from '../migrations/1700000020610-p
 import { FirstSteps1700000020620 } from '../migrations/1700000020620-first-steps.ts';
 import { PriceCurrency1700000020630 } from '../migrations/1700000020630-price-currency.ts';
 import { EventDetails1700000020640 } from '../migrations/1700000020640-event-details.ts';
+import { IdempotencyKeysWritten1700000020650 } from '../migrations/1700000020650-idempotency-keys-written.ts';
+import { PortfolioWorks1700000020690 } from '../migrations/1700000020690-portfolio-works.ts';
+import { NotifiedPayments1700000020700 } from '../migrations/1700000020700-notified-payments.ts';
 
 /** Every change of the tables, in the order in which they are made. */
 export const migrations = [
@@ -117,4 +120,7 @@ export const migrations = [
   FirstSteps1700000020620,
   PriceCurrency1700000020630,
   EventDetails1700000020640,
+  IdempotencyKeysWritten1700000020650,
+  PortfolioWorks1700000020690,
+  NotifiedPayments1700000020700,
 ];

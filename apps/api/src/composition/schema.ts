@@ -1,8 +1,9 @@
 import 'reflect-metadata';
 import { createPubSub } from '@graphql-yoga/subscription';
 import type { GraphQLSchema } from 'graphql';
-import { lexicographicSortSchema, printSchema } from 'graphql';
+import { lexicographicSortSchema, printSchema, specifiedDirectives } from 'graphql';
 import { type BuildSchemaOptions, buildSchemaSync } from 'type-graphql';
+import { COST_DIRECTIVES, printCosts } from '../graphql/cost-directives.ts';
 import { NodeResolver } from '../graphql/node.resolver.ts';
 import { AnalyticsResolver, CardTotalsResolver } from '../modules/analytics/analytics.resolver.ts';
 import { BillingResolver, MemberSeatResolver, OrganizationSeatsResolver } from '../modules/billing/billing.resolver.ts';
@@ -45,7 +46,7 @@ import { AuthenticatorResolver } from '../modules/security/authenticators/authen
 import { PasskeyResolver } from '../modules/security/passkeys/passkey.resolver.ts';
 import { ProofResolver } from '../modules/security/proofs/proof.resolver.ts';
 import { SessionResolver } from '../modules/sessions/session.resolver.ts';
-import { ShareListResolver, ShareResolver } from '../modules/shares/share.resolver.ts';
+import { SentCardResolver, ShareListResolver, ShareResolver } from '../modules/shares/share.resolver.ts';
 import { OrganizationAnalyticsResolver } from '../modules/teams/analytics/organization-analytics.resolver.ts';
 import { AuditEntryResolver, OrganizationAuditResolver } from '../modules/teams/audit/audit.resolver.ts';
 import { OrganizationBrandResolver } from '../modules/teams/brand/organization-brand.resolver.ts';
@@ -72,6 +73,7 @@ import { ViewerSecurityResolver } from '../modules/users/security.resolver.ts';
 import { UserResolver, ViewerResolver } from '../modules/users/user.resolver.ts';
 import { ViewerNotificationResolver } from '../modules/users/viewer-notifications.resolver.ts';
 import { WebhookDeliveryResolver, WebhookResolver } from '../modules/webhooks/webhook.resolver.ts';
+import { describeSchema } from './describe-schema.ts';
 
 const RESOLVERS: BuildSchemaOptions['resolvers'] = [
   NodeResolver,
@@ -110,6 +112,7 @@ const RESOLVERS: BuildSchemaOptions['resolvers'] = [
   MessageResolver,
   ConversationMessagesResolver,
   ShareResolver,
+  SentCardResolver,
   ShareListResolver,
   ContactResolver,
   CardContactResolver,
@@ -155,16 +158,19 @@ const RESOLVERS: BuildSchemaOptions['resolvers'] = [
 
 /** The schema that `schema.graphql` is printed from. */
 export function createSchema(): GraphQLSchema {
-  return buildSchemaSync({
-    resolvers: RESOLVERS,
-    // Asked for even where every subscription brings its own source, as here.
-    pubSub: createPubSub(),
-    // Inputs are checked by the domain's rules, which name every wrong field.
-    validate: false,
-  });
+  return describeSchema(
+    buildSchemaSync({
+      resolvers: RESOLVERS,
+      directives: [...specifiedDirectives, ...COST_DIRECTIVES],
+      // Asked for even where every subscription brings its own source, as here.
+      pubSub: createPubSub(),
+      // Inputs are checked by the domain's rules, which name every wrong field.
+      validate: false,
+    }),
+  );
 }
 
-/** The contract as text, sorted, so that it does not change with the order of files. */
+/** The contract as text, with what each field costs; sorted, so that it does not change with the order of files. */
 export function printContract(schema: GraphQLSchema): string {
-  return `${printSchema(lexicographicSortSchema(schema))}\n`;
+  return `${printCosts(schema, printSchema(lexicographicSortSchema(schema)))}\n`;
 }

@@ -35,6 +35,13 @@ export const CARD_OPERATIONS: Operations = {
       expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
     },
   ],
+  'Mutation.patchCard': [
+    {
+      document: 'mutation ($input: PatchCardInput!) { patchCard(input: $input) { id } }',
+      variables: (f) => ({ input: { id: f.publicCard, data: { role: 'Tiler' } } }),
+      expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
+    },
+  ],
   'Mutation.reorderCards': [
     {
       document: 'mutation ($ids: [ID!]!) { reorderCards(input: { cardIds: $ids }) { position } }',

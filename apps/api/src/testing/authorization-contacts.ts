@@ -47,6 +47,14 @@ export const CONTACT_OPERATIONS: Operations = {
       expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' },
     },
   ],
+  'Mutation.deleteContacts': [
+    {
+      document: 'mutation ($id: ID!) { deleteContacts(input: { ids: [$id] }) }',
+      // The contact of the matrix is deleted by the row below.
+      variables: (f) => ({ id: f.privateCard }),
+      expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' },
+    },
+  ],
   'Query.duplicateContacts': [
     { document: '{ duplicateContacts { reasons } }', expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' } },
   ],

@@ -51,6 +51,13 @@ export const DEAL_OPERATIONS: Operations = {
     },
   ],
   'Mutation.startPayouts': [{ document: 'mutation { startPayouts { url } }', expected: OWN }],
+  'Mutation.checkPayouts': [
+    {
+      document: 'mutation { checkPayouts { status } }',
+      // They have opened no account.
+      expected: { ...SIGN_IN, stranger: 'null', owner: 'null' },
+    },
+  ],
   // Tried in payments.test.ts.
   'Subscription.dealPaymentChanged': [],
   'Mutation.deleteDeal': [

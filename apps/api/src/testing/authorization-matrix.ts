@@ -40,6 +40,13 @@ export const OPERATIONS: Operations = {
       expected: { nobody: 'null', stranger: 'null', owner: 'ok' },
     },
   ],
+  'Query.nodes': [
+    {
+      document: 'query ($id: ID!) { nodes(ids: [$id]) { id } }',
+      variables: (f) => ({ id: f.privateCard }),
+      expected: { nobody: 'null', stranger: 'null', owner: 'ok' },
+    },
+  ],
   'Query.card': [
     {
       document: 'query ($id: ID!) { card(id: $id) { id } }',
@@ -221,6 +228,9 @@ export const OPERATIONS: Operations = {
   'Query.explore': [{ document: '{ explore { edges { cursor } } }', expected: EVERYBODY }],
   'Query.sentShares': [
     { document: '{ sentShares { totalCount } }', expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' } },
+  ],
+  'Query.sentCards': [
+    { document: '{ sentCards { totalCount } }', expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' } },
   ],
   'Query.receivedShares': [
     { document: '{ receivedShares { totalCount } }', expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' } },

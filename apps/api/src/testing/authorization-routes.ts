@@ -28,6 +28,7 @@ export const REST: Record<string, [nobody: number, stranger: number, owner: numb
   'post /api/cards': [401, 201, 201, { title: 'New', data }],
   'get /api/cards/:id': [404, 404, 200],
   'put /api/cards/:id': [401, 404, 200, { title: 'Changed', data }],
+  'patch /api/cards/:id': [401, 404, 200, { data: { role: 'Tiler' } }],
   'delete /api/cards/:id': [401, 404, 204],
   'delete /cards/:id': [401, 404, 204],
   'post /api/cards/:id/share': [401, 404, 201, {}],

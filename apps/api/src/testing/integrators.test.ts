@@ -1,14 +1,18 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { format } from '@wasm-fmt/gofmt';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, startTestServer, type TestServer } from './server.ts';
 
 const root = join(import.meta.dirname, '../../../..');
-const page = readFileSync(join(root, 'docs/integrators.md'), 'utf8');
+const docs = join(root, 'docs/developers');
+const pages = new Map(
+  readdirSync(docs).map((name) => [name.replace('.md', ''), readFileSync(join(docs, name), 'utf8')]),
+);
 const run = promisify(execFile);
 
 let folder: string;
@@ -27,10 +31,8 @@ beforeAll(async () => {
       token } }`,
     { as: owner },
   );
-  const port = await freePort();
-  const hook = { PORT: String(port), HOOK: `http://127.0.0.1:${port}/hook` };
   const token = data?.createAccessToken.token ?? '';
-  env = { PATH: '/usr/local/bin:/usr/bin:/bin', ORIGIN: server.origin, TOKEN: token, ...hook };
+  env = { PATH: '/usr/local/bin:/usr/bin:/bin', ORIGIN: server.origin, TOKEN: token };
 });
 afterAll(async () => {
   for (const child of running) child.kill();
@@ -46,24 +48,39 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The example of a section, as it stands on the page. */
-function example(section: string, language: 'sh' | 'ts'): string {
-  const text = page.split(/^## /m).find((part) => part.startsWith(`${section}\n`)) ?? '';
-  const code = new RegExp(`^\`\`\`${language}\n([^]*?)^\`\`\``, 'm').exec(text)?.[1];
-  if (!code) throw new Error(`no ${language} example under “${section}”`);
+type Language = 'sh' | 'ts' | 'py' | 'go';
+
+/** The first example of a section in that language, as it stands on the page: `quickstart#Create a card`. */
+function example(place: string, language: Language): string {
+  const [page = '', section] = place.split('#');
+  const text =
+    pages
+      .get(page)
+      ?.split(/^## /m)
+      .find((part) => part.startsWith(`${section}\n`)) ?? '';
+  const code = new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\``, 'm').exec(text)?.[1];
+  if (!code) throw new Error(`no ${language} example under “${place}”`);
   return code;
 }
 
-const shell = async (section: string) => {
-  const { stdout } = await run('bash', ['-c', example(section, 'sh')], { env });
+const shell = async (place: string) => {
+  const { stdout } = await run('bash', ['-c', example(place, 'sh')], { env });
   return JSON.parse(stdout);
 };
 
-/** An example in TypeScript, in a process of its own; tells what it has printed so far. */
-function start(section: string, more: Record<string, string> = {}): () => string {
-  const file = join(folder, `${running.length}.mts`);
-  writeFileSync(file, example(section, 'ts'));
-  const child = spawn(process.execPath, ['--import', 'tsx', file], { cwd: root, env: { ...env, ...more } });
+/** How an example is run. The SDK is read from its sources: unit tests need no build. */
+const COMMANDS = {
+  ts: { ending: 'mts', command: [process.execPath, '--conditions=source', '--import', 'tsx'] },
+  py: { ending: 'py', command: ['python3'] },
+};
+
+/** An example in a process of its own; tells what it has printed so far. */
+function start(place: string, language: keyof typeof COMMANDS, more: Record<string, string> = {}): () => string {
+  const { ending, command } = COMMANDS[language];
+  const file = join(folder, `${running.length}.${ending}`);
+  writeFileSync(file, example(place, language));
+  const [program = '', ...args] = command;
+  const child = spawn(program, [...args, file], { cwd: root, env: { ...env, ...more } });
   running.push(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -74,22 +91,44 @@ function start(section: string, more: Record<string, string> = {}): () => string
   return () => output;
 }
 
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+if (!hasPython) console.warn('There is no python3 here: the examples in Python are not run.');
+const RUN_LANGUAGES = hasPython ? (['ts', 'py'] as const) : (['ts'] as const);
+
 const PATIENCE = { timeout: 20_000, interval: 200 };
 
 test('a stranger with a token makes a card with curl, once', async () => {
-  const { card } = await shell('A card, by REST');
+  const { card } = await shell('quickstart#Create a card');
   expect(card).toMatchObject({ title: 'Asha Rao' });
-  expect((await shell('A card, by REST')).card).toEqual(card);
+  expect((await shell('quickstart#Create a card')).card).toEqual(card);
+  expect((await shell('quickstart#Read your cards')).cards).toHaveLength(1);
 });
 
+test.each(RUN_LANGUAGES)('makes one and reads all in %s', async (language) => {
+  const made = start('quickstart#Create a card', language);
+  await expect.poll(made, PATIENCE).toMatch(/\/asha-rao(?:-\d+)?\n$/);
+  const { total } = await countCards();
+  const read = start('quickstart#Read your cards', language);
+  await expect.poll(() => read().trim().split('\n').length, PATIENCE).toBe(total);
+  expect(read()).toMatch(/^(?:Asha Rao\n)+$/);
+});
+
+async function countCards(): Promise<{ total: number }> {
+  const { data } = await server.graphql<{ viewer: { cards: { totalCount: number } } }>(
+    '{ viewer { cards(first: 1) { totalCount } } }',
+    { as: owner },
+  );
+  return { total: data?.viewer.cards.totalCount ?? 0 };
+}
+
 test('makes one by GraphQL, and is told what is left', async () => {
-  const output = start('The same by GraphQL');
+  const output = start('quickstart#Ask by GraphQL', 'ts');
   await expect.poll(output, PATIENCE).toMatch(/points are left/);
   expect(output()).toContain(`${server.origin}/${owner.id}/tiles`);
 });
 
 test('hears what happens', async () => {
-  const output = start('A subscription');
+  const output = start('quickstart#Listen to events', 'ts');
   const { body } = await server.rest('GET', '/api/cards', { as: owner });
   const [card] = (body.items ?? body.cards) as { id: string }[];
   const share = `mutation { shareCard(input: { cardId: "${card?.id}", mode: LINK }) { id } }`;
@@ -100,9 +139,17 @@ test('hears what happens', async () => {
   await expect.poll(heard, PATIENCE).toContain('SHARE');
 });
 
-test('and verifies a webhook', async () => {
-  const { data } = await shell('A webhook');
-  const output = start('A webhook', { SIGNING_KEY: data.createWebhook.signingKey });
+const RECEIVERS = [
+  ['webhooks#Verify a webhook', 'ts'],
+  ['webhooks#Verify with a library', 'ts'],
+  ...(hasPython ? [['webhooks#Verify a webhook', 'py'] as const] : []),
+] as const;
+
+test.each(RECEIVERS)('verifies a webhook: %s, %s', async (place, language) => {
+  const port = await freePort();
+  Object.assign(env, { PORT: String(port), HOOK: `http://127.0.0.1:${port}/hook` });
+  const { data } = await shell('webhooks#Make a webhook');
+  const output = start(place, language, { SIGNING_KEY: data.createWebhook.signingKey });
   // What is not signed is refused.
   const knock = () =>
     fetch(env.HOOK ?? '', { method: 'POST', body: '{}' }).then(
@@ -113,7 +160,7 @@ test('and verifies a webhook', async () => {
   const made = { title: 'Told', data: { name: 'Asha Rao', email: 'asha@example.com' } };
   await server.rest('POST', '/api/cards', { body: made, as: owner });
   await server.runJobs();
-  await expect.poll(output, PATIENCE).toContain("card.created [ 'card' ]");
+  await expect.poll(output, PATIENCE).toMatch(/card\.created \[ ?'card' ?\]/);
 });
 
 test('an automation adds a contact with curl', async () => {
@@ -122,6 +169,19 @@ test('an automation adds a contact with curl', async () => {
     { as: owner },
   );
   Object.assign(env, { INBOUND: data?.made.connector.inboundUrl, KEY: data?.made.inboundKey });
-  expect(await shell('Contacts from an automation')).toMatchObject({ outcome: 'created' });
-  expect(await shell('Contacts from an automation')).toMatchObject({ outcome: 'skipped' });
+  expect(await shell('recipes#Contacts from an automation')).toMatchObject({ outcome: 'created' });
+  expect(await shell('recipes#Contacts from an automation')).toMatchObject({ outcome: 'skipped' });
+});
+
+/** No Go is needed here to know that they are Go: its own formatter reads them, and would change nothing. */
+test.each(['quickstart#Create a card', 'quickstart#Read your cards', 'webhooks#Verify a webhook'])(
+  'the example in Go is well formed: %s',
+  (place) => {
+    const code = example(place, 'go');
+    expect(format(code)).toBe(code);
+  },
+);
+
+test('the formatter of Go refuses what is none', () => {
+  expect(() => format('package main\nfunc main( {}')).toThrow();
 });

@@ -43,6 +43,14 @@ export function paymentFixtures(server: TestServer) {
     return { ...data?.startPayouts, code: errors?.[0]?.extensions.code };
   }
 
+  async function checkPayouts(as: Person) {
+    const { data } = await server.graphql<{ checkPayouts: { status: string } | null }>(
+      'mutation { checkPayouts { status } }',
+      { as },
+    );
+    return data?.checkPayouts?.status ?? null;
+  }
+
   async function readAccount(as: Person): Promise<string | null> {
     const { data } = await server.graphql<{ viewer: { payoutAccount: { status: string } | null } }>(
       '{ viewer { payoutAccount { status } } }',
@@ -70,5 +78,5 @@ export function paymentFixtures(server: TestServer) {
     return { status: response.status, to: response.headers.get('location'), headers: response.headers };
   }
 
-  return { open, createLink, refund, startPayouts, readAccount, read, visit };
+  return { open, createLink, refund, startPayouts, checkPayouts, readAccount, read, visit };
 }

@@ -118,7 +118,16 @@ function variablesFor(name: string): Record<string, unknown> {
     timeZone: 'UTC',
   };
   const sort = name === 'Explore' ? 'NEWEST' : 'NAME';
-  return { ...billing, ...texts, sort, first: 20, last: 20, id: ids[name] ?? NO_ID, input: inputs[name] };
+  return {
+    ...billing,
+    ...texts,
+    sort,
+    first: 20,
+    last: 20,
+    id: ids[name] ?? NO_ID,
+    cardId: ids.SharedCard,
+    input: inputs[name],
+  };
 }
 
 async function ask(name: string): Promise<void> {

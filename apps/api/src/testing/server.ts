@@ -15,6 +15,7 @@ import { createTestDatabase } from './postgres.ts';
 
 export interface GraphQLAnswer<Data = Record<string, never>> {
   data?: Data | null;
+  extensions?: Record<string, unknown>;
   errors?: { message: string; path?: string[]; extensions: { code: ErrorCode; fields?: Record<string, string> } }[];
   status: number;
   headers: Headers;

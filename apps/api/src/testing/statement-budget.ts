@@ -14,7 +14,7 @@ const OPERATIONS: Record<number, string> = {
   2: `
     Mutation.removePushSubscription Mutation.registerPushSubscription Mutation.mergeContacts Mutation.checkContactImport
     Mutation.signInWithPasskey Mutation.renamePasskey Mutation.removePasskey Mutation.removeAuthenticator
-    Query.user Query.publicCard Query.publicCard#1 Query.explore Query.node Query.card Query.card#1 Query.people
+    Query.user Query.publicCard Query.publicCard#1 Query.explore Query.node Query.nodes Query.card Query.card#1 Query.people
     Mutation.signOut Query.contacts Query.contactTags Query.contact Query.contactImport
     Query.exchangeEntry Mutation.correctExchange Mutation.eraseExchange Query.openReminders
     Mutation.updateReminder Mutation.deleteReminder Query.contactViews Mutation.renameContactView
@@ -52,12 +52,12 @@ const OPERATIONS: Record<number, string> = {
     Mutation.removeGroupMember Mutation.toggleGroupAdmin Mutation.createOrganization
     Mutation.updateOrganizationMember Mutation.removeOrganizationMember Mutation.transferOrganization
     Mutation.setOrganizationSecondFactor Mutation.deleteOrganization Mutation.markOrganizationContacts Query.templates Mutation.publishTemplate
-    Query.billing Mutation.setSeat Mutation.refundPayment`,
+    Query.billing Query.sentCards Mutation.setSeat Mutation.refundPayment`,
   5: `
-    Mutation.requestPasswordReset Mutation.requestAccountDeletion Mutation.startPayouts
+    Mutation.requestPasswordReset Mutation.requestAccountDeletion Mutation.startPayouts Mutation.checkPayouts
     Query.analyticsOverview Mutation.setExchangeForm Mutation.sendExchange#1
     Mutation.transferGroup
-    Mutation.removeOrganizationLink Mutation.createTemplate`,
+    Mutation.removeOrganizationLink Mutation.createTemplate Mutation.deleteContacts`,
   6: `
     Mutation.createCard Mutation.saveContactView
     Mutation.deleteGroup Mutation.sendPhoneCode Mutation.confirmPhone
@@ -83,7 +83,7 @@ const OPERATIONS: Record<number, string> = {
   11: `
     Mutation.inviteToOrganization`,
   12: `
-    Mutation.updateCard Mutation.addGroupMemberByPhone Mutation.addGroupMembers`,
+    Mutation.updateCard Mutation.patchCard Mutation.addGroupMemberByPhone Mutation.addGroupMembers`,
   13: `
     Mutation.createDeal
     Mutation.changePlan`,
@@ -179,23 +179,23 @@ const REST: Record<number, string[]> = {
   7: ['post /api/cards/:id/share'],
   8: ['post /api/contacts'],
   9: ['post /api/chat/groups'],
-  10: ['put /api/cards/:id'],
+  10: ['put /api/cards/:id', 'patch /api/cards/:id'],
 };
 
 /** Queries of the dashboard, each with the fragments of its screens. */
 const SCREENS: Record<number, string> = {
   1: `
-    CardsOwner GoogleClientId PeerName Profile PublicCard`,
+    CardsOwner GoogleClientId PeerName PriceCurrency Profile PublicCard`,
   2: `
     ConversationMute PushDevice BillingQuote CardChoices ClosedTeam ConnectorLog Connectors ContactFilters ContactImportProgress
     ContactTags Contacts DealTotals DirectPeer DueReminders Explore Inbox Incidents Invitations ListingUsage
-    OwnCardsToSend People Rooms SecurityLog TeamByToken TemplateCards TemplateEffect UnreadCounts UserView WebhookLog Webhooks`,
+    OwnCardsToSend People Rooms SecurityLog SidebarGroups TeamByToken TemplateCards TemplateEffect UnreadCounts UserView WebhookLog Webhooks`,
   3: `
-    AccountState CardListings CardVersions ConnectorChoices ConversationStart Deals DuplicateContacts ExchangeForm
+    AccountState CardListings CardVersions CommandSearch ConnectorChoices ConversationStart Deals DuplicateContacts ExchangeForm
     Invoices ListedCards MentionableMembers MessagePage MessageSearch PublicProfile ReceivedShares SharedCard TeamBrand TeamRules
     TeamSecondFactor TeamTemplates`,
   4: `
-    StoredCards AnalyticsOverview Billing Notifications PushKey ConversationHead DealHistory GroupPanel SeatNote ShareTarget TeamContact`,
+    StoredCards AnalyticsOverview Billing Notifications PushKey ConversationHead DealHistory GroupPanel SeatNote SentCards ShareTarget TeamContact`,
   // ContactDeals: the contact, what was merged into it, the deals, and whom they are with.
   // GroupMembers: its members, how many there are, and what their cards show of them.
   5: `

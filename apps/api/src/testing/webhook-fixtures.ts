@@ -1,7 +1,8 @@
 import type { WebhookEvent } from '@tessera/domain';
 import type { Person, TestServer } from './server.ts';
 
-export const DELIVERY = 'id event isTest status nextAttemptAt payload attempts { status durationMs answer error }';
+export const DELIVERY =
+  'id event isTest status nextAttemptAt payload attempts { status headers { name value } durationMs answer error }';
 export interface Delivery {
   id: string;
   event: string;
@@ -9,7 +10,13 @@ export interface Delivery {
   status: string;
   nextAttemptAt: string | null;
   payload: string;
-  attempts: { status: number | null; durationMs: number; answer: string; error: string }[];
+  attempts: {
+    status: number | null;
+    headers: { name: string; value: string }[];
+    durationMs: number;
+    answer: string;
+    error: string;
+  }[];
 }
 
 export interface MadeWebhook {

@@ -1,0 +1,10 @@
+import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { findNeeded } from '../modules/tokens/token-rules.service.ts';
+
+/** The scopes that an operation of our own needs; `closed` names what is open to no token. */
+export function findTokenScopes(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+): { scopes: readonly string[]; closed: string | null } {
+  return findNeeded(schema, document);
+}

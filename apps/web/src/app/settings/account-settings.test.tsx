@@ -136,7 +136,11 @@ describe('the export', () => {
 
   test.each([
     ['what the server says', () => json({ message: 'Too many requests. Wait an hour.' }, 429), /Wait an hour/],
-    ['that there is no network', () => Promise.reject(new TypeError('Failed')), 'Network error. Please try again.'],
+    [
+      'that there is no network',
+      () => Promise.reject(new TypeError('Failed')),
+      'Can’t connect. Check your connection and try again.',
+    ],
   ])('that fails shows %s', async (_name, answer, text) => {
     await press(open(() => ({}), { [EXPORT]: answer }));
     expect(await screen.findByRole('alert')).toHaveTextContent(text);

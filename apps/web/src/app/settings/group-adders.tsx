@@ -1,16 +1,15 @@
 import { type PrivacySettingsFragment, useUpdatePrivacyMutation } from '@tessera/client';
-import { MESSAGES } from '@tessera/domain';
-import { SelectField, useToast } from '@tessera/ui';
+import { SelectField } from '@tessera/ui';
+import { useAttempt } from '../../shell/use-attempt.ts';
 
 /** Who puts the person into a group without asking first. */
 export function GroupAdders({ viewer }: { viewer: PrivacySettingsFragment }) {
-  const toast = useToast();
   const [update] = useUpdatePrivacyMutation();
-  const choose = (mayBeAdded: boolean) =>
-    update({
-      variables: { input: { mayBeAdded } },
-      optimisticResponse: { updateViewer: { ...viewer, mayBeAdded } },
-    }).catch(() => toast(MESSAGES.saveFailed, { tone: 'bad' }));
+  const attempt = useAttempt();
+  const choose = (mayBeAdded: boolean) => {
+    const optimisticResponse = { updateViewer: { ...viewer, mayBeAdded } };
+    return attempt(() => update({ variables: { input: { mayBeAdded } }, optimisticResponse }));
+  };
   return (
     <SelectField
       label="Who may add me to groups"

@@ -4,6 +4,8 @@ import { Button, Checkbox, Dialog, Notice, SelectField, TextField } from '@tesse
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../errors/error-text.ts';
 import { ShownOnce } from '../../forms/shown-once.tsx';
+import { paths } from '../../paths.ts';
+import { TEXT_LINK } from '../../shell/text-link.ts';
 import { scopeName } from './token-scopes.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -35,7 +37,15 @@ export function NewTokenDialog({ onClose, onMade }: NewTokenDialogProps) {
       {...(token ? { description: 'Copy it now. We show it only once, and anyone who has it can use it.' } : undefined)}
     >
       {token ? (
-        <ShownOnce label="Token" value={token} onDone={onClose} />
+        <>
+          <p className="mb-4 text-ink-2">
+            Next:{' '}
+            <a href={paths.developers} target="_blank" rel="noreferrer" className={TEXT_LINK}>
+              use it in the quickstart
+            </a>
+          </p>
+          <ShownOnce label="Token" value={token} onDone={onClose} />
+        </>
       ) : (
         <NewTokenForm onClose={onClose} onMade={show} />
       )}

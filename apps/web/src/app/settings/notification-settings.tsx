@@ -4,9 +4,9 @@ import {
   useUpdateNotificationSettingsMutation,
   useUpdatePushSettingsMutation,
 } from '@tessera/client';
-import { MESSAGES } from '@tessera/domain';
-import { Switch, Tick, useToast } from '@tessera/ui';
+import { Switch, Tick } from '@tessera/ui';
 import { PushSwitch } from '../../notifications/push-switch.tsx';
+import { useAttempt } from '../../shell/use-attempt.ts';
 
 type Kind = NotificationChannelsFragment['kind'];
 type Channel = 'inApp' | 'push' | 'email';
@@ -115,27 +115,29 @@ function ChannelTick({ label, value, onChange }: ChannelTickProps) {
 /** Shows the choice at once, and takes it back when the server refuses. */
 function useChange(): Change {
   const [update] = useUpdateNotificationSettingsMutation();
-  const toast = useToast();
+  const attempt = useAttempt();
   return (setting, channel, value) => {
     const input = { kind: setting.kind, [channel]: value };
     const optimisticResponse = { updateNotificationSettings: { ...setting, [channel]: value } };
-    update({ variables: { input }, optimisticResponse }).catch(() => toast(MESSAGES.saveFailed, { tone: 'bad' }));
+    void attempt(() => update({ variables: { input }, optimisticResponse }));
   };
 }
 
 /** The same for the text of push notifications. */
 function usePushText(viewerId: string): (showsText: boolean) => void {
   const [update] = useUpdatePushSettingsMutation();
-  const toast = useToast();
+  const attempt = useAttempt();
   return (showsText) => {
-    update({
-      variables: { input: { showsText } },
-      optimisticResponse: { updatePushSettings: showsText },
-      update: (cache, { data }) =>
-        cache.modify({
-          id: cache.identify({ __typename: 'Viewer', id: viewerId }),
-          fields: { pushShowsText: (before) => data?.updatePushSettings ?? before },
-        }),
-    }).catch(() => toast(MESSAGES.saveFailed, { tone: 'bad' }));
+    const save = () =>
+      update({
+        variables: { input: { showsText } },
+        optimisticResponse: { updatePushSettings: showsText },
+        update: (cache, { data }) =>
+          cache.modify({
+            id: cache.identify({ __typename: 'Viewer', id: viewerId }),
+            fields: { pushShowsText: (before) => data?.updatePushSettings ?? before },
+          }),
+      });
+    void attempt(save);
   };
 }

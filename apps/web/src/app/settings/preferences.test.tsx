@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { formatDate, formatNumber } from '../../locale/format.ts';
 import { getSession } from '../../session/session.ts';
-import { type Call, json, refusal, stubNetwork } from '../../testing/network.ts';
+import { type Call, json, loseNetwork, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { someViewer } from './testing.ts';
 import { zoneName } from './time-zones.ts';
@@ -21,7 +21,7 @@ const { timeZone: device } = Intl.DateTimeFormat().resolvedOptions();
 beforeEach(signInAsAsha);
 
 /** The account as the server has it, changed by whatever is saved. */
-function open(changes: object = {}, address = '/dashboard/settings') {
+function open(changes: object = {}, address = '/dashboard/settings', answers: Parameters<typeof stubNetwork>[0] = {}) {
   let viewer = { ...someViewer, ...changes };
   const load = () => json({ data: { viewer } });
   const save = ({ body }: Call) => {
@@ -38,6 +38,7 @@ function open(changes: object = {}, address = '/dashboard/settings') {
   const calls = stubNetwork({
     ...{ 'GraphQL Settings': load, 'GraphQL AccountState': load, [SAVE]: save },
     ...{ 'GraphQL UpdateNotificationSettings': saveNotifications, 'GraphQL UpdateProfile': save },
+    ...answers,
   });
   return { calls, ...renderApp(address) };
 }
@@ -91,7 +92,7 @@ describe('language and region', () => {
     stubNetwork({ 'GraphQL Settings': load, 'GraphQL AccountState': load, [SAVE]: refuse });
     const { user } = renderApp('/dashboard/settings');
     await user.selectOptions(await screen.findByLabelText('Region'), 'Germany');
-    expect(await screen.findByText('Save failed')).toBeInTheDocument();
+    expect(await screen.findByText('Broken.')).toBeInTheDocument();
     expect(screen.getByLabelText('Region')).toHaveValue('');
   });
 });
@@ -133,6 +134,13 @@ describe('notifications', () => {
     await user.click(await screen.findByRole('checkbox', { name }));
     await waitFor(() => expect(saved(calls, 'GraphQL UpdateNotificationSettings')).toEqual([input]));
     expect(screen.getByRole('checkbox', { name })).not.toBeChecked();
+  });
+
+  test('stay as they were when the network is lost', async () => {
+    const { user } = open({}, undefined, { 'GraphQL UpdateNotificationSettings': loseNetwork });
+    await user.click(await screen.findByRole('checkbox', { name: 'New leads by email' }));
+    expect(await screen.findByText(/^Can’t connect/)).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'New leads by email' })).toBeChecked();
   });
 
   test('of shared cards come by no mail', async () => {

@@ -17,7 +17,11 @@ const SETTINGS: readonly { name: Setting; label: string; hint: string }[] = [
     label: 'Show email on card',
     hint: 'Off: no email address in the page, the contact file or search.',
   },
-  { name: 'allowContactDownloads', label: 'Allow contact downloads', hint: 'Off: nobody can save your contact file.' },
+  {
+    name: 'allowContactDownloads',
+    label: 'Allow contact downloads',
+    hint: 'When off, nobody can save your contact file.',
+  },
   {
     name: 'showSocials',
     label: 'Show social links',
@@ -31,7 +35,7 @@ const SETTINGS: readonly { name: Setting; label: string; hint: string }[] = [
   {
     name: 'isFindable',
     label: 'Let people who know my phone number or email find me',
-    hint: 'Off: nobody is told that you have an account.',
+    hint: 'When off, nobody can find out that you have an account.',
   },
   {
     name: 'showsPresence',

@@ -33,7 +33,7 @@ export function RegionSettings({ viewer: { locale } }: { viewer: KnownPreference
           label="Language of dates"
           value={language}
           disabled={isSaving}
-          hint="For the names of months and days. The other words are in English for now."
+          hint="Used for the names of months and days. Everything else is in English for now."
           onChange={(event) => void chooseLanguage(event.target.value)}
         >
           {DATE_LANGUAGES.map((code) => (

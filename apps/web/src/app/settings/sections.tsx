@@ -4,10 +4,12 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { ProfileForm } from '../../profile-form/profile-form.tsx';
 import { TEXT_LINK } from '../../shell/text-link.ts';
+import { AppearanceSettings } from './appearance-settings.tsx';
 import { DeleteAccountSection } from './delete-account-section.tsx';
 import { EmailSettings } from './email-settings.tsx';
 import { ExportSection } from './export-section.tsx';
 import { HandleForm } from './handle-form.tsx';
+import { KeyboardSettings } from './keyboard-settings.tsx';
 import { NotificationSettings } from './notification-settings.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PrivacySettings } from './privacy-settings.tsx';
@@ -44,6 +46,8 @@ export const SECTIONS: readonly Section[] = [
   { id: 'region', title: 'Language and region', Content: RegionSettings },
   { id: 'time-zone', title: 'Time zone', Content: TimeZoneSettings },
   { id: 'notifications', title: 'Notifications', Content: NotificationSettings },
+  { id: 'appearance', title: 'Appearance', Content: AppearanceSettings },
+  { id: 'keyboard', title: 'Keyboard', Content: KeyboardSettings },
   { id: 'email', title: 'Email address', Content: EmailSettings },
   {
     id: 'password',
@@ -70,7 +74,7 @@ function ProfileSection({ viewer }: SectionProps) {
   return (
     <div className="grid gap-5">
       <p className="text-ink-2">
-        Your picture is changed in{' '}
+        Change your picture in{' '}
         <Link to={paths.profile} className={TEXT_LINK}>
           My Profile
         </Link>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { getSession } from '../../session/session.ts';
-import { json, refusal, stubNetwork } from '../../testing/network.ts';
+import { json, loseNetwork, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { someViewer } from './testing.ts';
 // The screens are lazy; fetched here, their loading is no part of a test's time.
@@ -119,8 +119,23 @@ describe('a privacy switch', () => {
     stubNetwork({ 'GraphQL Settings': () => load(), 'GraphQL UpdatePrivacy': () => refusal('INTERNAL', 'Broken.') });
     const { user } = renderApp('/dashboard/settings');
     await user.click(await screen.findByRole('switch', { name: 'Show social links' }));
-    expect(await screen.findByText('Save failed')).toBeInTheDocument();
+    expect(await screen.findByText('Broken.')).toBeInTheDocument();
     expect(screen.getByRole('switch', { name: 'Show social links' })).toBeChecked();
+  });
+
+  test('goes back when the network is lost, and is sent once more on demand', async () => {
+    const answers = [loseNetwork, () => json({ data: { updateViewer: { ...viewer, mayBeAdded: false } } })];
+    stubNetwork({
+      'GraphQL Settings': () => load(),
+      'GraphQL UpdatePrivacy': () => (answers.shift() ?? loseNetwork)(),
+    });
+    const { user } = renderApp('/dashboard/settings');
+    const field = await screen.findByLabelText('Who may add me to groups');
+    await user.selectOptions(field, 'Nobody');
+    expect(await screen.findByText(/^Can’t connect/)).toBeInTheDocument();
+    expect(field).toHaveValue('known');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(field).toHaveValue('nobody'));
   });
 });
 

@@ -1,5 +1,5 @@
-import { MESSAGES } from '@tessera/domain';
-import { Switch, useToast } from '@tessera/ui';
+import { Switch } from '@tessera/ui';
+import { useAttempt } from '../../shell/use-attempt.ts';
 
 export interface SwitchListProps<Name extends string> {
   settings: readonly { name: Name; label: string; hint: string }[];
@@ -10,9 +10,7 @@ export interface SwitchListProps<Name extends string> {
 
 /** Switches that take effect at once and go back when the server refuses. */
 export function SwitchList<Name extends string>({ settings, values, onChange }: SwitchListProps<Name>) {
-  const toast = useToast();
-  const change = (name: Name, value: boolean) =>
-    onChange(name, value).catch(() => toast(MESSAGES.saveFailed, { tone: 'bad' }));
+  const attempt = useAttempt();
   return (
     <div className="grid gap-5">
       {settings.map(({ name, label, hint }) => (
@@ -21,7 +19,7 @@ export function SwitchList<Name extends string>({ settings, values, onChange }: 
           label={label}
           hint={hint}
           checked={values[name]}
-          onChange={(event) => void change(name, event.target.checked)}
+          onChange={({ target: { checked } }) => void attempt(() => onChange(name, checked))}
         />
       ))}
     </div>

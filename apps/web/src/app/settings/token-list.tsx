@@ -3,6 +3,8 @@ import { relativeTime, TOKEN_SCOPE_LIST } from '@tessera/domain';
 import { Button, Chip, Question, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { formatDate } from '../../locale/format.ts';
+import { paths } from '../../paths.ts';
+import { TEXT_LINK } from '../../shell/text-link.ts';
 import { useAttempt } from '../../shell/use-attempt.ts';
 import { NewTokenDialog } from './new-token-dialog.tsx';
 import { scopeName } from './token-scopes.ts';
@@ -14,7 +16,10 @@ export function TokenList({ tokens, onChange }: { tokens: readonly AccessTokenRo
     <div className="grid gap-5">
       <p className="text-ink-2">
         With a token a program may do for you what you choose, by GraphQL, REST and subscriptions. It can never change
-        your password or address, end sessions or delete the account.
+        your password or address, end sessions or delete the account.{' '}
+        <a href={paths.developers} className={TEXT_LINK}>
+          Documentation for developers
+        </a>
       </p>
       {tokens.length > 0 && (
         <ul>

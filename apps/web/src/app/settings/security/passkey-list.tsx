@@ -100,7 +100,7 @@ function PasskeyRow({ passkey, onChange }: { passkey: PasskeyRowFragment; onChan
         isOpen={isAsking}
         onOpenChange={setIsAsking}
         question={`Remove “${passkey.name}”?`}
-        detail="You can’t sign in with it any more. Your other passkeys and your password stay."
+        detail="You’ll no longer be able to sign in with it. Your other passkeys and your password still work."
         confirmLabel="Remove passkey"
         tone="danger"
         onConfirm={() => void confirm()}

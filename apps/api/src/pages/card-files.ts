@@ -52,7 +52,7 @@ export async function sendEventFile({ services: { env }, found: { card, path } }
           changedAt: updatedAt,
         })
       : null;
-  if (!text) throw new AppError('NOT_FOUND', 'This card says no day.');
+  if (!text) throw new AppError('NOT_FOUND', 'This card has no event date.');
   return reply
     .type('text/calendar; charset=utf-8')
     .header('content-disposition', `attachment; filename="${slug}.ics"`)
@@ -88,6 +88,6 @@ export async function sendPicture(
   });
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
   const picture = await previews.picture(card, widthPx, toNetwork(request.ip));
-  if (!picture) throw new AppError('UNAVAILABLE', 'Too many pictures are being drawn. Please ask again in a moment.');
+  if (!picture) throw new AppError('UNAVAILABLE', 'The server is busy drawing pictures. Try again in a moment.');
   return reply.type('image/jpeg').send(picture);
 }

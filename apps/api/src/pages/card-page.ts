@@ -16,6 +16,8 @@ import {
   pageTitle,
   readPrivacy,
   regionFor,
+  type ShownWork,
+  shownWorks,
   visibleCardData,
 } from '@tessera/domain';
 import type { Context, Services } from '../composition/context.ts';
@@ -44,6 +46,7 @@ export interface FoundCard {
   path: string;
   /** Only what the owner shows. */
   preview: CardPreview;
+  works: ShownWork[];
   /** What visitors may leave; null while that is switched off. */
   exchange: ExchangeRules | null;
 }
@@ -95,13 +98,21 @@ async function findMovedCard({ db }: Pick<Services, 'db'>, address: { owner: str
 function shown(card: ShownCard, owner: ShownOwner, exchange: ExchangeRules | null): FoundCard {
   const data = visibleCardData(card.data, readPrivacy(owner));
   const path = `/${ownerSegment(owner)}/${card.slug}`;
-  return { card: { ...card, ownerId: owner.id }, owner, path, preview: cardPreview(data, formatPhone), exchange };
+  const works = shownWorks(data);
+  return {
+    card: { ...card, ownerId: owner.id },
+    owner,
+    path,
+    preview: cardPreview(data, formatPhone),
+    works,
+    exchange,
+  };
 }
 
 /** `search` is what the visitor's address says, by which the form knows how they came. */
 export function cardPageProps(
   { env }: Pick<Context, 'env'>,
-  { card, owner, path, preview, exchange }: FoundCard,
+  { card, owner, path, preview, works, exchange }: FoundCard,
   search: string,
 ): CardPageProps {
   return {
@@ -109,6 +120,7 @@ export function cardPageProps(
     path,
     url: env.publicOrigin + path,
     preview,
+    ...(works.length > 0 && { works }),
     ownerName: owner.fullName,
     profilePath: fillPath(ADDRESSES.publicProfile.path, { owner: ownerSegment(owner) }),
     contactFilePath: readPrivacy(owner).details ? contactFilePath({ ...card, path }) : null,
@@ -171,7 +183,7 @@ function namesNobody({ data }: ShownCard): boolean {
 }
 
 /** schema.org Person, or Organization for a business card that names a company alone. */
-function cardJsonLd({ card, preview }: Pick<FoundCard, 'card' | 'preview'>, url: string): object {
+function cardJsonLd({ card, preview, works }: FoundCard, url: string): object {
   const isOrganization = preview.type === 'business' && namesNobody(card);
   const entries = Object.entries({
     name: preview.name || preview.title,
@@ -187,7 +199,13 @@ function cardJsonLd({ card, preview }: Pick<FoundCard, 'card' | 'preview'>, url:
     '@type': isOrganization ? 'Organization' : 'Person',
     url,
     ...Object.fromEntries(entries),
+    ...(works.length > 0 && { '@reverse': { creator: works.map((work) => workJsonLd(work, url)) } }),
   };
+}
+
+function workJsonLd({ src, title, year, url }: ShownWork, pageUrl: string): object {
+  const image = new URL(src, pageUrl).href;
+  return { '@type': 'CreativeWork', name: title, image, ...(url && { url }), ...(year && { dateCreated: year }) };
 }
 
 /** Where the contact file's photo may come from: of a company its logo, of a person the card's photo or their own. */

@@ -36,7 +36,7 @@ export function registerEmbedding(app: FastifyInstance, { services, site, previe
       return reply.code(501).send({ message, error: message, code: 'BAD_USER_INPUT' });
     }
     const found = await findLinked(services, query.url);
-    if (!found) throw new AppError('NOT_FOUND', 'There is no card at this address, or its owner does not show it.');
+    if (!found) throw new AppError('NOT_FOUND', 'There’s no public card at this address.');
     return reply.header('cache-control', 'no-cache').send(describeEmbed({ services, previews, found }, query));
   });
 
@@ -59,7 +59,7 @@ async function findCard(services: Services, address: { owner: string; slug: stri
 
 /** The card that an absolute address of ours leads to. BAD_USER_INPUT when there is no address. */
 async function findLinked(services: Services, url: string | undefined): Promise<FoundCard | null> {
-  if (!url) throw new AppError('BAD_USER_INPUT', 'Please say which page: url=https://…', { url: 'required' });
+  if (!url) throw new AppError('BAD_USER_INPUT', 'Name the page: ?url=https://…', { url: 'required' });
   const target = URL.canParse(url) ? new URL(url) : null;
   if (target?.origin !== new URL(services.env.publicOrigin).origin) return null;
   const [, owner = '', slug = '', ...rest] = target.pathname.split('/');

@@ -131,7 +131,7 @@ function pageProps(
   { request, values }: { request: FastifyRequest; values: Partial<ExchangeDetails> },
 ): ExchangePageProps {
   const { exchange, ownerName, path } = cardPageProps(context, found, request.url.split('?')[1] ?? '');
-  if (!exchange) throw new AppError('NOT_FOUND', 'This card takes no details.');
+  if (!exchange) throw new AppError('NOT_FOUND', 'This card doesn’t accept contact details.');
   const token = makeLeadToken();
   return { ownerName, cardPath: path, exchange, values, errors: {}, failure: null, token };
 }

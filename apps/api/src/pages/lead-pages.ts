@@ -103,7 +103,7 @@ async function sendLead(
   };
   if (!lead && reply.statusCode === 200 && done !== 'erased') reply.code(404);
   const body = site.render('lead', {
-    ...{ lead, token, values, errors, failure },
+    ...{ lead, token, values, errors, failure, hasAccount: context.viewer !== null },
     done: isDone(done) ? done : null,
   });
   return sendHtml(reply, site.document('exchange', head, { body }), 'no-store');

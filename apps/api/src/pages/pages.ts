@@ -195,7 +195,7 @@ function sendMissing(
 ) {
   const head: Head = {
     title: pageTitle('No card here'),
-    description: 'There is no card at this address, or its owner does not show it.',
+    description: 'There’s no public card at this address.',
     canonical: env.publicOrigin + readPath(request),
     isIndexed: false,
     data: { isMissing: true },

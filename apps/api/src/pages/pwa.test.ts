@@ -17,7 +17,7 @@ test.each([
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(response.headers.get('cache-control')).toBe('no-cache');
-  expect(response.headers.get('content-security-policy')).toContain("script-src 'self';");
+  expect(response.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-");
   expect(text).toContain(content);
   expect(text).toMatch(/<meta name="robots" content="noindex" \/>/);
   expect(text).not.toContain('<!--head-->');

@@ -1,4 +1,13 @@
-import { ADDRESSES, type Address, ALL_ADDRESSES, fullTitle, PRODUCT_TITLE } from '@tessera/domain';
+import {
+  ADDRESSES,
+  type Address,
+  ALL_ADDRESSES,
+  DEVELOPER_PAGES,
+  type DeveloperPage,
+  developerPath,
+  fullTitle,
+  PRODUCT_TITLE,
+} from '@tessera/domain';
 
 /** Pages of the marketing site. Their texts are the web app's. */
 export const SITE_ADDRESSES = ALL_ADDRESSES.filter(({ kind }) => kind === 'site');
@@ -14,9 +23,10 @@ export const APP_ADDRESSES: readonly Address[] = [
 ];
 
 /** Pages that search engines are told of, besides public cards and profiles. */
-export const LISTED_PATHS = ALL_ADDRESSES.filter(({ kind, isListed }) => kind === 'site' || isListed).map(
-  ({ path }) => path,
-);
+export const LISTED_PATHS = [
+  ...ALL_ADDRESSES.filter(({ kind, isListed }) => kind === 'site' || isListed).map(({ path }) => path),
+  ...(Object.keys(DEVELOPER_PAGES) as DeveloperPage[]).map(developerPath),
+];
 
 /** Beginnings of addresses where nothing is for search engines; `$` is the end of one. */
 export const PRIVATE_PATHS = [

@@ -16,14 +16,15 @@ export type RenderedPage =
   | 'missing-card'
   | 'profile'
   | 'embedded-card'
+  | 'developers'
   | 'exchange-form'
   | 'lead'
   | 'payment'
   | 'test-checkout'
   | 'test-account';
 
-/** The web app's documents: the app, the marketing site, a public card and one on other sites, forms without script, the playground. */
-export type DocumentName = 'index' | 'site' | 'card' | 'embed' | 'exchange' | 'playground';
+/** The web app's documents: the app, the marketing site, a public card and one on other sites, forms without script, the documentation for integrators, the playground. */
+export type DocumentName = 'index' | 'site' | 'card' | 'embed' | 'exchange' | 'developers' | 'playground';
 
 /** A page of the marketing site, rendered when the web app was built. */
 export interface SitePage {

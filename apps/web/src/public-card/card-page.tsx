@@ -13,6 +13,7 @@ import { QrDialog } from './qr-dialog.tsx';
 import { ShareButton } from './share-button.tsx';
 import { readVisit, sendEvent } from './visit.ts';
 import { watchView } from './watch-view.ts';
+import { Works } from './works.tsx';
 
 /** `/{owner}/{slug}`: one card, for everybody who has its link. Readable before and without any script. */
 export function CardPage(card: CardPageProps) {
@@ -43,6 +44,7 @@ export function CardPage(card: CardPageProps) {
           <ContactList preview={preview} onTap={(target) => tell(id, target)} />
         </div>
         <Words preview={preview} />
+        {card.works && <Works works={card.works} />}
       </article>
     </PageFrame>
   );

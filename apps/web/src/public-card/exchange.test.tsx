@@ -186,7 +186,7 @@ describe('without JavaScript', () => {
     const lead = { ...details, ...about, rules: exchangeWith().rules };
     const props = { lead, token: 'tok', done: 'corrected', values: {}, errors: {}, failure: null };
     const doc = parse(renderOnServer('lead', props));
-    expect(doc.querySelector('h1')?.textContent).toBe('What you left with Asha Rao');
+    expect(doc.querySelector('h1')?.textContent).toBe('The details you shared with Asha Rao');
     expect([...doc.querySelectorAll<HTMLInputElement>('[name=token]')].map(({ value }) => value)).toEqual([
       'tok',
       'tok',
@@ -194,6 +194,6 @@ describe('without JavaScript', () => {
     expect(doc.querySelector('[name=act]')?.getAttribute('value')).toBe('erase');
     expect(doc.body.textContent).toMatch(/Your details are corrected.*You agreed on 1 January 1970: “I agree.”/s);
     const none = parse(renderOnServer('lead', { ...props, lead: null, done: null }));
-    expect(none.querySelector('h1')?.textContent).toBe('There is nothing here.');
+    expect(none.querySelector('h1')?.textContent).toBe('These details no longer exist');
   });
 });

@@ -12,6 +12,8 @@ export interface Lead extends ExchangeDetails {
   ownerName: string;
   /** Null once strangers don't see the card. */
   cardPath: string | null;
+  /** Null where the owner offers none. */
+  contactFilePath: string | null;
   consent: string;
   consentedAt: Date | string;
 }
@@ -23,6 +25,8 @@ export interface LeadPageProps {
   values: Partial<ExchangeDetails>;
   errors: FieldErrors;
   failure: string | null;
+  /** The visitor is signed in and has no need of an invitation. */
+  hasAccount: boolean;
 }
 
 /** `/exchange`: what a visitor left, to be read, corrected and erased. Needs no script. */
@@ -32,11 +36,11 @@ export function LeadPage(props: LeadPageProps) {
   return (
     <PageFrame>
       <div className="grid max-w-130 justify-items-start gap-4 pt-10 md:pt-20">
-        <h1>{done === 'erased' ? 'Your details are erased.' : 'There is nothing here.'}</h1>
+        <h1>{done === 'erased' ? 'Your details were deleted' : 'These details no longer exist'}</h1>
         <p className="text-ink-2">
           {done === 'erased'
-            ? 'Nobody who got them from the card has them any more.'
-            : 'What you left was erased, or the link is not complete. Links that are still good open this page anew.'}
+            ? 'The card’s owner no longer has them.'
+            : 'The details were deleted, or the link is incomplete.'}
         </p>
         <a href={paths.home} className={`${buttonClass('primary')} mt-2`}>
           To the front page
@@ -51,12 +55,12 @@ const DONE = {
   corrected: 'Your details are corrected.',
 };
 
-function Left({ lead, token, done, values, errors, failure }: LeadPageProps & { lead: Lead }) {
+function Left({ lead, token, done, values, errors, failure, hasAccount }: LeadPageProps & { lead: Lead }) {
   const { ownerName, cardPath, rules, consent, consentedAt } = lead;
   return (
     <PageFrame>
       <div className="max-w-130 pt-4 md:pt-10">
-        <h1 className="[overflow-wrap:anywhere]">What you left with {ownerName}</h1>
+        <h1 className="[overflow-wrap:anywhere]">The details you shared with {ownerName}</h1>
         {cardPath && (
           <p className="mt-2 text-ink-2">
             On{' '}
@@ -71,6 +75,7 @@ function Left({ lead, token, done, values, errors, failure }: LeadPageProps & { 
             {DONE[done]}
           </Notice>
         )}
+        {done === 'sent' && <NextSteps lead={lead} hasAccount={hasAccount} />}
         <form method="post" action="/exchange" className="mt-7 grid gap-5">
           {failure && <Notice tone="bad">{failure}</Notice>}
           <ExchangeFields rules={rules} values={{ ...lead, ...values }} errors={errors} />
@@ -87,6 +92,25 @@ function Left({ lead, token, done, values, errors, failure }: LeadPageProps & { 
         <Erase token={token} ownerName={ownerName} />
       </div>
     </PageFrame>
+  );
+}
+
+/** What the dialog offers to visitors with JavaScript, too. */
+function NextSteps({ lead: { ownerName, contactFilePath }, hasAccount }: { lead: Lead; hasAccount: boolean }) {
+  const [firstName] = ownerName.trim().split(/\s+/, 1);
+  return (
+    <div className="mt-5 flex flex-wrap gap-2.5 empty:hidden">
+      {contactFilePath && (
+        <a href={contactFilePath} className={`${buttonClass('primary', 'lg')} min-w-0 max-w-full`}>
+          <span className="truncate">Save {firstName}’s contact</span>
+        </a>
+      )}
+      {!hasAccount && (
+        <a href={paths.getStarted} className={buttonClass('outline', 'lg')}>
+          Make your own card
+        </a>
+      )}
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ export function MissingCard() {
   return (
     <PageFrame>
       <div className="grid max-w-130 justify-items-start gap-4 pt-10 md:pt-20">
-        <h1>There is no card at this address.</h1>
+        <h1>No card found at this address.</h1>
         <p className="text-ink-2">
           Its owner may have removed it or made it private, or the link is incomplete. The person who gave it to you can
           send you a new one.

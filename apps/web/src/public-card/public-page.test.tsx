@@ -48,6 +48,25 @@ beforeEach(() => {
   );
 });
 
+test('a portfolio shows its works, and the browser opens each large without script', () => {
+  const work = { src: '/uploads/court.webp', alt: 'A court with a tree', year: '2024' };
+  const works = [
+    { ...work, title: 'House with a court', url: 'https://rao.example/court' },
+    { ...work, src: '/uploads/barn.webp', alt: 'A barn', title: 'Barn', year: '', url: null },
+  ];
+  render(<PublicPage card={card({ type: 'portfolio' }, { works })} />);
+  const gallery = within(screen.getByRole('list', { name: 'Works' }));
+  const [picture] = gallery.getAllByRole('img', { name: 'A court with a tree' });
+  expect(picture).toHaveAttribute('loading', 'lazy');
+  expect([picture?.getAttribute('width'), picture?.getAttribute('height')]).toEqual(['400', '300']);
+  expect(gallery.getByRole('link', { name: 'House with a court 2024' })).toHaveAttribute('href', works[0]?.url);
+  expect(gallery.queryByRole('link', { name: /^Barn/ })).toBeNull();
+  const button = gallery.getByRole('button', { name: 'A court with a tree' });
+  const large = document.getElementById(button.getAttribute('popovertarget') ?? '');
+  expect(large?.getAttribute('aria-label')).toBe('House with a court');
+  expect(large?.querySelector('a')).toHaveAttribute('href', '/uploads/court.webp');
+});
+
 test('an event says when and where, and its day goes into a calendar', () => {
   const event = { date: '2026-12-18', startTime: '19:00', place: 'Town Hall', ticketsUrl: 'https://tickets.example' };
   render(<PublicPage card={card({ type: 'event', extra: { event } })} />);
@@ -177,7 +196,7 @@ test('the server draws the whole page without a browser', () => {
 
 test('an address without a card says so and leads home', () => {
   render(<PublicPage card={null} />);
-  expect(screen.getByRole('heading', { name: 'There is no card at this address.' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'No card found at this address.' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'To the front page' })).toHaveAttribute('href', '/');
 });
 

@@ -1,7 +1,8 @@
-import { MESSAGES } from '@tessera/domain';
-import { Question } from '@tessera/ui';
+import { MESSAGES, TOAST_MS } from '@tessera/domain';
+import { Question, useToast } from '@tessera/ui';
 import { ConflictDialog } from '../../card-store/conflict-dialog.tsx';
-import type { CardEntry } from '../../card-store/use-cards.ts';
+import { saveMessage } from '../../card-store/save-message.ts';
+import { type CardEntry, useCardActions } from '../../card-store/use-cards.ts';
 import { QrView } from './qr-view.tsx';
 import { QuickView } from './quick-view.tsx';
 import { ShareCard } from './share-card.tsx';
@@ -15,14 +16,12 @@ export interface CardDialogsProps {
   open: CardDialog;
   onOpen: (what: CardDialog) => void;
   onClose: () => void;
-  onRemove: () => void;
-  onKeepMine: () => void;
-  onTakeTheirs: () => void;
 }
 
 /** The dialogs that a card's tile opens, one at a time. */
-export function CardDialogs({ entry, open, onOpen, onClose, ...acts }: CardDialogsProps) {
+export function CardDialogs({ entry, open, onOpen, onClose }: CardDialogsProps) {
   const { card, problem } = entry;
+  const { remove, keepMine, takeTheirs } = useActs(card.id, onClose);
   return (
     <>
       <QuickView
@@ -39,7 +38,7 @@ export function CardDialogs({ entry, open, onOpen, onClose, ...acts }: CardDialo
         detail={`“${titleOfCard(card)}” goes with its versions and figures. Its public address stops working.`}
         confirmLabel="Delete"
         tone="danger"
-        onConfirm={acts.onRemove}
+        onConfirm={() => void remove()}
       />
       {problem?.kind === 'conflict' && (
         <ConflictDialog
@@ -47,8 +46,8 @@ export function CardDialogs({ entry, open, onOpen, onClose, ...acts }: CardDialo
           onClose={onClose}
           mine={card}
           theirs={problem.current}
-          onKeepMine={acts.onKeepMine}
-          onTakeTheirs={acts.onTakeTheirs}
+          onKeepMine={() => void keepMine()}
+          onTakeTheirs={takeTheirs}
         />
       )}
       {open === 'qr' && card.path && (
@@ -63,4 +62,43 @@ export function CardDialogs({ entry, open, onOpen, onClose, ...acts }: CardDialo
       )}
     </>
   );
+}
+
+/** What the dialogs do to the card, each telling what became of it. */
+function useActs(id: string, onClose: () => void) {
+  const actions = useCardActions();
+  const toast = useToast();
+  const tell = (text: string, tone: 'ok' | 'bad') => toast(text, { tone, durationMs: TOAST_MS.myCards });
+  const leave = () => {
+    onClose();
+    focusScreen();
+  };
+  return {
+    keepMine: async () => {
+      const saving = actions.keepMine(id);
+      leave();
+      const { text, tone } = saveMessage(await saving);
+      tell(text, tone);
+    },
+    takeTheirs: () => {
+      actions.takeTheirs(id);
+      leave();
+    },
+    remove: async () => {
+      // What this browser itself can't do, such as write to its storage.
+      const failed = { kind: 'failed', message: MESSAGES.deleteFailed } as const;
+      const outcome = await actions.remove(id).catch(() => failed);
+      if (outcome.kind === 'failed') return tell(outcome.message, 'bad');
+      tell(outcome.kind === 'deleted' ? 'Card deleted' : 'Will be deleted when the network is back', 'ok');
+      if (outcome.kind === 'deleted') focusScreen();
+    },
+  };
+}
+
+/** A closing dialog gives the focus back shortly after it is gone. */
+const AFTER_DIALOG_MS = 50;
+
+/** The control that opened the dialog is gone with its card or its problem; reading goes on at the screen itself. */
+function focusScreen(): void {
+  setTimeout(() => document.getElementById('main')?.focus({ preventScroll: true }), AFTER_DIALOG_MS);
 }

@@ -1,5 +1,7 @@
 import { VISIBILITIES, type Visibility } from '@tessera/domain';
-import { SelectField } from '@tessera/ui';
+import { IconButton, SelectField } from '@tessera/ui';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
 import { VISIBILITY_TEXTS } from '../../card-store/visibility-choices.tsx';
 import { SearchField } from '../../shell/search-field.tsx';
 import type { ChangeOptions } from '../../shell/use-search-text.ts';
@@ -17,40 +19,52 @@ export interface CardFilterBarProps {
   onChange: (changes: Partial<CardFilters>, options?: ChangeOptions) => void;
 }
 
-/** Words, who can open the cards, and the order. */
+/** Words, who can open the cards, and the order. On a phone the latter two open on demand. */
 export function CardFilterBar({ filters: { q, visibility, sort }, onChange }: CardFilterBarProps) {
+  const [isOpen, setIsOpen] = useState(visibility !== null);
+  const onPhone = isOpen ? '' : 'max-sm:hidden';
   return (
-    <div className="grid grid-cols-2 items-end gap-x-3 gap-y-4 sm:grid-cols-[minmax(0,1fr)_12rem_10rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-4 sm:grid-cols-[minmax(0,1fr)_12rem_10rem]">
       <SearchField
         label="Search cards"
         placeholder="A title, name, company or tag"
-        className="min-w-0 max-sm:col-span-2"
+        className="min-w-0"
         q={q}
         onSearch={(words, options) => onChange({ q: words }, options)}
       />
-      <SelectField
-        label="Who can open it"
-        value={visibility ?? ''}
-        onChange={(event) => onChange({ visibility: (event.target.value || null) as Visibility | null })}
+      <IconButton
+        label="Filter and order"
+        aria-expanded={isOpen}
+        className="-mr-2 sm:hidden"
+        onClick={() => setIsOpen(!isOpen)}
       >
-        <option value="">All cards</option>
-        {VISIBILITIES.map((each) => (
-          <option key={each} value={each}>
-            {VISIBILITY_TEXTS[each].label}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
-        label="Sort by"
-        value={sort}
-        onChange={(event) => onChange({ sort: event.target.value as CardSort })}
-      >
-        {CARD_SORTS.map((each) => (
-          <option key={each} value={each}>
-            {SORT_NAMES[each]}
-          </option>
-        ))}
-      </SelectField>
+        <SlidersHorizontal aria-hidden="true" />
+      </IconButton>
+      <div className={`grid grid-cols-2 items-end gap-3 max-sm:col-span-2 sm:contents ${onPhone}`}>
+        <SelectField
+          label="Who can open it"
+          value={visibility ?? ''}
+          onChange={(event) => onChange({ visibility: (event.target.value || null) as Visibility | null })}
+        >
+          <option value="">All cards</option>
+          {VISIBILITIES.map((each) => (
+            <option key={each} value={each}>
+              {VISIBILITY_TEXTS[each].label}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Sort by"
+          value={sort}
+          onChange={(event) => onChange({ sort: event.target.value as CardSort })}
+        >
+          {CARD_SORTS.map((each) => (
+            <option key={each} value={each}>
+              {SORT_NAMES[each]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { MESSAGES, TOAST_MS, type Visibility } from '@tessera/domain';
+import { TOAST_MS, type Visibility } from '@tessera/domain';
 import { useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -29,12 +29,11 @@ export interface CardGridProps {
 export function CardGrid({ cards, shown, isMovable }: CardGridProps) {
   usePreload(CardDialogs);
   const { open, setOpen } = useOpen(cards);
-  const { setVisibility, duplicate, remove, keepMine, takeTheirs, cancelDelete } = useToldActions();
+  const { setVisibility, duplicate, cancelDelete } = useToldActions();
   const { move, said } = useCardOrder(shown);
   const dragging = useDraggedTiles(move);
   const entry = cards.find(({ card }) => card.id === open?.id);
   const show = (what: NonNullable<Open>['what'], id: string) => setOpen({ what, id });
-  const close = () => setOpen(null);
   return (
     <>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(300px,100%),1fr))] gap-x-6 gap-y-8">
@@ -60,18 +59,7 @@ export function CardGrid({ cards, shown, isMovable }: CardGridProps) {
           entry={entry}
           open={open.what}
           onOpen={(what) => show(what, entry.card.id)}
-          onClose={close}
-          onRemove={() => void remove(entry)}
-          onKeepMine={() => {
-            void keepMine(entry);
-            close();
-            focusScreen();
-          }}
-          onTakeTheirs={() => {
-            takeTheirs(entry.card.id);
-            close();
-            focusScreen();
-          }}
+          onClose={() => setOpen(null)}
         />
       )}
     </>
@@ -102,15 +90,12 @@ function withoutQr(query: URLSearchParams): URLSearchParams {
 function useToldActions() {
   const actions = useCardActions();
   const toast = useToast();
-  const tell = (text: string, tone: 'ok' | 'bad') => toast(text, { tone, durationMs: TOAST_MS.myCards });
   const tellSave = (outcome: SaveOutcome) => {
     const { text, tone } = saveMessage(outcome);
-    tell(text, tone);
+    toast(text, { tone, durationMs: TOAST_MS.myCards });
   };
   return {
-    takeTheirs: actions.takeTheirs,
     cancelDelete: actions.cancelDelete,
-    keepMine: async ({ card }: CardEntry) => tellSave(await actions.keepMine(card.id)),
     setVisibility: async ({ card }: CardEntry, visibility: Visibility) => {
       const { id, data, version: baseVersion } = card;
       tellSave(await actions.save({ id, data, visibility, ...(baseVersion !== undefined && { baseVersion }) }));
@@ -120,21 +105,5 @@ function useToldActions() {
       const title = copyTitle(titleOfCard({ data }));
       tellSave(await actions.save({ id: newCardId(), data: { ...data, title }, visibility: 'PRIVATE' }));
     },
-    remove: async ({ card }: CardEntry) => {
-      // What this browser itself can't do, such as write to its storage.
-      const failed = { kind: 'failed', message: MESSAGES.deleteFailed } as const;
-      const outcome = await actions.remove(card.id).catch(() => failed);
-      if (outcome.kind === 'failed') return tell(outcome.message, 'bad');
-      tell(outcome.kind === 'deleted' ? 'Card deleted' : 'Will be deleted when the network is back', 'ok');
-      if (outcome.kind === 'deleted') focusScreen();
-    },
   };
-}
-
-/** A closing dialog gives the focus back shortly after it is gone. */
-const AFTER_DIALOG_MS = 50;
-
-/** The control that opened the dialog is gone with its card or its problem; reading goes on at the screen itself. */
-function focusScreen(): void {
-  setTimeout(() => document.getElementById('main')?.focus({ preventScroll: true }), AFTER_DIALOG_MS);
 }

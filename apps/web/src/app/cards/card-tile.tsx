@@ -2,7 +2,6 @@ import { cardPreview, type Visibility } from '@tessera/domain';
 import { Button, buttonClass, Chip, IconButton } from '@tessera/ui';
 import { clsx } from 'clsx';
 import { Eye, Pencil, QrCode, Share2, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { DesignedFace } from '../../card-face/designed-face.tsx';
 import { usePhoneFormat } from '../../card-face/phone-format.ts';
@@ -11,12 +10,16 @@ import { timeText } from '../../card-store/time-text.ts';
 import type { CardEntry } from '../../card-store/use-cards.ts';
 import { VISIBILITY_TEXTS } from '../../card-store/visibility-choices.tsx';
 import { VisibilityMenu } from '../../card-store/visibility-menu.tsx';
+import { deferred } from '../../loading/deferred.tsx';
 import { countOf } from '../../locale/format.ts';
 import { paths } from '../../paths.ts';
 import type { CardDialog } from './card-dialogs.tsx';
 import { TileMenu } from './tile-menu.tsx';
 import { titleOfCard } from './title-of-card.ts';
 import type { useDraggedTiles } from './use-card-order.ts';
+
+// Hardly a card needs it.
+const TileNote = deferred(async () => (await import('./tile-note.tsx')).TileNote);
 
 export interface CardTileProps {
   entry: CardEntry;
@@ -54,7 +57,7 @@ export function CardTile(props: CardTileProps) {
       </div>
       <div className="mt-3 flex items-center justify-between gap-2">
         <div className="min-w-0">
-          <h2 className="truncate font-sans text-base font-medium tracking-normal" title={title}>
+          <h2 dir="auto" className="truncate font-sans text-base font-medium tracking-normal" title={title}>
             {title}
           </h2>
           <p className="text-sm text-ink-2">
@@ -91,7 +94,7 @@ export function CardTile(props: CardTileProps) {
           />
         </div>
       </div>
-      <TileNote {...props} />
+      {(status === 'deleting' || props.entry.problem) && <TileNote {...props} />}
       <TileActions title={title} cardId={card.id} onOpen={props.onOpen} />
     </li>
   );
@@ -124,38 +127,6 @@ function QrButton({ card, title, onOpen }: Pick<CardTileProps, 'onOpen'> & { car
 /** A card that isn't in step with the server. One that is says so in small print. */
 function StatusChip({ hasServerId }: { hasServerId: boolean }) {
   return hasServerId ? <Chip tone="note">Changes pending</Chip> : <Chip>Local</Chip>;
-}
-
-/** What keeps a card from being in step with the server, when that is the person's to decide. */
-function TileNote({ entry: { status, problem }, onOpen, onCancelDelete }: CardTileProps) {
-  if (status === 'deleting') {
-    return (
-      <NoteLine text="Will be deleted when the network is back.">
-        <Button variant="quiet" onClick={onCancelDelete}>
-          Keep it
-        </Button>
-      </NoteLine>
-    );
-  }
-  if (problem?.kind === 'conflict') {
-    return (
-      <NoteLine text="Changed elsewhere in the meantime.">
-        <Button variant="quiet" onClick={() => onOpen('conflict')}>
-          Compare
-        </Button>
-      </NoteLine>
-    );
-  }
-  return problem ? <NoteLine text={problem.message} /> : null;
-}
-
-function NoteLine({ text, children }: { text: string; children?: ReactNode }) {
-  return (
-    <div className="mt-2 flex items-center justify-between gap-2 border-l-2 border-brass-fill pl-2.5 text-sm text-ink-2">
-      <p className="min-w-0 py-1 [overflow-wrap:anywhere]">{text}</p>
-      {children}
-    </div>
-  );
 }
 
 function TileActions({ title, cardId, onOpen }: Pick<CardTileProps, 'onOpen'> & { title: string; cardId: string }) {

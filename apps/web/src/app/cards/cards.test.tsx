@@ -14,7 +14,6 @@ import './card-dialogs.tsx';
 import './cards.tsx';
 import './created-sheet.tsx';
 import './first-card.tsx';
-import './first-steps.tsx';
 
 // Typing into the whole form takes seconds on a small machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -91,33 +90,6 @@ test('a tile opens its card, and shows its code in one press', async () => {
   await user.click(within(code).getByRole('button', { name: 'Close' }));
   await user.click(await screen.findByRole('button', { name: 'Open Open one' }));
   expect(await screen.findByRole('dialog', { name: 'Open one' })).toHaveTextContent('Share');
-});
-
-test('first steps say what is done, and go on all devices when they are put away', async () => {
-  const steps = {
-    __typename: 'FirstSteps',
-    hasPhoto: false,
-    hasShared: true,
-    hasInstalledApp: false,
-    hasContact: false,
-  };
-  const answers = [steps, null];
-  const calls = stubNetwork({
-    'GraphQL StoredCards': () => json(storedCardsAnswer('asha', [serverCard('db-1')], answers.shift())),
-    'GraphQL ChangeFirstSteps': () => json({ data: { updateViewer: { __typename: 'Viewer', id: 'asha' } } }),
-  });
-  const { user } = renderApp(paths.cards);
-  const list = within(await screen.findByRole('region', { name: 'First steps' }));
-  expect(list.getByText('1 of 4 done')).toBeVisible();
-  expect(list.getByText('Share your card').closest('li')).toHaveTextContent('Done');
-  expect(list.getByRole('link', { name: 'Add a photo or logo' })).toHaveAttribute(
-    'href',
-    expect.stringContaining('builder'),
-  );
-  await user.click(list.getByRole('button', { name: 'Hide these steps' }));
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull());
-  const change = calls.find(({ name }) => name === 'GraphQL ChangeFirstSteps');
-  expect(change?.body).toEqual({ input: { hidesFirstSteps: true } });
 });
 
 test('when the server can’t be reached the cards of this device are shown, with a word about it', async () => {

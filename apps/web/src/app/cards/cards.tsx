@@ -1,6 +1,6 @@
 import { Button, buttonClass, EmptyState, Notice, Skeleton } from '@tessera/ui';
 import { Plus } from 'lucide-react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useFreshCards } from '../../card-store/cards-context.tsx';
 import { StoreNotices } from '../../card-store/store-notices.tsx';
 import { type CardEntry, useCardActions, useCards, useOrphanCards, useSyncState } from '../../card-store/use-cards.ts';
@@ -16,6 +16,9 @@ import { readCreated } from './created.ts';
 /** Whoever has one card never needs it. */
 const CardFilterBar = deferred(async () => (await import('./card-filter-bar.tsx')).CardFilterBar);
 
+/** Only cards from before the sign-in need it. */
+const OrphanNotice = deferred(async () => (await import('./orphan-notice.tsx')).OrphanNotice);
+
 /** Whoever has a card made their first one long ago. */
 const FirstCard = deferred(async () => (await import('./first-card.tsx')).FirstCard);
 const FirstSteps = deferred(async () => (await import('./first-steps.tsx')).FirstSteps);
@@ -25,6 +28,7 @@ const CreatedSheet = deferred(async () => (await import('./created-sheet.tsx')).
 export function MyCards() {
   useFreshCards();
   const cards = useCards();
+  const orphans = useOrphanCards();
   const { isListed, trouble, firstSteps } = useSyncState();
   const isLoading = !isListed && trouble === null;
   return (
@@ -50,7 +54,7 @@ export function MyCards() {
       />
       <StoreNotices />
       <SyncNotice />
-      <OrphanNotice />
+      {orphans.length > 0 && <OrphanNotice orphans={orphans} />}
       <Content cards={cards} isLoading={isLoading} />
       {firstSteps && cards[0] && (
         <WhenSettled>
@@ -76,17 +80,9 @@ function EmptyList() {
 
 /** The sheet of a card that another screen, or the first one here, has made just now. */
 function JustCreated({ cards }: { cards: CardEntry[] }) {
-  const { state } = useLocation();
-  const navigate = useNavigate();
-  const { refresh } = useCardActions();
-  const id = readCreated(state);
+  const id = readCreated(useLocation().state);
   const card = id === null ? undefined : cards.find((each) => each.card.id === id)?.card;
-  if (!card?.dbId) return null;
-  const close = () => {
-    void navigate('.', { replace: true, state: null });
-    void refresh();
-  };
-  return <CreatedSheet card={{ ...card, dbId: card.dbId }} onClose={close} />;
+  return card?.dbId ? <CreatedSheet card={{ ...card, dbId: card.dbId }} /> : null;
 }
 
 /** One card needs no search; from two on there is an order to choose. */
@@ -99,7 +95,7 @@ function CardList({ cards }: { cards: CardEntry[] }) {
     <>
       {!isOne && (
         // As high as what comes.
-        <div className="mb-7 min-h-31 sm:min-h-16">
+        <div className="mb-7 min-h-11 sm:min-h-16">
           <CardFilterBar filters={filters} onChange={change} />
         </div>
       )}
@@ -133,25 +129,6 @@ function SyncNotice() {
       {trouble === 'unreachable'
         ? 'You are offline. You see the cards on this device; changes are sent when the network is back.'
         : 'The server can’t be reached right now. You see the cards on this device; changes are sent later.'}
-    </Notice>
-  );
-}
-
-function OrphanNotice() {
-  const orphans = useOrphanCards();
-  const { adopt } = useCardActions();
-  if (orphans.length === 0) return null;
-  return (
-    <Notice
-      className="mb-6"
-      action={
-        <Button variant="quiet" onClick={() => void adopt(orphans.map(({ id }) => id))}>
-          Add to my account
-        </Button>
-      }
-    >
-      {orphans.length === 1 ? 'One card' : `${orphans.length} cards`} made on this device before you signed in{' '}
-      {orphans.length === 1 ? 'belongs' : 'belong'} to no account yet.
     </Notice>
   );
 }

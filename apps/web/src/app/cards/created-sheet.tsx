@@ -1,7 +1,8 @@
 import { Button, buttonClass, Dialog } from '@tessera/ui';
 import { Copy, Share, Smartphone } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { LocalCard } from '../../card-store/local-card.ts';
+import { useCardActions } from '../../card-store/use-cards.ts';
 import { paths } from '../../paths.ts';
 import { useInstallPrompt } from '../../pwa/install-prompt.ts';
 import { QrFrame } from '../../qr/qr-frame.tsx';
@@ -19,17 +20,22 @@ import { titleOfCard } from './title-of-card.ts';
 
 export interface CreatedSheetProps {
   card: LocalCard & { dbId: string };
-  onClose: () => void;
 }
 
 /** What a card that was made just now is for: its code, its link, and who can open it. */
-export function CreatedSheet({ card, onClose }: CreatedSheetProps) {
+export function CreatedSheet({ card }: CreatedSheetProps) {
+  const navigate = useNavigate();
+  const { refresh } = useCardActions();
+  const onClose = () => {
+    void navigate('.', { replace: true, state: null });
+    void refresh();
+  };
   return (
     <Dialog
       isOpen
       onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
       title="Your card is ready"
-      description="Let somebody scan the code, or send them the link."
+      description="Let someone scan the code, or send them the link."
     >
       <Ways card={card} />
       <div className="mt-5 flex flex-wrap justify-between gap-2 border-t border-line pt-3.5">

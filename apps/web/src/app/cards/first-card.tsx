@@ -40,7 +40,9 @@ export function FirstCard() {
       <p className="font-serif text-lg">{MESSAGES.noSavedCards}</p>
       <p className="mt-1 text-ink-2">Create your first one from what we know.</p>
       <div className="mt-5 grid max-w-240 gap-6 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:gap-9">
-        <DesignedFace preview={cardPreview(toCard(form.watch()), formatPhone)} />
+        <div className="max-sm:max-w-52">
+          <DesignedFace preview={cardPreview(toCard(form.watch()), formatPhone)} />
+        </div>
         <form onSubmit={form.handleSubmit(create)} noValidate className="grid content-start gap-4">
           {failure && <Notice tone="bad">{failure}</Notice>}
           <TextField
@@ -67,9 +69,12 @@ export function FirstCard() {
             {...form.register('email')}
           />
           <ThemeChoice form={form} />
-          <Button type="submit" variant="primary" size="lg" isBusy={isSubmitting}>
-            {isSubmitting ? 'Creating…' : 'Create my card'}
-          </Button>
+          {/* On phones it is in reach before anything is scrolled. */}
+          <div className="grid max-md:sticky max-md:bottom-(--bar) max-md:bg-ground max-md:py-2.5">
+            <Button type="submit" variant="primary" size="lg" isBusy={isSubmitting}>
+              {isSubmitting ? 'Creating…' : 'Create my card'}
+            </Button>
+          </div>
         </form>
       </div>
     </div>

@@ -1,14 +1,14 @@
 import { type UpdateViewerInput, useChangeFirstStepsMutation } from '@tessera/client';
-import { IconButton, useToast } from '@tessera/ui';
+import { IconButton } from '@tessera/ui';
 import { clsx } from 'clsx';
 import { Check, ChevronRight, X } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { toAuthor, useCardsContext } from '../../card-store/cards-context.tsx';
 import type { ListedCards } from '../../card-store/transport.ts';
-import { errorText } from '../../errors/error-text.ts';
 import { paths } from '../../paths.ts';
 import { useInstallPrompt } from '../../pwa/install-prompt.ts';
+import { useAttempt } from '../../shell/use-attempt.ts';
 
 export interface FirstStepsProps {
   steps: NonNullable<ListedCards['firstSteps']>;
@@ -103,7 +103,7 @@ function useFirstSteps({ hasInstalledApp }: FirstStepsProps['steps']) {
   const [change] = useChangeFirstStepsMutation();
   const refresh = useRefresh();
   const { canInstall, isInstalled, install } = useInstallPrompt();
-  const toast = useToast();
+  const attempt = useAttempt();
   const [isHidden, setIsHidden] = useState(false);
   // The account learns of the device that the app runs on.
   const isNews = isInstalled && !hasInstalledApp;
@@ -112,11 +112,11 @@ function useFirstSteps({ hasInstalledApp }: FirstStepsProps['steps']) {
     if (isNews) change({ variables: { input } }).then(refresh, () => {});
   }, [isNews, change, refresh]);
   const hide = () => {
-    setIsHidden(true);
-    change({ variables: { input: { hidesFirstSteps: true } } }).then(refresh, (error) => {
-      setIsHidden(false);
-      toast(errorText(error), { tone: 'bad' });
-    });
+    const show = () => {
+      setIsHidden(true);
+      return () => setIsHidden(false);
+    };
+    void attempt(() => change({ variables: { input: { hidesFirstSteps: true } } }).then(refresh), show);
   };
   return { isHidden, hide, install: canInstall ? { onPress: () => void install() } : { href: paths.install } };
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dataNamed, serverCard } from '../../card-store/testing.ts';
 import { storedCardAnswer, storedCardsAnswer } from '../../card-store/testing-answers.ts';
@@ -53,7 +53,7 @@ test('all wrong fields are named at once and nothing is saved', async () => {
   await user.type(await screen.findByLabelText('Email'), 'asha@nowhere');
   await user.type(screen.getByLabelText('Website'), 'javascript:alert(1)');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Please enter a name.');
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Please enter a name.'));
   expect(screen.getByLabelText('Email')).toBeInvalid();
   expect(screen.getByLabelText('Website')).toBeInvalid();
   expect(calls.some(({ name }) => name === 'GraphQL CreateStoredCard')).toBe(false);

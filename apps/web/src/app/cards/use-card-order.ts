@@ -1,31 +1,35 @@
 import { useReorderCardsMutation } from '@tessera/client';
-import { useToast } from '@tessera/ui';
 import { type DragEvent, useRef, useState } from 'react';
 import { type CardEntry, useCardActions } from '../../card-store/use-cards.ts';
-import { errorText } from '../../errors/error-text.ts';
+import { useAttempt } from '../../shell/use-attempt.ts';
 import { titleOfCard } from './title-of-card.ts';
 
 /** Puts cards in an order by hand: at once on screen, then on the server, which takes one change after the other. */
 export function useCardOrder(cards: CardEntry[]) {
   const { place } = useCardActions();
   const [reorder] = useReorderCardsMutation();
-  const toast = useToast();
+  const attempt = useAttempt();
   const [said, setSaid] = useState('');
   const sending = useRef<Promise<unknown>>(Promise.resolve());
   const move = (from: number, to: number) => {
     const moved = cards[from];
     if (!moved || from === to || to < 0 || to >= cards.length) return;
     const order = cards.toSpliced(from, 1).toSpliced(to, 0, moved);
-    const undo = place(order.map(({ card }) => card.id));
-    setSaid(`${titleOfCard(moved.card)} is now card ${to + 1} of ${cards.length}.`);
-    const cardIds = order.flatMap(({ card }) => card.dbId ?? []);
-    sending.current = sending.current
-      .then(() => reorder({ variables: { input: { cardIds } } }))
-      .catch((error) => {
-        undo();
+    const show = () => {
+      const takeBack = place(order.map(({ card }) => card.id));
+      setSaid(`${titleOfCard(moved.card)} is now card ${to + 1} of ${cards.length}.`);
+      return () => {
+        takeBack();
         setSaid('');
-        toast(errorText(error), { tone: 'bad' });
-      });
+      };
+    };
+    const cardIds = order.flatMap(({ card }) => card.dbId ?? []);
+    const send = () => {
+      const sent = sending.current.then(() => reorder({ variables: { input: { cardIds } } }));
+      sending.current = sent.catch(() => {});
+      return sent;
+    };
+    void attempt(send, show);
   };
   return { move, said };
 }

@@ -33,5 +33,5 @@ export const resolveCard: Resolver<BuilderValues, TeamTemplate | null> = (values
 
 /** What a toast says about a form that can't be saved. */
 export function invalidMessage(data: CardData): string {
-  return missingForSave(data) ?? checkCardData(data, ownRegion()).message ?? 'Your team asks for more.';
+  return missingForSave(data) ?? checkCardData(data, ownRegion()).message ?? 'Your team requires more fields.';
 }

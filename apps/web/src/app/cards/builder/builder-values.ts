@@ -1,11 +1,4 @@
-import {
-  type CardData,
-  type EventDetails,
-  fillCardData,
-  formatPhone,
-  NO_EVENT,
-  type Visibility,
-} from '@tessera/domain';
+import { type CardData, type EventDetails, formatPhone, NO_EVENT, type Visibility } from '@tessera/domain';
 import type { FieldPathByValue } from 'react-hook-form';
 
 /** Everything that the builder edits. Paths of fields are those of the API: `data.socials.linkedin`. */
@@ -19,7 +12,7 @@ export type TextPath = FieldPathByValue<BuilderValues, string> | `data.extra.eve
 
 /** Stored values as they are edited: telephone numbers as people write them. */
 export function toFormValues({ data, visibility }: BuilderValues): BuilderValues {
-  const { company, event } = data.extra;
+  const { company, event, works } = data.extra;
   return {
     visibility,
     data: {
@@ -29,12 +22,8 @@ export function toFormValues({ data, visibility }: BuilderValues): BuilderValues
         ...data.extra,
         company: { ...company, companyMobile: formatPhone(company.companyMobile) },
         event: { ...NO_EVENT, ...event },
+        works: works ?? [],
       },
     },
   };
-}
-
-/** Whether two versions of a card say the same, however they are written down. */
-export function isSameCard(a: CardData, b: CardData): boolean {
-  return JSON.stringify(fillCardData(a)) === JSON.stringify(fillCardData(b));
 }

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toCardDataInput } from '../../../card-store/card-mapper.ts';
 import { dataNamed, serverCard } from '../../../card-store/testing.ts';
 import { storedCardAnswer, storedCardsAnswer } from '../../../card-store/testing-answers.ts';
 import { paths } from '../../../paths.ts';
@@ -232,7 +233,7 @@ test('a stale version is shown beside the other one; keeping mine saves on top o
     version: 7,
     visibility: 'PRIVATE',
     updatedAt: '2026-11-12T10:00:00Z',
-    data: dataNamed('Theirs'),
+    data: toCardDataInput({ ...dataNamed('Theirs'), type: 'event' }),
   };
   const conflict = { message: 'Stale', extensions: { code: 'CONFLICT', current: theirs } };
   const answers = [

@@ -6,6 +6,7 @@ import { ImageField } from './image-field.tsx';
 import { SocialField } from './social-field.tsx';
 import { TagsField } from './tags-field.tsx';
 import { CardArea, CardField, CardPhone, useCardField } from './text-fields.tsx';
+import { WorksField } from './works-field.tsx';
 
 /** One field of the form, drawn as what it holds. */
 export function CardFieldInput({ field }: { field: CardFieldSpec }) {
@@ -37,6 +38,8 @@ function draw(field: CardFieldSpec) {
       return <SocialField name={field.path} />;
     case 'tags':
       return <TagsField />;
+    case 'works':
+      return <WorksField />;
   }
 }
 

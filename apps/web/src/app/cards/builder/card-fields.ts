@@ -8,6 +8,7 @@ export type CardFieldSpec = { label: string; hint?: string; isWide?: boolean } &
   | { kind: 'logo' | 'photo'; path: TextPath }
   | { kind: 'social'; path: TextPath }
   | { kind: 'tags'; path: 'data.tags' }
+  | { kind: 'works'; path: 'data.extra.works' }
 );
 
 export type FieldPath = CardFieldSpec['path'];
@@ -39,6 +40,8 @@ const TAGLINE: CardFieldSpec = {
 const PHONE: CardFieldSpec = { kind: 'phone', path: 'data.phone', label: 'Phone', isWide: true };
 const EMAIL: CardFieldSpec = { kind: 'email', path: 'data.email', label: 'Email', maxLength: email, isWide: true };
 
+const WORKS: CardFieldSpec = { kind: 'works', path: 'data.extra.works', label: 'Works', isWide: true };
+
 const EVENT: CardFieldSpec[] = [
   { kind: 'date', path: 'data.extra.event.date', label: 'Date' },
   { kind: 'line', path: 'data.extra.event.place', label: 'Place', maxLength: CARD_LIMITS.eventPlace },
@@ -55,6 +58,7 @@ const EVENT: CardFieldSpec[] = [
 /** What most cards of the type say. The form begins with it. */
 export function essentialFields(type: CardType): CardFieldSpec[] {
   if (type === 'event') return [LOGO, { ...NAME, label: 'Event or host' }, ...EVENT];
+  if (type === 'portfolio') return [PHOTO, NAME, ROLE, TAGLINE, PHONE, EMAIL, WORKS];
   const isCompany = isCompanyCard(type);
   return [isCompany ? LOGO : PHOTO, NAME, ROLE, isCompany ? COMPANY : TAGLINE, PHONE, EMAIL];
 }
@@ -129,7 +133,7 @@ const COMPANY_DETAILS: FieldGroup = {
 
 const PRIVATE_DETAILS: FieldGroup = {
   title: 'Personal details',
-  note: 'Only you see what follows, except for the maps link. It is on no page and in no contact file.',
+  note: 'Only you can see these fields, except for the maps link. They appear on no page and in no contact file.',
   fields: [
     { kind: 'link', path: 'data.extra.personal.mapsLink', label: 'Personal maps link', maxLength: url, isWide: true },
     { kind: 'gender', path: 'data.extra.personal.gender', label: 'Gender' },

@@ -8,7 +8,7 @@ import { ConflictDialog } from '../../../card-store/conflict-dialog.tsx';
 import { type Problem, problemFor } from '../../../card-store/outbox.ts';
 import { StoreNotices } from '../../../card-store/store-notices.tsx';
 import { ScreenHead } from '../../../shell/screen-head.tsx';
-import { upgradeHref } from '../../../upgrade/upgrade-href.ts';
+import { upgradeLink } from '../../../upgrade/upgrade-link.ts';
 import { ListingsSection } from '../listings/listings-section.tsx';
 import type { BuilderValues } from './builder-values.ts';
 import { EditorActions, HistoryButtons, SaveButton } from './editor-actions.tsx';
@@ -137,7 +137,7 @@ function RefusedNotice({ editor }: { editor: Editor }) {
       className="mb-6"
       action={
         problem.plan && (
-          <Link to={upgradeHref(problem.plan, pathname + search)} className={buttonClass('outline')}>
+          <Link {...upgradeLink(problem.plan, pathname + search)} className={buttonClass('outline')}>
             Upgrade to {planName(problem.plan)}
           </Link>
         )

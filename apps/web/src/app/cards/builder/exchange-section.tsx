@@ -12,8 +12,8 @@ import {
   exchangeRulesProblem,
 } from '@tessera/domain';
 import { Notice, SelectField, Skeleton, Switch, useToast } from '@tessera/ui';
-import { errorText } from '../../../errors/error-text.ts';
 import { ErrorNotice } from '../../../shell/error-notice.tsx';
+import { useAttempt } from '../../../shell/use-attempt.ts';
 
 const RULES: Record<ExchangeRule, string> = { HIDDEN: 'Not asked', OPTIONAL: 'Optional', REQUIRED: 'Required' };
 
@@ -94,12 +94,9 @@ function Form({ id, form: { isOn, rules, consent }, isHidden }: FormProps) {
 function useChange(cardId: string) {
   const [set] = useSetExchangeFormMutation();
   const toast = useToast();
+  const attempt = useAttempt();
   return async (changes: Omit<SetExchangeFormInput, 'cardId'>, problem: string | null = null) => {
     if (problem) return toast(problem, { tone: 'bad' });
-    try {
-      await set({ variables: { input: { ...changes, cardId } } });
-    } catch (error) {
-      toast(errorText(error, 'Saving failed.'), { tone: 'bad' });
-    }
+    await attempt(() => set({ variables: { input: { ...changes, cardId } } }));
   };
 }

@@ -1,4 +1,4 @@
-import { CARD_THEMES, type CardData, cardPreview, formatPhone } from '@tessera/domain';
+import { CARD_THEMES, type CardData, cardPreview, formatPhone, shownWorks } from '@tessera/domain';
 import { ChoiceChip, Dialog } from '@tessera/ui';
 import { Maximize2 } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -26,6 +26,7 @@ export function PreviewPane() {
         <LiveFace />
       </div>
       <ThemeChips />
+      <LiveWorks />
       {isAbove && <PreviewStrip />}
     </section>
   );
@@ -58,6 +59,7 @@ function PreviewStrip() {
       <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title="Preview">
         <LiveFace />
         <ThemeChips />
+        <LiveWorks />
       </Dialog>
     </>
   );
@@ -96,6 +98,25 @@ function useIsAbove(ref: RefObject<HTMLElement | null>): boolean {
 function LiveFace() {
   const data = useWatch<BuilderValues, 'data'>({ name: 'data' });
   return <DesignedFace preview={cardPreview(data, formatPhone)} />;
+}
+
+/** The works of a portfolio, which stand below the card on its page. */
+function LiveWorks() {
+  const data = useWatch<BuilderValues, 'data'>({ name: 'data' });
+  const works = shownWorks(data);
+  if (works.length === 0) return null;
+  return (
+    <ul aria-label="Works" className="mt-6 grid grid-cols-3 gap-3 border-t border-line pt-6 sm:grid-cols-4">
+      {works.map(({ src, alt, title, year }) => (
+        <li key={src} className="min-w-0">
+          <img src={src} alt={alt} className="aspect-4/3 w-full rounded-sm bg-brass-soft object-cover" />
+          <p dir="auto" className="mt-1 truncate text-sm text-ink-2">
+            {title} <span className="num">{year}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** The themes, and the look of a template where the card has one: choosing a theme takes it off, and it stays at hand. */

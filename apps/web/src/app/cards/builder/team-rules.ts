@@ -11,7 +11,8 @@ import { createContext, useContext, useEffect, useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { fromCardData } from '../../../card-store/card-mapper.ts';
 import type { LocalCard } from '../../../card-store/local-card.ts';
-import { type BuilderValues, isSameCard, toFormValues } from './builder-values.ts';
+import { isSameCard } from '../../../card-store/same-card.ts';
+import { type BuilderValues, toFormValues } from './builder-values.ts';
 
 /** What the template of a team says of the card that is being edited. */
 export interface TeamTemplate {

@@ -60,7 +60,7 @@ function VersionList({ dbId, onRestored, hasUnsavedChanges }: VersionsDialogProp
         isOpen={asked !== null}
         onOpenChange={(isOpen) => !isOpen && setAsked(null)}
         question={`Bring version ${asked} back?`}
-        detail={`It becomes the newest version; what is saved now stays in this list.${hasUnsavedChanges ? ' Your unsaved changes are lost.' : ''}`}
+        detail={`It becomes the newest version. The one saved now stays in this list.${hasUnsavedChanges ? ' Your unsaved changes will be lost.' : ''}`}
         confirmLabel="Restore"
         onConfirm={() => asked !== null && void restore(asked)}
       />

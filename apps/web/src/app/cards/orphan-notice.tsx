@@ -1,0 +1,22 @@
+import { Button, Notice } from '@tessera/ui';
+import type { LocalCard } from '../../card-store/local-card.ts';
+import { useCardActions } from '../../card-store/use-cards.ts';
+
+/** Cards that were made on this device before somebody signed in, and the way to keep them in the account. */
+export function OrphanNotice({ orphans }: { orphans: readonly LocalCard[] }) {
+  const { adopt } = useCardActions();
+  return (
+    <Notice
+      className="mb-6"
+      action={
+        <Button variant="quiet" onClick={() => void adopt(orphans.map(({ id }) => id))}>
+          Add to my account
+        </Button>
+      }
+    >
+      {orphans.length === 1
+        ? 'You made a card on this device before you signed in. It isn’t in your account yet.'
+        : `You made ${orphans.length} cards on this device before you signed in. They aren’t in your account yet.`}
+    </Notice>
+  );
+}

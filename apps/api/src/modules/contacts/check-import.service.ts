@@ -37,13 +37,13 @@ interface Checked {
 export async function checkContactImport(
   context: Context,
   viewer: Viewer,
-  { file, format }: CheckContactImportInput,
+  { file, format, columns }: CheckContactImportInput,
 ): Promise<ContactImport> {
   await context.rateLimits.consume('contactImportByViewer', viewer.id);
   await assertIncluded(context, context.db.manager, { userId: viewer.id, feature: 'contactsCrm' });
   const text = toWellFormed(file.bytes.toString('utf8')).replaceAll('\0', '');
   const kind = format ?? detectFormat(text);
-  const { contacts, problem } = kind === 'CSV' ? readContactsCsv(text) : readContactsVcf(text);
+  const { contacts, problem } = kind === 'CSV' ? readContactsCsv(text, columns ?? undefined) : readContactsVcf(text);
   if (!contacts) throw wrong(problem);
   if (contacts.length === 0) throw wrong('There are no contacts in this file.');
   if (contacts.length > MOST_ROWS) throw wrong(`At most ${MOST_ROWS.toLocaleString('en')} contacts at once.`);
@@ -100,7 +100,7 @@ export function startContactImport(
     await assertIncluded(context, tx, { userId: viewer.id, feature: 'contactsCrm' });
     await lockAddressBook(tx, viewer.id);
     const found = isUuid(id) ? await tx.findOneBy(ContactImport, { id, ownerId: viewer.id }) : null;
-    if (!found) throw new AppError('NOT_FOUND', 'This file is not kept any more.', { id: 'no such import' });
+    if (!found) throw new AppError('NOT_FOUND', 'This file is no longer available.', { id: 'no such import' });
     if (found.status !== 'CHECKED') return found;
     await assertRoom(tx, viewer.id, Math.min(found.goodRowCount, QUOTAS.contacts));
     await addKeyedJob(tx, ['importContacts', { importId: id }], { key: `import ${id}` });

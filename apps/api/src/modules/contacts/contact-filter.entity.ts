@@ -8,7 +8,7 @@ import { type ContactSort, ContactSortEnum } from './contact.types.ts';
 @Entity('contact_views')
 @Index('contact_views_owner_id_created_at_idx', ['ownerId', 'createdAt'])
 export class ContactFilter {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Pass it to `renameContactView` or `deleteContactView`.' })
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'contact_views_pkey' })
   id: string;
 
@@ -31,7 +31,7 @@ export class ContactFilter {
   @Column('text', { default: '' })
   tag: string;
 
-  @Field(() => ContactSortEnum)
+  @Field(() => ContactSortEnum, { description: 'The order that the view uses.' })
   @Column('text')
   sort: ContactSort;
 

@@ -12,21 +12,21 @@ export class SaveContactViewInput {
   @Field(() => String, { defaultValue: '', description: "'' for all." })
   tag: string;
 
-  @Field(() => ContactSortEnum, { defaultValue: 'NAME' })
+  @Field(() => ContactSortEnum, { defaultValue: 'NAME', description: 'The order that the view uses.' })
   sort: ContactSort;
 }
 
-@InputType()
+@InputType({ description: 'A saved view and its new name.' })
 export class RenameContactViewInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'One of the viewer’s saved views.' })
   id: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: '1 to 40 characters.' })
   name: string;
 }
 
-@InputType()
+@InputType({ description: 'The saved view to delete.' })
 export class DeleteContactViewInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'One of the viewer’s saved views.' })
   id: string;
 }

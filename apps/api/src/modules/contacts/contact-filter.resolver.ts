@@ -11,12 +11,14 @@ export class ContactFilterResolver {
     return listFilters(context, requireViewer(context));
   }
 
-  @Mutation(() => ContactFilter)
+  @Mutation(() => ContactFilter, { description: 'Saves a search of the address book under a name. At most 30.' })
   saveContactView(@Ctx() context: Context, @Arg('input', () => SaveContactViewInput) input: SaveContactViewInput) {
     return saveFilter(context, requireViewer(context), input);
   }
 
-  @Mutation(() => ContactFilter)
+  @Mutation(() => ContactFilter, {
+    description: 'Gives a saved view another name. NOT_FOUND when it is not the viewer’s.',
+  })
   renameContactView(
     @Ctx() context: Context,
     @Arg('input', () => RenameContactViewInput) input: RenameContactViewInput,

@@ -1,3 +1,4 @@
+import { CONTACT_COLUMNS } from '@tessera/domain';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { defineEnum } from '../../platform/enums.ts';
@@ -6,19 +7,46 @@ import { User } from '../users/user.entity.ts';
 
 const FORMATS = ['CSV', 'VCARD'] as const;
 export type ImportFormat = (typeof FORMATS)[number];
-export const ImportFormatEnum = defineEnum('ContactImportFormat', FORMATS);
-const ImportStatusEnum = defineEnum(
-  'ContactImportStatus',
-  ['CHECKED', 'RUNNING', 'DONE', 'FULL'],
-  'CHECKED: nothing is imported yet. FULL: it ended because the address book has no room for more.',
-);
+export const ImportFormatEnum = defineEnum('ContactImportFormat', FORMATS, {
+  description: 'The formats that can be imported.',
+  values: {
+    CSV: 'A table with a header line, as Google, Outlook and LinkedIn export it.',
+    VCARD: 'One or more vCards, versions 2.1 to 4.0.',
+  },
+});
+const ImportStatusEnum = defineEnum('ContactImportStatus', ['CHECKED', 'RUNNING', 'DONE', 'FULL'], {
+  description: 'How far an import is.',
+  values: {
+    CHECKED: 'The file was read, and nothing is imported yet.',
+    RUNNING: 'The rows are being imported in the background.',
+    DONE: 'All good rows are imported.',
+    FULL: 'The import ended because the address book has no room for more.',
+  },
+});
+export const ContactColumnEnum = defineEnum('ContactColumn', CONTACT_COLUMNS, {
+  description: 'What a column of a CSV file holds.',
+  values: {
+    NAME: 'The whole name.',
+    GIVEN_NAME: 'With FAMILY_NAME it makes the name where a row has no NAME.',
+    FAMILY_NAME: 'With GIVEN_NAME it makes the name where a row has no NAME.',
+    COMPANY: 'Where they work.',
+    ROLE: 'What they do there.',
+    EMAIL: 'One email address.',
+    PHONE: 'One telephone number.',
+    WEBSITE: 'An http or https address.',
+    TAGS: 'Tags with a comma or semicolon between them.',
+    MET_ON: 'The day of the meeting, as YYYY-MM-DD.',
+    MET_AT: 'The place or event of the meeting.',
+    NOTE: 'Anything else.',
+  },
+});
 
 @ObjectType({ description: 'What is wrong with one field of a row.' })
 export class ContactImportProblem {
   @Field(() => Int, { description: 'Of the file, beginning with 1; where the row begins.' })
   line: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The column or property that is wrong.' })
   field: string;
 
   @Field(() => String, { description: 'For people.' })
@@ -30,7 +58,7 @@ export class ContactImportProblem {
 @Entity('contact_imports')
 @Index('contact_imports_owner_id_idx', ['ownerId'])
 export class ContactImport {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Pass it to `startContactImport`, or to `contactImport` to follow the import.' })
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'contact_imports_pkey' })
   id: string;
 
@@ -41,23 +69,23 @@ export class ContactImport {
   @JoinColumn({ name: 'owner_id', foreignKeyConstraintName: 'contact_imports_owner_id_fkey' })
   owner?: User;
 
-  @Field(() => ImportFormatEnum)
+  @Field(() => ImportFormatEnum, { description: 'The format that the file was read as.' })
   @Column('text')
   format: ImportFormat;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The name of the file as it was sent.' })
   @Column('text', { name: 'file_name' })
   fileName: string;
 
-  @Field(() => ImportStatusEnum)
+  @Field(() => ImportStatusEnum, { description: 'How far the import is.' })
   @Column('text')
   status: 'CHECKED' | 'RUNNING' | 'DONE' | 'FULL';
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'All rows of the file, the wrong ones included.' })
   @Column('integer', { name: 'row_count' })
   rowCount: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Rows that can be imported.' })
   @Column('integer', { name: 'good_row_count' })
   goodRowCount: number;
 
@@ -81,7 +109,7 @@ export class ContactImport {
   @Column('integer', { name: 'known_count', default: 0 })
   knownCount: number;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When the file was sent.' })
   @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt: Date;
 }

@@ -6,11 +6,12 @@ import {
   type CountedPage,
   isUuid,
   openCursor,
+  PAGE_FIELDS,
   readTuple,
   sealCursor,
   toPage,
 } from '../../platform/page.ts';
-import { type ColumnArrays, columnArrays, query, toEntities } from '../../platform/rows.ts';
+import { type ColumnArrays, columnArrays, read, toEntities } from '../../platform/rows.ts';
 import { Contact } from './contact.entity.ts';
 import type { ContactArgsType, ContactSort, ContactTag } from './contact.types.ts';
 
@@ -60,14 +61,14 @@ export async function listContacts(
 ): Promise<CountedPage<Contact>> {
   assertPageSize(first);
   const { columns, direction, types, readPosition } = ORDERS[sort];
-  const { condition, values } = filter(viewer, { query: words, tag });
+  const { condition, values } = filterContacts(viewer, { query: words, tag });
   const place = after ? decodePlace(after, sort) : [];
   const parameters = place.map((_, at) => `$${values.length + at + 1}::${types[at]}`).join(', ');
   const from = after ? `AND (${columns}) ${direction === 'ASC' ? '>' : '<'} (${parameters})` : '';
   const order = columns.replace(/,|$/g, ` ${direction}$&`);
   const total = selected.has('totalCount') ? `, (SELECT count(*)::int FROM contacts WHERE ${condition}) AS total` : '';
   const listed = listedColumns(db, { sort, selected });
-  const [found] = await query<{ contacts: ColumnArrays; total?: number }>(
+  const [found] = await read<{ contacts: ColumnArrays; total?: number }>(
     db,
     `SELECT ${columnArrays(listed)} AS contacts${total} FROM
        (SELECT ${listed.join(', ')} FROM contacts WHERE ${condition} ${from}
@@ -75,24 +76,18 @@ export async function listContacts(
     [...values, ...place, first + 1],
   );
   const contacts = toEntities(db, Contact, found?.contacts ?? {});
-  const page = toPage(contacts, first, {
-    cursor: (contact) => sealCursor(JSON.stringify(readPosition(contact))),
-    node: (one) => one,
-  });
+  const page = toPage(
+    contacts,
+    { first, after },
+    {
+      cursor: (contact) => sealCursor(JSON.stringify(readPosition(contact))),
+      node: (one) => one,
+    },
+  );
   return { ...page, count: async () => found?.total ?? 0 };
 }
 
-/** Fields of the page, not of its contacts. */
-const OF_PAGE = new Set([
-  'edges',
-  'node',
-  'cursor',
-  'pageInfo',
-  'hasNextPage',
-  'endCursor',
-  'totalCount',
-  '__typename',
-]);
+const OF_PAGE: ReadonlySet<string> = new Set(PAGE_FIELDS);
 
 /**
  * The columns that are asked for, and the place in the list. All of them as soon as a field is made of several; never the
@@ -109,8 +104,8 @@ function listedColumns(db: DataSource, { sort, selected }: Pick<ListedContacts, 
 }
 
 /** The condition on `contacts` and its values: the viewer's own, with every word and the tag. */
-function filter(
-  viewer: Viewer,
+export function filterContacts(
+  viewer: Pick<Viewer, 'id'>,
   { query, tag }: Pick<ContactArgsType, 'query' | 'tag'>,
 ): { condition: string; values: unknown[] } {
   const values: unknown[] = [viewer.id];

@@ -1,6 +1,14 @@
 // SQL on the contacts' tables for statements of other modules. Arguments are SQL expressions with their aliases, never
 // values.
 
+/** `families` (kept_id, id): each contact of an array and everything merged into it, after `WITH RECURSIVE`. */
+export function selectFamilies(contactIds: string): string {
+  return `families AS (
+    SELECT id AS kept_id, id FROM unnest(${contactIds}) AS id
+    UNION
+    SELECT f.kept_id, c.id FROM families f JOIN contact_merges m ON m.kept_id = f.id JOIN contacts c ON c.merge_id = m.id)`;
+}
+
 /** `family` (id): the contact and everything that was merged into it, for a statement that begins `WITH RECURSIVE`. */
 export function selectFamily(contactId: string): string {
   return `family AS (
@@ -9,10 +17,10 @@ export function selectFamily(contactId: string): string {
     SELECT c.id FROM family f JOIN contact_merges m ON m.kept_id = f.id JOIN contacts c ON c.merge_id = m.id)`;
 }
 
-/** `title`: what the owner's contact is called, as `contactTitle` of the domain has it; no row for others' contacts. */
-export function selectContactTitle(contactId: string, ownerId: string): string {
-  return `SELECT coalesce(nullif(c.name, ''), nullif(c.company, ''), nullif(c.email::text, ''), c.phone) AS title
-    FROM contacts c WHERE c.id = ${contactId} AND c.owner_id = ${ownerId} AND c.merge_id IS NULL`;
+/** (id, title): each contact of `families` and what its owner calls it, as `contactTitle` of the domain has it. */
+export function selectFamilyTitles(ownerId: string): string {
+  return `SELECT f.id, coalesce(nullif(c.name, ''), nullif(c.company, ''), nullif(c.email::text, ''), c.phone) AS title
+    FROM families f JOIN contacts c ON c.id = f.kept_id WHERE c.owner_id = ${ownerId} AND c.merge_id IS NULL`;
 }
 
 /** Whether the person's address book has a contact. */

@@ -12,10 +12,12 @@ import {
 import { type EntityManager, IsNull } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { isUuid } from '../../platform/page.ts';
+import { keepNamesOnDeals } from '../deals/deal-sql.service.ts';
 import { lockUser } from '../users/user.service.ts';
 import { enqueueContactEvents } from '../webhooks/webhook-events.service.ts';
 import { Contact } from './contact.entity.ts';
 import { countNewPeople } from './contact-first.service.ts';
+import { selectFamilies, selectFamilyTitles } from './contact-sql.service.ts';
 
 /** What writes to one address book goes one after the other: limits hold, and nobody is counted or saved twice. */
 export async function lockAddressBook(tx: EntityManager, ownerId: string): Promise<void> {
@@ -72,6 +74,19 @@ function buildOrigins(fields: ContactFields, origin: FieldOrigin): Provenance {
   if (fields.tags.length > 0) origins.tags = origin;
   if (fields.metAt) origins.metAt = origin;
   return origins;
+}
+
+/** $1 the contacts, $2 their owner. */
+const KEEP_NAMES = `WITH RECURSIVE ${selectFamilies('$1::uuid[]')} ${keepNamesOnDeals(selectFamilyTitles('$2'))}`;
+
+/** Deletes the owner's contacts among these ids, and the contacts merged into them. Gives the deleted ids. Deals keep the names. */
+export async function removeContacts(tx: EntityManager, ownerId: string, ids: readonly string[]): Promise<string[]> {
+  await tx.query(KEEP_NAMES, [ids, ownerId]);
+  const [deleted] = await tx.query<[{ id: string }[]]>(
+    'DELETE FROM contacts WHERE id = ANY ($1::uuid[]) AND owner_id = $2 AND merge_id IS NULL RETURNING id',
+    [ids, ownerId],
+  );
+  return deleted.map(({ id }) => id);
 }
 
 /** The viewer's contact, locked. NOT_FOUND when it is gone, merged into another or somebody else's. */

@@ -24,7 +24,9 @@ import { ContactMerge } from './contact-merge.entity.ts';
 @Index('contacts_user_id_idx', ['userId'])
 @Index('contacts_merge_id_idx', ['mergeId'])
 export class Contact implements Node, ContactFields {
-  @Field(() => ID)
+  @Field(() => ID, {
+    description: 'Pass it to `updateContact`, or as `contactId` to `createDeal` and `createReminder`.',
+  })
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'contacts_pkey' })
   id: string;
 
@@ -35,7 +37,7 @@ export class Contact implements Node, ContactFields {
   @JoinColumn({ name: 'owner_id', foreignKeyConstraintName: 'contacts_owner_id_fkey' })
   owner?: User;
 
-  @Field(() => ContactSourceEnum)
+  @Field(() => ContactSourceEnum, { description: 'How the contact came in first. `origins` says it for each field.' })
   @Column('text')
   source: ContactSource;
 
@@ -43,15 +45,15 @@ export class Contact implements Node, ContactFields {
   @Column('text', { default: '' })
   name: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The company they work for; '' when there is none." })
   @Column('text', { default: '' })
   company: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Their job title; '' when there is none." })
   @Column('text', { default: '' })
   role: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Their email address; '' when there is none." })
   @Column('citext', { default: '' })
   email: string;
 
@@ -75,7 +77,7 @@ export class Contact implements Node, ContactFields {
   @Column('text', { array: true, default: '{}' })
   tags: string[];
 
-  @Field(() => DateTimeScalar, { nullable: true })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When the viewer met them; null when not said.' })
   @Column('timestamp with time zone', { name: 'met_at', precision: 3, nullable: true })
   metAt: Date | null;
 
@@ -113,11 +115,11 @@ export class Contact implements Node, ContactFields {
   @Column('timestamp with time zone', { name: 'last_activity_at', precision: 3, default: () => 'now()' })
   lastActivityAt: Date;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When the contact came into the address book.' })
   @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt: Date;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When a field, the note or a tag was last changed.' })
   @Column('timestamp with time zone', { name: 'updated_at', precision: 3, default: () => 'now()' })
   updatedAt: Date;
 }

@@ -1,4 +1,4 @@
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, ID, InputType, Int } from 'type-graphql';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 
 @InputType({ description: 'At least a name, a company, an email address or a telephone number.' })
@@ -6,13 +6,13 @@ export class CreateContactInput {
   @Field(() => String, { nullable: true, description: 'At most 120 characters, like company, role and event.' })
   name?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'At most 120 characters.' })
   company?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Their job title, at most 120 characters.' })
   role?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'At most 254 characters.' })
   email?: string | null;
 
   @Field(() => String, { nullable: true, description: 'A number without country code is read as Indian.' })
@@ -30,23 +30,23 @@ export class CreateContactInput {
   @Field(() => [String], { nullable: true, description: 'At most 20 of at most 40 characters.' })
   tags?: string[] | null;
 
-  @Field(() => DateTimeScalar, { nullable: true })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When the viewer met them.' })
   metAt?: Date | null;
 }
 
 @InputType({ description: 'What is left out stays as it is; null empties it.' })
 export class UpdateContactInput extends CreateContactInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A contact of the viewer.' })
   id: string;
 }
 
-@InputType()
+@InputType({ description: 'Which of the viewer’s contacts is deleted.' })
 export class DeleteContactInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A contact of the viewer. Deleting it can’t be undone.' })
   id: string;
 }
 
-@InputType()
+@InputType({ description: 'The card to save as a contact.' })
 export class SaveReceivedCardInput {
   @Field(() => ID, { description: 'A card that the viewer may see and that is not theirs.' })
   cardId: string;
@@ -58,14 +58,43 @@ export class SaveReceivedCardInput {
   token?: string | null;
 }
 
-@InputType()
-export class TagContactsInput {
-  @Field(() => [ID], { description: '1 to 100; ids that are no contacts of the viewer are left out.' })
-  ids: string[];
+@InputType({ description: 'Every contact of the viewer that `contacts` gives for this filter; at most 5,000.' })
+export class MatchingContactsInput {
+  @Field(() => String, { defaultValue: '', description: 'Words or parts of words; all have to be in the contact.' })
+  query: string;
 
-  @Field(() => [String], { defaultValue: [] })
+  @Field(() => String, { nullable: true, description: 'Contacts that carry exactly this tag.' })
+  tag?: string | null;
+
+  @Field(() => Int, {
+    description: 'How many the viewer was shown. CONFLICT when the filter finds another number by now.',
+  })
+  totalCount: number;
+}
+
+@InputType()
+class SelectedContactsInput {
+  @Field(() => [ID], {
+    nullable: true,
+    description: '1 to 200; ids that are no contacts of the viewer are left out. Either these or `matching`.',
+  })
+  ids?: string[] | null;
+
+  @Field(() => MatchingContactsInput, { nullable: true, description: 'A filter in place of `ids`.' })
+  matching?: MatchingContactsInput | null;
+}
+
+@InputType({ description: 'Which contacts go: those with these ids, or all that match a filter.' })
+export class DeleteContactsInput extends SelectedContactsInput {}
+
+@InputType({ description: 'Contacts, and the tags they get or lose.' })
+export class TagContactsInput extends SelectedContactsInput {
+  @Field(() => [String], {
+    defaultValue: [],
+    description: 'Tags to add, each of at most 40 characters. A contact has at most 20.',
+  })
   add: string[];
 
-  @Field(() => [String], { defaultValue: [] })
+  @Field(() => [String], { defaultValue: [], description: 'Tags to remove. Contacts without them stay as they are.' })
   remove: string[];
 }

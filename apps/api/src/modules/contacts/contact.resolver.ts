@@ -8,15 +8,17 @@ import { Contact, ContactConnection } from './contact.entity.ts';
 import {
   CreateContactInput,
   DeleteContactInput,
+  DeleteContactsInput,
   SaveReceivedCardInput,
   TagContactsInput,
   UpdateContactInput,
 } from './contact.inputs.ts';
-import { createContact, deleteContact, findContact, tagContacts, updateContact } from './contact.service.ts';
+import { createContact, deleteContact, findContact, updateContact } from './contact.service.ts';
 import { ContactActivity, ContactArgsType, ContactFieldOrigin, ContactTag, SavedCard } from './contact.types.ts';
 import { listContactActivity, listSavedCards } from './contact-activity.service.ts';
 import { listContacts, listTags } from './contact-list.service.ts';
 import { saveReceivedCard } from './save-card.service.ts';
+import { deleteContacts, tagContacts } from './selected-contacts.service.ts';
 
 @Resolver(() => Contact)
 export class ContactResolver {
@@ -30,7 +32,10 @@ export class ContactResolver {
   }
 
   @Query(() => Contact, { nullable: true, description: 'Null unless it is a contact of the viewer.' })
-  contact(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
+  contact(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The id of a contact of the viewer.' }) id: string,
+  ) {
     return findContact(context, requireViewer(context), id);
   }
 
@@ -46,12 +51,12 @@ export class ContactResolver {
     return saveReceivedCard(context, requireViewer(context), input);
   }
 
-  @Mutation(() => Contact)
+  @Mutation(() => Contact, { description: 'Adds a contact to the viewer’s address book. At most 50,000.' })
   createContact(@Ctx() context: Context, @Arg('input', () => CreateContactInput) input: CreateContactInput) {
     return createContact(context, requireViewer(context), input);
   }
 
-  @Mutation(() => Contact)
+  @Mutation(() => Contact, { description: 'Changes a contact of the viewer. NOT_FOUND for any other.' })
   updateContact(@Ctx() context: Context, @Arg('input', () => UpdateContactInput) input: UpdateContactInput) {
     return updateContact(context, requireViewer(context), input);
   }
@@ -61,7 +66,14 @@ export class ContactResolver {
     return deleteContact(context, requireViewer(context), input);
   }
 
-  @Mutation(() => [Contact], { description: 'Adds tags to contacts and removes others.' })
+  @Mutation(() => [ID], {
+    description: 'Gives the ids of those that are gone; what was merged into them goes with them. All go, or none.',
+  })
+  deleteContacts(@Ctx() context: Context, @Arg('input', () => DeleteContactsInput) input: DeleteContactsInput) {
+    return deleteContacts(context, requireViewer(context), input);
+  }
+
+  @Mutation(() => [Contact], { description: 'Adds tags to contacts and removes others. All change, or none.' })
   tagContacts(@Ctx() context: Context, @Arg('input', () => TagContactsInput) input: TagContactsInput) {
     return tagContacts(context, requireViewer(context), input);
   }

@@ -11,22 +11,24 @@ import {
   isNobody,
   MESSAGES,
   type Provenance,
-  uniteTags,
 } from '@tessera/domain';
 import { type EntityManager, IsNull } from 'typeorm';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { keepNameOnDeals } from '../deals/deal-sql.service.ts';
 import { regionOfViewer } from '../users/user.service.ts';
 import { enqueueContactEvents } from '../webhooks/webhook-events.service.ts';
 import { Contact } from './contact.entity.ts';
-import type { CreateContactInput, DeleteContactInput, TagContactsInput, UpdateContactInput } from './contact.inputs.ts';
+import type { CreateContactInput, DeleteContactInput, UpdateContactInput } from './contact.inputs.ts';
 import { noteOtherKey } from './contact-first.service.ts';
-import { selectContactTitle, selectFamily } from './contact-sql.service.ts';
-import { assertRoom, insertContacts, lockAddressBook, lockContact, noSuchContact } from './contact-store.service.ts';
-
-const MOST_TAGGED = 100;
+import {
+  assertRoom,
+  insertContacts,
+  lockAddressBook,
+  lockContact,
+  noSuchContact,
+  removeContacts,
+} from './contact-store.service.ts';
 
 /** The viewer's own contact; null for any other. */
 export async function findContact({ db }: Context, viewer: Viewer, id: string): Promise<Contact | null> {
@@ -80,7 +82,8 @@ export async function saveFields(
   return saved;
 }
 
-function changedOrigins(contact: Contact, fields: Partial<ContactFields>, origin: FieldOrigin) {
+/** The origins of a contact whose fields are about to change. */
+export function changedOrigins(contact: Contact, fields: Partial<ContactFields>, origin: FieldOrigin) {
   const origins: Provenance = { ...contact.provenance };
   for (const name of [...CONTACT_TEXTS, 'tags', 'metAt'] as const) {
     const value = fields[name];
@@ -95,45 +98,15 @@ function isEmpty(value: string | string[] | Date | null): boolean {
   return value === null || (!(value instanceof Date) && value.length === 0);
 }
 
-/** $1 the contact, $2 its owner. */
-const KEEP_NAME = `WITH RECURSIVE ${selectFamily('$1::uuid')} ${keepNameOnDeals({
-  selectTitle: selectContactTitle('$1', '$2'),
-  selectIds: 'SELECT id FROM family',
-})}`;
-
 /**
  * Deletes the contact and the contacts merged into it, and returns its id. Its deals keep the name. NOT_FOUND for others'
  * contacts.
  */
 export async function deleteContact({ db }: Context, viewer: Viewer, { id }: DeleteContactInput): Promise<string> {
   if (!isUuid(id)) throw noSuchContact();
-  return inTransaction(db, async (tx) => {
-    await tx.query(KEEP_NAME, [id, viewer.id]);
-    const result = await tx.delete(Contact, { id, ownerId: viewer.id, mergeId: IsNull() });
-    if (!result.affected) throw noSuchContact();
-    return id;
-  });
-}
-
-/** Adds tags to contacts and removes others; gives those that are the viewer's. */
-export function tagContacts(
-  context: Context,
-  viewer: Viewer,
-  { ids, add, remove }: TagContactsInput,
-): Promise<Contact[]> {
-  if (ids.length === 0 || ids.length > MOST_TAGGED) throw wrong('ids', `1 to ${MOST_TAGGED} contacts at once.`);
-  const removed = new Set(remove.map((tag) => tag.toLowerCase()));
-  return inTransaction(context.db, async (tx) => {
-    await lockAddressBook(tx, viewer.id);
-    const contacts: Contact[] = [];
-    for (const contact of await findOwn(tx, viewer.id, ids)) {
-      const kept = contact.tags.filter((tag) => !removed.has(tag.toLowerCase()));
-      const { fields, errors } = checkContact({ tags: uniteTags(kept, add) });
-      assertNoErrors(errors);
-      contacts.push(await saveFields(tx, contact, { fields, source: 'MANUAL' }));
-    }
-    return contacts;
-  });
+  const [deleted] = await inTransaction(db, (tx) => removeContacts(tx, viewer.id, [id]));
+  if (!deleted) throw noSuchContact();
+  return deleted;
 }
 
 /** Those of the ids that are the owner's contacts, in the order of their ids. */
@@ -147,10 +120,7 @@ export function findOwn(tx: EntityManager, ownerId: string, ids: readonly string
     .getMany();
 }
 
-function assertNoErrors(errors: FieldErrors): void {
+/** BAD_USER_INPUT that names the wrong fields. */
+export function assertNoErrors(errors: FieldErrors): void {
   if (Object.keys(errors).length > 0) throw new AppError('BAD_USER_INPUT', MESSAGES.invalidFields, errors);
-}
-
-function wrong(field: string, text: string): AppError {
-  return new AppError('BAD_USER_INPUT', text, { [field]: text });
 }

@@ -11,21 +11,37 @@ export type ContactSort = (typeof CONTACT_SORTS)[number];
 const ACTIVITY_KINDS = ['SAVED', 'SENT', 'RECEIVED', 'OPENED', 'EXCHANGED'] as const;
 export type ContactActivityKind = (typeof ACTIVITY_KINDS)[number];
 
-export const ContactSourceEnum = defineEnum(
-  'ContactSource',
-  CONTACT_SOURCES,
-  'How a contact, or a field of it, came in.',
-);
-export const ContactSortEnum = defineEnum(
-  'ContactSort',
-  CONTACT_SORTS,
-  'LAST_ACTIVITY: the latest first. Who has no company stands at the end of COMPANY.',
-);
-const ContactActivityKindEnum = defineEnum(
-  'ContactActivityKind',
-  ACTIVITY_KINDS,
-  'SAVED: their card was saved. SENT and RECEIVED: a card was shared in the app. OPENED: they opened what was shared. EXCHANGED: they left their details on a card.',
-);
+export const ContactSourceEnum = defineEnum('ContactSource', CONTACT_SOURCES, {
+  description: 'How a contact, or a field of it, came in.',
+  values: {
+    SAVED_CARD: 'The viewer saved a card.',
+    EXCHANGE: 'A visitor left their details on a card.',
+    IMPORT_CSV: 'From an imported CSV file.',
+    IMPORT_VCARD: 'From an imported vCard file.',
+    GOOGLE: 'From Google contacts.',
+    HUBSPOT: 'From HubSpot.',
+    AUTOMATION: 'Sent as JSON by a program to the automation address.',
+    MANUAL: 'Typed by the viewer, or written by a program with a token.',
+  },
+});
+export const ContactSortEnum = defineEnum('ContactSort', CONTACT_SORTS, {
+  description: 'The order of the address book.',
+  values: {
+    NAME: 'By name, in alphabetical order.',
+    COMPANY: 'By company, in alphabetical order. Contacts without a company come last.',
+    LAST_ACTIVITY: 'The contact with the latest activity first.',
+  },
+});
+const ContactActivityKindEnum = defineEnum('ContactActivityKind', ACTIVITY_KINDS, {
+  description: 'What happened between the viewer and a contact.',
+  values: {
+    SAVED: 'The viewer saved their card.',
+    SENT: 'The viewer shared a card with them in the app.',
+    RECEIVED: 'They shared a card with the viewer in the app.',
+    OPENED: 'They opened what the viewer shared.',
+    EXCHANGED: 'They left their details on a card of the viewer.',
+  },
+});
 
 @ArgsType()
 export class ContactArgsType extends PageArgsType {
@@ -35,7 +51,10 @@ export class ContactArgsType extends PageArgsType {
   @Field(() => String, { nullable: true, description: 'Contacts that carry exactly this tag.' })
   tag?: string | null;
 
-  @Field(() => ContactSortEnum, { defaultValue: 'NAME' })
+  @Field(() => ContactSortEnum, {
+    defaultValue: 'NAME',
+    description: 'The order of the list. The cursors of one order do not fit another.',
+  })
   sort: ContactSort;
 }
 
@@ -47,39 +66,39 @@ export class SavedCard {
   @Field(() => Share, { nullable: true, description: 'By which it came.' })
   share: Share | null;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When the viewer saved the card.' })
   savedAt: Date;
 }
 
 @ObjectType({ description: 'Something that happened between the viewer and a contact.' })
 export class ContactActivity {
-  @Field(() => ContactActivityKindEnum)
+  @Field(() => ContactActivityKindEnum, { description: 'What happened, and who did it.' })
   kind: ContactActivityKind;
 
   @Field(() => Card, { nullable: true, description: 'Null once the viewer may not see it any more.' })
   card: Card | null;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When it happened.' })
   at: Date;
 }
 
 @ObjectType({ description: 'Where the value of a field came from.' })
 export class ContactFieldOrigin {
-  @Field(() => String)
+  @Field(() => String, { description: 'The field’s name, such as `email`.' })
   field: string;
 
-  @Field(() => ContactSourceEnum)
+  @Field(() => ContactSourceEnum, { description: 'How the value came in.' })
   source: ContactSource;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When the value came in.' })
   at: Date;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A tag of the address book and how often it is used.' })
 export class ContactTag {
-  @Field(() => String)
+  @Field(() => String, { description: 'The tag as it was first written, at most 40 characters.' })
   name: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many contacts carry the tag.' })
   count: number;
 }

@@ -1,32 +1,67 @@
-import { contactCsvHead, contactCsvLine, contactVcf } from '@tessera/domain';
-import { type DataSource, IsNull, MoreThan } from 'typeorm';
+import { AppError, CONTACT_LIMITS, contactCsvHead, contactCsvLine, contactVcf } from '@tessera/domain';
+import { type DataSource, In } from 'typeorm';
+import { isUuid } from '../../platform/page.ts';
 import { Contact } from './contact.entity.ts';
+import { filterContacts } from './contact-list.service.ts';
 
 const PER_READ = 500;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
-/** Every contact of the owner as CSV that no spreadsheet runs, a batch at a time, the oldest first. */
-export async function* contactsCsv(db: DataSource, ownerId: string): AsyncGenerator<string> {
-  // The mark tells spreadsheets that it is UTF-8.
-  yield `\uFEFF${contactCsvHead()}`;
-  for await (const contacts of readContacts(db, ownerId)) yield contacts.map(contactCsvLine).join('');
+/** Which contacts a file holds: all that the filter finds, or those of the ids. */
+export interface ExportedContacts {
+  ids?: readonly string[];
+  query?: string;
+  tag?: string;
 }
 
-/** Every contact of the owner as vCard 3.0, a batch at a time. */
-export async function* contactsVcf(db: DataSource, ownerId: string): AsyncGenerator<string> {
-  for await (const contacts of readContacts(db, ownerId)) {
+/** The owner's contacts as CSV that no spreadsheet runs, a batch at a time, the oldest first. */
+export async function* contactsCsv(
+  db: DataSource,
+  ownerId: string,
+  selected: ExportedContacts = {},
+): AsyncGenerator<string> {
+  // The mark tells spreadsheets that it is UTF-8.
+  yield `\uFEFF${contactCsvHead()}`;
+  for await (const contacts of readContacts(db, ownerId, selected)) yield contacts.map(contactCsvLine).join('');
+}
+
+/** The owner's contacts as vCard 3.0, a batch at a time. */
+export async function* contactsVcf(
+  db: DataSource,
+  ownerId: string,
+  selected: ExportedContacts = {},
+): AsyncGenerator<string> {
+  for await (const contacts of readContacts(db, ownerId, selected)) {
     yield contacts.map((contact) => contactVcf(contact, { uid: contact.id, rev: contact.updatedAt })).join('');
   }
 }
 
+/** '' for all, or ids with commas between them. BAD_USER_INPUT for more than 200, or for what is none. */
+export function readExportedIds(text: string): readonly string[] | undefined {
+  if (!text) return undefined;
+  const ids = text.split(',');
+  if (ids.length <= CONTACT_LIMITS.chosenAtOnce && ids.every(isUuid)) return ids;
+  const problem = `Send 1 to ${CONTACT_LIMITS.chosenAtOnce} ids of contacts, with commas between them.`;
+  throw new AppError('BAD_USER_INPUT', problem, { ids: problem });
+}
+
 /** Ids are made in the order of time. */
-async function* readContacts({ manager }: DataSource, ownerId: string): AsyncGenerator<Contact[]> {
+async function* readContacts(
+  { manager }: DataSource,
+  ownerId: string,
+  { ids, query = '', tag }: ExportedContacts,
+): AsyncGenerator<Contact[]> {
+  const { condition, values } = filterContacts({ id: ownerId }, { query, tag });
+  const chosen = ids ? `AND id = ANY ($${values.push(ids)}::uuid[])` : '';
   for (let last = FIRST_ID; ; ) {
-    const where = { ownerId, mergeId: IsNull(), id: MoreThan(last) };
-    const contacts = await manager.find(Contact, { where, order: { id: 'ASC' }, take: PER_READ });
+    const page = await manager.query<{ id: string }[]>(
+      `SELECT id FROM contacts WHERE ${condition} ${chosen} AND id > $${values.length + 1} ORDER BY id LIMIT ${PER_READ}`,
+      [...values, last],
+    );
+    const contacts = await manager.find(Contact, { where: { id: In(page.map(({ id }) => id)) }, order: { id: 'ASC' } });
     if (contacts.length > 0) yield contacts;
-    const end = contacts.at(-1);
-    if (!end || contacts.length < PER_READ) return;
+    const end = page.at(-1);
+    if (!end || page.length < PER_READ) return;
     last = end.id;
   }
 }

@@ -7,7 +7,10 @@ import { CheckContactImportInput, StartContactImportInput } from './contact-impo
 @Resolver()
 export class ContactImportResolver {
   @Query(() => ContactImport, { nullable: true, description: 'Null for others’, and a week after it was sent.' })
-  contactImport(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
+  contactImport(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The id that `checkContactImport` gave.' }) id: string,
+  ) {
     return findContactImport(context, requireViewer(context), id);
   }
 

@@ -27,8 +27,9 @@ interface Checked {
   problems: { line: number; field: string; message: string }[];
 }
 
-async function check(as: Person, text: string, name = 'contacts.csv') {
+async function check(as: Person, text: string, { name = 'contacts.csv', columns = '' } = {}) {
   const form = new FormData();
+  if (columns) form.append('columns', columns);
   form.append('file', new Blob([text]), name);
   const headers = { authorization: `Bearer ${as.token}` };
   const response = await fetch(`${server.origin}/api/contacts/import`, { method: 'POST', headers, body: form });
@@ -53,6 +54,24 @@ async function importAll(as: Person, text: string): Promise<object | null | unde
 }
 
 describe('a file', () => {
+  test('whose columns are chosen is read as they say; what is not chosen stays out', async () => {
+    const text = 'Who,Firm,Reachable at,Private\nAsha,Acme,asha@example.com,secret\n';
+    expect((await check(owner, text)).fields).toEqual({ file: expect.stringContaining('has to name the columns') });
+    const { import: checked } = await check(owner, text, { columns: 'name,company,email,' });
+    expect(checked).toMatchObject({ rowCount: 1, goodRowCount: 1 });
+    await start(owner, checked.id);
+    await server.runJobs();
+    const { nodes } = await fixtures.list(owner);
+    expect(nodes).toEqual([
+      expect.objectContaining({ name: 'Asha', company: 'Acme', email: 'asha@example.com', note: '', tags: [] }),
+    ]);
+    expect((await check(owner, text, { columns: ',company,,' })).status).toBe(201);
+    expect((await check(owner, text, { columns: ',role,,' })).fields).toEqual({
+      file: expect.stringContaining('Choose a column'),
+    });
+    expect((await check(owner, text, { columns: 'nonsense' })).status).toBe(400);
+  });
+
   test('is checked before anything is written, and names its bad rows by line', async () => {
     const text = 'Name,Email,Phone\nAsha,asha@example.com,\nBob,nobody,12\n,,\nCyd,cyd@example.com,\n';
     const { status, import: checked } = await check(owner, text);
@@ -102,7 +121,7 @@ describe('a file', () => {
 
   test('of vCards is told by its content', async () => {
     const text = 'BEGIN:VCARD\nVERSION:3.0\nFN:Asha\nEMAIL:asha@example.com\nEND:VCARD\n';
-    const { import: checked } = await check(owner, text, 'x.txt');
+    const { import: checked } = await check(owner, text, { name: 'x.txt' });
     expect(checked).toMatchObject({ format: 'VCARD', goodRowCount: 1 });
   });
 

@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
+import { Costs } from '../../platform/list-size.ts';
 import { Contact } from './contact.entity.ts';
 import { KeepContactsApartInput, MergeContactsInput, UndoMergeInput } from './merge.inputs.ts';
 import { keepContactsApart, listDuplicates, listMerges, mergeContacts, undoMerge } from './merge.service.ts';
@@ -7,6 +8,7 @@ import { ContactDuplicates, ContactMergeResult, PastMerge } from './merge.types.
 
 @Resolver(() => Contact)
 export class ContactMergeResolver {
+  @Costs(50)
   @Query(() => [ContactDuplicates], {
     description: 'Those of the viewer’s contacts that look like one person; at most 100 groups.',
   })

@@ -135,7 +135,7 @@ export function undoMerge({ db }: Context, viewer: Viewer, { id }: UndoMergeInpu
   return inTransaction(db, async (tx) => {
     await lockAddressBook(tx, viewer.id);
     const merge = isUuid(id) ? await tx.findOneBy(ContactMerge, { id, ownerId: viewer.id }) : null;
-    if (!merge) throw new AppError('NOT_FOUND', 'This merge can’t be undone any more.', { id: 'no such merge' });
+    if (!merge) throw new AppError('NOT_FOUND', 'This merge can no longer be undone.', { id: 'no such merge' });
     const kept = await tx.findOneByOrFail(Contact, { id: merge.keptId });
     const now = pickFields(kept);
     const restored = merge.changes.filter(({ field, after }) => isSame(now[field], after));

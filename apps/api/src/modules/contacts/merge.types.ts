@@ -4,22 +4,26 @@ import { defineEnum } from '../../platform/enums.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { Contact } from './contact.entity.ts';
 
-const DuplicateReasonEnum = defineEnum(
-  'DuplicateReason',
-  DUPLICATE_REASONS,
-  'What contacts have in common: the email address, the number, the account, or name and company together.',
-);
+const DuplicateReasonEnum = defineEnum('DuplicateReason', DUPLICATE_REASONS, {
+  description: 'Why contacts look like one person.',
+  values: {
+    EMAIL: 'They have the same email address.',
+    PHONE: 'They have the same phone number.',
+    PERSON: 'They belong to the same account.',
+    NAME_COMPANY: 'They have the same name and the same company.',
+  },
+});
 
 @ObjectType({ description: 'Contacts that look like one person.' })
 export class ContactDuplicates {
-  @Field(() => [DuplicateReasonEnum])
+  @Field(() => [DuplicateReasonEnum], { description: 'What the contacts have in common.' })
   reasons: DuplicateReason[];
 
   @Field(() => [Contact], { description: 'At least two, the first that was made first.' })
   contacts: Contact[];
 }
 
-@ObjectType()
+@ObjectType({ description: 'The contact that a merge kept, and how to undo the merge.' })
 export class ContactMergeResult {
   @Field(() => ID, { description: 'For `undoMerge`.' })
   id: string;
@@ -39,6 +43,6 @@ export class PastMerge {
   @Field(() => Int, { description: 'How many contacts became a part of this one.' })
   mergedCount: number;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When the time to undo it is over: 30 days after the merge.' })
   undoUntil: Date;
 }

@@ -65,7 +65,7 @@ function Meeting({ contact: { metAt, event, source, createdAt, origins, exchange
           </Fact>
         )}
         {event && <Fact label="Met at">{event}</Fact>}
-        <Fact label="Came in by">
+        <Fact label="Added from">
           {SOURCE_WORDS[source]}, <time dateTime={createdAt}>{timeText(createdAt)}</time>
         </Fact>
       </dl>
@@ -127,9 +127,13 @@ function TagLinks({ tags }: { tags: readonly string[] }) {
           <Link
             to={paths.contactsWithTag(tag)}
             aria-label={`Contacts with the tag ${tag}`}
-            className="hit inline-block"
+            className="hit block max-w-full"
           >
-            <Chip>{tag}</Chip>
+            <Chip>
+              <span dir="auto" className="truncate">
+                {tag}
+              </span>
+            </Chip>
           </Link>
         </li>
       ))}

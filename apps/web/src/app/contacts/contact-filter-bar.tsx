@@ -1,5 +1,8 @@
 import { type ContactSort, useContactTagsQuery } from '@tessera/client';
-import { SelectField } from '@tessera/ui';
+import { IconButton, SelectField } from '@tessera/ui';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { RetryLine } from '../../shell/error-notice.tsx';
 import { SearchField } from '../../shell/search-field.tsx';
 import type { ChangeOptions } from '../../shell/use-search-text.ts';
 import type { ContactFilters } from './filters.ts';
@@ -15,40 +18,57 @@ export interface ContactFilterBarProps {
   onChange: (changes: Partial<ContactFilters>, options?: ChangeOptions) => void;
 }
 
-/** Words, a tag and the order. */
+/** Words, a tag and the order. On a phone the latter two open on demand; they are open where a tag narrows the list. */
 export function ContactFilterBar({ filters: { q, tag, sort }, onChange }: ContactFilterBarProps) {
+  const [isOpen, setIsOpen] = useState(tag !== '');
+  const onPhone = isOpen ? '' : 'max-sm:hidden';
   return (
-    <div className="mb-6 grid grid-cols-2 items-end gap-x-3 gap-y-4 sm:grid-cols-[minmax(0,1fr)_10rem_10rem]">
+    <div className="mb-6 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-4 max-sm:mb-3 sm:grid-cols-[minmax(0,1fr)_10rem_10rem]">
       <SearchField
         label="Search contacts"
         placeholder="A name, company, number or note"
-        className="min-w-0 max-sm:col-span-2"
+        className="min-w-0"
         q={q}
         onSearch={(words, options) => onChange({ q: words }, options)}
       />
-      <TagFilter tag={tag} onChoose={(name) => onChange({ tag: name })} />
-      <SelectField
-        label="Sort by"
-        value={sort}
-        onChange={(event) => onChange({ sort: event.target.value as ContactSort })}
+      <IconButton
+        label="Tag and order"
+        aria-expanded={isOpen}
+        className="-mr-2 sm:hidden"
+        onClick={() => setIsOpen(!isOpen)}
       >
-        {SORTS.map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
+        <SlidersHorizontal aria-hidden="true" />
+      </IconButton>
+      <div className={`grid grid-cols-2 items-end gap-3 max-sm:col-span-2 sm:contents ${onPhone}`}>
+        <TagFilter tag={tag} onChoose={(name) => onChange({ tag: name })} />
+        <SelectField
+          label="Sort by"
+          value={sort}
+          onChange={(event) => onChange({ sort: event.target.value as ContactSort })}
+        >
+          {SORTS.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      </div>
     </div>
   );
 }
 
 /** A tag that stands in the address stays to be chosen, also when nobody has it any more. */
 function TagFilter({ tag, onChoose }: { tag: string; onChoose: (tag: string) => void }) {
-  const { data } = useContactTagsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useContactTagsQuery({ fetchPolicy: 'cache-and-network' });
   const tags = data?.contactTags ?? [];
   const isUnknown = tag !== '' && !tags.some(({ name }) => name === tag);
   return (
-    <SelectField label="Tag" value={tag} onChange={(event) => onChoose(event.target.value)}>
+    <SelectField
+      label="Tag"
+      value={tag}
+      hint={!data && error && <RetryLine text="Tags couldn’t be loaded." refetch={refetch} />}
+      onChange={(event) => onChoose(event.target.value)}
+    >
       <option value="">All</option>
       {isUnknown && <option value={tag}>{tag}</option>}
       {tags.map(({ name, count }) => (

@@ -20,7 +20,7 @@ export function ContactHistory({ contact: { cards, activity } }: { contact: Page
         <ul className="grid gap-2.5">
           {cards.map(({ card, share, savedAt }) => (
             <li key={`${card?.id} ${savedAt}`}>
-              {card ? <CardLink card={card} /> : 'A card that you can’t see any more'}
+              {card ? <CardLink card={card} /> : 'A card you can no longer see'}
               <span className="block text-sm text-ink-2">
                 Theirs, saved {timeText(savedAt)}
                 {share && `, came by ${share.mode}`}

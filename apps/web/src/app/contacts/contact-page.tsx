@@ -76,7 +76,7 @@ function Details({ contact, onChanged }: { contact: PageContact; onChanged: () =
 function Missing() {
   return (
     <EmptyState
-      title="There is no such contact."
+      title="This contact doesn’t exist"
       action={
         <Link to={paths.contacts} className={buttonClass('primary')}>
           All contacts

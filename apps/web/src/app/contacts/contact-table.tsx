@@ -1,56 +1,77 @@
 import type { ContactLineFragment } from '@tessera/client';
-import { contactTitle, mailtoHref } from '@tessera/domain';
+import { contactTitle, formatPhone, mailtoHref, telHref } from '@tessera/domain';
 import { Chip, Tick } from '@tessera/ui';
 import { clsx } from 'clsx';
+import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { timeText } from '../../card-store/time-text.ts';
 import { ColumnHeads } from '../../lists/column-heads.tsx';
 import { paths } from '../../paths.ts';
 import { LONE_LINK } from '../../shell/text-link.ts';
-
-const COLUMNS = [
-  { head: 'Name' },
-  { head: 'Company', width: 'w-1/4' },
-  { head: 'Email', width: 'w-1/4' },
-  { head: 'Last Activity', width: 'w-44' },
-];
+import type { Selection } from './use-selection.ts';
 
 export interface ContactTableProps {
   contacts: readonly ContactLineFragment[];
-  chosenIds: ReadonlySet<string>;
-  onChoose: (ids: ReadonlySet<string>) => void;
+  selection: Selection;
 }
 
-/** As many as can be tagged at once. */
-const MOST_CHOSEN = 100;
-
-/** Contacts in the specified columns; where there is no room each row is a block whose lines name their columns. */
-export function ContactTable({ contacts, chosenIds, onChoose }: ContactTableProps) {
-  const choose = (id: string, isOn: boolean) => {
-    const next = new Set(chosenIds);
-    if (isOn && next.size < MOST_CHOSEN) next.add(id);
-    else next.delete(id);
-    onChoose(next);
-  };
+/**
+ * Contacts in the specified columns, and their numbers. Where there is no room each row is a block whose lines name their
+ * columns.
+ */
+export function ContactTable({ contacts, selection }: ContactTableProps) {
+  const { ids, choose } = selection;
+  const columns = [
+    { head: 'Name', lead: <ShownTick contacts={contacts} selection={selection} label="Select all on this page" /> },
+    { head: 'Company', width: 'w-[17%]' },
+    { head: 'Email', width: 'w-[22%]' },
+    { head: 'Phone', width: 'w-38' },
+    { head: 'Last Activity', width: 'w-46' },
+  ];
   return (
-    <table aria-label="Contacts" className="w-full table-fixed border-collapse text-left text-md max-md:block">
-      <thead className="max-md:sr-only">
-        <tr>
-          <ColumnHeads columns={COLUMNS} />
-        </tr>
-      </thead>
-      <tbody className="max-md:block">
-        {contacts.map((contact) => (
-          <Row
-            key={contact.id}
-            contact={contact}
-            isChosen={chosenIds.has(contact.id)}
-            onChoose={(isOn) => choose(contact.id, isOn)}
-          />
-        ))}
-      </tbody>
-    </table>
+    <>
+      {/* The head of the table is not shown on phones. */}
+      <div className="flex items-center gap-3 border-b border-line pb-2.5 pointer-coarse:gap-5.5 md:hidden">
+        <ShownTick contacts={contacts} selection={selection} label="Select all" />
+        <span aria-hidden="true" className="text-md text-ink-2">
+          Select all
+        </span>
+      </div>
+      <table aria-label="Contacts" className="w-full table-fixed border-collapse text-left text-md max-md:block">
+        <thead className="max-md:sr-only">
+          <tr>
+            <ColumnHeads columns={columns} />
+          </tr>
+        </thead>
+        <tbody className="max-md:block">
+          {contacts.map((contact) => (
+            <Row
+              key={contact.id}
+              contact={contact}
+              isChosen={ids.has(contact.id)}
+              onChoose={(isOn) => choose(contact.id, isOn)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** Selects all contacts on screen, and stands in between while only some of them are selected. */
+function ShownTick({ contacts, selection, label }: ContactTableProps & { label: string }) {
+  const { ids, chooseShown } = selection;
+  const isSome = ids.size > 0 && ids.size < contacts.length;
+  return (
+    <Tick
+      aria-label={label}
+      checked={ids.size > 0 && !isSome}
+      ref={(box) => {
+        if (box) box.indeterminate = isSome;
+      }}
+      onChange={(event) => chooseShown(event.target.checked)}
+    />
   );
 }
 
@@ -61,18 +82,17 @@ interface RowProps {
 }
 
 function Row({ contact, isChosen, onChoose }: RowProps) {
-  const { id, role, company, email, tags, lastActivityAt } = contact;
-  const href = mailtoHref(email);
+  const { id, role, company, email, phone, tags, lastActivityAt } = contact;
   return (
     <tr className="border-b border-line align-top max-md:block max-md:py-3.5">
       <Cell>
         <div className="flex gap-3 pointer-coarse:gap-5.5">
           <Tick
-            aria-label={`Choose ${contactTitle(contact)}`}
+            aria-label={`Select ${contactTitle(contact)}`}
             checked={isChosen}
             onChange={(event) => onChoose(event.target.checked)}
           />
-          <div className="min-w-0">
+          <div className="min-w-0 flex-1">
             <Link to={paths.contactDetails(id)} dir="auto" className={clsx(LONE_LINK, 'max-md:text-base')}>
               {contactTitle(contact)}
             </Link>
@@ -83,22 +103,65 @@ function Row({ contact, isChosen, onChoose }: RowProps) {
             )}
             {tags.length > 0 && <Tags tags={tags} />}
           </div>
+          <ReachButtons contact={contact} />
         </div>
       </Cell>
       <Cell label="Company">{company}</Cell>
-      <Cell label="Email">
-        {href && (
-          <a href={href} className="hit hover:underline">
-            {email}
-          </a>
+      <Cell label="Email">{email && <Reach href={mailtoHref(email)}>{email}</Reach>}</Cell>
+      <Cell label="Phone">
+        {phone && (
+          <Reach href={telHref(phone)}>
+            <span dir="ltr" className="num">
+              {formatPhone(phone)}
+            </span>
+          </Reach>
         )}
       </Cell>
       <Cell label="Last Activity">
-        <time dateTime={lastActivityAt} className="num">
+        <time dateTime={lastActivityAt} className="whitespace-nowrap num">
           {timeText(lastActivityAt)}
         </time>
       </Cell>
     </tr>
+  );
+}
+
+/** On phones the buttons beside the name do it: two lines of text are too close for two fingers. */
+function Reach({ href, children }: { href: string | null; children: ReactNode }) {
+  if (!href) return children;
+  return (
+    <>
+      <a href={href} className="hit hover:underline max-md:hidden">
+        {children}
+      </a>
+      <span className="md:hidden">{children}</span>
+    </>
+  );
+}
+
+/** Phones show a row as a block: there a thumb calls and writes without opening the contact. */
+function ReachButtons({ contact }: { contact: ContactLineFragment }) {
+  const title = contactTitle(contact);
+  const ways = [
+    { href: telHref(contact.phone), label: `Call ${title}`, Icon: Phone },
+    { href: mailtoHref(contact.email), label: `Email ${title}`, Icon: Mail },
+  ];
+  return (
+    <div className="relative -mt-2 -mr-2 flex self-start md:hidden">
+      {ways.map(
+        ({ href, label, Icon }) =>
+          href && (
+            <a
+              key={label}
+              href={href}
+              aria-label={label}
+              className="inline-grid size-11 place-items-center rounded-full text-ink-2 hover:bg-brass-soft hover:text-ink [&_svg]:size-5 [&_svg]:stroke-[1.6]"
+            >
+              <Icon aria-hidden="true" />
+            </a>
+          ),
+      )}
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Channel, ContactActivityKind, ContactSource } from '@tessera/client';
 
-/** How a contact, or a field of it, came in: after “Came in by …”. */
+/** How a contact, or a field of it, came in: after “Added from …”. */
 export const SOURCE_WORDS: Record<ContactSource, string> = {
   SAVED_CARD: 'a saved card',
   EXCHANGE: 'the exchange form',
@@ -9,7 +9,7 @@ export const SOURCE_WORDS: Record<ContactSource, string> = {
   GOOGLE: 'Google contacts',
   HUBSPOT: 'HubSpot',
   AUTOMATION: 'an automation',
-  MANUAL: 'hand',
+  MANUAL: 'your own entry',
 };
 
 const FIELD_WORDS: Record<string, string> = { metAt: 'Met on', event: 'Met at' };

@@ -52,13 +52,15 @@ function open(address: string, answers: Parameters<typeof stubNetwork>[0]) {
 beforeEach(signInAsAsha);
 
 describe('the address book', () => {
-  test('has the four columns, and a row leads to the contact', async () => {
+  test('has the specified columns and the phone, and a row leads to the contact', async () => {
     open(paths.contacts, { 'GraphQL Contacts': () => page([line('k1'), line('k2', { name: '', company: '' })]) });
     const table = await screen.findByRole('table', { name: 'Contacts' });
     const heads = within(table).getAllByRole('columnheader');
-    expect(heads.map(({ textContent }) => textContent)).toEqual(['Name', 'Company', 'Email', 'Last Activity']);
+    expect(heads.map(({ textContent }) => textContent)).toEqual([
+      ...['Name', 'Company', 'Email', 'Phone', 'Last Activity'],
+    ]);
     const [, one, two] = within(table).getAllByRole('row');
-    expect(one).toHaveTextContent(/Fay Friend.*Architect.*VIP.*Acme.*fay@example.com.*12 Nov 2026/);
+    expect(one).toHaveTextContent(/Fay Friend.*Architect.*VIP.*Acme.*fay@example.com.*98765 43210.*12 Nov 2026/);
     expect(within(one as HTMLElement).getByRole('link', { name: 'Fay Friend' })).toHaveAttribute(
       'href',
       paths.contactDetails('k1'),
@@ -107,10 +109,34 @@ describe('the address book', () => {
     const { user } = open(paths.contacts, {
       'GraphQL Contacts': () => (isUp ? page([line('k1')]) : refusal('INTERNAL', 'Broken.')),
     });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Broken.');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Broken.');
     isUp = true;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('table', { name: 'Contacts' })).toBeInTheDocument();
+  });
+
+  test.each([
+    ['Tags', 'ContactTags', () => tags('Press'), () => screen.findByRole('option', { name: 'Press (1)' })],
+    [
+      'Your saved views',
+      'ContactFilters',
+      () => {
+        const view = { __typename: 'ContactView', id: 'v1', name: 'Builders', query: 'build', tag: '', sort: 'NAME' };
+        return json({ data: { contactViews: [view] } });
+      },
+      () => screen.findByRole('button', { name: 'Builders' }),
+    ],
+  ])('%s that couldn’t be loaded are asked for again by themselves', async (name, query, answer, find) => {
+    let isUp = false;
+    const { user } = open(paths.contacts, {
+      'GraphQL Contacts': () => page([line('k1')]),
+      [`GraphQL ${query}`]: () => (isUp ? answer() : refusal('INTERNAL', 'Broken.')),
+    });
+    const words = await screen.findByText(`${name} couldn’t be loaded.`, { exact: false });
+    isUp = true;
+    await user.click(within(words).getByRole('button', { name: 'Try again' }));
+    expect(await find()).toBeInTheDocument();
   });
 });
 
@@ -229,7 +255,7 @@ describe('a contact', () => {
 
   test('that is not there says so', async () => {
     open(address, { 'GraphQL ContactPage': () => json({ data: { contact: null } }) });
-    expect(await screen.findByText('There is no such contact.')).toBeInTheDocument();
+    expect(await screen.findByText('This contact doesn’t exist')).toBeInTheDocument();
   });
 
   test('that can’t be loaded can be asked for again', async () => {

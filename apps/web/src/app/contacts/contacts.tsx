@@ -1,50 +1,45 @@
-import { Button, buttonClass, EmptyState, Skeleton } from '@tessera/ui';
+import { Button, buttonClass, EmptyState, IconButton, Menu, MenuItem, Skeleton } from '@tessera/ui';
+import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ListError } from '../../lists/list-error.tsx';
 import { ShowMore } from '../../lists/show-more.tsx';
 import { paths } from '../../paths.ts';
-import { ScreenHead } from '../../shell/screen-head.tsx';
+import { useAskedDialog } from '../../shell/use-asked-dialog.ts';
 import { ContactDialog } from './contact-dialog.tsx';
 import { ContactFilterBar } from './contact-filter-bar.tsx';
 import { ContactTable } from './contact-table.tsx';
-import { ContactsTabs } from './contacts-tabs.tsx';
+import { ContactsHead, EmptyUnderTabs } from './contacts-head.tsx';
 import { DueReminders } from './due-reminders.tsx';
 import { type ContactFilters, useContactFilters } from './filters.ts';
 import { SavedFilters } from './saved-filters.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useContacts } from './use-contacts.ts';
+import { useSelection } from './use-selection.ts';
 
-const NOBODY_CHOSEN: ReadonlySet<string> = new Set();
+const DIALOGS = ['add'] as const;
 
 /** `/dashboard/contacts`: the viewer's address book. What is searched for stands in the address. */
 export function Contacts() {
   const { filters, change } = useContactFilters();
   const { contacts, totalCount, hasMore, error, retry, showMore } = useContacts(filters);
-  const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(NOBODY_CHOSEN);
-  const chosen = contacts?.filter(({ id }) => chosenIds.has(id)) ?? [];
+  const selection = useSelection({ filters, contacts: contacts ?? [], totalCount });
   const isNarrowed = Boolean(filters.q || filters.tag);
   const isEmpty = contacts?.length === 0 && !isNarrowed;
   return (
     <>
-      <ScreenHead
-        title="Contacts"
-        note="People whose cards you saved or added yourself. Only you can see this list."
-        actions={
-          <>
-            {!isEmpty && (
-              <Link to={paths.contactDuplicates} className={buttonClass('quiet')}>
-                Find duplicates
-              </Link>
-            )}
-            <Link to={paths.importContacts} className={buttonClass('quiet')}>
-              Import and export
-            </Link>
-            <AddContact variant={isEmpty ? 'outline' : 'primary'} />
-          </>
-        }
-      />
-      <ContactsTabs />
+      <ContactsHead title="Contacts" note="People whose cards you saved or added yourself. Only you can see this list.">
+        {!isEmpty && (
+          <Link to={paths.contactDuplicates} className={`${buttonClass('quiet')} max-sm:hidden`}>
+            Find duplicates
+          </Link>
+        )}
+        <Link to={paths.importContacts} className={`${buttonClass('quiet')} max-sm:hidden`}>
+          Import and export
+        </Link>
+        <AddContact />
+        <MoreOnPhone hasDuplicates={!isEmpty} />
+      </ContactsHead>
       <DueReminders />
       {!isEmpty && <ContactFilterBar filters={filters} onChange={change} />}
       {!isEmpty && <SavedFilters filters={filters} onChange={change} />}
@@ -53,10 +48,8 @@ export function Contacts() {
       </p>
       {error && <ListError error={error} onRetry={retry} />}
       {!error && !contacts && <TableSkeleton />}
-      {chosen.length > 0 && <SelectionBar contacts={chosen} onDone={() => setChosenIds(NOBODY_CHOSEN)} />}
-      {contacts && contacts.length > 0 && (
-        <ContactTable contacts={contacts} chosenIds={chosenIds} onChoose={setChosenIds} />
-      )}
+      {selection.count > 0 && <SelectionBar selection={selection} />}
+      {contacts && contacts.length > 0 && <ContactTable contacts={contacts} selection={selection} />}
       {contacts?.length === 0 && <Nobody filters={filters} onClear={() => change({ q: '', tag: '' })} />}
       {contacts && (
         <ShowMore
@@ -70,12 +63,13 @@ export function Contacts() {
   );
 }
 
-function AddContact({ variant }: { variant: 'primary' | 'outline' }) {
+function AddContact() {
   const [isOpen, setIsOpen] = useState(false);
   const navigate = useNavigate();
+  useAskedDialog(DIALOGS, () => setIsOpen(true));
   return (
     <>
-      <Button variant={variant} onClick={() => setIsOpen(true)}>
+      <Button variant="primary" onClick={() => setIsOpen(true)}>
         Add contact
       </Button>
       {isOpen && (
@@ -85,20 +79,42 @@ function AddContact({ variant }: { variant: 'primary' | 'outline' }) {
   );
 }
 
+/** What has no room beside the tabs. */
+function MoreOnPhone({ hasDuplicates }: { hasDuplicates: boolean }) {
+  return (
+    <Menu
+      trigger={
+        <IconButton label="More" className="-mr-2 sm:hidden">
+          <Ellipsis aria-hidden="true" />
+        </IconButton>
+      }
+    >
+      {hasDuplicates && (
+        <MenuItem asChild>
+          <Link to={paths.contactDuplicates}>Find duplicates</Link>
+        </MenuItem>
+      )}
+      <MenuItem asChild>
+        <Link to={paths.importContacts}>Import and export</Link>
+      </MenuItem>
+    </Menu>
+  );
+}
+
 function Nobody({ filters: { q, tag }, onClear }: { filters: ContactFilters; onClear: () => void }) {
   if (!q && !tag) {
     return (
-      <EmptyState title="No contacts yet.">
-        Save a card that somebody shared with you, write down whom you met, or import a file.
-      </EmptyState>
+      <EmptyUnderTabs title="No contacts yet.">
+        Save a card someone shared with you, add a person you met, or import a file.
+      </EmptyUnderTabs>
     );
   }
   return (
     <EmptyState
-      title={q ? `Nobody matches “${q}”${tag && ` with the tag “${tag}”`}.` : `Nobody has the tag “${tag}”.`}
+      title={q ? `No contact matches “${q}”${tag && ` with the tag “${tag}”`}.` : `No contact has the tag “${tag}”.`}
       action={<Button onClick={onClear}>Show all contacts</Button>}
     >
-      A part of a word is enough; all words have to be in the same contact.
+      Parts of words are enough. All of them must be in the same contact.
     </EmptyState>
   );
 }

@@ -1,14 +1,13 @@
 import { useDeleteContactMutation } from '@tessera/client';
-import { Button, Question, useToast } from '@tessera/ui';
-import { useState } from 'react';
+import { useToast } from '@tessera/ui';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from '../../errors/error-text.ts';
 import { paths } from '../../paths.ts';
+import { DeleteQuestion } from './delete-question.tsx';
 import { dropLists } from './use-contacts.ts';
 
 /** Deletes the contact after a question, and goes back to the list. */
 export function DeleteContact({ id, title }: { id: string; title: string }) {
-  const [isAsking, setIsAsking] = useState(false);
   const [remove, { loading }] = useDeleteContactMutation({ update: dropLists });
   const navigate = useNavigate();
   const toast = useToast();
@@ -21,20 +20,6 @@ export function DeleteContact({ id, title }: { id: string; title: string }) {
       toast(errorText(error, 'Deleting failed.'), { tone: 'bad' });
     }
   };
-  return (
-    <>
-      <Button variant="danger" isBusy={loading} onClick={() => setIsAsking(true)}>
-        Delete
-      </Button>
-      <Question
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
-        question={`Delete ${title}?`}
-        detail="What you noted about them is gone, too. Their cards, your chats and your deals stay."
-        confirmLabel="Delete contact"
-        tone="danger"
-        onConfirm={() => void confirm()}
-      />
-    </>
-  );
+  const label = 'Delete contact';
+  return <DeleteQuestion question={`Delete ${title}?`} confirmLabel={label} isBusy={loading} onConfirm={confirm} />;
 }

@@ -3,6 +3,7 @@ import { contactTitle } from '@tessera/domain';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { RetryLine } from '../../shell/error-notice.tsx';
 import { LONE_LINK } from '../../shell/text-link.ts';
 import { ReminderRow } from './reminder-row.tsx';
 
@@ -10,9 +11,16 @@ const TICK_MS = 30_000;
 
 /** Above the address book: the contacts to get in touch with now. Nothing while none is due or known. */
 export function DueReminders() {
-  const { data, refetch } = useDueRemindersQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useDueRemindersQuery({ fetchPolicy: 'cache-and-network' });
   const now = useNow();
   const due = data?.openReminders.filter(({ dueAt, doneAt }) => doneAt === null && Date.parse(dueAt) <= now) ?? [];
+  if (!data && error) {
+    return (
+      <p className="mb-7 text-sm text-ink-2">
+        <RetryLine text="Your reminders couldn’t be loaded." refetch={refetch} />
+      </p>
+    );
+  }
   if (due.length === 0) return null;
   return (
     <section aria-labelledby="due" className="mb-7 rounded-lg border border-line bg-surface p-4 sm:p-5">

@@ -39,7 +39,8 @@ export function DuplicateGroup({ group: { reasons, contacts }, onMerged, onKeptA
     <li className="border-t border-line pt-5">
       <fieldset>
         <legend className="float-left mb-3 w-full text-ink-2">
-          {contacts.length} contacts with {reasons.map((reason) => REASONS[reason]).join(' and ')}. Which one is kept?
+          {contacts.length} contacts with {reasons.map((reason) => REASONS[reason]).join(' and ')}. Which one do you
+          want to keep?
         </legend>
         <div className="clear-both grid gap-3">
           {contacts.map((contact) => (

@@ -91,7 +91,7 @@ function MergedNotice({ merge: { id, contact, count }, onUndone }: { merge: Merg
 function NoDuplicates() {
   return (
     <EmptyState
-      title="Nobody is here twice."
+      title="No duplicates"
       action={
         <Link to={paths.contacts} className={buttonClass('primary')}>
           All contacts

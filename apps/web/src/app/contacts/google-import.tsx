@@ -51,7 +51,7 @@ function People({ people: read }: { people: readonly Person[] }) {
           {chosen.size} of {people.length} chosen
         </p>
         <Button variant="quiet" onClick={() => setChosen(new Set(isAll ? [] : people.map(({ id }) => id)))}>
-          {isAll ? 'Choose nobody' : 'Choose all'}
+          {isAll ? 'Choose none' : 'Choose all'}
         </Button>
       </div>
       <ul aria-label="Google contacts" className="max-h-96 overflow-y-auto border-y border-line">

@@ -38,7 +38,7 @@ export function ImportState({ id }: { id: string }) {
     );
   }
   if (!data) return <Skeleton className="h-24 w-full" />;
-  if (!file) return <Notice>This file is not kept any more. Please choose it again.</Notice>;
+  if (!file) return <Notice>This file is no longer available. Please choose it again.</Notice>;
   return (
     <div className="grid w-full justify-items-start gap-4">
       <Summary file={file} />
@@ -56,8 +56,8 @@ function Summary({ file }: { file: ContactImportStateFragment }) {
   if (status === 'CHECKED') {
     return (
       <Notice tone={badRowCount > 0 ? 'note' : 'ok'} className="w-full">
-        “{fileName}” has {count(goodRowCount, 'good row')}
-        {badRowCount > 0 && ` and ${count(badRowCount, 'bad one')}, which will be left out`}.
+        {sentence(count(goodRowCount, 'contact'))} in “{fileName}” can be imported.
+        {badRowCount > 0 && ` ${sentence(count(badRowCount, 'row'))} can’t, and will be left out.`}
       </Notice>
     );
   }
@@ -73,10 +73,10 @@ function Summary({ file }: { file: ContactImportStateFragment }) {
   }
   return (
     <Notice tone={status === 'DONE' ? 'ok' : 'bad'} className="w-full">
-      {count(addedCount, 'new contact')}, {updatedCount} that learned something, {knownCount} known already.{' '}
+      {sentence(count(addedCount, 'contact'))} added, {updatedCount} updated, {knownCount} already complete.{' '}
       {status === 'FULL' && 'Your address book has no room for more. '}
       <Link to={paths.contacts} className={TEXT_LINK}>
-        To your contacts
+        Open contacts
       </Link>
     </Notice>
   );
@@ -104,7 +104,7 @@ function Problems({ file: { problems, badRowCount } }: { file: ContactImportStat
   const hidden = problems.length - SHOWN_PROBLEMS;
   return (
     <details open={badRowCount <= 20} className="w-full">
-      <summary className="cursor-pointer pointer-coarse:py-3">What is wrong, by line</summary>
+      <summary className="cursor-pointer pointer-coarse:py-3">Problems by line</summary>
       <ul className="mt-3 grid gap-2 text-md">
         {problems.slice(0, SHOWN_PROBLEMS).map(({ line, field, message }) => (
           <li key={`${line} ${field}`} className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-3">
@@ -122,4 +122,8 @@ function Problems({ file: { problems, badRowCount } }: { file: ContactImportStat
 
 function count(n: number, thing: string): string {
   return n === 1 ? `one ${thing}` : `${n} ${thing}s`;
+}
+
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
 import { json, refusal, stubNetwork } from '../../testing/network.ts';
@@ -35,11 +35,12 @@ test('a file is checked, its bad rows are named, and the good ones imported', as
   });
   const { user, path } = renderApp(paths.importContacts);
   await user.upload(await screen.findByLabelText('File with contacts'), file());
-  expect(await screen.findByText(/“people.csv” has 2 good rows and one bad one/)).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Check file' }));
+  expect(await screen.findByText(/2 contacts in “people.csv” can be imported\. One row can’t/)).toBeInTheDocument();
   expect(path()).toBe(`${paths.importContacts}?id=i1`);
   expect(screen.getByRole('listitem')).toHaveTextContent('Line 3Email: This address has no @ sign.');
   await user.click(screen.getByRole('button', { name: 'Import 2 contacts' }));
-  expect(await screen.findByText(/one new contact, 0 that learned something, 1 known already/)).toBeInTheDocument();
+  expect(await screen.findByText(/One contact added, 0 updated, 1 already complete/)).toBeInTheDocument();
 });
 
 test('a file that holds no contacts is refused with why', async () => {
@@ -49,8 +50,40 @@ test('a file that holds no contacts is refused with why', async () => {
     'POST /api/contacts/import': () => json({ message: 'There are no contacts in this file.' }, 400),
   });
   const { user } = renderApp(paths.importContacts);
-  await user.upload(await screen.findByLabelText('File with contacts'), file());
+  await user.upload(await screen.findByLabelText('File with contacts'), new File(['Name'], 'people.csv'));
   expect(await screen.findByRole('alert')).toHaveTextContent('There are no contacts in this file.');
+});
+
+test('the columns of a file are shown with their first values, and become what the person chooses', async () => {
+  const calls = stubNetwork({
+    'GraphQL StoredCards': noCards,
+    'GraphQL GoogleClientId': noGoogle,
+    'POST /api/contacts/import': () => json({ import: { id: 'i1' } }, 201),
+    'GraphQL ContactImportProgress': () => json({ data: { contactImport: state() } }),
+  });
+  const { user } = renderApp(paths.importContacts);
+  const text = 'Who,E-mail,Shoe size\nAsha,asha@example.com,42\nBob,bob,40\n';
+  await user.upload(await screen.findByLabelText('File with contacts'), new File([text], 'people.csv'));
+  expect(await screen.findByLabelText('Import as: Who')).toHaveValue('');
+  expect(screen.getByLabelText('Import as: E-mail')).toHaveValue('EMAIL');
+  expect(screen.getByText('42 · 40')).toBeInTheDocument();
+  // Before anything is sent, the preview says what is read, and what is wrong.
+  const preview = within(screen.getByRole('region', { name: 'Preview' }));
+  expect(preview.getByText('Email: This address has no @ sign.')).toBeInTheDocument();
+  expect(preview.queryByText('Asha')).toBeNull();
+  await user.selectOptions(screen.getByLabelText('Import as: E-mail'), 'Don’t import');
+  expect(screen.getByRole('button', { name: 'Check file' })).toBeDisabled();
+  await user.selectOptions(screen.getByLabelText('Import as: Who'), 'Name');
+  await user.selectOptions(screen.getByLabelText('Import as: Shoe size'), 'Note');
+  const [first] = within(screen.getByRole('region', { name: 'Preview' })).getAllByRole('listitem');
+  expect(first).toHaveTextContent('Asha42');
+  expect(calls.filter(({ name }) => name === 'POST /api/contacts/import')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Check file' }));
+  expect(await screen.findByRole('button', { name: 'Import 2 contacts' })).toBeInTheDocument();
+  const [sent] = calls.filter(({ name }) => name === 'POST /api/contacts/import');
+  expect(sent?.body instanceof FormData && sent.body.get('columns')).toBe('NAME,,NOTE');
+  await user.click(screen.getByRole('button', { name: 'Change columns' }));
+  expect(await screen.findByLabelText('Import as: Who')).toBeInTheDocument();
 });
 
 test('an import that runs says how far it is; one that is gone says so', async () => {
@@ -64,7 +97,7 @@ test('an import that runs says how far it is; one that is gone says so', async (
   expect(await screen.findByText(/Importing… 1 of 2/)).toBeInTheDocument();
   expect(screen.getByRole('progressbar', { name: 'Imported' })).toHaveAttribute('value', '1');
   found = null;
-  expect(await screen.findByText(/not kept any more/, {}, { timeout: 4000 })).toBeInTheDocument();
+  expect(await screen.findByText(/no longer available/, {}, { timeout: 4000 })).toBeInTheDocument();
 });
 
 test('a download that is refused says why', async () => {

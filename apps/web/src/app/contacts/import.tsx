@@ -1,3 +1,4 @@
+import { type ContactColumn, type CsvTable, readCsvTable } from '@tessera/domain';
 import { Button, Notice } from '@tessera/ui';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -8,14 +9,12 @@ import { useDownload } from '../../session/use-download.ts';
 import { ScreenHead } from '../../shell/screen-head.tsx';
 import { LONE_LINK } from '../../shell/text-link.ts';
 import { GoogleImport } from './google-import.tsx';
+import { ImportMapping } from './import-mapping.tsx';
 import { ImportState } from './import-state.tsx';
-import { sendContactFile } from './send-contact-file.ts';
+import { MAX_FILE_BYTES, sendContactFile } from './send-contact-file.ts';
 
 /** `/dashboard/contacts/import`: a file is checked, then imported. Which one stands in the address, so that it is found again. */
 export function ImportContacts() {
-  const [query, setQuery] = useSearchParams();
-  const id = query.get('id');
-  const choose = useChosenFile((made) => setQuery({ id: made }));
   return (
     <>
       <p className="mb-4 text-sm">
@@ -28,25 +27,7 @@ export function ImportContacts() {
         note="We check the file first. Nothing is imported until you’ve seen the result."
       />
       <div className="grid max-w-160 gap-10">
-        <section aria-labelledby="import" className="grid justify-items-start gap-4">
-          <h2 id="import">Import</h2>
-          <p className="text-ink-2">
-            CSV with a first line that names the columns (Name, Company, Role, Email, Phone, Website, Tags, Met on, Met
-            at, Note), or contact files (vCard). At most 5 MB and 20,000 contacts. Who is there already learns what they
-            lacked, and keeps your words.
-          </p>
-          {choose.failure && <Notice tone="bad">{choose.failure}</Notice>}
-          <FileButton
-            inputLabel="File with contacts"
-            accept=".csv,.vcf,text/csv,text/vcard"
-            variant={id ? 'outline' : 'primary'}
-            isBusy={choose.isBusy}
-            onFile={choose.check}
-          >
-            {choose.isBusy ? 'Checking…' : id ? 'Choose another file' : 'Choose a file'}
-          </FileButton>
-          {id && <ImportState key={id} id={id} />}
-        </section>
+        <ImportSection />
         <GoogleImport />
         <section aria-labelledby="export" className="grid gap-4">
           <h2 id="export">Export</h2>
@@ -55,6 +36,40 @@ export function ImportContacts() {
         </section>
       </div>
     </>
+  );
+}
+
+function ImportSection() {
+  const [query, setQuery] = useSearchParams();
+  const id = query.get('id');
+  const { table, isBusy, failure, choose, check } = useChosenFile((made) => setQuery(made ? { id: made } : {}));
+  return (
+    <section aria-labelledby="import" className="grid justify-items-start gap-4">
+      <h2 id="import">Import</h2>
+      <p className="text-ink-2">
+        Choose a CSV file whose first line names the columns, or contact files (vCard). At most 5 MB and 20,000
+        contacts. People you already have only get what was missing.
+      </p>
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <div className="flex flex-wrap gap-2.5">
+        <FileButton
+          inputLabel="File with contacts"
+          accept=".csv,.vcf,text/csv,text/vcard"
+          variant={id || table ? 'outline' : 'primary'}
+          isBusy={isBusy && !table}
+          onFile={choose}
+        >
+          {isBusy && !table ? 'Checking…' : id || table ? 'Choose another file' : 'Choose a file'}
+        </FileButton>
+        {id && table && (
+          <Button variant="quiet" onClick={() => setQuery({})}>
+            Change columns
+          </Button>
+        )}
+      </div>
+      {table && !id && <ImportMapping key={table.columns.length} table={table} isBusy={isBusy} onCheck={check} />}
+      {id && <ImportState key={id} id={id} />}
+    </section>
   );
 }
 
@@ -83,16 +98,46 @@ function Downloads() {
   );
 }
 
-function useChosenFile(onChecked: (id: string) => void) {
-  const [state, setState] = useState<{ isBusy: boolean; failure: string | null }>({ isBusy: false, failure: null });
-  const check = async (file: File) => {
+interface ChosenFile {
+  file: File;
+  /** Null for contact files, whose fields have names of their own. */
+  table: CsvTable | null;
+}
+
+/** The file that was chosen: one with columns waits until the person says what they hold. */
+function useChosenFile(onChecked: (id: string | null) => void) {
+  const [chosen, setChosen] = useState<ChosenFile | null>(null);
+  const [{ isBusy, failure }, setState] = useState<{ isBusy: boolean; failure: string | null }>(IDLE);
+  const send = async (file: File, columns: readonly (ContactColumn | null)[] | null) => {
     setState({ isBusy: true, failure: null });
     try {
-      onChecked(await sendContactFile(file));
-      setState({ isBusy: false, failure: null });
+      onChecked(await sendContactFile(file, columns));
+      setState(IDLE);
     } catch (error) {
       setState({ isBusy: false, failure: errorText(error, 'The file could not be read.') });
     }
   };
-  return { ...state, check: (file: File) => void check(file) };
+  const choose = async (file: File) => {
+    setState(IDLE);
+    const table = await readTable(file);
+    setChosen({ file, table });
+    onChecked(null);
+    if (!table) await send(file, null);
+  };
+  return {
+    ...{ table: chosen?.table, isBusy, failure },
+    choose: (file: File) => void choose(file),
+    check: (columns: readonly (ContactColumn | null)[]) => chosen && void send(chosen.file, columns),
+  };
+}
+
+const IDLE = { isBusy: false, failure: null };
+
+/** Null for what has no columns to choose from: the server says what is wrong with it. */
+async function readTable(file: File): Promise<CsvTable | null> {
+  if (file.size > MAX_FILE_BYTES) return null;
+  const text = await file.text();
+  if (/^\uFEFF?\s*BEGIN:VCARD/i.test(text)) return null;
+  const table = readCsvTable(text);
+  return table.rows.length > 0 ? table : null;
 }

@@ -136,14 +136,14 @@ test('chosen contacts get tags and lose others, all at once', async () => {
   const { user, sent } = open(paths.contacts, {
     'GraphQL TagContacts': () => json({ data: { tagContacts: [line('k1', 'Fay Friend'), line('k2', 'Kit Kind')] } }),
   });
-  await user.click(await screen.findByRole('checkbox', { name: 'Choose Fay Friend' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Choose Kit Kind' }));
-  expect(screen.getByText('2 contacts chosen')).toBeInTheDocument();
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Fay Friend' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select Kit Kind' }));
+  expect(screen.getByText('2 contacts selected')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Change tags' }));
   await user.type(screen.getByLabelText('Add tags'), 'Client, , 2026');
   await user.click(within(screen.getByRole('group', { name: 'Remove tags' })).getByRole('button', { name: 'Fair' }));
   await user.click(screen.getByRole('button', { name: 'Save tags' }));
-  await waitFor(() => expect(screen.queryByText('2 contacts chosen')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('2 contacts selected')).toBeNull());
   expect(sent('TagContacts')).toEqual([{ input: { ids: ['k1', 'k2'], add: ['Client', '2026'], remove: ['Fair'] } }]);
 });
 
@@ -160,6 +160,6 @@ test('two who are not the same person are not offered again', async () => {
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Not the same person: Fay Friend, Kit Kind' }));
-  expect(await screen.findByText('Nobody is here twice.')).toBeInTheDocument();
+  expect(await screen.findByText('No duplicates')).toBeInTheDocument();
   expect(sent('KeepContactsApart')).toEqual([{ input: { ids: ['k1', 'k2'] } }]);
 });

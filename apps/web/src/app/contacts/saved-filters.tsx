@@ -10,6 +10,7 @@ import { Button, ChoiceChip, Dialog, IconButton, Menu, MenuItem, TextField, useT
 import { Ellipsis } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../errors/error-text.ts';
+import { RetryLine } from '../../shell/error-notice.tsx';
 import type { ContactFilters } from './filters.ts';
 
 export interface SavedFiltersProps {
@@ -21,15 +22,21 @@ type Asked = { kind: 'save' } | { kind: 'rename'; saved: ContactFilterLineFragme
 
 /** Filters that were given a name: one tap shows them again. */
 export function SavedFilters({ filters, onChange }: SavedFiltersProps) {
-  const { data, refetch } = useContactFiltersQuery();
+  const { data, error, refetch } = useContactFiltersQuery();
   const [asked, setAsked] = useState<Asked | null>(null);
   const saved = data?.contactViews ?? [];
   const chosen = saved.find((one) => isSame(one, filters));
   const again = () => void refetch().catch(() => {});
   const canSave = !chosen && (filters.q !== '' || filters.tag !== '' || filters.sort !== 'NAME');
-  if (saved.length === 0 && !canSave) return null;
+  const hasFailed = !data && error !== undefined;
+  if (saved.length === 0 && !canSave && !hasFailed) return null;
   return (
-    <div className="-mt-2 mb-6 flex flex-wrap items-center gap-2">
+    <div className="-mt-2 mb-6 flex flex-wrap items-center gap-2 max-sm:mt-0 max-sm:mb-3">
+      {hasFailed && (
+        <p className="text-sm text-ink-2">
+          <RetryLine text="Your saved views couldn’t be loaded." refetch={refetch} />
+        </p>
+      )}
       {saved.map((one) => (
         <ChoiceChip
           key={one.id}

@@ -1,12 +1,17 @@
+import type { ContactColumn } from '@tessera/domain';
 import { callApi } from '../../session/call-api.ts';
 
 /** 5 MB, as the API allows. */
-const MAX_BYTES = 5 * 1024 * 1024;
+export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
-/** Has the file checked; gives the id of its import. `errorText` has words for what it throws. */
-export async function sendContactFile(file: File): Promise<string> {
-  if (file.size > MAX_BYTES) throw new Error('The file is larger than 5 MB.');
+/**
+ * Has the file checked; gives the id of its import. `columns`: what each column of a CSV file holds. `errorText` has words for what it
+ * throws.
+ */
+export async function sendContactFile(file: File, columns: readonly (ContactColumn | null)[] | null): Promise<string> {
+  if (file.size > MAX_FILE_BYTES) throw new Error('The file is larger than 5 MB.');
   const body = new FormData();
+  if (columns) body.set('columns', columns.join(','));
   body.set('file', file);
   const response = await callApi('/api/contacts/import', { method: 'POST', body });
   return readId(await response.json());

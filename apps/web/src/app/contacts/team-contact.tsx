@@ -1,18 +1,24 @@
 import { useMarkTeamContactsMutation, useTeamContactQuery } from '@tessera/client';
-import { Switch, useToast } from '@tessera/ui';
-import { errorText } from '../../errors/error-text.ts';
+import { Switch } from '@tessera/ui';
+import { RetryLine } from '../../shell/error-notice.tsx';
+import { useAttempt } from '../../shell/use-attempt.ts';
 
 /** Whether a contact stays with the viewer's team when they leave it. Nothing for viewers without a team. */
 export function TeamContact({ contactId }: { contactId: string }) {
-  const { data } = useTeamContactQuery({ variables: { id: contactId } });
+  const { data, error, refetch } = useTeamContactQuery({ variables: { id: contactId } });
   const [mark] = useMarkTeamContactsMutation();
-  const toast = useToast();
+  const attempt = useAttempt();
   const team = data?.organization;
+  if (!data && error) {
+    return (
+      <p className="text-ink-2">
+        <RetryLine text="Whether your team keeps this contact couldn’t be loaded." refetch={refetch} />
+      </p>
+    );
+  }
   if (!team || !data.contact) return null;
   const change = (isOrganizations: boolean) =>
-    mark({ variables: { input: { ids: [contactId], isOrganizations } } }).catch((error: unknown) =>
-      toast(errorText(error), { tone: 'bad' }),
-    );
+    attempt(() => mark({ variables: { input: { ids: [contactId], isOrganizations } } }));
   return (
     <Switch
       label={`Belongs to ${team.name}`}

@@ -2,13 +2,17 @@ import { type DealLineFragment, useContactDealsQuery } from '@tessera/client';
 import { DEAL_STAGE_NAMES, formatValue } from '@tessera/domain';
 import { Button } from '@tessera/ui';
 import { useState } from 'react';
+import { RetryLine } from '../../../shell/error-notice.tsx';
 import { LONE_LINK } from '../../../shell/text-link.ts';
 import { DealDialog } from './deal-dialog.tsx';
 import { type DealOrigin, dropDraft, readDraft } from './deal-draft.ts';
 
 /** The deals with a contact, and how to open one. */
 export function ContactDeals({ contactId }: { contactId: string }) {
-  const { data } = useContactDealsQuery({ variables: { id: contactId }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useContactDealsQuery({
+    variables: { id: contactId },
+    fetchPolicy: 'cache-and-network',
+  });
   const [edited, setEdited] = useState<DealLineFragment | null>(null);
   const deals = data?.contact?.deals ?? [];
   return (
@@ -30,6 +34,11 @@ export function ContactDeals({ contactId }: { contactId: string }) {
             </li>
           ))}
         </ul>
+      )}
+      {!data && error && (
+        <p className="mb-4 text-ink-2">
+          <RetryLine text="The deals couldn’t be loaded." refetch={refetch} />
+        </p>
       )}
       <MakeDeal contactId={contactId} />
       {edited && <DealDialog deal={edited} onClose={() => setEdited(null)} />}

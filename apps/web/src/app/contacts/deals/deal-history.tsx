@@ -1,6 +1,7 @@
 import { type DealHistoryQuery, useDealHistoryQuery } from '@tessera/client';
 import { DEAL_STAGE_NAMES, type DealPaymentStatus, formatValue } from '@tessera/domain';
 import { timeText } from '../../../card-store/time-text.ts';
+import { RetryLine } from '../../../shell/error-notice.tsx';
 
 type Change = NonNullable<DealHistoryQuery['deal']>['history'][number];
 
@@ -12,8 +13,15 @@ const PAYMENT_TEXTS: Readonly<Record<DealPaymentStatus, string>> = {
 
 /** Who gave the deal which stage and value, and when; the latest first. */
 export function DealHistory({ id }: { id: string }) {
-  const { data } = useDealHistoryQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useDealHistoryQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const history = data?.deal?.history;
+  if (!data && error) {
+    return (
+      <p className="mt-7 border-t border-line pt-5 text-ink-2">
+        <RetryLine text="The history couldn’t be loaded." refetch={refetch} />
+      </p>
+    );
+  }
   if (!history) return null;
   return (
     <section aria-labelledby="deal-history" className="mt-7 border-t border-line pt-5">

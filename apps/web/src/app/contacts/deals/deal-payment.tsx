@@ -13,6 +13,7 @@ import { formatDate } from '../../../locale/format.ts';
 import { paths } from '../../../paths.ts';
 import { commissionText } from '../../../payments/commission-text.ts';
 import { copyText } from '../../../share/copy-text.ts';
+import { RetryLine } from '../../../shell/error-notice.tsx';
 import { useAttempt } from '../../../shell/use-attempt.ts';
 import { PaymentChip } from './payment-chip.tsx';
 import { AFTER_PAYMENT } from './use-deals.ts';
@@ -22,7 +23,14 @@ type Payment = NonNullable<PaidDeal['payment']>;
 
 /** How a deal is paid: its link, whether it was paid, and how the payment is refunded. */
 export function DealPayment({ id }: { id: string }) {
-  const { data } = useDealPaymentQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useDealPaymentQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  if (!data && error) {
+    return (
+      <p className="mt-7 border-t border-line pt-5 text-ink-2">
+        <RetryLine text="The payment couldn’t be loaded." refetch={refetch} />
+      </p>
+    );
+  }
   if (!data?.deal || !data.billing.hasPaymentLinks) return null;
   const { deal, viewer, billing } = data;
   const { payment } = deal;

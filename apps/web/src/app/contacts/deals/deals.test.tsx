@@ -127,11 +127,11 @@ test('a deal is dragged to another column', async () => {
 
 test('a deal that the server doesn’t move goes back, with the reason', async () => {
   const { user } = open(paths.deals, [deal('1')], {
-    'GraphQL MoveDeal': () => refusal('CONFLICT', 'This deal was changed somewhere else. Load it again.'),
+    'GraphQL MoveDeal': () => refusal('CONFLICT', 'This deal was changed elsewhere. Reload it and try again.'),
   });
   (await screen.findByRole('button', { name: 'Move Deal 1 from New' })).focus();
   await user.keyboard('{ArrowRight}');
-  expect(await screen.findByText('This deal was changed somewhere else. Load it again.')).toBeInTheDocument();
+  expect(await screen.findByText('This deal was changed elsewhere. Reload it and try again.')).toBeInTheDocument();
   expect(column('New').getByRole('button', { name: 'Deal 1' })).toBeInTheDocument();
   expect(screen.getByText('Deal 1 stays in New.')).toBeInTheDocument();
 });

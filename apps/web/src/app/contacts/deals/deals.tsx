@@ -1,12 +1,12 @@
 import { type DealLineFragment, useDealPaymentQuery, useDealTotalsQuery } from '@tessera/client';
-import { buttonClass, EmptyState, Skeleton } from '@tessera/ui';
+import { buttonClass, Skeleton } from '@tessera/ui';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ChoiceToggle } from '../../../forms/choice-toggle.tsx';
 import { ListError } from '../../../lists/list-error.tsx';
 import { paths } from '../../../paths.ts';
-import { ScreenHead } from '../../../shell/screen-head.tsx';
-import { ContactsTabs } from '../contacts-tabs.tsx';
+import { ErrorNotice } from '../../../shell/error-notice.tsx';
+import { ContactsHead, EmptyUnderTabs } from '../contacts-head.tsx';
 import { DealBoard } from './deal-board.tsx';
 import { DealDialog } from './deal-dialog.tsx';
 import { DealTable } from './deal-table.tsx';
@@ -29,27 +29,25 @@ export function Deals() {
   const isEmpty = totals?.length === 0;
   return (
     <>
-      <ScreenHead
+      <ContactsHead
         title="Deals"
         note="Track business with your contacts, from the first conversation to won or lost. Only you can see it."
-        actions={
-          !isEmpty && (
-            <>
-              <ChoiceToggle
-                legend="Show deals as"
-                name="view"
-                choices={VIEWS}
-                value={isTable ? 'table' : 'board'}
-                onChange={(view) => setQuery(view === 'table' ? { view } : {})}
-              />
-              <a href="/api/deals/export.csv" download className={buttonClass('quiet')}>
-                Export CSV
-              </a>
-            </>
-          )
-        }
-      />
-      <ContactsTabs />
+      >
+        {!isEmpty && (
+          <>
+            <ChoiceToggle
+              legend="Show deals as"
+              name="view"
+              choices={VIEWS}
+              value={isTable ? 'table' : 'board'}
+              onChange={(view) => setQuery(view === 'table' ? { view } : {})}
+            />
+            <a href="/api/deals/export.csv" download className={buttonClass('quiet')}>
+              Export CSV
+            </a>
+          </>
+        )}
+      </ContactsHead>
       {!data && error && <ListError error={error} onRetry={() => void refetch().catch(() => {})} />}
       {!data && !error && <BoardSkeleton />}
       {isEmpty && <NoDeals />}
@@ -63,13 +61,16 @@ export function Deals() {
 
 /** The deal that the address names, as notifications and mails do. One that is gone opens nothing. */
 function LinkedDeal({ id, onClose }: { id: string; onClose: () => void }) {
-  const { data } = useDealPaymentQuery({ variables: { id } });
+  const { data, error, refetch } = useDealPaymentQuery({ variables: { id } });
+  if (!data && error) {
+    return <ErrorNotice title="Failed to load the deal" error={error} onRetry={() => void refetch().catch(() => {})} />;
+  }
   return data?.deal ? <DealDialog deal={data.deal} onClose={onClose} /> : null;
 }
 
 function NoDeals() {
   return (
-    <EmptyState
+    <EmptyUnderTabs
       title="No deals yet."
       action={
         <Link to={paths.contacts} className={buttonClass('primary')}>
@@ -79,7 +80,7 @@ function NoDeals() {
     >
       A deal is business with a contact: an order, a project or a sale. Open a contact and choose “Make a deal” to
       follow it from the first conversation to won or lost.
-    </EmptyState>
+    </EmptyUnderTabs>
   );
 }
 

@@ -1,8 +1,7 @@
 import { type DealLineFragment, type DealStage, useMoveDealMutation } from '@tessera/client';
 import { DEAL_STAGE_NAMES } from '@tessera/domain';
-import { useToast } from '@tessera/ui';
 import { useState } from 'react';
-import { errorText } from '../../../errors/error-text.ts';
+import { useAttempt } from '../../../shell/use-attempt.ts';
 import { AFTER_DEAL_CHANGE } from './use-deals.ts';
 
 /** Deals on their way to another stage, by their id, as they will be there. */
@@ -13,20 +12,21 @@ export function useMoveDeal() {
   const [moveDeal] = useMoveDealMutation(AFTER_DEAL_CHANGE);
   const [moving, setMoving] = useState<MovingDeals>(new Map());
   const [said, setSaid] = useState('');
-  const toast = useToast();
+  const attempt = useAttempt();
+  const settle = (id: string) => setMoving((before) => new Map([...before].filter(([movedId]) => movedId !== id)));
   const move = async (deal: DealLineFragment, stage: DealStage) => {
     if (stage === deal.stage) return;
     const { id, name, version } = deal;
-    setMoving((before) => new Map(before).set(id, { ...deal, stage }));
-    setSaid(`${name} is in ${DEAL_STAGE_NAMES[stage]}.`);
-    try {
-      await moveDeal({ variables: { input: { id, stage, version } } });
-    } catch (error) {
-      setSaid(`${name} stays in ${DEAL_STAGE_NAMES[deal.stage]}.`);
-      toast(errorText(error, 'Moving failed.'), { tone: 'bad' });
-    } finally {
-      setMoving((before) => new Map([...before].filter(([movedId]) => movedId !== id)));
-    }
+    const show = () => {
+      setMoving((before) => new Map(before).set(id, { ...deal, stage }));
+      setSaid(`${name} is in ${DEAL_STAGE_NAMES[stage]}.`);
+      return () => {
+        settle(id);
+        setSaid(`${name} stays in ${DEAL_STAGE_NAMES[deal.stage]}.`);
+      };
+    };
+    const send = () => moveDeal({ variables: { input: { id, stage, version } } }).then(() => settle(id));
+    await attempt(send, show);
   };
   return { move, moving, said };
 }

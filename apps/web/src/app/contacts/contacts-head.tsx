@@ -1,0 +1,69 @@
+import { EmptyState, type EmptyStateProps } from '@tessera/ui';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+
+const PLACES = [
+  { label: 'Contacts', to: paths.contacts },
+  { label: 'Deals', to: paths.deals },
+];
+
+export interface ContactsHeadProps {
+  title: string;
+  note: string;
+  /** The screen's actions. */
+  children: ReactNode;
+}
+
+/**
+ * The head of the address book and of the deals with those who are in it, and the way between them. On a phone that way is
+ * the title as well, beside the actions, so that the list begins at the top.
+ */
+export function ContactsHead({ title, note, children }: ContactsHeadProps) {
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-3 max-sm:-mt-3.5 max-sm:mb-4 max-sm:border-b max-sm:border-line sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end sm:gap-x-5">
+      <div className="max-sm:sr-only">
+        <h1>{title}</h1>
+        <p className="mt-1.5 text-sm text-ink-2">{note}</p>
+      </div>
+      <Tabs />
+      <div className="flex flex-wrap items-center gap-2.5 max-sm:my-1.5 max-sm:gap-1">{children}</div>
+    </div>
+  );
+}
+
+/** An empty list; the hairline of the tabs above is its own. */
+export function EmptyUnderTabs(props: EmptyStateProps) {
+  return (
+    <div className="-mt-6 *:border-t-0">
+      <EmptyState {...props} />
+    </div>
+  );
+}
+
+function Tabs() {
+  const { pathname } = useLocation();
+  return (
+    <nav
+      aria-label="Contacts and deals"
+      className="flex gap-5.5 border-line max-sm:-mb-px max-sm:self-end sm:order-last sm:col-span-2 sm:mt-6.5 sm:border-b"
+    >
+      {PLACES.map(({ label, to }) => (
+        <Link
+          key={to}
+          to={to}
+          aria-current={pathname === to ? 'page' : undefined}
+          className={clsx(
+            'border-b-2 py-2.5 text-md max-sm:py-4 max-sm:text-base pointer-coarse:min-w-11 pointer-coarse:py-3 max-sm:pointer-coarse:py-4',
+            pathname === to
+              ? 'border-brass-fill text-ink max-sm:font-medium'
+              : 'border-transparent text-ink-2 hover:text-ink',
+          )}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import { useDeleteContactsMutation } from '@tessera/client';
+import { useToast } from '@tessera/ui';
+import { errorText } from '../../errors/error-text.ts';
+import { DeleteQuestion } from './delete-question.tsx';
+import { AFTER_CONTACT_CHANGE } from './use-contacts.ts';
+import { countContacts, type Selection } from './use-selection.ts';
+
+/** Deletes the selected contacts after a question that says how many they are. */
+export function DeleteSelected({ selection: { count, selected, clear } }: { selection: Selection }) {
+  const [remove, { loading }] = useDeleteContactsMutation(AFTER_CONTACT_CHANGE);
+  const toast = useToast();
+  const confirm = async () => {
+    try {
+      const { data } = await remove({ variables: { input: selected } });
+      clear();
+      const deleted = data?.deleteContacts.length ?? count;
+      toast(deleted === 1 ? 'Contact deleted' : `${deleted.toLocaleString('en')} contacts deleted`);
+    } catch (error) {
+      toast(errorText(error, 'Deleting failed.'), { tone: 'bad' });
+    }
+  };
+  const label = `Delete ${countContacts(count)}`;
+  return (
+    <DeleteQuestion
+      question={`Delete ${countContacts(count)}?`}
+      confirmLabel={label}
+      isBusy={loading}
+      onConfirm={confirm}
+    />
+  );
+}

@@ -1,0 +1,158 @@
+import {
+  CONTACT_COLUMNS,
+  type ContactColumn,
+  type CsvTable,
+  checkNewContact,
+  contactTitle,
+  type FileContact,
+  formatPhone,
+  namesContacts,
+  readCsvContacts,
+} from '@tessera/domain';
+import { Button, Notice, SelectField } from '@tessera/ui';
+import { type FormEvent, useState } from 'react';
+import { ownRegion } from '../../locale/own-region.ts';
+import { fieldWord } from './contact-words.ts';
+
+export interface ImportMappingProps {
+  table: CsvTable;
+  isBusy: boolean;
+  /** What each column holds, in its order. */
+  onCheck: (columns: readonly (ContactColumn | null)[]) => void;
+}
+
+const PREVIEWED = 5;
+
+/** Which column of the file becomes which field: guessed, and changed by the person before anything is sent. */
+export function ImportMapping({ table, isBusy, onCheck }: ImportMappingProps) {
+  const [columns, setColumns] = useState(() => table.columns.map(({ column }) => column));
+  const canCheck = namesContacts(columns);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onCheck(columns);
+  };
+  return (
+    <form onSubmit={submit} className="grid w-full gap-8">
+      <fieldset className="grid gap-4">
+        <legend className="mb-1 text-base font-medium">Columns of your file</legend>
+        <ul className="grid border-t border-line">
+          {table.columns.map(({ position: n, head, samples }) => (
+            <li
+              key={n}
+              className="grid items-center gap-x-5 gap-y-2 border-b border-line py-3 sm:grid-cols-[1fr_12rem]"
+            >
+              <div className="min-w-0">
+                <p dir="auto" className="font-medium [overflow-wrap:anywhere]">
+                  {head || `Column ${n + 1}`}
+                </p>
+                <p dir="auto" className="line-clamp-2 text-sm text-ink-2 [overflow-wrap:anywhere]">
+                  {samples.length > 0 ? samples.join(' · ') : 'No values'}
+                </p>
+              </div>
+              <ColumnSelect
+                name={head || `column ${n + 1}`}
+                column={columns[n] ?? null}
+                onChoose={(column) => setColumns(columns.with(n, column))}
+              />
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      {canCheck ? (
+        <Preview contacts={readCsvContacts(table.rows.slice(0, PREVIEWED), columns)} total={table.rows.length} />
+      ) : (
+        <Notice>Choose a column for at least one of name, company, email and phone.</Notice>
+      )}
+      <Button type="submit" variant="primary" className="justify-self-start" isBusy={isBusy} disabled={!canCheck}>
+        {isBusy ? 'Checking…' : 'Check file'}
+      </Button>
+    </form>
+  );
+}
+
+const COLUMN_WORDS: Record<ContactColumn, string> = {
+  NAME: 'Name',
+  GIVEN_NAME: 'First name',
+  FAMILY_NAME: 'Last name',
+  COMPANY: 'Company',
+  ROLE: 'Role',
+  EMAIL: 'Email',
+  PHONE: 'Phone',
+  WEBSITE: 'Website',
+  TAGS: 'Tags',
+  MET_ON: 'Met on',
+  MET_AT: 'Met at',
+  NOTE: 'Note',
+};
+
+interface ColumnSelectProps {
+  /** Of the column in the file. */
+  name: string;
+  column: ContactColumn | null;
+  onChoose: (column: ContactColumn | null) => void;
+}
+
+function ColumnSelect({ name, column, onChoose }: ColumnSelectProps) {
+  return (
+    <SelectField
+      label="Import as"
+      aria-label={`Import as: ${name}`}
+      value={column ?? ''}
+      onChange={({ target }) => onChoose(CONTACT_COLUMNS.find((one) => one === target.value) ?? null)}
+    >
+      <option value="">Don’t import</option>
+      {CONTACT_COLUMNS.map((one) => (
+        <option key={one} value={one}>
+          {COLUMN_WORDS[one]}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** The first rows as they will be read, with what is wrong in them. */
+function Preview({ contacts, total }: { contacts: readonly FileContact[]; total: number }) {
+  return (
+    <section aria-labelledby="preview" className="grid gap-2">
+      <h3 id="preview" className="text-base font-medium">
+        Preview
+      </h3>
+      <p className="text-sm text-ink-2">
+        The first {contacts.length} of {total.toLocaleString('en')} rows.
+      </p>
+      <ol className="grid border-t border-line">
+        {contacts.map((contact) => (
+          <PreviewRow key={contact.line} row={contact} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function PreviewRow({ row: { line, contact: raw, problem } }: { row: FileContact }) {
+  const { contact, errors } = checkNewContact(raw, ownRegion());
+  const wrong = problem ? [['name', problem] as const] : Object.entries(errors);
+  const { company, role, email, phone, website, event, note, tags, metAt } = contact;
+  const day = metAt ? metAt.toISOString().slice(0, 10) : '';
+  const title = contactTitle(contact);
+  const rest = [company, role, email, formatPhone(phone), website, tags.join(', '), day, event, note].filter(
+    (text) => text && text !== title,
+  );
+  return (
+    <li className="grid gap-1 border-b border-line py-3">
+      <p className="font-medium [overflow-wrap:anywhere]">
+        {title ? <bdi>{title}</bdi> : <span className="text-ink-3">Line {line}</span>}
+      </p>
+      {rest.length > 0 && (
+        <p dir="auto" className="line-clamp-2 text-sm text-ink-2 [overflow-wrap:anywhere]">
+          {rest.join(' · ')}
+        </p>
+      )}
+      {wrong.map(([field, message]) => (
+        <p key={field} className="text-sm text-bad">
+          {fieldWord(field.split('.')[0] ?? '')}: {message}
+        </p>
+      ))}
+    </li>
+  );
+}

@@ -33,7 +33,10 @@ function Choice({ label, hint, shape, role, className, children, ...input }: Che
         />
         {children}
       </span>
-      <label htmlFor={id} className="cursor-pointer self-center text-base pointer-coarse:py-[11px]">
+      <label
+        htmlFor={id}
+        className="cursor-pointer self-center text-base [overflow-wrap:anywhere] pointer-coarse:py-[11px]"
+      >
         {label}
       </label>
       {hint && (
@@ -75,14 +78,20 @@ function TickMark() {
 export interface TickProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> {
   /** Row and column by name: the label that others read off the table. */
   'aria-label': string;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** A box to tick in a table, whose row and column are its label. */
 export function Tick(props: TickProps) {
   return (
-    <span className="relative inline-grid align-top">
-      <input {...props} type="checkbox" className={clsx(BOX, 'cursor-pointer appearance-none')} />
+    <span className="relative inline-grid shrink-0 self-start align-top">
+      <input
+        {...props}
+        type="checkbox"
+        className={clsx(BOX, 'cursor-pointer appearance-none indeterminate:border-action')}
+      />
       <TickMark />
+      <span className="pointer-events-none absolute inset-0 m-auto hidden h-0.5 w-2.5 rounded-full bg-action peer-indeterminate:block" />
     </span>
   );
 }

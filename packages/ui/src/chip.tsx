@@ -4,7 +4,7 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 export type ChipTone = 'plain' | 'ok' | 'note' | 'brass' | 'bad';
 
 const FORM =
-  'inline-flex items-center gap-1.5 rounded-full border px-2.5 text-xs font-medium whitespace-nowrap [&_svg]:size-3.5';
+  'inline-flex max-w-full items-center gap-1.5 rounded-full border px-2.5 text-xs font-medium whitespace-nowrap [&_svg]:size-3.5';
 const TONES: Record<ChipTone, string> = {
   plain: 'border-line bg-surface text-ink-2',
   ok: 'border-transparent bg-ok-soft text-ok',

@@ -2,6 +2,7 @@ export * from './avatar.tsx';
 export * from './button.tsx';
 export * from './checkbox.tsx';
 export * from './chip.tsx';
+export * from './command-dialog.tsx';
 export * from './dialog.tsx';
 export * from './drawer.tsx';
 export * from './feedback.tsx';

@@ -7,11 +7,14 @@ export interface ToastOptions {
   tone?: 'ok' | 'bad';
 }
 
-export type ShowToast = (message: string, options?: ToastOptions) => void;
+/** Words, or what has a control as well: that is told how to end the toast. */
+export type ToastMessage = string | ((hide: () => void) => ReactNode);
+
+export type ShowToast = (message: ToastMessage, options?: ToastOptions) => void;
 
 interface ToastEntry {
   id: number;
-  message: string;
+  message: ToastMessage;
   tone: 'ok' | 'bad';
   durationMs: number;
 }
@@ -55,7 +58,9 @@ function ToastBubble({ entry, onEnd }: { entry: ToastEntry; onEnd: (id: number) 
   return (
     <div className="flex max-w-full animate-rise items-center gap-2.5 rounded-3xl bg-ink px-4.5 py-2.5 text-md text-ground shadow-card">
       <Icon aria-hidden="true" className="size-[18px] shrink-0 stroke-[1.6]" />
-      <span className="min-w-0 [overflow-wrap:anywhere]">{entry.message}</span>
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        {typeof entry.message === 'string' ? entry.message : entry.message(() => onEnd(id))}
+      </span>
     </div>
   );
 }

@@ -70,6 +70,20 @@ export const EVENT_TEXTS = [
 /** Nothing said. */
 export const NO_EVENT: EventDetails = { date: '', startTime: '', endTime: '', place: '', ticketsUrl: '' };
 
+/** A work of a portfolio card. */
+export interface PortfolioWork {
+  imageUrl: string;
+  title: string;
+  /** What the picture shows, for those who don't see it; '' when the title says it. */
+  alt: string;
+  /** Where there is more of it, or ''. */
+  link: string;
+  /** `YYYY`, or ''. */
+  year: string;
+}
+
+export const WORK_TEXTS = ['imageUrl', 'title', 'alt', 'link', 'year'] as const satisfies (keyof PortfolioWork)[];
+
 /** A whole card as its owner wrote it. Every text is '' when empty, never null. */
 export interface CardData {
   type: CardType;
@@ -89,8 +103,13 @@ export interface CardData {
   tagline: string;
   tags: string[];
   socials: Socials;
-  /** `event` is absent from cards that were saved before there was one. */
-  extra: { personal: PersonalDetails; company: CompanyDetails; event?: EventDetails | null };
+  /** `event` and `works` are absent from cards that were saved before there were such. */
+  extra: {
+    personal: PersonalDetails;
+    company: CompanyDetails;
+    event?: EventDetails | null;
+    works?: PortfolioWork[] | null;
+  };
 }
 
 /** What a new card calls itself until its owner gives it a title. */
@@ -121,6 +140,7 @@ export function fillCardData(partial: unknown): CardData {
       personal: fillPersonal(ownKeys(extra.personal)),
       company: texts(ownKeys(extra.company), COMPANY_TEXTS),
       event: texts(ownKeys(extra.event), EVENT_TEXTS),
+      works: Array.isArray(extra.works) ? extra.works.map((work) => texts(ownKeys(work), WORK_TEXTS)) : [],
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { ExchangeRules } from './exchange.ts';
 import type { Region } from './locale.ts';
-import type { CardPreview } from './preview.ts';
+import type { CardPreview, ShownWork } from './preview.ts';
 
 /** What a public card's page is drawn from, on the server and in the browser; only what its owner shows. */
 export interface CardPageProps {
@@ -13,6 +13,8 @@ export interface CardPageProps {
   profilePath: string;
   /** Path of the contact file, or null when the owner does not allow downloads. */
   contactFilePath: string | null;
+  /** Of a portfolio card that has some. */
+  works?: ShownWork[];
   /** What visitors may leave, or null when the owner has not switched that on. */
   exchange: CardExchange | null;
 }

@@ -11,6 +11,7 @@ import { socialUrl } from './social.ts';
 import { SOCIAL_NETWORKS, type SocialNetwork, type Socials } from './social-network.ts';
 import { checkDesign, DESIGN_NAME_CHARS } from './template-design.ts';
 import { hasText } from './text.ts';
+import { checkWorks } from './work-rules.ts';
 
 export interface CheckedCard {
   /** Normalised: texts trimmed, links with their scheme, phones in E.164, tags without repetitions. */
@@ -58,6 +59,7 @@ export function checkCardData(raw: CardData, region: Region = DEFAULT_REGION): C
       personal: checkPersonal(check, raw.extra.personal),
       company: checkCompany(check, raw.extra.company),
       event: checkEvent(check, raw.extra.event ?? NO_EVENT),
+      works: checkWorks(check, raw.extra.works ?? []),
     },
   };
   for (const [path, text] of Object.entries(raw.design ? checkDesign(raw.design) : {})) {

@@ -7,6 +7,7 @@ import type {
   EventDetails,
   Gender,
   PersonalDetails,
+  PortfolioWork,
   Socials,
 } from '@tessera/domain';
 import { Field, InputType, ObjectType } from 'type-graphql';
@@ -18,8 +19,11 @@ const handle = 'Handle, number or full link.';
 const image = 'http or https, or the path that `uploadImage` gave.';
 const day = 'ISO date, or empty.';
 
-@ObjectType('CardSocials', { simpleResolvers: true })
-@InputType('CardSocialsInput')
+@ObjectType('CardSocials', {
+  simpleResolvers: true,
+  description: "Links to profiles on social networks. '' where there is none.",
+})
+@InputType('CardSocialsInput', { description: 'Links to profiles on social networks. What is left out becomes empty.' })
 export class CardSocialsType implements Socials {
   @Field(() => String, { defaultValue: '', description: handle })
   linkedin: string;
@@ -46,8 +50,8 @@ export class CardSocialsType implements Socials {
   telegram: string;
 }
 
-@ObjectType('PersonalDetails', { simpleResolvers: true })
-@InputType('PersonalDetailsInput')
+@ObjectType('PersonalDetails', { simpleResolvers: true, description: "Details of the person. '' where there is none." })
+@InputType('PersonalDetailsInput', { description: 'Details of the person. What is left out becomes empty.' })
 export class PersonalDetailsType implements PersonalDetails {
   @Field(() => String, { defaultValue: '', description: image })
   photoUrl: string;
@@ -61,7 +65,7 @@ export class PersonalDetailsType implements PersonalDetails {
   @Field(() => String, { defaultValue: '', description: `${day} Owner only.` })
   anniversaryDate: string;
 
-  @Field(() => String, { defaultValue: '' })
+  @Field(() => String, { defaultValue: '', description: 'Schools or degrees, in one line of at most 200 characters.' })
   education: string;
 
   @Field(() => String, { defaultValue: '', description: 'Home address. Owner only.' })
@@ -73,20 +77,33 @@ export class PersonalDetailsType implements PersonalDetails {
   @Field(() => String, { defaultValue: '', description: link })
   mapsLink: string;
 
-  @Field(() => String, { defaultValue: '' })
+  @Field(() => String, {
+    defaultValue: '',
+    description: 'A personal message shown on the card, with line breaks; at most 2,000 characters.',
+  })
   message: string;
 }
 
-@ObjectType('CompanyDetails', { simpleResolvers: true })
-@InputType('CompanyDetailsInput')
+@ObjectType('CompanyDetails', {
+  simpleResolvers: true,
+  description:
+    'Details of the company. Cards of the types BUSINESS and EVENT show them where the card’s own fields are empty.',
+})
+@InputType('CompanyDetailsInput', { description: 'Details of the company. What is left out becomes empty.' })
 export class CompanyDetailsType implements CompanyDetails {
-  @Field(() => String, { defaultValue: '' })
+  @Field(() => String, {
+    defaultValue: '',
+    description: 'The company’s name, at most 120 characters. A business card may have it instead of a person’s name.',
+  })
   companyName: string;
 
   @Field(() => String, { defaultValue: '', description: image })
   companyLogo: string;
 
-  @Field(() => String, { defaultValue: '' })
+  @Field(() => String, {
+    defaultValue: '',
+    description: 'The person’s job title in the company, at most 120 characters.',
+  })
   designation: string;
 
   @Field(() => String, { defaultValue: '', description: 'Shown as the badge; groups cards in the directory.' })
@@ -95,10 +112,13 @@ export class CompanyDetailsType implements CompanyDetails {
   @Field(() => String, { defaultValue: '', description: 'E.164; a number without country code is read as Indian.' })
   companyMobile: string;
 
-  @Field(() => String, { defaultValue: '' })
+  @Field(() => String, { defaultValue: '', description: 'An email address of the company, at most 254 characters.' })
   email: string;
 
-  @Field(() => String, { defaultValue: '' })
+  @Field(() => String, {
+    defaultValue: '',
+    description: 'The company’s postal address, with line breaks; at most 500 characters.',
+  })
   address: string;
 
   @Field(() => String, { defaultValue: '', description: link })
@@ -107,12 +127,20 @@ export class CompanyDetailsType implements CompanyDetails {
   @Field(() => String, { defaultValue: '', description: link })
   website: string;
 
-  @Field(() => String, { defaultValue: '' })
+  @Field(() => String, {
+    defaultValue: '',
+    description: 'A message from the company shown on the card, with line breaks; at most 2,000 characters.',
+  })
   message: string;
 }
 
-@ObjectType('EventDetails', { simpleResolvers: true })
-@InputType('EventDetailsInput')
+@ObjectType('EventDetails', {
+  simpleResolvers: true,
+  description: 'When and where the event of a card of the type EVENT takes place.',
+})
+@InputType('EventDetailsInput', {
+  description: 'When and where the event takes place. What is left out becomes empty.',
+})
 export class EventDetailsType implements EventDetails {
   @Field(() => String, { defaultValue: '', description: day })
   date: string;
@@ -123,24 +151,60 @@ export class EventDetailsType implements EventDetails {
   @Field(() => String, { defaultValue: '', description: '`HH:MM`, or empty. Earlier than the start: the next day.' })
   endTime: string;
 
-  @Field(() => String, { defaultValue: '' })
+  @Field(() => String, { defaultValue: '', description: 'Where the event takes place, at most 200 characters.' })
   place: string;
 
   @Field(() => String, { defaultValue: '', description: link })
   ticketsUrl: string;
 }
 
-@ObjectType('CardExtra', { simpleResolvers: true })
-@InputType('CardExtraInput')
+@ObjectType('PortfolioWork', {
+  simpleResolvers: true,
+  description: 'A picture of somebody’s work, on cards of the type PORTFOLIO.',
+})
+@InputType('PortfolioWorkInput', { description: 'A picture of somebody’s work. It needs a picture and a title.' })
+export class PortfolioWorkType implements PortfolioWork {
+  @Field(() => String, { defaultValue: '', description: image })
+  imageUrl: string;
+
+  @Field(() => String, { defaultValue: '', description: 'At most 120 characters.' })
+  title: string;
+
+  @Field(() => String, {
+    defaultValue: '',
+    description: 'What the picture shows, for those who can’t see it; at most 300 characters. Empty: the title.',
+  })
+  alt: string;
+
+  @Field(() => String, { defaultValue: '', description: link })
+  link: string;
+
+  @Field(() => String, { defaultValue: '', description: 'When it was made, as `YYYY`, or empty.' })
+  year: string;
+}
+
+@ObjectType('CardExtra', { simpleResolvers: true, description: 'Details that depend on the type of the card.' })
+@InputType('CardExtraInput', {
+  description: 'Details that depend on the type of the card. What is left out becomes empty.',
+})
 export class CardExtraType {
-  @Field(() => PersonalDetailsType, { defaultValue: {} })
+  @Field(() => PersonalDetailsType, { defaultValue: {}, description: 'Details of the person, for every type of card.' })
   personal: PersonalDetailsType;
 
-  @Field(() => CompanyDetailsType, { defaultValue: {} })
+  @Field(() => CompanyDetailsType, {
+    defaultValue: {},
+    description: 'Details of the company, for cards of the types BUSINESS and EVENT.',
+  })
   company: CompanyDetailsType;
 
   @Field(() => EventDetailsType, { nullable: true, description: 'Shown on cards of the type EVENT; null for nothing.' })
   event?: EventDetailsType | null;
+
+  @Field(() => [PortfolioWorkType], {
+    nullable: true,
+    description: 'Shown on cards of the type PORTFOLIO, in this order; at most 12. Null for none.',
+  })
+  works?: PortfolioWorkType[] | null;
 }
 
 @ObjectType('CardData', {
@@ -149,10 +213,16 @@ export class CardExtraType {
 })
 @InputType('CardDataInput', { description: 'The whole card: what is left out becomes empty.' })
 export class CardDataType implements CardData {
-  @Field(() => CardTypeEnum, { defaultValue: 'business' })
+  @Field(() => CardTypeEnum, {
+    defaultValue: 'business',
+    description: 'What the card is for. It decides which details the face shows.',
+  })
   type: CardType;
 
-  @Field(() => CardThemeEnum, { defaultValue: 'luxe' })
+  @Field(() => CardThemeEnum, {
+    defaultValue: 'luxe',
+    description: 'The look of the card, unless `design` changes it.',
+  })
   theme: CardTheme;
 
   @Field(() => CardDesignScalar, { nullable: true, description: 'Of a template; null for the theme as it is.' })
@@ -167,16 +237,19 @@ export class CardDataType implements CardData {
   })
   name: string;
 
-  @Field(() => String, { defaultValue: '' })
+  @Field(() => String, { defaultValue: '', description: 'The person’s job title, at most 120 characters.' })
   role: string;
 
-  @Field(() => String, { defaultValue: '' })
+  @Field(() => String, {
+    defaultValue: '',
+    description: 'An email address that visitors can write to, at most 254 characters.',
+  })
   email: string;
 
   @Field(() => String, { defaultValue: '', description: 'E.164; a number without country code is read as Indian.' })
   phone: string;
 
-  @Field(() => String, { defaultValue: '' })
+  @Field(() => String, { defaultValue: '', description: 'A postal address, with line breaks; at most 500 characters.' })
   address: string;
 
   @Field(() => String, { defaultValue: '', description: link })
@@ -188,15 +261,15 @@ export class CardDataType implements CardData {
   @Field(() => String, { defaultValue: '', description: image })
   logoUrl: string;
 
-  @Field(() => String, { defaultValue: '' })
+  @Field(() => String, { defaultValue: '', description: 'A line below the name, at most 200 characters.' })
   tagline: string;
 
   @Field(() => [String], { defaultValue: [], description: 'At most 10.' })
   tags: string[];
 
-  @Field(() => CardSocialsType, { defaultValue: {} })
+  @Field(() => CardSocialsType, { defaultValue: {}, description: 'Links to the person’s profiles on social networks.' })
   socials: CardSocialsType;
 
-  @Field(() => CardExtraType, { defaultValue: {} })
+  @Field(() => CardExtraType, { defaultValue: {}, description: 'Details that depend on the type of the card.' })
   extra: CardExtraType;
 }

@@ -10,29 +10,109 @@ import {
 import { registerEnumType } from 'type-graphql';
 
 /** Enums are capitals in GraphQL, `cards:read` is CARDS_READ; inside, in REST and in the database a value is what the domain calls it. */
-export function defineEnum(name: string, values: readonly string[], description?: string): Record<string, string> {
-  const byName = Object.fromEntries(values.map((value) => [value.toUpperCase().replace(/\W/g, '_'), value]));
-  registerEnumType(byName, { name, description });
+export function defineEnum<const Value extends string>(
+  name: string,
+  values: readonly Value[],
+  texts: EnumTexts<Value>,
+): Record<string, string> {
+  const byName = Object.fromEntries(values.map((value) => [enumName(value), value]));
+  const valuesConfig = Object.fromEntries(
+    values.map((value) => [enumName(value), { description: texts.values[value] }]),
+  );
+  registerEnumType<Record<string, string>>(byName, { name, description: texts.description, valuesConfig });
   return byName;
 }
 
-export const CardTypeEnum = defineEnum('CardType', CARD_TYPES);
-export const CardThemeEnum = defineEnum('CardTheme', CARD_THEMES);
-export const ChannelEnum = defineEnum('Channel', CHANNELS, 'The way by which a visitor came to the card.');
-export const CurrencyEnum = defineEnum('Currency', ['usd', 'inr'], 'Of plans.');
-export const DealPaymentStatusEnum = defineEnum(
-  'DealPaymentStatus',
-  DEAL_PAYMENT_STATUSES,
-  'OPEN: there is a link to pay by. REFUNDED: all that was paid was refunded.',
-);
-export const GenderEnum = defineEnum('Gender', GENDERS);
-export const VisibilityEnum = defineEnum(
-  'Visibility',
-  VISIBILITIES,
-  'PRIVATE: the owner alone. UNLISTED: anyone who has the link. PUBLIC: also in the directory and on the profile.',
-);
-export const ErrorCodeEnum = defineEnum(
-  'ErrorCode',
-  Object.keys(ERROR_STATUS),
-  'The closed list of `extensions.code`. Wrong fields are named in `extensions.fields`, path → text.',
-);
+/** What the schema says of an enum and of each value. */
+interface EnumTexts<Value extends string> {
+  description: string;
+  values: Record<Value, string>;
+}
+
+/** 'business' → 'BUSINESS': how the schema names a value. */
+export function enumName(value: string): string {
+  return value.toUpperCase().replace(/\W/g, '_');
+}
+
+export const CardTypeEnum = defineEnum('CardType', CARD_TYPES, {
+  description: 'What a card is for.',
+  values: {
+    business: 'For work: shows the company’s details first.',
+    personal: 'For private use: shows the person’s details.',
+    portfolio: 'For people who show their work, such as designers.',
+    event: 'For an event: shows date, place and tickets.',
+  },
+});
+export const CardThemeEnum = defineEnum('CardTheme', CARD_THEMES, {
+  description: 'The look of a card without a design of its own.',
+  values: {
+    luxe: 'Dark paper, a gold rule and an engraved rosette.',
+    minimal: 'White paper, a bold sans-serif typeface and one brass square.',
+    tech: 'A grid and a monospaced typeface.',
+  },
+});
+export const ChannelEnum = defineEnum('Channel', CHANNELS, {
+  description: 'How a visitor came to the card.',
+  values: {
+    LINK: 'By a link, such as one sent in a message.',
+    QR: 'By scanning the card’s QR code.',
+    GROUP: 'From a group in the chat.',
+    IN_APP: 'From a share to people in the app.',
+    DIRECTORY: 'From the public directory or a profile.',
+  },
+});
+export const CurrencyEnum = defineEnum('Currency', ['usd', 'inr'], {
+  description: 'The currencies in which plans are sold.',
+  values: {
+    usd: 'US dollars. One minor unit is a cent.',
+    inr: 'Indian rupees. One minor unit is a paisa.',
+  },
+});
+export const DealPaymentStatusEnum = defineEnum('DealPaymentStatus', DEAL_PAYMENT_STATUSES, {
+  description: 'How far the payment of a deal by its link is.',
+  values: {
+    OPEN: 'There is a link to pay by, and nothing is paid yet.',
+    PAID: 'The amount was paid by the link.',
+    REFUNDED: 'All that was paid was refunded.',
+  },
+});
+export const GenderEnum = defineEnum('Gender', GENDERS, {
+  description: 'The gender that a person states on their card. Only the owner sees it.',
+  values: {
+    Male: 'Stated as male.',
+    Female: 'Stated as female.',
+    Other: 'Stated as neither female nor male.',
+  },
+});
+export const VisibilityEnum = defineEnum('Visibility', VISIBILITIES, {
+  description: 'Who may open a card.',
+  values: {
+    PRIVATE: 'The owner, and people whom the owner sent it to. This is the default.',
+    UNLISTED: 'Anyone who has the link.',
+    PUBLIC: 'Everyone. The card is also in the directory and on the owner’s profile.',
+  },
+});
+export const ErrorCodeEnum = defineEnum('ErrorCode', Object.keys(ERROR_STATUS), {
+  description: 'The closed list of `extensions.code`. Wrong fields are named in `extensions.fields`, path → text.',
+  values: {
+    BAD_USER_INPUT: 'Some input is wrong; `extensions.fields` names the fields. HTTP status 400.',
+    UNAUTHENTICATED: 'The caller is not signed in, or the token is not valid any more. HTTP status 401.',
+    SECOND_FACTOR_REQUIRED: 'The password is right and a code is needed as well; see `ticket`. HTTP status 401.',
+    PLAN_LIMIT: 'The plan includes no more; `feature`, `limit` and `plan` say what is needed. HTTP status 402.',
+    FORBIDDEN: 'The caller sees the object and may not do this, or the token lacks a scope. HTTP status 403.',
+    STEP_UP_REQUIRED:
+      'The operation needs a fresh proof of identity; see `proofs` and `confirmIdentity`. HTTP status 403.',
+    SECOND_FACTOR_MISSING: 'The team asks for a second factor that this session has not shown. HTTP status 403.',
+    NOT_FOUND: 'There is no such object, or the caller may not see it. HTTP status 404.',
+    METHOD_NOT_ALLOWED: 'The path does not take this HTTP method. HTTP status 405.',
+    CONFLICT: 'The write clashes with what is stored, such as a stale version or a used-up quota. HTTP status 409.',
+    PAYLOAD_TOO_LARGE: 'A body or file is too large. HTTP status 413.',
+    UNSUPPORTED_MEDIA_TYPE: 'The body or the file has a type that is not taken. HTTP status 415.',
+    RATE_LIMITED: 'Too many requests; try again after `retryAfterSeconds`. HTTP status 429.',
+    QUERY_TOO_COMPLEX: 'The document costs or answers too much. Ask for smaller pages. HTTP status 400.',
+    GRAPHQL_PARSE_FAILED: 'The document is not valid GraphQL. HTTP status 400.',
+    GRAPHQL_VALIDATION_FAILED: 'The document does not fit the schema, such as an unknown field. HTTP status 400.',
+    UNAVAILABLE: 'A part of the service or another service is away; try again later. HTTP status 503.',
+    INTERNAL: 'A bug on our side; `extensions.requestId` helps us find it. HTTP status 500.',
+  },
+});

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError, Kind } from 'graphql';
 import { isDatabaseAway } from './database-away.ts';
 import { logRefusal } from './refusals.ts';
+import { schemaDetails } from './saved-state.ts';
 
 /** What a client is told. `extensions.code` is one of `ErrorCode`, whatever went wrong. */
 export interface PublicError {
@@ -104,7 +105,7 @@ export function toGraphQLFormat(
   log: FastifyBaseLogger,
 ): GraphQLFormattedError {
   const { message, code, fields, details } = toPublicError(error, log);
-  return { ...formatted, message, extensions: { code, ...(fields && { fields }), ...details } };
+  return { ...formatted, message, extensions: { code, ...(fields && { fields }), ...schemaDetails(details) } };
 }
 
 /** What the headers say of an error: when to come back (RFC 9110 §10.2.3), and how to sign in (RFC 6750 §3). */

@@ -19,6 +19,10 @@ export class IdempotencyKey {
   @Column('integer', { nullable: true })
   status: number | null;
 
+  /** Set by the request's first transaction when it commits. */
+  @Column('boolean', { name: 'has_written', default: false })
+  hasWritten: boolean;
+
   /** Body and cookies, encrypted under the key. */
   @Column('bytea', { nullable: true })
   answer: Buffer | null;

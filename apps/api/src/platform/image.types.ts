@@ -5,12 +5,12 @@ export class Image {
   @Field(() => String, { description: 'Path on this site; goes into a picture field of a card as it is.' })
   url: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Width in pixels, after the picture was scaled down.' })
   widthPx: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Height in pixels, after the picture was scaled down.' })
   heightPx: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Size of the stored file. It counts towards the 500 MB of an account.' })
   sizeBytes: number;
 }

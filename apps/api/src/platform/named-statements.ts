@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { PipelinedReads } from './pipelined-reads.ts';
 
 /** Texts that are built anew for each number of values would fill the memory of every connection. */
 const MAX_NAMED = 1000;
@@ -42,15 +43,37 @@ class NamingClient extends pg.Client {
   }
 }
 
+/** A pool that also reads over connections that many requests share. */
+export class ReadingPool extends pg.Pool {
+  readonly #reads: PipelinedReads;
+
+  constructor(options?: pg.PoolConfig) {
+    super({ ...options, Client: NamingClient });
+    // As `openPool` does; TypeORM logs what the pool itself says.
+    this.on('connect', (client) => client.on('error', () => undefined));
+    const own = { ...options, pipeline: true };
+    this.#reads = new PipelinedReads(() => new NamingClient(own));
+  }
+
+  /** Rows of a short statement that changes nothing, outside of any transaction. Without a name it gets one when it is used again. */
+  async read<Row extends pg.QueryResultRow>(statement: {
+    name?: string;
+    text: string;
+    values: unknown[];
+  }): Promise<Row[]> {
+    const name = statement.name ?? statementName(statement.text);
+    const named = name === undefined ? statement : { ...statement, name };
+    return this.#reads.query<Row>(named) ?? (await this.query<Row>(named)).rows;
+  }
+
+  override end(): Promise<void>;
+  override end(callback: () => void): void;
+  override end(callback?: () => void): Promise<void> | void {
+    const ended = this.#reads.end().then(() => super.end());
+    if (!callback) return ended;
+    void ended.finally(callback);
+  }
+}
+
 /** The driver for TypeORM. */
-export const namingDriver: object = {
-  ...pg,
-  Client: NamingClient,
-  Pool: class extends pg.Pool {
-    constructor(options?: pg.PoolConfig) {
-      super({ ...options, Client: NamingClient });
-      // As `openPool` does; TypeORM logs what the pool itself says.
-      this.on('connect', (client) => client.on('error', () => undefined));
-    }
-  },
-};
+export const namingDriver: object = { ...pg, Client: NamingClient, Pool: ReadingPool };

@@ -5,6 +5,6 @@ import { Field, ID, InterfaceType } from 'type-graphql';
   description: 'Everything that `node(id)` can give. Ids are UUIDs, the same in GraphQL and REST.',
 })
 export abstract class Node {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A UUID. Pass it to `node(id)` to read the object again.' })
   id: string;
 }

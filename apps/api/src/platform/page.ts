@@ -8,10 +8,16 @@ const MAX_PAGE_SIZE = 100;
 const MAX_CURSOR_CHARS = 2000;
 
 @ViewerIndependent()
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'Says where a page of a list ends and whether more follows.' })
 export class PageInfo {
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether there are entries after `endCursor`.' })
   hasNextPage: boolean;
+
+  @Field(() => Boolean, { description: 'Whether there are entries before this page: it was asked for with `after`.' })
+  hasPreviousPage: boolean;
+
+  @Field(() => String, { nullable: true, description: 'The place of the first entry; null for an empty page.' })
+  startCursor: string | null;
 
   @Field(() => String, { nullable: true, description: 'Pass it as `after` to get the next page.' })
   endCursor: string | null;
@@ -40,7 +46,7 @@ export interface PageArgs {
 /** The arguments of every connection. */
 @ArgsType()
 export class PageArgsType implements PageArgs {
-  @Field(() => Int, { defaultValue: 20, description: '1 to 100.' })
+  @Field(() => Int, { defaultValue: 20, description: 'How many entries the page has, 1 to 100.' })
   first: number;
 
   @Field(() => String, { nullable: true, description: '`endCursor` of the page before.' })
@@ -49,21 +55,24 @@ export class PageArgsType implements PageArgs {
 
 /** The Relay connection types of a node class: `CardConnection` and `CardEdge` for Card. */
 export function defineConnection<T extends object>(nodeClass: ClassType<T>) {
-  @ObjectType(`${nodeClass.name}Edge`, { simpleResolvers: true })
+  @ObjectType(`${nodeClass.name}Edge`, { simpleResolvers: true, description: 'One entry at its place in the list.' })
   class EdgeType implements Edge<T> {
-    @Field(() => String)
+    @Field(() => String, { description: 'Pass it as `after` to read on from this entry.' })
     cursor: string;
 
-    @Field(() => nodeClass)
+    @Field(() => nodeClass, { description: 'The entry itself.' })
     node: T;
   }
 
-  @ObjectType(`${nodeClass.name}Connection`, { simpleResolvers: true })
+  @ObjectType(`${nodeClass.name}Connection`, {
+    simpleResolvers: true,
+    description: 'One page of a list. Ask for the next one with `after: pageInfo.endCursor`.',
+  })
   class ConnectionType implements CountedPage<T> {
-    @Field(() => [EdgeType])
+    @Field(() => [EdgeType], { description: 'The entries of this page, in order.' })
     edges: EdgeType[];
 
-    @Field(() => PageInfo)
+    @Field(() => PageInfo, { description: 'Where this page ends and whether more follows.' })
     pageInfo: PageInfo;
 
     count: () => Promise<number>;
@@ -100,13 +109,13 @@ export async function findPage<T extends ObjectLiteral & Keyed>(
     .addOrderBy(`${alias}.id`, 'DESC')
     .limit(first + 1)
     .getMany();
-  return toPage(rows, first, { cursor: encodeCursor, node: (row) => row });
+  return toPage(rows, { first, after }, { cursor: encodeCursor, node: (row) => row });
 }
 
 /** The page of a keyset list whose `rows` are one more than was asked for, where there are more. */
 export function toPage<Row, T>(
   rows: readonly Row[],
-  first: number,
+  { first, after }: PageArgs,
   { cursor, node }: { cursor: (row: Row) => string; node: (row: Row) => T },
 ): Page<T> {
   const edges = rows.slice(0, first).map((row) => ({
@@ -116,7 +125,24 @@ export function toPage<Row, T>(
       return cursor(row);
     },
   }));
-  return { edges, pageInfo: { hasNextPage: rows.length > first, endCursor: edges.at(-1)?.cursor ?? null } };
+  return { edges, pageInfo: toPageInfo(edges, { hasNextPage: rows.length > first, after }) };
+}
+
+/** Where a page begins and ends. Its cursors are made when they are read. */
+export function toPageInfo(
+  edges: readonly { cursor: string }[],
+  { hasNextPage, after }: { hasNextPage: boolean; after?: string | null | undefined },
+): PageInfo {
+  return {
+    hasNextPage,
+    hasPreviousPage: Boolean(after),
+    get startCursor() {
+      return edges[0]?.cursor ?? null;
+    },
+    get endCursor() {
+      return edges.at(-1)?.cursor ?? null;
+    },
+  };
 }
 
 /** BAD_USER_INPUT on `first` outside 1–100, or what else is the most. */
@@ -148,7 +174,9 @@ export function openCursor<T>(cursor: string, read: (text: string, bytes: Buffer
   const bytes = Buffer.from(cursor, 'base64url');
   const value = cursor.length > MAX_CURSOR_CHARS ? null : read(bytes.toString(), bytes);
   if (value !== null) return value;
-  throw new AppError('BAD_USER_INPUT', 'This cursor was not made here.', { after: 'unknown cursor' });
+  throw new AppError('BAD_USER_INPUT', 'This cursor isn’t valid. Use one from an earlier answer.', {
+    after: 'unknown cursor',
+  });
 }
 
 /** A list of values that was written as JSON; empty for any other text. */
@@ -172,3 +200,17 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export function isUuid(value: unknown): value is string {
   return typeof value === 'string' && UUID.test(value);
 }
+
+/** The fields of a connection that are not its nodes'. */
+export const PAGE_FIELDS = [
+  'edges',
+  'node',
+  'cursor',
+  'pageInfo',
+  'hasNextPage',
+  'hasPreviousPage',
+  'startCursor',
+  'endCursor',
+  'totalCount',
+  '__typename',
+] as const;

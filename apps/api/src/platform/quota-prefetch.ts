@@ -46,6 +46,14 @@ export class QuotaPrefetch<Name extends string> {
     return quota;
   }
 
+  /** Gives points back that were taken in the window that ends at `until`; nothing after that. */
+  refund(wanted: Wanted<Name>, { points, until }: { points: number; until: number }): void {
+    const quota = this.#find(wanted);
+    if (quota.until !== until || until <= Date.now()) return;
+    quota.left += points;
+    quota.used -= points;
+  }
+
   /** What can still be taken without asking the store. */
   left(wanted: Wanted<Name>): number {
     return this.#find(wanted).left;

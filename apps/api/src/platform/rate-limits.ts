@@ -118,6 +118,8 @@ const LEASED: Partial<Record<RateLimitName, { size: number; free?: number }>> = 
   messageByViewer: { size: 10, free: 20 },
   eventByAddress: { size: 20, free: 20 },
   sessionCostByViewer: SESSION_COST,
+  // An office or a fair signs in from one address: asking for each would add a fifth write to the four of a sign-in.
+  signInByAddress: { size: 10 },
   editByViewer: { size: 20, free: FREE_AN_HOUR },
   reactionByViewer: { size: 20, free: FREE_AN_HOUR },
   joinedByViewer: { size: 20, free: FREE_AN_HOUR },
@@ -130,6 +132,8 @@ export interface Allowance {
   left: number;
   windowSeconds: number;
   resetSeconds: number;
+  /** When the window ends, in ms since 1970. */
+  until: number;
 }
 
 /** Counters that all processes on one database share (through Redis, else PostgreSQL). */
@@ -140,6 +144,8 @@ export interface RateLimits {
   spend(name: RateLimitName, key: string, points: number): Promise<Allowance>;
   /** Gives one point back, e.g. after the right code. */
   refund(name: RateLimitName, key: string): Promise<void>;
+  /** Gives back points that `spend` took, if their window is not over. */
+  refundSpent(name: RateLimitName, key: string, spent: { points: number; until: number }): Promise<void>;
   /** Gives all points back, e.g. after the right password. */
   reset(name: RateLimitName, key: string): Promise<void>;
 }
@@ -188,11 +194,17 @@ export function createRateLimits({ pool, redis, sessionPoints }: RateLimitStores
       const isGranted = state.consumedPoints <= most;
       if (!isGranted) await limiters[name].reward(key, points);
       const left = Math.max(0, most - state.consumedPoints + (isGranted ? 0 : points));
-      const resetSeconds = Math.max(1, Math.ceil(state.msBeforeNext / 1000));
-      return { isGranted, most, left, windowSeconds, resetSeconds };
+      return { isGranted, most, left, windowSeconds, ...toReset(state.msBeforeNext) };
     },
     async refund(name, of) {
       await limiters[name].reward(toKey(name, of));
+    },
+    async refundSpent(name, of, spent) {
+      const key = toKey(name, of);
+      const leased = LEASED[name];
+      if (leased) return quotas.refund({ name, key, ...toWanted(name, leased) }, spent);
+      // After the end it would be a gift to the next window.
+      if (spent.until > Date.now()) await limiters[name].reward(key, spent.points);
     },
     async reset(name, of) {
       const key = toKey(name, of);
@@ -220,16 +232,19 @@ async function spendLeased(
 ): Promise<Allowance> {
   const most = limit.points + (wanted.free?.points ?? 0);
   const toAllowance = (left: number, resetMs: number): Omit<Allowance, 'isGranted'> => {
-    const resetSeconds = Math.max(1, Math.ceil(resetMs / 1000));
-    return { most, left: Math.max(0, left), windowSeconds: limit.duration, resetSeconds };
+    return { most, left: Math.max(0, left), windowSeconds: limit.duration, ...toReset(resetMs) };
   };
   try {
     const { used, until } = await quotas.take(wanted, points);
-    return { isGranted: true, ...toAllowance(most - used, until - Date.now()) };
+    return { isGranted: true, ...toAllowance(most - used, until - Date.now()), until };
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     return { isGranted: false, ...toAllowance(quotas.left(wanted), refusal.msBeforeNext) };
   }
+}
+
+function toReset(ms: number): Pick<Allowance, 'resetSeconds' | 'until'> {
+  return { resetSeconds: Math.max(1, Math.ceil(ms / 1000)), until: Date.now() + ms };
 }
 
 function toWanted(name: RateLimitName, { size, free }: { size: number; free?: number }) {

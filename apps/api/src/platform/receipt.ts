@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 
 /** That something was taken in, where there is nothing else to show. */
-@ObjectType()
+@ObjectType({ description: 'Confirms that a request was accepted, where there is nothing else to show.' })
 export class Receipt {
   @Field(() => String, { description: 'For people.' })
   message: string;

@@ -1,5 +1,6 @@
-import type { Pool, QueryResultRow } from 'pg';
+import type { QueryResultRow } from 'pg';
 import type { DataSource, ObjectType } from 'typeorm';
+import type { ReadingPool } from './named-statements.ts';
 
 /**
  * Runs a named statement on the primary, outside of any transaction: PostgreSQL plans it once a connection, which
@@ -10,19 +11,26 @@ export async function runNamed<Row extends QueryResultRow>(
   [name, text]: readonly [name: string, text: string],
   values: unknown[],
 ): Promise<Row[]> {
-  const { master } = db.driver as unknown as { master: Pool };
-  const { rows } = await master.query<Row>({ name, text, values });
+  const { rows } = await poolOf(db).query<Row>({ name, text, values });
   return rows;
 }
 
-/** Runs a statement on the primary, outside of any transaction and past TypeORM, which takes longer than many of them. */
-export async function query<Row extends QueryResultRow>(
+/** Reads by a named statement from the primary, outside of any transaction, over a connection that other requests share. */
+export function readNamed<Row extends QueryResultRow>(
   db: DataSource,
-  text: string,
+  [name, text]: readonly [name: string, text: string],
   values: unknown[],
 ): Promise<Row[]> {
-  const { master } = db.driver as unknown as { master: Pool };
-  return (await master.query<Row>(text, values)).rows;
+  return poolOf(db).read<Row>({ name, text, values });
+}
+
+/** The same by a statement that gets its name when it is used again. */
+export function read<Row extends QueryResultRow>(db: DataSource, text: string, values: unknown[]): Promise<Row[]> {
+  return poolOf(db).read<Row>({ text, values });
+}
+
+function poolOf(db: DataSource): ReadingPool {
+  return (db.driver as unknown as { master: ReadingPool }).master;
 }
 
 /** The entity of what `row_to_json` gives of a row of its table; a column that was not read stays undefined. */

@@ -44,7 +44,7 @@ export function readStripeEvent(secret: string, { body, signature }: SignedRepor
   try {
     return webhooks.constructEvent(body, signature, secret);
   } catch {
-    throw new AppError('BAD_USER_INPUT', 'The signature does not fit.');
+    throw new AppError('BAD_USER_INPUT', 'The signature doesn’t match.');
   }
 }
 

@@ -10,7 +10,7 @@ export function assertCleanTexts(value: unknown): void {
   const fields: FieldErrors = {};
   collect(value, fields, { path: '', depth: 0 });
   if (Object.keys(fields).length > 0) {
-    throw new AppError('BAD_USER_INPUT', 'Some text has characters that cannot be stored.', fields);
+    throw new AppError('BAD_USER_INPUT', 'Some text contains characters that can’t be stored.', fields);
   }
 }
 

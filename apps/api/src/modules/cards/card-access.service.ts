@@ -3,7 +3,7 @@ import DataLoader from 'dataloader';
 import type { EntityManager } from 'typeorm';
 import type { Context, Services, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
-import { runNamed, toEntity } from '../../platform/rows.ts';
+import { readNamed, toEntity } from '../../platform/rows.ts';
 import { isLive } from '../shares/share-sql.service.ts';
 import { User } from '../users/user.entity.ts';
 import { userJson } from '../users/user.service.ts';
@@ -50,7 +50,7 @@ export async function findVisibleCard(
 ): Promise<Card | null> {
   if (!isUuid(id)) return null;
   const values = [id, viewer?.id ?? null, hashToken(token)];
-  const [row] = await runNamed<VisibleRow>(db, ['visible-card', VISIBLE_CARD], values);
+  const [row] = await readNamed<VisibleRow>(db, ['visible-card', VISIBLE_CARD], values);
   if (!row) return null;
   if (row.owner) loaders?.user.prime(String(row.owner.id), toEntity(db, User, row.owner));
   return toEntity(db, Card, row.card);
@@ -72,7 +72,7 @@ export function loadVisibleCard(context: Context, id: string): Promise<Card | nu
 
 async function findVisibleCards({ db, viewer, loaders }: Context, ids: readonly string[]): Promise<(Card | null)[]> {
   const values = [ids, viewer?.id ?? null, null];
-  const rows = await runNamed<VisibleRow>(db, ['visible-cards', VISIBLE_CARDS], values);
+  const rows = await readNamed<VisibleRow>(db, ['visible-cards', VISIBLE_CARDS], values);
   const found = new Map(rows.map(({ card }) => [card.id, toEntity(db, Card, card)]));
   for (const { owner } of rows) if (owner) loaders.user.prime(String(owner.id), toEntity(db, User, owner));
   return ids.map((id) => found.get(id) ?? null);

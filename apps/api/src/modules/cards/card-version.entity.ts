@@ -16,11 +16,11 @@ export class CardVersion {
   @JoinColumn({ name: 'card_id', foreignKeyConstraintName: 'card_versions_card_id_fkey' })
   card?: Card;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Pass it as `version` to `restoreCardVersion` to bring this version back.' })
   @PrimaryColumn('integer', { primaryKeyConstraintName: 'card_versions_pkey' })
   version: number;
 
-  @Field(() => CardDataType)
+  @Field(() => CardDataType, { description: 'Everything the card said in this version.' })
   @Column('jsonb')
   data: CardData;
 

@@ -12,7 +12,7 @@ import { User } from '../users/user.entity.ts';
 @Unique('cards_owner_id_slug_key', ['ownerId', 'slug'])
 @Index('cards_owner_id_created_at_idx', ['ownerId', 'createdAt', 'id'])
 export class Card implements Node {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Pass it as `id` to `updateCard`, or to `GET /api/cards/{id}`.' })
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'cards_pkey' })
   id: string;
 
@@ -27,7 +27,7 @@ export class Card implements Node {
   @Column('text')
   slug: string;
 
-  @Field(() => VisibilityEnum)
+  @Field(() => VisibilityEnum, { description: 'Who may open the card.' })
   @Column('text')
   visibility: Visibility;
 
@@ -45,11 +45,13 @@ export class Card implements Node {
   @Column('jsonb')
   data: CardData;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When the card was first saved on the server.' })
   @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt: Date;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, {
+    description: 'When the card was last saved. A new order of cards does not change it.',
+  })
   @Column('timestamp with time zone', { name: 'updated_at', precision: 3, default: () => 'now()' })
   updatedAt: Date;
 }

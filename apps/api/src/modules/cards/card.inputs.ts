@@ -6,9 +6,11 @@ import { VisibilityEnum } from '../../platform/enums.ts';
 const isPublicText =
   'Shorter form of `visibility`, which wins: true is PUBLIC; false turns PUBLIC into PRIVATE and leaves UNLISTED alone.';
 
-@InputType()
+@InputType({ description: 'A new card and who may open it.' })
 export class CreateCardInput {
-  @Field(() => CardDataType)
+  @Field(() => CardDataType, {
+    description: 'What the card says. It needs a name and a phone number, email address, website or WhatsApp number.',
+  })
   data: CardDataType;
 
   @Field(() => VisibilityEnum, { nullable: true, description: 'PRIVATE when absent.' })
@@ -18,12 +20,12 @@ export class CreateCardInput {
   isPublic?: boolean | null;
 }
 
-@InputType()
+@InputType({ description: 'A saved card and everything it says from now on.' })
 export class UpdateCardInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The card to change. It has to be the viewer’s own.' })
   id: string;
 
-  @Field(() => CardDataType)
+  @Field(() => CardDataType, { description: 'Replaces the whole card: a field that is left out becomes empty.' })
   data: CardDataType;
 
   @Field(() => VisibilityEnum, { nullable: true, description: 'Left as it is when absent.' })
@@ -40,22 +42,22 @@ export class UpdateCardInput {
   version?: number | null;
 }
 
-@InputType()
+@InputType({ description: 'Which of the viewer’s cards is deleted.' })
 export class DeleteCardInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A card of the viewer. Deleting it can’t be undone.' })
   id: string;
 }
 
-@InputType()
+@InputType({ description: 'The version of a card to bring back.' })
 export class RestoreCardVersionInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A card of the viewer.' })
   id: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The `version` of one of `Card.versions`.' })
   version: number;
 }
 
-@InputType()
+@InputType({ description: 'The order in which the viewer wants to see their cards.' })
 export class ReorderCardsInput {
   @Field(() => [ID], { description: `Cards of the viewer, the first one first; each once, 1 to ${QUOTAS.cards}.` })
   cardIds: string[];

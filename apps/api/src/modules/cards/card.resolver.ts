@@ -15,6 +15,7 @@ import {
 } from './card.inputs.ts';
 import * as cards from './card.service.ts';
 import { reorderCards } from './card-order.service.ts';
+import { PatchCardInput } from './card-patch.inputs.ts';
 import { CardVersion } from './card-version.entity.ts';
 
 @Resolver(() => Card)
@@ -26,7 +27,7 @@ export class CardResolver {
   })
   card(
     @Ctx() context: Context,
-    @Arg('id', () => ID) id: string,
+    @Arg('id', () => ID, { description: 'The id of the card, from `Card.id` or from REST.' }) id: string,
     @Arg('token', () => String, { nullable: true, description: 'Of the link of a private card.' }) token?:
       | string
       | null,
@@ -40,8 +41,10 @@ export class CardResolver {
   })
   cardByAddress(
     @Ctx() context: Context,
-    @Arg('owner', () => String) owner: string,
-    @Arg('slug', () => String) slug: string,
+    @Arg('owner', () => String, { description: 'The first part of the public address: the owner’s id or handle.' })
+    owner: string,
+    @Arg('slug', () => String, { description: 'The last part of the public address, such as `asha-rao`.' })
+    slug: string,
   ) {
     return cards.findCardByAddress(context, context.viewer, { owner, slug });
   }
@@ -54,6 +57,11 @@ export class CardResolver {
   @Mutation(() => Card, { description: 'Replaces what the card says; the earlier version is kept.' })
   updateCard(@Ctx() context: Context, @Arg('input', () => UpdateCardInput) input: UpdateCardInput) {
     return cards.updateCard(context, requireViewer(context), input);
+  }
+
+  @Mutation(() => Card, { description: 'Changes parts of what the card says; the earlier version is kept.' })
+  patchCard(@Ctx() context: Context, @Arg('input', () => PatchCardInput) input: PatchCardInput) {
+    return cards.patchCard(context, requireViewer(context), input);
   }
 
   @Mutation(() => ID, { description: 'Deletes the card with its versions and figures; gives its id.' })
@@ -86,13 +94,15 @@ export class CardResolver {
     return card.ownerId === viewer?.id ? card.position : null;
   }
 
-  @FieldResolver(() => CardDataType)
+  @FieldResolver(() => CardDataType, {
+    description: 'What the card says. Others than the owner get it without the fields that the owner hides.',
+  })
   data(@Ctx() { viewer, loaders }: Context, @Root() card: Card): CardData | Promise<CardData> {
     // At once, not in a promise: an own list has a hundred of them.
     return card.ownerId === viewer?.id ? card.data : shownData(loaders, card);
   }
 
-  @FieldResolver(() => String)
+  @FieldResolver(() => String, { description: 'The title of `data`, at most 120 characters.' })
   title(@Root() card: Card): string {
     return card.data.title;
   }
@@ -102,7 +112,7 @@ export class CardResolver {
     return cardBadge(card.data);
   }
 
-  @FieldResolver(() => User)
+  @FieldResolver(() => User, { description: 'The person who made the card and may change it.' })
   owner(@Ctx() { loaders }: Context, @Root() card: Card) {
     return loaders.user.load(card.ownerId);
   }

@@ -8,6 +8,7 @@ import {
   isPublicCard,
   missingForSave,
   type PlanKey,
+  patchCardData,
   planLimit,
   QUOTAS,
   quotaReached,
@@ -17,6 +18,8 @@ import {
 import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Viewer } from '../../composition/context.ts';
+import { schemaCardData } from '../../platform/card-data-names.ts';
+import { enumName } from '../../platform/enums.ts';
 import {
   assertPageSize,
   type CountedPage,
@@ -26,7 +29,8 @@ import {
   type PageArgs,
   toPage,
 } from '../../platform/page.ts';
-import { runNamed, toEntity } from '../../platform/rows.ts';
+import { readNamed, toEntity } from '../../platform/rows.ts';
+import { SavedState } from '../../platform/saved-state.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { moveEvents } from '../analytics/move-events.service.ts';
 import { findPlan } from '../billing/entitlements.service.ts';
@@ -39,6 +43,7 @@ import { enqueueCardEvent } from '../webhooks/webhook-events.service.ts';
 import { Card } from './card.entity.ts';
 import type { CreateCardInput, RestoreCardVersionInput, UpdateCardInput } from './card.inputs.ts';
 import { type CardReader, findVisibleCard } from './card-access.service.ts';
+import type { PatchCardInput } from './card-patch.inputs.ts';
 import { CardVersion } from './card-version.entity.ts';
 import { FormerSlug } from './former-slug.entity.ts';
 import { findFreeSlug, lockOwner, moveSlug } from './slug.service.ts';
@@ -84,12 +89,26 @@ export async function insertCard(
  * Replaces what a card says and keeps what it said. CONFLICT with both versions when `version` is stale; FORBIDDEN names
  * fields that the template of a team locks.
  */
-export async function updateCard(context: Context, viewer: Viewer, input: UpdateCardInput): Promise<Card> {
+export function updateCard(context: Context, viewer: Viewer, input: UpdateCardInput): Promise<Card> {
+  return saveData(context, viewer, { ...input, makeData: () => input.data });
+}
+
+/** Changes parts of what a card says, on top of what is saved. Errors as of `updateCard`. */
+export function patchCard(context: Context, viewer: Viewer, { data, ...input }: PatchCardInput): Promise<Card> {
+  return saveData(context, viewer, { ...input, makeData: (saved) => patchCardData(saved, data ?? {}) });
+}
+
+interface SavedData extends Omit<UpdateCardInput, 'data'> {
+  /** The card's new data, made of the data that is saved. */
+  makeData: (saved: CardData) => CardData;
+}
+
+async function saveData(context: Context, viewer: Viewer, input: SavedData): Promise<Card> {
   primeViewer(context);
   const region = await regionOfViewer(context, viewer);
   return change(context, async (tx) => {
     const card = await lockOwnCard(tx, viewer, input.id);
-    const data = checkedData(input.data, region);
+    const data = checkedData(input.makeData(card.data), region);
     if (typeof input.version === 'number' && input.version !== card.version) throw staleVersion(card, input.version);
     await assertFollowsTemplate(tx, card.id, data);
     const before = { ...card };
@@ -105,7 +124,8 @@ export function restoreCardVersion(context: Context, viewer: Viewer, input: Rest
   return change(context, async (tx) => {
     const card = await lockOwnCard(tx, viewer, input.id);
     const earlier = await tx.findOneBy(CardVersion, { cardId: card.id, version: input.version });
-    if (!earlier) throw new AppError('NOT_FOUND', 'This version is not kept any more.', { version: 'no such version' });
+    if (!earlier)
+      throw new AppError('NOT_FOUND', 'This version is no longer available.', { version: 'no such version' });
     const data = await withTemplate(tx, card.id, earlier.data);
     const before = { ...card };
     const saved = await saveCardChange(tx, card, { data, visibility: card.visibility });
@@ -175,9 +195,9 @@ export async function listOwnCards(
   assertPageSize(first);
   const cursor = after ? decodeCursor(after) : null;
   const values = [viewer.id, cursor?.createdAt ?? null, cursor?.id ?? null, first + 1];
-  const [found] = await runNamed<{ cards: Record<string, unknown>[] }>(db, ['own-cards', OWN_CARDS], values);
+  const [found] = await readNamed<{ cards: Record<string, unknown>[] }>(db, ['own-cards', OWN_CARDS], values);
   const cards = (found?.cards ?? []).map((card) => toEntity(db, Card, card));
-  const page = toPage(cards, first, { cursor: encodeCursor, node: (card) => card });
+  const page = toPage(cards, { first, after }, { cursor: encodeCursor, node: (card) => card });
   return { ...page, count: () => db.manager.countBy(Card, { ownerId: viewer.id }) };
 }
 
@@ -263,7 +283,8 @@ function checkedData(raw: CardData, region: Region): CardData {
 function staleVersion(card: Card, sent: number): AppError {
   const { id, version, data, visibility, updatedAt } = card;
   const fields = { version: `Someone saved a newer version (${version}) while you were editing version ${sent}.` };
-  const current = { id, version, data, visibility, updatedAt: updatedAt.toISOString() };
+  const saved = { id, version, data, visibility, updatedAt: updatedAt.toISOString() };
+  const current = new SavedState(saved, { ...saved, data: schemaCardData(data), visibility: enumName(visibility) });
   return new AppError('CONFLICT', 'This card was changed elsewhere in the meantime.', fields).with({ current });
 }
 

@@ -96,6 +96,80 @@ describe('saving', () => {
     });
   });
 
+  test('shows a stale writer the saved card in the words of each interface', async () => {
+    const card = await create();
+    await update({
+      id: card.id,
+      version: 1,
+      data: { ...valid, theme: 'TECH', extra: { personal: { gender: 'OTHER' } } },
+    });
+    const { errors } = await update({ id: card.id, version: 1, data: valid });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      current: {
+        visibility: 'PRIVATE',
+        data: { type: 'BUSINESS', theme: 'TECH', extra: { personal: { gender: 'OTHER' } } },
+      },
+    });
+    const { status, body } = await server.rest('PUT', `/api/cards/${card.id}`, {
+      body: { title: 'Mine', version: 1, data: { name: 'Asha Rao', email: 'asha@example.com' } },
+      as: owner,
+    });
+    expect([status, body.current]).toMatchObject([409, { data: { type: 'business', theme: 'tech' } }]);
+  });
+
+  test('is patched in parts, and the rest stays', async () => {
+    const card = await create();
+    const patch = (input: object) =>
+      server.graphql<{ patchCard: { version: number; visibility: string; data: object } }>(
+        `mutation ($input: PatchCardInput!) { patchCard(input: $input) {
+           version visibility data { title role theme socials { github linkedin } extra { company { category } } } } }`,
+        { variables: { input: { id: card.id, ...input } }, as: owner },
+      );
+    const first = await patch({ version: 1, data: { role: 'Tiler', theme: 'TECH', socials: { github: 'asha' } } });
+    expect(first.data?.patchCard).toMatchObject({
+      version: 2,
+      data: { title: 'Principal', role: 'Tiler', theme: 'TECH' },
+    });
+    const second = await patch({
+      visibility: 'UNLISTED',
+      data: { role: null, extra: { company: { category: 'Craft' } } },
+    });
+    expect(second.data?.patchCard).toMatchObject({
+      version: 3,
+      visibility: 'UNLISTED',
+      data: {
+        role: '',
+        theme: 'TECH',
+        socials: { github: 'asha', linkedin: '' },
+        extra: { company: { category: 'Craft' } },
+      },
+    });
+    const stale = await patch({ version: 2, data: { role: 'Late' } });
+    expect(stale.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', current: { version: 3 } });
+    const wrong = await patch({ data: { title: 'x'.repeat(121) } });
+    expect(wrong.errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { 'data.title': expect.any(String) },
+    });
+  });
+
+  test('is patched by REST with the version in If-Match', async () => {
+    const card = await create();
+    const patch = (version: string, role: string) =>
+      server.rest('PATCH', `/api/cards/${card.id}`, {
+        body: { data: { role } },
+        as: owner,
+        headers: { 'if-match': version },
+      });
+    const { status, body } = await patch('"1"', 'Tiler');
+    expect([status, body.card]).toMatchObject([200, { version: 2, title: 'Principal', data: { role: 'Tiler' } }]);
+    expect([(await patch('"1"', 'Late')).status, (await patch('*', 'Mason')).status]).toEqual([409, 200]);
+    expect((await patch('W/"x"', 'Mason')).body).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { 'If-Match': 'no version' },
+    });
+  });
+
   test('lets exactly one of two writers of the same version win', async () => {
     const card = await create();
     const answers = await Promise.all(

@@ -1,0 +1,103 @@
+import { type CardPatch, emptyCardData, NO_EVENT, type Visibility } from '@tessera/domain';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { PortfolioWorkType } from '../../platform/card-data.inputs.ts';
+import { CardThemeEnum, CardTypeEnum, GenderEnum, VisibilityEnum } from '../../platform/enums.ts';
+import { CardDesignScalar } from '../../platform/scalars.ts';
+
+const STAYS = 'Left as it is when absent.';
+const EMPTY = emptyCardData();
+
+/** Every text of that part of a card as an optional field, so that a new one is there by itself. */
+function addTexts(target: object, part: object, except: readonly string[] = []): void {
+  const names = Object.entries(part).flatMap(([name, value]) => (value === '' && !except.includes(name) ? [name] : []));
+  for (const name of names) {
+    Field(() => String, { nullable: true, description: `${STAYS} Null or '' empties it. Limits as of a whole card.` })(
+      target,
+      name,
+    );
+  }
+}
+
+@InputType({ description: 'Links to profiles that are changed.' })
+class CardSocialsPatch {}
+addTexts(CardSocialsPatch.prototype, EMPTY.socials);
+
+@InputType({ description: 'Details of the person that are changed.' })
+class PersonalDetailsPatch {
+  @Field(() => GenderEnum, { nullable: true, description: `${STAYS} Null empties it.` })
+  gender?: string | null;
+}
+addTexts(PersonalDetailsPatch.prototype, EMPTY.extra.personal, ['gender']);
+
+@InputType({ description: 'Details of the company that are changed.' })
+class CompanyDetailsPatch {}
+addTexts(CompanyDetailsPatch.prototype, EMPTY.extra.company);
+
+@InputType({ description: 'Details of the event that are changed.' })
+class EventDetailsPatch {}
+addTexts(EventDetailsPatch.prototype, NO_EVENT);
+
+@InputType({ description: 'Details that are changed, by the part of the card that they belong to.' })
+class CardExtraPatch {
+  @Field(() => PersonalDetailsPatch, { nullable: true, description: STAYS })
+  personal?: PersonalDetailsPatch | null;
+
+  @Field(() => CompanyDetailsPatch, { nullable: true, description: STAYS })
+  company?: CompanyDetailsPatch | null;
+
+  @Field(() => EventDetailsPatch, { nullable: true, description: STAYS })
+  event?: EventDetailsPatch | null;
+
+  @Field(() => [PortfolioWorkType], { nullable: true, description: `${STAYS} Replaces all works of a portfolio card.` })
+  works?: PortfolioWorkType[] | null;
+}
+
+@InputType({ description: 'Parts of what a card says. What is left out stays as it is.' })
+class CardDataPatch {
+  @Field(() => CardTypeEnum, { nullable: true, description: STAYS })
+  type?: string | null;
+
+  @Field(() => CardThemeEnum, { nullable: true, description: STAYS })
+  theme?: string | null;
+
+  @Field(() => CardDesignScalar, { nullable: true, description: `${STAYS} Null takes the design off.` })
+  design?: object | null;
+
+  @Field(() => String, { nullable: true, description: `${STAYS} At most 120 characters; the slug follows it.` })
+  title?: string | null;
+
+  @Field(() => [String], { nullable: true, description: `${STAYS} Replaces all tags; at most 10.` })
+  tags?: string[] | null;
+
+  @Field(() => CardSocialsPatch, { nullable: true, description: STAYS })
+  socials?: CardSocialsPatch | null;
+
+  @Field(() => CardExtraPatch, { nullable: true, description: STAYS })
+  extra?: CardExtraPatch | null;
+}
+addTexts(CardDataPatch.prototype, EMPTY, ['title']);
+
+@InputType({ description: 'A saved card and what changes of it.' })
+export class PatchCardInput {
+  @Field(() => ID, { description: 'The card to change. It has to be the viewer’s own.' })
+  id: string;
+
+  @Field(() => CardDataPatch, { nullable: true, description: STAYS })
+  data?: CardPatch | null;
+
+  @Field(() => VisibilityEnum, { nullable: true, description: STAYS })
+  visibility?: Visibility | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Shorter form of `visibility`, which wins: true is PUBLIC; false turns PUBLIC into PRIVATE.',
+  })
+  isPublic?: boolean | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The version that was edited. A stale one is refused with CONFLICT. Without it the patch goes on top of what is saved.',
+  })
+  version?: number | null;
+}

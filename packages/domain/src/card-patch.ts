@@ -1,0 +1,58 @@
+import {
+  type CardData,
+  type CompanyDetails,
+  type EventDetails,
+  NO_EVENT,
+  type PersonalDetails,
+  type PortfolioWork,
+} from './card-data.ts';
+import type { Socials } from './social-network.ts';
+
+type Some<T> = { [Key in keyof T]?: T[Key] | null | undefined };
+
+/** Parts of a card's data: what is left out stays, null empties. */
+export interface CardPatch extends Some<Omit<CardData, 'socials' | 'extra'>> {
+  socials?: Some<Socials> | null | undefined;
+  extra?:
+    | {
+        personal?: Some<PersonalDetails> | null;
+        company?: Some<CompanyDetails> | null;
+        event?: Some<EventDetails> | null;
+        /** Replaces all of them. */
+        works?: PortfolioWork[] | null;
+      }
+    | null
+    | undefined;
+}
+
+/** The data with the patch in it; not checked yet. Type, theme and title can't be empty: null leaves them as they are. */
+export function patchCardData(data: CardData, patch: CardPatch): CardData {
+  const { socials, extra, type, theme, title, design, ...texts } = patch;
+  const { design: before, ...rest } = data;
+  const kept = design === undefined ? before : design;
+  return {
+    ...rest,
+    ...put(texts),
+    type: type ?? data.type,
+    theme: theme ?? data.theme,
+    title: title ?? data.title,
+    tags: patch.tags === null ? [] : (patch.tags ?? data.tags),
+    ...(kept && { design: kept }),
+    socials: { ...data.socials, ...put(socials) },
+    extra: {
+      ...data.extra,
+      ...(extra?.works !== undefined && { works: extra.works ?? [] }),
+      personal: { ...data.extra.personal, ...put(extra?.personal) },
+      company: { ...data.extra.company, ...put(extra?.company) },
+      ...(data.extra.event || extra?.event
+        ? { event: { ...NO_EVENT, ...data.extra.event, ...put(extra?.event) } }
+        : {}),
+    },
+  } as CardData;
+}
+
+/** Only what was sent; null is ''. */
+function put(values: object | null | undefined): Record<string, unknown> {
+  const sent = Object.entries(values ?? {}).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(sent.map(([key, value]) => [key, value ?? '']));
+}

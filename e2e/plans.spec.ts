@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { createAccount, createCard, openDevice } from './support/account.ts';
+import { call, createAccount, createCard, openDevice } from './support/account.ts';
 import { findProblems } from './support/audit.ts';
 
 const DATA = { name: 'Fay Free', email: 'fay@example.com', phone: '+919876543210' };
@@ -99,4 +99,68 @@ test('the currency that a visitor chose goes with them through signing in to the
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/dashboard\/billing\?plan=growth/);
   await expect(page.getByRole('button', { name: 'Pay ₹2,499.00' })).toBeVisible();
+});
+
+test('a free person is offered what only other plans include, and has it after one upgrade', async ({ browser }) => {
+  const person = await createAccount('Una Upgrade', { plan: 'free' });
+  const make = async (operation: string): Promise<string> => {
+    const body = { query: `mutation { made: ${operation} { id } }` };
+    const answer = await call<{ data: { made: { id: string } } }>('POST', '/graphql', { token: person.token, body });
+    return answer.data.made.id;
+  };
+  const contact = await make('createContact(input: { name: "Fay Friend" })');
+  await make('createOrganization(input: { name: "Rao & Daughters" })');
+  await createCard(person, {
+    title: 'Listed',
+    visibility: 'PUBLIC',
+    data: { ...DATA, extra: { company: { category: 'Clocks' } } },
+  });
+  const device = await openDevice(browser, person);
+  const page = await device.newPage();
+  const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
+  const remind = async () => {
+    await page.goto(`/dashboard/contacts/${contact}`);
+    await press('Add a reminder');
+    await press('Save reminder');
+  };
+  const connect = async () => {
+    await page.goto('/dashboard/integrations');
+    await press('Connect Automation');
+  };
+  const saveBrand = async () => {
+    await page.goto('/dashboard/team?tab=brand');
+    await press('Save brand kit');
+  };
+  const makeToken = async () => {
+    await page.goto('/dashboard/settings');
+    await press('Make a token');
+    await page.getByLabel('What it is for').fill('CRM');
+    await page.getByRole('checkbox', { name: 'See figures, and hear of activity' }).check();
+    await press('Make token');
+  };
+  const feature = async () => {
+    await page.goto('/dashboard/cards/listings');
+    await press(/^Feature for 7 days/);
+  };
+  const OFFERS = [
+    { act: remind, plan: 'Growth', text: 'Starter doesn’t include the contacts CRM.' },
+    { act: connect, plan: 'Growth', text: 'Starter doesn’t include CRM sync.' },
+    { act: feature, plan: 'Growth', text: 'Starter includes no featured listings a month.' },
+    { act: makeToken, plan: 'Professional', text: 'Starter doesn’t include API access.' },
+    { act: saveBrand, plan: 'Professional', text: 'Starter doesn’t include brand kits.' },
+  ];
+  for (const { act, plan, text } of OFFERS) {
+    await act();
+    await expect(page.getByRole('dialog', { name: `Upgrade to ${plan}` })).toContainText(text);
+  }
+  await page.getByRole('link', { name: 'See the upgrade' }).click();
+  await press(/^Pay \$/);
+  await expect(page).toHaveURL('/dashboard/team?tab=brand');
+  await press('Save brand kit');
+  await expect(page.getByText(/^Brand kit saved/)).toBeVisible();
+  await remind();
+  await expect(page.getByRole('button', { name: 'Add a reminder' })).toBeVisible();
+  await connect();
+  await expect(page.getByLabel('Key', { exact: true })).toBeVisible();
+  await device.close();
 });

@@ -1,10 +1,10 @@
-import type { PlanRefusal } from '@tessera/client';
-import { PLANS, type PlanKey, planName, planPrice } from '@tessera/domain';
+import { type PlanRefusal, usePriceCurrencyQuery } from '@tessera/client';
+import { type Currency, PLANS, type PlanKey, planName, planPrice } from '@tessera/domain';
 import { Button, buttonClass, Dialog } from '@tessera/ui';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { useCurrency } from '../plans/currency.ts';
-import { upgradeHref } from './upgrade-href.ts';
+import { readCurrency, useChosenCurrency } from '../plans/currency.ts';
+import { upgradeLink } from './upgrade-link.ts';
 import { closeOffer } from './upgrade-offer.ts';
 
 /** Says what the present plan includes, and leads to the checkout of the plan that includes more, and back. */
@@ -26,7 +26,7 @@ export function UpgradeDialog({ offer: { message, plan } }: { offer: PlanRefusal
             Not now
           </Button>
           {isSold && (
-            <Link to={upgradeHref(plan, pathname + search)} onClick={closeOffer} className={buttonClass('primary')}>
+            <Link {...upgradeLink(plan, pathname + search)} onClick={closeOffer} className={buttonClass('primary')}>
               See the upgrade
             </Link>
           )}
@@ -41,13 +41,16 @@ export function UpgradeDialog({ offer: { message, plan } }: { offer: PlanRefusal
   );
 }
 
+/** In the currency chosen in this browser, else in that of the account. */
 function Price({ plan }: { plan: PlanKey }) {
-  const [currency] = useCurrency('usd');
+  const [chosen] = useChosenCurrency();
+  const { data, loading } = usePriceCurrencyQuery({ skip: chosen !== null });
   const found = PLANS.find(({ key }) => key === plan);
   if (!found) return null;
-  const { amount, suffix } = planPrice(found, currency);
+  const kept = data?.viewer?.priceCurrency?.toLowerCase() as Currency | undefined;
+  const { amount, suffix } = planPrice(found, readCurrency(kept ?? null));
   return (
-    <p className="text-ink-2">
+    <p className={`text-ink-2 ${loading ? 'invisible' : ''}`}>
       {found.name} costs{' '}
       <span className="num text-ink">
         {amount}

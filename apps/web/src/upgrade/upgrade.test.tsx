@@ -22,13 +22,14 @@ afterEach(() => {
 const REFUSAL = { code: 'PLAN_LIMIT', feature: 'crmSync', limit: 0, plan: 'growth' };
 const SAID = 'Starter doesn’t include CRM sync. Upgrade to Growth to use CRM sync.';
 
-function open(extensions: object) {
+function open(extensions: object, priceCurrency: string | null = null) {
   const offer = { __typename: 'ConnectorOffer', connector: null, missingSettings: [], takesToken: false };
   stubNetwork({
     'GraphQL StoredCards': () => json(storedCardsAnswer('u1', [])),
     'GraphQL Connectors': () => json({ data: { connectors: [{ ...offer, kind: 'AUTOMATION' }] } }),
     'GraphQL Webhooks': () => json({ data: { webhooks: [] } }),
     'GraphQL ConnectAutomation': () => json({ data: null, errors: [{ message: SAID, extensions }] }),
+    'GraphQL PriceCurrency': () => json({ data: { viewer: { __typename: 'Viewer', id: 'u1', priceCurrency } } }),
     'POST /api/contacts/import': () => json({ ...extensions, message: SAID }, 402),
   });
   return renderApp(paths.integrations);
@@ -39,13 +40,19 @@ test('what the plan lacks is offered in place, leads to the checkout of that pla
   await user.click(await screen.findByRole('button', { name: /^Connect/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Upgrade to Growth' }));
   expect(dialog.getByText(SAID)).toBeVisible();
-  expect(dialog.getByText('$8/mo')).toBeVisible();
+  expect(await dialog.findByText('$8/mo')).toBeVisible();
   expect(dialog.getByRole('link', { name: 'See the upgrade' })).toHaveAttribute(
     'href',
     `/dashboard/billing?plan=growth&back=${encodeURIComponent(paths.integrations)}`,
   );
   await user.click(dialog.getByRole('button', { name: 'Not now' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the price is in the account’s currency', async () => {
+  const { user } = open(REFUSAL, 'INR');
+  await user.click(await screen.findByRole('button', { name: /^Connect/ }));
+  expect(await screen.findByText(/^₹/)).toBeVisible();
 });
 
 test('so is what REST refuses', async () => {

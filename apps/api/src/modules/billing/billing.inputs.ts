@@ -10,13 +10,13 @@ const SEATS = `1 to ${MOST_SEATS}, the viewer’s own included.`;
 @ArgsType()
 @InputType()
 abstract class WantedTerms {
-  @Field(() => PlanKeyEnum)
+  @Field(() => PlanKeyEnum, { description: 'The plan that the viewer wants.' })
   plan: PlanKey;
 
   @Field(() => CurrencyEnum, { description: CURRENCY })
   currency: Currency;
 
-  @Field(() => IntervalEnum, { defaultValue: 'month' })
+  @Field(() => IntervalEnum, { defaultValue: 'month', description: 'How often the plan is paid.' })
   interval: BillingInterval;
 
   @Field(() => Int, { defaultValue: 1, description: SEATS })
@@ -26,20 +26,20 @@ abstract class WantedTerms {
 @ArgsType()
 export class BillingQuoteArgs extends WantedTerms {}
 
-@InputType()
+@InputType({ description: 'The plan that the viewer wants, and the amount they saw.' })
 export class ChangePlanInput extends WantedTerms {
   @Field(() => Int, { description: 'The amount that was shown. CONFLICT when it is another one by now.' })
   dueMinor: number;
 }
 
-@InputType()
+@InputType({ description: 'A member and whether they have a paid seat.' })
 export class SetSeatInput {
   @Field(() => ID, { description: 'The team.' })
   id: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A member of the team.' })
   userId: string;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'True gives the member a seat; false takes it away.' })
   hasSeat: boolean;
 }

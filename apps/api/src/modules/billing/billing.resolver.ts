@@ -15,7 +15,7 @@ import { cancelSubscription, findBilling, resumeSubscription, startTrial } from 
 
 @Resolver(() => Billing)
 export class BillingResolver {
-  @Query(() => Billing)
+  @Query(() => Billing, { description: 'The viewer’s plan, its seats and what comes next.' })
   billing(@Ctx() context: Context) {
     return findBilling(context, requireViewer(context));
   }

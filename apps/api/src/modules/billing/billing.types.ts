@@ -20,36 +20,62 @@ import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from './subscription.e
 export const PlanKeyEnum = defineEnum(
   'PlanKey',
   PLANS.map(({ key }) => key),
+  {
+    description: 'The plans that can be chosen.',
+    values: {
+      starter: 'Starter, which is free.',
+      growth: 'Growth, for one person.',
+      pro: 'Professional, with seats for a team.',
+      enterprise: 'Enterprise, as agreed with sales.',
+    },
+  },
 );
-const StatusEnum = defineEnum(
-  'SubscriptionStatus',
-  SUBSCRIPTION_STATUSES,
-  'PAST_DUE: a payment failed, and the provider tries again.',
-);
-const ProviderEnum = defineEnum(
-  'BillingProvider',
-  BILLING_MODES,
-  'STRIPE: real payments. TEST: no money moves. NONE: this installation takes no payments and includes every feature.',
-);
-export const IntervalEnum = defineEnum('BillingInterval', BILLING_INTERVALS, 'How long what is paid at once lasts.');
-const ChangeEnum = defineEnum(
-  'PlanChangeKind',
-  ['start', 'upgrade', 'downgrade', 'none'],
-  'START: a first month or year. UPGRADE: at once. DOWNGRADE: when what is paid is over. NONE: that is it already.',
-);
+const StatusEnum = defineEnum('SubscriptionStatus', SUBSCRIPTION_STATUSES, {
+  description: 'Whether a plan is paid for.',
+  values: {
+    free: 'Nothing is paid.',
+    trial: 'Professional is tried for 14 days.',
+    active: 'The plan is paid.',
+    past_due: 'A payment failed, and the provider tries again.',
+  },
+});
+const ProviderEnum = defineEnum('BillingProvider', BILLING_MODES, {
+  description: 'Who takes the money on an installation.',
+  values: {
+    stripe: 'Stripe takes real payments.',
+    test: 'The test provider. No money moves.',
+    none: 'This installation takes no payments and includes every feature.',
+  },
+});
+export const IntervalEnum = defineEnum('BillingInterval', BILLING_INTERVALS, {
+  description: 'How long one payment lasts.',
+  values: {
+    month: 'One calendar month.',
+    year: 'One year.',
+  },
+});
+const ChangeEnum = defineEnum('PlanChangeKind', ['start', 'upgrade', 'downgrade', 'none'], {
+  description: 'What a change of plan would be.',
+  values: {
+    start: 'A first month or year begins.',
+    upgrade: 'The plan gets dearer, at once.',
+    downgrade: 'The plan gets cheaper when the paid month or year is over.',
+    none: 'The viewer has this plan already.',
+  },
+});
 
 @ObjectType({ simpleResolvers: true, description: 'A seat that somebody has by their team, whose owner pays for it.' })
 export class TeamSeat {
-  @Field(() => PlanKeyEnum)
+  @Field(() => PlanKeyEnum, { description: 'The plan that the seat gives.' })
   plan: PlanKey;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What the team that pays is called.' })
   organizationName: string;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'What the owner of a team pays for its members.' })
 export class TeamSeats {
-  @Field(() => PlanKeyEnum)
+  @Field(() => PlanKeyEnum, { description: 'The plan that the seats give.' })
   plan: PlanKey;
 
   @Field(() => Int, { description: 'Paid for, the owner’s own included.' })
@@ -64,16 +90,16 @@ export class TeamSeats {
 
 @ObjectType({ simpleResolvers: true, description: 'What the viewer pays for.' })
 export class Billing {
-  @Field(() => PlanKeyEnum)
+  @Field(() => PlanKeyEnum, { description: 'The plan that the viewer has now.' })
   plan: PlanKey;
 
-  @Field(() => StatusEnum)
+  @Field(() => StatusEnum, { description: 'Whether the plan is paid, tried or free.' })
   status: SubscriptionStatus;
 
   @Field(() => CurrencyEnum, { nullable: true, description: 'Of what is paid; null while nothing is.' })
   currency: Currency | null;
 
-  @Field(() => IntervalEnum)
+  @Field(() => IntervalEnum, { description: 'How often the plan is paid.' })
   interval: BillingInterval;
 
   @Field(() => Int, { description: 'For how many people, the viewer included.' })
@@ -100,7 +126,7 @@ export class Billing {
   @Field(() => Boolean, { description: 'Whether Professional can be tried for 14 days: once an account.' })
   canTry: boolean;
 
-  @Field(() => ProviderEnum)
+  @Field(() => ProviderEnum, { description: 'Who takes the money on this installation.' })
   provider: BillingMode;
 
   @Field(() => Int, {
@@ -119,9 +145,9 @@ export class Billing {
   cardCount: number;
 }
 
-@ObjectType('InvoiceLine', { simpleResolvers: true })
+@ObjectType('InvoiceLine', { simpleResolvers: true, description: 'One line of an invoice or a quote.' })
 class InvoiceLineType implements InvoiceLine {
-  @Field(() => String)
+  @Field(() => String, { description: 'What the amount is for, for people.' })
   text: string;
 
   @Field(() => Int, { description: 'In minor units: cents, paise. Refunds are negative.' })
@@ -130,31 +156,31 @@ class InvoiceLineType implements InvoiceLine {
 
 @ObjectType({ simpleResolvers: true, description: 'What a change of plan would cost now.' })
 export class BillingQuote {
-  @Field(() => ChangeEnum)
+  @Field(() => ChangeEnum, { description: 'Whether the plan begins, grows or shrinks.' })
   kind: PlanChangeKind;
 
-  @Field(() => PlanKeyEnum)
+  @Field(() => PlanKeyEnum, { description: 'The plan that was asked for.' })
   planId: PlanKey;
 
-  @Field(() => IntervalEnum)
+  @Field(() => IntervalEnum, { description: 'How often the plan will be paid.' })
   interval: BillingInterval;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many people it would be paid for.' })
   seats: number;
 
-  @Field(() => CurrencyEnum)
+  @Field(() => CurrencyEnum, { description: 'The currency of all amounts in the quote.' })
   currency: Currency;
 
   @Field(() => Int, { description: 'One seat for one interval, in minor units.' })
   unitMinor: number;
 
-  @Field(() => [InvoiceLineType])
+  @Field(() => [InvoiceLineType], { description: 'What `dueMinor` is made of.' })
   lines: InvoiceLine[];
 
   @Field(() => Int, { description: 'In minor units.' })
   dueMinor: number;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When the plan changes.' })
   effectiveAt: Date;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'When the full price is next taken.' })
@@ -163,22 +189,22 @@ export class BillingQuote {
 
 @ObjectType({ simpleResolvers: true, description: 'A paid invoice. Its PDF is at `/api/invoices/{id}.pdf`.' })
 export class Invoice {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The `{id}` in the path of its PDF.' })
   id: string;
 
   @Field(() => String, { description: 'Without gaps, such as TES-000007; TEST- where no money moved.' })
   number: string;
 
-  @Field(() => PlanKeyEnum)
+  @Field(() => PlanKeyEnum, { description: 'The plan that was paid for.' })
   plan: PlanKey;
 
-  @Field(() => CurrencyEnum)
+  @Field(() => CurrencyEnum, { description: 'The currency that was paid in.' })
   currency: Currency;
 
   @Field(() => Int, { description: 'In minor units, tax included.' })
   totalMinor: number;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When it was paid.' })
   createdAt: Date;
 }
 
@@ -189,9 +215,9 @@ export function toInvoice({ id, provider, number, planId, currency, totalMinor, 
   return { id, number: invoiceNumber(provider, number), plan: planId, currency, totalMinor, createdAt };
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'The plan after a change, or where to pay for it.' })
 export class PlanChange {
-  @Field(() => Billing)
+  @Field(() => Billing, { description: 'What the viewer pays for now.' })
   billing: Billing;
 
   @Field(() => String, {

@@ -62,7 +62,7 @@ function quoteFor(
   const quote = quotePlan({ paid, wanted, yearlyDiscountPercent, now: new Date() });
   if (quote) return quote;
   const field = planId === 'enterprise' ? 'plan' : 'interval';
-  throw new AppError('BAD_USER_INPUT', 'Sales arranges this with you.', { [field]: 'not sold here' });
+  throw new AppError('BAD_USER_INPUT', 'Contact sales to set this up.', { [field]: 'not sold here' });
 }
 
 /** PLAN_LIMIT for more seats than the plan has; those that are paid for already can go on. */
@@ -74,9 +74,9 @@ function assertSeats({ planId, seats }: Pick<PaidPeriod, 'planId' | 'seats'>, pa
 }
 
 function assertAsShown(quote: PlanQuote, { dueMinor }: ChangePlanInput): void {
-  if (quote.kind === 'none') throw new AppError('CONFLICT', 'That is your plan already.');
+  if (quote.kind === 'none') throw new AppError('CONFLICT', 'You’re already on this plan.');
   if (quote.dueMinor === dueMinor) return;
-  throw new AppError('CONFLICT', 'The amount is another one by now. Please look at it again.', {
+  throw new AppError('CONFLICT', 'The amount has changed. Check it and try again.', {
     dueMinor: String(quote.dueMinor),
   });
 }

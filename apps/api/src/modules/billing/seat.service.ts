@@ -86,7 +86,7 @@ export function setSeat(
   return changeOrganization(context, { viewer, id, action: 'manageSeats' }, async ({ tx, note }) => {
     const role = await roleIn(tx, id, userId);
     if (!role) throw new AppError('NOT_FOUND', 'This person is not in the team.', { userId: 'not in the team' });
-    if (role === 'OWNER') throw new AppError('CONFLICT', 'The first seat is the owner’s.');
+    if (role === 'OWNER') throw new AppError('CONFLICT', 'The owner always keeps a seat.');
     const [had] = await loadHasSeat(tx, [userId]);
     if (had !== hasSeat) {
       if (hasSeat) await assertFreeSeat(tx, id);

@@ -1,60 +1,13 @@
-import { act, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { storedCardsAnswer } from '../../card-store/testing-answers.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
 import { startSession } from '../../session/session.ts';
-import { json, refusal, stubNetwork } from '../../testing/network.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { json, refusal } from '../../testing/network.ts';
 // Lazy; loaded beforehand, no test waits for its code to be compiled.
 import './billing.tsx';
 import { signInAsAsha } from '../../testing/signed-in.ts';
 import '../../testing/warm-shell.ts';
-
-const FREE = {
-  __typename: 'Billing',
-  plan: 'STARTER',
-  status: 'FREE',
-  currency: null,
-  interval: 'MONTH',
-  seats: 1,
-  unitMinor: null,
-  endsAt: null,
-  nextPlan: null,
-  nextInterval: null,
-  nextSeats: null,
-  canTry: true,
-  provider: 'TEST',
-  yearlyDiscountPercent: null,
-  cardCount: 3,
-  hasPaymentLinks: false,
-  teamSeat: null,
-};
-const GROWTH = {
-  ...FREE,
-  plan: 'GROWTH',
-  status: 'ACTIVE',
-  currency: 'USD',
-  unitMinor: 800,
-  endsAt: '2026-12-12T09:00:00.000Z',
-};
-const UPGRADE = {
-  __typename: 'BillingQuote',
-  kind: 'UPGRADE',
-  currency: 'USD',
-  lines: [
-    { __typename: 'InvoiceLine', text: 'Professional, 10 of 30 days', amountMinor: 833 },
-    { __typename: 'InvoiceLine', text: 'Unused time on Growth, 10 of 30 days', amountMinor: -267 },
-  ],
-  dueMinor: 566,
-  effectiveAt: '2026-12-02T09:00:00.000Z',
-  renewsAt: '2026-12-12T09:00:00.000Z',
-};
-const invoices = (nodes: object[] = []) => ({
-  __typename: 'InvoiceConnection',
-  edges: nodes.map((node) => ({ __typename: 'InvoiceEdge', node: { __typename: 'Invoice', ...node } })),
-  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-  totalCount: nodes.length,
-});
+import { FREE, GROWTH, openBilling, UPGRADE, viewer } from './testing.ts';
 
 const member = (id: string, name: string, hasSeat: boolean) => ({
   __typename: 'OrganizationMemberEdge',
@@ -77,23 +30,6 @@ const TEAM = {
   },
 };
 
-/** The account, with the currency that it remembers. */
-const viewer = (priceCurrency: string | null) => ({ __typename: 'Viewer', id: 'u1', priceCurrency });
-
-function open(billing: object, query = '', answers: Parameters<typeof stubNetwork>[0] = {}) {
-  const calls = stubNetwork({
-    'GraphQL StoredCards': () => json(storedCardsAnswer('u1', [])),
-    'GraphQL Billing': () => json({ data: { billing, viewer: viewer(null) } }),
-    'GraphQL KeepPriceCurrency': ({ body }) =>
-      json({ data: { updateViewer: viewer((body as { currency: string }).currency) } }),
-    'GraphQL BillingSeats': () => json({ data: { organization: null } }),
-    'GraphQL Invoices': () => json({ data: { invoices: invoices() } }),
-    ...answers,
-  });
-  const asked = (name: string) => calls.filter((call) => call.name === `GraphQL ${name}`).map(({ body }) => body);
-  return { ...renderApp(paths.billing + query), asked };
-}
-
 beforeEach(() => {
   signInAsAsha();
   localStorage.removeItem('currency');
@@ -102,7 +38,7 @@ beforeEach(() => {
 
 describe('billing', () => {
   test('shows the plan, that no money moves, and that more cards than it allows all stay', async () => {
-    open(FREE);
+    openBilling(FREE);
     expect(await screen.findByText('Test provider: no money moves. Invoices are marked as tests.')).toBeVisible();
     expect(screen.getByText(/^3 cards, of 1 in this plan\. All of them stay/)).toBeVisible();
     expect(await screen.findByText('No invoices yet.')).toBeVisible();
@@ -113,14 +49,14 @@ describe('billing', () => {
     ['Free', 'Starter plan', FREE],
     ['Team', 'Professional plan', { ...FREE, plan: 'PRO', status: 'TRIAL', endsAt: '2026-12-05T09:00:00.000Z' }],
   ])('calls the plan %s, and names it as the price list does', async (short, listed, billing) => {
-    open(billing);
+    openBilling(billing);
     const plan = within(await screen.findByRole('region', { name: 'Current plan' }));
     expect(plan.getByText(short)).toBeVisible();
     expect(plan.getByText(listed)).toBeVisible();
   });
 
   test('offers no change of a plan that sales arranged', async () => {
-    open({ ...GROWTH, plan: 'ENTERPRISE', currency: null, unitMinor: null, nextPlan: 'STARTER' });
+    openBilling({ ...GROWTH, plan: 'ENTERPRISE', currency: null, unitMinor: null, nextPlan: 'STARTER' });
     const plan = within(await screen.findByRole('region', { name: 'Current plan' }));
     expect(plan.getByText('Enterprise')).toBeVisible();
     expect(plan.getByText(/^Ends on .*2026/)).toBeVisible();
@@ -129,7 +65,7 @@ describe('billing', () => {
   });
 
   test('follows the currency of the account where none was chosen in this browser', async () => {
-    const { asked } = open(FREE, '?plan=growth', {
+    const { asked } = openBilling(FREE, '?plan=growth', {
       'GraphQL Billing': () => json({ data: { billing: FREE, viewer: viewer('INR') } }),
       'GraphQL BillingQuote': () => json({ data: { billingQuote: UPGRADE } }),
     });
@@ -140,16 +76,16 @@ describe('billing', () => {
 
   test('saves the currency chosen on the price list, or here, with the account', async () => {
     localStorage.setItem('currency', 'inr');
-    const { user, asked } = open(FREE);
+    const { user, asked } = openBilling(FREE);
     expect(await screen.findByText('₹2,499.00')).toBeVisible();
-    await vi.waitFor(() => expect(asked('KeepPriceCurrency')).toEqual([{ currency: 'INR' }]));
+    await waitFor(() => expect(asked('KeepPriceCurrency')).toEqual([{ currency: 'INR' }]));
     await user.click(screen.getByRole('radio', { name: 'Global' }));
     expect(screen.getByText('$8.00')).toBeVisible();
-    await vi.waitFor(() => expect(asked('KeepPriceCurrency')).toEqual([{ currency: 'INR' }, { currency: 'USD' }]));
+    await waitFor(() => expect(asked('KeepPriceCurrency')).toEqual([{ currency: 'INR' }, { currency: 'USD' }]));
   });
 
   test('shows what a plan of the address costs before it is paid, and pays exactly that', async () => {
-    const { user, path, asked } = open(GROWTH, '?plan=pro', {
+    const { user, path, asked } = openBilling(GROWTH, '?plan=pro', {
       'GraphQL BillingQuote': () => json({ data: { billingQuote: UPGRADE } }),
       'GraphQL ChangePlan': () =>
         json({
@@ -167,7 +103,7 @@ describe('billing', () => {
   });
 
   test('says when the amount has become another one', async () => {
-    const { user, asked } = open(GROWTH, '?plan=pro', {
+    const { user, asked } = openBilling(GROWTH, '?plan=pro', {
       'GraphQL BillingQuote': () => json({ data: { billingQuote: UPGRADE } }),
       'GraphQL ChangePlan': () => refusal('CONFLICT', 'The amount is another one by now.', { dueMinor: '540' }),
     });
@@ -177,7 +113,7 @@ describe('billing', () => {
   });
 
   test('asks for what the chosen seats and the year cost', async () => {
-    const { user, asked } = open({ ...GROWTH, plan: 'PRO', yearlyDiscountPercent: 20 }, '?plan=pro&seats=2', {
+    const { user, asked } = openBilling({ ...GROWTH, plan: 'PRO', yearlyDiscountPercent: 20 }, '?plan=pro&seats=2', {
       'GraphQL BillingSeats': () => json({ data: { organization: TEAM } }),
       'GraphQL BillingQuote': () => json({ data: { billingQuote: UPGRADE } }),
     });
@@ -191,49 +127,8 @@ describe('billing', () => {
     expect(asked('BillingQuote').at(-1)).toEqual({ plan: 'PRO', currency: 'USD', interval: 'YEAR', seats: 7 });
   });
 
-  test('leads back to where the plan was needed, once it is paid', async () => {
-    const { user, path } = open(FREE, '?plan=growth&back=%2Fdashboard%2Fcontacts', {
-      'GraphQL BillingQuote': () => json({ data: { billingQuote: UPGRADE } }),
-      'GraphQL ChangePlan': () =>
-        json({
-          data: { changePlan: { __typename: 'PlanChange', checkoutUrl: null, billing: { ...FREE, plan: 'GROWTH' } } },
-        }),
-    });
-    await user.click(await screen.findByRole('button', { name: 'Pay $5.66' }));
-    await vi.waitFor(() => expect(path()).toBe('/dashboard/contacts'));
-  });
-
-  test('is over once it is paid: the way back does not lead into it again', async () => {
-    const { user, router, path } = open(GROWTH, '', {
-      'GraphQL BillingQuote': () => json({ data: { billingQuote: UPGRADE } }),
-      'GraphQL ChangePlan': () =>
-        json({
-          data: { changePlan: { __typename: 'PlanChange', checkoutUrl: null, billing: { ...GROWTH, plan: 'PRO' } } },
-        }),
-    });
-    await user.click(await screen.findByRole('button', { name: 'Upgrade to Professional' }));
-    await user.click(await screen.findByRole('button', { name: 'Pay $5.66' }));
-    await vi.waitFor(() => expect(path()).toBe(paths.billing));
-    await act(() => router.navigate(-1));
-    expect(path()).toBe(paths.billing);
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  test('leads to no other site', async () => {
-    const { user, path } = open(FREE, '?plan=growth&back=%2F%2Fevil.example', {
-      'GraphQL BillingQuote': () => json({ data: { billingQuote: UPGRADE } }),
-      'GraphQL ChangePlan': () =>
-        json({
-          data: { changePlan: { __typename: 'PlanChange', checkoutUrl: null, billing: { ...FREE, plan: 'GROWTH' } } },
-        }),
-    });
-    await user.click(await screen.findByRole('button', { name: 'Pay $5.66' }));
-    expect(await screen.findByText('Plan changed')).toBeVisible();
-    expect(path()).toBe('/dashboard/billing');
-  });
-
   test('gives a seat to a member of the owner’s team', async () => {
-    const { user, asked } = open({ ...GROWTH, seats: 2 }, '', {
+    const { user, asked } = openBilling({ ...GROWTH, seats: 2 }, '', {
       'GraphQL BillingSeats': () => json({ data: { organization: TEAM } }),
       'GraphQL SetSeat': () => json({ data: { setSeat: { __typename: 'OrganizationMember', hasSeat: true } } }),
     });
@@ -246,7 +141,7 @@ describe('billing', () => {
 
   test('starts the trial of the address', async () => {
     const trial = { ...FREE, plan: 'PRO', status: 'TRIAL', canTry: false, endsAt: '2026-12-05T09:00:00.000Z' };
-    const { user, asked } = open(FREE, '?plan=pro&trial=1', {
+    const { user, asked } = openBilling(FREE, '?plan=pro&trial=1', {
       'GraphQL StartTrial': () => json({ data: { startTrial: trial } }),
     });
     await user.click(await screen.findByRole('button', { name: 'Start trial' }));
@@ -257,7 +152,7 @@ describe('billing', () => {
   test('begins the trial of who has signed up for it, without asking twice', async () => {
     const trial = { ...FREE, plan: 'PRO', status: 'TRIAL', canTry: false, endsAt: '2026-12-05T09:00:00.000Z' };
     startSession({ sessionId: 's1', user: { id: 'u1', fullName: 'Asha Rao', email: 'asha@example.com' }, isNew: true });
-    const { asked } = open(FREE, '?plan=pro&trial=1', {
+    const { asked } = openBilling(FREE, '?plan=pro&trial=1', {
       'GraphQL StartTrial': () => json({ data: { startTrial: trial } }),
     });
     const dialog = await screen.findByRole('dialog', { name: 'Your trial has begun' });
@@ -268,7 +163,7 @@ describe('billing', () => {
 
   test('is asked for again after a failure', async () => {
     let isUp = false;
-    const { user } = open(FREE, '', {
+    const { user } = openBilling(FREE, '', {
       'GraphQL Billing': () =>
         isUp ? json({ data: { billing: GROWTH, viewer: viewer(null) } }) : refusal('INTERNAL', 'Broken.'),
     });

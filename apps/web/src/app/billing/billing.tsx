@@ -1,12 +1,11 @@
 import { type BillingQuery, type BillingStateFragment, useBillingQuery } from '@tessera/client';
-import { type BillingInterval, MOST_SEATS, PLANS, type PlanKey, safeOriginPath } from '@tessera/domain';
+import { type BillingInterval, MOST_SEATS, PLANS, type PlanKey } from '@tessera/domain';
 import { buttonClass, Notice, Skeleton } from '@tessera/ui';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useCardActions } from '../../card-store/use-cards.ts';
 import { readInterval as readChosenInterval } from '../../plans/interval.ts';
 import { ErrorNotice } from '../../shell/error-notice.tsx';
 import { ScreenHead } from '../../shell/screen-head.tsx';
-import { readKeptBack } from './back.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { CurrentPlan } from './current-plan.tsx';
 import { GetPaid } from './get-paid.tsx';
@@ -14,6 +13,7 @@ import { InvoiceList } from './invoice-list.tsx';
 import { PlanList } from './plan-list.tsx';
 import { SeatList } from './seat-list.tsx';
 import { TrialDialog } from './trial-dialog.tsx';
+import { useAskedChange } from './use-asked-change.ts';
 import { usePriceCurrency } from './use-price-currency.ts';
 import { useTeamSeats } from './use-team-seats.ts';
 import { toInterval, toPlanKey } from './words.ts';
@@ -37,25 +37,18 @@ export function Billing() {
 
 function Loaded({ data: { billing, viewer } }: { data: BillingQuery }) {
   const [currency, chooseCurrency] = usePriceCurrency(viewer);
-  const [query, setQuery] = useSearchParams();
+  const { query, back, ask, close, finish } = useAskedChange();
   const chosen = readPlan(query.get('plan'));
   const isTrial = query.get('trial') === '1' && chosen === 'pro';
   const team = useTeamSeats();
-  const back = readBack(query);
-  const navigate = useNavigate();
   const { retryPlanLimits } = useCardActions();
-  const show = (wanted: Record<string, string>, replace = false) =>
-    setQuery({ ...wanted, ...(back && { back }) }, { preventScrollReset: true, replace });
-  // In the place of the question: the way back must not lead into the payment again.
-  const close = () => show({}, true);
-  const finish = () => {
+  const done = () => {
     void retryPlanLimits();
-    if (back) void navigate(back, { replace: true });
-    else close();
+    finish();
   };
-  const choose = (plan: PlanKey, interval: BillingInterval) => show({ plan, interval });
-  const upgrade = () => show({ plan: dearerThan(billing) });
-  const changeSeats = () => show({ plan: toPlanKey(billing.plan), seats: String(billing.seats) });
+  const choose = (plan: PlanKey, interval: BillingInterval) => ask({ plan, interval });
+  const upgrade = () => ask({ plan: dearerThan(billing) });
+  const changeSeats = () => ask({ plan: toPlanKey(billing.plan), seats: String(billing.seats) });
   if (billing.provider === 'NONE') return <NothingToPay />;
   return (
     <div className="grid gap-12">
@@ -75,14 +68,14 @@ function Loaded({ data: { billing, viewer } }: { data: BillingQuery }) {
             Thank you. The plan changes as soon as the payment provider reports the payment.
           </Notice>
         )}
-        <CurrentPlan billing={billing} onTry={() => show({ plan: 'pro', trial: '1' })} onUpgrade={upgrade} />
+        <CurrentPlan billing={billing} onTry={() => ask({ plan: 'pro', trial: '1' })} onUpgrade={upgrade} />
       </div>
       <SeatList team={team} billing={billing} onChange={changeSeats} />
       <PlanList billing={billing} wanted={currency} onWant={chooseCurrency} onChoose={choose} />
       {billing.hasPaymentLinks && <GetPaid isTest={billing.provider === 'TEST'} />}
       <InvoiceList />
       {chosen && isTrial && (
-        <TrialDialog billing={billing} onClose={close} onDone={finish} onBuy={() => show({ plan: 'pro' })} />
+        <TrialDialog billing={billing} onClose={close} onDone={done} onBuy={() => ask({ plan: 'pro' })} />
       )}
       {chosen && !isTrial && (
         <ChangeDialog
@@ -97,16 +90,11 @@ function Loaded({ data: { billing, viewer } }: { data: BillingQuery }) {
           currency={currency}
           back={back}
           onClose={close}
-          onDone={finish}
+          onDone={done}
         />
       )}
     </div>
   );
-}
-
-/** Where the person was when they needed the plan; '' without. */
-function readBack(query: URLSearchParams): string {
-  return safeOriginPath(query.get('back') ?? (query.has('paid') ? readKeptBack() : null), '');
 }
 
 /** What was paid before stays on record. */

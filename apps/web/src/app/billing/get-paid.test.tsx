@@ -40,6 +40,7 @@ function open(address: string, statuses: (string | null)[], { percent = 3, hasPa
       const billing = { __typename: 'Billing', commissionPercent: percent };
       return json({ data: { viewer: { __typename: 'Viewer', id: 'u1', payoutAccount }, billing } });
     },
+    'GraphQL CheckPayouts': () => json({ data: { checkPayouts: { __typename: 'PayoutAccount', status: 'READY' } } }),
     'GraphQL StartPayouts': () =>
       json({
         data: {
@@ -92,12 +93,13 @@ test('who comes back from there waits for the check, and can check again once it
 });
 
 test('an account under review asks for nothing, and is ready when the provider approves it', async () => {
-  const { user } = open(paths.billing, ['CHECKING', 'READY']);
+  const { user, calls } = open(paths.billing, ['CHECKING', 'READY']);
   const paid = await section();
   expect(await paid.findByText('Being checked')).toBeVisible();
   expect(paid.queryByRole('button', { name: 'Continue setup' })).toBeNull();
   await user.click(paid.getByRole('button', { name: 'Check again' }));
   expect(await paid.findByText('Ready')).toBeVisible();
+  expect(calls.map(({ name }) => name)).toContain('GraphQL CheckPayouts');
   expect(paid.queryByRole('button', { name: 'Check again' })).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-import { type PayoutStatus, useGetPaidQuery, useStartPayoutsMutation } from '@tessera/client';
+import { type PayoutStatus, useCheckPayoutsMutation, useGetPaidQuery, useStartPayoutsMutation } from '@tessera/client';
 import { Button, Chip, type ChipTone } from '@tessera/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
@@ -72,10 +72,15 @@ function usePayoutState() {
     };
   }, [isWaiting, startPolling, stopPolling]);
   const retry = () => void refetch().catch(() => {});
-  const askAgain = () => {
-    retry();
-    setIsAsking(true);
-  };
+  const [check] = useCheckPayoutsMutation();
+  const attempt = useAttempt();
+  // The provider itself is asked: its report may be lost.
+  const askAgain = () =>
+    void attempt(async () => {
+      setIsAsking(true);
+      await check();
+      await refetch();
+    });
   const canCheck = !isWaiting && (status === 'CHECKING' || (isBack && isUnderway));
   // What was just given there is being checked, also before the provider says so.
   const state: State = isWaiting ? 'CHECKING' : status;

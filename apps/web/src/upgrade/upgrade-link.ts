@@ -1,0 +1,7 @@
+import type { PlanKey } from '@tessera/domain';
+import { paths } from '../paths.ts';
+
+/** A link to the checkout of a plan, from the place `back` (a path of this site), to which it leads back afterwards. */
+export function upgradeLink(plan: PlanKey, back: string) {
+  return { to: `${paths.billing}?${new URLSearchParams({ plan, back })}`, state: { before: 'back' } };
+}

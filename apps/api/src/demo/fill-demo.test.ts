@@ -36,6 +36,17 @@ test('the demo account has cards and three groups with people, and is filled in 
   ]);
 });
 
+test('it has a deal in each stage', async () => {
+  const { body } = await server.rest('POST', '/api/auth/login', { body: DEMO_ACCOUNT });
+  const as = { id: '', email: DEMO_ACCOUNT.email, token: String(body.token) };
+  const { data } = await server.graphql<{ deals: { edges: { node: { stage: string } }[] } }>(
+    '{ deals(first: 20) { edges { node { stage contact { name } history { stage } } } } }',
+    { as },
+  );
+  const stages = data?.deals.edges.map(({ node }) => node.stage);
+  expect(stages).toEqual(['NEW', 'IN_CONVERSATION', 'PROPOSAL', 'WON', 'LOST']);
+});
+
 test('one of its cards is featured in Explore', async () => {
   const { data } = await server.graphql<{ explore: { edges: object[] } }>(
     '{ explore(first: 24) { edges { isFeatured node { title category } } } }',
@@ -163,7 +174,7 @@ describe('nobody takes it from the others', () => {
     const as = { id: '', email: DEMO_ACCOUNT.email, token: String(body.token) };
     const { errors } = await server.graphql(toProofDocument(name), { as, variables: { response: {} } });
     expect(errors?.[0]).toMatchObject({
-      message: 'The demo account stays as it is. Create your own account to change this.',
+      message: 'The demo account can’t be changed. Create your own account to try this.',
       extensions: { code: 'FORBIDDEN' },
     });
   });

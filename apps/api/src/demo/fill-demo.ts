@@ -10,6 +10,7 @@ import { DEMO_ACCOUNT } from './demo-account.ts';
 import { DEMO_PLAN, fillBilling, fillTemplates } from './demo-billing.ts';
 import { DEMO_CARDS } from './demo-cards.ts';
 import { fillContacts } from './demo-contacts.ts';
+import { fillDeals } from './demo-deals.ts';
 import { fillFigures, makeRoomForFigures } from './demo-figures.ts';
 import { fillGroups } from './demo-groups.ts';
 import { fillMessages } from './demo-messages.ts';
@@ -52,6 +53,7 @@ export async function fillDemo({ db, passwords }: Pick<Services, 'db' | 'passwor
     const [card] = cards;
     if (card) await featureOwnCategory(tx, card);
     if (card) await fillContacts(tx, userId, card);
+    await fillDeals(tx, userId);
     if (card) await fillMessages(tx, userId, { ...known, card });
   });
   return true;

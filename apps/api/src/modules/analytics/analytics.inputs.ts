@@ -4,12 +4,12 @@ import { ChannelEnum } from '../../platform/enums.ts';
 import { UtmInput } from '../../platform/utm.inputs.ts';
 import { CardActionTargetEnum, CardEventKindEnum, type RECORDED_KINDS } from './analytics.types.ts';
 
-@InputType()
+@InputType({ description: 'What a visitor did on a card.' })
 export class RecordCardEventInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The card that the visitor saw.' })
   cardId: string;
 
-  @Field(() => CardEventKindEnum)
+  @Field(() => CardEventKindEnum, { description: 'Whether the card was seen or something on it was tapped.' })
   kind: (typeof RECORDED_KINDS)[number];
 
   @Field(() => CardActionTargetEnum, { nullable: true, description: 'What was tapped; required with ACTION.' })
@@ -21,10 +21,10 @@ export class RecordCardEventInput {
   @Field(() => String, { nullable: true, description: 'Of the link of a private card.' })
   token?: string | null;
 
-  @Field(() => ChannelEnum, { nullable: true })
+  @Field(() => ChannelEnum, { nullable: true, description: 'How the visitor came to the card, if the page knows it.' })
   channel?: Channel | null;
 
-  @Field(() => UtmInput, { nullable: true })
+  @Field(() => UtmInput, { nullable: true, description: 'The campaign parameters of the address that was opened.' })
   utm?: UtmInput | null;
 
   @Field(() => String, {

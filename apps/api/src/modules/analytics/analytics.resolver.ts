@@ -1,6 +1,7 @@
 import { filter, map, pipe } from '@graphql-yoga/subscription';
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
+import { Costs } from '../../platform/list-size.ts';
 import { Card } from '../cards/card.entity.ts';
 import { loadVisibleCard } from '../cards/card-access.service.ts';
 import { Contact } from '../contacts/contact.entity.ts';
@@ -15,8 +16,12 @@ import { AnalyticsReport } from './report.types.ts';
 import { findSalesFunnel } from './sales-funnel.service.ts';
 import { SalesFunnel } from './sales-funnel.types.ts';
 
+/** The weight of a report, which sums up all events of the chosen days. */
+const REPORT_POINTS = 20;
+
 @Resolver(() => Activity)
 export class AnalyticsResolver {
+  @Costs(REPORT_POINTS)
   @Query(() => AnalyticsOverview, { description: 'What became of the viewer’s cards.' })
   analyticsOverview(
     @Ctx() context: Context,
@@ -26,6 +31,7 @@ export class AnalyticsResolver {
     return findOverview(context, requireViewer(context), timeZone);
   }
 
+  @Costs(REPORT_POINTS)
   @Query(() => AnalyticsReport, { description: 'The figures of some days, compared with those before.' })
   analyticsReport(
     @Ctx() context: Context,
@@ -34,6 +40,7 @@ export class AnalyticsResolver {
     return findReport(context, requireViewer(context), input);
   }
 
+  @Costs(REPORT_POINTS)
   @Query(() => SalesFunnel, { description: 'From views to won deals: the steps of some days, by card and campaign.' })
   salesFunnel(@Ctx() context: Context, @Arg('input', () => AnalyticsReportInput) input: AnalyticsReportInput) {
     return findSalesFunnel(context, requireViewer(context), input);
@@ -52,7 +59,7 @@ export class AnalyticsResolver {
     return activity;
   }
 
-  @FieldResolver(() => Card)
+  @FieldResolver(() => Card, { description: 'The card of the viewer that it happened to.' })
   card(@Ctx() context: Context, @Root() activity: Activity) {
     return loadVisibleCard(context, activity.cardId);
   }

@@ -6,15 +6,42 @@ import { Card } from '../cards/card.entity.ts';
 import { Contact } from '../contacts/contact.entity.ts';
 
 export const RECORDED_KINDS = ['VIEW', 'ACTION'] as const;
-export const CardEventKindEnum = defineEnum(
-  'CardEventKind',
-  RECORDED_KINDS,
-  'VIEW: on screen for at least one second. ACTION: a contact was tapped.',
-);
-export const CardActionTargetEnum = defineEnum('CardActionTarget', CARD_ACTION_TARGETS);
-const ActivityKindEnum = defineEnum('ActivityKind', ['VIEW', 'ACTION', 'SAVE', 'LEAD', 'SHARE']);
+export const CardEventKindEnum = defineEnum('CardEventKind', RECORDED_KINDS, {
+  description: 'What a page reports about a visitor.',
+  values: {
+    VIEW: 'The card was on screen for at least one second.',
+    ACTION: 'A contact detail or link was tapped.',
+  },
+});
+export const CardActionTargetEnum = defineEnum('CardActionTarget', CARD_ACTION_TARGETS, {
+  description: 'What a visitor tapped on a card.',
+  values: {
+    phone: 'The phone number.',
+    email: 'The email address.',
+    website: 'The link to the website.',
+    map: 'The address, or its link to a map.',
+    linkedin: 'The link to LinkedIn.',
+    twitter: 'The link to X (Twitter).',
+    instagram: 'The link to Instagram.',
+    facebook: 'The link to Facebook.',
+    youtube: 'The link to YouTube.',
+    github: 'The link to GitHub.',
+    whatsapp: 'The WhatsApp number.',
+    telegram: 'The link to Telegram.',
+  },
+});
+const ActivityKindEnum = defineEnum('ActivityKind', ['VIEW', 'ACTION', 'SAVE', 'LEAD', 'SHARE'], {
+  description: 'What happened to a card.',
+  values: {
+    VIEW: 'A visitor viewed it.',
+    ACTION: 'A visitor tapped a contact detail or link.',
+    SAVE: 'A visitor saved the contact file.',
+    LEAD: 'A visitor left their details.',
+    SHARE: 'The card was shared.',
+  },
+});
 
-@ObjectType()
+@ObjectType({ description: 'Whether the event was counted.' })
 export class RecordCardEventPayload {
   @Field(() => Boolean, {
     description: 'False for the owner, for robots, for a second view within 30 minutes, and while it is pending.',
@@ -28,12 +55,15 @@ export class RecordCardEventPayload {
   isPending: boolean;
 }
 
-@ObjectType()
+@ObjectType({ description: 'The figures of all the viewer’s cards since they were made.' })
 export class AnalyticsTotals {
-  @Field(() => Int)
+  @Field(() => Int, {
+    description:
+      'Views of at least one second, at most one per visitor and card in 30 minutes. The owner’s own and robots’ do not count.',
+  })
   totalViews: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Times that a card was shared. Opening the share dialog does not count.' })
   totalShares: number;
 
   @Field(() => Int, { description: 'People who became contacts for the first time.' })
@@ -54,10 +84,10 @@ export class CardTotals {
 
 @ObjectType({ description: 'Something that happened to one of the viewer’s cards.' })
 export class Activity {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Differs for each activity; use it as a key in lists.' })
   id: string;
 
-  @Field(() => ActivityKindEnum)
+  @Field(() => ActivityKindEnum, { description: 'What happened.' })
   kind: 'VIEW' | 'ACTION' | 'SAVE' | 'LEAD' | 'SHARE';
 
   @Field(() => String, {
@@ -65,10 +95,13 @@ export class Activity {
   })
   message: string;
 
-  @Field(() => ChannelEnum, { nullable: true })
+  @Field(() => ChannelEnum, {
+    nullable: true,
+    description: 'How the visitor came to the card; null when it is not known.',
+  })
   channel: Channel | null;
 
-  @Field(() => Card)
+  @Field(() => Card, { description: 'The card of the viewer that it happened to.' })
   card?: Card;
 
   cardId: string;
@@ -81,11 +114,11 @@ export class Activity {
 
   contactId: string | null;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When it happened.' })
   createdAt: Date;
 }
 
-@ObjectType()
+@ObjectType({ description: 'The figures of all the viewer’s cards, with the last 30 days.' })
 export class AnalyticsOverview {
   @Field(() => AnalyticsTotals, { description: 'Of all time.' })
   totals: AnalyticsTotals;

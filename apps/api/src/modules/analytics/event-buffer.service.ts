@@ -88,6 +88,6 @@ export class EventBuffer implements EventRecorder {
     if (this.#dropped === 0) log.error({ held: this.#size }, 'no more events can be held: they are dropped');
     this.#dropped += 1;
     metrics.droppedEvents.inc();
-    return new AppError('UNAVAILABLE', 'This can’t be counted now. Please try again later.');
+    return new AppError('UNAVAILABLE', 'The server can’t count this right now. Try again later.');
   }
 }

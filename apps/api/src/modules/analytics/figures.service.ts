@@ -34,8 +34,9 @@ type Row = Record<(typeof FIGURE_COLUMNS)[number] | 'shares' | 'connections', nu
 
 const SUMS = FIGURE_COLUMNS.map((column) => `sum(${column})::int AS ${column}`).join(', ');
 
-/** $1 owner, $2 card or null. */
-const MINE = `mine AS (SELECT id FROM cards WHERE owner_id = $1 AND ($2::uuid IS NULL OR id = $2))`;
+/** $1 owner, $2 card or null. PostgreSQL plans a text that serves both anew each time, so there is one for each. */
+const mine = ({ cardId }: Subject) =>
+  `mine AS (SELECT id FROM cards WHERE owner_id = $1 AND ${cardId === null ? '$2::uuid IS NULL' : 'id = $2::uuid'})`;
 const SHARES = `shares s WHERE s.card_id IN (SELECT id FROM mine)`;
 /** Who becomes a contact does not by one card: they are told for all. */
 const CONNECTIONS = 'contact_firsts f WHERE f.owner_id = $1 AND f.is_counted';
@@ -57,12 +58,12 @@ function inSpan(table: 'card_figures' | 'card_figure_parts', columns: string, ar
 }
 
 /** Of all time. */
-export async function findAllTime(db: DataSource, { ownerId, cardId }: Subject): Promise<Figures> {
+export async function findAllTime(db: DataSource, subject: Subject): Promise<Figures> {
   const [row] = await db.query<Row[]>(
-    `WITH ${MINE}
+    `WITH ${mine(subject)}
      SELECT ${SUMS}, (SELECT count(*)::int FROM ${SHARES}) AS shares, (SELECT count(*)::int FROM ${CONNECTIONS}) AS connections
        FROM card_figures WHERE card_id IN (SELECT id FROM mine) AND is_day`,
-    [ownerId, cardId],
+    [subject.ownerId, subject.cardId],
   );
   return toFigures(row);
 }
@@ -81,7 +82,7 @@ export async function loadCardTotals(db: DataSource, cardIds: readonly string[])
 /** Of a period as a whole. */
 export async function findSum(db: DataSource, subject: Subject, period: ZonedPeriod): Promise<Figures> {
   const [row] = await db.query<Row[]>(
-    `WITH ${MINE}, ${SPAN}
+    `WITH ${mine(subject)}, ${SPAN}
      SELECT ${SUMS},
             (SELECT count(*)::int FROM span, ${SHARES} AND s.created_at >= begins AND s.created_at < ends) AS shares,
             (SELECT count(*)::int FROM span, ${CONNECTIONS} AND f.first_at >= begins AND f.first_at < ends) AS connections
@@ -121,7 +122,7 @@ export function findSumsByCard(
   period: ZonedPeriod,
 ): Promise<{ cardId: string; views: number; leads: number }[]> {
   return db.query(
-    `WITH ${MINE}, ${SPAN}
+    `WITH ${mine(subject)}, ${SPAN}
      SELECT card_id AS "cardId", sum(views)::int AS views, sum(leads)::int AS leads
        FROM (${inSpan('card_figures', 'f.*')}) figure GROUP BY card_id HAVING sum(views) + sum(leads) > 0`,
     toValues(subject, period),
@@ -135,7 +136,7 @@ export async function findDays(
   period: ZonedPeriod,
 ): Promise<({ date: string } & Figures)[]> {
   const rows = await db.query<({ date: string } & Row)[]>(
-    `WITH ${MINE}, ${SPAN},
+    `WITH ${mine(subject)}, ${SPAN},
      figure AS (
        SELECT (at AT TIME ZONE $5)::date AS date, ${SUMS}
          FROM (SELECT at, ${SUMS} FROM mine, span, card_figures f
@@ -171,7 +172,7 @@ export function findParts(
   { parts, most, ...period }: ZonedPeriod & { parts: readonly FigurePart[]; most: number },
 ): Promise<PartSum[]> {
   return db.query<PartSum[]>(
-    `WITH ${MINE}, ${SPAN}
+    `WITH ${mine(subject)}, ${SPAN}
      SELECT part, value, count, conversions FROM (
        SELECT part, value, sum(count)::int AS count, sum(conversions)::int AS conversions,
               row_number() OVER (PARTITION BY part ORDER BY sum(count) DESC, sum(conversions) DESC, value) AS place

@@ -1,7 +1,7 @@
 import { AppError, addDays, conversionPercent, engagementScore } from '@tessera/domain';
 import type { Context, Viewer } from '../../composition/context.ts';
+import { isTimeZone, todayIn } from '../../platform/time-zones.ts';
 import { User } from '../users/user.entity.ts';
-import { isTimeZone } from '../users/user.service.ts';
 import { listActivity } from './activity.service.ts';
 import type { AnalyticsOverview } from './analytics.types.ts';
 import { findAllTime, findDays } from './figures.service.ts';
@@ -48,9 +48,4 @@ export async function chooseTimeZone(
   const timeZone = asked ?? (await db.manager.findOneByOrFail(User, { id: viewer.id })).timeZone;
   if (!isTimeZone(timeZone)) throw new AppError('BAD_USER_INPUT', 'Unknown time zone.', { timeZone: 'an IANA name' });
   return timeZone;
-}
-
-/** The ISO date of now: Sweden writes them so. */
-function todayIn(timeZone: string): string {
-  return new Intl.DateTimeFormat('sv', { timeZone }).format(new Date());
 }

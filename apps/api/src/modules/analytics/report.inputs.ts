@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 
-@InputType()
+@InputType({ description: 'The days of a report, and the card it is about.' })
 export class AnalyticsReportInput {
   @Field(() => String, { description: 'ISO date of the first day, such as 2026-03-01.' })
   from: string;

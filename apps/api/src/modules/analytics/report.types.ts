@@ -7,7 +7,7 @@ const VISITOR_DAYS = 'A visitor-day is one visitor of one card on one UTC day; i
 
 @ObjectType({ description: 'The figures of a number of days.' })
 export class AnalyticsPeriod {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Views of at least one second, at most one per visitor and card in 30 minutes.' })
   views: number;
 
   @Field(() => Int, { description: VISITOR_DAYS })
@@ -22,7 +22,7 @@ export class AnalyticsPeriod {
   @Field(() => Int, { description: 'Times that a visitor left their details.' })
   leads: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Times that a card was shared. Opening the share dialog does not count.' })
   shares: number;
 
   @Field(() => Int, { description: 'People who became contacts for the first time; of all cards, also with `cardId`.' })
@@ -40,24 +40,24 @@ export class AnalyticsPeriod {
   engagementScore: number;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A contact detail or link and how often it was tapped.' })
 export class AnalyticsLink {
-  @Field(() => CardActionTargetEnum)
+  @Field(() => CardActionTargetEnum, { description: 'Which detail or link of the card it is.' })
   target: CardActionTarget;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Times that it was tapped in the period.' })
   taps: number;
 
   @Field(() => Int, { description: 'In the period before.' })
   previousTaps: number;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A way to the cards and what came by it.' })
 export class AnalyticsChannel {
   @Field(() => ChannelEnum, { nullable: true, description: 'Null: nothing told it.' })
   channel: Channel | null;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Views by visitors who came this way.' })
   views: number;
 
   @Field(() => Int, { description: 'Converting visitor-days that began by this channel.' })
@@ -66,23 +66,23 @@ export class AnalyticsChannel {
 
 @ObjectType({ description: 'What the links of a campaign carry as `utm_source`, `utm_medium` and `utm_campaign`.' })
 export class AnalyticsCampaign {
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The parameter `utm_source`; null when the links had none.' })
   source: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The parameter `utm_medium`; null when the links had none.' })
   medium: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The parameter `utm_campaign`; null when the links had none.' })
   campaign: string | null;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Views by visitors who came by a link of this campaign.' })
   views: number;
 
   @Field(() => Int, { description: 'Converting visitor-days that began by a link of this campaign.' })
   conversions: number;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A country and the views from it.' })
 export class AnalyticsCountry {
   @Field(() => String, {
     nullable: true,
@@ -90,7 +90,7 @@ export class AnalyticsCountry {
   })
   country: string | null;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Views by visitors of this country.' })
   views: number;
 }
 
@@ -111,10 +111,10 @@ export class AnalyticsFunnel {
 
 @ObjectType({ description: 'What became of the viewer’s cards. Each series has one value per date.' })
 export class AnalyticsReport {
-  @Field(() => String)
+  @Field(() => String, { description: 'ISO date of the first day, such as 2026-03-01.' })
   from: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'ISO date of the last day.' })
   to: string;
 
   @Field(() => String, { description: 'The zone whose days these are.' })
@@ -123,22 +123,22 @@ export class AnalyticsReport {
   @Field(() => [String], { description: 'ISO dates, oldest first, none left out.' })
   dates: string[];
 
-  @Field(() => [Int])
+  @Field(() => [Int], { description: 'Views that count, per date.' })
   views: number[];
 
   @Field(() => [Int], { description: VISITOR_DAYS })
   visitors: number[];
 
-  @Field(() => [Int])
+  @Field(() => [Int], { description: 'Taps on a contact or link, per date.' })
   actions: number[];
 
-  @Field(() => [Int])
+  @Field(() => [Int], { description: 'Contact files served, per date.' })
   saves: number[];
 
-  @Field(() => [Int])
+  @Field(() => [Int], { description: 'Times that a visitor left their details, per date.' })
   leads: number[];
 
-  @Field(() => [Int])
+  @Field(() => [Int], { description: 'Times that a card was shared, per date.' })
   shares: number[];
 
   @Field(() => [Int], {
@@ -149,7 +149,7 @@ export class AnalyticsReport {
   @Field(() => [Float], { description: 'Converting visitor-days ÷ all visitor-days, percent.' })
   conversionTrend: number[];
 
-  @Field(() => AnalyticsPeriod)
+  @Field(() => AnalyticsPeriod, { description: 'The figures of the whole period.' })
   totals: AnalyticsPeriod;
 
   @Field(() => AnalyticsPeriod, { description: 'The same number of days just before.' })
@@ -169,6 +169,6 @@ export class AnalyticsReport {
   @Field(() => [AnalyticsCountry], { description: 'Most viewed first.' })
   countries: AnalyticsCountry[];
 
-  @Field(() => AnalyticsFunnel)
+  @Field(() => AnalyticsFunnel, { description: 'How far visitors came in the period, from a view to a lead.' })
   funnel: AnalyticsFunnel;
 }

@@ -46,12 +46,15 @@ export async function assertMayConnect(
   throw planLimit('crmSync', plan);
 }
 
-/** Where the person allows it. They come back with a code within ten minutes. CONFLICT names settings that are missing. */
+/** Where the person allows it. They come back with a code within ten minutes. CONFLICT where settings are missing, which the log names. */
 export async function startConnection(context: Context, viewer: Viewer, raw: ConnectorKind): Promise<ConnectorStart> {
   await context.rateLimits.consume('connectorByViewer', viewer.id);
   const kind = requireVendor({ kind: raw });
   const missing = missingSettings(context, kind);
-  if (missing.length > 0) throw new AppError('CONFLICT', `Set ${missing.join(' and ')} on the server.`);
+  if (missing.length > 0) {
+    context.log.warn({ kind, missing }, 'a service can’t be connected without these settings');
+    throw new AppError('CONFLICT', 'This installation isn’t set up for this service.');
+  }
   await assertMayConnect(context, context.db.manager, { ownerId: viewer.id, kind });
   const [state, verifier] = [randomBytes(STATE_BYTES), randomBytes(STATE_BYTES)].map((one) =>
     one.toString('base64url'),

@@ -31,7 +31,7 @@ export function connectClient(services: Services, connector: Connector): { vendo
 /** The kind, or BAD_USER_INPUT for what sends by itself. */
 export function requireVendor({ kind }: Pick<Connector, 'kind'>): VendorKind {
   if (isVendor(kind)) return kind;
-  throw new AppError('BAD_USER_INPUT', 'This connection sends by itself.', { id: 'sends by itself' });
+  throw new AppError('BAD_USER_INPUT', 'This service sends its data on its own.', { id: 'sends by itself' });
 }
 
 /** Whether contacts come from there by a run. */
@@ -45,9 +45,10 @@ export function findOAuthClient({ env }: { env: Env }, kind: VendorKind): OAuthC
 }
 
 /** Where others' secrets are kept. UNAVAILABLE without a key for them. */
-export function requireSecretBox({ secrets }: Pick<Services, 'secrets'>): SecretBox {
+export function requireSecretBox({ secrets, log }: Pick<Services, 'secrets' | 'log'>): SecretBox {
   if (secrets) return secrets;
-  throw new AppError('UNAVAILABLE', 'Set SECRETS_KEY on the server: without it no token can be kept.');
+  log.warn('SECRETS_KEY is not set: no token of a connected service can be kept');
+  throw new AppError('UNAVAILABLE', 'This installation isn’t set up for connected services.');
 }
 
 /** Asks with tokens that no connection has yet. */

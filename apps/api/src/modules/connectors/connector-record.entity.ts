@@ -11,16 +11,22 @@ const OUTCOMES = ['created', 'updated', 'skipped', 'failed'] as const;
 export type RecordOutcome = (typeof OUTCOMES)[number];
 export type RecordDirection = (typeof DIRECTIONS)[number];
 
-export const DirectionEnum = defineEnum(
-  'ConnectorDirection',
-  DIRECTIONS,
-  'IN: it came from the service. OUT: it went there.',
-);
-export const RecordOutcomeEnum = defineEnum(
-  'ConnectorOutcome',
-  OUTCOMES,
-  'SKIPPED: there was nothing new in it. FAILED: the reason says why; it can be tried again.',
-);
+export const DirectionEnum = defineEnum('ConnectorDirection', DIRECTIONS, {
+  description: 'Which way records go.',
+  values: {
+    in: 'From the service into the address book.',
+    out: 'From the address book to the service.',
+  },
+});
+export const RecordOutcomeEnum = defineEnum('ConnectorOutcome', OUTCOMES, {
+  description: 'Whether a record was created, updated or skipped, or failed.',
+  values: {
+    created: 'A new contact or record was made.',
+    updated: 'A contact or record got new values.',
+    skipped: 'There was nothing new in it.',
+    failed: 'It could not be taken over; `reason` says why. It can be tried again.',
+  },
+});
 
 /** What became of one record on its way. */
 @ObjectType({ description: 'What became of one record on its way. It is kept for 30 days.' })
@@ -29,7 +35,7 @@ export const RecordOutcomeEnum = defineEnum(
 @Index('connector_records_contact_id_idx', ['contactId'])
 @Index('connector_records_created_at_idx', ['createdAt'])
 export class ConnectorRecord {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Pass it to `replayConnectorRecord` to try a failed record again.' })
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'connector_records_pkey' })
   id: string;
 
@@ -40,7 +46,7 @@ export class ConnectorRecord {
   @JoinColumn({ name: 'connector_id', foreignKeyConstraintName: 'connector_records_connector_id_fkey' })
   connector?: Connector;
 
-  @Field(() => DirectionEnum)
+  @Field(() => DirectionEnum, { description: 'Whether the record came from the service or went there.' })
   @Column('text')
   direction: RecordDirection;
 
@@ -52,7 +58,7 @@ export class ConnectorRecord {
   @Column('json')
   data: object;
 
-  @Field(() => RecordOutcomeEnum)
+  @Field(() => RecordOutcomeEnum, { description: 'Whether the record was created, updated or skipped, or failed.' })
   @Column('text')
   outcome: RecordOutcome;
 
@@ -72,7 +78,7 @@ export class ConnectorRecord {
   @Column('integer', { default: 1 })
   tries: number;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When the record first came or went.' })
   @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt: Date;
 }

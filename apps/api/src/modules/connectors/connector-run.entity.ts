@@ -6,11 +6,15 @@ import { Connector } from './connector.entity.ts';
 import { DirectionEnum, type RecordDirection } from './connector-record.entity.ts';
 
 const STATUSES = ['running', 'waiting', 'done', 'failed'] as const;
-const RunStatusEnum = defineEnum(
-  'ConnectorRunStatus',
-  STATUSES,
-  'WAITING: the service asked to wait, or was away; it goes on at `resumesAt`. FAILED: the reason says why it ended.',
-);
+const RunStatusEnum = defineEnum('ConnectorRunStatus', STATUSES, {
+  description: 'How far a run is.',
+  values: {
+    running: 'The run is under way.',
+    waiting: 'The service asked to wait, or is away. The run goes on at `resumesAt`.',
+    done: 'The run has gone through all records.',
+    failed: 'The run ended early; `reason` says why.',
+  },
+});
 
 /** One going through the records of a connection. */
 @ObjectType({ description: 'One going through the contacts, or through the records there. It is kept for 30 days.' })
@@ -19,7 +23,7 @@ const RunStatusEnum = defineEnum(
 @Index('connector_runs_active_key', ['connectorId'], { unique: true, where: 'ended_at IS NULL' })
 @Index('connector_runs_started_at_idx', ['startedAt'])
 export class ConnectorRun {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Differs for each run; use it as a key in lists.' })
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'connector_runs_pkey' })
   id: string;
 
@@ -30,11 +34,11 @@ export class ConnectorRun {
   @JoinColumn({ name: 'connector_id', foreignKeyConstraintName: 'connector_runs_connector_id_fkey' })
   connector?: Connector;
 
-  @Field(() => DirectionEnum)
+  @Field(() => DirectionEnum, { description: 'Whether contacts go to the service or come from it.' })
   @Column('text')
   direction: RecordDirection;
 
-  @Field(() => RunStatusEnum)
+  @Field(() => RunStatusEnum, { description: 'How far the run is.' })
   @Column('text', { default: 'running' })
   status: (typeof STATUSES)[number];
 
@@ -42,19 +46,19 @@ export class ConnectorRun {
   @Column('boolean', { name: 'is_automatic' })
   isAutomatic: boolean;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Contacts or records that were made.' })
   @Column('integer', { name: 'created_count', default: 0 })
   createdCount: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Contacts or records that got new values.' })
   @Column('integer', { name: 'updated_count', default: 0 })
   updatedCount: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Records in which there was nothing new.' })
   @Column('integer', { name: 'skipped_count', default: 0 })
   skippedCount: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Records that could not be taken over.' })
   @Column('integer', { name: 'failed_count', default: 0 })
   failedCount: number;
 
@@ -70,11 +74,11 @@ export class ConnectorRun {
   @Column('integer', { default: 0 })
   tries: number;
 
-  @Field(() => DateTimeScalar, { nullable: true })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When a run that is WAITING goes on; otherwise null.' })
   @Column('timestamp with time zone', { name: 'resumes_at', precision: 3, nullable: true })
   resumesAt: Date | null;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When the run began.' })
   @Column('timestamp with time zone', { name: 'started_at', precision: 3, default: () => 'now()' })
   startedAt: Date;
 

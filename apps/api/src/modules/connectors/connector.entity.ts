@@ -5,25 +5,32 @@ import { defineEnum } from '../../platform/enums.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { User } from '../users/user.entity.ts';
 
-export const ConnectorKindEnum = defineEnum(
-  'ConnectorKind',
-  CONNECTOR_KINDS,
-  'AUTOMATION: whatever can send JSON to an address, and be told by webhooks.',
-);
+export const ConnectorKindEnum = defineEnum('ConnectorKind', CONNECTOR_KINDS, {
+  description: 'The services that an address book can be connected with.',
+  values: {
+    automation: 'Any program that can send JSON to an address and receive webhooks.',
+    hubspot: 'Contacts in HubSpot.',
+    salesforce: 'Contacts in Salesforce.',
+    notion: 'A database in Notion.',
+    google: 'Google contacts.',
+  },
+});
 
 const STATES = ['connected', 'reconnect'] as const;
-const ConnectorStateEnum = defineEnum(
-  'ConnectorState',
-  STATES,
-  'RECONNECT: the service has ended the permission; nothing comes or goes until somebody connects it again.',
-);
+const ConnectorStateEnum = defineEnum('ConnectorState', STATES, {
+  description: 'Whether a connection works.',
+  values: {
+    connected: 'Records can come and go.',
+    reconnect: 'The service has ended the permission. Connect it again to go on.',
+  },
+});
 
 /** A service that somebody's address book is connected with. */
 @ObjectType({ description: 'A service that the viewer’s address book is connected with.' })
 @Entity('connectors')
 @Unique('connectors_owner_id_kind_key', ['ownerId', 'kind'])
 export class Connector {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Pass it to `syncConnector`, `updateConnector` or `disconnectService`.' })
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'connectors_pkey' })
   id: string;
 
@@ -34,7 +41,7 @@ export class Connector {
   @JoinColumn({ name: 'owner_id', foreignKeyConstraintName: 'connectors_owner_id_fkey' })
   owner?: User;
 
-  @Field(() => ConnectorKindEnum)
+  @Field(() => ConnectorKindEnum, { description: 'Which service it is.' })
   @Column('text')
   kind: ConnectorKind;
 
@@ -49,7 +56,7 @@ export class Connector {
   @Column('jsonb')
   mapping: FieldMapping;
 
-  @Field(() => ConnectorStateEnum)
+  @Field(() => ConnectorStateEnum, { description: 'Whether records can come and go.' })
   @Column('text', { default: 'connected' })
   state: (typeof STATES)[number];
 
@@ -65,7 +72,7 @@ export class Connector {
   @Column('text', { name: 'database_id', default: '' })
   databaseId: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The name of that database in Notion; "" while none is chosen.' })
   @Column('text', { name: 'database_title', default: '' })
   databaseTitle: string;
 
@@ -88,7 +95,7 @@ export class Connector {
   @Column('text', { name: 'last_error', default: '' })
   lastError: string;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When the service was connected.' })
   @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt: Date;
 }

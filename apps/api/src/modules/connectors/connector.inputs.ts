@@ -3,60 +3,60 @@ import { Field, ID, InputType } from 'type-graphql';
 import { ConnectorKindEnum } from './connector.entity.ts';
 import { DirectionEnum, type RecordDirection } from './connector-record.entity.ts';
 
-@InputType()
+@InputType({ description: 'A field of a contact, and what the service calls it.' })
 export class MappedFieldInput {
-  @Field(() => String)
+  @Field(() => String, { description: '`name`, `company`, `role`, `email`, `phone`, `website`, `note` or `event`.' })
   field: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The field’s name there. Join several with ` + `; "" leaves it out.' })
   theirs: string;
 }
 
-@InputType()
+@InputType({ description: 'The connected service.' })
 export class ConnectorInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The `id` of a `Connector` of the viewer.' })
   id: string;
 }
 
-@InputType()
+@InputType({ description: 'How a connection works. What is left out stays as it is.' })
 export class UpdateConnectorInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The `id` of a `Connector` of the viewer.' })
   id: string;
 
   @Field(() => [MappedFieldInput], { nullable: true, description: 'What is left out of it is not taken over.' })
   mapping?: MappedFieldInput[] | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: 'Whether changed contacts follow without a run.' })
   isAutomatic?: boolean | null;
 }
 
-@InputType()
+@InputType({ description: 'The service to connect.' })
 export class StartConnectionInput {
-  @Field(() => ConnectorKindEnum)
+  @Field(() => ConnectorKindEnum, { description: 'A service whose `ConnectorOffer.missingSettings` is empty.' })
   kind: ConnectorKind;
 }
 
-@InputType()
+@InputType({ description: 'What the service sent back after the viewer allowed the connection.' })
 export class FinishConnectionInput {
   @Field(() => String, { description: 'As it came back.' })
   state: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'As it came back.' })
   code: string;
 }
 
-@InputType()
+@InputType({ description: 'A service and the token that opens it.' })
 export class ConnectWithTokenInput {
-  @Field(() => ConnectorKindEnum)
+  @Field(() => ConnectorKindEnum, { description: 'A service whose `ConnectorOffer.takesToken` is true.' })
   kind: ConnectorKind;
 
   @Field(() => String, { description: 'Of a private app. It is kept encrypted, and never told again.' })
   token: string;
 }
 
-@InputType()
+@InputType({ description: 'Which way contacts go, and how many.' })
 export class SyncConnectorInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The `id` of a `Connector` of the viewer.' })
   id: string;
 
   @Field(() => DirectionEnum, { description: 'IN: their records become contacts. OUT: contacts go there.' })
@@ -69,17 +69,17 @@ export class SyncConnectorInput {
   isFull: boolean;
 }
 
-@InputType()
+@InputType({ description: 'The database in Notion in which contacts are kept.' })
 export class ChooseDatabaseInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The `id` of the viewer’s `Connector` of the kind NOTION.' })
   id: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The `id` of one of `ConnectorChoices.databases`.' })
   databaseId: string;
 }
 
-@InputType()
+@InputType({ description: 'The failed record to try again.' })
 export class ReplayConnectorRecordInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A record of one of the viewer’s connections.' })
   id: string;
 }

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
-import { HasAtMost } from '../../platform/list-size.ts';
+import { Costs, HasAtMost } from '../../platform/list-size.ts';
 import { chooseDatabase, findChoices } from './choices.service.ts';
 import { connectWithToken, finishConnection, startConnection } from './connect.service.ts';
 import { Connector } from './connector.entity.ts';
@@ -52,8 +52,12 @@ export class ConnectorResolver {
     return connectAutomation(context, requireViewer(context));
   }
 
+  @Costs(20)
   @Query(() => ConnectorChoices, { description: 'Asks the service for its databases and fields.' })
-  connectorChoices(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
+  connectorChoices(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The `id` of a `Connector` of the viewer.' }) id: string,
+  ) {
     return findChoices(context, requireViewer(context), id);
   }
 
@@ -127,7 +131,7 @@ export class ConnectorResolver {
     return listRuns(context, connector);
   }
 
-  @FieldResolver(() => [MappedField])
+  @FieldResolver(() => [MappedField], { description: 'Which field of a contact goes into which field of the service.' })
   mapping(@Root() connector: Connector): MappedField[] {
     return mappedFields(connector);
   }

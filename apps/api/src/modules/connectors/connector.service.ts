@@ -44,7 +44,7 @@ export async function connectAutomation(context: Context, viewer: Viewer): Promi
   const id = uuid();
   const made = { id, ownerId: viewer.id, kind: 'automation', mapping: DEFAULT_MAPPINGS.automation, keyHash } as const;
   const saved = db.manager.insert(Connector, made);
-  const taken = new AppError('CONFLICT', 'Automation is connected already.');
+  const taken = new AppError('CONFLICT', 'Automation is already connected.');
   await onDuplicate(saved, 'connectors_owner_id_kind_key', taken);
   return { connector: await db.manager.findOneByOrFail(Connector, { id }), inboundKey };
 }

@@ -6,7 +6,7 @@ import { type RecordOutcome, RecordOutcomeEnum } from './connector-record.entity
 
 @ObjectType({ description: 'A service that the viewer’s address book can be connected with.' })
 export class ConnectorOffer {
-  @Field(() => ConnectorKindEnum)
+  @Field(() => ConnectorKindEnum, { description: 'Which service it is.' })
   kind: ConnectorKind;
 
   @Field(() => Connector, { nullable: true, description: 'Null while it is not connected.' })
@@ -30,18 +30,18 @@ export class MappedField {
   theirs: string;
 }
 
-@ObjectType()
+@ObjectType({ description: 'Where a connection goes on.' })
 export class ConnectorStart {
   @Field(() => String, { description: 'Where the viewer allows it; they come back within ten minutes with a code.' })
   url: string;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A database in Notion that can hold contacts.' })
 export class ConnectorDatabase {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Pass it as `databaseId` to `chooseDatabase`.' })
   id: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The database’s name in Notion.' })
   title: string;
 }
 
@@ -50,7 +50,7 @@ export class ConnectorField {
   @Field(() => String, { description: 'As it stands in the mapping.' })
   name: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What the service shows people as the field’s name.' })
   label: string;
 }
 
@@ -63,9 +63,9 @@ export class ConnectorChoices {
   fields: ConnectorField[];
 }
 
-@ObjectType()
+@ObjectType({ description: 'A connected automation with its key.' })
 export class ConnectorWithKey {
-  @Field(() => Connector)
+  @Field(() => Connector, { description: 'The connected service.' })
   connector: Connector;
 
   @Field(() => String, { description: 'By which the service sends. It is told this once and never again.' })

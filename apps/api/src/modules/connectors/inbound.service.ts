@@ -19,7 +19,7 @@ export async function receiveContact(
 ): Promise<ConnectorRecord> {
   const where = { id, kind: 'automation', keyHash: hashOfKey(key) } as const;
   const connector = isUuid(id) && key ? await services.db.manager.findOneBy(Connector, where) : null;
-  if (!connector) throw asWrongCredential(new AppError('UNAUTHENTICATED', 'This address does not know the key.'));
+  if (!connector) throw asWrongCredential(new AppError('UNAUTHENTICATED', 'This key isn’t valid.'));
   await services.rateLimits.consume('inboundByConnector', connector.id);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new AppError('BAD_USER_INPUT', 'The body has to be a JSON object.', { body: 'not a JSON object' });

@@ -91,7 +91,7 @@ async function findFailed(
     : null;
   const connector = record && (await tx.findOneBy(Connector, { id: record.connectorId, ownerId: viewer.id }));
   if (!record || !connector) throw noSuchRecord();
-  if (record.outcome !== 'failed') throw new AppError('CONFLICT', 'This record has arrived already.');
+  if (record.outcome !== 'failed') throw new AppError('CONFLICT', 'This record has already been delivered.');
   return { record, connector };
 }
 
@@ -100,5 +100,5 @@ function lockRecord(tx: EntityManager, id: string): Promise<ConnectorRecord | nu
 }
 
 function noSuchRecord(): AppError {
-  return new AppError('NOT_FOUND', 'This record is no longer kept.', { id: 'no such record' });
+  return new AppError('NOT_FOUND', 'This record is no longer available.', { id: 'no such record' });
 }

@@ -30,7 +30,9 @@ export async function startRun(
   const connector = await findConnector(context, viewer, id);
   assertReady(connector);
   if (direction === 'in' && !canPull(connector.kind)) {
-    throw new AppError('BAD_USER_INPUT', 'Contacts only go there.', { direction: 'Contacts only go there.' });
+    throw new AppError('BAD_USER_INPUT', 'Tessera only sends contacts to this service.', {
+      direction: 'Tessera only sends contacts to this service.',
+    });
   }
   return context.db.transaction(async (tx) => {
     if (isFull) {
@@ -48,7 +50,7 @@ function assertReady(connector: Connector): void {
   if (requireVendor(connector) === 'notion' && !connector.databaseId) {
     throw new AppError('CONFLICT', 'Choose a database first.');
   }
-  if (connector.state === 'reconnect') throw new AppError('CONFLICT', 'Please reconnect it first.');
+  if (connector.state === 'reconnect') throw new AppError('CONFLICT', 'Reconnect the service first.');
 }
 
 /** Does nothing when one is under way. A connection has one job at a time: that of its run. */

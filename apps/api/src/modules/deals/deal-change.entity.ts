@@ -13,7 +13,7 @@ import { DealStageEnum } from './deal.types.ts';
 @Index('deal_changes_deal_id_created_at_idx', ['dealId', 'createdAt', 'id'])
 @Index('deal_changes_user_id_idx', ['userId'])
 export class DealChange {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Differs for each change; use it as a key in lists.' })
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'deal_changes_pkey' })
   id: string;
 
@@ -43,11 +43,11 @@ export class DealChange {
   })
   valueMinorBefore: number | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'ISO 4217; null when the deal was opened.' })
   @Column('text', { name: 'currency_before', nullable: true })
   currencyBefore: string | null;
 
-  @Field(() => DealStageEnum)
+  @Field(() => DealStageEnum, { description: 'The stage after the change.' })
   @Column('text')
   stage: DealStage;
 
@@ -63,7 +63,7 @@ export class DealChange {
   @Column('text', { nullable: true })
   payment: DealPaymentStatus | null;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When the change was made.' })
   @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt: Date;
 }

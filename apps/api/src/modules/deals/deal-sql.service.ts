@@ -5,7 +5,7 @@ export function haveOtherVersions(ownerId: string, sentVersion: string): string 
   return `EXISTS (SELECT 1 FROM deals d WHERE d.owner_id = ${ownerId} AND d.version <> coalesce((${sentVersion}), 0))`;
 }
 
-/** Keeps the `title` that `selectTitle` gives, on the deals with the contacts that `selectIds` gives. */
-export function keepNameOnDeals({ selectTitle, selectIds }: { selectTitle: string; selectIds: string }): string {
-  return `UPDATE deals d SET kept_name = kept.title FROM (${selectTitle}) kept WHERE d.contact_id IN (${selectIds})`;
+/** Keeps each `title` on the deals with that contact; `selectTitles` gives (id, title). */
+export function keepNamesOnDeals(selectTitles: string): string {
+  return `UPDATE deals d SET kept_name = kept.title FROM (${selectTitles}) kept WHERE d.contact_id = kept.id`;
 }

@@ -2,6 +2,7 @@ import type { DealFields, DealPaymentStatus, DealStage } from '@tessera/domain';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { DealPaymentStatusEnum } from '../../platform/enums.ts';
+import { Node } from '../../platform/node.ts';
 import { defineConnection } from '../../platform/page.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { Card } from '../cards/card.entity.ts';
@@ -11,15 +12,15 @@ import { User } from '../users/user.entity.ts';
 import { DealStageEnum } from './deal.types.ts';
 
 /** Business with a contact. It outlives the contact, and nobody but its owner ever sees it. */
-@ObjectType({ description: 'Business that the viewer does with a contact, seen by nobody else.' })
+@ObjectType({ implements: Node, description: 'Business that the viewer does with a contact, seen by nobody else.' })
 @Entity('deals')
 @Index('deals_owner_id_created_at_idx', ['ownerId', 'createdAt', 'id'])
 @Index('deals_owner_id_stage_created_at_idx', ['ownerId', 'stage', 'createdAt', 'id'])
 @Index('deals_contact_id_idx', ['contactId'])
 @Index('deals_lead_id_idx', ['leadId'])
 @Index('deals_card_id_idx', ['cardId'])
-export class Deal implements DealFields {
-  @Field(() => ID)
+export class Deal implements DealFields, Node {
+  @Field(() => ID, { description: 'Pass it to `updateDeal`, `moveDeal` or `createPaymentLink`.' })
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'deals_pkey' })
   id: string;
 
@@ -61,7 +62,7 @@ export class Deal implements DealFields {
   @Column('text', { nullable: true })
   campaign: string | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What the deal is about, at most 120 characters.' })
   @Column('text')
   name: string;
 
@@ -73,7 +74,7 @@ export class Deal implements DealFields {
   @Column('text')
   currency: string;
 
-  @Field(() => DealStageEnum)
+  @Field(() => DealStageEnum, { description: 'The column of the board in which the deal is.' })
   @Column('text')
   stage: DealStage;
 
@@ -97,11 +98,11 @@ export class Deal implements DealFields {
   @Column('text', { name: 'payment_status', nullable: true })
   paymentStatus: DealPaymentStatus | null;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When the deal was opened.' })
   @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt: Date;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When the deal was last changed, moved, paid or refunded.' })
   @Column('timestamp with time zone', { name: 'updated_at', precision: 3, default: () => 'now()' })
   updatedAt: Date;
 }

@@ -13,7 +13,7 @@ class DealInput {
   @Field(() => String, { nullable: true, description: 'ISO 4217, such as EUR.' })
   currency?: string | null;
 
-  @Field(() => DealStageEnum, { nullable: true })
+  @Field(() => DealStageEnum, { nullable: true, description: 'The column of the board in which the deal is.' })
   stage?: DealStage | null;
 
   @Field(() => String, { nullable: true, description: '`YYYY-MM-DD`; null empties it.' })
@@ -43,7 +43,7 @@ const VERSION =
 
 @InputType({ description: 'What is left out stays as it is.' })
 export class UpdateDealInput extends DealInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A deal of the viewer.' })
   id: string;
 
   @Field(() => String, { nullable: true, description: 'At most 120 characters.' })
@@ -53,20 +53,22 @@ export class UpdateDealInput extends DealInput {
   version?: number | null;
 }
 
-@InputType()
+@InputType({ description: 'A deal and its new stage.' })
 export class MoveDealInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A deal of the viewer.' })
   id: string;
 
-  @Field(() => DealStageEnum)
+  @Field(() => DealStageEnum, {
+    description: 'The stage that the deal gets. WON and LOST close it; others open it again.',
+  })
   stage: DealStage;
 
   @Field(() => Int, { description: VERSION })
   version: number;
 }
 
-@InputType()
+@InputType({ description: 'Which of the viewer’s deals is deleted.' })
 export class DeleteDealInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A deal of the viewer. Deleting it can’t be undone.' })
   id: string;
 }

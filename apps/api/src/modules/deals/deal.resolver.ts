@@ -19,7 +19,7 @@ export class DealResolver {
   }
 
   @Query(() => Deal, { nullable: true, description: 'Null unless it is a deal of the viewer.' })
-  deal(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
+  deal(@Ctx() context: Context, @Arg('id', () => ID, { description: 'The id of a deal of the viewer.' }) id: string) {
     return findDeal(context, requireViewer(context), id);
   }
 
@@ -33,7 +33,7 @@ export class DealResolver {
     return createDeal(context, requireViewer(context), input);
   }
 
-  @Mutation(() => Deal)
+  @Mutation(() => Deal, { description: 'Changes a deal of the viewer. NOT_FOUND for any other.' })
   updateDeal(@Ctx() context: Context, @Arg('input', () => UpdateDealInput) input: UpdateDealInput) {
     return updateDeal(context, requireViewer(context), input);
   }
@@ -53,7 +53,7 @@ export class DealResolver {
     return deal.contactId && loaders.keptContact.load(deal.contactId);
   }
 
-  @FieldResolver(() => ID, { nullable: true })
+  @FieldResolver(() => ID, { nullable: true, description: 'The id of the contact; null after it was deleted.' })
   async contactId(@Ctx() { loaders }: Context, @Root() deal: Deal): Promise<string | null> {
     return (deal.contactId && (await loaders.keptContact.load(deal.contactId))?.id) || null;
   }

@@ -155,7 +155,7 @@ function staleVersion(deal: Deal, sent: number): AppError {
   const { id, version, name, stage, valueMinor, currency, expectedOn, note, updatedAt } = deal;
   const text = `Someone saved a newer version (${version}) while you were editing version ${sent}. Load the deal again.`;
   const current = { id, version, name, stage, valueMinor, currency, expectedOn, note, updatedAt };
-  return new AppError('CONFLICT', 'This deal was changed somewhere else. Load it again.', { version: text }).with({
+  return new AppError('CONFLICT', 'This deal was changed elsewhere. Reload it and try again.', { version: text }).with({
     current: { ...current, updatedAt: updatedAt.toISOString() },
   });
 }

@@ -3,11 +3,16 @@ import { ArgsType, Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../platform/enums.ts';
 import { PageArgsType } from '../../platform/page.ts';
 
-export const DealStageEnum = defineEnum(
-  'DealStage',
-  DEAL_STAGES,
-  'How far a deal is, in the order of the board. WON and LOST are its ends.',
-);
+export const DealStageEnum = defineEnum('DealStage', DEAL_STAGES, {
+  description: 'How far a deal is, in the order of the board. WON and LOST are its ends.',
+  values: {
+    NEW: 'Opened, and nobody has talked yet. The first column.',
+    IN_CONVERSATION: 'The two sides are talking.',
+    PROPOSAL: 'An offer was made.',
+    WON: 'Closed with success.',
+    LOST: 'Closed without success.',
+  },
+});
 
 @ArgsType()
 export class DealArgsType extends PageArgsType {
@@ -20,7 +25,7 @@ export class DealArgsType extends PageArgsType {
 
 @ObjectType({ description: 'All deals of one stage in one currency.' })
 export class DealTotal {
-  @Field(() => DealStageEnum)
+  @Field(() => DealStageEnum, { description: 'The stage that the deals have in common.' })
   stage: DealStage;
 
   @Field(() => String, { description: 'ISO 4217.' })

@@ -9,11 +9,11 @@ export function confirmDeletionEmail({ publicOrigin }: Site, token: string): Ema
     subject: 'Confirm the deletion of your account',
     heading: 'Delete your account?',
     paragraphs: [
-      'Somebody, hopefully you, asked us to delete your Tessera account with its cards, shares, messages and pictures.',
-      'Nothing happens until you confirm it. The link works once, for three days.',
+      'We were asked to delete your Tessera account with its cards, shares, messages and pictures.',
+      'Nothing happens until you confirm. The link works once, within three days.',
     ],
-    action: { label: 'Confirm the deletion', url: `${publicOrigin}${ADDRESSES.confirmDeletion.path}?token=${token}` },
-    note: 'If this was not you, you need not do anything: your account stays as it is.',
+    action: { label: 'Confirm deletion', url: `${publicOrigin}${ADDRESSES.confirmDeletion.path}?token=${token}` },
+    note: 'If this wasn’t you, ignore this email. Your account stays as it is.',
   };
 }
 
@@ -22,11 +22,11 @@ export function deletionScheduledEmail({ publicOrigin }: Site, dueAt: Date, toke
     subject: 'Your account will be deleted',
     heading: `Your account will be deleted on ${formatDay(dueAt)}`,
     paragraphs: [
-      'Until then everything works as before, and you can download what is yours in the settings.',
-      'If you change your mind, one press keeps the account.',
+      'Until then everything works as before. You can download your data in Settings.',
+      'Changed your mind? Keep your account with one click.',
     ],
     action: { label: 'Keep my account', url: `${publicOrigin}${ADDRESSES.cancelDeletion.path}?token=${token}` },
-    note: 'A minimal record of the deletion, without your data, is kept for 90 days and then removed as well.',
+    note: 'We keep a minimal record of the deletion, without your data, for 90 days.',
   };
 }
 
@@ -34,8 +34,8 @@ export function deletionCancelledEmail(): Email {
   return {
     subject: 'Your account stays',
     heading: 'Your account stays',
-    paragraphs: ['The deletion of your Tessera account was called off. Nothing was removed.'],
-    note: 'If this was not you, please change your password.',
+    paragraphs: ['Your Tessera account won’t be deleted. Nothing was removed.'],
+    note: 'If this wasn’t you, change your password.',
   };
 }
 
@@ -43,7 +43,7 @@ export function accountDeletedEmail(): Email {
   return {
     subject: 'Your account was deleted',
     heading: 'Your account was deleted',
-    paragraphs: ['Your Tessera account and everything in it is gone. Thank you for having been with us.'],
-    note: 'A minimal record of the deletion, without your data, is kept for 90 days and then removed as well.',
+    paragraphs: ['Your Tessera account and everything in it has been deleted. Thank you for using Tessera.'],
+    note: 'We keep a minimal record of the deletion, without your data, for 90 days.',
   };
 }

@@ -1,8 +1,8 @@
 import { Field, InputType } from 'type-graphql';
 
-@InputType()
+@InputType({ description: 'Who asks for their account to be deleted.' })
 export class RequestAccountDeletionInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The name of the person who asks.' })
   fullName: string;
 
   @Field(() => String, { description: 'The registered address; the link that confirms is mailed there.' })
@@ -15,19 +15,19 @@ export class RequestAccountDeletionInput {
   source?: string | null;
 }
 
-@InputType()
+@InputType({ description: 'The mailed link that confirms a deletion.' })
 export class ConfirmAccountDeletionInput {
   @Field(() => String, { description: 'From the mailed link; works once, for three days.' })
   token: string;
 }
 
-@InputType()
+@InputType({ description: 'The mailed link that removes an account made with a foreign address.' })
 export class DisownAccountInput {
   @Field(() => String, { description: 'From the mailed link; works once, for seven days.' })
   token: string;
 }
 
-@InputType()
+@InputType({ description: 'Keeps an account whose deletion was confirmed.' })
 export class CancelAccountDeletionInput {
   @Field(() => String, { nullable: true, description: 'From the mailed link. Without it: as the signed-in person.' })
   token?: string | null;

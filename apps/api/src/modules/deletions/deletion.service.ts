@@ -70,7 +70,7 @@ export async function cancelAccountDeletion(context: Context, input: { token?: s
       : requireViewer(context).id;
     const user = await tx.findOneOrFail(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
     const { affected } = await tx.delete(AccountDeletion, { userId, dueAt: Not(IsNull()) });
-    if (!affected) throw new AppError('NOT_FOUND', 'No deletion of this account is under way.');
+    if (!affected) throw new AppError('NOT_FOUND', 'This account isn’t scheduled for deletion.');
     await queueMail(tx, { to: user.email, letter: deletionCancelledEmail() });
   });
 }

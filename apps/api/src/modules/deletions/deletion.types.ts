@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 
-@ObjectType()
+@ObjectType({ description: 'When an account will be deleted.' })
 export class ScheduledDeletion {
   @Field(() => String, { description: 'For people.' })
   message: string;

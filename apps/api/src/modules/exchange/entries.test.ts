@@ -84,7 +84,7 @@ describe('a correction', () => {
 describe('erasing', () => {
   test('removes the entry and a contact of whom nothing is left', async () => {
     await change('updateContact', { id: contactId, tags: ['Fair'] });
-    expect((await fixtures.erase(token)).data).toEqual({ message: 'Your details are erased.' });
+    expect((await fixtures.erase(token)).data).toEqual({ message: 'Your details were deleted' });
     expect([await contacts(), await fixtures.read(token)]).toEqual([[], null]);
     expect((await fixtures.erase(token)).code).toBe('NOT_FOUND');
   });

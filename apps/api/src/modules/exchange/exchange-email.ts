@@ -9,14 +9,14 @@ export function exchangeCopyEmail(
 ): Email {
   const owner = plainName(ownerName);
   return {
-    subject: 'The details that you left on a card',
-    heading: 'What you left',
+    subject: 'The details you shared on a card',
+    heading: 'What you shared',
     paragraphs: [
-      `You left these details on the card of ${owner}. The private link below shows them; with it you can correct or erase them at any time.`,
+      `You shared these details with ${owner}. Use the private link below to see, correct or delete them at any time.`,
     ],
     facts: buildFacts({ ...details, note: '' }),
-    action: { label: 'See, correct or erase', url },
-    note: `You get this mail because this address was given on a card. If it was not you, open the link and erase the entry: ${owner} then keeps none of it.`,
+    action: { label: 'See or change my details', url },
+    note: `You get this email because someone entered this address on a card. If it wasn’t you, open the link and delete the details. ${owner} then keeps none of them.`,
   };
 }
 
@@ -26,12 +26,12 @@ export function leadEmail(
   { cardTitle, url, settingsUrl }: { cardTitle: string; url: string; settingsUrl: string },
 ): Email {
   return {
-    subject: 'Somebody left their details on your card',
-    heading: 'Somebody left their details',
-    paragraphs: [`On your card “${cardTitle}”. They are in your contacts.`],
+    subject: 'Someone left their details on your card',
+    heading: 'Someone left their details',
+    paragraphs: [`They used your card “${cardTitle}”. You’ll find them in your contacts.`],
     facts: buildFacts(details),
-    action: { label: 'Open the contact', url },
-    note: `${details.email ? 'Answering this mail answers the person. ' : ''}Which mails you get is a matter of your settings: ${settingsUrl}`,
+    action: { label: 'Open contact', url },
+    note: `${details.email ? 'Reply to this email to answer them. ' : ''}Choose which emails you get in Settings: ${settingsUrl}`,
   };
 }
 

@@ -79,5 +79,5 @@ export async function findOpenForm(
 }
 
 function noSuchCard(): AppError {
-  return new AppError('NOT_FOUND', 'This card takes no details.', { cardId: 'no such card' });
+  return new AppError('NOT_FOUND', 'This card doesn’t accept contact details.', { cardId: 'no such card' });
 }

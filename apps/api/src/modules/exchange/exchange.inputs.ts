@@ -4,9 +4,11 @@ import { ChannelEnum } from '../../platform/enums.ts';
 import { UtmInput } from '../../platform/utm.inputs.ts';
 import { ExchangeRuleEnum } from './exchange.types.ts';
 
-@InputType()
+@InputType({
+  description: 'Switches the exchange form of a card and says what it asks for. What is left out stays as it is.',
+})
 export class SetExchangeFormInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A card of the viewer.' })
   cardId: string;
 
   @Field(() => Boolean, { nullable: true, description: 'What is left out stays as it is.' })
@@ -15,16 +17,16 @@ export class SetExchangeFormInput {
   @Field(() => ExchangeRuleEnum, { nullable: true, description: 'Email address and number can’t both be HIDDEN.' })
   email?: ExchangeRule | null;
 
-  @Field(() => ExchangeRuleEnum, { nullable: true })
+  @Field(() => ExchangeRuleEnum, { nullable: true, description: 'Whether the form asks for a phone number.' })
   phone?: ExchangeRule | null;
 
-  @Field(() => ExchangeRuleEnum, { nullable: true })
+  @Field(() => ExchangeRuleEnum, { nullable: true, description: 'Whether the form asks for the visitor’s company.' })
   company?: ExchangeRule | null;
 
-  @Field(() => ExchangeRuleEnum, { nullable: true })
+  @Field(() => ExchangeRuleEnum, { nullable: true, description: 'Whether the form asks for the visitor’s job title.' })
   role?: ExchangeRule | null;
 
-  @Field(() => ExchangeRuleEnum, { nullable: true })
+  @Field(() => ExchangeRuleEnum, { nullable: true, description: 'Whether the form asks for a message to the owner.' })
   note?: ExchangeRule | null;
 }
 
@@ -33,7 +35,7 @@ class ExchangeDetailsInput {
   @Field(() => String, { nullable: true, description: 'At most 120 characters, like company and role.' })
   name?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The visitor’s email address. Either it or `phone` is needed.' })
   email?: string | null;
 
   @Field(() => String, {
@@ -42,19 +44,19 @@ class ExchangeDetailsInput {
   })
   phone?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The visitor’s company, at most 120 characters.' })
   company?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The visitor’s job title, at most 120 characters.' })
   role?: string | null;
 
   @Field(() => String, { nullable: true, description: 'At most 1,000 characters.' })
   note?: string | null;
 }
 
-@InputType()
+@InputType({ description: 'The details that a visitor leaves on a card.' })
 export class SendExchangeInput extends ExchangeDetailsInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The card on which the visitor leaves their details. Its form has to be on.' })
   cardId: string;
 
   @Field(() => Int, {
@@ -69,7 +71,7 @@ export class SendExchangeInput extends ExchangeDetailsInput {
   })
   shareId?: string | null;
 
-  @Field(() => ChannelEnum, { nullable: true })
+  @Field(() => ChannelEnum, { nullable: true, description: 'How the visitor came to the card, if the page knows it.' })
   channel?: Channel | null;
 
   @Field(() => UtmInput, { nullable: true, description: 'Of the card’s address as they opened it.' })
@@ -97,7 +99,7 @@ export class CorrectExchangeInput extends ExchangeDetailsInput {
   token: string;
 }
 
-@InputType()
+@InputType({ description: 'The private link whose details are erased.' })
 export class EraseExchangeInput {
   @Field(() => String, { description: 'Of the private link.' })
   token: string;

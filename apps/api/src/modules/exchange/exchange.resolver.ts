@@ -37,7 +37,10 @@ export class ExchangeResolver {
     nullable: true,
     description: 'What was left, for who has the private link; null when there is nothing any more.',
   })
-  exchangeEntry(@Ctx() context: Context, @Arg('token', () => String) token: string) {
+  exchangeEntry(
+    @Ctx() context: Context,
+    @Arg('token', () => String, { description: 'From the private link that the visitor got.' }) token: string,
+  ) {
     return findLead(context, token);
   }
 
@@ -56,7 +59,7 @@ export class ExchangeResolver {
     @Arg('input', () => EraseExchangeInput) input: EraseExchangeInput,
   ): Promise<Receipt> {
     await eraseExchange(context, input);
-    return { message: 'Your details are erased.' };
+    return { message: 'Your details were deleted' };
   }
 
   @FieldResolver(() => ExchangeForm, {

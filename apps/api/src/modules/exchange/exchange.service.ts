@@ -80,7 +80,7 @@ export async function sendExchange(context: Context, input: SendExchangeInput): 
   const { lead, notified } = await onDuplicate(
     inTransaction(context.db, (tx) => write(tx, context, sending)),
     'exchange_entries_token_hash_key',
-    new AppError('CONFLICT', 'This was sent already.', { token: 'sent already' }),
+    new AppError('CONFLICT', 'This has already been sent.', { token: 'sent already' }),
   );
   await announceNotifications(context.pubSub, notified);
   const { shareId, channel } = sending.way;
@@ -114,7 +114,9 @@ async function findOwnCard(
   if (!id) return null;
   const card = viewer && isUuid(id) ? await db.manager.findOneBy(Card, { id, ownerId: viewer.id }) : null;
   if (card && isOpenCard(card)) return card;
-  throw new AppError('BAD_USER_INPUT', 'Choose one of your cards that others may see.', { ownCardId: 'not shown' });
+  throw new AppError('BAD_USER_INPUT', 'Choose one of your cards that other people can see.', {
+    ownCardId: 'not shown',
+  });
 }
 
 /** An account whose address nobody has proved has no mail sent to others, neither as owner nor as visitor. */
@@ -150,7 +152,8 @@ async function write(
 ): Promise<{ lead: Lead; notified: Notified[] }> {
   const { card, owner, details, rules, token, way, ownCard } = sending;
   await lockAddressBook(tx, owner.id);
-  if (!(await hasRoom(tx, owner.id, 1))) throw new AppError('CONFLICT', 'This card takes no more details.');
+  if (!(await hasRoom(tx, owner.id, 1)))
+    throw new AppError('CONFLICT', 'This card can’t accept more contact details right now.');
   const id = uuid();
   const now = new Date();
   const met = { website: '', tags: [], event: card.data.type === 'event' ? displayTitle(card.data) : '', metAt: now };

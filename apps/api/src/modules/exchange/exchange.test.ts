@@ -228,7 +228,7 @@ describe('mail', () => {
     expect(copy.text).toContain('Vee & Sons');
     // Nobody's mailbox is written to by whoever knows its address.
     expect(copy.text).not.toContain('about tiles');
-    expect(mailbox.find(owner.email, 'Somebody left their details')).toMatchObject({ replyTo: email });
+    expect(mailbox.find(owner.email, 'Someone left their details')).toMatchObject({ replyTo: email });
   });
 
   test('goes to one address three times a day at most; the fourth is left all the same', async () => {

@@ -1,10 +1,12 @@
 import {
   AppError,
   checkExchange,
+  contactFilePath,
   EXCHANGE_DETAILS,
   type ExchangeDetails,
   isOpenCard,
   MESSAGES,
+  readPrivacy,
   regionFor,
 } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
@@ -39,10 +41,12 @@ export async function showLead({ loaders }: Reading, lead: Lead): Promise<Exchan
   const { name, email, phone, company, role, note, rules, consentText, consentedAt, updatedAt } = lead;
   const owner = await loaders.user.load(lead.ownerId);
   const card = lead.cardId ? await loaders.card.load(lead.cardId) : null;
+  const path = card && isOpenCard(card) ? await cardPath({ loaders }, card) : null;
   return {
     ...{ name, email, phone, company, role, note, rules, consentedAt, updatedAt },
     ownerName: owner?.fullName ?? '',
-    cardPath: card && isOpenCard(card) ? await cardPath({ loaders }, card) : null,
+    cardPath: path,
+    contactFilePath: card && path && readPrivacy(owner).details ? contactFilePath({ ...card, path }) : null,
     consent: consentText,
   };
 }
@@ -76,7 +80,7 @@ function change<T>({ db }: Context, token: string, work: (tx: EntityManager, lea
     const found = await findByToken(tx, token);
     if (found) await lockAddressBook(tx, found.ownerId);
     const lead = found && (await tx.findOneBy(Lead, { id: found.id }));
-    if (!lead) throw new AppError('NOT_FOUND', 'There is nothing here any more.', { token: 'no such entry' });
+    if (!lead) throw new AppError('NOT_FOUND', 'This no longer exists.', { token: 'no such entry' });
     return work(tx, lead);
   });
 }

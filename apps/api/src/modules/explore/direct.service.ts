@@ -1,6 +1,8 @@
 import type { FieldNode } from 'graphql';
 import { compileWriter, type Fragments, many, one, type WrittenType } from '../../graphql/json-writer.ts';
+import { createBatchLoader } from '../../platform/batch-loader.ts';
 import { isUuid } from '../../platform/page.ts';
+import type { ReadDb } from '../../platform/read-db.ts';
 import type { DirectoryEntry, ExploreArgs } from './directory.types.ts';
 import { isFeatured, listPlaces } from './directory-place.ts';
 import { type DirectoryServices, readPage, VIEW_FIELDS } from './explore.service.ts';
@@ -11,6 +13,7 @@ type Row = Omit<DirectoryEntry, 'keywords' | 'preview'> & { keywords: string; pr
 interface Page {
   shown: Row[];
   hasNextPage: boolean;
+  hasPreviousPage: boolean;
   /** The cursor of a row by its index. */
   placeOf: (index: number) => string;
 }
@@ -54,6 +57,8 @@ const PAGE_INFO: WrittenType<Page> = {
   name: 'PageInfo',
   fields: {
     hasNextPage: (page) => String(page.hasNextPage),
+    hasPreviousPage: (page) => String(page.hasPreviousPage),
+    startCursor: ({ shown, placeOf }) => (shown.length > 0 ? `"${placeOf(0)}"` : 'null'),
     endCursor: ({ shown, placeOf }) => (shown.length > 0 ? `"${placeOf(shown.length - 1)}"` : 'null'),
   },
 };
@@ -68,6 +73,13 @@ const CONNECTION: WrittenType<Page> = {
 /** Answers a root field as JSON; null for arguments, or null of it for fields, that have to be executed. */
 export type DirectRoot = (services: DirectoryServices, args: Record<string, unknown>) => Promise<string | null>;
 
+const loadRow = createBatchLoader(async (reads: ReadDb, ids) => {
+  const statement = `SELECT ${FIELDS} FROM directory_entries v WHERE v.card_id = ANY ($1::uuid[])`;
+  const rows = await reads.query<Row>('direct_cards', statement, [[...new Set(ids)]]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id) ?? null);
+});
+
 /** Root fields whose answers are written straight from rows. */
 export const DIRECT_ROOTS: Record<string, (field: FieldNode, fragments: Fragments) => DirectRoot | null> = {
   explore(field, fragments) {
@@ -81,6 +93,7 @@ export const DIRECT_ROOTS: Record<string, (field: FieldNode, fragments: Fragment
       return write({
         shown: rows.slice(0, first),
         hasNextPage: rows.length > first,
+        hasPreviousPage: Boolean(asked.after),
         placeOf: listPlaces(rows, stood),
       });
     };
@@ -88,10 +101,9 @@ export const DIRECT_ROOTS: Record<string, (field: FieldNode, fragments: Fragment
   publicCard(field, fragments) {
     const write = field.selectionSet && compileWriter(field.selectionSet, ENTRY, fragments);
     if (!write) return null;
-    const statement = `SELECT ${FIELDS} FROM directory_entries v WHERE v.card_id = $1`;
     return async ({ reads }, { id }) => {
       if (!isUuid(id)) return null;
-      const [row] = await reads.query<Row>('direct_card', statement, [id]);
+      const row = await loadRow(reads, id.toLowerCase());
       return row ? write(row) : 'null';
     };
   },

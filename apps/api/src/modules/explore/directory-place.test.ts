@@ -34,6 +34,6 @@ describe('a place in the directory', () => {
     ['a time that is none', Buffer.from('7ff8000000000000'.padEnd(48, '0'), 'hex').toString('base64url')],
     ['words', 'nonsense'],
   ])('is refused when it is %s', (_name, cursor) => {
-    expect(() => decodePlace(cursor)).toThrow('This cursor was not made here.');
+    expect(() => decodePlace(cursor)).toThrow('This cursor isn’t valid. Use one from an earlier answer.');
   });
 });

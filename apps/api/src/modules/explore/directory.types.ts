@@ -7,11 +7,13 @@ import { ViewerIndependent } from '../../platform/viewer-independent.ts';
 
 export const EXPLORE_SORTS = ['NEWEST', 'RELEVANCE'] as const;
 export type ExploreSort = (typeof EXPLORE_SORTS)[number];
-const ExploreSortEnum = defineEnum(
-  'ExploreSort',
-  EXPLORE_SORTS,
-  'RELEVANCE reaches as far as the 2000 newest matches.',
-);
+const ExploreSortEnum = defineEnum('ExploreSort', EXPLORE_SORTS, {
+  description: 'The order of the directory.',
+  values: {
+    NEWEST: 'The newest cards first.',
+    RELEVANCE: 'The best matches first, among the 2,000 newest that match.',
+  },
+});
 
 @ViewerIndependent()
 @ObjectType({ simpleResolvers: true, description: 'A public card in the directory, as everybody may see it.' })
@@ -19,19 +21,19 @@ export class DirectoryEntry {
   @Field(() => ID, { description: 'Of the card.' })
   id: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the person who made the card; pass it to `user`.' })
   ownerId: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The full name of the person who made the card.' })
   ownerName: string;
 
   @Field(() => String, { description: "Path of the owner's public profile." })
   ownerPath: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The title that the owner gave the card, at most 120 characters.' })
   title: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The category that stands on the card; null without one.' })
   category: string | null;
 
   @Field(() => String, { description: 'Category, else type.' })
@@ -40,23 +42,23 @@ export class DirectoryEntry {
   @Field(() => [String], { description: 'Tags, at most 10.' })
   keywords: string[];
 
-  @Field(() => CardThemeEnum)
+  @Field(() => CardThemeEnum, { description: 'The look of the card’s face, unless its preview carries a design.' })
   theme: string;
 
   @Field(() => String, { description: 'Path of the public page.' })
   path: string;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When the card was made. The directory is sorted by it.' })
   createdAt: Date;
 
-  @Field(() => CardPreviewScalar)
+  @Field(() => CardPreviewScalar, { description: 'What the card’s face shows, ready to draw.' })
   preview: CardPreview;
 }
 
 @ViewerIndependent()
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'A card at its place in the directory.' })
 export class DirectoryEdge {
-  @Field(() => String)
+  @Field(() => String, { description: 'Pass it as `after` to read on from this card.' })
   cursor: string;
 
   @Field(() => Boolean, {
@@ -65,27 +67,27 @@ export class DirectoryEdge {
   })
   isFeatured: boolean;
 
-  @Field(() => DirectoryEntry)
+  @Field(() => DirectoryEntry, { description: 'The card as everybody may see it.' })
   node: DirectoryEntry;
 }
 
 @ViewerIndependent()
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'A category of the directory and how many cards are in it.' })
 export class CategoryCount {
   @Field(() => String, { description: 'As most owners write it.' })
   name: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many of the cards found are in this category.' })
   count: number;
 }
 
 @ViewerIndependent()
-@ObjectType()
+@ObjectType({ description: 'A page of the public directory.' })
 export class DirectoryConnection {
-  @Field(() => [DirectoryEdge])
+  @Field(() => [DirectoryEdge], { description: 'The cards of this page, in order.' })
   edges: DirectoryEdge[];
 
-  @Field(() => PageInfo)
+  @Field(() => PageInfo, { description: 'Where this page ends and whether more follows.' })
   pageInfo: PageInfo;
 
   /** The words that were looked for, for the fields that are asked for besides. */
@@ -103,6 +105,9 @@ export class ExploreArgs extends PageArgsType {
   @Field(() => String, { nullable: true, description: 'Case does not matter.' })
   category?: string | null;
 
-  @Field(() => ExploreSortEnum, { defaultValue: 'NEWEST' })
+  @Field(() => ExploreSortEnum, {
+    defaultValue: 'NEWEST',
+    description: 'RELEVANCE needs search words; without them the order is NEWEST.',
+  })
   sort: ExploreSort;
 }

@@ -1,6 +1,6 @@
 import { categoryKey, countFeatured, isSearchedByWords, searchPatterns, wordPatterns } from '@tessera/domain';
 import type { Services } from '../../composition/context.ts';
-import { assertPageSize, openCursor, sealCursor } from '../../platform/page.ts';
+import { assertPageSize, openCursor, type PageArgs, sealCursor, toPageInfo } from '../../platform/page.ts';
 import type { CategoryCount, DirectoryConnection, DirectoryEntry, ExploreArgs } from './directory.types.ts';
 import { type DirectoryPlace, decodePlace, isFeatured, listPlaces } from './directory-place.ts';
 import { countTurns, featuredHits, knownHits } from './featured-hits.ts';
@@ -42,7 +42,7 @@ export async function explore(
   const page = await readPage<FoundEntry>(services, args, { name: 'explore', fields: VIEW_FIELDS, now });
   if (!page) return mostRelevant(services, args, patterns);
   const placeOf = listPlaces(page.rows, page.stood);
-  return connection(page.rows, { first: args.first, patterns }, (_row, index) => placeOf(index));
+  return connection(page.rows, { ...args, patterns }, (_row, index) => placeOf(index));
 }
 
 /** What the directory is read with. */
@@ -118,8 +118,7 @@ export function exploreHits(args: ExploreArgs, now = new Date(), known: readonly
 type FoundEntry = DirectoryEntry & { turn?: number | null };
 
 /** What of the hits is shown: how many, and the words that are marked in them. */
-interface Shown {
-  first: number;
+interface Shown extends PageArgs {
   patterns: string[];
 }
 
@@ -150,7 +149,7 @@ async function mostRelevant(services: Pick<Services, 'reads'>, args: ExploreArgs
      ORDER BY score DESC, size, hit.created_at DESC, hit.id DESC`;
   const values = [...filter.values, args.first + 1, from];
   const rows = await services.reads.query<DirectoryEntry>(`relevant_${filter.name}`, statement, values);
-  return connection(rows, { first: args.first, patterns }, (_row, index) => encodeRank(from + index + 1));
+  return connection(rows, { ...args, patterns }, (_row, index) => encodeRank(from + index + 1));
 }
 
 /** Categories of what the words find, the most frequent first; at most 30. */
@@ -193,7 +192,7 @@ function buildFilter({ category }: ExploreArgs, patterns: string[], place: Direc
 
 function connection(
   rows: FoundEntry[],
-  { first, patterns }: Shown,
+  { first, after, patterns }: Shown,
   cursorOf: (row: FoundEntry, index: number) => string,
 ): DirectoryConnection {
   const edges = rows.slice(0, first).map((row, index) => ({
@@ -201,7 +200,7 @@ function connection(
     isFeatured: isFeatured(row),
     node: row,
   }));
-  const pageInfo = { hasNextPage: rows.length > first, endCursor: edges.at(-1)?.cursor ?? null };
+  const pageInfo = toPageInfo(edges, { hasNextPage: rows.length > first, after });
   return { edges, pageInfo, patterns };
 }
 

@@ -1,8 +1,8 @@
 import { Field, ID, InputType } from 'type-graphql';
 
-@InputType()
+@InputType({ description: 'A card and the categories under which it is listed.' })
 export class SetListingsInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A card of the viewer.' })
   cardId: string;
 
   @Field(() => [String], {
@@ -12,9 +12,9 @@ export class SetListingsInput {
   categories: string[];
 }
 
-@InputType()
+@InputType({ description: 'The listing to feature for seven days.' })
 export class FeatureListingInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A public card of the viewer.' })
   cardId: string;
 
   @Field(() => String, { description: 'One under which the card is listed. Case does not matter.' })

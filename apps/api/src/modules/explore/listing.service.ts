@@ -79,7 +79,7 @@ export async function featureListing(
     });
     if (!listing) throw notListed(card);
     if (listing.featuredUntil && listing.featuredUntil > now)
-      throw new AppError('CONFLICT', 'This listing is featured already.', { category: 'featured already' });
+      throw new AppError('CONFLICT', 'This listing is already featured.', { category: 'featured already' });
     const count = await countFeaturing(tx, viewer.id, now);
     await assertIncluded(context, tx, { userId: viewer.id, feature: 'featuredListingsPerMonth', count });
     await putFirst(tx, listing, now);

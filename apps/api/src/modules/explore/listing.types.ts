@@ -3,7 +3,7 @@ import { DateTimeScalar } from '../../platform/scalars.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A card under one category of the directory.' })
 export class Listing {
-  @Field(() => String)
+  @Field(() => String, { description: 'The category as the owner wrote it, at most 60 characters.' })
   category: string;
 
   @Field(() => Boolean, { description: 'Whether it is the category that stands on the card itself.' })

@@ -11,13 +11,20 @@ import { findPublicView, listPublicCards } from './profile.service.ts';
 export class ProfileResolver {
   @ViewerIndependent()
   @Query(() => User, { nullable: true, description: 'The person by id, handle or former handle.' })
-  user(@Ctx() { db }: Context, @Arg('owner', () => String) owner: string) {
+  user(
+    @Ctx() { db }: Context,
+    @Arg('owner', () => String, { description: 'The person’s id, handle or former handle.' }) owner: string,
+  ) {
     return findOwner(db, owner);
   }
 
   @ViewerIndependent()
   @Query(() => DirectoryEntry, { nullable: true, description: 'A public card by its id, as everybody may see it.' })
-  publicCard(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
+  publicCard(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The id of the card. The answer is null unless the card is public.' })
+    id: string,
+  ) {
     return findPublicView(context, id);
   }
 

@@ -1,5 +1,5 @@
 import type { Services } from '../../composition/context.ts';
-import { assertPageSize, decodeCursor, encodeCursor, isUuid, type PageArgs } from '../../platform/page.ts';
+import { assertPageSize, decodeCursor, encodeCursor, isUuid, type PageArgs, toPageInfo } from '../../platform/page.ts';
 import type { DirectoryConnection, DirectoryEntry } from './directory.types.ts';
 import { VIEW_FIELDS } from './explore.service.ts';
 
@@ -19,7 +19,7 @@ export async function listPublicCards(
     [ownerId, first + 1, ...(last ? [last.createdAt, last.id] : [])],
   );
   const edges = rows.slice(0, first).map((row) => ({ cursor: encodeCursor(row), isFeatured: false, node: row }));
-  const pageInfo = { hasNextPage: rows.length > first, endCursor: edges.at(-1)?.cursor ?? null };
+  const pageInfo = toPageInfo(edges, { hasNextPage: rows.length > first, after });
   return { edges, pageInfo, patterns: [] };
 }
 

@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 
-@InputType()
+@InputType({ description: 'The access to the viewer’s Google contacts.' })
 export class SyncContactsInput {
   @Field(() => String, {
     description: 'Of Google, for the scope `contacts.readonly`. Used for this one reading, never kept.',
@@ -8,19 +8,19 @@ export class SyncContactsInput {
   accessToken: string;
 }
 
-@InputType()
+@InputType({ description: 'A person from Google contacts, as `readGooglePeople` gave them.' })
 export class GooglePersonInput {
-  @Field(() => String, { defaultValue: '' })
+  @Field(() => String, { defaultValue: '', description: "Their name; '' when Google has none." })
   name: string;
 
-  @Field(() => String, { defaultValue: '' })
+  @Field(() => String, { defaultValue: '', description: "Their email address; '' when Google has none." })
   email: string;
 
-  @Field(() => String, { defaultValue: '' })
+  @Field(() => String, { defaultValue: '', description: "Their phone number; '' when Google has none." })
   phone: string;
 }
 
-@InputType()
+@InputType({ description: 'The people from Google contacts to import.' })
 export class ImportGooglePeopleInput {
   @Field(() => [GooglePersonInput], { description: '1 to 2,000, as `readGooglePeople` gave them.' })
   people: GooglePersonInput[];

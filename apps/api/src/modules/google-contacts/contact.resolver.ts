@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
-import { HasAtMost } from '../../platform/list-size.ts';
+import { Costs, HasAtMost } from '../../platform/list-size.ts';
 import { ImportGooglePeopleInput, SyncContactsInput } from './contact.inputs.ts';
 import { syncContacts } from './contact.service.ts';
 import { GooglePerson, ImportedGooglePeople, MatchedContact } from './contact.types.ts';
@@ -16,6 +16,7 @@ export class GoogleContactResolver {
     return env.googleClientId ?? null;
   }
 
+  @Costs(20)
   @HasAtMost(100)
   @Mutation(() => [MatchedContact], {
     description:
@@ -25,6 +26,8 @@ export class GoogleContactResolver {
     return syncContacts(context, requireViewer(context), input);
   }
 
+  @HasAtMost(100)
+  @Costs(20)
   @Mutation(() => [GooglePerson], {
     description: 'Reads at most 2,000 people, for the viewer to choose from. Errors as of `syncContacts`.',
   })

@@ -3,7 +3,7 @@ import { User } from '../users/user.entity.ts';
 
 @ObjectType({ description: 'Somebody of the address book who has an account and may be found.' })
 export class MatchedContact {
-  @Field(() => User)
+  @Field(() => User, { description: 'The account of this person.' })
   user: User;
 
   @Field(() => String, { description: 'As Google has it.' })
@@ -31,7 +31,7 @@ export class GooglePerson {
   isKnown: boolean;
 }
 
-@ObjectType()
+@ObjectType({ description: 'How many contacts an import from Google added, changed and skipped.' })
 export class ImportedGooglePeople {
   @Field(() => Int, { description: 'Contacts that are new.' })
   addedCount: number;

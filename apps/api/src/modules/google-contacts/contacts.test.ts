@@ -214,6 +214,8 @@ test('REST answers the matches in the specified words, and names a missing token
 test('the page is told the client id, and may open Google’s window', async () => {
   expect((await fixtures.run<string>(null, '{ googleClientId }')).data).toBe('id.apps.example');
   const { headers } = await fetch(`${server.origin}/healthz`);
-  expect(headers.get('content-security-policy')).toContain("script-src 'self' https://accounts.google.com/gsi/");
+  expect(headers.get('content-security-policy')).toMatch(
+    /script-src 'self' 'sha256-\S+' https:\/\/accounts\.google\.com\/gsi\//,
+  );
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
 });

@@ -29,7 +29,7 @@ export class NotificationChoices {
 
 @ObjectType({ description: 'How the viewer wants to be notified of one kind.' })
 export class NotificationSetting {
-  @Field(() => NotificationKindEnum)
+  @Field(() => NotificationKindEnum, { description: 'The kind of notification that the setting is about.' })
   kind: NotificationKind;
 
   @Field(() => Boolean, { description: 'Whether it comes to `Viewer.notifications`.' })

@@ -35,7 +35,9 @@ export async function updateNotificationSettings(
   const setting = NOTIFICATION_EMAILS[kind];
   if (typeof email === 'boolean') {
     if (!setting)
-      throw new AppError('BAD_USER_INPUT', 'No mail is sent of this.', { email: 'No mail is sent of this.' });
+      throw new AppError('BAD_USER_INPUT', 'These notifications aren’t sent by email.', {
+        email: 'These notifications aren’t sent by email.',
+      });
     await updateViewer(context, viewer, { [setting]: email });
   }
   if (typeof inApp === 'boolean') await choose(context, viewer, { column: 'hidden_kinds', kind, isOn: inApp });

@@ -14,6 +14,7 @@ export interface NotificationParts {
   shareId?: string;
   reminderId?: string;
   dealId?: string;
+  paymentId?: string;
   createdAt?: string;
 }
 
@@ -28,13 +29,12 @@ export function insertNotifications(
   parts: NotificationParts,
   { from, condition }: { from: string; condition: string },
 ): string {
-  const { kind, ownerId, actorId, leadId, conversationId, messageNumber, shareId, reminderId, dealId, createdAt } =
-    parts;
-  const ids = [actorId, leadId, conversationId, messageNumber, shareId, reminderId, dealId];
+  const { kind, ownerId, actorId, leadId, conversationId, messageNumber, shareId, reminderId, createdAt } = parts;
+  const ids = [actorId, leadId, conversationId, messageNumber, shareId, reminderId, parts.dealId, parts.paymentId];
   const subjects = ids.map((id) => id ?? 'NULL');
   return `INSERT INTO notifications AS n
       (id, owner_id, kind, actor_id, lead_id, conversation_id, message_number, share_id, reminder_id, deal_id,
-       created_at, is_listed)
+       payment_id, created_at, is_listed)
     SELECT gen_random_uuid(), ${ownerId}, ${kind}, ${subjects.join(', ')}, ${createdAt ?? 'now()'},
            ns.owner_id IS NULL OR ${kind} <> ALL (ns.hidden_kinds)
       FROM ${from} LEFT JOIN notification_settings ns ON ns.owner_id = ${ownerId}

@@ -30,8 +30,7 @@ const SUBJECTS = `
     LEFT JOIN shares s ON s.id = n.share_id AND c.id IS NOT NULL AND ${isLive('s')}
     LEFT JOIN contact_reminders r ON r.id = n.reminder_id
     LEFT JOIN deals d ON d.id = n.deal_id AND d.owner_id = n.owner_id
-    LEFT JOIN LATERAL (SELECT amount_minor, currency FROM deal_payments WHERE deal_id = d.id AND paid_at IS NOT NULL
-                        ORDER BY paid_at DESC LIMIT 1) p ON true
+    LEFT JOIN deal_payments p ON p.id = n.payment_id AND d.id IS NOT NULL
    WHERE n.id = ANY ($1::uuid[])`;
 
 /** The subjects of these notifications, in order; null for one that is gone. One statement. */

@@ -6,11 +6,16 @@ import { defineConnection } from '../../platform/page.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { User } from '../users/user.entity.ts';
 
-export const NotificationKindEnum = defineEnum(
-  'NotificationKind',
-  NOTIFICATION_KINDS,
-  'LEAD: a visitor left their details. MESSAGE: direct messages and mentions. SHARE: a card was sent to the viewer. REMINDER: one of the viewer’s own is due. PAYMENT: a deal was paid by its link.',
-);
+export const NotificationKindEnum = defineEnum('NotificationKind', NOTIFICATION_KINDS, {
+  description: 'What a notification is about.',
+  values: {
+    LEAD: 'A visitor left their details on a card.',
+    MESSAGE: 'Somebody wrote a direct message or mentioned the viewer.',
+    SHARE: 'Somebody sent the viewer a card.',
+    REMINDER: 'One of the viewer’s reminders is due.',
+    PAYMENT: 'A deal was paid by its link.',
+  },
+});
 
 /** Something that the viewer is notified of. What it says is read from its subject, and goes with it. */
 @ObjectType({ description: 'Something that the viewer is notified of; kept for 90 days.' })
@@ -26,10 +31,11 @@ export const NotificationKindEnum = defineEnum(
 @Index('notifications_share_id_idx', ['shareId'], { where: 'share_id IS NOT NULL' })
 @Index('notifications_reminder_id_idx', ['reminderId'], { where: 'reminder_id IS NOT NULL' })
 @Index('notifications_deal_id_idx', ['dealId'], { where: 'deal_id IS NOT NULL' })
+@Index('notifications_payment_id_idx', ['paymentId'], { where: 'payment_id IS NOT NULL' })
 @Index('notifications_actor_id_idx', ['actorId'], { where: 'actor_id IS NOT NULL' })
 @Index('notifications_created_at_idx', ['createdAt'])
 export class Notification {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Pass it to `markNotificationsRead`.' })
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'notifications_pkey' })
   id: string;
 
@@ -40,7 +46,7 @@ export class Notification {
   @JoinColumn({ name: 'owner_id', foreignKeyConstraintName: 'notifications_owner_id_fkey' })
   owner?: User;
 
-  @Field(() => NotificationKindEnum)
+  @Field(() => NotificationKindEnum, { description: 'What the viewer is notified of.' })
   @Column('text')
   kind: NotificationKind;
 
@@ -76,6 +82,11 @@ export class Notification {
   @Column('uuid', { name: 'deal_id', nullable: true })
   @ForeignKey('Deal', { name: 'notifications_deal_id_fkey', onDelete: 'CASCADE' })
   dealId: string | null;
+
+  /** The payment of that deal; it can be paid again after a refund. */
+  @Column('uuid', { name: 'payment_id', nullable: true })
+  @ForeignKey('DealPayment', { name: 'notifications_payment_id_fkey', onDelete: 'CASCADE' })
+  paymentId: string | null;
 
   @Field(() => Int, {
     description: 'Of messages how many there are; unread ones of a conversation are one notification.',

@@ -15,17 +15,25 @@ interface NewNotification {
   leadId?: string;
   reminderId?: string;
   dealId?: string;
+  paymentId?: string;
 }
 
 const INSERT = `WITH notified AS (${insertNotifications(
-  { kind: '$2::text', ownerId: '$1::uuid', leadId: '$3::uuid', reminderId: '$4::uuid', dealId: '$5::uuid' },
+  {
+    kind: '$2::text',
+    ownerId: '$1::uuid',
+    leadId: '$3::uuid',
+    reminderId: '$4::uuid',
+    dealId: '$5::uuid',
+    paymentId: '$6::uuid',
+  },
   { from: '(VALUES (1)) one', condition: 'true' },
 )}) SELECT id, owner_id, ${queuePushes('notified')} AS pushes FROM notified`;
 
 /** Writes a notification in the transaction that causes it; empty when its owner doesn't want to see the kind. */
 export async function addNotification(tx: EntityManager, made: NewNotification): Promise<Notified[]> {
-  const { ownerId, kind, leadId = null, reminderId = null, dealId = null } = made;
-  const subjects = [leadId, reminderId, dealId];
+  const { ownerId, kind, leadId = null, reminderId = null, dealId = null, paymentId = null } = made;
+  const subjects = [leadId, reminderId, dealId, paymentId];
   const rows = await tx.query<{ id: string; owner_id: string }[]>(INSERT, [ownerId, kind, ...subjects]);
   return rows.map(({ id, owner_id }) => ({ id, ownerId: owner_id }));
 }

@@ -12,13 +12,13 @@ export class RegisterPushSubscriptionInput {
   auth: string;
 }
 
-@InputType()
+@InputType({ description: 'The browser that is not pushed to any more.' })
 export class RemovePushSubscriptionInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The `endpoint` of the browser’s push subscription.' })
   endpoint: string;
 }
 
-@InputType()
+@InputType({ description: 'What push notifications show.' })
 export class UpdatePushSettingsInput {
   @Field(() => Boolean, { description: 'Whether push notifications say what a message or a reminder says.' })
   showsText: boolean;

@@ -18,7 +18,7 @@ export class PushResolver {
     return true;
   }
 
-  @Mutation(() => Boolean)
+  @Mutation(() => Boolean, { description: 'Stops pushing notifications to this browser.' })
   async removePushSubscription(
     @Ctx() context: Context,
     @Arg('input', () => RemovePushSubscriptionInput) input: RemovePushSubscriptionInput,

@@ -28,19 +28,19 @@ export function unreadEmail({ publicOrigin }: Pick<Env, 'publicOrigin'>, waiting
       ...waiting.slice(0, MOST_LINES).map((one): [string, string] => [plainName(one.title), countText(one)]),
       ...moreLine(waiting.length - MOST_LINES),
     ],
-    action: { label: 'Open the chat', url: `${publicOrigin}${path}` },
-    note: `You get this when messages have waited for 30 minutes and you were not there, and then at most once a day. You can switch it off: ${publicOrigin}${ADDRESSES.settings.path}#notifications`,
+    action: { label: 'Open chat', url: `${publicOrigin}${path}` },
+    note: `We send this when a message has been unread for 30 minutes, at most once a day. Turn it off in Settings: ${publicOrigin}${ADDRESSES.settings.path}#notifications`,
   };
 }
 
 function buildSubject(waiting: readonly Waiting[]): string {
   const [first] = waiting;
-  if (!first || waiting.length > 1) return `${waiting.length} conversations wait for you`;
-  return first.kind === 'direct' ? 'Somebody wrote to you' : 'You were named in a group';
+  if (!first || waiting.length > 1) return `${waiting.length} conversations have unread messages`;
+  return first.kind === 'direct' ? 'You have a new message' : 'You were mentioned in a group';
 }
 
 function countText({ kind, count }: Waiting): string {
-  if (kind === 'group') return count === 1 ? 'named you' : `named you ${count} times`;
+  if (kind === 'group') return count === 1 ? 'mentioned you' : `mentioned you ${count} times`;
   return count === 1 ? 'one message' : `${count} messages`;
 }
 

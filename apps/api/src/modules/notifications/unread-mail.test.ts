@@ -51,7 +51,7 @@ describe('direct messages', () => {
     expect(await mailsAt(29, mateo)).toEqual([]);
     const [mail, ...others] = await mailsAt(31, mateo);
     expect(others).toEqual([]);
-    expect(mail?.subject).toBe('Somebody wrote to you');
+    expect(mail?.subject).toBe('You have a new message');
     expect(mail?.text).toContain('Asha Rao: 2 messages');
     expect(mail?.text).toContain(`${server.origin}/dashboard/dm/${id}`);
     expect(mail?.text).not.toContain('secret');
@@ -109,8 +109,8 @@ describe('in a group', () => {
     await chat.send(id, asha, { text: '@Mateo Silva, look', mentionIds: [mateo.id] });
     await chat.send(id, asha);
     const [mail] = await mailsAt(31, mateo);
-    expect(mail?.subject).toBe('You were named in a group');
-    expect(mail?.text).toContain('Team: named you');
+    expect(mail?.subject).toBe('You were mentioned in a group');
+    expect(mail?.text).toContain('Team: mentioned you');
     expect(await mailsAt(31, nobody)).toEqual([]);
   });
 
@@ -119,7 +119,7 @@ describe('in a group', () => {
     await chat.send(group, asha, { mentionIds: [mateo.id] });
     await chat.send(await chat.direct(asha, mateo), asha);
     const mails = await mailsAt(31, mateo);
-    expect(mails.map(({ subject }) => subject)).toEqual(['2 conversations wait for you']);
+    expect(mails.map(({ subject }) => subject)).toEqual(['2 conversations have unread messages']);
     expect(mails[0]?.text).toContain(`${server.origin}/dashboard/chat\n`);
   });
 });

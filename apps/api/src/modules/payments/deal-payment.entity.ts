@@ -36,7 +36,7 @@ export class DealPayment {
   @Column('text', { name: 'account_ref' })
   accountRef: string;
 
-  @Field(() => DealPaymentStatusEnum)
+  @Field(() => DealPaymentStatusEnum, { description: 'How far the payment is.' })
   @Column('text')
   status: DealPaymentStatus;
 
@@ -69,7 +69,7 @@ export class DealPayment {
   @Column('text', { name: 'payment_ref', nullable: true })
   paymentRef: string | null;
 
-  @Field(() => DateTimeScalar, { nullable: true })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was paid; null until then.' })
   @Column('timestamp with time zone', { name: 'paid_at', precision: 3, nullable: true })
   paidAt: Date | null;
 

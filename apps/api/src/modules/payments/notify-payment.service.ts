@@ -20,5 +20,5 @@ export async function notifyPayment(
     const urls = { url: publicOrigin + dealPath(deal.id), settingsUrl: publicOrigin + ADDRESSES.settings.path };
     await queueMail(tx, { to: owner.email, letter: paymentEmail(paid, urls) });
   }
-  return addNotification(tx, { ownerId: owner.id, kind: 'PAYMENT', dealId: deal.id });
+  return addNotification(tx, { ownerId: owner.id, kind: 'PAYMENT', dealId: deal.id, paymentId: payment.id });
 }

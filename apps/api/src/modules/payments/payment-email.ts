@@ -10,12 +10,12 @@ export function paymentEmail(
     // A deal's name may hold a visitor's own words.
     subject: 'Your deal was paid',
     heading: 'Your deal was paid',
-    paragraphs: ['Your customer paid by the payment link. The deal is now won.'],
+    paragraphs: ['Your customer paid with the payment link. The deal is now won.'],
     facts: [
       ['Deal', plainName(dealName)],
       ['Amount', amount],
     ],
-    action: { label: 'Open the deal', url },
-    note: `You can choose which emails you get in your settings: ${settingsUrl}`,
+    action: { label: 'Open deal', url },
+    note: `Choose which emails you get in Settings: ${settingsUrl}`,
   };
 }

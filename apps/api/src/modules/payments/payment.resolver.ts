@@ -8,7 +8,8 @@ import { findDeal } from '../deals/deal-list.service.ts';
 import { DealPayment } from './deal-payment.entity.ts';
 import { CreatePaymentLinkInput, RefundPaymentInput } from './payment.inputs.ts';
 import { createPaymentLink, findPayment, refundPayment } from './payment-link.service.ts';
-import { startPayouts } from './payout-account.service.ts';
+import { PayoutAccountRow } from './payout-account.entity.ts';
+import { checkPayouts, startPayouts } from './payout-account.service.ts';
 import { StartPayoutsPayload } from './payout-start.types.ts';
 
 @Resolver(() => Deal)
@@ -69,5 +70,13 @@ export class PayoutResolver {
   })
   startPayouts(@Ctx() context: Context) {
     return startPayouts(context, requireViewer(context));
+  }
+
+  @Mutation(() => PayoutAccountRow, {
+    nullable: true,
+    description: 'Asks the payment provider again how far the viewer’s account is. Null before `startPayouts`.',
+  })
+  checkPayouts(@Ctx() context: Context) {
+    return checkPayouts(context, requireViewer(context));
   }
 }

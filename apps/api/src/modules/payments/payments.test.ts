@@ -124,6 +124,20 @@ describe('with the test provider', () => {
     expect(await listNotifications()).toEqual([]);
   });
 
+  test('a deal that is paid again after a refund has a notification of each amount', async () => {
+    await connect();
+    const { id, url } = await link();
+    await pay(url);
+    await payments.refund(owner, id);
+    await change(owner, 'updateDeal', { id, valueMinor: 300_000 }, '{ id }');
+    const { data } = await payments.createLink(owner, id);
+    await pay(data.payment?.url ?? '');
+    expect(await listNotifications()).toMatchObject([
+      { message: '“Tiles” was paid: €3,000' },
+      { message: '“Tiles” was paid: €2,500' },
+    ]);
+  });
+
   test('who wants no news of payments gets none', async () => {
     await connect();
     const { url } = await link();

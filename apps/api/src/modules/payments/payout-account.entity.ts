@@ -34,7 +34,7 @@ export class PayoutAccountRow {
   @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt: Date;
 
-  @Field(() => PayoutStatusEnum)
+  @Field(() => PayoutStatusEnum, { description: 'Whether deals can be paid by a link yet.' })
   get status(): PayoutStatus {
     if (this.isReady) return 'READY';
     return this.isComplete ? 'CHECKING' : 'PENDING';

@@ -26,12 +26,28 @@ export async function startPayouts(context: Context, viewer: Viewer): Promise<St
   return { account: row, url: await provider.accountUrl(row) };
 }
 
+/**
+ * Asks the provider how far the viewer's account is, because its report may be late or lost; null before they began. FORBIDDEN
+ * where nobody takes payments for deals.
+ */
+export async function checkPayouts(context: Context, viewer: Viewer): Promise<PayoutAccountRow | null> {
+  const provider = paymentProvider(context);
+  await context.rateLimits.consume('dealByViewer', viewer.id);
+  return context.db.transaction(async (tx) => {
+    await lockUser(tx, viewer.id);
+    const known = await tx.findOneBy(PayoutAccountRow, { userId: viewer.id, provider: provider.name });
+    return known && refreshAccount(tx, provider, known);
+  });
+}
+
+async function refreshAccount(tx: EntityManager, provider: PaymentProvider, account: PayoutAccountRow) {
+  return account.isReady ? account : tx.save(Object.assign(account, await provider.readProgress(account.accountRef)));
+}
+
 async function ensureAccount(tx: EntityManager, provider: PaymentProvider, userId: string): Promise<PayoutAccountRow> {
   await lockUser(tx, userId);
   const known = await tx.findOneBy(PayoutAccountRow, { userId, provider: provider.name });
-  if (known?.isReady) return known;
-  // A report may be late, or lost.
-  if (known) return tx.save(Object.assign(known, await provider.readProgress(known.accountRef)));
+  if (known) return refreshAccount(tx, provider, known);
   const { email } = await tx.findOneByOrFail(User, { id: userId });
   const accountRef = await provider.openAccount({ userId, email });
   // Of another provider there may be one that nobody pays to any more.

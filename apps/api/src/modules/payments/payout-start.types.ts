@@ -1,9 +1,9 @@
 import { Field, ObjectType } from 'type-graphql';
 import { PayoutAccountRow } from './payout-account.entity.ts';
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'The payout account and where to go on with it.' })
 export class StartPayoutsPayload {
-  @Field(() => PayoutAccountRow)
+  @Field(() => PayoutAccountRow, { description: 'The account at the payment provider.' })
   account: PayoutAccountRow;
 
   @Field(() => String, {

@@ -97,8 +97,11 @@ describe('an account', () => {
     });
     const ref = url?.split('/').at(-1) ?? '';
     expect(stripe.calls[1]?.form).toMatchObject({ account: ref, type: 'account_onboarding' });
-    // A report that was lost: Stripe is asked when the person comes back.
+    expect(await payments.checkPayouts(person)).toBe('CHECKING');
+    // A report that was lost: Stripe is asked when the person comes back, and when they check again.
     stripe.ready.add(ref);
+    expect(await payments.checkPayouts(person)).toBe('READY');
+    expect(await payments.readAccount(person)).toBe('READY');
     expect(await payments.startPayouts(person)).toMatchObject({
       account: { status: 'READY' },
       url: `${stripe.url}/express`,

@@ -61,7 +61,7 @@ export function createStripePayments(env: StripeEnv, origin: string): PaymentPro
       const session = stripe.checkout.sessions.expire(checkoutRef ?? '', {}, { stripeAccount: accountRef });
       await session.catch((error: unknown) => {
         if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-        throw new AppError('CONFLICT', 'Somebody is paying this right now. Load the page again in a minute.');
+        throw new AppError('CONFLICT', 'Someone is paying right now. Reload the page in a minute.');
       });
     },
     async refund(_tx, { id, accountRef, paymentRef }) {

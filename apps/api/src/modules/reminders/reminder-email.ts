@@ -17,8 +17,8 @@ export function reminderEmail(
     // A contact's name may be a visitor's own words.
     subject: 'Your reminder to get in touch',
     heading: `Get in touch with ${plainName(name)}`,
-    paragraphs: [`You wanted to be reminded on ${time} (${zone.replaceAll('_', ' ')}).`, ...(note ? [note] : [])],
-    action: { label: 'Open the contact', url },
-    note: `Which mails you get is a matter of your settings: ${settingsUrl}`,
+    paragraphs: [`You asked for this reminder on ${time} (${zone.replaceAll('_', ' ')}).`, ...(note ? [note] : [])],
+    action: { label: 'Open contact', url },
+    note: `Choose which emails you get in Settings: ${settingsUrl}`,
   };
 }

@@ -10,7 +10,7 @@ import { User } from '../users/user.entity.ts';
 @Index('contact_reminders_owner_id_due_at_idx', ['ownerId', 'dueAt'], { where: 'done_at IS NULL' })
 @Index('contact_reminders_contact_id_idx', ['contactId'])
 export class Reminder {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Pass it to `updateReminder` or `deleteReminder`.' })
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'contact_reminders_pkey' })
   id: string;
 
@@ -28,7 +28,7 @@ export class Reminder {
   @JoinColumn({ name: 'contact_id', foreignKeyConstraintName: 'contact_reminders_contact_id_fkey' })
   contactRelation?: Contact;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When the viewer is reminded.' })
   @Column('timestamp with time zone', { name: 'due_at', precision: 3 })
   dueAt: Date;
 

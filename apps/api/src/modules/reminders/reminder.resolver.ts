@@ -34,7 +34,7 @@ export class ReminderResolver {
     return deleteReminder(context, requireViewer(context), input.id);
   }
 
-  @FieldResolver(() => Contact)
+  @FieldResolver(() => Contact, { description: 'The contact to get in touch with.' })
   contact(@Ctx() context: Context, @Root() reminder: Reminder) {
     return findRemindedContact(context, reminder);
   }

@@ -5,7 +5,7 @@ import type { Email } from '../../platform/mail/email.ts';
 export function demoRequestEmail(request: DemoRequest): Email {
   return {
     subject: 'Demo request',
-    heading: 'Somebody would like a demo',
+    heading: 'Someone would like a demo',
     paragraphs: [],
     facts: filled([
       ['Name', `${request.firstName} ${request.lastName}`],
@@ -16,7 +16,7 @@ export function demoRequestEmail(request: DemoRequest): Email {
       ['Employees', request.employees],
       ['Users', request.users],
     ]),
-    note: 'Answering this mail answers the person.',
+    note: 'Reply to this email to answer them.',
   };
 }
 
@@ -26,7 +26,7 @@ export function demoConfirmationEmail(): Email {
     subject: 'We received your demo request',
     heading: 'Thank you, we received your request',
     paragraphs: ['We’ll email you shortly to schedule a live walkthrough of 25 minutes.'],
-    note: 'You get this mail because this address was given on our demo page. If it was not you, please ignore it.',
+    note: 'You get this email because someone entered this address on our demo page. If it wasn’t you, please ignore it.',
   };
 }
 
@@ -42,7 +42,7 @@ export function contactRequestEmail(request: ContactRequest): Email {
       ['Topic', request.topic],
       ['Message', request.message],
     ],
-    note: 'Answering this mail answers the person.',
+    note: 'Reply to this email to answer them.',
   };
 }
 
@@ -50,8 +50,8 @@ export function contactConfirmationEmail(): Email {
   return {
     subject: 'We received your message',
     heading: 'Thank you, we received your message',
-    paragraphs: ['We read every message and answer by mail.'],
-    note: 'You get this mail because this address was given on our contact page. If it was not you, please ignore it.',
+    paragraphs: ['We read every message and reply by email.'],
+    note: 'You get this email because someone entered this address on our contact page. If it wasn’t you, please ignore it.',
   };
 }
 

@@ -14,10 +14,10 @@ export class RequestDemoInput {
   @Field(() => String, { nullable: true, description: 'A number without country code is read as Indian.' })
   phone?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The person’s job in their company.' })
   jobTitle?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The company’s address on the web.' })
   website?: string | null;
 
   @Field(() => String, { nullable: true, description: '1 – 10, 11 – 50, 51 – 200, 201 – 500, 501 – 1000 or 1000+.' })
@@ -29,7 +29,7 @@ export class RequestDemoInput {
 
 @InputType({ description: 'All are needed.' })
 export class SendContactRequestInput {
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The name of the person who writes.' })
   name?: string | null;
 
   @Field(() => String, { nullable: true, description: 'A confirmation is mailed here, and the answer.' })

@@ -8,7 +8,7 @@ import { User } from '../users/user.entity.ts';
 @Entity('sessions')
 @Index('sessions_user_id_idx', ['userId'])
 export class Session {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Pass it to `endSession` to sign the device out.' })
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'sessions_pkey' })
   id: string;
 
@@ -23,7 +23,7 @@ export class Session {
   @Column('text')
   device: string;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When the device signed in.' })
   @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt: Date;
 

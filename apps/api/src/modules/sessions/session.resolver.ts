@@ -26,7 +26,7 @@ export class SessionResolver {
     return sessions.endOtherSessions(context, requireViewer(context));
   }
 
-  @FieldResolver(() => Boolean)
+  @FieldResolver(() => Boolean, { description: 'Whether this request comes from this session.' })
   isCurrent(@Ctx() { viewer }: Context, @Root() session: Session): boolean {
     return session.id === viewer?.sessionId;
   }

@@ -1,11 +1,11 @@
 import { AppError, QUOTAS } from '@tessera/domain';
-import DataLoader from 'dataloader';
 import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Identity, Services, Viewer } from '../../composition/context.ts';
+import { createBatchLoader } from '../../platform/batch-loader.ts';
 import { describeDevice } from '../../platform/device.ts';
 import { isUuid } from '../../platform/page.ts';
-import { runNamed } from '../../platform/rows.ts';
+import { readNamed } from '../../platform/rows.ts';
 import { removePushOf } from '../notifications/notification-sql.service.ts';
 import { recordSecurityEvent } from '../security/log/security-event.service.ts';
 import { userJson } from '../users/user.service.ts';
@@ -62,7 +62,7 @@ export async function beginSession(context: Context, { token, replaced }: Opened
 /** Whom a token stands for, or null when it is wrong, expired or its session has ended. */
 export async function identifySession(db: DataSource, token: string): Promise<Identity | null> {
   const claims = await readToken(db, token);
-  const session = claims && (await liveSessions(db).load(claims.sessionId));
+  const session = claims && (await loadLiveSession(db, claims.sessionId));
   if (!claims || session?.user_id !== claims.userId) return null;
   if (session.is_stale) await db.manager.update(Session, { id: claims.sessionId }, { lastSeenAt: new Date() });
   const { proved_at: provedAt, has_second_factor: hasSecondFactor, user } = session;
@@ -78,19 +78,7 @@ interface LiveSession {
   user: Record<string, unknown>;
 }
 
-const lookUps = new WeakMap<DataSource, DataLoader<string, LiveSession | null>>();
-
-/** Requests that arrive together ask together. Nothing is kept: a session may end at any moment. */
-function liveSessions(db: DataSource): DataLoader<string, LiveSession | null> {
-  const made =
-    lookUps.get(db) ??
-    new DataLoader((ids: readonly string[]) => loadLiveSessions(db, ids), {
-      cache: false,
-      batchScheduleFn: (ask) => setImmediate(ask),
-    });
-  lookUps.set(db, made);
-  return made;
-}
+const loadLiveSession = createBatchLoader(loadLiveSessions);
 
 /** The sessions with these ids, in order; null for one that is over. */
 export async function loadLiveSessions(db: DataSource, ids: readonly string[]): Promise<(LiveSession | null)[]> {
@@ -103,7 +91,7 @@ export async function loadLiveSessions(db: DataSource, ids: readonly string[]): 
   const text = `SELECT id, user_id, last_seen_at < now() - $2::interval AS is_stale, proved_at, has_second_factor,
       ${userJson('user_id')} AS "user"
     FROM sessions WHERE id ${ofIds} AND ${IS_LIVE}`;
-  const rows = await runNamed<LiveSession>(db, [name, text], [asked, SEEN_EVERY]);
+  const rows = await readNamed<LiveSession>(db, [name, text], [asked, SEEN_EVERY]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id) ?? null);
 }

@@ -1,14 +1,21 @@
 import type { Context, Viewer } from '../../composition/context.ts';
-import { type CountedPage, findPage, type PageArgs } from '../../platform/page.ts';
+import { type CountedPage, findPage, isUuid, type PageArgs } from '../../platform/page.ts';
 import type { Card } from '../cards/card.entity.ts';
 import { Share } from './share.entity.ts';
 import { isLive } from './share-sql.service.ts';
 
 type Listed = CountedPage<Share>;
 
-/** What the viewer shared, the latest first. */
-export function listSent(context: Context, viewer: Viewer, page: PageArgs): Promise<Listed> {
-  return list(context, ['share.sender_id = :viewerId', { viewerId: viewer.id }], page);
+/** What the viewer shared, or only of one card, the latest first. */
+export function listSent(
+  context: Context,
+  viewer: Viewer,
+  { cardId, ...page }: PageArgs & { cardId?: string | null },
+): Promise<Listed> {
+  const own = 'share.sender_id = :viewerId';
+  if (!cardId) return list(context, [own, { viewerId: viewer.id }], page);
+  const of = isUuid(cardId) ? `${own} AND share.card_id = :cardId` : 'false';
+  return list(context, [of, { viewerId: viewer.id, cardId }], page);
 }
 
 /** What was shared with the viewer or a group they are in, and still opens; the latest first. */

@@ -16,11 +16,11 @@ import { ShareModeEnum } from './share.types.ts';
 @Index('shares_group_id_idx', ['groupId'])
 @Index('shares_sender_id_created_at_idx', ['senderId', 'createdAt'])
 export class Share implements Node {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The `s` of the shared address. Pass it to `revokeShare` to end the share.' })
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'shares_pkey' })
   id: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the shared card. It stays after `card` is null.' })
   @Column('uuid', { name: 'card_id' })
   cardId: string;
 
@@ -35,7 +35,7 @@ export class Share implements Node {
   @JoinColumn({ name: 'sender_id', foreignKeyConstraintName: 'shares_sender_id_fkey' })
   sender?: User;
 
-  @Field(() => ShareModeEnum)
+  @Field(() => ShareModeEnum, { description: 'How the card was handed over.' })
   @Column('text')
   mode: ShareMode;
 
@@ -58,11 +58,11 @@ export class Share implements Node {
   @Column('timestamp with time zone', { name: 'expires_at', precision: 3, nullable: true })
   expiresAt: Date | null;
 
-  @Field(() => DateTimeScalar, { nullable: true })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When the sender ended the share; null while it works.' })
   @Column('timestamp with time zone', { name: 'revoked_at', precision: 3, nullable: true })
   revokedAt: Date | null;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When the card was shared.' })
   @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt: Date;
 }

@@ -3,9 +3,9 @@ import { Field, ID, InputType } from 'type-graphql';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { ShareModeEnum } from './share.types.ts';
 
-@InputType()
+@InputType({ description: 'A card to share outside the app.' })
 export class ShareCardInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A card that the viewer may see. A private card has to be their own.' })
   cardId: string;
 
   @Field(() => ShareModeEnum, { description: 'LINK, TEXT, WHATSAPP or QR.' })
@@ -15,26 +15,26 @@ export class ShareCardInput {
   expiresAt?: Date | null;
 }
 
-@InputType()
+@InputType({ description: 'A card to share with a group.' })
 export class ShareCardToGroupInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A card that the viewer may see. A private card has to be their own.' })
   cardId: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A group that the viewer is in.' })
   groupId: string;
 }
 
-@InputType()
+@InputType({ description: 'A card to share with people in the app.' })
 export class ShareCardWithPeopleInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A card that the viewer may see. A private card has to be their own.' })
   cardId: string;
 
   @Field(() => [ID], { description: '1 to 50 people that `people` finds.' })
   recipientIds: string[];
 }
 
-@InputType()
+@InputType({ description: 'The share to end.' })
 export class RevokeShareInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A share that the viewer made.' })
   id: string;
 }

@@ -1,17 +1,19 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../composition/context.ts';
 import { HasAtMost } from '../../platform/list-size.ts';
-import { PageArgsType } from '../../platform/page.ts';
+import { PageArgsType, toPageInfo } from '../../platform/page.ts';
+import { CardPreviewScalar } from '../../platform/scalars.ts';
 import { Card } from '../cards/card.entity.ts';
 import { loadVisibleCard } from '../cards/card-access.service.ts';
 import { Group } from '../chat/groups/group.entity.ts';
 import { findGroup, isMember } from '../chat/groups/group.service.ts';
 import { User } from '../users/user.entity.ts';
 import { findPeople, PEOPLE_PAGE } from './people.service.ts';
+import { listSentCards, previewSentCard } from './sent-cards.service.ts';
 import { Share, ShareConnection } from './share.entity.ts';
 import { RevokeShareInput, ShareCardInput, ShareCardToGroupInput, ShareCardWithPeopleInput } from './share.inputs.ts';
 import { buildShareUrl, revokeShare, shareCard, shareCardToGroup, shareCardWithPeople } from './share.service.ts';
-import { ShareOpening } from './share.types.ts';
+import { SentCard, SentCardConnection, SentSharesArgsType, ShareOpening } from './share.types.ts';
 import { readShareFacts } from './share-facts.service.ts';
 import { listOfCard, listReceived, listSent } from './share-list.service.ts';
 
@@ -58,7 +60,7 @@ export class ShareResolver {
     return loadVisibleCard(context, share.cardId);
   }
 
-  @FieldResolver(() => User)
+  @FieldResolver(() => User, { description: 'The person who shared the card.' })
   sender(@Ctx() { loaders }: Context, @Root() share: Share) {
     return loaders.user.load(share.senderId);
   }
@@ -105,8 +107,13 @@ export class ShareResolver {
 @Resolver(() => Card)
 export class ShareListResolver {
   @Query(() => ShareConnection, { description: 'What the viewer shared, the latest first.' })
-  sentShares(@Ctx() context: Context, @Args(() => PageArgsType) args: PageArgsType) {
+  sentShares(@Ctx() context: Context, @Args(() => SentSharesArgsType) args: SentSharesArgsType) {
     return listSent(context, requireViewer(context), args);
+  }
+
+  @Query(() => SentCardConnection, { description: 'The cards that the viewer shared, the latest activity first.' })
+  sentCards(@Ctx() context: Context, @Args(() => PageArgsType) args: PageArgsType) {
+    return listSentCards(context, requireViewer(context), args);
   }
 
   @Query(() => ShareConnection, { description: 'What was shared with the viewer and still opens, the latest first.' })
@@ -131,6 +138,22 @@ export class ShareListResolver {
   @FieldResolver(() => ShareConnection, { description: 'Every share of it; empty for others than the owner.' })
   shares(@Ctx() context: Context, @Root() card: Card, @Args(() => PageArgsType) args: PageArgsType) {
     if (card.ownerId === context.viewer?.id) return listOfCard(context, card, args);
-    return { edges: [], pageInfo: { hasNextPage: false, endCursor: null }, count: async () => 0 };
+    return { edges: [], pageInfo: toPageInfo([], { hasNextPage: false }), count: async () => 0 };
+  }
+}
+
+@Resolver(() => SentCard)
+export class SentCardResolver {
+  @FieldResolver(() => Card, { nullable: true, description: 'Null when the viewer may not see it any more.' })
+  card(@Ctx() context: Context, @Root() { id }: SentCard) {
+    return loadVisibleCard(context, id);
+  }
+
+  @FieldResolver(() => CardPreviewScalar, {
+    nullable: true,
+    description: 'What the card’s face shows, ready to draw. Null like `card`.',
+  })
+  preview(@Ctx() context: Context, @Root() { id }: SentCard) {
+    return previewSentCard(context, id);
   }
 }

@@ -1,20 +1,52 @@
 import { SHARE_MODES } from '@tessera/domain';
-import { Field, ObjectType } from 'type-graphql';
+import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../platform/enums.ts';
+import { defineConnection, PageArgsType } from '../../platform/page.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { User } from '../users/user.entity.ts';
 
-export const ShareModeEnum = defineEnum(
-  'ShareMode',
-  SHARE_MODES,
-  'How a card was handed over. Opening the dialog is no share.',
-);
+export const ShareModeEnum = defineEnum('ShareMode', SHARE_MODES, {
+  description: 'How a card was handed over. Opening the share dialog is not a share.',
+  values: {
+    LINK: 'The link was copied, or handed to another app.',
+    TEXT: 'By a text message.',
+    WHATSAPP: 'By WhatsApp.',
+    QR: 'The QR code was downloaded.',
+    GROUP: 'With the members of a group.',
+    INAPP: 'With people in the app.',
+  },
+});
 
 @ObjectType({ description: 'Somebody who was signed in when they opened a share.' })
 export class ShareOpening {
-  @Field(() => User)
+  @Field(() => User, { description: 'The person who opened the share.' })
   user: User;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When they first opened it.' })
   openedAt: Date;
 }
+
+@ArgsType()
+export class SentSharesArgsType extends PageArgsType {
+  @Field(() => ID, { nullable: true, description: 'Only the shares of this card.' })
+  cardId?: string | null;
+}
+
+@ObjectType({ description: 'A card that the viewer shared, with all their shares of it.' })
+export class SentCard {
+  @Field(() => ID, { description: 'The id of the card. Pass it to `sentShares` as `cardId`.' })
+  id: string;
+
+  @Field(() => Int, { description: 'How often the viewer shared it, ended shares included.' })
+  shareCount: number;
+
+  @Field(() => Int, { description: 'How many of these shares somebody opened.' })
+  openedShareCount: number;
+
+  @Field(() => DateTimeScalar, {
+    description: 'When it was last shared, or first opened by somebody who was signed in.',
+  })
+  lastActivityAt: Date;
+}
+
+export const SentCardConnection = defineConnection(SentCard);

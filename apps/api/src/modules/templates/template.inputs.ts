@@ -4,15 +4,15 @@ import { CardThemeEnum } from '../../platform/enums.ts';
 import { CardDesignScalar } from '../../platform/scalars.ts';
 import { TemplateTagEnum } from './template.types.ts';
 
-@InputType()
+@InputType({ description: 'A template of one’s own for the marketplace.' })
 export class CreateTemplateInput {
   @Field(() => String, { description: '1 to 40 characters.' })
   name: string;
 
-  @Field(() => TemplateTagEnum)
+  @Field(() => TemplateTagEnum, { description: 'The shelf of the marketplace on which it stands.' })
   tag: TemplateTag;
 
-  @Field(() => CardThemeEnum)
+  @Field(() => CardThemeEnum, { description: 'The theme that the design is based on.' })
   theme: CardTheme;
 
   @Field(() => CardDesignScalar, {
@@ -22,19 +22,19 @@ export class CreateTemplateInput {
   design?: CardDesign | null;
 }
 
-@InputType()
+@InputType({ description: 'Which of the viewer’s own templates is deleted.' })
 export class DeleteTemplateInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'One of the viewer’s own templates.' })
   id: string;
 }
 
-@InputType()
+@InputType({ description: 'The template to publish for the team.' })
 export class PublishTemplateInput {
   @Field(() => ID, { description: "Of one of the viewer's own." })
   id: string;
 }
 
-@InputType()
+@InputType({ description: 'The template to take back from the team.' })
 export class WithdrawTemplateInput {
   @Field(() => ID, { description: "Of one of the team's." })
   id: string;

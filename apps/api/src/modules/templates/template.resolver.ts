@@ -20,12 +20,15 @@ export class TemplateResolver {
   templates(
     @Ctx() context: Context,
     @Arg('query', () => String, { defaultValue: '', description: 'Words, all of which must be found.' }) query: string,
-    @Arg('tag', () => TemplateTagEnum, { nullable: true }) tag?: TemplateTag | null,
+    @Arg('tag', () => TemplateTagEnum, { nullable: true, description: 'Only the templates on this shelf.' })
+    tag?: TemplateTag | null,
   ) {
     return listTemplates(context, requireViewer(context), { query, tag });
   }
 
-  @Mutation(() => CardTemplate)
+  @Mutation(() => CardTemplate, {
+    description: 'Saves a template that only the viewer sees, until they publish it for their team. At most 50.',
+  })
   createTemplate(@Ctx() context: Context, @Arg('input', () => CreateTemplateInput) input: CreateTemplateInput) {
     return createTemplate(context, requireViewer(context), input);
   }

@@ -3,23 +3,29 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { CardThemeEnum, defineEnum } from '../../platform/enums.ts';
 import { CardDesignScalar } from '../../platform/scalars.ts';
 
-export const TemplateTagEnum = defineEnum('TemplateTag', TEMPLATE_TAGS);
+export const TemplateTagEnum = defineEnum('TemplateTag', TEMPLATE_TAGS, {
+  description: 'The shelves of the marketplace.',
+  values: {
+    luxe: 'Rich and dark designs.',
+    minimal: 'Light and plain designs.',
+  },
+});
 
 @ObjectType({ simpleResolvers: true, description: 'The look of a card under a name.' })
 export class CardTemplate {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Pass it to `deleteTemplate`, `publishTemplate` or `withdrawTemplate`.' })
   id: string;
 
   @Field(() => String, { description: '1 to 40 characters.' })
   name: string;
 
-  @Field(() => TemplateTagEnum)
+  @Field(() => TemplateTagEnum, { description: 'The shelf of the marketplace on which it stands.' })
   tag: TemplateTag;
 
   @Field(() => String, { description: "'' for the viewer's own and their team's." })
   description: string;
 
-  @Field(() => CardThemeEnum)
+  @Field(() => CardThemeEnum, { description: 'The theme that the design is based on.' })
   theme: CardTheme;
 
   @Field(() => CardDesignScalar, { nullable: true, description: 'Null for the theme as it is.' })

@@ -5,11 +5,32 @@ import { defineEnum } from '../../platform/enums.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { User } from '../users/user.entity.ts';
 
-export const TokenScopeEnum = defineEnum(
-  'TokenScope',
-  TOKEN_SCOPES,
-  'What a token allows. Who may write an area may read it.',
-);
+export const TokenScopeEnum = defineEnum('TokenScope', TOKEN_SCOPES, {
+  description: 'What a token may read or write. A scope to write includes the one to read.',
+  values: {
+    'cards:read': '`cards:read`: reads cards, their versions, forms and pictures.',
+    'cards:write': '`cards:write`: makes, changes and deletes cards, forms and pictures.',
+    'contacts:read': '`contacts:read`: reads the address book, reminders, imports and connected services.',
+    'contacts:write':
+      '`contacts:write`: changes the address book and reminders, imports files and runs connected services.',
+    'deals:read': '`deals:read`: reads deals, their history and their payment links.',
+    'deals:write': '`deals:write`: opens, changes and deletes deals and makes payment links.',
+    'shares:read': '`shares:read`: reads which cards were shared and received.',
+    'shares:write': '`shares:write`: shares cards and ends shares.',
+    'messages:read': '`messages:read`: reads groups, conversations and messages.',
+    'messages:write': '`messages:write`: sends messages and manages groups.',
+    'analytics:read': '`analytics:read`: reads figures, and activity as it happens.',
+    'profile:read': '`profile:read`: reads the profile and its settings.',
+    'profile:write': '`profile:write`: changes the profile, its avatar and its settings.',
+    'webhooks:read': '`webhooks:read`: reads webhooks and their deliveries.',
+    'webhooks:write': '`webhooks:write`: makes, changes and deletes webhooks.',
+    'team:read': '`team:read`: reads the team, its people, templates, figures and log.',
+    'team:write': '`team:write`: manages the team, its people and templates.',
+    'templates:read': '`templates:read`: reads the marketplace and the viewer’s own templates.',
+    'templates:write': '`templates:write`: makes, publishes and deletes the viewer’s own templates.',
+    'billing:read': '`billing:read`: reads plan, seats, prices and invoices. No scope can spend money.',
+  },
+});
 
 /** A token by which a program acts for a person. Only its hash is kept. */
 @ObjectType({ description: 'A token by which a program acts for the viewer.' })
@@ -17,7 +38,7 @@ export const TokenScopeEnum = defineEnum(
 @Index('access_tokens_owner_id_idx', ['ownerId'])
 @Unique('access_tokens_token_hash_key', ['tokenHash'])
 export class AccessToken {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Pass it to `revokeAccessToken`. It is not the token itself.' })
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'access_tokens_pkey' })
   id: string;
 
@@ -32,7 +53,7 @@ export class AccessToken {
   @Column('text')
   name: string;
 
-  @Field(() => [TokenScopeEnum])
+  @Field(() => [TokenScopeEnum], { description: 'What the token may read and write.' })
   @Column('text', { array: true })
   scopes: TokenScope[];
 
@@ -43,7 +64,7 @@ export class AccessToken {
   @Column('text')
   ending: string;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When the token was made.' })
   @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt: Date;
 

@@ -3,7 +3,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { TokenScopeEnum } from './access-token.entity.ts';
 
-@InputType()
+@InputType({ description: 'What a new token may do and how long it works.' })
 export class CreateAccessTokenInput {
   @Field(() => String, { description: 'What it is for; at most 60 characters.' })
   name: string;
@@ -18,8 +18,8 @@ export class CreateAccessTokenInput {
   expiresAt?: Date | null;
 }
 
-@InputType()
+@InputType({ description: 'Which of the viewer’s tokens stops working.' })
 export class RevokeAccessTokenInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The `AccessToken.id` of one of the viewer’s tokens.' })
   id: string;
 }

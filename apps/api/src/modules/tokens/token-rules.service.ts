@@ -2,6 +2,7 @@ import { AppError, allowsScope, TOKEN_RULES, type TokenRule, type TokenScope } f
 import { type DocumentNode, type GraphQLSchema, separateOperations, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import type { Viewer } from '../../composition/context.ts';
 
+/** What an operation needs of a token. */
 interface Needed {
   scopes: TokenScope[];
   /** The first thing that is open to no token. */
@@ -47,12 +48,13 @@ export function assertScopes({ token }: Viewer, scopes: readonly TokenScope[]): 
 function neededBy(schema: GraphQLSchema, document: DocumentNode, operationName: string): Needed {
   const ofDocument = known.get(document) ?? new Map<string, Needed>();
   known.set(document, ofDocument);
-  const found = ofDocument.get(operationName) ?? readNeeded(schema, document, operationName);
+  const found = ofDocument.get(operationName) ?? findNeeded(schema, document, operationName);
   ofDocument.set(operationName, found);
   return found;
 }
 
-function readNeeded(schema: GraphQLSchema, document: DocumentNode, operationName: string): Needed {
+/** The scopes of an operation of a valid document, without remembering them; the name may be '' for the only one. */
+export function findNeeded(schema: GraphQLSchema, document: DocumentNode, operationName = ''): Needed {
   const separated = separateOperations(document);
   const operation = separated[operationName] ?? Object.values(separated)[0] ?? document;
   const scopes = new Set<TokenScope>();

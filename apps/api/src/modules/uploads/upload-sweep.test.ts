@@ -28,7 +28,8 @@ const isKept = async (url: string) => (await server.services.files.read(url.slic
 
 test('a picture that nothing shows goes after a day, with its file; the others stay', async () => {
   const chat = chatFixtures(server);
-  const [unused, photo, avatar, former, sent, unsent] = [
+  const [unused, photo, work, avatar, former, sent, unsent] = [
+    await pictures.upload(owner, 'photo'),
     await pictures.upload(owner, 'photo'),
     await pictures.upload(owner, 'photo'),
     await pictures.upload(owner, 'avatar'),
@@ -36,7 +37,11 @@ test('a picture that nothing shows goes after a day, with its file; the others s
     await pictures.upload(owner, 'message'),
     await pictures.upload(owner, 'message'),
   ];
-  const data = { name: 'Asha', email: owner.email, extra: { personal: { photoUrl: photo } } };
+  const data = {
+    name: 'Asha',
+    email: owner.email,
+    extra: { personal: { photoUrl: photo }, works: [{ imageUrl: work, title: 'Court' }] },
+  };
   const { body } = await server.rest('POST', '/api/cards', {
     body: { title: 'Card', data: { ...data, logoUrl: former } },
     as: owner,
@@ -45,17 +50,17 @@ test('a picture that nothing shows goes after a day, with its file; the others s
   // The earlier version of the card has it: it can be brought back.
   await server.rest('PUT', `/api/cards/${card.id}`, { body: { data: { ...data, logoUrl: '' } }, as: owner });
   await chat.send(await chat.group(owner), owner, { imageUrl: sent });
-  const all = [unused, photo, avatar, former, sent, unsent];
+  const all = [unused, photo, work, avatar, former, sent, unsent];
   await sweepAfter(DAY_MS / 2);
-  expect(await statuses(all)).toEqual([200, 200, 200, 200, 200, 200]);
+  expect(await statuses(all)).toEqual([200, 200, 200, 200, 200, 200, 200]);
   await sweepAfter(DAY_MS);
-  expect(await statuses(all)).toEqual([404, 200, 200, 200, 200, 404]);
-  expect(await Promise.all(all.map(isKept))).toEqual([false, true, true, true, true, false]);
+  expect(await statuses(all)).toEqual([404, 200, 200, 200, 200, 200, 404]);
+  expect(await Promise.all(all.map(isKept))).toEqual([false, true, true, true, true, true, false]);
 
   await server.rest('DELETE', `/api/cards/${card.id}`, { as: owner });
   const newAvatar = await pictures.upload(owner, 'avatar');
   await sweepAfter(2 * DAY_MS);
-  expect(await statuses([...all, newAvatar])).toEqual([404, 404, 404, 404, 200, 404, 200]);
+  expect(await statuses([...all, newAvatar])).toEqual([404, 404, 404, 404, 404, 200, 404, 200]);
 });
 
 /** Texts that never hold the address of a picture of ours. A new column belongs here, or its name ends in `_url`. */

@@ -3,11 +3,11 @@ import type { ReceivedFile } from '../../platform/multipart.ts';
 import { UploadScalar } from '../../platform/scalars.ts';
 import { type ImageKind, ImageKindEnum } from './upload.types.ts';
 
-@InputType()
+@InputType({ description: 'A picture and the place it is for.' })
 export class UploadImageInput {
   @Field(() => UploadScalar, { description: 'JPEG, PNG or WebP, at most 5 MB.' })
   file: ReceivedFile;
 
-  @Field(() => ImageKindEnum)
+  @Field(() => ImageKindEnum, { description: 'What the picture is for. It decides the size and who may open it.' })
   kind: ImageKind;
 }

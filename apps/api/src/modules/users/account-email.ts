@@ -2,7 +2,7 @@ import { ADDRESSES } from '@tessera/domain';
 import type { Env } from '../../env.ts';
 import type { Email } from '../../platform/mail/email.ts';
 
-const NOT_ME = 'If this was not you, you need not do anything: without the link nothing happens.';
+const NOT_ME = 'If this wasn’t you, ignore this email. Nothing happens unless someone opens the link.';
 
 /** `token` leads to the page where a new password is chosen. */
 export function resetPasswordEmail({ publicOrigin }: Pick<Env, 'publicOrigin'>, token: string): Email {
@@ -10,7 +10,7 @@ export function resetPasswordEmail({ publicOrigin }: Pick<Env, 'publicOrigin'>, 
     subject: 'Choose a new password',
     heading: 'A new password',
     paragraphs: [
-      'Somebody, hopefully you, asked for a new password for your Tessera account. The link works once, for one hour.',
+      'Use this link to choose a new password for your Tessera account. It works once, within the next hour.',
     ],
     action: { label: 'Choose a new password', url: `${publicOrigin}${ADDRESSES.resetPassword.path}?token=${token}` },
     note: NOT_ME,
@@ -26,14 +26,14 @@ export function confirmAddressEmail(
     subject: 'Confirm your email address',
     heading: 'Is this your address?',
     paragraphs: [
-      'This address was given for a Tessera account. Confirm it, so that we can reach you when you need us. The link works once, for three days.',
+      'Confirm this address so we can reach you about your Tessera account. The link works once, within three days.',
     ],
     action: {
       label: 'Confirm this address',
       url: `${publicOrigin}${ADDRESSES.confirmEmail.path}?token=${token}`,
     },
     note: disownToken
-      ? `If you did not create this account, remove it: ${publicOrigin}${ADDRESSES.disownAccount.path}?token=${disownToken}`
+      ? `If you didn’t create this account, remove it: ${publicOrigin}${ADDRESSES.disownAccount.path}?token=${disownToken}`
       : NOT_ME,
   };
 }
@@ -45,10 +45,10 @@ export function addressChangedEmail(
 ): Email {
   return {
     subject: 'Your email address was changed',
-    heading: 'Your address was changed',
-    paragraphs: [`From now on you sign in to Tessera with ${newEmail}.`, ...texts],
-    action: { label: 'This was not me', url: `${publicOrigin}${ADDRESSES.undoEmailChange.path}?token=${undoToken}` },
-    note: 'The link works for seven days. It gives you the account back and signs everybody out. If it was you, there is nothing to do.',
+    heading: 'Your email address was changed',
+    paragraphs: [`You now sign in to Tessera with ${newEmail}.`, ...texts],
+    action: { label: 'This wasn’t me', url: `${publicOrigin}${ADDRESSES.undoEmailChange.path}?token=${undoToken}` },
+    note: 'If you made this change, ignore this email. If not, the link gives you your account back and signs everyone else out. It works for seven days.',
   };
 }
 
@@ -57,8 +57,8 @@ export function passwordChangedEmail({ publicOrigin }: Pick<Env, 'publicOrigin'>
   return {
     subject: 'Your password was changed',
     heading: 'Your password was changed',
-    paragraphs: ['The password of your Tessera account was changed just now.', ...texts],
-    action: { label: 'This was not me', url: `${publicOrigin}${ADDRESSES.forgotPassword.path}` },
-    note: 'If it was you, there is nothing to do.',
+    paragraphs: ['The password of your Tessera account has just been changed.', ...texts],
+    action: { label: 'This wasn’t me', url: `${publicOrigin}${ADDRESSES.forgotPassword.path}` },
+    note: 'If you made this change, ignore this email.',
   };
 }

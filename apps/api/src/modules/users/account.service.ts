@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { Context } from '../../composition/context.ts';
 import { onDuplicate } from '../../platform/duplicates.ts';
 import { asWrongCredential } from '../../platform/refusals.ts';
-import { query, toEntity } from '../../platform/rows.ts';
+import { read, toEntity } from '../../platform/rows.ts';
 import { hasAuthenticator } from '../security/authenticators/authenticator-sql.service.ts';
 import { forgetAttempts, takeAttempt } from '../security/devices/attempts.service.ts';
 import {
@@ -56,7 +56,7 @@ export async function signIn(context: Context, input: { email: string; password:
   const { db, passwords, rateLimits, request } = context;
   const account = emailKey(input.email);
   await rateLimits.consume('signInByAddress', request.address);
-  const [row] = await query<AccountRow>(db, ACCOUNT, [account, readDeviceKey(request)]);
+  const [row] = await read<AccountRow>(db, ACCOUNT, [account, readDeviceKey(request)]);
   const attempt = { kind: 'signIn', account, isKnown: row?.is_known_device ?? false } as const;
   await takeAttempt(context, attempt);
   const isRight = await passwords.verify(row?.password_hash ?? null, input.password);

@@ -18,11 +18,11 @@ export class SessionPayload {
   })
   sessionId: string;
 
-  @Field(() => ViewerType)
+  @Field(() => ViewerType, { description: 'The person who is signed in now.' })
   viewer: User;
 }
 
-@ObjectType()
+@ObjectType({ description: 'The address that a mailed link has proved.' })
 export class ConfirmedEmail {
   @Field(() => String, { description: 'For people.' })
   message: string;

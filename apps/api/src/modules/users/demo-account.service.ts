@@ -9,7 +9,7 @@ export async function assertNotDemo(
   { id }: Pick<Viewer, 'id'>,
 ): Promise<void> {
   if (!env.isDemo || !(await db.manager.existsBy(User, { id, email: DEMO_ACCOUNT.email }))) return;
-  throw new AppError('FORBIDDEN', 'The demo account stays as it is. Create your own account to change this.');
+  throw new AppError('FORBIDDEN', 'The demo account can’t be changed. Create your own account to try this.');
 }
 
 /** Whether the demo account has that address. */

@@ -16,12 +16,15 @@ import { User } from './user.entity.ts';
 export async function sendPhoneCode(context: Context, viewer: Viewer): Promise<SentPhoneCode> {
   const { db, env, passwords } = context;
   if (env.sms === 'none') {
-    throw new AppError('UNAVAILABLE', 'Numbers can’t be confirmed here, because no text messages are sent.');
+    throw new AppError(
+      'UNAVAILABLE',
+      'Phone numbers can’t be confirmed here because this installation sends no text messages.',
+    );
   }
   await assertNotDemo(context, viewer);
   const { phone, phoneConfirmedAt } = await db.manager.findOneByOrFail(User, { id: viewer.id });
   if (!phone) throw new AppError('BAD_USER_INPUT', 'Add your phone number first.', { phone: 'Add your phone number.' });
-  if (phoneConfirmedAt) throw new AppError('CONFLICT', 'This number is confirmed already.');
+  if (phoneConfirmedAt) throw new AppError('CONFLICT', 'This number is already confirmed.');
   await consumeLimits(context, viewer, phone);
   const code = String(randomInt(10 ** PHONE_CODE.digits)).padStart(PHONE_CODE.digits, '0');
   const codeHash = await passwords.hash(code);

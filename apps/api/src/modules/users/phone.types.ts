@@ -2,7 +2,7 @@ import { PHONE_CODE } from '@tessera/domain';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 
-@ObjectType()
+@ObjectType({ description: 'Where a code went and how long it works.' })
 export class SentPhoneCode {
   @Field(() => String, { description: 'E.164: where it went.' })
   phone: string;
@@ -14,7 +14,7 @@ export class SentPhoneCode {
   resendAfterSeconds: number;
 }
 
-@InputType()
+@InputType({ description: 'The code that proves a phone number.' })
 export class ConfirmPhoneInput {
   @Field(() => String, { description: `${PHONE_CODE.digits} digits; spaces do not matter.` })
   code: string;

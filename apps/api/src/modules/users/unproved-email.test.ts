@@ -102,7 +102,7 @@ test('the account has no mail sent to others: no invitation, no copy of details,
   await mailUnread(server.services, new Date(Date.now() + 31 * 60_000));
   expect(await mailsTo(victim)).toEqual([]);
   expect((await mailsTo(other.email)).map(({ subject }) => subject)).toEqual([
-    'Somebody left their details on your card',
+    'Someone left their details on your card',
   ]);
 });
 
@@ -111,7 +111,7 @@ test('a proved account has them sent', async () => {
   const chat = chatFixtures(server);
   await chat.send(await chat.direct(attacker, other), attacker);
   await mailUnread(server.services, new Date(Date.now() + 31 * 60_000));
-  expect((await mailsTo(other.email)).map(({ subject }) => subject)).toEqual(['Somebody wrote to you']);
+  expect((await mailsTo(other.email)).map(({ subject }) => subject)).toEqual(['You have a new message']);
   const fixtures = organizationFixtures(server);
   const made = await fixtures.change(attacker, 'createOrganization', { name: 'Win at evil.example' });
   const input = { id: made.data?.id, email: 'friend@example.com' };

@@ -13,7 +13,7 @@ import { ViewerIndependent } from '../../platform/viewer-independent.ts';
 @Index('users_confirmed_phone_key', ['phone'], { unique: true, where: 'phone_confirmed_at IS NOT NULL' })
 export class User implements Node {
   @ViewerIndependent()
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The person’s id, also the first part of their public addresses without a handle.' })
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'users_pkey' })
   id: string;
 

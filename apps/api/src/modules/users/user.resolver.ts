@@ -23,7 +23,7 @@ import { ViewerType } from './viewer.types.ts';
 @Resolver(() => User)
 export class UserResolver {
   @ViewerIndependent()
-  @FieldResolver(() => String)
+  @FieldResolver(() => String, { description: 'Their full name.' })
   name(@Root() user: User): string {
     return user.fullName;
   }
@@ -51,7 +51,7 @@ export class ViewerResolver {
     return viewer && loaders.user.load(viewer.id);
   }
 
-  @Mutation(() => ViewerType)
+  @Mutation(() => ViewerType, { description: 'Changes the viewer’s profile and settings.' })
   updateViewer(@Ctx() context: Context, @Arg('input', () => UpdateViewerInput) input: UpdateViewerInput) {
     return updateViewer(context, requireViewer(context), input);
   }
@@ -82,7 +82,7 @@ export class ViewerResolver {
     return findDeletionDueAt(db, user.id);
   }
 
-  @FieldResolver(() => CardConnection, { description: 'Newest first.' })
+  @FieldResolver(() => CardConnection, { description: 'The viewer’s cards, newest first.' })
   cards(@Ctx() context: Context, @Args(() => PageArgsType) args: PageArgsType) {
     return listOwnCards(context, requireViewer(context), args);
   }

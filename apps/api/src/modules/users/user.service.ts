@@ -2,22 +2,12 @@ import { type Region, regionFor } from '@tessera/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../composition/context.ts';
 import { isUuid } from '../../platform/page.ts';
-import { columnArrays, columnNames, runNamed, toEntity } from '../../platform/rows.ts';
+import { columnArrays, columnNames, readNamed, toEntity } from '../../platform/rows.ts';
 import { hasPublicCardWithPhone } from '../cards/card-sql.service.ts';
 import { selectShownEmail } from '../explore/directory-sql.service.ts';
 import { FormerHandle } from './former-handle.entity.ts';
 import type { ShownContact } from './shown-contact.ts';
 import { User } from './user.entity.ts';
-
-/** Whether it is an IANA time zone that both this process and PostgreSQL know. */
-export function isTimeZone(value: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: value });
-    return /^[A-Za-z]/.test(value);
-  } catch {
-    return false;
-  }
-}
 
 /** The person behind the first part of a public address: id, handle or former handle. */
 export async function findOwner(db: DataSource, owner: string): Promise<User | null> {
@@ -96,7 +86,7 @@ export async function loadShownContacts(db: DataSource, ids: readonly string[]):
   const text = `SELECT u.id, ${selectShownEmail('u.id')} AS email,
       CASE WHEN u.phone <> '' AND ${hasPublicCardWithPhone('u.id', 'u.phone')} THEN u.phone END AS phone
     FROM users u WHERE u.id = ANY ($1::uuid[])`;
-  const rows = await runNamed<ShownContact & { id: string }>(db, ['shown-contacts', text], [ids]);
+  const rows = await readNamed<ShownContact & { id: string }>(db, ['shown-contacts', text], [ids]);
   const byId = new Map(rows.map(({ id, email, phone }) => [id, { email, phone }]));
   return ids.map((id) => byId.get(id) ?? NOTHING_SHOWN);
 }

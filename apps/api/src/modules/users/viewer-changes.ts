@@ -10,8 +10,8 @@ import {
   type Region,
   regionFor,
 } from '@tessera/domain';
+import { isTimeZone } from '../../platform/time-zones.ts';
 import type { User } from './user.entity.ts';
-import { isTimeZone } from './user.service.ts';
 import type { UpdateViewerInput } from './viewer.inputs.ts';
 
 const SWITCHES = [

@@ -46,7 +46,11 @@ export class ViewerNotificationResolver {
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer’s notifications are pushed to this browser.' })
-  hasPushSubscription(@Ctx() context: Context, @Arg('endpoint', () => String) endpoint: string) {
+  hasPushSubscription(
+    @Ctx() context: Context,
+    @Arg('endpoint', () => String, { description: 'The `endpoint` of the browser’s push subscription.' })
+    endpoint: string,
+  ) {
     return hasPushSubscription(context, requireViewer(context), endpoint);
   }
 }

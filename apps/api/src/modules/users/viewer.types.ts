@@ -9,16 +9,16 @@ export class ViewerType {
   @Field(() => ID, { description: 'The same id as their `User`.' })
   id: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The name that others see, 2 to 120 characters.' })
   fullName: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The address for signing in. Nobody else sees it.' })
   email: string;
 
   @Field(() => String, { description: 'E.164, or empty.' })
   phone: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The person’s own words, at most 500 characters; '' when there are none." })
   about: string;
 
   @Field(() => String, { nullable: true, description: 'The claimed first part of the public addresses.' })
@@ -92,6 +92,6 @@ export class ViewerType {
   })
   priceCurrency: Currency | null;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When the account was made.' })
   createdAt: Date;
 }

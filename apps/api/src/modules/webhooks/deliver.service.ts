@@ -54,7 +54,7 @@ export async function resendDelivery(context: Context, viewer: Viewer, id: strin
   const delivery = isUuid(id) ? await context.db.manager.findOneBy(WebhookDelivery, { id }) : null;
   const webhook = delivery && (await findWebhook(context, viewer, delivery.webhookId));
   if (!delivery || !webhook) {
-    throw new AppError('NOT_FOUND', 'This delivery is no longer kept.', { id: 'no such delivery' });
+    throw new AppError('NOT_FOUND', 'This delivery is no longer in the log.', { id: 'no such delivery' });
   }
   assertMayHear(viewer, [delivery.event]);
   return tryOnce(context, webhook, delivery);
@@ -92,7 +92,13 @@ async function tryOnce(services: Services, webhook: Webhook, delivery: WebhookDe
   return record(services, delivery.id, { at, ...outcome });
 }
 
-const LOCKED = { status: null, answer: '', durationMs: 0, error: 'The server could not open the signing key.' };
+const LOCKED = {
+  status: null,
+  headers: [],
+  answer: '',
+  durationMs: 0,
+  error: 'The server could not open the signing key.',
+};
 
 /** What signs at that time, the present key first; empty when they can't be opened, which is the operator's to mend. */
 function openKeys({ secrets, log }: Services, webhook: Webhook, at: Date): string[] {

@@ -14,7 +14,8 @@ export async function postWebhook(posted: Omit<GuardedPost, 'limits'>): Promise<
     answer: '',
     error: readText(error),
   }));
-  return { ...outcome, durationMs: Math.round(performance.now() - began) };
+  const headers = Object.entries(posted.headers).map(([name, value]) => ({ name, value }));
+  return { ...outcome, headers, durationMs: Math.round(performance.now() - began) };
 }
 
 function toOutcome({ status, answer }: { status: number; answer: string }) {

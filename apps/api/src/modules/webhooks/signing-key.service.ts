@@ -11,7 +11,7 @@ function keptFor(webhookId: string): string {
 /** The key as it is kept. UNAVAILABLE where the server has no key for others' secrets. */
 export function sealKey(box: SecretBox | null, webhookId: string, key: string): string {
   if (box) return box.seal(key, keptFor(webhookId));
-  throw new AppError('UNAVAILABLE', 'Webhooks need the setting SECRETS_KEY, under which their signing keys are kept.');
+  throw new AppError('UNAVAILABLE', 'This installation isn’t set up for webhooks.');
 }
 
 /** The key to sign with. Throws when the key that has sealed it is not at hand any more. */

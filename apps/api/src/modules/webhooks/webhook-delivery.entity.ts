@@ -2,28 +2,48 @@ import { type WebhookEvent, webhookPayload } from '@tessera/domain';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { defineEnum } from '../../platform/enums.ts';
+import { HasAtMost } from '../../platform/list-size.ts';
 import { defineConnection } from '../../platform/page.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { Webhook, WebhookEventEnum } from './webhook.entity.ts';
 
 const STATUSES = ['pending', 'delivered', 'failed'] as const;
 type Status = (typeof STATUSES)[number];
-const StatusEnum = defineEnum(
-  'WebhookDeliveryStatus',
-  STATUSES,
-  'PENDING: it is tried again by itself. FAILED: no more, unless it is sent again by hand.',
-);
+const StatusEnum = defineEnum('WebhookDeliveryStatus', STATUSES, {
+  description: 'Whether an event has arrived at a webhook.',
+  values: {
+    pending: 'It was not delivered yet and is tried by itself.',
+    delivered: 'The receiver answered with a 2xx status.',
+    failed: 'No try is left. It can be sent again by hand.',
+  },
+});
+
+/** One line of the head of a request. */
+@ObjectType({ simpleResolvers: true, description: 'One header of a request.' })
+export class WebhookHeader {
+  @Field(() => String, { description: 'In small letters, such as `webhook-signature`.' })
+  name: string;
+
+  @Field(() => String, { description: 'As it was sent.' })
+  value: string;
+}
 
 /** One try of a delivery. */
-@ObjectType()
+@ObjectType({ description: 'One try to deliver an event.' })
 export class WebhookAttempt {
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When it was sent.' })
   at: Date;
 
   @Field(() => Int, { nullable: true, description: 'The HTTP status that was answered; null without an answer.' })
   status: number | null;
 
-  @Field(() => Int)
+  @HasAtMost(5)
+  @Field(() => [WebhookHeader], {
+    description: 'What was sent above the payload, the signature included. Empty for tries before 23 November 2026.',
+  })
+  headers: WebhookHeader[];
+
+  @Field(() => Int, { description: 'How long the answer took, in milliseconds.' })
   durationMs: number;
 
   @Field(() => String, { description: 'What was answered; its first 2000 bytes.' })
@@ -31,6 +51,12 @@ export class WebhookAttempt {
 
   @Field(() => String, { description: 'Why it did not arrive, for people; "" when it did.' })
   error: string;
+}
+
+/** A try as it is stored. Earlier ones have no headers. */
+export interface KeptAttempt extends Omit<WebhookAttempt, 'at' | 'headers'> {
+  at: string;
+  headers?: WebhookHeader[];
 }
 
 /** One event on its way to one webhook, with all its tries. */
@@ -50,7 +76,7 @@ export class WebhookDelivery {
   @JoinColumn({ name: 'webhook_id', foreignKeyConstraintName: 'webhook_deliveries_webhook_id_fkey' })
   webhook?: Webhook;
 
-  @Field(() => WebhookEventEnum)
+  @Field(() => WebhookEventEnum, { description: 'Which event it tells of.' })
   @Column('text')
   event: WebhookEvent;
 
@@ -62,18 +88,18 @@ export class WebhookDelivery {
   @Column('boolean', { name: 'is_test', default: false })
   isTest: boolean;
 
-  @Field(() => StatusEnum)
+  @Field(() => StatusEnum, { description: 'Whether it has arrived.' })
   @Column('text', { default: 'pending' })
   status: Status;
 
   @Column('json', { default: () => "'[]'" })
-  tries: (Omit<WebhookAttempt, 'at'> & { at: string })[];
+  tries: KeptAttempt[];
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'While it is PENDING and was tried.' })
   @Column('timestamp with time zone', { name: 'next_attempt_at', precision: 3, nullable: true })
   nextAttemptAt: Date | null;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When the event happened.' })
   @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt: Date;
 }

@@ -2,22 +2,36 @@ import { WEBHOOK_EVENT_NAMES, type WebhookEvent } from '@tessera/domain';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { defineEnum } from '../../platform/enums.ts';
+import { Node } from '../../platform/node.ts';
 import { DateTimeScalar } from '../../platform/scalars.ts';
 import { User } from '../users/user.entity.ts';
 
-export const WebhookEventEnum = defineEnum(
-  'WebhookEvent',
-  WEBHOOK_EVENT_NAMES,
-  'What a webhook can tell of. CARD_CREATED is `card.created` in what is sent, and so on.',
-);
+export const WebhookEventEnum = defineEnum('WebhookEvent', WEBHOOK_EVENT_NAMES, {
+  description: 'What a webhook can be told of.',
+  values: {
+    'card.created': '`card.created`: one of the viewer’s cards was made.',
+    'card.updated': '`card.updated`: one of the viewer’s cards was changed.',
+    'card.deleted': '`card.deleted`: one of the viewer’s cards was deleted.',
+    'share.created': '`share.created`: one of the viewer’s cards was shared.',
+    'lead.created': '`lead.created`: a visitor left their details.',
+    'contact.created': '`contact.created`: a contact was added.',
+    'contact.updated': '`contact.updated`: a contact was changed.',
+    'deal.created': '`deal.created`: a deal was opened.',
+    'deal.updated': '`deal.updated`: a deal was changed, moved, paid by its link or refunded.',
+    'message.created': '`message.created`: somebody wrote in one of the viewer’s conversations.',
+  },
+});
 
 /** An address of somebody's own that is told of what happens. */
-@ObjectType({ description: 'An address of the viewer’s that is told of what happens, as Standard Webhooks describes.' })
+@ObjectType({
+  implements: Node,
+  description: 'An address of the viewer’s that is told of what happens, as Standard Webhooks describes.',
+})
 @Entity('webhooks')
 @Index('webhooks_owner_id_idx', ['ownerId'])
 @Index('webhooks_of_messages_idx', ['ownerId'], { where: "disabled_at IS NULL AND 'message.created' = ANY (events)" })
-export class Webhook {
-  @Field(() => ID)
+export class Webhook implements Node {
+  @Field(() => ID, { description: 'Pass it to `updateWebhook`, `testWebhook` or `deleteWebhook`.' })
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'webhooks_pkey' })
   id: string;
 
@@ -32,7 +46,7 @@ export class Webhook {
   @Column('uuid', { name: 'token_id', nullable: true })
   tokenId: string | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Where events are sent to.' })
   @Column('text')
   url: string;
 
@@ -40,7 +54,7 @@ export class Webhook {
   @Column('text', { default: '' })
   description: string;
 
-  @Field(() => [WebhookEventEnum])
+  @Field(() => [WebhookEventEnum], { description: 'What it is told of.' })
   @Column('text', { array: true })
   events: WebhookEvent[];
 
@@ -71,7 +85,7 @@ export class Webhook {
   @Column('timestamp with time zone', { name: 'failing_since', precision: 3, nullable: true })
   failingSince: Date | null;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When the webhook was made.' })
   @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt: Date;
 }

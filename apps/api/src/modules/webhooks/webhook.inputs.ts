@@ -2,7 +2,7 @@ import type { WebhookEvent } from '@tessera/domain';
 import { Field, ID, InputType } from 'type-graphql';
 import { WebhookEventEnum } from './webhook.entity.ts';
 
-@InputType()
+@InputType({ description: 'An address and the events it is told of.' })
 export class CreateWebhookInput {
   @Field(() => String, { description: 'https, and on the public internet; at most 2000 characters.' })
   url: string;
@@ -16,39 +16,39 @@ export class CreateWebhookInput {
 
 @InputType({ description: 'What is left out stays as it is.' })
 export class UpdateWebhookInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A webhook of the viewer.' })
   id: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'https, and on the public internet; at most 2000 characters.' })
   url?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'At most 100 characters.' })
   description?: string | null;
 
-  @Field(() => [WebhookEventEnum], { nullable: true })
+  @Field(() => [WebhookEventEnum], { nullable: true, description: 'At least one. Replaces the earlier choice.' })
   events?: WebhookEvent[] | null;
 
   @Field(() => Boolean, { nullable: true, description: 'What happens while it is off is not told later.' })
   isOn?: boolean | null;
 }
 
-@InputType()
+@InputType({ description: 'The webhook that the operation is about.' })
 export class WebhookInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A webhook of the viewer.' })
   id: string;
 }
 
-@InputType()
+@InputType({ description: 'The webhook that gets an example.' })
 export class TestWebhookInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A webhook of the viewer.' })
   id: string;
 
-  @Field(() => WebhookEventEnum)
+  @Field(() => WebhookEventEnum, { description: 'The event whose example is sent.' })
   event: WebhookEvent;
 }
 
-@InputType()
+@InputType({ description: 'The delivery to send once more.' })
 export class ResendWebhookDeliveryInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A delivery of one of the viewer’s webhooks.' })
   id: string;
 }

@@ -33,7 +33,10 @@ export class WebhookResolver {
   }
 
   @Query(() => Webhook, { nullable: true, description: 'One of the viewer’s own; null for any other.' })
-  webhook(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
+  webhook(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The id of a webhook of the viewer.' }) id: string,
+  ) {
     return findWebhook(context, requireViewer(context), id);
   }
 
@@ -96,6 +99,6 @@ export class WebhookDeliveryResolver {
   @HasAtMost(WEBHOOK_RETRY_SECONDS.length + 1)
   @FieldResolver(() => [WebhookAttempt], { description: 'Every try of it, the first one first.' })
   attempts(@Root() { tries }: WebhookDelivery): WebhookAttempt[] {
-    return tries.map((attempt) => ({ ...attempt, at: new Date(attempt.at) }));
+    return tries.map((attempt) => ({ ...attempt, headers: attempt.headers ?? [], at: new Date(attempt.at) }));
   }
 }

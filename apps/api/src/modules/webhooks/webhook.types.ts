@@ -1,9 +1,9 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Webhook } from './webhook.entity.ts';
 
-@ObjectType()
+@ObjectType({ description: 'A webhook with its key, shown once.' })
 export class WebhookWithSecret {
-  @Field(() => Webhook)
+  @Field(() => Webhook, { description: 'The webhook as `webhooks` lists it.' })
   webhook: Webhook;
 
   @Field(() => String, { description: 'Verifies signatures. It is told this once and never again.' })

@@ -40,11 +40,11 @@ const change = <Data>(as: Person, name: string, input: object, selection: string
 const create = (events: WebhookEvent[]) => webhookFixtures(server).create(owner, receiver.url, events);
 
 async function log(id: string, as = owner): Promise<Delivery[]> {
-  const { data } = await server.graphql<{ webhooks: { id: string; deliveries: { edges: { node: Delivery }[] } }[] }>(
-    `{ webhooks { id deliveries { edges { node { ${DELIVERY} } } } } }`,
-    { as },
+  const { data } = await server.graphql<{ webhook: { deliveries: { edges: { node: Delivery }[] } } | null }>(
+    `query ($id: ID!) { webhook(id: $id) { deliveries { edges { node { ${DELIVERY} } } } } }`,
+    { as, variables: { id } },
   );
-  return data?.webhooks.find((one) => one.id === id)?.deliveries.edges.map(({ node }) => node) ?? [];
+  return data?.webhook?.deliveries.edges.map(({ node }) => node) ?? [];
 }
 
 const CARD = { title: 'Tiles', data: { name: 'Asha Rao', email: 'asha@example.com' } };
@@ -76,8 +76,11 @@ test('an event comes signed; a receiver that fails twice gets it again, and the 
     [302, '', 'It answered with a redirect, which is not followed.'],
     [204, '', ''],
   ]);
-  for (const one of [first, second, third]) {
+  for (const [index, one] of [first, second, third].entries()) {
     expect(one?.headers['webhook-id']).toBe(delivery?.id);
+    const kept = delivery?.attempts[index]?.headers ?? [];
+    expect(kept.map(({ name }) => name)).toContain('webhook-signature');
+    expect(one?.headers).toMatchObject(Object.fromEntries(kept.map(({ name, value }) => [name, value])));
     expect(one?.body).toBe(delivery?.payload);
     expect(receiver.verify(one, made.signingKey)).toMatchObject({
       type: 'card.created',
@@ -233,7 +236,7 @@ describe('a webhook', () => {
     await server.runJobs('even waiting');
     const mails = mailbox.mails.filter(({ subject }) => !subject.startsWith('Security alert'));
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
-      [owner.email, 'A webhook was switched off: 127.0.0.1'.replace('127.0.0.1', new URL(receiver.url).host)],
+      [owner.email, 'A webhook was turned off: 127.0.0.1'.replace('127.0.0.1', new URL(receiver.url).host)],
     ]);
     expect(receiver.received).toHaveLength(1);
   });
@@ -276,5 +279,5 @@ test('signing keys are kept sealed, also those of an earlier version, and under 
 });
 
 test('without a key for secrets no webhook can be made', () => {
-  expect(() => sealKey(null, 'any', 'whsec_x')).toThrow('SECRETS_KEY');
+  expect(() => sealKey(null, 'any', 'whsec_x')).toThrow('This installation isn’t set up for webhooks.');
 });

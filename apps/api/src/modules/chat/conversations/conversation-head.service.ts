@@ -1,6 +1,6 @@
 import type { GroupRole } from '@tessera/domain';
 import type { DataSource } from 'typeorm';
-import { runNamed } from '../../../platform/rows.ts';
+import { readNamed } from '../../../platform/rows.ts';
 import { selectShowsPresence } from '../../users/user-sql.service.ts';
 import { selectGroupVersion } from '../groups/group-sql.service.ts';
 import type { ConversationKind } from './conversation.entity.ts';
@@ -48,7 +48,7 @@ export function selectHead(id: string, condition = 'true'): string {
 
 /** The member cursor of a person; null for somebody outside the conversation. */
 export async function findMemberCursor(db: DataSource, id: string, userId: string): Promise<MemberCursor | null> {
-  const [row] = await runNamed<HeadRow & { is_shown: boolean | null }>(
+  const [row] = await readNamed<HeadRow & { is_shown: boolean | null }>(
     db,
     [
       'member-cursor',
@@ -62,7 +62,7 @@ export async function findMemberCursor(db: DataSource, id: string, userId: strin
 
 /** The counters of all conversations of these people. */
 export async function readOwnHeads(db: DataSource, userIds: string[]): Promise<(Head & { userId: string })[]> {
-  const rows = await runNamed<HeadRow & { user_id: string }>(
+  const rows = await readNamed<HeadRow & { user_id: string }>(
     db,
     [
       'own-heads',
@@ -76,7 +76,7 @@ export async function readOwnHeads(db: DataSource, userIds: string[]): Promise<(
 /** The counters of many conversations; those that are gone are missing. */
 export async function readHeads(db: DataSource, ids: string[]): Promise<Head[]> {
   const text = `SELECT ${HEAD} FROM conversations c WHERE c.id = ANY ($1::uuid[])`;
-  return (await runNamed<HeadRow>(db, ['heads', text], [ids])).map(toHead);
+  return (await readNamed<HeadRow>(db, ['heads', text], [ids])).map(toHead);
 }
 
 export type Role = GroupRole | 'direct';
@@ -90,7 +90,7 @@ export interface Members {
 
 /** Null when the conversation is gone. */
 export async function readMembers(db: DataSource, id: string): Promise<Members | null> {
-  const rows = await runNamed<{ version: number; is_blocked: boolean; user_id: string | null; role: Role | null }>(
+  const rows = await readNamed<{ version: number; is_blocked: boolean; user_id: string | null; role: Role | null }>(
     db,
     [
       'members',

@@ -9,7 +9,13 @@ import { Message } from '../messages/message.entity.ts';
 
 const CONVERSATION_KINDS = ['group', 'direct'] as const;
 export type ConversationKind = (typeof CONVERSATION_KINDS)[number];
-export const ConversationKindEnum = defineEnum('ConversationKind', CONVERSATION_KINDS);
+export const ConversationKindEnum = defineEnum('ConversationKind', CONVERSATION_KINDS, {
+  description: 'Who talks in a conversation.',
+  values: {
+    group: 'The members of a group.',
+    direct: 'Two people.',
+  },
+});
 
 /** What is talked in: a group's has the group's id. Its counters are changed under this row's lock alone. */
 @ObjectType({
@@ -20,11 +26,11 @@ export const ConversationKindEnum = defineEnum('ConversationKind', CONVERSATION_
 @Entity('conversations')
 @Unique('conversations_direct_key_key', ['directKey'])
 export class Conversation implements Node {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Pass it as `conversationId` to `sendMessage`.' })
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'conversations_pkey' })
   id: string;
 
-  @Field(() => ConversationKindEnum)
+  @Field(() => ConversationKindEnum, { description: 'Whether it belongs to a group or to two people.' })
   @Column('text')
   kind: ConversationKind;
 
@@ -50,7 +56,7 @@ export class Conversation implements Node {
   @Column('text', { name: 'direct_key', nullable: true })
   directKey: string | null;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When the conversation began.' })
   @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt: Date;
 
@@ -71,7 +77,7 @@ export class Conversation implements Node {
   @Field(() => String, { nullable: true, description: 'Path of a square picture on this site.' })
   photoUrl?: string | null;
 
-  @Field(() => Message, { nullable: true })
+  @Field(() => Message, { nullable: true, description: 'The latest message; null when nothing was said yet.' })
   lastMessage?: Message | null;
 
   @Field(() => DateTimeScalar, { description: 'Of the last message, else of its beginning.' })
@@ -86,6 +92,8 @@ export class Conversation implements Node {
   @Field(() => Boolean, { description: 'Whether the viewer has blocked the other person.' })
   isBlocked?: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, {
+    description: 'Whether the viewer can send a message now. False after a block or when the other person is gone.',
+  })
   canWrite?: boolean;
 }

@@ -1,50 +1,50 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 
-@InputType()
+@InputType({ description: 'How far the viewer has read a conversation.' })
 export class MarkReadInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A conversation that the viewer is in.' })
   conversationId: string;
 
   @Field(() => Int, { description: 'Of the last message that was read. What was read before stays read.' })
   number: number;
 }
 
-@InputType()
+@InputType({ description: 'A conversation and whether it notifies the viewer.' })
 export class MuteConversationInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A conversation that the viewer is in.' })
   conversationId: string;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'True switches notifications off; false switches them on.' })
   isMuted: boolean;
 }
 
-@InputType()
+@InputType({ description: 'The conversation in which the viewer is typing.' })
 export class SetTypingInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A conversation in which the viewer may write.' })
   conversationId: string;
 }
 
-@InputType()
+@InputType({ description: 'The person to talk to.' })
 export class OpenDirectInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Someone the viewer may message.' })
   userId: string;
 }
 
-@InputType()
+@InputType({ description: 'The person to block.' })
 export class BlockUserInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Anyone but the viewer.' })
   userId: string;
 }
 
-@InputType()
+@InputType({ description: 'The person to unblock.' })
 export class UnblockUserInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Someone the viewer has blocked.' })
   userId: string;
 }
 
-@InputType()
+@InputType({ description: 'The person to report, and why.' })
 export class ReportUserInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The person whose behaviour is reported.' })
   userId: string;
 
   @Field(() => ID, { nullable: true, description: 'A message of theirs in a conversation that the viewer is in.' })

@@ -45,7 +45,7 @@ class InboxArgs extends PageArgsType {
   @Field(() => ConversationKindEnum, { nullable: true, description: 'Both kinds when it is missing.' })
   kind?: ConversationKind | null;
 
-  @Field(() => Int, { defaultValue: 50, description: '1 to 200.' })
+  @Field(() => Int, { defaultValue: 50, description: 'How many entries the page has, 1 to 200.' })
   override first: number;
 }
 
@@ -59,7 +59,13 @@ export class ConversationResolver {
   }
 
   @Query(() => Conversation, { nullable: true, description: 'Null for who is not in it.' })
-  conversation(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
+  conversation(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, {
+      description: 'The id of a conversation that the viewer is in. A group’s is the group’s id.',
+    })
+    id: string,
+  ) {
     return findConversation(context, requireViewer(context), id);
   }
 
@@ -95,7 +101,7 @@ export class ConversationResolver {
     return blockUser(context, requireViewer(context), input.userId);
   }
 
-  @Mutation(() => User)
+  @Mutation(() => User, { description: 'Lets both write to each other again.' })
   unblockUser(@Ctx() context: Context, @Arg('input', () => UnblockUserInput) input: UnblockUserInput) {
     return unblockUser(context, requireViewer(context), input.userId);
   }
@@ -125,7 +131,10 @@ export class ConversationResolver {
     subscribe: ({ context, args }: { context: Context; args: { conversationId: string } }) =>
       context.hub.followPresence(requireViewer(context), args),
   })
-  presenceChanged(@Root() presence: Presence, @Arg('conversationId', () => ID) _conversationId: string): Presence {
+  presenceChanged(
+    @Root() presence: Presence,
+    @Arg('conversationId', () => ID, { description: 'A conversation that the viewer is in.' }) _conversationId: string,
+  ): Presence {
     return presence;
   }
 

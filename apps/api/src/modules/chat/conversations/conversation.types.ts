@@ -10,7 +10,7 @@ export const ConversationConnection = defineConnection(Conversation);
 @ViewerIndependent()
 @ObjectType({ description: 'Who is here. Nothing is told of people who don’t show it.' })
 export class Presence {
-  @Field(() => User)
+  @Field(() => User, { description: 'The person it is about.' })
   user: User;
 
   @Field(() => Boolean, { description: 'Whether they follow the conversation at this moment.' })
@@ -28,7 +28,7 @@ export class Presence {
 
 @ObjectType({ description: 'How far somebody has read.' })
 export class ReadMark {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The person who has read.' })
   userId: string;
 
   @Field(() => Int, { description: 'The number of the last message that they have read.' })
@@ -37,7 +37,7 @@ export class ReadMark {
 
 @ObjectType({ description: 'That a conversation stands elsewhere in the list, or reads differently there.' })
 export class InboxChange {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The conversation’s id. It stays when `conversation` is null.' })
   conversationId: string;
 
   @Field(() => Conversation, { nullable: true, description: 'Null when the viewer is out of it.' })

@@ -18,7 +18,8 @@ export async function openDirect(context: Context, viewer: Viewer, userId: strin
   const peer = await findOther(context, viewer, userId);
   const [id = ''] = await ensureDirects(context, viewer.id, [peer.id]);
   const conversation = await findConversation(context, viewer, id);
-  if (!conversation) throw new AppError('NOT_FOUND', 'This person is no longer here.', { userId: 'no such person' });
+  if (!conversation)
+    throw new AppError('NOT_FOUND', 'This person no longer has an account.', { userId: 'no such person' });
   return conversation;
 }
 
@@ -122,14 +123,15 @@ export async function reportUser(context: Context, viewer: Viewer, input: Report
   };
   const [text] = Object.values(fields);
   if (text) throw new AppError('BAD_USER_INPUT', text, fields);
-  await context.db.manager.insert(Report, {
+  const report = {
     id: uuid(),
     reporterId: viewer.id,
     reportedId: other.id,
     conversationId: message?.conversationId ?? null,
     messageText: message?.text ?? null,
     reason,
-  });
+  };
+  await context.db.transaction((tx) => tx.insert(Report, report));
 }
 
 async function findReported(
@@ -148,6 +150,6 @@ async function findOther({ db }: Context, viewer: Viewer, userId: string): Promi
     throw new AppError('BAD_USER_INPUT', text, { userId: text });
   }
   const user = isUuid(userId) ? await db.manager.findOneBy(User, { id: userId }) : null;
-  if (!user) throw new AppError('NOT_FOUND', 'This person is no longer here.', { userId: 'no such person' });
+  if (!user) throw new AppError('NOT_FOUND', 'This person no longer has an account.', { userId: 'no such person' });
   return user;
 }

@@ -6,10 +6,11 @@ import {
   decodeCursor,
   encodeCursor,
   isUuid,
+  PAGE_FIELDS,
   type PageArgs,
   toPage,
 } from '../../../platform/page.ts';
-import { type ColumnArrays, columnArrays, columnNames, runNamed, toEntities } from '../../../platform/rows.ts';
+import { type ColumnArrays, columnArrays, columnNames, readNamed, toEntities } from '../../../platform/rows.ts';
 import { User } from '../../users/user.entity.ts';
 import { usersJson } from '../../users/user.service.ts';
 import { Group } from '../groups/group.entity.ts';
@@ -60,8 +61,8 @@ const LINE_OF_MESSAGE = [
   ...['share_id', 'has_card', 'image_url', 'image_width_px', 'image_height_px'],
 ];
 /** The fields for which a line is enough: of the page, of a conversation, of its last message and the people in it. */
-const LINE_FIELDS = new Set([
-  ...['edges', 'node', 'cursor', 'pageInfo', 'hasNextPage', 'endCursor', 'totalCount', '__typename'],
+const LINE_FIELDS: ReadonlySet<string> = new Set([
+  ...PAGE_FIELDS,
   ...[
     'id',
     'kind',
@@ -141,10 +142,14 @@ export async function listInbox(
   const isCounted = selected.has('totalCount');
   const name = `inbox${parts === 'line' ? '-lines' : ''}${isCounted ? '-counted' : ''}`;
   const found = await readMemberships(context.db, [name, () => inbox(context.db, { parts, isCounted })], values);
-  const page = toPage(toConversations(context, found), first, {
-    cursor: ({ lastActivityAt, id }) => encodeCursor({ createdAt: lastActivityAt ?? new Date(0), id }),
-    node: (conversation) => conversation,
-  });
+  const page = toPage(
+    toConversations(context, found),
+    { first, after },
+    {
+      cursor: ({ lastActivityAt, id }) => encodeCursor({ createdAt: lastActivityAt ?? new Date(0), id }),
+      node: (conversation) => conversation,
+    },
+  );
   return { ...page, count: async () => found.total ?? 0 };
 }
 
@@ -177,7 +182,7 @@ async function readMemberships(
 ): Promise<MembershipsRow> {
   const text = texts.get(name) ?? makeText();
   texts.set(name, text);
-  const [row] = await runNamed<MembershipsRow>(db, [name, text], values);
+  const [row] = await readNamed<MembershipsRow>(db, [name, text], values);
   if (!row) throw new Error('An aggregate has one row.');
   return row;
 }

@@ -1,5 +1,5 @@
 import type { Context, Viewer } from '../../../composition/context.ts';
-import { runNamed } from '../../../platform/rows.ts';
+import { readNamed } from '../../../platform/rows.ts';
 import { noteActive } from '../../users/last-active.service.ts';
 import type { User } from '../../users/user.entity.ts';
 import type { Conversation } from './conversation.entity.ts';
@@ -51,7 +51,7 @@ async function readPeer(
 ): Promise<{ isBlocked: boolean; isKnown: boolean }> {
   if (!peer || isBlocked) return { isBlocked, isKnown: !peer };
   const text = `SELECT ${hasBlocked('$1', '$2')} AS "isBlocked", ${isAcquainted('$3', '$1', '$2')} AS "isKnown"`;
-  const [row] = await runNamed<{ isBlocked: boolean; isKnown: boolean }>(
+  const [row] = await readNamed<{ isBlocked: boolean; isKnown: boolean }>(
     db,
     ['direct-peer', text],
     [peer.id, viewerId, id],

@@ -9,13 +9,13 @@ import { GroupRoleEnum } from './group-role.types.ts';
 @ViewerIndependent()
 @ObjectType({ description: 'That somebody came into a group, left it, or has another role.' })
 export class MemberChange {
-  @Field(() => User)
+  @Field(() => User, { description: 'The person who came, left or has another role.' })
   user: User;
 
   @Field(() => GroupRoleEnum, { nullable: true, description: 'Null: they are gone.' })
   role: GroupRole | null;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many people are in the group now.' })
   memberCount: number;
 }
 
@@ -31,7 +31,10 @@ export class GroupLiveResolver {
     subscribe: ({ context, args }: { context: Context; args: FollowArgs }) =>
       context.hub.followGroup(requireViewer(context), args),
   })
-  groupChanged(@Root() group: Group, @Arg('groupId', () => ID) _groupId: string): Group {
+  groupChanged(
+    @Root() group: Group,
+    @Arg('groupId', () => ID, { description: 'A group that the viewer is in.' }) _groupId: string,
+  ): Group {
     return group;
   }
 
@@ -41,7 +44,10 @@ export class GroupLiveResolver {
     subscribe: ({ context, args }: { context: Context; args: FollowArgs }) =>
       context.hub.followMembers(requireViewer(context), args),
   })
-  memberChanged(@Root() change: MemberChange, @Arg('groupId', () => ID) _groupId: string): MemberChange {
+  memberChanged(
+    @Root() change: MemberChange,
+    @Arg('groupId', () => ID, { description: 'A group that the viewer is in.' }) _groupId: string,
+  ): MemberChange {
     return change;
   }
 }

@@ -8,7 +8,7 @@ import { Group } from './group.entity.ts';
 import { GroupRoleEnum } from './group-role.types.ts';
 
 /** Who belongs to a group, and as what. The owner is a member too. */
-@ObjectType()
+@ObjectType({ description: 'A person in a group.' })
 @Entity('group_members')
 @Index('group_members_user_id_idx', ['userId'])
 export class GroupMember {
@@ -26,7 +26,7 @@ export class GroupMember {
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'group_members_user_id_fkey' })
   user?: User;
 
-  @Field(() => GroupRoleEnum)
+  @Field(() => GroupRoleEnum, { description: 'What they may do in the group.' })
   @Column('text')
   role: GroupRole;
 
@@ -38,7 +38,7 @@ export class GroupMember {
   @Column('boolean', { name: 'was_added', default: false })
   wasAdded: boolean;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When they joined.' })
   @Column('timestamp with time zone', { name: 'joined_at', precision: 3, default: () => 'now()' })
   joinedAt: Date;
 }

@@ -1,8 +1,11 @@
 import { GROUP_ROLES } from '@tessera/domain';
 import { defineEnum } from '../../../platform/enums.ts';
 
-export const GroupRoleEnum = defineEnum(
-  'GroupRole',
-  GROUP_ROLES,
-  'OWNER: one of each group. ADMIN: everything but to hand over or delete it. MEMBER: reads, writes, invites by the code.',
-);
+export const GroupRoleEnum = defineEnum('GroupRole', GROUP_ROLES, {
+  description: 'What a person may do in a group.',
+  values: {
+    owner: 'Everything, also handing over and deleting the group. Each group has one.',
+    admin: 'Everything but handing over and deleting the group.',
+    member: 'Reads, writes and invites others by the code.',
+  },
+});

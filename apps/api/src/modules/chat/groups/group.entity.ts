@@ -13,7 +13,9 @@ import { User } from '../../users/user.entity.ts';
 export class Group implements Node {
   /** The group's conversation has the same id; deleting that deletes the group. */
   @ViewerIndependent()
-  @Field(() => ID)
+  @Field(() => ID, {
+    description: 'Also the id of its conversation. Pass it to `messageAdded` to follow the messages.',
+  })
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'groups_pkey' })
   @ForeignKey('Conversation', { name: 'groups_id_fkey', onDelete: 'CASCADE' })
   id: string;
@@ -34,7 +36,7 @@ export class Group implements Node {
   photoUrl: string | null;
 
   @ViewerIndependent()
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the person who owns the group.' })
   @Column('uuid', { name: 'owner_id' })
   ownerId: string;
 
@@ -53,7 +55,7 @@ export class Group implements Node {
   joinCodeExpiresAt: Date | null;
 
   @ViewerIndependent()
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When the group was made.' })
   @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt: Date;
 }

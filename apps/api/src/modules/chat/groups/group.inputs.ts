@@ -5,7 +5,7 @@ import { DateTimeScalar, UploadScalar } from '../../../platform/scalars.ts';
 const NAME = '1 to 80 characters.';
 const DESCRIPTION = 'At most 500 characters.';
 
-@InputType()
+@InputType({ description: 'The name of a new group and what it is about.' })
 export class CreateGroupInput {
   @Field(() => String, { description: NAME })
   name: string;
@@ -16,7 +16,7 @@ export class CreateGroupInput {
 
 @InputType({ description: 'What is left out stays as it is.' })
 export class UpdateGroupInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A group of which the viewer is owner or admin.' })
   id: string;
 
   @Field(() => String, { nullable: true, description: NAME })
@@ -26,21 +26,21 @@ export class UpdateGroupInput {
   description?: string | null;
 }
 
-@InputType()
+@InputType({ description: 'The join code of a group.' })
 export class JoinGroupInput {
   @Field(() => String, { description: 'Case, spaces and hyphens do not matter.' })
   code: string;
 }
 
-@InputType()
+@InputType({ description: 'Which of the viewer’s groups is left.' })
 export class LeaveGroupInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A group that the viewer is in and does not own.' })
   id: string;
 }
 
-@InputType({ description: 'Which group.' })
+@InputType({ description: 'The group that the operation is about.' })
 export class GroupInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A group that the viewer may see, or is invited to.' })
   id: string;
 }
 
@@ -49,40 +49,40 @@ export class GroupPersonInput {
   @Field(() => ID, { description: "The group's." })
   id: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A member of the group.' })
   userId: string;
 }
 
-@InputType()
+@InputType({ description: 'A picture for a group.' })
 export class GroupPhotoInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A group of which the viewer is owner or admin.' })
   id: string;
 
   @Field(() => UploadScalar, { description: 'JPEG, PNG or WebP, at most 5 MB; cut to a square.' })
   file: ReceivedFile;
 }
 
-@InputType()
+@InputType({ description: 'A group and when its join code ends.' })
 export class JoinCodeInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A group of which the viewer is owner or admin.' })
   id: string;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'In the future; null: the code has no end.' })
   expiresAt?: Date | null;
 }
 
-@InputType()
+@InputType({ description: 'A phone number to add to a group.' })
 export class AddMemberByPhoneInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A group of which the viewer is owner or admin.' })
   id: string;
 
   @Field(() => String, { description: 'Signs do not matter; a number without country code is read as Indian.' })
   phone: string;
 }
 
-@InputType()
+@InputType({ description: 'Phone numbers and people to add to a group.' })
 export class AddMembersInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A group of which the viewer is owner or admin.' })
   id: string;
 
   @Field(() => [String], { defaultValue: [], description: 'At most 100, and 200 together with the people.' })

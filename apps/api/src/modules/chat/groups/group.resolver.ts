@@ -31,11 +31,14 @@ export class GroupResolver {
   }
 
   @Query(() => Group, { nullable: true, description: 'Null unless the viewer is in it.' })
-  group(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
+  group(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The id of a group that the viewer is in.' }) id: string,
+  ) {
     return findGroup(context, requireViewer(context), id);
   }
 
-  @Mutation(() => Group)
+  @Mutation(() => Group, { description: 'Makes a group that the viewer owns. A person is in at most 500.' })
   createGroup(@Ctx() context: Context, @Arg('input', () => CreateGroupInput) input: CreateGroupInput) {
     return createGroup(context, requireViewer(context), input);
   }
@@ -80,14 +83,16 @@ export class GroupResolver {
     return (await loaders.groupFacts.load(group.id)).adminIds;
   }
 
-  @FieldResolver(() => GroupRoleEnum)
+  @FieldResolver(() => GroupRoleEnum, { description: 'What the viewer may do in the group.' })
   async viewerRole(@Ctx() context: Context, @Root() group: Group): Promise<GroupRole> {
     const role = await context.loaders.groupRole.load(roleKey(group.id, requireViewer(context).id));
     if (!role) throw noSuchGroup();
     return role;
   }
 
-  @FieldResolver(() => GroupMemberConnection, { description: 'The owner, admins, members; then by name.' })
+  @FieldResolver(() => GroupMemberConnection, {
+    description: 'The people of the group: first the owner, then admins, then members, each by name.',
+  })
   members(@Ctx() context: Context, @Root() group: Group, @Args(() => MemberArgsType) args: MemberArgsType) {
     return listMembers(context, group.id, args);
   }
@@ -95,7 +100,7 @@ export class GroupResolver {
 
 @Resolver(() => GroupMember)
 export class GroupMemberResolver {
-  @FieldResolver(() => User)
+  @FieldResolver(() => User, { description: 'The account of this person.' })
   async user(@Ctx() { loaders }: Context, @Root() member: GroupMember): Promise<User> {
     const user = await loaders.user.load(member.userId);
     if (!user) throw new AppError('NOT_FOUND', 'This account no longer exists.');

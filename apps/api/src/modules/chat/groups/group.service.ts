@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context, Services, Viewer } from '../../../composition/context.ts';
 import { isUuid } from '../../../platform/page.ts';
-import { query, toEntity } from '../../../platform/rows.ts';
+import { read, toEntity } from '../../../platform/rows.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { lockUser } from '../../users/user.service.ts';
 import { Conversation } from '../conversations/conversation.entity.ts';
@@ -80,7 +80,7 @@ export function listGroups({ db }: Context, viewer: Viewer): Promise<Group[]> {
 /** The group, seen by one of its members. */
 export async function findGroup({ db }: Pick<Services, 'db'>, viewer: Viewer, id: string): Promise<Group | null> {
   if (!isUuid(id)) return null;
-  const [row] = await query<{ group: Record<string, unknown> }>(
+  const [row] = await read<{ group: Record<string, unknown> }>(
     db,
     `SELECT row_to_json(g.*) AS "group" FROM group_members m JOIN groups g ON g.id = m.group_id
       WHERE m.group_id = $1 AND m.user_id = $2`,

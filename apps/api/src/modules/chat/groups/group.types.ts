@@ -6,15 +6,18 @@ import { Group } from './group.entity.ts';
 
 const ADD_OUTCOMES = ['added', 'already', 'invited'] as const;
 export type AddOutcome = (typeof ADD_OUTCOMES)[number];
-const AddOutcomeEnum = defineEnum(
-  'AddOutcome',
-  ADD_OUTCOMES,
-  'INVITED tells nothing: nobody may have the number, or somebody whom the viewer may not add.',
-);
+const AddOutcomeEnum = defineEnum('AddOutcome', ADD_OUTCOMES, {
+  description: 'Whether a number was added to the group, was in it already or is invited.',
+  values: {
+    added: 'The person is in the group now.',
+    already: 'The person was in the group before.',
+    invited: 'An invitation was kept. It does not say whether anybody has the number.',
+  },
+});
 
 @ObjectType({ description: 'A group, as who has its code or an invitation sees it.' })
 export class GroupPreview {
-  @Field(() => String)
+  @Field(() => String, { description: 'What the group is called, at most 80 characters.' })
   name: string;
 
   @Field(() => String, { nullable: true, description: 'Path of a square picture on this site.' })
@@ -30,9 +33,11 @@ export class GroupInvitationType {
   invitedAt: Date;
 }
 
-@ObjectType()
+@ObjectType({ description: 'The result of adding a number.' })
 export class AddMemberPayload {
-  @Field(() => AddOutcomeEnum)
+  @Field(() => AddOutcomeEnum, {
+    description: 'Whether the person was added, was in the group already or was invited.',
+  })
   outcome: AddOutcome;
 
   @Field(() => User, { nullable: true, description: 'Null with INVITED.' })
@@ -45,12 +50,12 @@ export class AddMemberPayload {
   inviteText: string | null;
 }
 
-@ObjectType()
+@ObjectType({ description: 'The result for each number and each person.' })
 export class AddMembersPayload {
-  @Field(() => Group)
+  @Field(() => Group, { description: 'The group with its new members.' })
   group: Group;
 
-  @Field(() => [User])
+  @Field(() => [User], { description: 'People who are in the group now.' })
   added: User[];
 
   @Field(() => [User], { description: 'They were in it before.' })

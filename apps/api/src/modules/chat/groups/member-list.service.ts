@@ -46,7 +46,7 @@ export async function listMembers(
     `SELECT * FROM (${listed}) listed ${from} ORDER BY rank, name, "userId" LIMIT ${first + 1}`,
     values,
   );
-  return { ...toPage(rows, first, { cursor: encode, node: (row) => row }), count };
+  return { ...toPage(rows, { first, after }, { cursor: encode, node: (row) => row }), count };
 }
 
 type Place = [rank: number, name: string, userId: string];

@@ -84,11 +84,14 @@ export class GroupPreviewResolver {
     nullable: true,
     description: 'What a code leads to; null for any that lets nobody in. Counts as a try like `joinGroup`.',
   })
-  groupByCode(@Ctx() context: Context, @Arg('code', () => String) code: string) {
+  groupByCode(
+    @Ctx() context: Context,
+    @Arg('code', () => String, { description: 'Case, spaces and hyphens do not matter.' }) code: string,
+  ) {
     return findGroupByCode(context, requireViewer(context), code);
   }
 
-  @FieldResolver(() => Int)
+  @FieldResolver(() => Int, { description: 'How many people are in the group.' })
   async memberCount(@Ctx() { loaders }: Context, @Root() group: Group): Promise<number> {
     return (await loaders.groupFacts.load(group.id)).memberCount;
   }
@@ -111,7 +114,9 @@ export class InvitationResolver {
     return listInvitations(context, requireViewer(context));
   }
 
-  @Mutation(() => Group)
+  @Mutation(() => Group, {
+    description: 'Joins a group that the viewer was invited to. NOT_FOUND without an invitation.',
+  })
   acceptGroupInvitation(@Ctx() context: Context, @Arg('input', () => GroupInput) input: GroupInput) {
     return acceptInvitation(context, requireViewer(context), input);
   }
@@ -125,7 +130,7 @@ export class InvitationResolver {
     return input.id;
   }
 
-  @FieldResolver(() => GroupPreview)
+  @FieldResolver(() => GroupPreview, { description: 'What the viewer may see of the group before they join.' })
   group(@Ctx() { loaders }: Context, @Root() { id }: Invitation) {
     return loaders.group.load(id);
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Services } from '../../../composition/context.ts';
-import { runNamed } from '../../../platform/rows.ts';
+import { readNamed } from '../../../platform/rows.ts';
 import { noteActive } from '../../users/last-active.service.ts';
 import { User } from '../../users/user.entity.ts';
 import { findHidden } from '../../users/user.service.ts';
@@ -120,7 +120,7 @@ export class Presence {
     if (kind === 'group') return { id, isBlocked, isKnown: true };
     const text = `SELECT ${isAcquainted('$1', '$2', '$3')} AS "isKnown"`;
     const values = [id, userId, otherId ?? null];
-    const [row] = await runNamed<{ isKnown: boolean | null }>(this.services.db, ['acquainted', text], values);
+    const [row] = await readNamed<{ isKnown: boolean | null }>(this.services.db, ['acquainted', text], values);
     return { id, isBlocked, isKnown: row?.isKnown === true };
   }
 

@@ -40,7 +40,7 @@ const NOTHING = {
 export async function editMessage(context: Context, viewer: Viewer, input: EditMessageInput): Promise<Message> {
   await context.rateLimits.consume('editByViewer', viewer.id);
   return change(context, { viewer, id: input.id, isWriting: true }, async (tx, message) => {
-    if (message.senderId !== viewer.id) throw new AppError('FORBIDDEN', 'Only who wrote a message can change it.');
+    if (message.senderId !== viewer.id) throw new AppError('FORBIDDEN', 'Only the author can edit a message.');
     const { text, errors } = checkMessage({
       text: input.text,
       hasCard: message.hasCard,
@@ -59,7 +59,7 @@ export async function editMessage(context: Context, viewer: Viewer, input: EditM
 export function deleteMessage(context: Context, viewer: Viewer, id: string): Promise<Message> {
   return change(context, { viewer, id }, async (tx, message, role) => {
     const mayDelete = message.senderId === viewer.id || (role !== 'direct' && mayInGroup(role, 'deleteMessages'));
-    if (!mayDelete) throw new AppError('FORBIDDEN', 'Only who wrote it or an admin can delete a message.');
+    if (!mayDelete) throw new AppError('FORBIDDEN', 'Only the author or an admin can delete a message.');
     if (message.shareId) await takeBack(tx, message.shareId, message.id);
     const { imageUrl } = message;
     await tx.query('DELETE FROM message_reactions WHERE message_id = $1', [message.id]);
@@ -144,5 +144,5 @@ async function assertUnblocked(tx: EntityManager, { id }: Conversation): Promise
 }
 
 function noMessage(): AppError {
-  return new AppError('NOT_FOUND', 'This message is no longer here.', { id: 'no such message' });
+  return new AppError('NOT_FOUND', 'This message no longer exists.', { id: 'no such message' });
 }

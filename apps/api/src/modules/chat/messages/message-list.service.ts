@@ -1,6 +1,6 @@
 import { AppError, CHAT_LIMITS, searchPatterns } from '@tessera/domain';
 import type { Context } from '../../../composition/context.ts';
-import { runNamed } from '../../../platform/rows.ts';
+import { readNamed } from '../../../platform/rows.ts';
 import type { Conversation } from '../conversations/conversation.entity.ts';
 import type { MessageConnection } from './message.types.ts';
 import { MESSAGE_COLUMNS, type MessageRow, toMessage } from './message-store.service.ts';
@@ -29,8 +29,8 @@ export async function listMessages(
   const isDownwards = typeof after === 'number' && typeof before !== 'number';
   const values = [id, clamp(after ?? 0), clamp(before ?? END), last];
   const rows = isDownwards
-    ? await runNamed<MessageRow>(db, ['messages-after', FIRST], values)
-    : (await runNamed<MessageRow>(db, ['messages-before', LAST], values)).reverse();
+    ? await readNamed<MessageRow>(db, ['messages-after', FIRST], values)
+    : (await readNamed<MessageRow>(db, ['messages-before', LAST], values)).reverse();
   const nodes = rows.map(toMessage);
   // Numbers have no gaps: the first and the last of them say whether there is more.
   const [first, end] = [nodes[0]?.number ?? clamp(before ?? after ?? 0), nodes.at(-1)?.number ?? clamp(after ?? 0)];

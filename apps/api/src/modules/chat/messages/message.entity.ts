@@ -18,7 +18,7 @@ import { User } from '../../users/user.entity.ts';
 @Index('messages_share_id_idx', ['shareId'], { where: 'share_id IS NOT NULL' })
 export class Message {
   @ViewerIndependent()
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The conversation in which it was said.' })
   @PrimaryColumn('uuid', { name: 'conversation_id', primaryKeyConstraintName: 'messages_pkey' })
   @ForeignKey('Conversation', { name: 'messages_conversation_id_fkey', onDelete: 'CASCADE' })
   conversationId: string;
@@ -29,7 +29,7 @@ export class Message {
   number: number;
 
   @ViewerIndependent()
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Pass it to `editMessage`, `deleteMessage` or `setReaction`.' })
   @Column('uuid')
   id: string;
 
@@ -96,17 +96,17 @@ export class Message {
   mentionIds: string[];
 
   @ViewerIndependent()
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When the server took the message.' })
   @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt: Date;
 
   @ViewerIndependent()
-  @Field(() => DateTimeScalar, { nullable: true })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was last edited; null when it never was.' })
   @Column('timestamp with time zone', { name: 'edited_at', precision: 3, nullable: true })
   editedAt: Date | null;
 
   @ViewerIndependent()
-  @Field(() => DateTimeScalar, { nullable: true })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was deleted; null until then.' })
   @Column('timestamp with time zone', { name: 'deleted_at', precision: 3, nullable: true })
   deletedAt: Date | null;
 }

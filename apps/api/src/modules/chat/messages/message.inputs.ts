@@ -1,8 +1,8 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 
-@InputType()
+@InputType({ description: 'A text, a card or a picture for a conversation.' })
 export class SendMessageInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A conversation in which the viewer may write.' })
   conversationId: string;
 
   @Field(() => ID, { description: 'A UUID made by who sends it. The same one again gives the message that it made.' })
@@ -30,29 +30,29 @@ export class SendMessageInput {
   mentionIds?: string[] | null;
 }
 
-@InputType()
+@InputType({ description: 'A message and its new text.' })
 export class EditMessageInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A message that the viewer sent.' })
   id: string;
 
   @Field(() => String, { description: 'At most 4000 characters.' })
   text: string;
 }
 
-@InputType()
+@InputType({ description: 'Which message is deleted. Admins of a group may choose anyone’s.' })
 export class DeleteMessageInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A message that the viewer may delete. Its number stays, and its text is gone.' })
   id: string;
 }
 
-@InputType()
+@InputType({ description: 'An emoji and whether the viewer puts it on a message.' })
 export class SetReactionInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A message that the viewer may read.' })
   messageId: string;
 
   @Field(() => String, { description: 'One emoji. A message has at most 20 different ones.' })
   emoji: string;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'True adds the reaction; false takes it away.' })
   isOn: boolean;
 }

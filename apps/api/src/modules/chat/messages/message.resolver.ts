@@ -47,7 +47,7 @@ export class MessageResolver {
   })
   messageAdded(
     @Root() message: Message,
-    @Arg('conversationId', () => ID) _conversationId: string,
+    @Arg('conversationId', () => ID, { description: 'A conversation that the viewer is in.' }) _conversationId: string,
     @Arg('after', () => Int, {
       nullable: true,
       description: 'The last number that the client knows: what came after it is sent first. Without it, from now on.',
@@ -65,7 +65,7 @@ export class MessageResolver {
   })
   messageChanged(
     @Root() message: Message,
-    @Arg('conversationId', () => ID) _conversationId: string,
+    @Arg('conversationId', () => ID, { description: 'A conversation that the viewer is in.' }) _conversationId: string,
     @Arg('after', () => Int, {
       nullable: true,
       description:
@@ -92,13 +92,19 @@ export class MessageResolver {
   }
 
   @ViewerIndependent()
-  @FieldResolver(() => MessageImage, { nullable: true })
+  @FieldResolver(() => MessageImage, {
+    nullable: true,
+    description: 'The picture that was sent with it; null without one.',
+  })
   image(@Root() { imageUrl: url, imageWidthPx, imageHeightPx }: Message): MessageImage | null {
     return url ? { url, widthPx: imageWidthPx ?? 0, heightPx: imageHeightPx ?? 0 } : null;
   }
 
   @ViewerIndependent()
-  @FieldResolver(() => MessageQuote, { nullable: true })
+  @FieldResolver(() => MessageQuote, {
+    nullable: true,
+    description: 'The message that it answers; null when it answers none.',
+  })
   replyTo(@Ctx() context: Context, @Root() message: Message) {
     return message.replyToNumber && !message.deletedAt ? loadParts(context).quote.load(quoteKey(message)) : null;
   }
@@ -125,9 +131,21 @@ export class ConversationMessagesResolver {
   messages(
     @Ctx() context: Context,
     @Root() conversation: Conversation,
-    @Arg('last', () => Int, { defaultValue: 50, description: '1 to 100; with `after` how many at most.' }) last: number,
-    @Arg('before', () => Int, { nullable: true }) before?: number | null,
-    @Arg('after', () => Int, { nullable: true }) after?: number | null,
+    @Arg('last', () => Int, {
+      defaultValue: 50,
+      description: 'How many messages the page has, 1 to 100; with `after` at most.',
+    })
+    last: number,
+    @Arg('before', () => Int, {
+      nullable: true,
+      description: 'Only messages with a lower number. For the page before, pass the lowest number you have.',
+    })
+    before?: number | null,
+    @Arg('after', () => Int, {
+      nullable: true,
+      description: 'Only messages with a higher number. Pass the highest number you have.',
+    })
+    after?: number | null,
   ) {
     return listMessages(context, conversation, { last, before, after });
   }
@@ -139,7 +157,8 @@ export class ConversationMessagesResolver {
     @Ctx() context: Context,
     @Root() conversation: Conversation,
     @Arg('query', () => String, { description: '1 to 200 characters.' }) query: string,
-    @Arg('last', () => Int, { defaultValue: 20, description: '1 to 100.' }) last: number,
+    @Arg('last', () => Int, { defaultValue: 20, description: 'How many messages the page has, 1 to 100.' })
+    last: number,
     @Arg('before', () => Int, { nullable: true, description: 'The number to go on from.' }) before?: number | null,
   ) {
     return searchMessages(context, conversation, { query, last, before });

@@ -7,19 +7,19 @@ import { Message } from './message.entity.ts';
 @ViewerIndependent()
 @ObjectType({ simpleResolvers: true, description: 'A card in a message, as the members of the conversation see it.' })
 export class MessageCard {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the card; pass it to `card`.' })
   id: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The title that the owner gave the card, at most 120 characters.' })
   title: string;
 
   @Field(() => String, { description: 'Category, else type.' })
   badge: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the person who made the card.' })
   ownerId: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The full name of the person who made the card.' })
   ownerName: string;
 
   @Field(() => String, { description: 'Path of the card’s page. A private card’s page opens for its owner only.' })
@@ -31,29 +31,29 @@ export class MessageCard {
   })
   sharedPath: string;
 
-  @Field(() => CardPreviewScalar)
+  @Field(() => CardPreviewScalar, { description: 'What the card’s face shows, ready to draw.' })
   preview: CardPreview;
 }
 
 @ViewerIndependent()
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'A picture in a message.' })
 export class MessageImage {
   @Field(() => String, {
     description: 'Path on this site. It opens to who may read the message, by cookie or token; 404 for everyone else.',
   })
   url: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Width in pixels.' })
   widthPx: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Height in pixels.' })
   heightPx: number;
 }
 
 @ViewerIndependent()
 @ObjectType({ simpleResolvers: true, description: 'What a message answers.' })
 export class MessageQuote {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The number of that message in the same conversation.' })
   number: number;
 
   @Field(() => String, { description: "'' once the account is gone." })
@@ -62,17 +62,17 @@ export class MessageQuote {
   @Field(() => String, { description: 'One line of it, at most 200 characters.' })
   text: string;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether that message was deleted since.' })
   isDeleted: boolean;
 }
 
 @ViewerIndependent()
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'An emoji on a message and the people who chose it.' })
 export class Reaction {
-  @Field(() => String)
+  @Field(() => String, { description: 'One emoji, such as 👍.' })
   emoji: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many people chose it.' })
   count: number;
 
   @Field(() => [ID], { description: 'The first 100 of them.' })
@@ -81,7 +81,7 @@ export class Reaction {
 
 @ObjectType({ description: 'Messages in the order of their numbers.' })
 export class MessageConnection {
-  @Field(() => [Message])
+  @Field(() => [Message], { description: 'The messages of this page, the lowest number first.' })
   nodes: Message[];
 
   @Field(() => Boolean, { description: 'Whether there are earlier ones.' })

@@ -106,7 +106,7 @@ async function assertMayWrite(context: Context, viewer: Viewer, draft: NewMessag
   if (!conversation) throw noConversation();
   const { replyToNumber } = draft;
   if (replyToNumber && (replyToNumber < 1 || replyToNumber > conversation.messageCount)) {
-    throw new AppError('BAD_USER_INPUT', 'There is no such message.', { replyToNumber: 'no such message' });
+    throw new AppError('BAD_USER_INPUT', 'This message doesn’t exist.', { replyToNumber: 'no such message' });
   }
   if (conversation.kind === 'direct') await assertReaches(context, viewer, conversation.peer?.id);
   return conversation;

@@ -34,7 +34,7 @@ export async function startAuthenticator({ db, secrets }: Context, viewer: Viewe
     await lockUser(tx, viewer.id);
     const isOn = await tx.existsBy(Authenticator, { userId: viewer.id });
     const { affected } = await tx.delete(Authenticator, { userId: viewer.id, confirmedAt: IsNull() });
-    if (isOn && !affected) throw new AppError('CONFLICT', 'An authenticator app is on already. Turn it off first.');
+    if (isOn && !affected) throw new AppError('CONFLICT', 'You already use an authenticator app. Turn it off first.');
     await tx.insert(Authenticator, { userId: viewer.id, sealedKey });
     const { email } = await tx.findOneByOrFail(User, { id: viewer.id });
     return { key, uri: createTotp(key, email).toString() };
@@ -83,5 +83,5 @@ async function replaceCodes(tx: EntityManager, userId: string): Promise<string[]
 }
 
 function noAuthenticator(): AppError {
-  return new AppError('NOT_FOUND', 'There is no authenticator app.');
+  return new AppError('NOT_FOUND', 'No authenticator app is set up.');
 }

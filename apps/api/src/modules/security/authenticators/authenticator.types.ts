@@ -9,7 +9,7 @@ export class AuthenticatorSetup {
   key: string;
 }
 
-@ObjectType()
+@ObjectType({ description: 'Codes that sign in without the authenticator app.' })
 export class RecoveryCodes {
   @Field(() => [String], { description: 'Each works once. They are told this once and never again.' })
   codes: string[];

@@ -23,6 +23,6 @@ export function securityEventEmail(
     paragraphs: ['This just happened to your Tessera account.'],
     facts,
     action: { label: 'Review your account', url: `${publicOrigin}${ADDRESSES.settings.path}` },
-    note: 'If this was you, there is nothing to do. If it was not, change your password at once and remove what you don’t recognize.',
+    note: 'If this was you, ignore this email. If not, change your password now and remove anything you don’t recognize.',
   };
 }

@@ -6,14 +6,36 @@ import { defineConnection } from '../../../platform/page.ts';
 import { DateTimeScalar } from '../../../platform/scalars.ts';
 import { User } from '../../users/user.entity.ts';
 
-const SecurityEventKindEnum = defineEnum('SecurityEventKind', SECURITY_EVENT_KINDS);
+const SecurityEventKindEnum = defineEnum('SecurityEventKind', SECURITY_EVENT_KINDS, {
+  description: 'What can happen to the safety of an account.',
+  values: {
+    SIGNED_IN: 'A device signed in.',
+    SESSIONS_ENDED: 'One or more sessions were ended.',
+    PASSWORD_CHANGED: 'The password was changed by the signed-in person.',
+    PASSWORD_RESET: 'A new password was set by a mailed link.',
+    EMAIL_CHANGED: 'The address for signing in was changed.',
+    EMAIL_CHANGE_UNDONE: 'The former address was brought back by a mailed link.',
+    PASSKEY_ADDED: 'A passkey was added.',
+    PASSKEY_REMOVED: 'A passkey was removed.',
+    AUTHENTICATOR_ADDED: 'An authenticator app was turned on.',
+    AUTHENTICATOR_REMOVED: 'The authenticator app was turned off.',
+    RECOVERY_CODES_CREATED: 'New recovery codes were made.',
+    RECOVERY_CODE_USED: 'Somebody signed in with a recovery code.',
+    TOKEN_CREATED: 'A token for programs was made.',
+    TOKEN_REVOKED: 'A token for programs was revoked.',
+    WEBHOOK_CREATED: 'A webhook was made.',
+    WEBHOOK_CHANGED: 'A webhook was changed.',
+    WEBHOOK_DELETED: 'A webhook was deleted.',
+    SECOND_FACTOR_DEMANDED: 'A team asked its members for a second factor.',
+  },
+});
 
 /** What happened to the safety of an account; written in the transaction that does it, and never changed. */
 @ObjectType({ description: "What happened to the safety of the viewer's account." })
 @Entity('security_events')
 @Index('security_events_user_id_created_at_idx', ['userId', 'createdAt', 'id'])
 export class SecurityEvent {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Differs for each event; use it as a key in lists.' })
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'security_events_pkey' })
   id: string;
 
@@ -24,7 +46,7 @@ export class SecurityEvent {
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'security_events_user_id_fkey' })
   user?: User;
 
-  @Field(() => SecurityEventKindEnum)
+  @Field(() => SecurityEventKindEnum, { description: 'What happened.' })
   @Column('text')
   kind: SecurityEventKind;
 
@@ -36,7 +58,7 @@ export class SecurityEvent {
   @Column('text', { default: '' })
   device: string;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When it happened.' })
   @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt: Date;
 }

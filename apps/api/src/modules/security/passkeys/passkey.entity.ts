@@ -9,7 +9,7 @@ import { User } from '../../users/user.entity.ts';
 @Index('passkeys_user_id_idx', ['userId'])
 @Unique('passkeys_credential_id_key', ['credentialId'])
 export class Passkey {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Pass it to `renamePasskey` or `removePasskey`.' })
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'passkeys_pkey' })
   id: string;
 
@@ -47,11 +47,14 @@ export class Passkey {
   @Column('boolean', { name: 'is_synced' })
   isSynced: boolean;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When the passkey was added.' })
   @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt: Date;
 
-  @Field(() => DateTimeScalar, { nullable: true })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When it last signed in or proved the person; null when it never did.',
+  })
   @Column('timestamp with time zone', { name: 'last_used_at', precision: 3, nullable: true })
   lastUsedAt: Date | null;
 }

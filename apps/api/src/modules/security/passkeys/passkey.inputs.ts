@@ -1,7 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { WebAuthnJsonScalar } from '../../../platform/scalars.ts';
 
-@InputType()
+@InputType({ description: 'The passkey that a device has made.' })
 export class AddPasskeyInput {
   @Field(() => String, { nullable: true, description: 'At most 60 characters; without it, browser and system.' })
   name?: string | null;
@@ -10,17 +10,17 @@ export class AddPasskeyInput {
   response: object;
 }
 
-@InputType()
+@InputType({ description: 'A passkey and its new name.' })
 export class RenamePasskeyInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A passkey of the viewer.' })
   id: string;
 
   @Field(() => String, { description: 'At most 60 characters.' })
   name: string;
 }
 
-@InputType()
+@InputType({ description: 'Which of the viewer’s passkeys stops working.' })
 export class RemovePasskeyInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A passkey of the viewer.' })
   id: string;
 }

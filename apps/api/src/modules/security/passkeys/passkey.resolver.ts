@@ -32,7 +32,7 @@ export class PasskeyResolver {
     return addPasskey(context, requireViewer(context), input);
   }
 
-  @Mutation(() => Passkey)
+  @Mutation(() => Passkey, { description: 'Gives a passkey of the viewer another name.' })
   renamePasskey(@Ctx() context: Context, @Arg('input', () => RenamePasskeyInput) input: RenamePasskeyInput) {
     return renamePasskey(context, requireViewer(context), input);
   }

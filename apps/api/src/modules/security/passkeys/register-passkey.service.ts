@@ -53,11 +53,7 @@ export async function addPasskey(
     await recordSecurityEvent(tx, context, { userId: viewer.id, kind: 'PASSKEY_ADDED', subject: name });
     return tx.findOneByOrFail(Passkey, { id: passkey.id });
   });
-  return onDuplicate(
-    saved,
-    'passkeys_credential_id_key',
-    new AppError('CONFLICT', 'This device has a passkey for an account already.'),
-  );
+  return onDuplicate(saved, 'passkeys_credential_id_key', new AppError('CONFLICT', 'This passkey is already in use.'));
 }
 
 /** The name in its stored form. BAD_USER_INPUT on `name`. */

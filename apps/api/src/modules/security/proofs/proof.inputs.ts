@@ -3,7 +3,7 @@ import { WebAuthnJsonScalar } from '../../../platform/scalars.ts';
 
 @InputType({ description: 'One of the three.' })
 export class ConfirmIdentityInput {
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The account’s password.' })
   password?: string | null;
 
   @Field(() => WebAuthnJsonScalar, {

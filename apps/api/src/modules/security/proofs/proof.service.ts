@@ -1,7 +1,7 @@
 import { AppError, PROOF_KINDS, PROOF_MINUTES, type ProofKind } from '@tessera/domain';
 import type { Context, Viewer } from '../../../composition/context.ts';
 import { asWrongCredential } from '../../../platform/refusals.ts';
-import { query } from '../../../platform/rows.ts';
+import { read } from '../../../platform/rows.ts';
 import { addSecondFactor, findProvedAt, renewProof } from '../../sessions/session.service.ts';
 import { assertPassword } from '../../users/password.service.ts';
 import { hasAuthenticator } from '../authenticators/authenticator-sql.service.ts';
@@ -21,7 +21,7 @@ export async function assertProved(context: Context): Promise<void> {
   if (!viewer || viewer.token || isFresh(viewer.provedAt)) return;
   // A socket was opened a while ago, and a proof may have been given since.
   if (isFresh(await findProvedAt(context, viewer))) return;
-  throw new AppError('STEP_UP_REQUIRED', 'Please confirm that it is you.').with({
+  throw new AppError('STEP_UP_REQUIRED', 'Please confirm that it’s you.').with({
     proofs: await listProofs(context, viewer),
   });
 }
@@ -55,7 +55,7 @@ async function confirmByCode(context: Context, viewer: Viewer, code: string): Pr
 /** The ways that the viewer has, the best first. */
 async function listProofs({ db }: Context, viewer: Viewer): Promise<ProofKind[]> {
   const text = `SELECT ${hasPasskey('$1')} AS passkey, ${hasAuthenticator('$1')} AS code`;
-  const [has] = await query<{ passkey: boolean; code: boolean }>(db, text, [viewer.id]);
+  const [has] = await read<{ passkey: boolean; code: boolean }>(db, text, [viewer.id]);
   return PROOF_KINDS.filter((kind) => kind === 'PASSWORD' || (kind === 'PASSKEY' ? has?.passkey : has?.code));
 }
 

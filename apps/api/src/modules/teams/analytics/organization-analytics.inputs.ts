@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 
-@InputType()
+@InputType({ description: 'The days of a team’s report.' })
 export class OrganizationAnalyticsInput {
   @Field(() => ID, { description: 'Of the team.' })
   id: string;

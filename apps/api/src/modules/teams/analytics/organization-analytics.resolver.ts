@@ -1,6 +1,7 @@
 import { AppError } from '@tessera/domain';
 import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../../composition/context.ts';
+import { Costs } from '../../../platform/list-size.ts';
 import { User } from '../../users/user.entity.ts';
 import { OrganizationAnalyticsInput } from './organization-analytics.inputs.ts';
 import { findOrganizationAnalytics } from './organization-analytics.service.ts';
@@ -8,6 +9,7 @@ import { OrganizationAnalytics, OrganizationMemberFigures } from './organization
 
 @Resolver(() => OrganizationMemberFigures)
 export class OrganizationAnalyticsResolver {
+  @Costs(20)
   @Query(() => OrganizationAnalytics, {
     description: 'What became, in some days, of the cards that were made from the templates of the viewer’s team.',
   })
@@ -18,7 +20,7 @@ export class OrganizationAnalyticsResolver {
     return findOrganizationAnalytics(context, requireViewer(context), input);
   }
 
-  @FieldResolver(() => User)
+  @FieldResolver(() => User, { description: 'The member that the figures are about.' })
   async user(@Ctx() { loaders }: Context, @Root() { userId }: OrganizationMemberFigures): Promise<User> {
     const user = await loaders.user.load(userId);
     if (!user) throw new AppError('NOT_FOUND', 'This account no longer exists.');

@@ -6,7 +6,7 @@ export class OrganizationFigures {
   @Field(() => Int, { description: 'How many cards they are of.' })
   cards: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Views that count, as in `analyticsReport`.' })
   views: number;
 
   @Field(() => Int, {
@@ -23,7 +23,7 @@ export class OrganizationFigures {
   @Field(() => Int, { description: 'Times that a visitor left their details.' })
   leads: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Times that one of the cards was shared.' })
   shares: number;
 
   @Field(() => Float, {
@@ -42,10 +42,10 @@ export class OrganizationMemberFigures extends OrganizationFigures {
 
 @ObjectType({ description: 'What became of the cards that were made from the team’s templates.' })
 export class OrganizationAnalytics {
-  @Field(() => String)
+  @Field(() => String, { description: 'ISO date of the first day, such as 2026-03-01.' })
   from: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'ISO date of the last day.' })
   to: string;
 
   @Field(() => String, { description: 'The zone whose days these are.' })

@@ -14,7 +14,7 @@ import { AuditActionEnum } from './audit.types.ts';
 @Index('audit_entries_actor_id_idx', ['actorId'])
 @Index('audit_entries_person_id_idx', ['personId'])
 export class AuditEntry {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Differs for each entry; use it as a key in lists.' })
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'audit_entries_pkey' })
   id: string;
 
@@ -25,7 +25,7 @@ export class AuditEntry {
   @JoinColumn({ name: 'organization_id', foreignKeyConstraintName: 'audit_entries_organization_id_fkey' })
   organization?: Organization;
 
-  @Field(() => AuditActionEnum)
+  @Field(() => AuditActionEnum, { description: 'What was done.' })
   @Column('text')
   action: AuditAction;
 
@@ -53,7 +53,7 @@ export class AuditEntry {
   @Column('text', { default: '' })
   detail: string;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When it was done.' })
   @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt: Date;
 }

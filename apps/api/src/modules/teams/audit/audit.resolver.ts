@@ -10,7 +10,7 @@ import { listAudit } from './audit-list.service.ts';
 
 @ArgsType()
 class AuditArgsType extends PageArgsType {
-  @Field(() => AuditActionEnum, { nullable: true })
+  @Field(() => AuditActionEnum, { nullable: true, description: 'Only entries with this action.' })
   action?: AuditAction | null;
 
   @Field(() => ID, { nullable: true, description: 'Who did it, or to whom it was done.' })

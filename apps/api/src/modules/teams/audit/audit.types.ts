@@ -1,4 +1,35 @@
 import { AUDIT_ACTIONS } from '@tessera/domain';
 import { defineEnum } from '../../../platform/enums.ts';
 
-export const AuditActionEnum = defineEnum('AuditAction', AUDIT_ACTIONS);
+export const AuditActionEnum = defineEnum('AuditAction', AUDIT_ACTIONS, {
+  description: 'What can be done in a team and is kept in its log.',
+  values: {
+    CREATED: 'The team was made.',
+    RENAMED: 'The team got another name.',
+    HEIR_NAMED: 'The person who gets the cards and contacts of leaving members was named.',
+    LEADERBOARD_CHANGED: 'The leaderboard was switched on or off.',
+    SECOND_FACTOR_CHANGED: 'The rule that members need a second factor was changed.',
+    LINK_CHANGED: 'The join link was made or replaced.',
+    LINK_REMOVED: 'The join link was removed.',
+    INVITED: 'Somebody was invited by email.',
+    INVITATION_WITHDRAWN: 'An invitation was withdrawn.',
+    JOINED: 'Somebody joined the team.',
+    ROLE_CHANGED: 'A member got another role.',
+    LABEL_CHANGED: 'A member got another job label.',
+    SEAT_GIVEN: 'A member got a paid seat.',
+    SEAT_TAKEN: 'A paid seat was taken from a member.',
+    REMOVED: 'A member was removed.',
+    LEFT: 'A member left the team.',
+    TRANSFERRED: 'The team was handed over to another owner.',
+    ACCOUNT_ENDED: 'A member deleted their account.',
+    INHERITED: 'Cards and contacts of a leaving member went to somebody else.',
+    TEMPLATE_CREATED: 'A template was made.',
+    TEMPLATE_CHANGED: 'A template was changed.',
+    TEMPLATE_DELETED: 'A template was deleted.',
+    BRAND_CHANGED: 'The brand kit was changed.',
+    CARD_FOLLOWED: 'A card was put under a template.',
+    CARD_RELEASED: 'A card was taken off a template.',
+    DESIGN_PUBLISHED: 'A design was published for the team.',
+    DESIGN_WITHDRAWN: 'A design was taken back from the team.',
+  },
+});

@@ -6,8 +6,8 @@ import { CardFontEnum, type OrganizationPictureKind, PictureKindEnum } from './o
 
 const ON_PRIMARY = '`#rrggbb`, with a contrast of 4.5 : 1 with the primary colour or more';
 
-@ObjectType('OrganizationBrandColors', { simpleResolvers: true })
-@InputType('OrganizationBrandColorsInput')
+@ObjectType('OrganizationBrandColors', { simpleResolvers: true, description: 'The three colours of a brand kit.' })
+@InputType('OrganizationBrandColorsInput', { description: 'The three colours of a brand kit.' })
 export class BrandColorsType {
   @Field(() => String, { description: '`#rrggbb`; the paper of cards.' })
   primary: string;
@@ -19,8 +19,8 @@ export class BrandColorsType {
   accent: string;
 }
 
-@ObjectType('OrganizationBrandFonts', { simpleResolvers: true })
-@InputType('OrganizationBrandFontsInput')
+@ObjectType('OrganizationBrandFonts', { simpleResolvers: true, description: 'The two typefaces of a brand kit.' })
+@InputType('OrganizationBrandFontsInput', { description: 'The two typefaces of a brand kit.' })
 export class BrandFontsType {
   @Field(() => CardFontEnum, { description: 'Of names and roles.' })
   name: CardFont;
@@ -33,7 +33,7 @@ export class BrandFontsType {
   simpleResolvers: true,
   description: 'What cards wear whose template takes the kit.',
 })
-@InputType('OrganizationBrandInput')
+@InputType('OrganizationBrandInput', { description: 'The whole brand kit of a team.' })
 export class OrganizationBrand implements BrandKit {
   @Field(() => String, { description: "Path of a picture that was uploaded for the team; '' for none." })
   logoUrl: string;
@@ -41,23 +41,23 @@ export class OrganizationBrand implements BrandKit {
   @Field(() => String, { description: "As `logoUrl`: the picture at the top of the cards' pages." })
   coverUrl: string;
 
-  @Field(() => BrandColorsType)
+  @Field(() => BrandColorsType, { description: 'The colours of cards that take the kit.' })
   colors: BrandColorsType;
 
-  @Field(() => BrandFontsType)
+  @Field(() => BrandFontsType, { description: 'The typefaces of cards that take the kit.' })
   fonts: BrandFontsType;
 }
 
-@InputType()
+@InputType({ description: 'The brand kit of a team.' })
 export class SetOrganizationBrandInput {
   @Field(() => ID, { description: 'Of the team.' })
   id: string;
 
-  @Field(() => OrganizationBrand)
+  @Field(() => OrganizationBrand, { description: 'Replaces the whole kit.' })
   brand: OrganizationBrand;
 }
 
-@InputType()
+@InputType({ description: 'A picture for a team’s brand kit or templates.' })
 export class UploadOrganizationPictureInput {
   @Field(() => ID, { description: 'Of the team.' })
   id: string;
@@ -65,6 +65,6 @@ export class UploadOrganizationPictureInput {
   @Field(() => UploadScalar, { description: 'JPEG, PNG or WebP, at most 5 MB.' })
   file: ReceivedFile;
 
-  @Field(() => PictureKindEnum)
+  @Field(() => PictureKindEnum, { description: 'What the picture is for. It decides the size.' })
   kind: OrganizationPictureKind;
 }

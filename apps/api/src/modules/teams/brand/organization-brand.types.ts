@@ -1,7 +1,20 @@
 import { CARD_FONTS } from '@tessera/domain';
 import { defineEnum } from '../../../platform/enums.ts';
 
-export const CardFontEnum = defineEnum('CardFont', CARD_FONTS, 'SERIF is Newsreader, SANS Geist, MONO Geist Mono.');
+export const CardFontEnum = defineEnum('CardFont', CARD_FONTS, {
+  description: 'The typefaces that a design can use.',
+  values: {
+    serif: 'Newsreader, with serifs.',
+    sans: 'Geist, without serifs.',
+    mono: 'Geist Mono, with letters of one width.',
+  },
+});
 const PICTURE_KINDS = ['LOGO', 'COVER'] as const;
 export type OrganizationPictureKind = (typeof PICTURE_KINDS)[number];
-export const PictureKindEnum = defineEnum('OrganizationPictureKind', PICTURE_KINDS, 'LOGO fits 800 px, COVER 1600 px.');
+export const PictureKindEnum = defineEnum('OrganizationPictureKind', PICTURE_KINDS, {
+  description: 'What a team’s picture is for.',
+  values: {
+    LOGO: 'The team’s logo. Fits 800 px.',
+    COVER: 'The picture at the top of the cards’ pages. Fits 1600 px.',
+  },
+});

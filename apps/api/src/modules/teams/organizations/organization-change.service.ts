@@ -3,7 +3,7 @@ import DataLoader from 'dataloader';
 import type { DataSource, EntityManager } from 'typeorm';
 import { type Context, requireViewer, type Services, type Viewer } from '../../../composition/context.ts';
 import { isUuid } from '../../../platform/page.ts';
-import { query } from '../../../platform/rows.ts';
+import { read } from '../../../platform/rows.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { findHasSecondFactor } from '../../security/proofs/second-factor-sql.service.ts';
 import { type AuditFact, writeAudit } from '../audit/audit.service.ts';
@@ -116,7 +116,7 @@ function openMembershipLoader(db: DataSource): DataLoader<string, Membership | n
 
 async function loadMemberships(db: DataSource, keys: readonly string[]): Promise<(Membership | null)[]> {
   const pairs = keys.map((key) => key.split(' '));
-  const rows = await query<Membership & { key: string }>(
+  const rows = await read<Membership & { key: string }>(
     db,
     `SELECT m.organization_id || ' ' || m.user_id AS key, m.role, o.requires_second_factor AS "requiresSecondFactor"
        FROM organization_members m JOIN organizations o ON o.id = m.organization_id
@@ -136,7 +136,7 @@ async function assertOpen(
   if (await isOpen(tx, viewer, team)) return;
   throw new AppError(
     'SECOND_FACTOR_MISSING',
-    'Your team asks for a second factor. Add a passkey or an authenticator app in Settings, or sign in with yours.',
+    'Your team requires a second factor. Add a passkey or an authenticator app in Settings, or sign in with yours.',
   );
 }
 

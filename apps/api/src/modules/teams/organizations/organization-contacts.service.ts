@@ -31,7 +31,7 @@ export function markContacts(
   }
   return inTransaction(db, async (tx) => {
     const member = await tx.findOneBy(OrganizationMember, { userId: viewer.id });
-    if (!member) throw new AppError('NOT_FOUND', 'You are in no team.');
+    if (!member) throw new AppError('NOT_FOUND', 'You aren’t in a team.');
     const contacts = await findOwn(tx, viewer.id, wanted);
     if (contacts.length < wanted.length) {
       throw new AppError('NOT_FOUND', 'One of these contacts no longer exists.', { ids: 'no such contact' });

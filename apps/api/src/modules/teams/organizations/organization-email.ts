@@ -17,24 +17,24 @@ export function invitationEmail(
     subject: 'You are invited to a team on Tessera',
     heading: 'Join a team on Tessera',
     paragraphs: [
-      `${plainName(inviter)} invites you to the team ${plainName(organization)}. Your cards in it follow the team’s templates.`,
+      `${plainName(inviter)} invited you to the team ${plainName(organization)}. Your team cards follow the team’s templates.`,
       `The link works once, for ${ORGANIZATION_LIMITS.invitationDays} days.`,
     ],
     action: { label: 'See the invitation', url: publicOrigin + joinPath(token) },
-    note: 'If you don’t know what this is about, you need not do anything: without the link nothing happens.',
+    note: 'If you weren’t expecting this, ignore this email. Nothing happens unless someone opens the link.',
   };
 }
 
 /** To members who have none yet. */
 export function secondFactorEmail({ publicOrigin }: Pick<Env, 'publicOrigin'>, organization: string): Email {
   return {
-    subject: 'Your team asks for a second factor',
+    subject: 'Your team requires a second factor',
     heading: 'Add a second factor to your account',
     paragraphs: [
-      `The team ${plainName(organization)} is open only to members who sign in with a passkey, or with a code from an authenticator app.`,
-      'Add either of them in Settings. Your cards and contacts stay as they are.',
+      `The team ${plainName(organization)} now requires a passkey or a code from an authenticator app at sign-in.`,
+      'Add one in Settings. Your cards and contacts stay as they are.',
     ],
     action: { label: 'Open Settings', url: publicOrigin + ADDRESSES.settings.path },
-    note: 'You get this mail because you are a member of the team. You can leave it at any time.',
+    note: 'You get this email because you’re a member of the team. You can leave at any time.',
   };
 }

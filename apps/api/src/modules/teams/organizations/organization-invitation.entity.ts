@@ -13,7 +13,7 @@ import { OrganizationRoleEnum } from './organization-role.types.ts';
 @Unique('organization_invitations_organization_id_email_key', ['organizationId', 'email'])
 @Index('organization_invitations_invited_by_idx', ['invitedBy'])
 export class OrganizationInvitation {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Pass it to `withdrawOrganizationInvitation`.' })
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'organization_invitations_pkey' })
   id: string;
 
@@ -24,15 +24,15 @@ export class OrganizationInvitation {
   @JoinColumn({ name: 'organization_id', foreignKeyConstraintName: 'organization_invitations_organization_id_fkey' })
   organization?: Organization;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The address that the invitation was mailed to.' })
   @Column('citext')
   email: string;
 
-  @Field(() => OrganizationRoleEnum)
+  @Field(() => OrganizationRoleEnum, { description: 'What they may do once they join.' })
   @Column('text')
   role: OrganizationRole;
 
-  @Field(() => String)
+  @Field(() => String, { description: "What they will do, in the team’s words; '' when not said." })
   @Column('text', { default: '' })
   label: string;
 
@@ -51,7 +51,7 @@ export class OrganizationInvitation {
   @Column('timestamp with time zone', { name: 'expires_at', precision: 3 })
   expiresAt: Date;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When the invitation was mailed.' })
   @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt: Date;
 }

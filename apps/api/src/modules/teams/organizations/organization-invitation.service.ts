@@ -32,7 +32,7 @@ export async function inviteToOrganization(
   if (Object.keys(errors).length > 0) throw new AppError('BAD_USER_INPUT', Object.values(errors).join(' '), errors);
   return changeOrganization(context, { viewer, id: input.id, action: 'invite' }, async (change) => {
     if (!rolesToGive(change.role).includes(input.role)) {
-      throw new AppError('FORBIDDEN', 'You can only give roles below your own.', { role: 'not below your own' });
+      throw new AppError('FORBIDDEN', 'You can only assign roles below your own.', { role: 'not below your own' });
     }
     await assertConfirmed(context, viewer);
     // Counted after the right was proved, before a mail leaves.
@@ -54,7 +54,10 @@ async function insertInvitation(
   const where = { organizationId: organization.id };
   await tx.delete(OrganizationInvitation, { ...where, email: made.email });
   if ((await tx.countBy(OrganizationInvitation, where)) >= ORGANIZATION_LIMITS.openInvitations) {
-    throw new AppError('CONFLICT', `At most ${ORGANIZATION_LIMITS.openInvitations} invitations wait at once.`);
+    throw new AppError(
+      'CONFLICT',
+      `At most ${ORGANIZATION_LIMITS.openInvitations} invitations can be pending at a time.`,
+    );
   }
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const id = uuid();
@@ -73,7 +76,7 @@ export async function withdrawInvitation(
   const organizationId = found?.organizationId ?? '';
   return changeOrganization(context, { viewer, id: organizationId, action: 'invite' }, async ({ tx, note }) => {
     const { affected } = await tx.delete(OrganizationInvitation, { id });
-    if (!affected) throw new AppError('NOT_FOUND', 'This invitation is over.', { id: 'no such invitation' });
+    if (!affected) throw new AppError('NOT_FOUND', 'This invitation is no longer valid.', { id: 'no such invitation' });
     await note({ action: 'INVITATION_WITHDRAWN', subject: found?.email ?? '' });
     return id;
   });

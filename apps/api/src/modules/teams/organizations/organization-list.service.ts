@@ -38,7 +38,7 @@ export async function listMembers(
     `SELECT * FROM (${LISTED}) listed ${from} ORDER BY rank, name, "userId" LIMIT ${first + 1}`,
     [organizationId, ORGANIZATION_ROLES, ...(after ? decode(after) : [])],
   );
-  const page = toPage(rows, first, { cursor: encode, node: (row) => row });
+  const page = toPage(rows, { first, after }, { cursor: encode, node: (row) => row });
   return { ...page, count: () => countMembers({ db }, organizationId) };
 }
 

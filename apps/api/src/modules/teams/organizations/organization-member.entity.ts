@@ -8,7 +8,7 @@ import { Organization } from './organization.entity.ts';
 import { OrganizationRoleEnum } from './organization-role.types.ts';
 
 /** Who is in a team, and as what. */
-@ObjectType()
+@ObjectType({ description: 'A person in a team.' })
 @Entity('organization_members')
 @Unique('organization_members_user_id_key', ['userId'])
 @Index('organization_members_owner_idx', ['organizationId'], { unique: true, where: `role = 'OWNER'` })
@@ -28,7 +28,7 @@ export class OrganizationMember {
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'organization_members_user_id_fkey' })
   userRelation?: User;
 
-  @Field(() => OrganizationRoleEnum)
+  @Field(() => OrganizationRoleEnum, { description: 'What they may do in the team.' })
   @Column('text')
   role: OrganizationRole;
 
@@ -36,7 +36,7 @@ export class OrganizationMember {
   @Column('text', { default: '' })
   label: string;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When they joined.' })
   @Column('timestamp with time zone', { name: 'joined_at', precision: 3, default: () => 'now()' })
   joinedAt: Date;
 }

@@ -33,7 +33,7 @@ export async function addMember(
   ) {
     throw new AppError('CONFLICT', `A team has at most ${ORGANIZATION_LIMITS.members} members.`);
   }
-  const taken = new AppError('CONFLICT', 'You are in a team already. Leave it first.');
+  const taken = new AppError('CONFLICT', 'You’re already in a team. Leave it first.');
   await onDuplicate(tx.insert(OrganizationMember, member), 'organization_members_user_id_key', taken);
   if (member.role !== 'OWNER') await takeFreeSeat(tx, member);
 }
@@ -138,5 +138,8 @@ function checkedLabel(raw: string): string {
 }
 
 function above(): AppError {
-  return new AppError('FORBIDDEN', 'This is only for people whose role is below yours, and only roles below yours.');
+  return new AppError(
+    'FORBIDDEN',
+    'You can only change people whose role is below yours, and only to roles below yours.',
+  );
 }

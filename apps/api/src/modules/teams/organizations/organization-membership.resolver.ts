@@ -65,7 +65,7 @@ export class OrganizationMembershipResolver {
   })
   async organizationByToken(
     @Ctx() context: Context,
-    @Arg('token', () => String) token: string,
+    @Arg('token', () => String, { description: 'From a mailed link or from the team’s join link.' }) token: string,
   ): Promise<OrganizationPreview | null> {
     const viewer = requireViewer(context);
     const entrance = await findEntrance(context, viewer, token);
@@ -115,7 +115,7 @@ export class OrganizationMembershipResolver {
     return transferOrganization(context, requireViewer(context), input);
   }
 
-  @FieldResolver(() => User)
+  @FieldResolver(() => User, { description: 'The account of this person.' })
   async user(@Ctx() { loaders }: Context, @Root() member: OrganizationMember): Promise<User> {
     const user = await loaders.user.load(member.userId);
     if (!user) throw new AppError('NOT_FOUND', 'This account no longer exists.');

@@ -1,8 +1,12 @@
 import { ORGANIZATION_ROLES } from '@tessera/domain';
 import { defineEnum } from '../../../platform/enums.ts';
 
-export const OrganizationRoleEnum = defineEnum(
-  'OrganizationRole',
-  ORGANIZATION_ROLES,
-  'OWNER: one of each team. ADMIN: everything but to hand over or delete it. MANAGER: invites members and gives job labels. MEMBER: uses templates.',
-);
+export const OrganizationRoleEnum = defineEnum('OrganizationRole', ORGANIZATION_ROLES, {
+  description: 'What a person may do in a team.',
+  values: {
+    OWNER: 'Everything, also handing over and deleting the team. Each team has one.',
+    ADMIN: 'Everything but handing over and deleting the team.',
+    MANAGER: 'Invites members, gives job labels and sees the figures of all.',
+    MEMBER: 'Uses the team’s templates.',
+  },
+});

@@ -10,7 +10,7 @@ import { User } from '../../users/user.entity.ts';
 @Unique('organizations_join_token_key', ['joinToken'])
 @Index('organizations_heir_id_idx', ['heirId'])
 export class Organization {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Pass it as `id` to the operations on teams.' })
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'organizations_pkey' })
   id: string;
 
@@ -45,7 +45,7 @@ export class Organization {
   @Column('jsonb', { nullable: true })
   brand: BrandKit | null;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When the team was made.' })
   @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt: Date;
 }

@@ -5,7 +5,7 @@ import { OrganizationRoleEnum } from './organization-role.types.ts';
 const NAME = '1 to 80 characters.';
 const LABEL = "What they do, in the team's words; at most 40 characters.";
 
-@InputType()
+@InputType({ description: 'The name of a new team.' })
 export class CreateOrganizationInput {
   @Field(() => String, { description: NAME })
   name: string;
@@ -13,7 +13,7 @@ export class CreateOrganizationInput {
 
 @InputType({ description: 'What is left out stays as it is.' })
 export class UpdateOrganizationInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A team of which the viewer is owner or admin.' })
   id: string;
 
   @Field(() => String, { nullable: true, description: NAME })
@@ -32,28 +32,28 @@ export class UpdateOrganizationInput {
   hasLeaderboard?: boolean | null;
 }
 
-@InputType({ description: 'Which team.' })
+@InputType({ description: 'The team that the operation is about.' })
 export class OrganizationInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The team that the viewer is in.' })
   id: string;
 }
 
-@InputType()
+@InputType({ description: 'Whether members of a team need a second factor.' })
 export class SetOrganizationSecondFactorInput extends OrganizationInput {
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'True asks every member for a second factor from now on.' })
   isRequired: boolean;
 }
 
 @InputType({ description: 'Which team, and whom in it.' })
 export class OrganizationPersonInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The team that the viewer is in.' })
   id: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A member of the team.' })
   userId: string;
 }
 
-@InputType()
+@InputType({ description: 'The member to remove and who gets their cards.' })
 export class RemoveOrganizationMemberInput extends OrganizationPersonInput {
   @Field(() => ID, {
     nullable: true,
@@ -71,12 +71,12 @@ export class UpdateOrganizationMemberInput extends OrganizationPersonInput {
   label?: string | null;
 }
 
-@InputType()
+@InputType({ description: 'The person to invite and what they may do.' })
 export class InviteToOrganizationInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A team in which the viewer may invite.' })
   id: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The address that the link is mailed to.' })
   email: string;
 
   @Field(() => OrganizationRoleEnum, { defaultValue: 'MEMBER', description: 'Below one’s own.' })
@@ -86,19 +86,19 @@ export class InviteToOrganizationInput {
   label: string;
 }
 
-@InputType()
+@InputType({ description: 'Which open invitation stops working.' })
 export class WithdrawOrganizationInvitationInput {
-  @Field(() => ID, { description: 'Of the invitation.' })
+  @Field(() => ID, { description: 'One of `Organization.invitations`.' })
   id: string;
 }
 
-@InputType()
+@InputType({ description: 'The link into a team.' })
 export class JoinOrganizationInput {
   @Field(() => String, { description: 'Of a mailed link or of the team’s link.' })
   token: string;
 }
 
-@InputType()
+@InputType({ description: 'Contacts, and whether they belong to the team.' })
 export class MarkOrganizationContactsInput {
   @Field(() => [ID], { description: 'At most 100.' })
   ids: string[];

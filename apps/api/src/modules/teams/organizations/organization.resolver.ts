@@ -78,7 +78,7 @@ export class OrganizationResolver {
     return isTold ? (await listMembersWithoutFactor(context.db.manager, organization.id)).length : null;
   }
 
-  @FieldResolver(() => OrganizationRoleEnum)
+  @FieldResolver(() => OrganizationRoleEnum, { description: 'What the viewer may do in the team.' })
   viewerRole(@Ctx() context: Context, @Root() organization: Organization): Promise<OrganizationRole> {
     return readRole(context, organization);
   }

@@ -4,7 +4,7 @@ import { OrganizationRoleEnum } from './organization-role.types.ts';
 
 @ObjectType({ description: 'A team, as who has a link into it sees it.' })
 export class OrganizationPreview {
-  @Field(() => String)
+  @Field(() => String, { description: 'What the team is called, at most 80 characters.' })
   name: string;
 
   @Field(() => OrganizationRoleEnum, { description: 'What whoever takes the link becomes.' })

@@ -24,7 +24,7 @@ export async function assertFollowsTemplate(tx: EntityManager, cardId: string, d
   const [locked, required] = [lockedErrors(template, data), requiredErrors(template, data)];
   const fields = { ...required, ...locked };
   if (Object.keys(locked).length > 0) throw new AppError('FORBIDDEN', 'Your team sets these fields.', fields);
-  if (Object.keys(required).length > 0) throw new AppError('BAD_USER_INPUT', 'Your team asks for more.', fields);
+  if (Object.keys(required).length > 0) throw new AppError('BAD_USER_INPUT', 'Your team requires more fields.', fields);
 }
 
 /** The data as the card's template has it now, e.g. of an earlier version. */

@@ -10,7 +10,7 @@ import { Organization } from '../organizations/organization.entity.ts';
 @Entity('organization_templates')
 @Index('organization_templates_organization_id_idx', ['organizationId'])
 export class OrganizationTemplate {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Pass it to `createCardFromTemplate` or `updateOrganizationTemplate`.' })
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'organization_templates_pkey' })
   id: string;
 
@@ -39,7 +39,7 @@ export class OrganizationTemplate {
   @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt: Date;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When the template was last changed.' })
   @Column('timestamp with time zone', { name: 'updated_at', precision: 3, default: () => 'now()' })
   updatedAt: Date;
 }

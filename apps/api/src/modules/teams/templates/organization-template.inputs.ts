@@ -17,32 +17,32 @@ export class TemplateContentInput {
   hasBrand: boolean;
 }
 
-@InputType()
+@InputType({ description: 'A new template for a team’s cards.' })
 export class CreateOrganizationTemplateInput extends TemplateContentInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A team of which the viewer is owner or admin.' })
   organizationId: string;
 }
 
 @InputType({ description: 'The whole template: what is left out becomes empty.' })
 export class UpdateOrganizationTemplateInput extends TemplateContentInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A template of the viewer’s team.' })
   id: string;
 }
 
-@InputType({ description: 'Which template.' })
+@InputType({ description: 'The template that the operation is about.' })
 export class OrganizationTemplateInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A template of the viewer’s team.' })
   id: string;
 }
 
 @InputType({ description: 'Which template, and which card.' })
 export class OrganizationTemplateCardInput extends OrganizationTemplateInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A card of the viewer; for admins any card of the team.' })
   cardId: string;
 }
 
-@InputType({ description: 'Which card.' })
+@InputType({ description: 'The card that the operation is about.' })
 export class OrganizationCardInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A card that follows a template of the team.' })
   cardId: string;
 }

@@ -140,7 +140,7 @@ export class TemplateCardResolver {
     return takeCardOffTemplate(context, requireViewer(context), input);
   }
 
-  @FieldResolver(() => User)
+  @FieldResolver(() => User, { description: 'The member who has the card.' })
   async owner(@Ctx() { loaders }: Context, @Root() { ownerId }: OrganizationTemplateCard): Promise<User> {
     const user = await loaders.user.load(ownerId);
     if (!user) throw new AppError('NOT_FOUND', 'This account no longer exists.');

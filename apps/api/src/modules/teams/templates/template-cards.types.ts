@@ -10,13 +10,13 @@ export class OrganizationTemplateChange implements TemplateChange {
   @Field(() => String, { description: 'What it says now; of looks a name. Empty for others than the owner.' })
   from: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What it will say.' })
   to: string;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'What would become of a card under a template.' })
 export class OrganizationTemplateEffect implements TemplateEffect {
-  @Field(() => [OrganizationTemplateChange])
+  @Field(() => [OrganizationTemplateChange], { description: 'Fields that would say something else.' })
   changes: OrganizationTemplateChange[];
 
   @Field(() => [String], { description: 'Fields that its owner could not change any more.' })
@@ -28,15 +28,15 @@ export class OrganizationTemplateEffect implements TemplateEffect {
 
 @ObjectType({ description: 'A card of the team, beside a template.' })
 export class OrganizationTemplateCard implements TemplateCard {
-  @Field(() => ID, { description: 'Of the card.' })
+  @Field(() => ID, { description: 'The card’s id; pass it to `card` or `putCardUnderTemplate`.' })
   id: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The title that the owner gave the card, at most 120 characters.' })
   title: string;
 
   ownerId: string;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether the card takes over what the template locks.' })
   isFollowing: boolean;
 
   @Field(() => Boolean, { description: 'Whether the viewer may take it off.' })

@@ -3,7 +3,7 @@ import { type Context, requireViewer } from '../../../composition/context.ts';
 import { Image } from '../../../platform/image.types.ts';
 import { copyLinkedPicture } from './picture-copy.service.ts';
 
-@InputType()
+@InputType({ description: 'The picture on another site to copy.' })
 export class CopyPictureInput {
   @Field(() => String, { description: 'http(s) address of a JPEG, PNG or WebP of at most 5 MB.' })
   url: string;

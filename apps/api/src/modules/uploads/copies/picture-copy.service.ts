@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { Context, Services, Viewer } from '../../../composition/context.ts';
 import type { Image } from '../../../platform/image.types.ts';
 import { addKeyedJob } from '../../../platform/jobs.ts';
-import { query } from '../../../platform/rows.ts';
+import { read } from '../../../platform/rows.ts';
 import { listPictureLinks } from '../../cards/card-pictures.service.ts';
 import { reencode } from '../picture.ts';
 import { Upload } from '../upload.entity.ts';
@@ -85,7 +85,7 @@ async function note(tx: EntityManager, copy: Pick<PictureCopy, 'url' | 'copyUrl'
 /** The key of the server's copy; null while there is none. */
 export async function findCopy({ db }: Pick<Services, 'db'>, url: string): Promise<string | null> {
   const text = 'SELECT copy_url FROM picture_copies WHERE url = $1';
-  const [row] = await query<{ copy_url: string | null }>(db, text, [url]);
+  const [row] = await read<{ copy_url: string | null }>(db, text, [url]);
   return row?.copy_url?.slice('/uploads/'.length) ?? null;
 }
 
